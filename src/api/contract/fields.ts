@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+
+/**
+ * The fields answers are made of. A field that is missing, null or of the wrong type reads as null, so that one bad value
+ * costs one '--' and never a row or a screen; only an id is indispensable.
+ */
+const tolerant = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.nullish(schema, null), null);
+
+export const text = tolerant(v.string());
+export const number = tolerant(v.number());
+export const flag = tolerant(v.boolean());
+/** ISO 8601 text as delivered; whether it is a date is the domain's question. */
+export const dateText = text;
+/** An id that may be delivered as a number or as text. */
+export const optionalId = tolerant(v.union([v.string(), v.number()]));
+/** An id without which the item is dropped. */
+export const id = v.union([v.string(), v.number()]);
+
+/** A list whose wrong items read as null: the boundary drops and counts them. A missing list reads as null. */
+export const listOf = <Schema extends v.GenericSchema>(item: Schema) =>
+  tolerant(v.array(v.fallback(v.nullable(item), null)));

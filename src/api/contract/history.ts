@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { read } from './call';
+import { dateText, flag, id, listOf, number, optionalId, text } from './fields';
+
+export const creditDetail = v.object({
+  applicationId: optionalId,
+  borrowerName: text,
+  previousReportWasJoint: flag,
+  previousAutoCopyLiabilities: flag,
+  isPrimary: flag,
+  encryptedCreditReportDocumentId: text,
+});
+
+export const duFinding = v.object({ type: text, name: text, borrowerName: text });
+
+/** Rates and ratios are percentages (6.375), amounts are US dollars, the term is in months. */
+export const ausDataSet = v.object({
+  productMoniker: text,
+  street: text,
+  city: text,
+  state: text,
+  zip: text,
+  residencyType: text,
+  purposeType: text,
+  refinancePurpose: text,
+  submittedUsing: text,
+  amortizationTerm: number,
+  interestRate: number,
+  qualifyingRate: number,
+  dti: number,
+  totalPayments: number,
+  totalProposedHousing: number,
+  totalIncome: number,
+  purchasePrice: number,
+  appraisedValue: number,
+  baseLoanAmount: number,
+  pmimipffFinanced: number,
+  subordinateFinancing: number,
+  secondLineAmount: number,
+  initialDrawAmount: number,
+  showlnkDUFindingCodesAttribute: flag,
+  duFindings: listOf(duFinding),
+});
+
+export const historyItem = v.object({
+  requestId: id,
+  /** 0 = not part of a multi request. */
+  multiAusRequestId: optionalId,
+  /** A multi service row's own id; the download asks for it. */
+  uiOnlyRequestId: optionalId,
+  /** 1 Credit, 2 Single, 3 Multi. */
+  ausType: number,
+  ausRequestType: text,
+  /** 0 credit import only, 2 DU, 3 LPA, 999 LPA through a servicer. */
+  ausRequestTypeId: number,
+  requestDate: dateText,
+  receivedOn: dateText,
+  /** Processing, Error, Validation, Cancel; anything else is the outcome as the service words it. */
+  status: text,
+  isError: flag,
+  error: text,
+  isRecommended: flag,
+  isSelected: flag,
+  isWaterfallLogicApplied: flag,
+  isGseSoftCreditPull: flag,
+  isLPThroughCaliber: flag,
+  casefileId: text,
+  submittedBy: text,
+  openRequestDocument: text,
+  openResponseDocument: text,
+  openResponseDocumentId: text,
+  findingsDocumentId: text,
+  completeLink: text,
+  isFinconnectAusIntegrationEnabled: flag,
+  loanId: optionalId,
+  linkedRequestId: optionalId,
+  creditDetail: listOf(creditDetail),
+  ausDataSet: v.fallback(v.nullish(ausDataSet, null), null),
+});
+
+export const historyEntry = v.object({
+  requestDate: dateText,
+  /** 1 AUS, 2 credit. */
+  requestTypeId: number,
+});
+
+export const historyCalls = {
+  historyDetails: read({
+    path: '/aus/history/v1/loans/{loanId}/transaction-history-details',
+    summary: 'Past requests of the loan with everything History shows',
+    answer: v.object({ transactionHistories: listOf(historyItem) }),
+  }),
+  historyEntries: read({
+    path: '/aus/history/v1/loans/{loanId}/transaction-history',
+    summary: 'Dates and kinds of past requests, for the first route choice',
+    answer: v.object({ transactionHistories: listOf(historyEntry) }),
+  }),
+};

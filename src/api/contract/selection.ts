@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { post, read } from './call';
+import { dateText, flag, id, listOf, number, optionalId, text } from './fields';
+
+export const selectionItem = v.object({
+  requestId: id,
+  uiOnlyRequestId: optionalId,
+  responseId: optionalId,
+  ausRequestTypeId: number,
+  ausRequestType: text,
+  isLPThroughCaliber: flag,
+  casefileId: text,
+  auLoanIdentifier: text,
+  status: text,
+  recommendation: text,
+  purchaseEligibility: text,
+  isRecommended: flag,
+  isSelected: flag,
+  isWaterfallLogicApplied: flag,
+  waterfallReasons: listOf(v.string()),
+  isAppraisalWaived: flag,
+  appraisalWaiverType: text,
+  appraisalWaiverText: text,
+  findingsDocumentId: text,
+  error: text,
+  requestDate: dateText,
+  receivedOn: dateText,
+  submittedBy: text,
+  submissionNumber: number,
+  productMoniker: text,
+  /** Percentages. */
+  dti: number,
+  ltv: number,
+  cltv: number,
+  /** US dollars. */
+  fundsToVerify: number,
+  reservesMonths: number,
+  conditionCount: number,
+  isOutOfDate: flag,
+});
+
+export const overrideLog = v.object({
+  overrideLogId: id,
+  overriddenOn: dateText,
+  overriddenBy: text,
+  fromAusRequestType: text,
+  toAusRequestType: text,
+  overrideReason: text,
+  comment: text,
+  requestId: optionalId,
+});
+
+const overrideReason = v.object({
+  overrideReasonId: v.number(),
+  overrideReason: v.string(),
+  isCommentRequired: flag,
+});
+
+export const recommendation = v.object({
+  ausRequestTypeId: number,
+  requestId: id,
+  recommendation: text,
+  rank: number,
+  isRecommended: flag,
+  reasons: listOf(v.string()),
+});
+
+export const repAndWarrant = v.object({
+  responseId: optionalId,
+  /** 1 Assets, 2 Income, 3 Employment, 4 Collateral. */
+  repNWarrantTypeId: number,
+  repNWarrantType: text,
+  status: text,
+  closeByDate: dateText,
+  borrowers: listOf(
+    v.object({ borrowerId: optionalId, borrowerName: text, status: text, vendorName: text, reportId: text }),
+  ),
+  messageCount: number,
+});
+
+export const selectionCalls = {
+  recommendations: read({
+    path: '/aus/multi-aus/v1/recommendations',
+    sendsLoanId: true,
+    summary: 'Recommendations of the latest run, override reasons and the override log',
+    answer: v.object({
+      recommendations: listOf(recommendation),
+      overrideReasons: listOf(overrideReason),
+      selectionOverrideLogs: listOf(overrideLog),
+    }),
+  }),
+  selections: read({
+    path: '/aus/multi-aus/v1/multi-aus-submit/{runId}/selections',
+    sendsLoanId: true,
+    summary: 'The results of one run, a service each (the multi request id, or the request id of a single run)',
+    answer: v.object({ multiAusRequestId: optionalId, selections: listOf(selectionItem) }),
+  }),
+  repAndWarrant: read({
+    path: '/aus/multi-aus/v1/loan/{loanId}/response/{responseId}/rep-n-warrant-type/{typeId}/rep-n-warrant',
+    summary: 'Representation and warranty relief of one result, one type (1 to 4)',
+    answer: repAndWarrant,
+  }),
+  repAndWarrantMessages: read({
+    path: '/aus/multi-aus/v1/responses/{responseId}/repnwarranttypes/{typeId}/messages',
+    sendsLoanId: true,
+    summary: 'The messages behind one relief status',
+    answer: v.object({
+      messages: listOf(
+        v.object({ messageId: optionalId, messageCode: text, category: text, text: text, borrowerName: text }),
+      ),
+    }),
+  }),
+  overrideSelection: post({
+    path: '/aus/multi-aus/v1/multi-aus-override-selection',
+    kind: 'change',
+    sendsLoanId: true,
+    summary: 'Selects a result, with the reason when it is not the recommended one',
+    body: v.object({
+      loanId: v.string(),
+      multiAusRequestId: v.string(),
+      recommendedRequestId: v.nullable(v.string()),
+      selectedRequestId: v.string(),
+      selectedAusRequestTypeId: v.number(),
+      overrideReasonId: v.nullable(v.number()),
+      overrideReason: v.nullable(v.string()),
+      comment: v.string(),
+    }),
+    answer: v.object({ selections: listOf(selectionItem), selectionOverrideLogs: listOf(overrideLog) }),
+  }),
+};

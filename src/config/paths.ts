@@ -1,0 +1,19 @@
+/** Route patterns and the addresses they stand for (specification §2, route table). */
+export const paths = {
+  root: { path: '/', href: () => '/' },
+  callback: { path: '/implicit/callback' },
+  loan: { path: '/:loanId', href: (loanId: string) => `/${loanId}` },
+  request: { path: 'request', href: (loanId: string) => `/${loanId}/request` },
+  selection: { path: 'selection', href: (loanId: string) => `/${loanId}/selection` },
+  history: { path: 'history', href: (loanId: string) => `/${loanId}/history` },
+  showcase: { path: '/comp-list', href: () => '/comp-list' },
+  notFound: { path: '/notfound/', href: () => '/notfound/' },
+} as const;
+
+/** The three working areas of a loan. */
+export const AREAS = ['request', 'selection', 'history'] as const;
+export type Area = (typeof AREAS)[number];
+
+export const AREA_LABELS: Record<Area, string> = { request: 'Request', selection: 'Selection', history: 'History' };
+
+export const isArea = (text: string | undefined): text is Area => AREAS.some((area) => area === text);

@@ -1,0 +1,55 @@
+/** Why a call gave no answer, as plain data that state and actions may hold: never a URL, a header or a body. */
+export interface Failure {
+  /**
+   * `http`: the service answered with an error status. `network`: no answer at all. `timeout`: none in time.
+   * `unreadable`: an answer that is not what was agreed. `signedOut`: nothing was sent, because there is no token.
+   * `bug`: our own code threw.
+   */
+  kind: 'http' | 'network' | 'timeout' | 'unreadable' | 'signedOut' | 'bug';
+  /** The call's name in the contract. */
+  call: string;
+  status?: number;
+  /** failureTrackingNumber, else activityId, of the answer. */
+  trackingNumber?: string;
+  /** Field errors of a 400 answer, as delivered. */
+  body?: unknown;
+}
+
+/** What a call rejects with. */
+export class FailedCall extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(`${failure.call} failed: ${failure.kind}${failure.status === undefined ? '' : ` ${failure.status}`}`);
+    this.name = 'FailedCall';
+    this.failure = failure;
+  }
+}
+
+/** The failure behind anything caught; what is not a failed call is a bug of ours. */
+export const failureOf = (caught: unknown): Failure =>
+  caught instanceof FailedCall ? caught.failure : { kind: 'bug', call: 'companion' };
+
+/** One plain sentence for people; `what` names the thing that was asked for, such as "the loan's history". */
+export function describeFailure(failure: Failure, what: string): string {
+  switch (failure.kind) {
+    case 'network':
+      return `Could not reach the service to load ${what}. Check your connection.`;
+    case 'timeout':
+      return `The service took too long to answer with ${what}.`;
+    case 'unreadable':
+      return `The service's answer with ${what} could not be read.`;
+    case 'signedOut':
+      return `You are signed out, so ${what} was not loaded.`;
+    case 'bug':
+      return `Something went wrong while showing ${what}.`;
+    case 'http':
+      return describeStatus(failure.status ?? 0, what);
+  }
+}
+
+function describeStatus(status: number, what: string): string {
+  if (status === 403) return `You do not have access to ${what}.`;
+  if (status === 404) return `The service does not know ${what}.`;
+  return `The service could not provide ${what} (status ${status}).`;
+}

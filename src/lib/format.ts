@@ -1,0 +1,35 @@
+import { format, isValid, parseISO } from 'date-fns';
+
+/** Specification §9: what stands for a missing value in tables and data sets. */
+export const MISSING = '--';
+
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** Currency en-US USD (specification §9); null and non-numbers give '--'. */
+export const money = (amount: number | null): string =>
+  amount === null || !Number.isFinite(amount) ? MISSING : DOLLARS.format(amount);
+
+/** A rate or ratio that is delivered as a percentage: 6.375 gives '6.375%'. */
+export const percent = (value: number | null): string =>
+  value === null || !Number.isFinite(value) ? MISSING : `${value}%`;
+
+/** MM/dd/yy in the reader's time zone (specification §9); what is no date gives '--'. */
+export const shortDate = (iso: string | null): string => formatIso(iso, 'MM/dd/yy');
+
+/** MM/dd/yy hh:mm:ss aa in the reader's time zone (specification §9); what is no date gives '--'. */
+export const fullDateTime = (iso: string | null): string => formatIso(iso, 'MM/dd/yy hh:mm:ss aa');
+
+/** hh:mm:ss aa of a moment in epoch milliseconds. */
+export const clockTime = (moment: number): string => format(moment, 'hh:mm:ss aa');
+
+/** Epoch milliseconds of an ISO 8601 text; null when it is not a date. A text without a zone is local time. */
+export function momentOf(iso: string | null): number | null {
+  if (iso === null) return null;
+  const date = parseISO(iso);
+  return isValid(date) ? date.getTime() : null;
+}
+
+function formatIso(iso: string | null, pattern: string): string {
+  const moment = momentOf(iso);
+  return moment === null ? MISSING : format(moment, pattern);
+}

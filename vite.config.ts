@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const appPort = Number(process.env['APP_PORT'] ?? 5173);
+const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4400);
+
+export default defineConfig({
+  plugins: [oktaReactWithoutRouter(), sandboxAddresses(), react()],
+  resolve: {
+    alias: [
+      { find: /^@okta\/okta-auth-js$/, replacement: '@okta/okta-auth-js/core' },
+      { find: /^@\//, replacement: `${folder('./src')}/` },
+      { find: /^@sandbox\//, replacement: `${folder('./sandbox')}/` },
+      { find: /^@tests\//, replacement: `${folder('./tests')}/` },
+    ],
+  },
+  server: { port: appPort, strictPort: true },
+  preview: { port: appPort, strictPort: true },
+  build: { target: 'es2022' },
+  test: {
+    environment: 'jsdom',
+    include: ['tests/{unit,screens,sandbox}/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/support/setup.ts'],
+    restoreMocks: true,
+    server: { deps: { inline: ['@okta/okta-react', '@okta/okta-auth-js'] } },
+  },
+});
+
+/** okta-react imports all of react-router-dom for its retired v5 SecureRoute; a stand-in keeps that out of the bundle. */
+function oktaReactWithoutRouter(): Plugin {
+  const standIn = '\0okta-react-router';
+  return {
+    name: 'okta-react-without-router',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source === 'react-router-dom' && importer?.includes('/@okta/okta-react/') ? standIn : null,
+    load: (id) => (id === standIn ? 'export const Route = () => null' : null),
+  };
+}
