@@ -30,6 +30,10 @@ export class FailedCall extends Error {
 export const failureOf = (caught: unknown): Failure =>
   caught instanceof FailedCall ? caught.failure : { kind: 'bug', call: 'companion' };
 
+/** Whether something caught is a failed call of a certain kind. */
+export const isFailedCall = (caught: unknown, is: (failure: Failure) => boolean): boolean =>
+  caught instanceof FailedCall && is(caught.failure);
+
 /** One plain sentence for people; `what` names the thing that was asked for, such as "the loan's history". */
 export function describeFailure(failure: Failure, what: string): string {
   switch (failure.kind) {

@@ -1,0 +1,74 @@
+import type { AxiosInstance } from 'axios';
+import * as v from 'valibot';
+import type { Call, PathParams } from '@/api/contract/call';
+import { calls, type CallName } from '@/api/contract/calls';
+import { TIMEOUT_MS } from '@/config/constants';
+import { FailedCall } from '@/lib/failure';
+import { keepValid, type Kept } from './keepValid';
+import type { PathOf } from './urls';
+
+type Calls = typeof calls;
+export type AnswerOf<Name extends CallName> = Kept<v.InferOutput<Calls[Name]['answer']>>;
+type BodyOf<Name extends CallName> = Calls[Name]['body'] extends v.GenericSchema
+  ? { body: v.InferInput<Calls[Name]['body']> }
+  : unknown;
+
+export type SendOptions<Name extends CallName> = BodyOf<Name> & {
+  params: PathParams<Calls[Name]['path']>;
+  signal: AbortSignal;
+  /** Sent in the LoanId header by the calls that are marked so. */
+  loanId?: string;
+};
+
+/**
+ * Makes one call of the contract.
+ *
+ * @empty a null or empty answer, or `{}` or `[]` where an object is expected, gives undefined (specification §5)
+ * @throws FailedCall
+ */
+export type Send = <Name extends CallName>(
+  name: Name,
+  options: SendOptions<Name>,
+) => Promise<AnswerOf<Name> | undefined>;
+
+export interface SendSetup {
+  http: AxiosInstance;
+  pathOf: PathOf;
+  readTimeoutMs: number;
+  /** Told when wrong items were dropped from the lists of an answer. */
+  onDropped: (callName: CallName, count: number) => void;
+}
+
+export const createSend =
+  ({ http, pathOf, readTimeoutMs, onDropped }: SendSetup): Send =>
+  async <Name extends CallName>(name: Name, options: SendOptions<Name>) => {
+    const call: Call = calls[name];
+    const { params, signal, loanId, body } = options as SendOptions<CallName> & { body?: unknown };
+    const response = await http.request<unknown>({
+      callName: name,
+      method: call.method,
+      url: pathOf(call.path, params as Record<string, string | number>),
+      timeout: call.kind === 'read' ? readTimeoutMs : TIMEOUT_MS[call.kind],
+      signal,
+      ...(call.sendsLoanId && loanId !== undefined ? { headers: { LoanId: loanId } } : {}),
+      ...(body === undefined ? {} : { data: body }),
+    });
+    if (isEmpty(response.data, call.answer)) return undefined;
+    const parsed = v.safeParse(call.answer, response.data);
+    if (!parsed.success || Array.isArray(response.data) !== isList(call.answer)) {
+      throw new FailedCall({ kind: 'unreadable', call: name });
+    }
+    if (parsed.output === null) return undefined;
+    const { kept, dropped } = keepValid(parsed.output);
+    if (dropped > 0) onDropped(name, dropped);
+    return kept as AnswerOf<Name>;
+  };
+
+/** An empty list stays where a list is expected: that the loan has none of something is an answer. */
+const isEmpty = (data: unknown, answer: v.GenericSchema): boolean =>
+  data === null ||
+  data === undefined ||
+  data === '' ||
+  (typeof data === 'object' && Object.keys(data).length === 0 && !(Array.isArray(data) && isList(answer)));
+
+const isList = (answer: v.GenericSchema): boolean => Array.isArray(v.safeParse(answer, []).output);

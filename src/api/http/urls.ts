@@ -1,0 +1,30 @@
+import type { RuntimeConfig } from '@/config/runtimeConfig';
+
+/** Fills a path template with encoded parameters and gives the path below the base URL. */
+export type PathOf = (template: string, params: Readonly<Record<string, string | number>>) => string;
+
+/**
+ * The one place that knows how addresses are made: the short form `/{area}/{service}/{rest}`, or the gateway's form when the
+ * configuration asks for it.
+ *
+ * @source Specification §7
+ * @throws Error when a parameter of the template is missing: a mistake of ours
+ */
+export const createPathOf =
+  ({ gatewayTemplate }: Pick<RuntimeConfig['api'], 'gatewayTemplate'>): PathOf =>
+  (template, params) => {
+    const path = fill(template, (name) => encodeURIComponent(String(required(params, name))));
+    if (gatewayTemplate === undefined) return path;
+    const [, area = '', service = '', ...rest] = path.split('/');
+    const parts: Record<string, string> = { area, service, rest: rest.join('/') };
+    return fill(gatewayTemplate, (name) => required(parts, name));
+  };
+
+const fill = (template: string, valueOf: (name: string) => string): string =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name));
+
+function required<Value>(values: Readonly<Record<string, Value>>, name: string): Value {
+  const value = values[name];
+  if (value === undefined) throw new Error(`Path parameter ${name} is missing`);
+  return value;
+}

@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { configSchema } from './configSchema';
+import { DEFAULT_SESSION_COUNTDOWN_S, TIMEOUT_MS } from './constants';
+import { CONFIG_NOT_FETCHED } from './messages';
+
+/** config.json, checked and in the app's own words. */
+export interface RuntimeConfig {
+  api: {
+    /** Without trailing slash; '' is the app's own origin. */
+    baseUrl: string;
+    /** Undefined: paths keep their short form. */
+    gatewayTemplate: string | undefined;
+    subscriptionKey: string;
+    readTimeoutMs: number;
+  };
+  identity: {
+    issuer: string;
+    clientId: string;
+    redirectUri: string;
+    scopes: string[];
+    responseTypes: ('id_token' | 'token')[];
+    usesPkce: boolean;
+    maxClockSkewSeconds: number;
+    tokenStorage: 'localStorage' | 'memory';
+  };
+  originationSystem: { homeUrl: string; sectionUrlTemplate: string; hasEmployeeLookup: boolean };
+  telemetry: { instrumentationKey: string; connectionString: string; endpointUrl: string };
+  menuPrivileges: { 1003: string; 1008: string };
+  sessionCountdownSeconds: number;
+  maxLpaApplicants: number;
+  /** US dollars for one new report; undefined hides estimates. */
+  creditCostEstimate: number | undefined;
+  supportPhone: string;
+}
+
+export type ConfigResult = { config: RuntimeConfig } | { problems: string[] };
+
+/**
+ * Fetches and checks config.json.
+ *
+ * @source Specification §2 "Start-up" and §5; GET config.json
+ * @empty anything but a valid configuration gives the problems to show, naming keys but never values
+ */
+export async function loadRuntimeConfig(timeoutMs = 15_000): Promise<ConfigResult> {
+  try {
+    const response = await fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
+    if (response.status !== 200) return { problems: [CONFIG_NOT_FETCHED] };
+    return readRuntimeConfig(await response.text());
+  } catch {
+    return { problems: [CONFIG_NOT_FETCHED] };
+  }
+}
+
+/** Checks the text of config.json. */
+export function readRuntimeConfig(text: string): ConfigResult {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { problems: ['config.json: must be JSON'] };
+  }
+  const result = v.safeParse(configSchema, json);
+  return result.success
+    ? { config: Object.freeze(toConfig(result.output)) }
+    : { problems: result.issues.map(describe) };
+}
+
+function describe(issue: v.BaseIssue<unknown>): string {
+  const key = v.getDotPath(issue) ?? 'config.json';
+  return `${key}: ${issue.received === 'undefined' ? 'is missing; it ' : ''}${requirement(issue)}`;
+}
+
+/** The requirement in our words; a schema's own wording would repeat the value. */
+const requirement = ({ message, kind, received }: v.BaseIssue<unknown>): string =>
+  message.startsWith('must') || kind === 'validation'
+    ? message
+    : received === 'undefined'
+      ? 'must be given'
+      : 'must be an object';
+
+function toConfig(raw: v.InferOutput<typeof configSchema>): RuntimeConfig {
+  const { API_CONFIG: api, OKTA_CONFIG: identity, LOS_CONFIG: los, TELEMETRY_CONFIG: telemetry } = raw;
+  return {
+    api: {
+      baseUrl: api.BASE_URL + api.BASE_URL_SUFFIX,
+      gatewayTemplate: String(api.USE_APIM).toLowerCase() === 'true' ? api.APIM_PATH_TEMPLATE : undefined,
+      subscriptionKey: api.SUBSCRIPTION_KEY,
+      readTimeoutMs: api.TIMEOUT_MS ?? TIMEOUT_MS.read,
+    },
+    identity: {
+      issuer: identity.ISSUER,
+      clientId: identity.CLIENT_ID,
+      redirectUri: identity.REDIRECT_URI,
+      scopes: [...new Set(['openid', ...identity.SCOPES])],
+      responseTypes: identity.RESPONSE_TYPES,
+      usesPkce: identity.PKCE,
+      maxClockSkewSeconds: identity.MAX_CLOCK_SKEW_S,
+      tokenStorage: identity.TOKEN_STORAGE,
+    },
+    originationSystem: {
+      homeUrl: los.HOME_URL,
+      sectionUrlTemplate: los.SECTION_URL_TEMPLATE,
+      hasEmployeeLookup: los.EMPLOYEE_LOOKUP,
+    },
+    telemetry: {
+      instrumentationKey: telemetry.INSTRUMENTATION_KEY,
+      connectionString: telemetry.CONNECTION_STRING,
+      endpointUrl: telemetry.ENDPOINT_URL,
+    },
+    menuPrivileges: { 1003: raw.PRIVILEGE_NAMES.MENU_1003, 1008: raw.PRIVILEGE_NAMES.MENU_1008 },
+    sessionCountdownSeconds: countdownSeconds(raw.SESSION_MODAL_COUNTDOWN_TIMER),
+    maxLpaApplicants: raw.LPMaxBorrowerCountAllowed,
+    creditCostEstimate: raw.CREDIT_COST_ESTIMATE,
+    supportPhone: raw.SUPPORT_PHONE,
+  };
+}
+
+/** Specification §9: zero or not a number means the default. */
+const countdownSeconds = (setting: unknown): number => {
+  const seconds = Number(setting);
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : DEFAULT_SESSION_COUNTDOWN_S;
+};

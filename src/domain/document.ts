@@ -1,0 +1,31 @@
+/** A document as the service hands it over. */
+export interface StoredDocument {
+  base64: string;
+  extension: string;
+}
+
+const LARGEST_BYTES = 50 * 1024 * 1024;
+
+/**
+ * The bytes of a base64 text; undefined when it is empty, larger than 50 MB or not base64.
+ *
+ * @source Specification §3, Document
+ */
+export function decodeBase64(base64: string): Uint8Array<ArrayBuffer> | undefined {
+  const text = base64.replace(/\s/g, '');
+  if (text === '' || text.length > (LARGEST_BYTES * 4) / 3 || !/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return undefined;
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}
+
+/** True for bytes that begin as PDF files do, whatever the extension says. */
+export const isPdf = (bytes: Uint8Array): boolean => new TextDecoder('latin1').decode(bytes.slice(0, 5)) === '%PDF-';
+
+/** A file name's ending that cannot lead anywhere: letters and digits only. */
+export const safeExtension = (extension: string): string => {
+  const ending = extension.toLowerCase().replace(/^.*\./, '');
+  return /^[a-z0-9]{1,8}$/.test(ending) ? ending : 'bin';
+};

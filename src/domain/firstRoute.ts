@@ -1,0 +1,30 @@
+import { DECIDED_LOAN_STAGE_SEQUENCE } from '@/config/constants';
+import type { Area } from '@/config/paths';
+import { momentOf } from '@/lib/format';
+
+/** One past request, as far as the first route choice needs it. */
+export interface HistoryEntry {
+  requestDate: string | null;
+  requestTypeId: number | null;
+}
+
+const AUS = 1;
+const CREDIT = 2;
+
+/**
+ * Where a link from the origination system leads: the newest credit pull to History; several underwriting requests to History
+ * once the credit decision has been made and to Selection before; one to Selection.
+ *
+ * @source Specification §2, "Start-up and first route choice"
+ * @empty a loan without requests has nothing to select: Request
+ */
+export function chooseFirstRoute(entries: readonly HistoryEntry[], loanStageSequence: number | null): Area {
+  const newest = entries.toSorted((a, b) => dateOf(b) - dateOf(a))[0];
+  if (newest === undefined) return 'request';
+  if (newest.requestTypeId === CREDIT) return 'history';
+  const isDecided = (loanStageSequence ?? 0) >= DECIDED_LOAN_STAGE_SEQUENCE;
+  const hasSeveralRuns = entries.filter((entry) => entry.requestTypeId === AUS).length > 1;
+  return hasSeveralRuns && isDecided ? 'history' : 'selection';
+}
+
+const dateOf = (entry: HistoryEntry): number => momentOf(entry.requestDate) ?? Number.NEGATIVE_INFINITY;

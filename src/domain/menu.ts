@@ -1,0 +1,53 @@
+/** A section of the origination system, as its menu service lists it. */
+export interface MenuItem {
+  displayName: string;
+  sectionName: string;
+}
+
+/** A link of the left menu. */
+export interface MenuLink {
+  label: string;
+  href: string;
+}
+
+const PRINTS = ['Print Completed 1003', 'Print Blank 1003'];
+const VALUATION_DELIVERY: MenuItem = { displayName: 'Valuation Delivery', sectionName: 'ValuationDelivery' };
+const DECISION = { section: 'LoanDecision', label: 'Decision & Conditions', query: 'source=aus' };
+
+/**
+ * The sections as the companion shows them: prints dropped, the declarations section renamed, Valuation Delivery put before
+ * UnderwritingAnalysis when missing, the ampersand of Appraisal&Property encoded.
+ *
+ * @source Specification §2, "Left menu"
+ */
+export function arrangeMenu(items: readonly MenuItem[]): MenuItem[] {
+  const kept = items
+    .filter(({ displayName }) => !PRINTS.includes(displayName))
+    .map((item) =>
+      item.sectionName === 'DeclarationAndGovernmentMonitoring'
+        ? { ...item, sectionName: 'DeclarationAndDemographicInformation' }
+        : item,
+    );
+  return withValuationDelivery(kept).map((item) =>
+    item.sectionName === 'Appraisal&Property' ? { ...item, sectionName: 'Appraisal%26Property' } : item,
+  );
+}
+
+function withValuationDelivery(items: readonly MenuItem[]): MenuItem[] {
+  const position = items.findIndex(({ sectionName }) => sectionName === 'UnderwritingAnalysis');
+  const isPresent = items.some(({ sectionName }) => sectionName === VALUATION_DELIVERY.sectionName);
+  return position < 0 || isPresent ? [...items] : items.toSpliced(position, 0, VALUATION_DELIVERY);
+}
+
+/**
+ * The link of an arranged section; undefined when its name would lead off the origination system.
+ *
+ * @source Specification §2: items link out by section name; Loan Decision carries source=aus
+ */
+export function menuLink(item: MenuItem, sectionUrlTemplate: string, loanId: string): MenuLink | undefined {
+  const isPlain = /^[A-Za-z0-9 ._%-]+$/.test(item.sectionName) && !item.sectionName.includes('..');
+  if (!isPlain) return undefined;
+  const address = sectionUrlTemplate.replaceAll('{loanId}', loanId).replaceAll('{sectionName}', item.sectionName);
+  if (item.sectionName !== DECISION.section) return { label: item.displayName, href: address };
+  return { label: DECISION.label, href: `${address}${address.includes('?') ? '&' : '?'}${DECISION.query}` };
+}

@@ -1,0 +1,103 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Privileges } from '@/domain/privileges';
+import type { Failure } from '@/lib/failure';
+import { idle, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
+import type { SignInState, User } from '@/services/auth';
+
+/** What the session modal shows. */
+export interface SessionExpiry {
+  message: string;
+  /** Epoch milliseconds at which the browser leaves; null without countdown. */
+  leavesAt: number | null;
+  isInternalServerError: boolean;
+}
+
+interface SessionState {
+  signIn: SignInState | 'unreachable';
+  user: User | null;
+  /** Null until looked up. */
+  isInternalEmployee: boolean | null;
+  privileges: Remote<Privileges>;
+  expiry: SessionExpiry | null;
+}
+
+const initialState: SessionState = {
+  signIn: 'unknown',
+  user: null,
+  isInternalEmployee: null,
+  privileges: idle,
+  expiry: null,
+};
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    signInStateChanged: (state, { payload }: PayloadAction<SignInState>) => {
+      state.signIn = payload;
+    },
+    signInUnreachable: (state) => {
+      state.signIn = 'unreachable';
+    },
+    signInRetried: (state) => {
+      state.signIn = 'unknown';
+    },
+    userReceived: (state, { payload }: PayloadAction<User>) => {
+      state.user = payload;
+    },
+    employeeLookedUp: (state, { payload }: PayloadAction<boolean>) => {
+      state.isInternalEmployee = payload;
+    },
+    privilegesRequested: (state) => {
+      state.privileges = toLoading(state.privileges);
+    },
+    privilegesReceived: (state, { payload }: PayloadAction<Privileges | undefined>) => {
+      state.privileges = toAnswered(state.privileges, payload);
+    },
+    privilegesFailed: (state, { payload }: PayloadAction<Failure>) => {
+      state.privileges = toFailed(state.privileges, payload);
+    },
+    /** Privileges are granted per loan. */
+    privilegesForgotten: (state) => {
+      state.privileges = idle;
+    },
+    sessionEnded: (state, { payload }: PayloadAction<SessionExpiry>) => {
+      state.expiry = payload;
+    },
+    signOutPressed: () => undefined,
+    returnPressed: () => undefined,
+    countdownFinished: () => undefined,
+  },
+  selectors: {
+    selectSignIn: (state) => state.signIn,
+    selectUser: (state) => state.user,
+    selectIsInternalEmployee: (state) => state.isInternalEmployee,
+    selectPrivileges: (state) => state.privileges.value,
+    selectPrivilegesFailure: (state) => state.privileges.failure,
+    selectExpiry: (state) => state.expiry,
+  },
+});
+
+export const {
+  countdownFinished,
+  employeeLookedUp,
+  privilegesFailed,
+  privilegesForgotten,
+  privilegesReceived,
+  privilegesRequested,
+  returnPressed,
+  sessionEnded,
+  signInRetried,
+  signInStateChanged,
+  signInUnreachable,
+  signOutPressed,
+  userReceived,
+} = sessionSlice.actions;
+export const {
+  selectExpiry,
+  selectIsInternalEmployee,
+  selectPrivileges,
+  selectPrivilegesFailure,
+  selectSignIn,
+  selectUser,
+} = sessionSlice.selectors;

@@ -1,0 +1,43 @@
+/** A window that was opened before its content is there. */
+export interface PreparedWindow {
+  show: (bytes: Uint8Array<ArrayBuffer>) => void;
+  close: () => void;
+}
+
+export interface BrowserWindows {
+  /** Opens a window at once, as pop-up blockers want it; undefined when it was blocked. Call it within the click. */
+  prepare: (title: string) => PreparedWindow | undefined;
+  saveFile: (bytes: Uint8Array<ArrayBuffer>, fileName: string, type: string) => void;
+  /** Leaves the app. */
+  leaveTo: (url: string) => void;
+}
+
+/** Long enough to print and to save from the viewer. */
+const KEPT_MS = 10 * 60_000;
+
+export const browserWindows: BrowserWindows = {
+  prepare(title) {
+    const opened = window.open('', '_blank');
+    if (opened === null) return undefined;
+    opened.document.title = title;
+    opened.document.body.append(`${title}: loading…`);
+    opened.opener = null;
+    return {
+      show: (bytes) => opened.location.replace(blobUrl(bytes, 'application/pdf')),
+      close: () => opened.close(),
+    };
+  },
+  saveFile(bytes, fileName, type) {
+    const link = document.createElement('a');
+    link.href = blobUrl(bytes, type);
+    link.download = fileName;
+    link.click();
+  },
+  leaveTo: (url) => window.location.assign(url),
+};
+
+function blobUrl(bytes: Uint8Array<ArrayBuffer>, type: string): string {
+  const url = URL.createObjectURL(new Blob([bytes], { type }));
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+  return url;
+}

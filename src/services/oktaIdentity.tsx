@@ -1,0 +1,91 @@
+import { OktaAuth } from '@okta/okta-auth-js';
+import { LoginCallback, Security } from '@okta/okta-react';
+import { useEffect, type ComponentType, type PropsWithChildren, type ReactElement } from 'react';
+import type { RuntimeConfig } from '@/config/runtimeConfig';
+import type { AuthService } from './auth';
+import { tabTokenStorage } from './tabTokenStorage';
+
+export interface CallbackProps {
+  loadingElement: ReactElement;
+  errorComponent: ComponentType<{ error: Error }>;
+}
+
+/** Everything that is the identity provider's: the service, the frame around all routes, and the return point. */
+export interface Identity {
+  auth: AuthService;
+  /** `onReturn` gets the path that was remembered before leaving for sign-in. */
+  Frame: ComponentType<PropsWithChildren<{ onReturn: (rememberedPath: string | undefined) => void }>>;
+  Callback: ComponentType<CallbackProps>;
+}
+
+/**
+ * The redirect sign-in flow of the Okta SDK. With PKCE the tokens travel by authorization code; without, by the implicit flow.
+ *
+ * @source Specification §2 (guard, /implicit/callback), §5 (login configuration), §7 (identity provider)
+ */
+export function createOktaIdentity(config: RuntimeConfig['identity'], onError: (error: unknown) => void): Identity {
+  const okta = new OktaAuth({
+    issuer: config.issuer,
+    clientId: config.clientId,
+    redirectUri: config.redirectUri,
+    pkce: config.usesPkce,
+    ...(config.usesPkce ? {} : { responseType: config.responseTypes }),
+    scopes: config.scopes,
+    maxClockSkew: config.maxClockSkewSeconds,
+    // Tokens are renewed before a call: browsers slow timers in hidden tabs down.
+    services: { autoRenew: false, autoRemove: false, syncStorage: false },
+    tokenManager: {
+      storage: tabTokenStorage(config.tokenStorage),
+      syncStorage: false,
+      autoRenew: false,
+      autoRemove: false,
+    },
+    // Keeps the code verifier out of local storage, and works when that is blocked or full.
+    transactionManager: { enableSharedStorage: false },
+  });
+  // LoginCallback asks for this, and the SDK's core build has none.
+  Object.assign(okta, { idx: { isInteractionRequired: () => false } });
+  okta.tokenManager.on('error', onError);
+
+  return { auth: toAuthService(okta), Frame: frameOf(okta), Callback: LoginCallback };
+}
+
+function toAuthService(okta: OktaAuth): AuthService {
+  return {
+    watch(listener) {
+      const tell = (state = okta.authStateManager.getAuthState()): void => {
+        listener(state === null ? 'unknown' : state.isAuthenticated === true ? 'signedIn' : 'signedOut');
+      };
+      okta.authStateManager.subscribe(tell);
+      tell();
+      return () => okta.authStateManager.unsubscribe(tell);
+    },
+    isReturning: () => okta.isLoginRedirect(),
+    async signIn(returnPath) {
+      okta.setOriginalUri(returnPath);
+      await okta.signInWithRedirect();
+    },
+    accessToken: async () => (await okta.getOrRenewAccessToken()) ?? undefined,
+    async user() {
+      const { sub, preferred_username: username, name } = await okta.getUser();
+      return { id: username ?? sub, displayName: name ?? username ?? sub };
+    },
+    signOut: async () => void (await okta.signOut({ revokeAccessToken: false })),
+  };
+}
+
+const frameOf = (okta: OktaAuth): Identity['Frame'] =>
+  function OktaFrame({ onReturn, children }) {
+    useEffect(
+      () => () => {
+        // StrictMode mounts twice, and Security warns about a second callback.
+        delete okta.options.restoreOriginalUri;
+      },
+      [],
+    );
+    return (
+      <Security oktaAuth={okta} restoreOriginalUri={(_, path) => Promise.resolve(onReturn(path))}>
+        {children}
+      </Security>
+    );
+  };

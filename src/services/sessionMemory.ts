@@ -1,0 +1,32 @@
+/**
+ * Small facts that survive a reload of this tab. Blocked or full storage forgets sooner and never fails.
+ * Holds no personal data.
+ */
+export interface SessionMemory {
+  read: (key: string) => string | null;
+  write: (key: string, value: string) => void;
+  forget: (key: string) => void;
+}
+
+export function createSessionMemory(storage: () => Storage = () => sessionStorage): SessionMemory {
+  const fallback = new Map<string, string>();
+  return {
+    read: (key) => attempt(() => storage().getItem(key)) ?? fallback.get(key) ?? null,
+    write(key, value) {
+      fallback.set(key, value);
+      attempt(() => storage().setItem(key, value));
+    },
+    forget(key) {
+      fallback.delete(key);
+      attempt(() => storage().removeItem(key));
+    },
+  };
+}
+
+function attempt<Result>(deed: () => Result): Result | undefined {
+  try {
+    return deed();
+  } catch {
+    return undefined;
+  }
+}

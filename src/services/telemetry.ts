@@ -1,0 +1,45 @@
+export type Severity = 'warning' | 'error' | 'critical';
+
+/** What the monitoring service is told (specification §7, last paragraph). */
+export interface Telemetry {
+  setUser: (userId: string) => void;
+  clearUser: () => void;
+  pageView: (name: string, uri: string) => void;
+  event: (name: string, properties?: Readonly<Record<string, string>>) => void;
+  metric: (name: string, average: number) => void;
+  exception: (error: unknown, severity: Severity) => void;
+  trace: (message: string) => void;
+}
+
+/** Without a key in the configuration nothing is told to anyone. */
+export const noTelemetry: Telemetry = {
+  setUser: ignore,
+  clearUser: ignore,
+  pageView: ignore,
+  event: ignore,
+  metric: ignore,
+  exception: ignore,
+  trace: ignore,
+};
+
+/** Keeps what it is told until the real one has been loaded, then passes it all on. */
+export function deferredTelemetry(loaded: Promise<Telemetry>): Telemetry {
+  const later =
+    <Args extends unknown[]>(pick: (telemetry: Telemetry) => (...args: Args) => void) =>
+    (...args: Args): void => {
+      void loaded.then((telemetry) => pick(telemetry)(...args));
+    };
+  return {
+    setUser: later((telemetry) => telemetry.setUser),
+    clearUser: later((telemetry) => telemetry.clearUser),
+    pageView: later((telemetry) => telemetry.pageView),
+    event: later((telemetry) => telemetry.event),
+    metric: later((telemetry) => telemetry.metric),
+    exception: later((telemetry) => telemetry.exception),
+    trace: later((telemetry) => telemetry.trace),
+  };
+}
+
+function ignore(): void {
+  // Telemetry is off.
+}

@@ -1,0 +1,93 @@
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentProps, MouseEvent } from 'react';
+import { css, keyframes, styled } from 'styled-components';
+
+type ButtonKind = 'primary' | 'secondary' | 'quiet';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  readonly kind?: ButtonKind;
+  /** While true the label stays, a small spinner joins it, and presses are ignored. */
+  readonly isBusy?: boolean;
+}
+
+/** A press starts something; while that runs the button keeps its place, its label and its focus. */
+export const Button = ({
+  kind = 'secondary',
+  isBusy = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) => (
+  <Face
+    {...rest}
+    {...(isBusy && { 'aria-disabled': true })}
+    type={type}
+    onClick={isBusy ? ignore : onClick}
+    $kind={kind}
+  >
+    {isBusy && <BusyMark aria-hidden size={16} />}
+    {children}
+  </Face>
+);
+
+/** Cancelling the event also keeps a busy submit button from sending its form again. */
+const ignore = (event: MouseEvent) => event.preventDefault();
+
+const LOOKS = {
+  primary: css`
+    color: var(--on-brand);
+    background: var(--brand);
+    border-color: var(--brand);
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: var(--brand-hover);
+      border-color: var(--brand-hover);
+    }
+  `,
+  secondary: css`
+    background: var(--surface);
+    border-color: var(--border-control);
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: var(--row-hover);
+    }
+  `,
+  quiet: css`
+    color: var(--brand);
+    background: transparent;
+    border-color: transparent;
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      color: var(--brand-hover);
+      background: var(--row-hover);
+    }
+  `,
+} satisfies Record<ButtonKind, unknown>;
+
+const Face = styled.button<{ $kind: ButtonKind }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  min-height: var(--control-height);
+  padding: 0 var(--space-3);
+  font: var(--type-strong);
+  color: var(--text);
+  white-space: nowrap;
+  border: 1px solid;
+  border-radius: var(--radius-control);
+  transition: background-color 100ms;
+  ${({ $kind }) => LOOKS[$kind]}
+
+  &:disabled,
+  &[aria-disabled='true'] {
+    cursor: default;
+    opacity: 0.65;
+  }
+`;
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+const BusyMark = styled(LoaderCircle)`
+  animation: ${turn} 1s linear infinite;
+`;

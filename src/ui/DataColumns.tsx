@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { MissingValue } from './MissingValue';
+
+export interface DataItem {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+interface DataColumnsProps {
+  readonly items: readonly DataItem[];
+  readonly columns?: number;
+}
+
+/**
+ * Labelled values in columns, read row by row.
+ *
+ * @source Specification §9, four columns unless told otherwise
+ * @empty null, undefined and '' show '--'; 0 is a value
+ */
+export const DataColumns = ({ items, columns = 4 }: DataColumnsProps) => (
+  <Grid $columns={columns}>
+    {items.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{isMissing(value) ? <MissingValue /> : value}</dd>
+      </div>
+    ))}
+  </Grid>
+);
+
+const isMissing = (value: ReactNode): boolean => value === null || value === undefined || value === '';
+
+const Grid = styled.dl<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  gap: var(--space-2) var(--space-6);
+
+  dt {
+    font: var(--type-label);
+    color: var(--text-secondary);
+  }
+  dd {
+    font: var(--type-table);
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+
+  @media (max-width: 767px) {
+    grid-template-columns: repeat(${({ $columns }) => Math.min($columns, 2)}, minmax(0, 1fr));
+  }
+`;

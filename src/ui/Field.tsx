@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import { fieldIds } from './fieldIds';
+import { FieldLabel } from './FieldLabel';
+import { FieldNotes } from './FieldNotes';
+
+export interface FieldProps {
+  readonly label: ReactNode;
+  /** The control's id, for an error summary to lead to; made up when absent. */
+  readonly id?: string | undefined;
+  readonly hint?: ReactNode;
+  /** Shown below the control and announced with it. */
+  readonly error?: string | undefined;
+  readonly isRequired?: boolean | undefined;
+  /** For a control in a table, where the column heading is the visible label. */
+  readonly isLabelHidden?: boolean | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** What ties a native control to its label, hint and error. */
+interface ControlProps {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+}
+
+/** Label, control, hint and error of one form field; the caller draws the control. */
+export const Field = ({ label, id, hint, error, isRequired, isLabelHidden, children }: FieldFrameProps) => {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const { hintId, errorId, describedBy } = fieldIds(controlId, hint !== undefined, error !== undefined);
+  return (
+    <div>
+      <FieldLabel htmlFor={controlId} data-hidden={isLabelHidden}>
+        {label}
+        {isRequired && ' (required)'}
+      </FieldLabel>
+      {children({
+        id: controlId,
+        'aria-describedby': describedBy,
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-required': isRequired === true ? true : undefined,
+      })}
+      <FieldNotes hintId={hintId} hint={hint} errorId={errorId} error={error} />
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface FieldNotesProps {
+  readonly hintId: string | undefined;
+  readonly hint: ReactNode;
+  readonly errorId: string | undefined;
+  readonly error: string | undefined;
+}
+
+/** The hint and the error below a form control. */
+export const FieldNotes = ({ hintId, hint, errorId, error }: FieldNotesProps) => (
+  <>
+    {hintId !== undefined && <Hint id={hintId}>{hint}</Hint>}
+    {errorId !== undefined && (
+      <ErrorText id={errorId}>
+        <CircleAlert aria-hidden size={14} />
+        {error}
+      </ErrorText>
+    )}
+  </>
+);
+
+const Hint = styled.p`
+  margin-top: 2px;
+  font: var(--type-label);
+  color: var(--text-secondary);
+`;
+
+const ErrorText = styled.p`
+  display: flex;
+  gap: var(--space-1);
+  align-items: flex-start;
+  margin-top: 2px;
+  font: var(--type-table);
+  color: var(--error);
+
+  > svg {
+    flex: none;
+    margin-top: 2px;
+  }
+`;

@@ -1,0 +1,46 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { Tooltip } from './Tooltip';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  readonly icon: LucideIcon;
+  /** The accessible name, and what the tooltip says. */
+  readonly label: string;
+  /** False gives the browser's own tooltip, which costs nothing: for buttons repeated in many rows. */
+  readonly hasTooltip?: boolean;
+}
+
+/** A small square button whose picture is explained by its accessible name and its tooltip. */
+export const IconButton = ({ icon: Icon, label, hasTooltip = true, type = 'button', ...rest }: IconButtonProps) => {
+  const button = (
+    <Square {...rest} {...(!hasTooltip && { title: label })} type={type} aria-label={label}>
+      <Icon aria-hidden size={16} />
+    </Square>
+  );
+  return hasTooltip ? <Tooltip text={label}>{button}</Tooltip> : button;
+};
+
+const Square = styled.button`
+  display: inline-grid;
+  place-items: center;
+  width: var(--icon-button-size);
+  height: var(--icon-button-size);
+  padding: 0;
+  color: var(--brand);
+  background: transparent;
+  border: 1px solid transparent;
+  border-radius: var(--radius-control);
+
+  &:hover:not(:disabled) {
+    color: var(--brand-hover);
+    background: var(--row-hover);
+    border-color: var(--border);
+  }
+  &:disabled {
+    opacity: 0.5;
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(90deg);
+  }
+`;

@@ -1,0 +1,56 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from './Button';
+import { IconButton } from './IconButton';
+import { NotificationIcon, type NotificationType } from './NotificationIcon';
+
+interface NoticeProps {
+  readonly tone?: NotificationType;
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  /** Shows a 'Try again' button. */
+  readonly onRetry?: (() => void) | undefined;
+  /** Shows a 'Dismiss' button. */
+  readonly onDismiss?: (() => void) | undefined;
+}
+
+/** A message in the place it concerns; errors interrupt a screen reader, others wait their turn. */
+export const Notice = ({ tone = 'info', title, children, onRetry, onDismiss }: NoticeProps) => (
+  <Box role={tone === 'error' ? 'alert' : 'status'} $token={TOKENS[tone]}>
+    <NotificationIcon type={tone} />
+    <Words>
+      {title !== undefined && <Title>{title}</Title>}
+      {children}
+    </Words>
+    {onRetry && <Button onClick={onRetry}>Try again</Button>}
+    {onDismiss && <IconButton icon={X} label="Dismiss" onClick={onDismiss} />}
+  </Box>
+);
+
+const TOKENS = { info: 'info', success: 'ok', warning: 'warn', error: 'error' } as const satisfies Record<
+  NotificationType,
+  string
+>;
+
+const Box = styled.div<{ $token: string }>`
+  display: flex;
+  gap: var(--space-2);
+  align-items: flex-start;
+  margin-bottom: var(--space-3);
+  padding: var(--space-2) var(--space-3);
+  background: var(--${({ $token }) => $token}-bg);
+  border: 1px solid var(--${({ $token }) => $token});
+  border-inline-start-width: 4px;
+  border-radius: var(--radius-control);
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled.p`
+  font: var(--type-strong);
+`;

@@ -1,0 +1,40 @@
+import type { ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import { Heading } from './Heading';
+
+interface PageHeadingProps {
+  readonly children: ReactNode;
+  /** Stands directly right of the text. */
+  readonly badge?: ReactNode;
+  /** Stands at the far right. */
+  readonly actions?: ReactNode;
+  readonly ref?: Ref<HTMLHeadingElement>;
+}
+
+/** The one h1 of a screen; it can be given focus when the screen changes. */
+export const PageHeading = ({ children, badge, actions, ref = null }: PageHeadingProps) => (
+  <Bar>
+    <Heading ref={ref} level={1} size="page" tabIndex={-1}>
+      {children}
+    </Heading>
+    {badge}
+    {actions !== undefined && <Actions>{actions}</Actions>}
+  </Bar>
+);
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  align-items: center;
+  min-height: var(--control-height);
+  margin-bottom: var(--space-3);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  align-items: center;
+  margin-inline-start: auto;
+`;

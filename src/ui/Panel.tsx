@@ -1,0 +1,84 @@
+import { type ReactNode, useId } from 'react';
+import { css, styled } from 'styled-components';
+import { Heading, type HeadingLevel } from './Heading';
+
+type PanelTone = 'plain' | 'sunken' | 'selected' | 'warn' | 'error';
+
+interface PanelProps {
+  readonly heading: ReactNode;
+  readonly level?: HeadingLevel;
+  /** Stands at the right of the heading. */
+  readonly actions?: ReactNode;
+  readonly tone?: PanelTone;
+  /** Lets the content, a table for instance, reach the card's edges. */
+  readonly isFlush?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A card: a titled part of a screen. */
+export const Panel = ({ heading, level = 2, actions, tone = 'plain', isFlush = false, children }: PanelProps) => {
+  const headingId = useId();
+  return (
+    <Card aria-labelledby={headingId} $tone={tone} $isFlush={isFlush}>
+      <Top>
+        <Heading level={level} id={headingId}>
+          {heading}
+        </Heading>
+        {actions !== undefined && <Actions>{actions}</Actions>}
+      </Top>
+      {children}
+    </Card>
+  );
+};
+
+const TONES = {
+  plain: css``,
+  sunken: css`
+    background: var(--sunken);
+  `,
+  selected: css`
+    border-color: var(--brand);
+    box-shadow: inset 0 0 0 1px var(--brand);
+  `,
+  warn: css`
+    border-color: var(--warn);
+    border-inline-start-width: 4px;
+  `,
+  error: css`
+    border-color: var(--error);
+    border-inline-start-width: 4px;
+  `,
+} satisfies Record<PanelTone, unknown>;
+
+const Top = styled.div`
+  display: flex;
+  gap: var(--space-3);
+  align-items: center;
+  margin-bottom: var(--space-2);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  align-items: center;
+  margin-inline-start: auto;
+`;
+
+const Card = styled.section<{ $tone: PanelTone; $isFlush: boolean }>`
+  position: relative;
+  margin-bottom: var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  background: var(--surface);
+  border: 1px solid var(--border);
+  border-radius: var(--radius-card);
+  ${({ $tone }) => TONES[$tone]}
+  ${({ $isFlush }) =>
+    $isFlush &&
+    css`
+      padding: 0;
+      > ${Top} {
+        margin: 0;
+        padding: var(--space-3) var(--space-4);
+      }
+    `}
+`;

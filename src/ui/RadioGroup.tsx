@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { ChoiceLabel } from './ChoiceLabel';
+import { fieldIds } from './fieldIds';
+import { FieldLabel } from './FieldLabel';
+import { FieldNotes } from './FieldNotes';
+
+interface RadioOption<Value extends string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  readonly disabled?: boolean;
+}
+
+interface RadioGroupProps<Value extends string> {
+  readonly legend: ReactNode;
+  readonly options: readonly RadioOption<Value>[];
+  /** Undefined while nothing is chosen. */
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value) => void;
+  /** The id of the group, which takes the focus when an error summary leads to it. */
+  readonly id?: string | undefined;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  /** For a group in a table, where the column heading is the visible legend. */
+  readonly isLegendHidden?: boolean;
+  readonly isDisabled?: boolean;
+}
+
+/** One choice out of few, all of them visible. */
+export const RadioGroup = <Value extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+  id,
+  hint,
+  error,
+  isLegendHidden = false,
+  isDisabled = false,
+}: RadioGroupProps<Value>) => {
+  const ownId = useId();
+  const { hintId, errorId, describedBy } = fieldIds(id ?? ownId, hint !== undefined, error !== undefined);
+  return (
+    <fieldset id={id} tabIndex={-1} disabled={isDisabled} aria-describedby={describedBy}>
+      <FieldLabel as="legend" data-hidden={isLegendHidden}>
+        {legend}
+      </FieldLabel>
+      <Choices>
+        {options.map((option) => (
+          <ChoiceLabel key={option.value}>
+            <input
+              type="radio"
+              name={ownId}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </ChoiceLabel>
+        ))}
+      </Choices>
+      <FieldNotes hintId={hintId} hint={hint} errorId={errorId} error={error} />
+    </fieldset>
+  );
+};
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
+`;

@@ -1,0 +1,53 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { control } from './control';
+import { Field, type FieldProps } from './Field';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+interface SelectFieldProps
+  extends
+    FieldProps,
+    Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'required' | 'children' | keyof FieldProps> {
+  readonly options: readonly SelectOption[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Asks for a choice while the value is ''. */
+  readonly placeholder?: string;
+}
+
+/** The browser's own list with its label, hint and error. */
+export const SelectField = ({
+  label,
+  id,
+  hint,
+  error,
+  isRequired,
+  isLabelHidden,
+  options,
+  onChange,
+  placeholder,
+  ...rest
+}: SelectFieldProps) => (
+  <Field {...{ label, id, hint, error, isRequired, isLabelHidden }}>
+    {(wiring) => (
+      <Select {...rest} {...wiring} onChange={(event) => onChange(event.target.value)}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    )}
+  </Field>
+);
+
+const Select = styled.select`
+  ${control}
+  text-overflow: ellipsis;
+`;

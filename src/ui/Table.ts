@@ -1,0 +1,93 @@
+import { styled } from 'styled-components';
+import { visuallyHidden } from './VisuallyHidden';
+
+/**
+ * The look of every table, set once here so that cells stay plain elements. It answers to attributes:
+ * on the table `data-sticky` (heading stays below the app header) and `data-density="compact"`;
+ * on a tbody `data-group` (its rows belong together: one hover, dotted lines between them);
+ * on a row `data-selected` and `data-detail` (an expanded row); on a cell `data-align="end"` and `data-wrap`.
+ */
+export const Table = styled.table`
+  width: 100%;
+  font: var(--type-table);
+  text-align: start;
+  background: var(--surface);
+  border-spacing: 0;
+  border-collapse: separate;
+
+  > caption {
+    ${visuallyHidden}
+  }
+
+  > thead > tr > th {
+    height: var(--row-height);
+    padding: var(--space-1) var(--space-2);
+    font-weight: 600;
+    text-align: start;
+    white-space: nowrap;
+    color: var(--text-secondary);
+    background: var(--sunken);
+    border-bottom: 1px solid var(--border-control);
+  }
+  &[data-sticky] > thead > tr > th {
+    position: sticky;
+    top: var(--header-height);
+    z-index: 1;
+  }
+
+  > tbody > tr > :is(td, th) {
+    height: var(--row-height);
+    padding: var(--space-1) var(--space-2);
+    font-weight: 400;
+    text-align: start;
+    white-space: nowrap;
+    border-bottom: 1px solid var(--border);
+  }
+  &[data-density='compact'] > tbody > tr > :is(td, th) {
+    height: var(--row-height-compact);
+    padding-block: 1px;
+  }
+
+  > :is(thead, tbody) > tr > :is(td, th):first-child {
+    padding-inline-start: var(--space-3);
+  }
+  > :is(thead, tbody) > tr > :is(td, th)[data-align='end'] {
+    text-align: end;
+  }
+  > tbody > tr > :is(td, th)[data-wrap] {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+
+  > tbody:not([data-group]) > tr:not([data-detail]):hover,
+  > tbody[data-group]:hover > tr:not([data-detail]) {
+    background: var(--row-hover);
+  }
+  > tbody > tr[data-selected]:not([data-detail]) {
+    background: var(--row-selected);
+  }
+  > tbody[data-group]:hover > tr:not([data-detail]) > :first-child {
+    box-shadow: inset 3px 0 var(--brand);
+  }
+  > tbody[data-group] > tr:not(:last-child, [data-detail]) > :is(td, th) {
+    border-bottom-style: dotted;
+  }
+  > tbody:last-child > tr:last-child > :is(td, th) {
+    border-bottom: 0;
+  }
+
+  > tbody > tr[data-detail] > td {
+    padding: var(--space-3) var(--space-4);
+    white-space: normal;
+    background: var(--canvas);
+  }
+
+  @media print {
+    > thead > tr > th {
+      position: static;
+    }
+    > tbody > tr > :is(td, th) {
+      white-space: normal;
+    }
+  }
+`;

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface MainAreaProps {
+  /** The skip link's target. */
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** The page's main landmark: what belongs to one screen. */
+export const MainArea = ({ id, children }: MainAreaProps) => (
+  <Main id={id} tabIndex={-1}>
+    {children}
+  </Main>
+);
+
+const Main = styled.main`
+  position: relative;
+  flex: 1;
+  min-width: 0;
+  padding: var(--space-3) var(--space-4) var(--space-6);
+`;

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface StripItem {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+interface StripProps {
+  /** What the values describe, for screen readers. */
+  readonly label: string;
+  readonly items: readonly StripItem[];
+}
+
+/** Labelled values in one line, kept in sight above the content. */
+export const Strip = ({ label, items }: StripProps) => (
+  <Line aria-label={label}>
+    {items.map((item) => (
+      <div key={item.label}>
+        <dt>{item.label}</dt>
+        <dd>{item.value}</dd>
+      </div>
+    ))}
+  </Line>
+);
+
+const Line = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-8);
+  padding: var(--space-2) var(--space-4);
+  background: var(--surface);
+  border-bottom: 1px solid var(--border);
+
+  > div {
+    min-width: 0;
+  }
+  dt {
+    font: var(--type-label);
+    color: var(--text-secondary);
+  }
+  dd {
+    max-width: 320px;
+    overflow: hidden;
+    font: var(--type-strong);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface TabLinksProps {
+  readonly label: string;
+  /** Links; the one with `aria-current` is the open area. */
+  readonly children: ReactNode;
+}
+
+/** Navigation between the areas of one thing: links that look like tabs, because each has its own address. */
+export const TabLinks = ({ label, children }: TabLinksProps) => (
+  <Bar aria-label={label} data-print="never">
+    {children}
+  </Bar>
+);
+
+const Bar = styled.nav`
+  display: flex;
+  gap: var(--space-1);
+  padding: 0 var(--space-4);
+  overflow-x: auto;
+  background: var(--surface);
+  border-bottom: 1px solid var(--border);
+
+  a {
+    padding: 10px var(--space-3) 8px;
+    color: var(--text-secondary);
+    text-decoration: none;
+    white-space: nowrap;
+    border-bottom: 3px solid transparent;
+  }
+  a:hover {
+    color: var(--text);
+    border-color: var(--border-control);
+  }
+  a:focus-visible {
+    outline-offset: -3px;
+  }
+  a[aria-current] {
+    font-weight: 600;
+    color: var(--brand);
+    border-color: var(--brand);
+  }
+`;

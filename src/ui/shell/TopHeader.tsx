@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface TopHeaderProps {
+  readonly title: ReactNode;
+  /** What stands at the right: the user, settings. */
+  readonly children?: ReactNode;
+}
+
+/** The dark bar on top: the product's name at the left, a slot at the right. */
+export const TopHeader = ({ title, children }: TopHeaderProps) => (
+  <Bar>
+    <Title>{title}</Title>
+    <Right>{children}</Right>
+  </Bar>
+);
+
+const Bar = styled.div`
+  /* Links and buttons inside take these instead of the page's. */
+  --text: var(--header-text);
+  --surface: var(--header);
+  --brand: var(--header-text);
+  --brand-hover: var(--header-text);
+  --focus: var(--header-text);
+  --border-control: var(--header-border);
+  --row-hover: rgb(255 255 255 / 12%);
+
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
+  align-items: center;
+  min-height: var(--header-height);
+  padding: 0 var(--space-4);
+  color: var(--header-text);
+  background: var(--header);
+  border-bottom: 1px solid transparent;
+`;
+
+const Title = styled.span`
+  font: var(--type-section);
+`;
+
+const Right = styled.div`
+  display: flex;
+  gap: var(--space-3);
+  align-items: center;
+  margin-inline-start: auto;
+  color: var(--header-text-muted);
+`;
