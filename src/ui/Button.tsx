@@ -77,10 +77,12 @@ const Face = styled.button<{ $kind: ButtonKind }>`
   transition: background-color 100ms;
   ${({ $kind }) => LOOKS[$kind]}
 
-  &:disabled,
+  &:disabled {
+    opacity: 0.65;
+  }
   &[aria-disabled='true'] {
     cursor: default;
-    opacity: 0.65;
+    opacity: 0.85;
   }
 `;
 

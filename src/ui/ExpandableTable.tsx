@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { IconButton } from './IconButton';
 import { Table } from './Table';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -30,7 +31,7 @@ interface ExpandableTableProps<Row> {
 
 /** A table whose rows come in groups, each of which opens to a detail row below it. */
 export const ExpandableTable = <Row,>({ caption, columns, groups, ...rest }: ExpandableTableProps<Row>) => (
-  <Table>
+  <Expandable>
     <caption>{caption}</caption>
     <thead>
       <tr>
@@ -47,7 +48,7 @@ export const ExpandableTable = <Row,>({ caption, columns, groups, ...rest }: Exp
     {groups.map((group) => (
       <GroupRows key={group.id} {...rest} columns={columns} group={group} />
     ))}
-  </Table>
+  </Expandable>
 );
 
 interface GroupRowsProps<Row> extends Omit<ExpandableTableProps<Row>, 'caption' | 'groups'> {
@@ -86,3 +87,9 @@ const GroupRows = <Row,>({ group, columns, expandedIds, onToggle, renderDetail }
     </tbody>
   );
 };
+
+const Expandable = styled(Table)`
+  th:first-child {
+    width: 0;
+  }
+`;

@@ -31,6 +31,7 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3, h4, h5, h6, p, dl, dd, ul, ol, fieldset, figure { margin: 0; padding: 0; }
   h1, h2, h3, h4, h5, h6 { font: inherit; }
   fieldset { border: 0; min-width: 0; }
+  legend { padding: 0; }
   button, input, select, textarea { font: inherit; color: inherit; }
   button:not(:disabled), summary { cursor: pointer; }
   img, svg { vertical-align: middle; }

@@ -14,7 +14,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
 /** A small square button whose picture is explained by its accessible name and its tooltip. */
 export const IconButton = ({ icon: Icon, label, hasTooltip = true, type = 'button', ...rest }: IconButtonProps) => {
   const button = (
-    <Square {...rest} {...(!hasTooltip && { title: label })} type={type} aria-label={label}>
+    <Square {...(!hasTooltip && { title: label })} {...rest} type={type} aria-label={label}>
       <Icon aria-hidden size={16} />
     </Square>
   );
@@ -27,6 +27,7 @@ const Square = styled.button`
   width: var(--icon-button-size);
   height: var(--icon-button-size);
   padding: 0;
+  vertical-align: middle;
   color: var(--brand);
   background: transparent;
   border: 1px solid transparent;

@@ -43,6 +43,10 @@ const Box = styled.div<{ $token: string }>`
   border: 1px solid var(--${({ $token }) => $token});
   border-inline-start-width: 4px;
   border-radius: var(--radius-control);
+
+  > button {
+    margin-block: -4px;
+  }
 `;
 
 const Words = styled.div`

@@ -80,5 +80,12 @@ const Card = styled.section<{ $tone: PanelTone; $isFlush: boolean }>`
         margin: 0;
         padding: var(--space-3) var(--space-4);
       }
+      > table {
+        border-radius: 0 0 var(--radius-card) var(--radius-card);
+      }
+      /* Where the page is one column, a wide table scrolls inside its card. */
+      @media screen and (max-width: 767px) {
+        overflow-x: auto;
+      }
     `}
 `;

@@ -17,7 +17,7 @@ interface RadioGroupProps<Value extends string> {
   /** Undefined while nothing is chosen. */
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
-  /** The id of the group, which takes the focus when an error summary leads to it. */
+  /** The id of the first choice, for an error summary to lead to; made up when absent. */
   readonly id?: string | undefined;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
@@ -41,14 +41,20 @@ export const RadioGroup = <Value extends string>({
   const ownId = useId();
   const { hintId, errorId, describedBy } = fieldIds(id ?? ownId, hint !== undefined, error !== undefined);
   return (
-    <fieldset id={id} tabIndex={-1} disabled={isDisabled} aria-describedby={describedBy}>
+    <fieldset
+      role="radiogroup"
+      disabled={isDisabled}
+      aria-describedby={describedBy}
+      aria-invalid={error === undefined ? undefined : true}
+    >
       <FieldLabel as="legend" data-hidden={isLegendHidden}>
         {legend}
       </FieldLabel>
       <Choices>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <ChoiceLabel key={option.value}>
             <input
+              id={index === 0 ? (id ?? ownId) : undefined}
               type="radio"
               name={ownId}
               value={option.value}

@@ -33,20 +33,18 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-const veil = css`
-  inset: 0;
-  z-index: var(--z-modal);
-  background: var(--veil-light);
-`;
-
 const COVERS = {
   screen: css`
     position: fixed;
-    ${veil}
+    inset: 0;
+    z-index: var(--z-modal);
+    background: var(--veil-light);
   `,
   container: css`
     position: absolute;
-    ${veil}
+    inset: 0;
+    z-index: var(--z-veil);
+    background: var(--veil-light);
   `,
   none: css`
     position: relative;

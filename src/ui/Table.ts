@@ -49,7 +49,10 @@ export const Table = styled.table`
   }
 
   > :is(thead, tbody) > tr > :is(td, th):first-child {
-    padding-inline-start: var(--space-3);
+    padding-inline-start: var(--space-4);
+  }
+  > :is(thead, tbody) > tr > :is(td, th):last-child {
+    padding-inline-end: var(--space-4);
   }
   > :is(thead, tbody) > tr > :is(td, th)[data-align='end'] {
     text-align: end;
@@ -59,12 +62,16 @@ export const Table = styled.table`
     overflow-wrap: anywhere;
   }
 
-  > tbody:not([data-group]) > tr:not([data-detail]):hover,
-  > tbody[data-group]:hover > tr:not([data-detail]) {
+  > tbody:not([data-group]) > tr:not([data-detail], [data-selected]):hover,
+  > tbody[data-group]:hover > tr:not([data-detail], [data-selected]) {
     background: var(--row-hover);
   }
   > tbody > tr[data-selected]:not([data-detail]) {
     background: var(--row-selected);
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
   > tbody[data-group]:hover > tr:not([data-detail]) > :first-child {
     box-shadow: inset 3px 0 var(--brand);

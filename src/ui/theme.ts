@@ -68,10 +68,11 @@ const SIZES = {
   'app-min-width': '1366px',
   'spinner-size': '175px',
   'shadow-overlay': '0 1px 2px var(--shadow-colour), 0 12px 32px var(--shadow-colour)',
+  'z-veil': '2',
   'z-sticky': '5',
-  'z-tooltip': '60',
   'z-modal': '40',
   'z-toast': '50',
+  'z-tooltip': '60',
 } satisfies Record<string, string>;
 
 /** Every design token as custom property declarations; colours follow the element's `color-scheme`. */

@@ -40,7 +40,7 @@ export const sessionSlice = createSlice({
       state.signIn = 'unreachable';
     },
     signInRetried: (state) => {
-      state.signIn = 'unknown';
+      state.signIn = 'signedOut';
     },
     userReceived: (state, { payload }: PayloadAction<User>) => {
       state.user = payload;

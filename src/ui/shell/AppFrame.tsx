@@ -18,7 +18,11 @@ interface AppFrameProps {
 export const AppFrame = ({ header, sidebar, footer, children }: AppFrameProps) => (
   <Grid $hasSidebar={sidebar !== undefined}>
     {header !== undefined && <Header data-print="never">{header}</Header>}
-    {sidebar !== undefined && <Sidebar data-print="never">{sidebar}</Sidebar>}
+    {sidebar !== undefined && (
+      <Sidebar data-print="never">
+        <InView>{sidebar}</InView>
+      </Sidebar>
+    )}
     <Content>{children}</Content>
     {footer !== undefined && <Footer data-print="never">{footer}</Footer>}
   </Grid>
@@ -62,13 +66,18 @@ const Sidebar = styled.div`
   border-bottom: 1px solid var(--border);
 
   ${WIDE} {
-    position: sticky;
-    top: var(--header-height);
-    align-self: start;
-    height: calc(100vh - var(--header-height));
-    overflow-y: auto;
     border-bottom: 0;
     border-inline-end: 1px solid var(--border);
+  }
+`;
+
+/** The menu stays in sight while a long screen scrolls. */
+const InView = styled.div`
+  ${WIDE} {
+    position: sticky;
+    top: var(--header-height);
+    max-height: calc(100vh - var(--header-height));
+    overflow-y: auto;
   }
 `;
 

@@ -23,22 +23,23 @@ const Bar = styled.nav`
   border-bottom: 1px solid var(--border);
 
   a {
-    padding: 10px var(--space-3) 8px;
+    padding: 10px var(--space-3) 11px;
     color: var(--text-secondary);
     text-decoration: none;
     white-space: nowrap;
-    border-bottom: 3px solid transparent;
   }
   a:hover {
     color: var(--text);
-    border-color: var(--border-control);
+    box-shadow: inset 0 -3px var(--border-control);
   }
   a:focus-visible {
     outline-offset: -3px;
   }
   a[aria-current] {
+    padding-bottom: 8px;
     font-weight: 600;
     color: var(--brand);
-    border-color: var(--brand);
+    border-bottom: 3px solid;
+    box-shadow: none;
   }
 `;

@@ -1,0 +1,20 @@
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import type { SagaDeps } from '@/services/sagaDeps';
+import { rootReducer, type RootState } from './rootReducer';
+import { rootSaga } from './rootSaga';
+
+/** The one store, with its sagas running; `stop` ends them. */
+export function createStore(deps: SagaDeps, preloadedState?: Partial<RootState>) {
+  const sagas = createSagaMiddleware({ onError: (error) => deps.report(error, 'rootSaga') });
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
+    devTools: import.meta.env.DEV,
+    ...(preloadedState === undefined ? {} : { preloadedState: preloadedState as RootState }),
+  });
+  const task = sagas.run(rootSaga, deps);
+  return { store, stop: () => task.cancel() };
+}
+
+export type AppStore = ReturnType<typeof createStore>['store'];

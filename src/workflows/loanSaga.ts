@@ -1,0 +1,44 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, fork, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import type { LoanId } from '@/domain/loan';
+import { documentsSaga } from '@/features/documents/documentsSaga';
+import { loadLoan } from '@/features/loan/loanSaga';
+import { loanOpened, loanRetried } from '@/features/loan/loanSlice';
+import { menuSaga } from '@/features/navigation/menuSaga';
+import { loadPrivileges } from '@/features/session/privilegesSaga';
+import { selectPrivileges } from '@/features/session/sessionSlice';
+import { guarded } from '@/lib/saga/guarded';
+import { waitFor } from '@/lib/saga/waitFor';
+import type { SagaDeps } from '@/services/sagaDeps';
+import { areaSaga } from './areaSaga';
+import { firstRouteSaga } from './firstRouteSaga';
+import { selectIsSignedIn } from './signInSaga';
+
+/**
+ * Everything that happens for the loan in hand runs below one task. Opening another loan cancels that task, and with it every
+ * call, poll and timer of the loan before: a late answer has nobody left to tell.
+ */
+export function* loanSaga(deps: SagaDeps): SagaGenerator<void> {
+  yield* takeLatest(loanOpened, guarded('loan', followLoan), deps);
+}
+
+function* followLoan(deps: SagaDeps, { payload: loanId }: ReturnType<typeof loanOpened>): SagaGenerator<void> {
+  yield* waitFor(selectIsSignedIn);
+  yield* fork(guarded('loan.load', loadLoan), deps, loanId);
+  yield* fork(guarded('loan.privileges', loadPrivilegesThenMenu), deps, loanId);
+  yield* fork(guarded('loan.firstRoute', firstRouteSaga), deps, loanId);
+  yield* fork(guarded('loan.documents', documentsSaga), deps, loanId);
+  yield* fork(guarded('loan.area', areaSaga), deps, loanId);
+  yield* takeEvery(loanRetried, guarded('loan.retry', retry), deps, loanId);
+}
+
+function* loadPrivilegesThenMenu(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
+  yield* call(loadPrivileges, deps, loanId);
+  const privileges = yield* select(selectPrivileges);
+  if (privileges !== undefined) yield* call(menuSaga, deps, loanId, privileges);
+}
+
+function* retry(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
+  yield* fork(guarded('loan.load', loadLoan), deps, loanId);
+  if ((yield* select(selectPrivileges)) === undefined) yield* call(loadPrivilegesThenMenu, deps, loanId);
+}
