@@ -1,14 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { appConfigPlugin } from './sandbox/appConfigPlugin.ts';
 
 const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const { version } = JSON.parse(readFileSync(folder('./package.json'), 'utf8')) as { version: string };
 const appPort = Number(process.env['APP_PORT'] ?? 5173);
 const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4400);
 
 export default defineConfig({
-  plugins: [oktaReactWithoutRouter(), sandboxAddresses(), react()],
+  plugins: [oktaReactWithoutRouter(), appConfigPlugin({ appPort, sandboxPort }), react()],
   resolve: {
     alias: [
       { find: /^@okta\/okta-auth-js$/, replacement: '@okta/okta-auth-js/core' },
@@ -17,6 +20,7 @@ export default defineConfig({
       { find: /^@tests\//, replacement: `${folder('./tests')}/` },
     ],
   },
+  define: { __APP_VERSION__: JSON.stringify(version) },
   server: { port: appPort, strictPort: true },
   preview: { port: appPort, strictPort: true },
   build: { target: 'es2022' },

@@ -39,7 +39,7 @@ export interface LoanData {
 }
 
 /** What the loan info strip shows for a value not yet known (specification §2). */
-export const NOT_YET_KNOWN = '---';
+const NOT_YET_KNOWN = '---';
 
 const LOCKED_AUS: Readonly<Record<number, string>> = { 2: 'DU', 3: 'LP', 4: 'Other' };
 
@@ -51,19 +51,15 @@ const LOCKED_AUS: Readonly<Record<number, string>> = { 2: 'DU', 3: 'LP', 4: 'Oth
 export const lockedAusLabel = (requestTypeId: number | null | undefined): string =>
   LOCKED_AUS[requestTypeId ?? 0] ?? NOT_YET_KNOWN;
 
-/** Label and value of each field of the loan info strip, in order; what is not known is '---'. */
-export function loanStrip(
-  header: LoanHeader | undefined,
-  data: LoanData | undefined,
-): [label: string, value: string][] {
-  const known = (value: string | null | undefined): string =>
-    value === null || value === undefined || value === '' ? NOT_YET_KNOWN : value;
-  return [
-    ['Loan number', known(header?.loanNumber)],
-    ['Primary borrower', known(header?.borrowerName)],
-    ['Loan stage', known(header?.loanStage)],
-    ['Product', known(data?.productName ?? data?.productMoniker)],
-    ['Channel', known(data?.businessChannel)],
-    ['Locked AUS', lockedAusLabel(header?.lockedAusRequestTypeId)],
-  ];
-}
+/** The fields of the loan info strip, in order; what is not known is '---' (specification §2). */
+export const loanStrip = (header?: LoanHeader, data?: LoanData): { label: string; value: string }[] => [
+  { label: 'Loan number', value: known(header?.loanNumber) },
+  { label: 'Primary borrower', value: known(header?.borrowerName) },
+  { label: 'Loan stage', value: known(header?.loanStage) },
+  { label: 'Product', value: known(data?.productName ?? data?.productMoniker) },
+  { label: 'Channel', value: known(data?.businessChannel) },
+  { label: 'Locked AUS', value: lockedAusLabel(header?.lockedAusRequestTypeId) },
+];
+
+const known = (value: string | null | undefined): string =>
+  value === null || value === undefined || value.trim() === '' ? NOT_YET_KNOWN : value;

@@ -58,7 +58,7 @@ export const GlobalStyle = createGlobalStyle`
   @media print {
     :root, :root[data-theme] {
       color-scheme: light;
-      --canvas: #ffffff;
+      --canvas: var(--surface);
     }
     [data-print='never'] { display: none !important; }
   }

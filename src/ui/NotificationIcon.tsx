@@ -25,4 +25,8 @@ const LOOKS = {
 const Coloured = styled.svg<{ $colour: string }>`
   flex: none;
   color: var(${({ $colour }) => $colour});
+
+  @media (forced-colors: active) {
+    color: CanvasText;
+  }
 `;

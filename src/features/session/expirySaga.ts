@@ -4,12 +4,13 @@ import { clockDriftIn, expiryFor, type Expiry } from '@/domain/sessionExpiry';
 import type { Failure } from '@/lib/failure';
 import { guarded } from '@/lib/saga/guarded';
 import type { SagaDeps } from '@/services/sagaDeps';
-import { returnPressed, selectExpiry, sessionEnded } from './sessionSlice';
+import { returnPressed, selectExpiry, sessionEnded, signInReturnFailed } from './sessionSlice';
 
 /** Judges every failed call and every logged error, and ends the session where the specification says so (§4, §8). */
 export function* expirySaga(deps: SagaDeps): SagaGenerator<void> {
   yield* takeEvery(deps.failures, guarded('session.failure', judgeFailure), deps);
   yield* takeEvery(deps.loggedErrors, guarded('session.clock', judgeLoggedError), deps);
+  yield* takeEvery(signInReturnFailed, guarded('session.clock', judgeReturn), deps);
   yield* takeLatest(sessionEnded, guarded('session.countdown', countDown), deps);
   yield* takeLeading(returnPressed, guarded('session.return', leave), deps);
 }
@@ -29,6 +30,9 @@ function* judgeLoggedError(deps: SagaDeps, text: string): SagaGenerator<void> {
   const expiry = clockDriftIn(text);
   if (expiry !== undefined) yield* call(end, deps, expiry);
 }
+
+const judgeReturn = (deps: SagaDeps, { payload }: ReturnType<typeof signInReturnFailed>) =>
+  judgeLoggedError(deps, payload);
 
 /** The first modal stays, except that the end of the session replaces an internal error. */
 function* end({ config, now }: SagaDeps, expiry: Expiry): SagaGenerator<void> {

@@ -42,6 +42,8 @@ export const sessionSlice = createSlice({
     signInRetried: (state) => {
       state.signIn = 'signedOut';
     },
+    /** The identity provider's answer could not be used; its message is checked for clock drift. */
+    signInReturnFailed: (_state, _action: PayloadAction<string>) => undefined,
     userReceived: (state, { payload }: PayloadAction<User>) => {
       state.user = payload;
     },
@@ -66,7 +68,6 @@ export const sessionSlice = createSlice({
     },
     signOutPressed: () => undefined,
     returnPressed: () => undefined,
-    countdownFinished: () => undefined,
   },
   selectors: {
     selectSignIn: (state) => state.signIn,
@@ -79,7 +80,6 @@ export const sessionSlice = createSlice({
 });
 
 export const {
-  countdownFinished,
   employeeLookedUp,
   privilegesFailed,
   privilegesForgotten,
@@ -88,6 +88,7 @@ export const {
   returnPressed,
   sessionEnded,
   signInRetried,
+  signInReturnFailed,
   signInStateChanged,
   signInUnreachable,
   signOutPressed,

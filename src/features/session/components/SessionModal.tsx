@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { REDIRECTING, redirectingIn } from '@/config/messages';
+import { returnPressed, selectExpiry } from '@/features/session/sessionSlice';
+import { Button } from '@/ui/Button';
+import { Modal } from '@/ui/Modal';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+
+/** The end of the session: a message, perhaps a countdown, and one way out (specification §2 and §4, "Session modal"). */
+export function SessionModal() {
+  const dispatch = useDispatch();
+  const expiry = useSelector(selectExpiry);
+  if (expiry === null) return null;
+  return (
+    <Modal
+      isOpen
+      role="alertdialog"
+      isDismissable={false}
+      title={expiry.isInternalServerError ? 'Something went wrong' : 'Session'}
+      footer={
+        <Button kind="primary" onClick={() => dispatch(returnPressed())}>
+          Return to the loan origination system
+        </Button>
+      }
+    >
+      <p>{expiry.message}</p>
+      {expiry.leavesAt !== null && <Countdown leavesAt={expiry.leavesAt} />}
+    </Modal>
+  );
+}
+
+/** Seconds at which the countdown is spoken; the ticks in between are only seen. */
+const SPOKEN_SECONDS = [5, 0];
+
+function Countdown({ leavesAt }: { readonly leavesAt: number }) {
+  const seconds = useSecondsUntil(leavesAt);
+  const [first] = useState(seconds);
+  const text = seconds > 0 ? redirectingIn(seconds) : REDIRECTING;
+  const isSpoken = seconds === first || SPOKEN_SECONDS.includes(seconds);
+  return (
+    <>
+      <p aria-hidden>{text}</p>
+      <VisuallyHidden role="status">{isSpoken ? text : ''}</VisuallyHidden>
+    </>
+  );
+}
+
+/** Counts towards a deadline rather than ticks, so that a laptop that slept is not early. */
+function useSecondsUntil(moment: number): number {
+  const remaining = () => Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+  const [seconds, setSeconds] = useState(remaining);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(Math.max(0, Math.ceil((moment - Date.now()) / 1000))), 250);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return seconds;
+}

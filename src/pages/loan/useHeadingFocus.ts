@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Moves focus to the screen's heading when the screen changes, but not when the page opens. */
+export function useHeadingFocus(): void {
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    document.querySelector('h1')?.focus();
+  }, [pathname]);
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectSignIn, signInRetried } from '@/features/session/sessionSlice';
+import { Notice } from '@/ui/Notice';
+import { MainArea } from '@/ui/shell/MainArea';
+import { Spinner } from '@/ui/Spinner';
+
+/** Shows what is behind it to people who are signed in; the others are on their way to the identity provider. */
+export function SignInGate({ children }: { readonly children: ReactNode }) {
+  const dispatch = useDispatch();
+  const signIn = useSelector(selectSignIn);
+  if (signIn === 'signedIn') return children;
+  return (
+    <MainArea id="main">
+      {signIn === 'unreachable' ? (
+        <Notice tone="error" title="The sign-in service cannot be reached." onRetry={() => dispatch(signInRetried())}>
+          Check your connection, then try again. Nothing has been lost.
+        </Notice>
+      ) : (
+        <Spinner message="Signing in…" />
+      )}
+    </MainArea>
+  );
+}

@@ -1,0 +1,5 @@
+import { PageHeading } from '@/ui/PageHeading';
+
+export function Component() {
+  return <PageHeading>Request</PageHeading>;
+}

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { CopyText } from '@/ui/CopyText';
+
+it('copies the text and says so', async () => {
+  const user = userEvent.setup();
+  render(<CopyText what="casefile id" text="1503998812" />);
+
+  await user.click(screen.getByRole('button', { name: 'Copy casefile id' }));
+
+  expect(await navigator.clipboard.readText()).toBe('1503998812');
+  expect(screen.getByRole('status')).toHaveTextContent('Copied');
+  expect(screen.getByRole('button', { name: 'Copy casefile id' })).toHaveAttribute('title', 'Copied');
+});
+
+it('says that copying is not available when the browser refuses', async () => {
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No permission', 'NotAllowedError'));
+  render(<CopyText what="casefile id" text="1503998812" />);
+
+  await user.click(screen.getByRole('button', { name: 'Copy casefile id' }));
+
+  expect(screen.getByRole('status')).toHaveTextContent('Copy is not available');
+});
+
+it('copies the text even when something else stands for it', async () => {
+  const user = userEvent.setup();
+  render(
+    <CopyText what="reference number" text="R-77">
+      <a href="#report">Report</a>
+    </CopyText>,
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Copy reference number' }));
+
+  expect(await navigator.clipboard.readText()).toBe('R-77');
+  expect(screen.queryByText('R-77')).not.toBeInTheDocument();
+});

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { CircleArrowDown } from 'lucide-react';
+import { expect, it, vi } from 'vitest';
+import { IconButton } from '@/ui/IconButton';
+
+it('is named by its label and explained by a tooltip on focus, which Escape closes', async () => {
+  const user = userEvent.setup();
+  const onClick = vi.fn();
+  render(<IconButton icon={CircleArrowDown} label="Download raw request 12" onClick={onClick} />);
+
+  await user.tab();
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Download raw request 12');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Download raw request 12' }));
+  expect(onClick).toHaveBeenCalledOnce();
+});

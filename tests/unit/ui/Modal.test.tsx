@@ -1,0 +1,67 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { Button } from '@/ui/Button';
+import { Modal, type ModalProps } from '@/ui/Modal';
+
+const Opener = (props: Partial<ModalProps>) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Open</Button>
+      <Modal
+        title="Message"
+        {...props}
+        isOpen={isOpen}
+        onClose={close}
+        footer={<Button onClick={close}>Return</Button>}
+      >
+        User session has timed out.
+      </Modal>
+    </>
+  );
+};
+
+const openWith = async (props: Partial<ModalProps> = {}) => {
+  const user = userEvent.setup();
+  render(<Opener {...props} />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  return user;
+};
+
+it('is named by its title and keeps Tab inside', async () => {
+  const user = await openWith();
+  const dialog = screen.getByRole('dialog', { name: 'Message' });
+  expect(dialog).toHaveFocus();
+
+  for (const name of ['Close', 'Return', 'Close']) {
+    await user.tab();
+    expect(screen.getByRole('button', { name })).toHaveFocus();
+  }
+});
+
+it('closes on Escape and gives the focus back', async () => {
+  const user = await openWith();
+
+  await user.keyboard('{Escape}');
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+it('puts the focus of an alert on its answer, and stays until that is pressed', async () => {
+  const user = await openWith({ role: 'alertdialog', isDismissable: false });
+  const answer = screen.getByRole('button', { name: 'Return' });
+  expect(answer).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+
+  await user.keyboard('{Escape}');
+  await user.click(document.body);
+  expect(screen.getByRole('alertdialog', { name: 'Message' })).toBeInTheDocument();
+
+  await user.click(answer);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});

@@ -1,0 +1,50 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { notify, toastQueue } from '@/ui/notify';
+import { ToastRegion } from '@/ui/Toast';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+
+afterEach(() => {
+  act(() => toastQueue.clear());
+  vi.useRealTimers();
+});
+
+const letPass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+describe('a notification', () => {
+  it('is announced and leaves by itself after eight seconds', async () => {
+    render(<ToastRegion />);
+    act(() => notify({ text: 'report.xml downloaded', tone: 'success' }));
+
+    expect(screen.getByRole('region', { name: 'Notifications' })).toHaveTextContent('report.xml downloaded');
+    await letPass(7_900);
+    expect(screen.getByText('report.xml downloaded')).toBeInTheDocument();
+    await letPass(200);
+    expect(screen.queryByText('report.xml downloaded')).not.toBeInTheDocument();
+  });
+
+  it('of an error stays until it is dismissed', async () => {
+    render(<ToastRegion />);
+    act(() => notify({ text: 'The download failed.', tone: 'error' }));
+
+    await letPass(60_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+
+    expect(screen.queryByText('The download failed.')).not.toBeInTheDocument();
+  });
+
+  it('with an action stays until that is taken', async () => {
+    const onPress = vi.fn();
+    render(<ToastRegion />);
+    act(() => notify({ text: 'The window was blocked.', action: { label: 'Open document', onPress } }));
+
+    await letPass(60_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Open document' }));
+
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(screen.queryByText('The window was blocked.')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Checkbox } from '@/ui/Checkbox';
+import { RadioGroup } from '@/ui/RadioGroup';
+import { SelectField } from '@/ui/SelectField';
+import { TextField } from '@/ui/TextField';
+
+it('describes a text field by its hint and its error, and reports what is typed', async () => {
+  const onChange = vi.fn();
+  render(
+    <TextField
+      id="reference"
+      label="Reference #"
+      isRequired
+      value=""
+      onChange={onChange}
+      hint="As printed on the report"
+      error="Reference # is missing."
+    />,
+  );
+  const field = screen.getByRole('textbox', { name: 'Reference # (required)' });
+  expect(field).toHaveAccessibleDescription('As printed on the report Reference # is missing.');
+  expect(field).toBeInvalid();
+  expect(field).toBeRequired();
+  expect(field).toHaveAttribute('id', 'reference');
+
+  await userEvent.type(field, '7');
+
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('7');
+});
+
+it('describes nothing when there is nothing to say', () => {
+  render(<TextField label="Reference #" value="" onChange={vi.fn()} />);
+
+  const field = screen.getByRole('textbox', { name: 'Reference #' });
+  expect(field).toBeValid();
+  expect(field).not.toHaveAttribute('aria-describedby');
+});
+
+it('asks for a choice until one of the options is picked', async () => {
+  const onChange = vi.fn();
+  const options = [
+    { value: '1', label: 'First agency' },
+    { value: '2', label: 'Second agency', disabled: true },
+  ];
+  render(<SelectField label="Agency" value="" onChange={onChange} placeholder="Choose an agency" options={options} />);
+  expect(screen.getByRole('combobox', { name: 'Agency' })).toHaveDisplayValue('Choose an agency');
+  expect(screen.getByRole('option', { name: 'Second agency' })).toBeDisabled();
+
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'First agency');
+
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('1');
+});
+
+it('names a checkbox even when its label is hidden', async () => {
+  const onChange = vi.fn();
+  render(<Checkbox label="Compare request 12" isLabelHidden isChecked={false} onChange={onChange} />);
+
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Compare request 12' }));
+
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+it('offers radio choices under one legend and reports the value chosen', async () => {
+  const onChange = vi.fn();
+  render(
+    <RadioGroup
+      id="credit"
+      legend="Credit"
+      value={undefined}
+      onChange={onChange}
+      options={[
+        { value: 'new', label: 'New' },
+        { value: 'reissue', label: 'Re-issue' },
+      ]}
+      error="Choose one."
+    />,
+  );
+  expect(screen.getByRole('radiogroup', { name: 'Credit' })).toHaveAccessibleDescription('Choose one.');
+  expect(screen.getByRole('radio', { name: 'New' })).toHaveAttribute('id', 'credit');
+
+  await userEvent.click(screen.getByRole('radio', { name: 'Re-issue' }));
+
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('reissue');
+});
