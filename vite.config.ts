@@ -25,11 +25,28 @@ export default defineConfig({
   preview: { port: appPort, strictPort: true },
   build: { target: 'es2022' },
   test: {
-    environment: 'jsdom',
-    include: ['tests/{unit,screens,sandbox}/**/*.test.{ts,tsx}'],
-    setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
-    server: { deps: { inline: ['@okta/okta-react', '@okta/okta-auth-js'] } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/unit/{domain,lib,config,api}/**/*.test.ts', 'tests/sandbox/**/*.test.ts'],
+          setupFiles: ['tests/support/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['tests/unit/{ui,services,features,workflows}/**/*.test.{ts,tsx}', 'tests/screens/**/*.test.tsx'],
+          setupFiles: ['tests/support/setup.ts', 'tests/support/setupDom.ts'],
+          server: { deps: { inline: ['@okta/okta-react', '@okta/okta-auth-js'] } },
+        },
+      },
+    ],
   },
 });
 

@@ -1,11 +1,12 @@
 import { eventChannel } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { paths } from '@/config/paths';
 import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
 import {
   selectSignIn,
   signInRetried,
+  signInReturnFailed,
   signInStateChanged,
   signInUnreachable,
   signOutPressed,
@@ -22,6 +23,9 @@ const UNGUARDED: readonly string[] = [paths.notFound.href(), paths.showcase.href
 export function* signInSaga(deps: SagaDeps): SagaGenerator<void> {
   const states = yield* call(watchAuth, deps);
   yield* takeEvery(states, tellState);
+  // An answer of the provider is finished first: only then is it known whether somebody has to sign in.
+  if (deps.auth.isReturning()) yield* race([waitFor(selectIsSignedIn), take(signInReturnFailed)]);
+  else yield* fork(guarded('signIn.atStart', signInWhenNeeded), deps);
   yield* takeLatest(
     [signInStateChanged, signInRetried, placeChanged],
     guarded('signIn.whenNeeded', signInWhenNeeded),
@@ -45,8 +49,8 @@ function* signInWhenNeeded({ auth, navigator }: SagaDeps): SagaGenerator<void> {
   const place = yield* select(selectPlace);
   if (place === null || UNGUARDED.includes(place.pathname)) return;
   if (place.pathname === paths.callback.path) {
-    // Without the provider's answer there is nothing to finish: a reload of the return point, or a stale link.
-    if (!auth.isReturning()) navigator.go(paths.root.href(), { replace: true });
+    // No answer of the provider to finish here: a reload of the return point, or a stale link.
+    navigator.go(paths.root.href(), { replace: true });
     return;
   }
   if ((yield* select(selectSignIn)) !== 'signedOut') return;

@@ -1,0 +1,23 @@
+import { PERSONAS } from './personas';
+import type { Sandbox } from './server';
+
+interface Announced {
+  sandbox: Sandbox;
+  appOrigin: string;
+  withApp: boolean;
+}
+
+/** What the terminal shows once everything runs. */
+export function announcement({ sandbox: { origin, lender }, appOrigin, withApp }: Announced): string {
+  const [first] = lender.loans();
+  const lines = [
+    ...(withApp ? [['Companion', appOrigin]] : []),
+    ...(withApp && first ? [['First loan', `${appOrigin}/${first.loanId}`]] : []),
+    ['Loan pipeline', `${origin}/los/`],
+    ['Faults, reset', `${origin}/control`],
+    ['Telemetry', `${origin}/telemetry`],
+    ...PERSONAS.map(({ id, may }, index) => [index === 0 ? 'Sign in as' : '', `${id.padEnd(14)} ${may}`]),
+  ];
+  const body = lines.map(([label = '', text = '']) => `  ${label.padEnd(14)} ${text}`);
+  return ['', '  The sandbox lender is running; all of it is fictional. Ctrl+C stops it.', '', ...body, ''].join('\n');
+}

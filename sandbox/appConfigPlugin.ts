@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Plugin } from 'vite';
+
+interface Addresses {
+  appPort: number;
+  sandboxPort: number;
+}
+
+/** Serves public/config.json with the ports in use, so that APP_PORT and SANDBOX_PORT need no second edit. */
+export function appConfigPlugin({ appPort, sandboxPort }: Addresses): Plugin {
+  const serve = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
+    if (request.url?.split('?')[0] !== '/config.json') {
+      next();
+      return;
+    }
+    readFile('public/config.json', 'utf8').then((text) => {
+      response.setHeader('content-type', 'application/json');
+      response.setHeader('cache-control', 'no-store');
+      response.end(
+        text
+          .replaceAll('localhost:5173', `localhost:${appPort}`)
+          .replaceAll('localhost:4400', `localhost:${sandboxPort}`),
+      );
+    }, next);
+  };
+  return {
+    name: 'app-config',
+    configureServer: (server) => void server.middlewares.use(serve),
+    configurePreviewServer: (server) => void server.middlewares.use(serve),
+  };
+}

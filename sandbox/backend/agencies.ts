@@ -1,0 +1,52 @@
+import type * as v from 'valibot';
+import type { agencyCalls, creditAgency } from '@/api/contract/agencies';
+import { AGENCIES, type Agency } from '@sandbox/world/agencies';
+import { isWholesale } from '@sandbox/world/stages';
+import type { Answerers, Context } from './context';
+
+const DU = '2';
+
+export const agencyAnswers: Answerers<typeof agencyCalls> = {
+  userAgencies: ({ loan }) => ({
+    creditAgencyId: AGENCIES.filter(({ isInProfile }) => isInProfile).map(({ id }) => id),
+    isTpoInfoExists: isWholesale(loan.channelId) && loan.agencyProfile === 'stored',
+  }),
+  creditAgencies: (context) => {
+    const system = context.params['ausRequestTypeId'] === DU ? 'DU' : 'LP';
+    return {
+      creditAgencies: AGENCIES.filter((agency) => agency.system === system).map((agency) => asOffered(agency, context)),
+    };
+  },
+};
+
+/** The name the account is remembered under. */
+export const accountKey = (personaId: string, agencyId: number): string => `${personaId} ${agencyId}`;
+
+/** Retail agencies have no credentials; a profile that holds none offers blanks. */
+function asOffered(agency: Agency, { loan, persona, world }: Context): v.InferOutput<typeof creditAgency> {
+  const stored = isWholesale(loan.channelId) && loan.agencyProfile === 'stored' ? agency.account : null;
+  const remembered = world.rememberedAccounts.get(accountKey(persona.id, agency.id));
+  return {
+    creditAgencyId: agency.id,
+    name: agency.name,
+    userName: remembered ?? stored?.userName ?? null,
+    passphrase: stored?.passphrase ?? null,
+    fromAusRequestType: agency.system,
+    isAusSoftPull: agency.isSoft,
+    isInProfileConfig: agency.isInProfile,
+    isInactive: agency.isInactive,
+    mappingDetails: mappingsOf(agency),
+  };
+}
+
+const mappingsOf = ({ mapping, isInProfile }: Agency) =>
+  mapping === null
+    ? []
+    : [
+        {
+          mappedToCreditAgencyId: mapping.id,
+          toAusRequestType: 'LP',
+          multiAusDisplayName: mapping.name,
+          isInProfileConfig: isInProfile,
+        },
+      ];

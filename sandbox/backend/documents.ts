@@ -1,0 +1,42 @@
+import type { documentCalls } from '@/api/contract/documents';
+import { findDocument } from '@sandbox/documents/findDocument';
+import { renderDocument } from '@sandbox/documents/renderDocument';
+import { requestXml } from '@sandbox/documents/requestXml';
+import { responseXml } from '@sandbox/documents/responseXml';
+import { toBase64 } from '@sandbox/documents/base64';
+import { answeredAt, orderedIn, requestIdOf, type Ordered } from '@sandbox/documents/ordered';
+import { isMulti } from '@sandbox/world/runs';
+import type { Loan } from '@sandbox/world/model';
+import type { Answerers } from './context';
+import { refuse } from './refusal';
+
+export const documentAnswers: Answerers<typeof documentCalls> = {
+  document: async ({ loan, body, now }) => {
+    const found = findDocument(loan, body.encryptedId, now);
+    if (!found) return refuse(404, `Loan ${loan.loanId} has no document ${body.encryptedId}`);
+    const { bytes, extension } = await renderDocument(found);
+    return { documentBytes: toBase64(bytes), extension };
+  },
+  underwritingDownload: ({ loan, body, persona, now }) => {
+    if (!persona.privileges.hasAccessToViewRequestResponseXML || loan.hasNoPrivileges) {
+      return refuse(403, `${persona.displayName} may not see requests and responses`);
+    }
+    if (body.loanId !== loan.loanId) return refuse(400, 'loanId: differs from the LoanId header');
+    const ordered = findDownload(loan, body.RequestId);
+    if (!ordered)
+      return refuse(404, `Loan ${loan.loanId} has no request ${body.RequestId}; a multi item goes by uiOnlyRequestId`);
+    if (body.requestType !== 'Response') return xmlDocument(requestXml(ordered, body.requestType === 'RawRequest'));
+    return answeredAt(ordered) <= now
+      ? xmlDocument(responseXml(ordered))
+      : refuse(404, `Request ${body.RequestId} has not been answered yet`);
+  },
+};
+
+const xmlDocument = (xml: string) => ({ documentBytes: toBase64(new TextEncoder().encode(xml)), extension: 'xml' });
+
+/** A service of a multi request goes by its own id, any other by the request id. */
+const findDownload = (loan: Loan, id: string): Ordered | undefined =>
+  orderedIn(loan).find(
+    (ordered) =>
+      (ordered.service && isMulti(ordered.run) ? ordered.service.uiOnlyRequestId : requestIdOf(ordered)) === id,
+  );

@@ -1,0 +1,50 @@
+import { HttpResponse } from 'msw';
+import type { FaultKind } from '@sandbox/faults';
+import { jsonText } from './json';
+import { brokenService, refuse } from './refusal';
+
+export interface Fault {
+  kind: FaultKind;
+  status?: number | undefined;
+}
+
+/** Answers given in place of doing the work. @empty the fault lets the work be done */
+export function answerInstead({ kind, status = 500 }: Fault, trackingNumber: string): Response | undefined {
+  switch (kind) {
+    case 'offline':
+      return HttpResponse.error();
+    case 'expired':
+      return refuse(401, 'The session has ended: sign in again.');
+    case 'status':
+      return status >= 500
+        ? brokenService(status, trackingNumber)
+        : refuse(status, `Failed on purpose with ${status}.`);
+    case 'slow':
+    case 'html':
+    case 'truncated':
+    case 'empty':
+    case 'null':
+      return undefined;
+  }
+}
+
+/** Spoils the answer to work that was done: an order was placed though nobody can read it. */
+export async function spoil({ kind }: Fault, response: Response): Promise<Response> {
+  switch (kind) {
+    case 'html':
+      return HttpResponse.html('<!doctype html><title>Gateway</title><p>Please wait.</p>');
+    case 'truncated':
+      return jsonText(halfOf(await response.text()));
+    case 'empty':
+      return jsonText('');
+    case 'null':
+      return jsonText('null');
+    case 'slow':
+    case 'status':
+    case 'offline':
+    case 'expired':
+      return response;
+  }
+}
+
+const halfOf = (text: string): string => text.slice(0, Math.max(1, Math.floor(text.length / 2)));

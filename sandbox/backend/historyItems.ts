@@ -1,0 +1,101 @@
+import type * as v from 'valibot';
+import type { historyItem } from '@/api/contract/history';
+import { isoDateTime } from '@sandbox/world/clock';
+import type { Loan, Run, ServiceRun } from '@sandbox/world/model';
+import { statusOf, verdictOf } from '@sandbox/world/outcome';
+import {
+  ausTypeOf,
+  isFinished,
+  isMulti,
+  isWaterfallApplied,
+  multiIdOf,
+  recommendedOf,
+  selectedRequestId,
+} from '@sandbox/world/runs';
+import { documentId, hasFindingsDocument } from '@sandbox/documents/documentId';
+import { creditDetailOf } from './creditDetail';
+import { ausDataSetOf } from './dataSet';
+
+export type HistoryItem = v.InferOutput<typeof historyItem>;
+
+/** Every item of the loan as far as it has come, newest first. */
+export const historyItemsOf = (loan: Loan, now: number): HistoryItem[] =>
+  loan.runs
+    .toReversed()
+    .flatMap((run) =>
+      run.services.length === 0
+        ? [creditItem(loan, run, now)]
+        : run.services.map((service) => serviceItem(loan, run, service, now)),
+    );
+
+const common = (loan: Loan, run: Run, now: number) => ({
+  ausType: ausTypeOf(run),
+  multiAusRequestId: multiIdOf(run),
+  requestDate: isoDateTime(run.orderedAt),
+  isWaterfallLogicApplied: isWaterfallApplied(run, now),
+  isGseSoftCreditPull: run.isSoft,
+  submittedBy: run.submittedBy,
+  completeLink: null,
+  loanId: loan.loanId,
+  linkedRequestId: run.linkedRequestId,
+  creditDetail: creditDetailOf(loan, run, now),
+});
+
+function creditItem(loan: Loan, run: Run, now: number): HistoryItem {
+  const isDone = run.creditReadyAt <= now;
+  const isError = isDone && run.creditError !== null;
+  return {
+    ...common(loan, run, now),
+    requestId: run.requestId,
+    uiOnlyRequestId: null,
+    ausRequestType: 'Credit',
+    ausRequestTypeId: 0,
+    receivedOn: isDone ? isoDateTime(run.creditReadyAt) : null,
+    status: creditStatus(isDone, isError),
+    isError,
+    error: isError ? run.creditError : null,
+    isRecommended: false,
+    isSelected: false,
+    isLPThroughCaliber: false,
+    casefileId: null,
+    openRequestDocument: null,
+    openResponseDocument: null,
+    openResponseDocumentId: null,
+    findingsDocumentId: null,
+    isFinconnectAusIntegrationEnabled: false,
+    ausDataSet: null,
+  };
+}
+
+function serviceItem(loan: Loan, run: Run, service: ServiceRun, now: number): HistoryItem {
+  const { outcome, requestId } = service;
+  const isDone = isFinished(service, now);
+  const isError = isDone && outcome.kind === 'error';
+  const isIdentified = isDone ? outcome.kind === 'verdict' : service.transactionType === 'import_existing';
+  return {
+    ...common(loan, run, now),
+    requestId,
+    uiOnlyRequestId: isMulti(run) ? service.uiOnlyRequestId : null,
+    ausRequestType: service.ausId === 2 ? 'DU' : 'LP',
+    ausRequestTypeId: service.ausId,
+    receivedOn: isDone ? isoDateTime(service.finishesAt) : null,
+    status: isDone ? statusOf(outcome) : 'Processing',
+    isError,
+    error: isDone && outcome.kind !== 'verdict' ? outcome.text : null,
+    isRecommended: recommendedOf(loan, run, now)?.requestId === requestId,
+    isSelected: selectedRequestId(loan, run, now) === requestId,
+    isLPThroughCaliber: service.ausId === 999,
+    casefileId: isIdentified ? service.identifier : null,
+    openRequestDocument: documentId(loan.loanId, 'request', requestId),
+    openResponseDocument: isDone ? documentId(loan.loanId, 'response', requestId) : null,
+    openResponseDocumentId: isDone ? documentId(loan.loanId, 'response', requestId) : null,
+    findingsDocumentId: isDone && hasFindingsDocument(outcome) ? documentId(loan.loanId, 'findings', requestId) : null,
+    isFinconnectAusIntegrationEnabled: true,
+    ausDataSet: ausDataSetOf(loan, run, isDone ? (verdictOf(outcome)?.findings ?? []) : []),
+  };
+}
+
+function creditStatus(isDone: boolean, isError: boolean): string {
+  if (!isDone) return 'Processing';
+  return isError ? 'Error' : 'Complete';
+}

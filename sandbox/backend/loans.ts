@@ -1,0 +1,35 @@
+import type { loanCalls } from '@/api/contract/loans';
+import { isoDateTime, workingDaysBefore } from '@sandbox/world/clock';
+import { productOf } from '@sandbox/world/products';
+import { primaryNameOf } from '@sandbox/world/seed';
+import { CHANNELS, STAGES } from '@sandbox/world/stages';
+import type { Answerers } from './context';
+
+const LOCKED_DAYS_AGO = 3;
+
+export const loanAnswers: Answerers<typeof loanCalls> = {
+  loanHeader: ({ loan, now }) => ({
+    loanId: loan.loanId,
+    loanNumber: loan.loanNumber,
+    borrowerName: loan.hasBareHeader ? null : primaryNameOf(loan),
+    loanStage: loan.hasBareHeader ? null : loan.stage,
+    loanStageSequence: loan.hasBareHeader ? null : STAGES[loan.stage],
+    lockedAusRequestTypeId: loan.lockedAusId,
+    lockedOn: loan.lockedAusId === null ? null : isoDateTime(workingDaysBefore(now, LOCKED_DAYS_AGO, 15, 10)),
+    isReadOnly: loan.hasBareHeader ? null : loan.isReadOnly,
+  }),
+  loanData: ({ loan }) => ({
+    productMoniker: loan.facts.productMoniker,
+    productName: loan.facts.productMoniker === null ? null : productOf(loan.facts.productMoniker).name,
+    productType: loan.facts.productMoniker === null ? null : productOf(loan.facts.productMoniker).family,
+    businessChannel: CHANNELS[loan.channelId],
+    businessChannelId: loan.channelId,
+    purposeType: loan.facts.purpose,
+    refinancePurpose: loan.facts.refinancePurpose,
+    residencyType: loan.facts.residency,
+    isConstructionPermanent: loan.facts.purpose === 'Construction-Permanent',
+    baseLoanAmount: loan.facts.loanAmount,
+    purchasePrice: loan.facts.purchasePrice,
+    appraisedValue: loan.facts.value,
+  }),
+};

@@ -1,0 +1,48 @@
+import type { Run } from '@sandbox/world/model';
+import { OVERRIDE_REASONS, reasonText } from '@sandbox/world/overrides';
+import { isFinished, recommendedOf, selectedRequestId } from '@sandbox/world/runs';
+import { STAGES } from '@sandbox/world/stages';
+import type { BodyOf, Context } from './context';
+import { refuse } from './refusal';
+
+type OverrideContext = Context<BodyOf<'overrideSelection'>>;
+
+const DECIDED = STAGES['Approved with Conditions'];
+
+/** Why a choice cannot be taken. @empty it can */
+export function overrideRefusal(
+  { loan, persona, body, now }: OverrideContext,
+  run: Run | undefined,
+): Response | undefined {
+  if (!persona.privileges.canOverrideSelection || loan.hasNoPrivileges) {
+    return refuse(403, `${persona.displayName} may not change the selection`);
+  }
+  if (loan.isReadOnly || STAGES[loan.stage] >= DECIDED) return refuse(409, 'The selection can no longer be changed');
+  if (!run) return undefined;
+  const service = run.services.find(({ requestId }) => requestId === body.selectedRequestId);
+  if (!service || service.outcome.kind !== 'verdict' || !isFinished(service, now)) {
+    return refuse(400, `selectedRequestId: ${body.selectedRequestId} has no findings in this run`);
+  }
+  const isRecommended = recommendedOf(loan, run, now)?.requestId === service.requestId;
+  const reason = OVERRIDE_REASONS.find(({ overrideReasonId }) => overrideReasonId === body.overrideReasonId);
+  if (!isRecommended && !reason) return refuse(400, 'overrideReasonId: choose one of the override reasons');
+  return reason?.isCommentRequired && body.comment.trim() === ''
+    ? refuse(400, 'comment: needed for this reason')
+    : undefined;
+}
+
+/** Returning to the recommendation is logged too. */
+export function recordOverride({ loan, persona, body, now }: OverrideContext, run: Run): void {
+  const before = selectedRequestId(loan, run, now) ?? recommendedOf(loan, run, now)?.requestId;
+  const ausIdOf = (id: string | undefined) => run.services.find(({ requestId }) => requestId === id)?.ausId ?? null;
+  loan.overrides.push({
+    runId: run.runId,
+    at: now,
+    by: persona.displayName,
+    fromAusId: ausIdOf(before),
+    toAusId: ausIdOf(body.selectedRequestId) ?? body.selectedAusRequestTypeId,
+    reason: reasonText(body.overrideReasonId) ?? 'Back to the recommendation',
+    comment: body.comment,
+    requestId: body.selectedRequestId,
+  });
+}

@@ -1,0 +1,73 @@
+import type * as v from 'valibot';
+import type { requestDetail } from '@/api/contract/orders';
+import { isoDateTime } from '@sandbox/world/clock';
+import type { Loan, Run, ServiceRun } from '@sandbox/world/model';
+import { statusOf } from '@sandbox/world/outcome';
+import { multiIdOf } from '@sandbox/world/runs';
+import { stepsOf } from './requestSteps';
+
+/** What was ordered and how far it has come: of the whole run, or of the one service whose id was asked for. */
+export function requestDetailOf(
+  loan: Loan,
+  run: Run,
+  requestId: string,
+  now: number,
+): v.InferOutput<typeof requestDetail> {
+  const own = run.services.filter((s) => s.requestId === requestId || s.uiOnlyRequestId === requestId);
+  const services = own.length > 0 ? own : run.services;
+  const status = statusOfAll(run, services, now);
+  return {
+    requestId,
+    multiAusRequestId: multiIdOf(run),
+    status,
+    steps: stepsOf(run, services, now),
+    statusText: textOf(run, status),
+    creditAgencyId: run.agencyId,
+    isGseSoftCreditPull: run.isSoft,
+    ausRequests: run.services.map(orderedAusOf),
+    requestBorrowers: orderedBorrowersOf(loan, run),
+    submittedBy: run.submittedBy,
+    requestDate: isoDateTime(run.orderedAt),
+    note: run.note,
+  };
+}
+
+function statusOfAll(run: Run, services: readonly ServiceRun[], now: number): string {
+  if (now < run.creditReadyAt || services.some(({ finishesAt }) => finishesAt > now)) return 'Processing';
+  if (run.creditError !== null) return 'Error';
+  const [only] = services;
+  return services.length === 1 && only ? statusOf(only.outcome) : 'Complete';
+}
+
+function textOf({ creditError }: Run, status: string): string {
+  if (status === 'Processing') return 'The request is being worked on.';
+  return status === 'Error' ? (creditError ?? 'The request failed.') : 'The request is finished.';
+}
+
+const orderedAusOf = ({ ausId, transactionType, identifier, lpaLoanIdentifier }: ServiceRun) => ({
+  ausRequestTypeId: ausId,
+  ausOptionId: { 2: 'du', 3: 'lp', 999: 'lp_thru_cal' }[ausId],
+  transactionType,
+  caseFileIdentifier: ausId === 2 ? identifier : null,
+  lpaKeyIdentifier: ausId === 2 ? null : identifier,
+  lpaLoanIdentifier,
+});
+
+const orderedBorrowersOf = ({ borrowers }: Loan, { credit }: Run) =>
+  credit.flatMap((line) => {
+    const borrower = borrowers.find(({ borrowerId }) => borrowerId === line.borrowerId);
+    if (!borrower) return [];
+    return [
+      {
+        requestBorrowerId: borrower.requestBorrowerId,
+        borrowerId: borrower.borrowerId,
+        applicationId: borrower.applicationId,
+        isSelected: line.isSelected,
+        reportType: line.reportType,
+        reportReferenceNumber: line.referenceNumber,
+        isJoint: line.isJoint,
+        autoCopyLiabilities: line.copyLiabilities,
+        formFreeReportNumber: line.formFreeReportNumber,
+      },
+    ];
+  });

@@ -1,0 +1,50 @@
+import type * as v from 'valibot';
+import type { requestTypeData } from '@/api/contract/requestSetup';
+import { isoDateTime } from '@sandbox/world/clock';
+import type { AusId, Loan } from '@sandbox/world/model';
+import { identifierOnFile, submissionsOf } from '@sandbox/world/onFile';
+import { isGovernment, productOf } from '@sandbox/world/products';
+import { isWholesale } from '@sandbox/world/stages';
+
+const TRANSACTION_TYPES = [
+  { label: 'Request New Findings', value: 'request_new' },
+  { label: 'Import/Update Existing', value: 'import_existing' },
+  { label: 'Not Applicable', value: 'not_applicable' },
+] as const;
+
+export const isAusId = (id: number): id is AusId => id === 2 || id === 3 || id === 999;
+
+/** Transaction types and identifiers of one system, as its latest findings left them. */
+export function requestTypeDataOf(loan: Loan, ausId: AusId, now: number): v.InferOutput<typeof requestTypeData> {
+  const submissions = submissionsOf(loan, ausId, now);
+  const last = submissions.at(-1);
+  const onFile = identifierOnFile(loan, ausId, now);
+  const standard = defaultType(loan, ausId, onFile !== undefined);
+  return {
+    requestTypeId: ausId,
+    transactionTypes: TRANSACTION_TYPES.map((type) => ({ ...type, isDefault: type.value === standard })),
+    duKeyId: ausId === 2 ? (onFile?.identifier ?? null) : null,
+    duLoanIdentifierLockStatus: ausId === 2 ? lockStatus(loan, now) : null,
+    lpaKeyId: ausId === 3 ? (onFile?.identifier ?? null) : null,
+    lpaLoanIdentifier: ausId === 3 ? (onFile?.lpaLoanIdentifier ?? null) : null,
+    lpaThruCalKeyId: ausId === 999 ? (onFile?.identifier ?? null) : null,
+    lpaThruCalLoanIdentifier: ausId === 999 ? (onFile?.lpaLoanIdentifier ?? null) : null,
+    submissionCount: submissions.length,
+    lastSubmittedOn: last ? isoDateTime(last.run.orderedAt) : null,
+  };
+}
+
+function defaultType({ facts }: Loan, ausId: AusId, isOnFile: boolean): (typeof TRANSACTION_TYPES)[number]['value'] {
+  const isConstruction = facts.purpose === 'Construction-Permanent';
+  const isClosed = ausId !== 2 || isGovernment(productOf(facts.productMoniker));
+  if (isConstruction && isClosed) return 'not_applicable';
+  return isOnFile ? 'import_existing' : 'request_new';
+}
+
+/** A broker's casefile becomes the lender's when the lender has imported it. */
+function lockStatus(loan: Loan, now: number): string {
+  const isImported = submissionsOf(loan, 2, now).some(
+    ({ service }) => service.transactionType === 'import_existing' && service.outcome.kind === 'verdict',
+  );
+  return isWholesale(loan.channelId) && isImported ? 'Locked' : 'Unlocked';
+}

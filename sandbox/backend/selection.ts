@@ -1,0 +1,86 @@
+import type { selectionCalls } from '@/api/contract/selection';
+import { isoDate } from '@sandbox/world/clock';
+import type { Loan, Run } from '@sandbox/world/model';
+import { verdictOf } from '@sandbox/world/outcome';
+import { OVERRIDE_REASONS, overrideLogOf } from '@sandbox/world/overrides';
+import { RELIEF_TYPES, type Relief } from '@sandbox/world/relief';
+import { findRun, isFinished, multiIdOf, placingsOf } from '@sandbox/world/runs';
+import type { Answerers, Context } from './context';
+import { overrideRefusal, recordOverride } from './override';
+import { overrideLogsOf } from './overrideLogs';
+import { refuse } from './refusal';
+import { messageCountOf, messagesOf } from './reliefMessages';
+import { selectionItemsOf } from './selectionItems';
+
+export const selectionAnswers: Answerers<typeof selectionCalls> = {
+  recommendations: ({ loan, now }) => ({
+    recommendations: recommendationsOf(loan, now),
+    overrideReasons: [...OVERRIDE_REASONS],
+    selectionOverrideLogs: overrideLogsOf(overrideLogOf(loan, now)),
+  }),
+  selections: ({ loan, params: { runId = '' }, now }) => {
+    const run = findRun(loan, runId);
+    if (!run || run.services.length === 0) return refuse(404, `Loan ${loan.loanId} has no underwriting run ${runId}`);
+    return { multiAusRequestId: multiIdOf(run), selections: selectionItemsOf(loan, run, now) };
+  },
+  repAndWarrant: (context) => {
+    const relief = reliefOf(context);
+    if (relief instanceof Response) return relief;
+    return {
+      responseId: Number(context.params['responseId']),
+      repNWarrantTypeId: RELIEF_TYPES.indexOf(relief.type) + 1,
+      repNWarrantType: relief.type,
+      status: relief.status,
+      closeByDate: relief.closeBy === null ? null : isoDate(relief.closeBy),
+      borrowers: relief.borrowers.map((borrower) => ({ ...borrower })),
+      messageCount: messageCountOf(relief),
+    };
+  },
+  repAndWarrantMessages: (context) => {
+    const relief = reliefOf(context);
+    return relief instanceof Response ? relief : { messages: messagesOf(relief) };
+  },
+  overrideSelection: (context) => {
+    const { loan, now, body } = context;
+    const run = findRun(loan, body.multiAusRequestId);
+    const refusal = overrideRefusal(context, run);
+    if (refusal ?? !run) return refusal ?? refuse(404, `Loan ${loan.loanId} has no run ${body.multiAusRequestId}`);
+    recordOverride(context, run);
+    return {
+      selections: selectionItemsOf(loan, run, now),
+      selectionOverrideLogs: overrideLogsOf(overrideLogOf(loan, now)),
+    };
+  },
+};
+
+/** Of the latest run that has something to recommend. */
+function recommendationsOf(loan: Loan, now: number) {
+  const run = loan.runs.findLast((candidate) => placingsOf(loan, candidate, now).length > 0);
+  return run === undefined ? [] : placingsOf(loan, run, now).map((placing, place) => ranked(run, placing, place + 1));
+}
+
+function ranked({ services }: Run, placing: ReturnType<typeof placingsOf>[number], rank: number) {
+  const service = services.find(({ requestId }) => requestId === placing.requestId);
+  return {
+    ausRequestTypeId: service?.ausId ?? null,
+    requestId: placing.requestId,
+    recommendation: (service && verdictOf(service.outcome)?.recommendation) ?? null,
+    rank,
+    isRecommended: placing.isRecommended,
+    reasons: [...placing.reasons],
+  };
+}
+
+/** The relief that a response and a type name, or why there is none. */
+function reliefOf({ loan, now, params }: Context): Relief | Response {
+  const { responseId = '', typeId = '' } = params;
+  const service = loan.runs
+    .flatMap(({ services }) => services)
+    .find((candidate) => String(candidate.responseId) === responseId && isFinished(candidate, now));
+  const verdict = service && verdictOf(service.outcome);
+  if (!verdict) return refuse(404, `Loan ${loan.loanId} has no findings in response ${responseId}`);
+  return (
+    verdict.reliefs.find(({ type }) => RELIEF_TYPES.indexOf(type) + 1 === Number(typeId)) ??
+    refuse(404, `There is no representation and warranty type ${typeId}`)
+  );
+}

@@ -1,0 +1,76 @@
+import type * as v from 'valibot';
+import type { selectionItem } from '@/api/contract/selection';
+import { isoDateTime } from '@sandbox/world/clock';
+import { cltvOf, dtiOf, ltvOf } from '@sandbox/world/facts';
+import type { Loan, Run, ServiceRun } from '@sandbox/world/model';
+import { submissionsOf } from '@sandbox/world/onFile';
+import { statusOf, verdictOf } from '@sandbox/world/outcome';
+import { isFinished, isMulti, isWaterfallApplied, placingsOf, selectedRequestId } from '@sandbox/world/runs';
+import type { Verdict } from '@sandbox/world/verdict';
+import { fundsOf } from '@sandbox/world/waterfall';
+import { documentId, hasFindingsDocument } from '@sandbox/documents/documentId';
+
+type SelectionItem = v.InferOutput<typeof selectionItem>;
+
+/** The results of a run, a service each. */
+export const selectionItemsOf = (loan: Loan, run: Run, now: number): SelectionItem[] =>
+  run.services.map((service) => selectionItemOf(loan, run, service, now));
+
+function selectionItemOf(loan: Loan, run: Run, service: ServiceRun, now: number): SelectionItem {
+  const { outcome, requestId } = service;
+  const isDone = isFinished(service, now);
+  const verdict = isDone ? verdictOf(outcome) : undefined;
+  const placing = placingsOf(loan, run, now).find((candidate) => candidate.requestId === requestId);
+  return {
+    requestId,
+    uiOnlyRequestId: isMulti(run) ? service.uiOnlyRequestId : null,
+    responseId: isDone ? service.responseId : null,
+    ausRequestTypeId: service.ausId,
+    ausRequestType: service.ausId === 2 ? 'DU' : 'LP',
+    isLPThroughCaliber: service.ausId === 999,
+    casefileId: verdict ? service.identifier : null,
+    auLoanIdentifier: service.lpaLoanIdentifier,
+    status: isDone ? statusOf(outcome) : 'Processing',
+    isRecommended: placing?.isRecommended ?? false,
+    isSelected: selectedRequestId(loan, run, now) === requestId,
+    isWaterfallLogicApplied: isWaterfallApplied(run, now),
+    waterfallReasons: [...(placing?.reasons ?? [])],
+    findingsDocumentId: isDone && hasFindingsDocument(outcome) ? documentId(loan.loanId, 'findings', requestId) : null,
+    error: isDone && outcome.kind !== 'verdict' ? outcome.text : null,
+    requestDate: isoDateTime(run.orderedAt),
+    receivedOn: isDone ? isoDateTime(service.finishesAt) : null,
+    submittedBy: run.submittedBy,
+    submissionNumber: submissionsOf(loan, service.ausId).findIndex((s) => s.service === service) + 1,
+    productMoniker: run.facts.productMoniker,
+    isOutOfDate: JSON.stringify(run.facts) !== JSON.stringify(loan.facts),
+    ...(verdict ? foundBy(verdict, run) : NOTHING_FOUND),
+  };
+}
+
+const foundBy = (verdict: Verdict, { facts }: Run) => ({
+  recommendation: verdict.recommendation,
+  purchaseEligibility: verdict.isEligible ? 'Eligible' : 'Ineligible',
+  isAppraisalWaived: verdict.waiver.isOffered,
+  appraisalWaiverType: verdict.waiver.type,
+  appraisalWaiverText: verdict.waiver.text,
+  dti: dtiOf(facts),
+  ltv: ltvOf(facts),
+  cltv: cltvOf(facts),
+  fundsToVerify: fundsOf({ verdict }, facts),
+  reservesMonths: facts.reservesMonths,
+  conditionCount: verdict.conditions.length,
+});
+
+const NOTHING_FOUND: Readonly<Record<keyof ReturnType<typeof foundBy>, null>> = {
+  recommendation: null,
+  purchaseEligibility: null,
+  isAppraisalWaived: null,
+  appraisalWaiverType: null,
+  appraisalWaiverText: null,
+  dti: null,
+  ltv: null,
+  cltv: null,
+  fundsToVerify: null,
+  reservesMonths: null,
+  conditionCount: null,
+};

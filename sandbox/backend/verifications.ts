@@ -1,0 +1,55 @@
+import type { verificationCalls } from '@/api/contract/verifications';
+import { nameOf } from '@sandbox/world/borrowers';
+import { isoDateTime } from '@sandbox/world/clock';
+import type { Acknowledgement, Loan, Verification } from '@sandbox/world/model';
+import type { Answerers } from './context';
+import { refuse } from './refusal';
+import { verificationDetailOf } from './verificationDetail';
+
+export const verificationAnswers: Answerers<typeof verificationCalls> = {
+  digitalVerifications: ({ loan }) => ({
+    digitalVerifications: loan.verifications.map((report) => ({
+      borrowerId: report.borrowerId,
+      borrowerName: borrowerName(loan, report),
+      verificationSystem: report.vendor,
+      verificationType: report.type,
+      reportId: report.reportId,
+      status: report.status,
+      orderedOn: isoDateTime(report.orderedOn),
+      asOfDate: isoDateTime(report.orderedOn),
+      expiresOn: isoDateTime(report.expiresOn),
+      isEligibleForDu: report.isEligibleForDu,
+      isEligibleForLpa: report.isEligibleForLpa,
+    })),
+  }),
+  digitalVerificationDetail: ({ loan, params: { borrowerId, system } }) => {
+    const reports = loan.verifications.filter((r) => r.borrowerId === borrowerId && r.vendor === system);
+    return reports[0]
+      ? verificationDetailOf(reports[0], reports)
+      : refuse(404, `${system ?? ''} has no report of borrower ${borrowerId ?? ''}`);
+  },
+  acknowledgement: ({ loan }) => statusOf(loan.acknowledgement),
+  saveAcknowledgement: ({ loan, persona, now, params, body }) => {
+    const isObtained = body.IsBorrowerAcknowlegmentForCreditPullObtained;
+    if (!persona.privileges.canSubmitAus)
+      return refuse(403, `${persona.displayName} may not record a credit authorisation`);
+    if (params['flag']?.toLowerCase() !== String(isObtained))
+      return refuse(400, 'The flag of the path and of the body differ');
+    loan.acknowledgement = isObtained
+      ? { isObtained, at: now, by: persona.displayName }
+      : { isObtained, at: null, by: null };
+    return statusOf(loan.acknowledgement);
+  },
+};
+
+const borrowerName = ({ borrowers }: Loan, { borrowerId }: Verification): string | null => {
+  const borrower = borrowers.find((candidate) => candidate.borrowerId === borrowerId);
+  return borrower ? nameOf(borrower) : null;
+};
+
+const statusOf = ({ isObtained, at, by }: Acknowledgement) => ({
+  isBorrowerAcknowledgementForCreditPullObtained: isObtained,
+  isRequired: true,
+  obtainedOn: at === null ? null : isoDateTime(at),
+  obtainedBy: by,
+});

@@ -1,0 +1,31 @@
+import { HttpResponse } from 'msw';
+import { hash } from '@sandbox/world/random';
+import { refuse } from './refusal';
+
+const COOKIE = 'XSRF-TOKEN';
+const HEADER = 'X-XSRF-TOKEN';
+
+/** @empty the request has no such cookie, or it cannot be seen from here */
+const tokenOf = (request: Request): string | undefined =>
+  request.headers
+    .get('cookie')
+    ?.split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${COOKIE}=`))
+    ?.slice(COOKIE.length + 1);
+
+/** A change must repeat the cookie in a header. @empty it does */
+export function refuseForgery(request: Request): Response | undefined {
+  const sent = request.headers.get(HEADER);
+  const token = tokenOf(request);
+  if (!sent) return refuse(403, `${HEADER} header missing: repeat the cookie ${COOKIE} in it`);
+  return token === undefined || token === sent ? undefined : refuse(403, `${HEADER} differs from the cookie ${COOKIE}`);
+}
+
+/** Gives a reader that has no token one. */
+export function withToken(request: Request, response: Response, seed: number): Response {
+  if (request.method !== 'GET' || response.type === 'error' || tokenOf(request) !== undefined) return response;
+  const token = hash(`xsrf ${seed}`).toString(16).padStart(8, '0');
+  const headers: [string, string][] = [...response.headers, ['set-cookie', `${COOKIE}=${token}; Path=/; SameSite=Lax`]];
+  return new HttpResponse(response.body, { status: response.status, headers });
+}

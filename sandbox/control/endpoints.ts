@@ -1,0 +1,43 @@
+import { json, noContent } from '@sandbox/http/reply';
+import { methods, type Route } from '@sandbox/http/route';
+import type { Desk } from './desk';
+import { checkFault } from './faultFields';
+
+/** The control desk for tests: JSON in, JSON out. */
+export const controlEndpoints = (desk: Desk): readonly Route[] => [
+  {
+    path: /^\/control\/faults$/,
+    answer: methods({
+      GET: () => json(desk.faults.list()),
+      POST: async (request) => {
+        const checked = checkFault(await readJson(request));
+        return 'fields' in checked ? json(desk.faults.add(checked.fields), 201) : json(checked, 400);
+      },
+      DELETE: () => done(desk.faults.clear),
+    }),
+  },
+  {
+    path: /^\/control\/faults\/(?<id>[^/]+)$/,
+    answer: methods({
+      DELETE: (_request, { id = '' }) =>
+        desk.faults.remove(id) ? noContent() : json({ problems: [`There is no fault ${id}`] }, 404),
+    }),
+  },
+  { path: /^\/control\/reset$/, answer: methods({ POST: () => done(desk.reset) }) },
+  { path: /^\/control\/expire-session$/, answer: methods({ POST: () => done(desk.expireSessions) }) },
+  {
+    path: /^\/control\/telemetry$/,
+    answer: methods({
+      GET: () => json(desk.telemetry.list()),
+      DELETE: () => done(desk.telemetry.clear),
+    }),
+  },
+];
+
+function done(act: () => void): Response {
+  act();
+  return noContent();
+}
+
+/** @empty undefined when the body isn't JSON: no schema accepts that. */
+const readJson = (request: Request): Promise<unknown> => request.json().catch(() => undefined);

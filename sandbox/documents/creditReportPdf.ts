@@ -1,0 +1,49 @@
+import { nameOf, type Borrower } from '@sandbox/world/borrowers';
+import { findAgency } from '@sandbox/world/agencies';
+import { isoDate } from '@sandbox/world/clock';
+import { hash } from '@sandbox/world/random';
+import type { Ordered } from './ordered';
+import { renderPdf } from './pdf';
+import { facts, table, type Section } from './report';
+import { tradelinesOf } from './tradelines';
+
+const BUREAUS = ['Equifax', 'Experian', 'TransUnion'];
+const LOWEST_SCORE = 655;
+const SCORE_RANGE = 140;
+
+/** A merged report of the three bureaus; every score and account in it is invented. */
+export function creditReportPdf({ loan, run }: Ordered, referenceNumber: string): Promise<Uint8Array> {
+  const lines = run.credit.filter((line) => line.referenceNumber === referenceNumber);
+  const borrowers = loan.borrowers.filter(({ borrowerId }) => lines.some((line) => line.borrowerId === borrowerId));
+  const agency = run.agencyId === null ? undefined : findAgency(run.agencyId);
+  return renderPdf({
+    title: run.isSoft ? 'Merged Credit Report (soft inquiry)' : 'Merged Credit Report',
+    subtitle: `${agency?.name ?? 'Credit agency'}  -  Reference ${referenceNumber}`,
+    colour: '#5b3f8c',
+    at: run.creditReadyAt,
+    sections: [
+      facts('Report', [
+        ['Reference number', referenceNumber],
+        ['Date', isoDate(run.creditReadyAt)],
+        ['Ordered by', run.submittedBy],
+        ['Type', borrowers.length > 1 ? 'Joint' : 'Individual'],
+        ['Lender loan number', loan.loanNumber],
+        ['Property', `${loan.property.city}, ${loan.property.state} ${loan.property.zip}`],
+      ]),
+      table('Scores', ['Borrower', ...BUREAUS], borrowers.map(scoresOf)),
+      ...borrowers.map(tradelineSection),
+    ],
+  });
+}
+
+const scoresOf = (borrower: Borrower): string[] => [
+  nameOf(borrower),
+  ...BUREAUS.map((bureau) => String(LOWEST_SCORE + (hash(`${bureau} ${borrower.borrowerId}`) % SCORE_RANGE))),
+];
+
+const tradelineSection = (borrower: Borrower): Section =>
+  table(
+    `Accounts of ${nameOf(borrower)}`,
+    ['Creditor', 'Type', 'Balance', 'Payment', 'Status'],
+    tradelinesOf(borrower.borrowerId),
+  );

@@ -1,0 +1,20 @@
+import type { Loan, Run, ServiceRun } from '@sandbox/world/model';
+
+/** What a document is about: a run of a loan, and the service in it unless only credit was ordered. */
+export interface Ordered {
+  loan: Loan;
+  run: Run;
+  service: ServiceRun | undefined;
+}
+
+export const orderedIn = (loan: Loan): Ordered[] =>
+  loan.runs.flatMap((run): Ordered[] =>
+    run.services.length === 0
+      ? [{ loan, run, service: undefined }]
+      : run.services.map((service) => ({ loan, run, service })),
+  );
+
+export const requestIdOf = ({ run, service }: Ordered): string => service?.requestId ?? run.requestId;
+
+/** When the answer arrives. */
+export const answeredAt = ({ run, service }: Ordered): number => service?.finishesAt ?? run.creditReadyAt;

@@ -1,0 +1,84 @@
+import { keepTogether, MARGIN, pageWidthOf, type Page } from './pdfPage';
+import type { Section } from './report';
+
+const INK = '#1b1f24';
+const FAINT = '#57606a';
+const RULE = '#d0d7de';
+const HEADED_HEIGHT = 56;
+const ROW_GAP = 4;
+
+export function drawSection(page: Page, section: Section): void {
+  keepTogether(page, HEADED_HEIGHT);
+  drawHeading(page, section.heading);
+  switch (section.kind) {
+    case 'facts':
+      drawRows(page, pairsOf(section.rows), [0.19, 0.31, 0.19, 0.31], FAINT);
+      break;
+    case 'list':
+      drawLines(
+        page,
+        section.lines.length > 0 ? section.lines.map((line, at) => `${at + 1}.  ${line}`) : [section.empty],
+      );
+      break;
+    case 'table':
+      drawRows(
+        page,
+        [section.columns, ...section.rows],
+        section.columns.map(() => 1 / section.columns.length),
+        INK,
+      );
+      break;
+  }
+  page.x = MARGIN;
+  page.y += 10;
+}
+
+function drawHeading(page: Page, heading: string): void {
+  page.font('Helvetica-Bold').fontSize(11).fillColor(INK).text(heading, MARGIN, page.y);
+  const y = page.y + 2;
+  page
+    .moveTo(MARGIN, y)
+    .lineTo(MARGIN + pageWidthOf(page), y)
+    .strokeColor(RULE)
+    .stroke();
+  page.y = y + 6;
+}
+
+/** Two label and value pairs a row. */
+function pairsOf(rows: readonly (readonly [string, string])[]): string[][] {
+  return Array.from({ length: Math.ceil(rows.length / 2) }, (_, at) => rows.slice(2 * at, 2 * at + 2).flat());
+}
+
+/** Cells side by side, each as high as its text; the first row of a table is its head. */
+function drawRows(
+  page: Page,
+  rows: readonly (readonly string[])[],
+  widths: readonly number[],
+  headColour: string,
+): void {
+  const isTable = headColour === INK;
+  rows.forEach((cells, rowNumber) => {
+    const full = pageWidthOf(page);
+    const widthOf = (at: number): number => (widths[at] ?? 0) * full - 6;
+    page.font('Helvetica').fontSize(9);
+    const height = Math.max(...cells.map((cell, at) => page.heightOfString(cell, { width: widthOf(at) })));
+    keepTogether(page, height + ROW_GAP);
+    const y = page.y;
+    let x = MARGIN;
+    cells.forEach((cell, at) => {
+      const isLabel = isTable ? rowNumber === 0 : at % 2 === 0;
+      page.font(isLabel && isTable ? 'Helvetica-Bold' : 'Helvetica').fillColor(isLabel ? headColour : INK);
+      page.text(cell, x, y, { width: widthOf(at) });
+      x += (widths[at] ?? 0) * full;
+    });
+    page.y = y + height + ROW_GAP;
+  });
+}
+
+function drawLines(page: Page, lines: readonly string[]): void {
+  page.font('Helvetica').fontSize(9).fillColor(INK);
+  for (const line of lines) {
+    keepTogether(page, page.heightOfString(line, { width: pageWidthOf(page) }));
+    page.text(line, MARGIN, page.y, { width: pageWidthOf(page), paragraphGap: 3 });
+  }
+}

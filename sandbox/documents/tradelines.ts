@@ -1,0 +1,27 @@
+import { formatDollars } from '@sandbox/world/dollars';
+import { createRandom, hash } from '@sandbox/world/random';
+
+const CREDITORS = [
+  { name: 'Cottonwood Savings', type: 'Revolving', most: 9_000 },
+  { name: 'Granite Peak Card', type: 'Revolving', most: 14_000 },
+  { name: 'Juniper Auto Finance', type: 'Installment', most: 31_000 },
+  { name: 'Bluestem Student Loans', type: 'Installment', most: 42_000 },
+  { name: 'Old Ferry Mortgage', type: 'Mortgage', most: 260_000 },
+] as const;
+
+const SHARE_A_MONTH = 0.021;
+
+/** Invented accounts, always the same for a borrower. */
+export function tradelinesOf(borrowerId: string): string[][] {
+  const random = createRandom(hash(borrowerId));
+  return CREDITORS.map(({ name, type, most }) => {
+    const balance = Math.round(random() * most);
+    return [
+      name,
+      type,
+      formatDollars(balance),
+      formatDollars(balance * SHARE_A_MONTH),
+      random() < 0.1 ? '1 x 30' : 'As agreed',
+    ];
+  });
+}

@@ -1,0 +1,36 @@
+/** A piece of well-formed XML: only `element` and `xmlDocument` make it, so text is always escaped. */
+export interface Xml {
+  readonly markup: string;
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** Characters that XML 1.0 cannot hold even escaped. */
+const UNPRINTABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+const escape = (text: string): string =>
+  text.replace(UNPRINTABLE, '').replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+
+const opening = (name: string, attributes: Attributes): string =>
+  [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escape(value)}"`)].join(' ');
+
+/** An element around others. */
+export const element = (name: string, children: readonly Xml[], attributes: Attributes = {}): Xml => ({
+  markup: `<${opening(name, attributes)}>${children.map(({ markup }) => markup).join('')}</${name}>`,
+});
+
+/** An element around a value; nothing at all when there is no value. */
+export const value = (name: string, content: string | number | boolean | null): Xml => ({
+  markup: content === null ? '' : `<${name}>${escape(String(content))}</${name}>`,
+});
+
+export const xmlDocument = (comment: string, root: Xml): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<!-- ${escape(comment).replaceAll('--', '-')} -->\n${root.markup}\n`;

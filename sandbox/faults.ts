@@ -1,0 +1,65 @@
+export const FAULT_KINDS = ['slow', 'status', 'html', 'truncated', 'empty', 'null', 'offline', 'expired'] as const;
+
+/** `offline` breaks the connection; `expired` answers 401; the others spoil the answer as they are named. */
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+export interface FaultRule {
+  id: string;
+  /** The name of a call, or `*` for every call. */
+  call: string;
+  /** Absent: every loan. */
+  loanId?: string;
+  kind: FaultKind;
+  /** For `status`. */
+  status?: number;
+  /** Milliseconds before the answer; `slow` is nothing but that. */
+  delayMs?: number;
+  /** How many more calls it spoils; absent: until it is removed. */
+  times?: number;
+}
+
+/** The faults planted in the lender, oldest first. */
+export interface FaultBoard {
+  add: (rule: Omit<FaultRule, 'id'>) => FaultRule;
+  /** Says whether there was such a rule. */
+  remove: (id: string) => boolean;
+  clear: () => void;
+  list: () => readonly FaultRule[];
+  /** The first rule that matches, with one of its `times` used up. */
+  take: (call: string, loanId: string | undefined) => FaultRule | undefined;
+}
+
+export function createFaultBoard(): FaultBoard {
+  let rules: readonly FaultRule[] = [];
+  let added = 0;
+
+  const replace = (id: string, next: readonly FaultRule[]): void => {
+    rules = rules.flatMap((rule) => (rule.id === id ? next : [rule]));
+  };
+
+  return {
+    add: (fields) => {
+      added += 1;
+      const rule = { ...fields, id: String(added) };
+      rules = [...rules, rule];
+      return rule;
+    },
+    remove: (id) => {
+      const before = rules.length;
+      replace(id, []);
+      return rules.length < before;
+    },
+    clear: () => {
+      rules = [];
+    },
+    list: () => rules,
+    take: (call, loanId) => {
+      const rule = rules.find((candidate) => matches(candidate, call, loanId));
+      if (rule?.times !== undefined) replace(rule.id, rule.times > 1 ? [{ ...rule, times: rule.times - 1 }] : []);
+      return rule;
+    },
+  };
+}
+
+const matches = (rule: FaultRule, call: string, loanId: string | undefined): boolean =>
+  (rule.call === '*' || rule.call === call) && (rule.loanId === undefined || rule.loanId === loanId);

@@ -1,0 +1,28 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Listening {
+  server: Server;
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens a port that only this machine reaches; 0 takes a free one.
+ * @throws the system's error, with code EADDRINUSE when the port is taken
+ */
+export async function listen(port: number): Promise<Listening> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, 'localhost', resolve);
+  });
+
+  const { port: actual } = server.address() as AddressInfo;
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { server, origin: `http://localhost:${actual}`, close };
+}

@@ -1,0 +1,24 @@
+import type { Lender } from '@sandbox/backendTypes';
+import { page } from '@sandbox/http/reply';
+import { methods, type Route } from '@sandbox/http/route';
+import { pipelinePage } from './pipelinePage';
+import { sectionPage, unknownLoanPage } from './sectionPage';
+
+/** The pages of the origination system, where people come from and go back to. */
+export const losRoutes = (lender: Lender, appOrigin: string): readonly Route[] => [
+  {
+    path: /^\/(?:los\/?)?$/,
+    answer: methods({ GET: () => page(pipelinePage(lender.loans(), appOrigin)) }),
+  },
+  {
+    path: /^\/los\/loan\/(?<loanId>[^/]+)\/(?<sectionName>[^/]+)$/,
+    answer: methods({
+      GET: ({ url }, { loanId = '', sectionName = '' }) => {
+        const loan = lender.loans().find((candidate) => candidate.loanId === loanId);
+        if (loan === undefined) return page(unknownLoanPage(loanId), 404);
+        const source = new URL(url).searchParams.get('source');
+        return page(sectionPage({ loan, sectionName, source, appOrigin }));
+      },
+    }),
+  },
+];

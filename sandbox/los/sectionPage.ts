@@ -1,0 +1,32 @@
+import type { LoanSummary } from '@sandbox/backendTypes';
+import { html, type Html } from '@sandbox/http/html';
+import { layout } from '@sandbox/http/layout';
+
+interface Section {
+  loan: LoanSummary;
+  sectionName: string;
+  /** Who sent the reader here, from the query. */
+  source: string | null;
+  appOrigin: string;
+}
+
+/** Stands for a section of the origination system: it says which one it is and leads back. */
+export const sectionPage = ({ loan, sectionName, source, appOrigin }: Section): Html =>
+  layout({
+    title: sectionName,
+    isNarrow: true,
+    body: html`<p>
+        The origination system would show this section of loan <strong>${loan.loanNumber}</strong>, ${loan.borrower}.
+      </p>
+      ${source === null ? undefined : html`<p class="note">Opened from: ${source}</p>`}
+      <p><a href="${appOrigin}/${loan.loanId}?navigate=true">Back to the companion</a></p>
+      <p><a href="/los/">Back to the pipeline</a></p>`,
+  });
+
+export const unknownLoanPage = (loanId: string): Html =>
+  layout({
+    title: 'No such loan',
+    isNarrow: true,
+    body: html`<p>The pipeline holds no loan ${loanId}.</p>
+      <p><a href="/los/">Back to the pipeline</a></p>`,
+  });

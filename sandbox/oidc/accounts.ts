@@ -1,0 +1,18 @@
+import type { Account } from 'oidc-provider';
+import { findPersona } from '@sandbox/personas';
+
+/** A persona as the provider knows its users, with the claims that Okta would send. */
+export function accountOf(id: string): Account | undefined {
+  const persona = findPersona(id);
+  return (
+    persona && {
+      accountId: persona.id,
+      claims: () => ({
+        sub: persona.id,
+        name: persona.displayName,
+        preferred_username: persona.id,
+        email: persona.email,
+      }),
+    }
+  );
+}

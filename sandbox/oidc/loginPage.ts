@@ -1,0 +1,45 @@
+import { html, type Html } from '@sandbox/http/html';
+import { layout } from '@sandbox/http/layout';
+import { PERSONAS, type Persona } from '@sandbox/personas';
+
+/** The username that nobody has, when the last attempt failed. */
+interface LoginPage {
+  unknownUsername?: string;
+}
+
+/** One click signs in as a persona; the field below does the same for those who type. */
+export const loginPage = ({ unknownUsername }: LoginPage = {}): Html =>
+  layout({
+    title: 'Sign in',
+    isNarrow: true,
+    body: html`${unknownUsername === undefined ? undefined : refusal(unknownUsername)}
+      <p>Choose who you want to be. There are no passwords.</p>
+      <form method="post">${PERSONAS.map(personaButton)}</form>
+      <h2>Or type a username</h2>
+      <form method="post" class="fields">
+        <label>
+          Username
+          <input
+            name="username"
+            required
+            autocomplete="username"
+            autocapitalize="none"
+            spellcheck="false"
+            value="${unknownUsername}"
+          />
+        </label>
+        <button class="primary">Sign in</button>
+      </form>`,
+  });
+
+const personaButton = ({ id, displayName, title, organisation, may }: Persona): Html =>
+  html`<button class="persona" name="username" value="${id}">
+    ${displayName}
+    <span>${title}, ${organisation}</span>
+    <small>${may}</small>
+  </button>`;
+
+const refusal = (username: string): Html =>
+  html`<p class="alert" role="alert">
+    Nobody here is called "${username}". The usernames are ${PERSONAS.map(({ id }) => id).join(', ')}.
+  </p>`;

@@ -1,0 +1,112 @@
+import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+// The package's entry adds nothing but a warning about Node 20, which the sandbox supports.
+import { base as basePolicy } from 'oidc-provider/lib/helpers/interaction_policy/index.js';
+import { Provider } from 'oidc-provider/lib/provider.js';
+import { accountOf } from './accounts';
+import { CLIENT_ID, ISSUER_PATH, LOGIN_PATH, REVOCATION_PATH } from './addresses';
+import { grantWithoutAsking, SCOPES } from './grants';
+import { createCookieKey, createSigningKey } from './keys';
+import { logoutPage, postMessagePage, problemPage, signedOutPage } from './pages';
+import type { Store } from './store';
+
+export interface ProviderOptions {
+  /** The sandbox's own origin. */
+  origin: string;
+  appOrigins: readonly string[];
+  tokenLifetimeSeconds: number;
+  store: Store;
+}
+
+const SESSION_SECONDS = 8 * 60 * 60;
+
+/** A certified OpenID provider with the addresses and habits of an Okta authorization server. */
+export function createProvider(options: ProviderOptions): Provider {
+  const provider = new Provider(options.origin + ISSUER_PATH, configuration(options));
+  // Okta's own way to answer a hidden frame; other providers call theirs web_message.
+  provider.registerResponseMode('okta_post_message', (ctx, redirectUri, answer) => {
+    show(ctx, postMessagePage(answer, new URL(redirectUri).origin).markup);
+    ctx.status = 200;
+  });
+  provider.on('server_error', (_ctx, error) => console.error(error));
+  return provider;
+}
+
+const configuration = ({ origin, appOrigins, tokenLifetimeSeconds, store }: ProviderOptions): Configuration => ({
+  adapter: store.adapter,
+  jwks: { keys: [createSigningKey()] },
+  cookies: { keys: [createCookieKey()], names: cookieNames(origin) },
+  clients: [
+    {
+      client_id: CLIENT_ID,
+      token_endpoint_auth_method: 'none',
+      // A web client may not use the implicit flow over http; a native one may, on this very machine.
+      application_type: 'native',
+      grant_types: ['authorization_code', 'implicit'],
+      response_types: ['code', 'id_token token', 'id_token'],
+      redirect_uris: appOrigins.map((app) => `${app}/implicit/callback`),
+      post_logout_redirect_uris: appOrigins.flatMap((app) => [`${app}/`, app]),
+    },
+  ],
+  responseTypes: ['code', 'id_token token', 'id_token'],
+  scopes: SCOPES,
+  claims: { openid: ['sub'], profile: ['name', 'preferred_username'], email: ['email'] },
+  // Okta's ID tokens carry the profile in both flows.
+  conformIdTokenClaims: false,
+  findAccount: (_ctx, id) => accountOf(id),
+  loadExistingGrant: grantWithoutAsking,
+  // As at Okta, ending the session leaves issued access tokens alone until they expire.
+  expiresWithSession: () => false,
+  clientBasedCORS: (_ctx, from) => appOrigins.includes(from),
+  interactions: { policy: signInOnly(), url: (_ctx, { uid }) => LOGIN_PATH + uid },
+  features: {
+    devInteractions: { enabled: false },
+    rpInitiatedLogout: {
+      enabled: true,
+      logoutSource: (ctx) => {
+        show(
+          ctx,
+          logoutPage(ctx.oidc.urlFor('end_session_confirm'), String(ctx.oidc.session?.state?.['secret'])).markup,
+        );
+      },
+      postLogoutSuccessSource: (ctx) => {
+        show(ctx, signedOutPage().markup);
+      },
+    },
+  },
+  renderError: (ctx, { error, error_description }) => {
+    show(ctx, problemPage(error, error_description).markup);
+  },
+  routes: {
+    authorization: '/v1/authorize',
+    token: '/v1/token',
+    userinfo: '/v1/userinfo',
+    end_session: '/v1/logout',
+    jwks: '/v1/keys',
+  },
+  discovery: { revocation_endpoint: origin + REVOCATION_PATH },
+  ttl: {
+    AccessToken: tokenLifetimeSeconds,
+    IdToken: tokenLifetimeSeconds,
+    AuthorizationCode: 60,
+    Interaction: SESSION_SECONDS,
+    Session: SESSION_SECONDS,
+    Grant: SESSION_SECONDS,
+  },
+});
+
+function signInOnly() {
+  const policy = basePolicy();
+  policy.remove('consent');
+  return policy;
+}
+
+/** Cookies don't tell ports apart: two sandboxes on one machine need names of their own. */
+function cookieNames(origin: string): Record<'session' | 'interaction' | 'resume', string> {
+  const { port } = new URL(origin);
+  return { session: `sandbox-${port}`, interaction: `sandbox-${port}-login`, resume: `sandbox-${port}-resume` };
+}
+
+function show(ctx: KoaContextWithOIDC, markup: string): void {
+  ctx.type = 'html';
+  ctx.body = markup;
+}

@@ -1,0 +1,56 @@
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+
+/** Everything the identity provider remembers: sessions, codes, tokens, grants. In memory, one per sandbox. */
+export interface Store {
+  /** The adapter of one kind of entry, as the provider asks for it. */
+  adapter: (kind: string) => Adapter;
+  /** Forgets everything: nobody is signed in and no token is valid any more. */
+  clear: () => void;
+}
+
+interface Entry {
+  payload: AdapterPayload;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+export function createStore(now: () => number = Date.now): Store {
+  const entries = new Map<string, Entry>();
+
+  const find = (key: string): AdapterPayload | undefined => {
+    const entry = entries.get(key);
+    if (entry === undefined || entry.expiresAt > now()) return entry?.payload;
+    entries.delete(key);
+    return undefined;
+  };
+
+  const findBy = (kind: string, field: 'uid' | 'userCode', value: string): AdapterPayload | undefined => {
+    const match = [...entries].find(([key, { payload }]) => key.startsWith(`${kind}:`) && payload[field] === value);
+    return match && find(match[0]);
+  };
+
+  const adapter = (kind: string): Adapter => ({
+    upsert: (id, payload, expiresIn = Infinity) => {
+      entries.set(`${kind}:${id}`, { payload, expiresAt: now() + expiresIn * 1000 });
+      return Promise.resolve();
+    },
+    find: (id) => Promise.resolve(find(`${kind}:${id}`)),
+    findByUid: (uid) => Promise.resolve(findBy(kind, 'uid', uid)),
+    findByUserCode: (userCode) => Promise.resolve(findBy(kind, 'userCode', userCode)),
+    consume: (id) => {
+      const payload = find(`${kind}:${id}`);
+      if (payload) payload.consumed = Math.floor(now() / 1000);
+      return Promise.resolve();
+    },
+    destroy: (id) => {
+      entries.delete(`${kind}:${id}`);
+      return Promise.resolve();
+    },
+    revokeByGrantId: (grantId) => {
+      for (const [key, { payload }] of entries) if (payload.grantId === grantId) entries.delete(key);
+      return Promise.resolve();
+    },
+  });
+
+  return { adapter, clear: () => entries.clear() };
+}

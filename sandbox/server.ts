@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getResponse } from 'msw';
+import type { Lender, LenderFactory } from './backendTypes';
+import { controlRoutes } from './control/routes';
+import { toRequest } from './http/adapter';
+import { answer } from './http/answer';
+import { API_HEADERS } from './http/cors';
+import { listen } from './http/listen';
+import { json } from './http/reply';
+import type { Route } from './http/route';
+import { createLender as createRealLender } from './lender';
+import { losRoutes } from './los/routes';
+import { ISSUER_PATH } from './oidc/addresses';
+import { createIdentity } from './oidc/identity';
+import { createTelemetryLog } from './telemetry/telemetryLog';
+import { telemetryRoutes } from './telemetry/routes';
+
+export interface SandboxOptions {
+  /** 0 takes any free port. */
+  port: number;
+  /** The companion's origins: the first is where links lead, all may sign in and call. */
+  appOrigins: readonly [string, ...string[]];
+  timeScale?: number;
+  seed?: number;
+  tokenLifetimeSeconds?: number;
+  now?: () => number;
+  createLender?: LenderFactory;
+}
+
+export interface Sandbox {
+  origin: string;
+  lender: Lender;
+  close: () => Promise<void>;
+}
+
+/** Starts a whole imitated lender on this machine. Several may run side by side on different ports. */
+export async function startSandbox({
+  port,
+  appOrigins,
+  timeScale = 1,
+  seed = 1,
+  tokenLifetimeSeconds = 3600,
+  now = Date.now,
+  createLender = createRealLender,
+}: SandboxOptions): Promise<Sandbox> {
+  const { server, origin, close } = await listen(port);
+  const identity = createIdentity({ origin, appOrigins, tokenLifetimeSeconds });
+  const lender = createLender({ now, timeScale, seed, identify: identity.identify });
+  const telemetry = createTelemetryLog();
+
+  const routes: readonly Route[] = [
+    apiRoute(lender, appOrigins),
+    ...losRoutes(lender, appOrigins[0]),
+    ...telemetryRoutes(telemetry, appOrigins),
+    ...controlRoutes({
+      faults: lender.faults,
+      telemetry,
+      timeScale,
+      expireSessions: identity.expireSessions,
+      reset: () => {
+        lender.reset();
+        lender.faults.clear();
+        telemetry.clear();
+      },
+    }),
+  ];
+
+  const handle = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    if (incoming.url?.startsWith(`${ISSUER_PATH}/`)) await identity.handle(incoming, outgoing);
+    else await answer(routes, toRequest(incoming, outgoing, origin), outgoing);
+  };
+  server.on('request', (incoming, outgoing) => {
+    handle(incoming, outgoing).catch((error: unknown) => {
+      // A caller that went away mid-answer is everyday life: reloads, cancelled calls.
+      if (!outgoing.destroyed) console.error(error);
+      outgoing.destroy();
+    });
+  });
+
+  return { origin, lender, close };
+}
+
+/** The lender's API, cross-origin for the companion as in production. */
+const apiRoute = (lender: Lender, appOrigins: readonly string[]): Route => ({
+  path: /^\/api\//,
+  cors: { origins: appOrigins, allowHeaders: API_HEADERS },
+  answer: async (request) => (await getResponse(lender.handlers, request)) ?? json({ message: 'No such call' }, 404),
+});

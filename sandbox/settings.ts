@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+
+export interface Settings {
+  /** The sandbox's own port; 0 takes any free one. */
+  port: number;
+  appPort: number;
+  /** Multiplies every simulated duration. */
+  timeScale: number;
+  /** Two starts with the same seed invent the same data. */
+  seed: number;
+}
+
+/** Something the person at the keyboard can put right; shown without a stack. */
+export class SettingsError extends Error {}
+
+const port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535));
+
+const VARIABLES = {
+  SANDBOX_PORT: { fallback: 4400, rule: port, must: 'a port number from 1 to 65535' },
+  APP_PORT: { fallback: 5173, rule: port, must: 'a port number from 1 to 65535' },
+  SANDBOX_TIME_SCALE: {
+    fallback: 1,
+    rule: v.pipe(v.number(), v.finite(), v.minValue(0)),
+    must: 'a number such as 1 (as in life) or 0.1 (ten times as fast)',
+  },
+  SANDBOX_SEED: { fallback: 1, rule: v.pipe(v.number(), v.safeInteger()), must: 'a whole number' },
+} as const;
+
+type Variable = keyof typeof VARIABLES;
+
+/** @throws SettingsError that names the variable and what it must be */
+export function readSettings(env: Partial<Record<string, string>>): Settings {
+  return {
+    port: read(env, 'SANDBOX_PORT'),
+    appPort: read(env, 'APP_PORT'),
+    timeScale: read(env, 'SANDBOX_TIME_SCALE'),
+    seed: read(env, 'SANDBOX_SEED'),
+  };
+}
+
+function read(env: Partial<Record<string, string>>, name: Variable): number {
+  const { fallback, rule, must } = VARIABLES[name];
+  const text = env[name]?.trim() ?? '';
+  if (text === '') return fallback;
+
+  const result = v.safeParse(rule, Number(text));
+  if (!result.success) throw new SettingsError(`${name} must be ${must}; it is "${text}".`);
+  return result.output;
+}

@@ -1,0 +1,57 @@
+/** A credit agency as one underwriting system knows it; the same agency has another id in the other system. */
+export interface Agency {
+  id: number;
+  name: string;
+  system: 'DU' | 'LP';
+  /** Its id and name when both systems are asked at once. */
+  mapping: { id: number; name: string } | null;
+  isSoft: boolean;
+  isInProfile: boolean;
+  isInactive: boolean;
+  /** What the lender holds for the broker; all of it is invented. */
+  account: { userName: string; passphrase: string } | null;
+}
+
+const ORDINARY = { mapping: null, isSoft: false, isInProfile: true, isInactive: false, account: null };
+
+export const AGENCIES: readonly Agency[] = [
+  {
+    ...ORDINARY,
+    id: 138,
+    name: 'TriPoint Credit',
+    system: 'DU',
+    mapping: { id: 5138, name: 'TriPoint Credit (DU and LPA)' },
+    account: { userName: 'BRIGHT138', passphrase: 'sandbox-maple-138' },
+  },
+  {
+    ...ORDINARY,
+    id: 226,
+    name: 'Harbor Merge',
+    system: 'DU',
+    mapping: { id: 5226, name: 'Harbor Merge (DU and LPA)' },
+    account: { userName: 'BRIGHT226', passphrase: 'sandbox-otter-226' },
+  },
+  { ...ORDINARY, id: 31, name: 'Keystone Infile', system: 'DU', isInactive: true },
+  { ...ORDINARY, id: 310, name: 'Summit Credit Data', system: 'DU', isInProfile: false },
+  { ...ORDINARY, id: 777, name: 'Pinnacle Soft Check', system: 'DU', isSoft: true },
+  {
+    ...ORDINARY,
+    id: 5226,
+    name: 'Harbor Merge',
+    system: 'LP',
+    account: { userName: 'BRIGHT5226', passphrase: 'sandbox-otter-226' },
+  },
+  {
+    ...ORDINARY,
+    id: 5901,
+    name: 'Lakeside Credit',
+    system: 'LP',
+    account: { userName: 'BRIGHT5901', passphrase: 'sandbox-heron-5901' },
+  },
+];
+
+/** Finds an agency by its own id or by the id it is mapped to. */
+export const findAgency = (id: number): Agency | undefined =>
+  AGENCIES.find((agency) => agency.id === id) ?? AGENCIES.find(({ mapping }) => mapping?.id === id);
+
+export const isUsable = ({ isInProfile, isInactive }: Agency): boolean => isInProfile && !isInactive;

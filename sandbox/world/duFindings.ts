@@ -1,0 +1,58 @@
+import { nameOf } from './borrowers';
+import { isoDate } from './clock';
+import { productOf } from './products';
+import type { BorrowerRelief, Relief, ReliefType } from './relief';
+import type { Submission } from './submission';
+import type { Waiver } from './waiver';
+
+export interface DuFinding {
+  type: string;
+  name: string;
+  /** Empty when the finding is about the loan. */
+  borrowerName: string;
+}
+
+/** From this submission on DU counts the resubmissions as a red flag. */
+const EXCESSIVE_SUBMISSIONS = 10;
+const BASELINE_LIMIT = 806_500;
+
+/** DU's finding codes. */
+export const duFindingsOf = (submission: Submission, reliefs: readonly Relief[], waiver: Waiver): DuFinding[] => [
+  ofLoan('Appraisal', waiver.isOffered ? '2167 FIELDWORK-WAIVER-L1' : '2125 1004-INTERIOR'),
+  ...reliefs.flatMap((relief) => relief.borrowers.flatMap((borrower) => findingOf(relief, borrower))),
+  ...redFlags(submission),
+  ...(isHighBalance(submission) ? [ofLoan('Eligibility', 'HIGH-BALANCE-LIMIT')] : []),
+  ...(submission.facts.subordinateLien === null ? [] : [ofLoan('Eligibility', 'SUBORDINATE-FINANCING')]),
+];
+
+const VALIDATED: Readonly<Partial<Record<ReliefType, string>>> = {
+  Assets: 'ASSET-VALIDATED-SUFFICIENT',
+  Income: 'INCOME-VALIDATED-BASE',
+};
+const NOT_VALIDATED: Readonly<Partial<Record<ReliefType, string>>> = {
+  Assets: 'ASSET-NOT-VALIDATED-SHORT',
+  Income: 'INCOME-NOT-VALIDATED',
+  Employment: 'EMPLOYMENT-NOT-VALIDATED',
+};
+
+function findingOf({ type, closeBy }: Relief, { status, borrowerName }: BorrowerRelief): DuFinding[] {
+  if (status === 'Not Requested') return [];
+  const closing = closeBy === null ? 'EMPLOYMENT-VALIDATED' : `EMPLOYMENT-CLOSE-BY ${isoDate(closeBy)}`;
+  const name = status === 'Eligible' ? (VALIDATED[type] ?? closing) : NOT_VALIDATED[type];
+  return name === undefined ? [] : [{ type: `${type === 'Assets' ? 'Asset' : type} validation`, name, borrowerName }];
+}
+
+function redFlags({ facts, borrowers, number }: Submission): DuFinding[] {
+  const first = borrowers[0];
+  return [
+    ...(number >= EXCESSIVE_SUBMISSIONS ? [ofLoan('Red flag', 'EXCESSIVE-RESUBMISSIONS')] : []),
+    ...(facts.hasMortgageLates && first
+      ? [{ type: 'Credit', name: 'MORTGAGE-LATE-12-MONTHS', borrowerName: nameOf(first) }]
+      : []),
+  ];
+}
+
+const isHighBalance = ({ facts }: Submission): boolean =>
+  facts.loanAmount > BASELINE_LIMIT && productOf(facts.productMoniker).family === 'Conventional';
+
+const ofLoan = (type: string, name: string): DuFinding => ({ type, name, borrowerName: '' });

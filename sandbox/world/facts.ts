@@ -1,0 +1,81 @@
+export type Purpose = 'Purchase' | 'Refinance' | 'Construction-Permanent';
+export type ValueBasis = 'Estimated' | 'Appraised' | 'Purchase Price';
+
+/** What a submission says about the loan. Amounts are US dollars, rates percentages, the term months. */
+export interface Facts {
+  productMoniker: string | null;
+  purpose: Purpose;
+  refinancePurpose: string | null;
+  residency: string;
+  units: number;
+  valueBasis: ValueBasis;
+  term: number;
+  rate: number;
+  qualifyingRate: number;
+  monthlyIncome: number;
+  monthlyDebts: number;
+  purchasePrice: number | null;
+  value: number;
+  loanAmount: number;
+  /** Mortgage insurance or funding fee added to the loan. */
+  financedFee: number | null;
+  subordinateLien: number | null;
+  creditLine: number | null;
+  initialDraw: number | null;
+  reservesMonths: number;
+  hasMortgageLates: boolean;
+}
+
+type Given = Pick<Facts, 'productMoniker' | 'loanAmount' | 'value' | 'monthlyIncome'> & { dti: number };
+
+/** A purchase of a primary residence on 30 years unless told otherwise; the debts follow from the wanted ratio. */
+export function factsWith({ dti, ...given }: Given & Partial<Facts>): Facts {
+  const facts: Facts = {
+    purpose: 'Purchase',
+    refinancePurpose: null,
+    residency: 'Primary Residence',
+    units: 1,
+    valueBasis: given.purpose === 'Refinance' ? 'Estimated' : 'Purchase Price',
+    term: 360,
+    rate: 6.375,
+    qualifyingRate: given.rate ?? 6.375,
+    monthlyDebts: 0,
+    purchasePrice: given.purpose === 'Refinance' ? null : given.value,
+    financedFee: null,
+    subordinateLien: null,
+    creditLine: null,
+    initialDraw: null,
+    reservesMonths: 6,
+    hasMortgageLates: false,
+    ...given,
+  };
+  return { ...facts, monthlyDebts: Math.max(0, Math.round((dti / 100) * facts.monthlyIncome - housingOf(facts))) };
+}
+
+/** Principal, interest, taxes and insurance, a month. */
+export function housingOf({ loanAmount, financedFee, qualifyingRate, term, value }: Facts): number {
+  const rate = qualifyingRate / 1_200;
+  const payment = ((loanAmount + (financedFee ?? 0)) * rate) / (1 - (1 + rate) ** -term);
+  const taxesAndInsurance = (value * 0.011) / 12 + 115;
+  return cents(payment + taxesAndInsurance);
+}
+
+export const totalPaymentsOf = (facts: Facts): number => cents(housingOf(facts) + facts.monthlyDebts);
+
+export const dtiOf = (facts: Facts): number => hundredths((100 * totalPaymentsOf(facts)) / facts.monthlyIncome);
+
+/** Against the lower of price and value. */
+export const ltvOf = (facts: Facts): number => hundredths((100 * facts.loanAmount) / securityOf(facts));
+
+export const cltvOf = (facts: Facts): number =>
+  hundredths((100 * (facts.loanAmount + (facts.subordinateLien ?? 0))) / securityOf(facts));
+
+/** Down payment, closing costs of three per cent and two months of housing. */
+export function fundsToVerifyOf(facts: Facts): number {
+  const downPayment = facts.purchasePrice === null ? 0 : Math.max(0, facts.purchasePrice - facts.loanAmount);
+  return Math.round(downPayment + facts.loanAmount * 0.03 + 2 * housingOf(facts));
+}
+
+const securityOf = ({ purchasePrice, value }: Facts): number => Math.min(purchasePrice ?? value, value);
+const hundredths = (value: number): number => Math.round(value * 100) / 100;
+const cents = hundredths;

@@ -1,0 +1,25 @@
+import type { RunPlan } from './plan';
+
+/** The agency that never answers. */
+export const CLOSED_AGENCY_ID = 5901;
+
+const WRONG_REFERENCE =
+  '111342: The credit reference number does not match what the credit provider has on file. Check the number or order a new report.';
+const WRONG_PASSWORD =
+  '111336: The account number or password was not recognised by the credit provider. Check the agency login.';
+const AGENCY_DOWN = '41: The credit agency is not available. Try again later or choose another agency.';
+
+/** What the agency answers in place of a report: the inputs that make an order fail on purpose. */
+export function creditRefusal({ credit, agencyId, hasWrongPassword }: RunPlan): string | null {
+  if (hasWrongPassword) return WRONG_PASSWORD;
+  if (agencyId === CLOSED_AGENCY_ID) return AGENCY_DOWN;
+  return credit.some(
+    ({ reportType, referenceNumber }) => reportType === 'REPORT_TYPE_RE_ISSUE' && referenceNumber?.endsWith('99'),
+  )
+    ? WRONG_REFERENCE
+    : null;
+}
+
+export const isSlow = (note: string | null): boolean => note?.includes('#slow') ?? false;
+export const failsLpa = (note: string | null): boolean => note?.includes('#fail') ?? false;
+export const isInvalidKey = (identifier: string): boolean => identifier.startsWith('X');

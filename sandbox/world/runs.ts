@@ -1,0 +1,57 @@
+import type { AusId, Loan, Run, ServiceRun } from './model';
+import { verdictOf } from './outcome';
+import { applyWaterfall, type Placing } from './waterfall';
+
+/** 1 credit, 2 single, 3 multi. @source Specification §3 */
+export const ausTypeOf = ({ services }: Run): 1 | 2 | 3 => {
+  if (services.length === 0) return 1;
+  return services.length === 1 ? 2 : 3;
+};
+
+export const isMulti = (run: Run): boolean => ausTypeOf(run) === 3;
+
+/** The id a run goes by: 0 stands for not multi on the wire. */
+export const multiIdOf = (run: Run): number => (isMulti(run) ? run.runId : 0);
+
+export const isWaterfallApplied = (run: Run, now: number): boolean =>
+  isMulti(run) && run.creditError === null && run.waterfallAt <= now && run.services.some((s) => verdictOf(s.outcome));
+
+/** Places of the run's results. @empty the waterfall hasn't been applied yet, or there is nothing to weigh */
+export function placingsOf(loan: Loan, run: Run, now: number): Placing[] {
+  if (!isWaterfallApplied(run, now)) return [];
+  const candidates = run.services.flatMap(({ requestId, ausId, outcome }) => {
+    const verdict = verdictOf(outcome);
+    return verdict ? [{ requestId, ausId, verdict }] : [];
+  });
+  return applyWaterfall(candidates, run.facts, loan.lockedAusId);
+}
+
+export const recommendedOf = (loan: Loan, run: Run, now: number): ServiceRun | undefined => {
+  const best = placingsOf(loan, run, now).find(({ isRecommended }) => isRecommended);
+  return run.services.find(({ requestId }) => requestId === best?.requestId);
+};
+
+/** @empty nobody has chosen */
+export function selectedRequestId(loan: Loan, run: Run, now: number): string | undefined {
+  const chosen = loan.overrides.findLast(({ runId }) => runId === run.runId);
+  return chosen?.requestId ?? presetService(run, now)?.requestId;
+}
+
+/** The service that was to be used whatever the recommendation, once the run is over and it has findings. */
+export const presetService = (run: Run, now: number): ServiceRun | undefined =>
+  run.waterfallAt <= now
+    ? run.services.find(({ ausId, outcome }) => ausId === run.preset?.ausId && outcome.kind === 'verdict')
+    : undefined;
+
+export const isFinished = (service: ServiceRun, now: number): boolean => service.finishesAt <= now;
+
+/** The service, or the credit order, that an id of any kind belongs to. */
+export const findRun = (loan: Loan, id: string): Run | undefined =>
+  loan.runs.find(
+    (run) =>
+      run.requestId === id ||
+      String(run.runId) === id ||
+      run.services.some((service) => service.requestId === id || service.uiOnlyRequestId === id),
+  );
+
+export const AUS_LABELS: Readonly<Record<AusId, string>> = { 2: 'DU', 3: 'LPA', 999: 'LPA-C' };

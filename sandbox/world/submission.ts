@@ -1,0 +1,16 @@
+import type { Borrower } from './borrowers';
+import type { Facts } from './facts';
+import type { Verification } from './model';
+
+/** What one service is given to judge. */
+export interface Submission {
+  system: 'DU' | 'LPA';
+  facts: Facts;
+  borrowers: readonly Borrower[];
+  verifications: readonly Verification[];
+  isAppraisalKnown: boolean;
+  isSoft: boolean;
+  /** 1 for the first submission of the loan to this system. */
+  number: number;
+  at: number;
+}

@@ -1,0 +1,85 @@
+import { fundsToVerifyOf, type Facts } from './facts';
+import { isGovernment, productOf } from './products';
+import type { Verdict } from './verdict';
+
+/** A result that the waterfall weighs. */
+export interface Candidate {
+  requestId: string;
+  ausId: number;
+  verdict: Verdict;
+}
+
+export interface Placing {
+  requestId: string;
+  points: number;
+  /** Each point explained, in plain words. */
+  reasons: readonly string[];
+  isRecommended: boolean;
+}
+
+/** Below this nothing is recommended. */
+const FEWEST_POINTS = 60;
+
+/**
+ * Ranks the results of one run: outcome first, then waiver, relief, funds and conditions. The locked system wins when its
+ * outcome is the best possible, and wins a tie; then DU.
+ * @shape best first
+ * @empty no candidates
+ */
+export function applyWaterfall(candidates: readonly Candidate[], facts: Facts, lockedAusId: number | null): Placing[] {
+  const isLocked = ({ ausId }: Candidate): boolean => matchesLock(ausId, lockedAusId);
+  const placed = candidates
+    .map((candidate) => ({ candidate, ...pointsOf(candidate, candidates, facts) }))
+    .sort(
+      (a, b) =>
+        Number(isLocked(b.candidate) && isBest(b.candidate)) - Number(isLocked(a.candidate) && isBest(a.candidate)) ||
+        b.points - a.points ||
+        Number(isLocked(b.candidate)) - Number(isLocked(a.candidate)) ||
+        a.candidate.ausId - b.candidate.ausId,
+    );
+  return placed.map(({ candidate, points, reasons }, place) => ({
+    requestId: candidate.requestId,
+    points,
+    reasons:
+      place === 0 && isLocked(candidate) && isBest(candidate) ? [...reasons, 'The loan is locked to it'] : reasons,
+    isRecommended: place === 0 && points >= FEWEST_POINTS,
+  }));
+}
+
+/** A lock to LP holds for LPA however it is reached. */
+export const matchesLock = (ausId: number, lockedAusId: number | null): boolean =>
+  ausId === lockedAusId || (ausId === 999 && lockedAusId === 3);
+
+const isBest = ({ verdict }: Candidate): boolean => outcomePoints(verdict) === 100;
+
+function outcomePoints({ riskClass, isEligible }: Verdict): number {
+  if (riskClass === 'approve') return isEligible ? 100 : 60;
+  return riskClass === 'refer' ? 30 : 0;
+}
+
+function pointsOf(candidate: Candidate, all: readonly Candidate[], facts: Facts): Pick<Placing, 'points' | 'reasons'> {
+  const { verdict, ausId } = candidate;
+  const relieved = verdict.reliefs.filter(({ status }) => status === 'Eligible');
+  const fewer = Math.max(...all.map((other) => other.verdict.conditions.length)) - verdict.conditions.length;
+  const mostFunds = Math.max(...all.map((other) => fundsOf(other, facts)));
+  const tenths = Math.floor((10 * (mostFunds - fundsOf(candidate, facts))) / mostFunds);
+  const gains: readonly [number, string][] = [
+    [outcomePoints(verdict), `Outcome ${verdict.recommendation}`],
+    [verdict.waiver.isOffered ? 12 : 0, verdict.waiver.text],
+    [4 * relieved.length, `Relief for ${relieved.map(({ type }) => type.toLowerCase()).join(', ')}`],
+    [tenths, 'Less money to verify'],
+    [Math.floor(fewer / 5), 'Fewer conditions'],
+    [ausId === 2 && isGovernment(productOf(facts.productMoniker)) ? 12 : 0, 'Government loans prefer DU'],
+  ];
+  const counted = gains.filter(([points]) => points > 0);
+  return {
+    points: counted.reduce((sum, [points]) => sum + points, 0),
+    reasons: counted.map(([points, reason]) => `${reason} (+${points})`),
+  };
+}
+
+/** Asset relief leaves nothing to verify but the reserves. */
+export function fundsOf({ verdict }: Pick<Candidate, 'verdict'>, facts: Facts): number {
+  const isRelieved = verdict.reliefs.some(({ type, status }) => type === 'Assets' && status === 'Eligible');
+  return Math.round(fundsToVerifyOf(facts) * (isRelieved ? 0.7 : 1));
+}

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type LaunchOptions } from '@playwright/test';
+
+const args = ['--disable-dev-shm-usage', ...(process.platform === 'linux' ? ['--no-sandbox'] : [])];
+const ON_PATH = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser', 'microsoft-edge'];
+const NO_BROWSER = 'No usable Chromium was found. Set CHROME_PATH to one, or as root: apt-get install -y chromium';
+
+/**
+ * A Chromium that works: the one CHROME_PATH names, Playwright's own, one installed on the system, the one that npm has
+ * brought along, and at last one that Playwright downloads. Each has to take a screenshot before it is trusted.
+ *
+ * @throws Error that says what to install
+ */
+export async function findBrowser(): Promise<LaunchOptions> {
+  const inherited = process.env['E2E_LAUNCH'];
+  if (inherited !== undefined) return JSON.parse(inherited) as LaunchOptions;
+  for (const candidate of candidates()) {
+    const options = await candidate();
+    if (options === undefined || !(await works(options))) continue;
+    const found = { ...options, args };
+    // Workers inherit the answer.
+    process.env['E2E_LAUNCH'] = JSON.stringify(found);
+    return found;
+  }
+  throw new Error(NO_BROWSER);
+}
+
+type Candidate = () => LaunchOptions | undefined | Promise<LaunchOptions | undefined>;
+
+function* candidates(): Generator<Candidate> {
+  yield () => atPath(process.env['CHROME_PATH']);
+  yield () => atPath(chromium.executablePath());
+  for (const file of ON_PATH.flatMap(onPath)) yield () => atPath(file);
+  if (process.platform !== 'linux') for (const channel of ['chrome', 'msedge']) yield () => ({ channel });
+  yield fromNpm;
+  yield download;
+}
+
+const atPath = (file: string | undefined): LaunchOptions | undefined =>
+  file !== undefined && existsSync(file) ? { executablePath: file } : undefined;
+
+const onPath = (name: string): string[] =>
+  (process.env['PATH'] ?? '').split(path.delimiter).map((folder) => path.join(folder, name));
+
+async function works(options: LaunchOptions): Promise<boolean> {
+  try {
+    const browser = await chromium.launch({ ...options, args, timeout: 20_000 });
+    const page = await browser.newPage();
+    await page.setContent('<p>Is there a font? …</p>');
+    // Forces the font look-up: a Chromium without fonts dies here rather than in a test.
+    await page.screenshot();
+    await browser.close();
+    return true;
+  } catch (error) {
+    if (process.env['DEBUG_BROWSER'] !== undefined) console.error(options, error);
+    return false;
+  }
+}
+
+/** Linux on x64 only; needs no package of the system, no download and no rights. */
+async function fromNpm(): Promise<LaunchOptions | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const folder = path.resolve('node_modules/.cache/chromium');
+  mkdirSync(folder, { recursive: true });
+  const { TMPDIR } = process.env;
+  // It unpacks below the system's temporary folder, and with this variable its own libraries and fonts too.
+  process.env['TMPDIR'] = folder;
+  process.env['AWS_LAMBDA_JS_RUNTIME'] = 'nodejs20.x';
+  try {
+    const { default: npmChromium } = await import('@sparticuz/chromium');
+    const executablePath = await npmChromium.executablePath();
+    writeFileSync(path.join(folder, 'fonts.conf'), fontsConf(folder));
+    process.env['FONTCONFIG_FILE'] = path.join(folder, 'fonts.conf');
+    return { executablePath };
+  } finally {
+    if (TMPDIR === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = TMPDIR;
+  }
+}
+
+/** Its own file names a folder of fonts that does not exist here. */
+const fontsConf = (folder: string): string =>
+  `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${folder}/fonts</dir>` +
+  `<dir>/usr/share/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`;
+
+function download(): LaunchOptions | undefined {
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 180_000 });
+  return atPath(chromium.executablePath());
+}

@@ -1,0 +1,58 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { DEVELOPMENT, originOf, PRODUCTION } from './addresses';
+
+interface Fixtures {
+  /** Origin of the sandbox lender behind the app under test. */
+  sandbox: string;
+  /** Fails the test when any page writes to its console or throws. */
+  silentConsole: ConsoleWatch;
+}
+
+interface ConsoleWatch {
+  /** Lets this test expect a message, such as the browser's own line about a planted 500. */
+  allow: (pattern: RegExp) => void;
+}
+
+export const test = base.extend<Fixtures>({
+  sandbox: async ({ baseURL }, use) => {
+    const { sandboxPort } = baseURL === originOf(DEVELOPMENT.appPort) ? DEVELOPMENT : PRODUCTION;
+    await use(originOf(sandboxPort));
+  },
+  silentConsole: [
+    async ({ context }, use) => {
+      const allowed = [/\[vite\]/, /React DevTools/];
+      const heard: string[] = [];
+      const hear = (text: string): void => {
+        if (!allowed.some((pattern) => pattern.test(text))) heard.push(text);
+      };
+      context.on('console', (message) => hear(`${message.type()}: ${message.text()}`));
+      context.on('weberror', (error) => hear(`uncaught: ${error.error().message}`));
+      await use({ allow: (pattern) => void allowed.push(pattern) });
+      expect(heard, 'the console is silent').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Signs in on the sandbox's sign-in page, where the page has been sent. */
+export async function signIn(page: Page, name = 'Rita Ibarra'): Promise<void> {
+  await page.getByRole('button', { name }).click();
+}
+
+/** Opens an address of the app as somebody who is not signed in yet. */
+export async function openAs(page: Page, address: string, name?: string): Promise<void> {
+  await page.goto(address);
+  await signIn(page, name);
+}
+
+/** Plants a fault in the sandbox's answers, for one loan. */
+export async function plantFault(sandbox: string, fault: Record<string, unknown>): Promise<void> {
+  const answer = await fetch(`${sandbox}/control/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+  });
+  expect(answer.ok, await answer.text()).toBe(true);
+}

@@ -1,0 +1,236 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startSandbox, type Sandbox } from '@sandbox/server';
+import { readSettings } from '@sandbox/settings';
+import { server } from '@tests/support/server';
+import { createStubLender, HOSTILE } from './stubLender';
+
+const APP = 'http://localhost:46299';
+const STRANGER = 'http://stranger.example.test';
+
+const lender = createStubLender();
+// Everything here goes over real sockets: the simulated network steps aside.
+beforeAll(() => server.close());
+
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, appOrigins: [APP], timeScale: 0.5, createLender: lender.createLender });
+});
+afterAll(() => sandbox.close());
+beforeEach(() => ask('/control/reset', { method: 'POST' }));
+
+const ask = (path: string, init?: RequestInit): Promise<Response> => fetch(sandbox.origin + path, init);
+const text = async (path: string): Promise<string> => (await ask(path)).text();
+const json = async (path: string): Promise<unknown> => (await ask(path)).json();
+const post = (path: string, body: unknown): Promise<Response> =>
+  ask(path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
+const submit = (fields: Record<string, string>): Promise<Response> =>
+  ask('/control', { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+
+describe('the API', () => {
+  it('is open to the companion from another origin, with credentials', async () => {
+    const response = await ask('/api/echo', { method: 'POST', headers: { origin: APP }, body: 'grüezi' });
+    expect(await response.text()).toBe('grüezi');
+    expect(response.headers.get('access-control-allow-origin')).toBe(APP);
+    expect(response.headers.get('access-control-allow-credentials')).toBe('true');
+  });
+
+  it('answers preflights with the headers of the specification', async () => {
+    const response = await ask('/api/echo', { method: 'OPTIONS', headers: { origin: APP } });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-headers')).toBe(
+      'Authorization, LoanId, Ocp-Apim-Subscription-Key, X-XSRF-TOKEN, Content-Type, Idempotency-Key',
+    );
+    expect(response.headers.get('access-control-max-age')).not.toBeNull();
+  });
+
+  it.each(['POST', 'OPTIONS'])('lets no other origin read the answer to %s', async (method) => {
+    const response = await ask('/api/echo', { method, headers: { origin: STRANGER } });
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('sends every cookie and says what it does not know', async () => {
+    expect((await ask('/api/cookies')).headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/']);
+    expect((await ask('/api/nothing')).status).toBe(404);
+  });
+
+  it('breaks the connection where the lender imitates a network failure', async () => {
+    await expect(ask('/api/offline')).rejects.toThrow('fetch failed');
+  });
+});
+
+describe('the control endpoints', () => {
+  it('plant, list and remove faults', async () => {
+    const planted = await post('/control/faults', { call: '*', kind: 'status', status: 503, times: 2 });
+    expect(planted.status).toBe(201);
+    const rule = (await planted.json()) as { id: string };
+    expect(await json('/control/faults')).toEqual([{ ...rule, call: '*', kind: 'status', status: 503, times: 2 }]);
+
+    expect((await ask(`/control/faults/${rule.id}`, { method: 'DELETE' })).status).toBe(204);
+    expect((await ask(`/control/faults/${rule.id}`, { method: 'DELETE' })).status).toBe(404);
+    expect(await json('/control/faults')).toEqual([]);
+  });
+
+  it('hand the rules to the lender, which uses them up', async () => {
+    await post('/control/faults', { call: 'historyDetails', loanId: '9000001', kind: 'offline', times: 1 });
+    const { faults } = sandbox.lender;
+    expect(faults.take('historyDetails', '9000002')).toBeUndefined();
+    expect(faults.take('historyDetails', '9000001')?.kind).toBe('offline');
+    expect(faults.take('historyDetails', '9000001')).toBeUndefined();
+  });
+
+  it.each([
+    ['a misspelt call', { call: 'historyDetials', kind: 'slow' }, 'name of a call'],
+    ['an unknown kind', { call: '*', kind: 'flood' }, 'kind must be one of'],
+    ['slowness without a delay', { call: '*', kind: 'slow' }, 'needs a delayMs'],
+    ['a status without a status', { call: '*', kind: 'status' }, 'needs a status'],
+    ['something that is not JSON', 'call=*', ''],
+  ])('refuse %s', async (_name, body, problem) => {
+    const response = await post('/control/faults', body);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain(problem);
+    expect(await json('/control/faults')).toEqual([]);
+  });
+
+  it('reset loans, faults and telemetry', async () => {
+    await post('/control/faults', { call: '*', kind: 'html' });
+    await post('/v2/track', { name: 'x', data: {} });
+    const before = lender.resets();
+    expect((await ask('/control/reset', { method: 'POST' })).status).toBe(204);
+    expect(lender.resets()).toBe(before + 1);
+    expect([await json('/control/faults'), await json('/control/telemetry')]).toEqual([[], []]);
+  });
+
+  it('refuse a method that does nothing there', async () => {
+    const response = await ask('/control/reset');
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+});
+
+describe('the control page', () => {
+  it('plants a fault, shows it and removes it', async () => {
+    const planted = await submit({ action: 'add', call: '*', kind: 'slow', delayMs: '1500', status: '', times: '' });
+    expect([planted.status, planted.headers.get('location')]).toEqual([303, '/control']);
+    expect(sandbox.lender.faults.list()).toMatchObject([{ call: '*', kind: 'slow', delayMs: 1500 }]);
+
+    const page = await text('/control');
+    expect(page).toContain('1500 ms');
+    expect(page).toContain('<strong>0.5</strong>');
+    const [, id = ''] = /name="id" value="(\d+)"/.exec(page) ?? [];
+    await submit({ action: 'remove', id });
+    expect(await text('/control')).toContain('None: every call is answered as it should be.');
+  });
+
+  it('says what is wrong with a fault', async () => {
+    const refused = await submit({ action: 'add', call: '*', kind: 'slow', delayMs: '-1' });
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain('delayMs must be a number of milliseconds');
+  });
+});
+
+describe('the telemetry sink', () => {
+  const envelope = (name: string) => ({ name: 'event', time: '2026-01-01T00:00:00Z', data: { baseData: { name } } });
+
+  it('takes an array, one envelope, or one per line', async () => {
+    const lines = [envelope('c'), envelope('d')].map((item) => JSON.stringify(item)).join('\n');
+    for (const [body, count] of [
+      [[envelope('a')], 1],
+      [envelope('b'), 1],
+      [lines, 2],
+    ] as const) {
+      const response = await post('/v2/track', body);
+      expect(await response.json()).toEqual({ itemsReceived: count, itemsAccepted: count, errors: [] });
+    }
+    expect(await json('/control/telemetry')).toEqual(['a', 'b', 'c', 'd'].map(envelope));
+
+    await ask('/control/telemetry', { method: 'DELETE' });
+    expect(await json('/control/telemetry')).toEqual([]);
+  });
+
+  it('accepts what it can and names the rest', async () => {
+    const response = await post('/v2/track', [envelope('a'), 7]);
+    expect(response.status).toBe(206);
+    expect(await response.json()).toMatchObject({ itemsReceived: 2, itemsAccepted: 1, errors: [{ index: 1 }] });
+  });
+
+  it('keeps the latest 200', async () => {
+    await post(
+      '/v2/track',
+      Array.from({ length: 205 }, (_, index) => envelope(String(index))),
+    );
+    const kept = (await json('/control/telemetry')) as unknown[];
+    expect(kept).toHaveLength(200);
+    expect(kept[0]).toEqual(envelope('5'));
+  });
+
+  it('allows the companion whatever headers its SDK sends', async () => {
+    const response = await ask('/v2/track', {
+      method: 'OPTIONS',
+      headers: { origin: APP, 'access-control-request-headers': 'sdk-context' },
+    });
+    expect(response.headers.get('access-control-allow-headers')).toBe('sdk-context');
+  });
+
+  it('shows what arrived without letting it act', async () => {
+    await post('/v2/track', envelope(HOSTILE));
+    const page = await text('/telemetry');
+    expect(page).toContain('&#60;script&#62;');
+    expect(page).not.toContain(HOSTILE);
+  });
+});
+
+describe('the origination system', () => {
+  it.each(['/', '/los/'])('lists the loans at %s, with both ways into the companion', async (path) => {
+    const page = await text(path);
+    expect(page).toContain(`href="${APP}/9000001?navigate=true"`);
+    expect(page).toContain(`href="${APP}/9000001"`);
+    expect(page).toContain('A loan for these tests');
+    expect(page).not.toContain(HOSTILE);
+  });
+
+  it('shows the section that a menu link names', async () => {
+    const page = await text('/los/loan/9000001/Appraisal%26Property?source=aus');
+    expect(page).toContain('<h1>Appraisal&#38;Property</h1>');
+    expect(page).toContain('Opened from: aus');
+  });
+
+  it.each([
+    ['%3Cimg%20src=x%3E', '&#60;img src=x&#62;'],
+    ['%zz', '%zz'],
+  ])('shows the hostile or broken section name %s as text', async (name, shown) => {
+    expect(await text(`/los/loan/9000001/${name}`)).toContain(`<h1>${shown}</h1>`);
+  });
+
+  it('knows only its own loans', async () => {
+    expect((await ask('/los/loan/1/LoanDecision')).status).toBe(404);
+  });
+});
+
+describe('anything else', () => {
+  it('is a page for people and JSON for programs', async () => {
+    const page = await ask('/nowhere', { headers: { accept: 'text/html' } });
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    const answer = await ask('/nowhere');
+    expect([answer.status, await answer.json()]).toEqual([404, { message: 'There is nothing at /nowhere' }]);
+  });
+});
+
+describe('settings', () => {
+  it('have defaults', () => {
+    expect(readSettings({})).toEqual({ port: 4400, appPort: 5173, timeScale: 1, seed: 1 });
+    expect(readSettings({ SANDBOX_PORT: '4500', SANDBOX_TIME_SCALE: '0.1' })).toMatchObject({
+      port: 4500,
+      timeScale: 0.1,
+    });
+  });
+
+  it.each([
+    ['SANDBOX_PORT', '70000'],
+    ['APP_PORT', 'web'],
+    ['SANDBOX_TIME_SCALE', '-1'],
+    ['SANDBOX_SEED', '1.5'],
+  ])('say what %s must be', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(`${name} must be`);
+  });
+});

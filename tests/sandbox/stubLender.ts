@@ -1,0 +1,49 @@
+import { http, HttpResponse } from 'msw';
+import type { Lender, LenderFactory, LoanSummary } from '@sandbox/backendTypes';
+import { createFaultBoard } from '@sandbox/faults';
+
+export const HOSTILE = `<script>alert("it's & over")</script>`;
+
+const LOANS: readonly LoanSummary[] = [
+  {
+    loanId: '9000001',
+    loanNumber: '0000000001',
+    borrower: HOSTILE,
+    channel: 'Retail',
+    stage: 'Processing',
+    product: 'CONF30F',
+    story: 'A loan for these tests',
+  },
+];
+
+/** A lender with one loan whose only call tells who is asking; `resets` counts how often it was reset. */
+export function createStubLender(): { createLender: LenderFactory; resets: () => number } {
+  let resets = 0;
+  const createLender: LenderFactory = ({ identify }): Lender => ({
+    handlers: [
+      http.get('*/api/whoami', async ({ request }) => {
+        const person = await identify(request.headers.get('authorization')?.replace('Bearer ', '') ?? '');
+        return person === undefined ? new HttpResponse(null, { status: 401 }) : HttpResponse.json({ person });
+      }),
+      http.post('*/api/echo', async ({ request }) => HttpResponse.text(await request.text())),
+      http.get('*/api/cookies', () =>
+        HttpResponse.json(
+          {},
+          {
+            headers: [
+              ['set-cookie', 'a=1; Path=/'],
+              ['set-cookie', 'b=2; Path=/'],
+            ],
+          },
+        ),
+      ),
+      http.get('*/api/offline', () => HttpResponse.error()),
+    ],
+    reset: () => {
+      resets += 1;
+    },
+    loans: () => LOANS,
+    faults: createFaultBoard(),
+  });
+  return { createLender, resets: () => resets };
+}

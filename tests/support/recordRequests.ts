@@ -1,0 +1,30 @@
+import type { SetupServer } from 'msw/node';
+
+export interface SentRequest {
+  method: string;
+  /** Path below the API's base URL. */
+  path: string;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/** Everything that leaves on the wire, in order. */
+export function recordRequests(server: SetupServer): SentRequest[] {
+  const sent: SentRequest[] = [];
+  server.events.removeAllListeners('request:start');
+  server.events.on('request:start', ({ request }) => {
+    const record: SentRequest = {
+      method: request.method,
+      path: new URL(request.url).pathname.replace(/^\/api/, ''),
+      headers: Object.fromEntries(request.headers),
+      body: undefined,
+    };
+    sent.push(record);
+    if (request.method === 'POST')
+      void request
+        .clone()
+        .json()
+        .then((body: unknown) => (record.body = body));
+  });
+  return sent;
+}

@@ -1,0 +1,45 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router-dom';
+import { createApp } from '@/app/createApp';
+import { noTelemetry, type Telemetry } from '@/services/telemetry';
+import type { Lender } from '@sandbox/backendTypes';
+import { createLender } from '@sandbox/lender';
+import type { PersonaId } from '@sandbox/personas';
+import { afterTest } from './cleanups';
+import { fakeBrowser } from './fakeBrowser';
+import { fakeIdentity, personaOf } from './fakeIdentity';
+import { recordRequests } from './recordRequests';
+import { server } from './server';
+import { testConfig } from './testConfig';
+
+interface RenderOptions {
+  persona?: PersonaId;
+  /** Keys of config.json to replace. */
+  config?: Record<string, unknown>;
+  browser?: ReturnType<typeof fakeBrowser>;
+  telemetry?: Telemetry;
+  lender?: Lender;
+}
+
+/** A lender of its own for one test, with its handlers on the simulated network. */
+export const startLender = (now: () => number = Date.now): Lender =>
+  createLender({ now, timeScale: 1, seed: 1, identify: personaOf });
+
+/** The whole app at one address, over the sandbox lender's own handlers. */
+export function renderApp(address: string, options: RenderOptions = {}) {
+  const { persona = 'rita.ibarra', config = {}, browser = fakeBrowser(), telemetry = noTelemetry } = options;
+  const lender = options.lender ?? startLender();
+  // What a test wants answered differently it plants after this, or as a fault of the lender.
+  server.use(...lender.handlers);
+  const requests = recordRequests(server);
+  const app = createApp({
+    config: testConfig(config),
+    createIdentity: () => fakeIdentity(persona),
+    telemetry,
+    browser,
+    createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [address] }),
+  });
+  afterTest(app.stop);
+  return { ...render(app.element), ...app, user: userEvent.setup(), browser, lender, requests };
+}
