@@ -18,6 +18,7 @@ export default defineConfig({
       { find: /^@\//, replacement: `${folder('./src')}/` },
       { find: /^@sandbox\//, replacement: `${folder('./sandbox')}/` },
       { find: /^@tests\//, replacement: `${folder('./tests')}/` },
+      { find: /^@docs\//, replacement: `${folder('./docs')}/` },
     ],
   },
   define: { __APP_VERSION__: JSON.stringify(version) },
@@ -32,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/unit/{domain,lib,config,api}/**/*.test.ts', 'tests/sandbox/**/*.test.ts'],
+          include: ['tests/unit/{domain,lib,config,api,docs}/**/*.test.ts', 'tests/sandbox/**/*.test.ts'],
           setupFiles: ['tests/support/setup.ts'],
         },
       },

@@ -1,0 +1,62 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import type { Call } from '@/api/contract/call';
+import { calls } from '@/api/contract/calls';
+
+/**
+ * The published contract: an OpenAPI 3.1 document made from the very schemas that the companion checks answers with.
+ * Paths are in the short form.
+ */
+export function openApiDocument(version: string) {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Underwriting companion: the calls it makes',
+      version,
+      description:
+        'What the companion asks of a lender. Every field but an id may be missing or null; the companion then shows a placeholder. ' +
+        'A gateway may put /origination in front of a path and double its first segment.',
+    },
+    security: [{ bearer: [] }],
+    paths: pathsOf(Object.entries(calls)),
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+  };
+}
+
+function pathsOf(entries: [string, Call][]): Record<string, Record<string, unknown>> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, call] of entries) {
+    (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(name, call);
+  }
+  return paths;
+}
+
+const operation = (name: string, { path, method, sendsLoanId, summary, answer, body }: Call) => ({
+  operationId: name,
+  summary,
+  parameters: [
+    ...[...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameterOf('path', parameter)),
+    ...(sendsLoanId ? [parameterOf('header', 'LoanId')] : []),
+    ...(method === 'POST' ? [parameterOf('header', 'X-XSRF-TOKEN')] : []),
+  ],
+  ...(body === undefined ? {} : { requestBody: { required: true, content: jsonOf(body) } }),
+  responses: {
+    200: { description: 'The answer', content: jsonOf(answer) },
+    401: { description: 'The session has ended' },
+    500: { description: 'An unexpected error, with failureTrackingNumber or activityId' },
+  },
+});
+
+const parameterOf = (place: string, name: string) => ({
+  name,
+  in: place,
+  required: true,
+  schema: { type: 'string' },
+});
+
+const jsonOf = (schema: GenericSchema) => ({ 'application/json': { schema: schemaOf(schema) } });
+
+function schemaOf(schema: GenericSchema): object {
+  const { $schema: _, ...json } = toJsonSchema(schema, { errorMode: 'ignore' });
+  return json;
+}

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { calls } from '@/api/contract/calls';
+import { documents } from '@docs/generate/documents';
+
+describe('generated documents', async () => {
+  it.each(Object.entries(await documents()))('%s is up to date (npm run docs)', async (path, text) => {
+    expect(await readFile(path, 'utf8')).toBe(text);
+  });
+});
+
+describe('docs/architecture.md', () => {
+  it.each(Object.entries(calls))('says where %s is made, stored and shown', async (name, { path }) => {
+    const page = await readFile('docs/architecture.md', 'utf8');
+    const row = page.split('\n').find((line) => line.includes(`\`${name}\``));
+    expect(row).toContain(path);
+    const files = [...(row ?? '').matchAll(/`(src\/[\w./]+)`/g)].map(([, file]) => file ?? '');
+    expect(files.length).toBeGreaterThanOrEqual(2);
+    await Promise.all(files.map((file) => expect(readFile(file)).resolves.toBeDefined()));
+  });
+});
