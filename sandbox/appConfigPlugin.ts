@@ -7,21 +7,25 @@ interface Addresses {
   sandboxPort: number;
 }
 
-/** Serves public/config.json with the ports in use, so that APP_PORT and SANDBOX_PORT need no second edit. */
+/** The text of public/config.json with the ports in use, so that APP_PORT and SANDBOX_PORT need no second edit. */
+export async function readAppConfig({ appPort, sandboxPort }: Addresses): Promise<string> {
+  const text = await readFile('public/config.json', 'utf8');
+  return text
+    .replaceAll('localhost:5173', `localhost:${appPort}`)
+    .replaceAll('localhost:4400', `localhost:${sandboxPort}`);
+}
+
+/** Serves that config.json, in development and preview alike. */
 export function appConfigPlugin({ appPort, sandboxPort }: Addresses): Plugin {
   const serve = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
     if (request.url?.split('?')[0] !== '/config.json') {
       next();
       return;
     }
-    readFile('public/config.json', 'utf8').then((text) => {
+    readAppConfig({ appPort, sandboxPort }).then((text) => {
       response.setHeader('content-type', 'application/json');
       response.setHeader('cache-control', 'no-store');
-      response.end(
-        text
-          .replaceAll('localhost:5173', `localhost:${appPort}`)
-          .replaceAll('localhost:4400', `localhost:${sandboxPort}`),
-      );
+      response.end(text);
     }, next);
   };
   return {

@@ -9,7 +9,7 @@ import { createFaultBoard } from './faults';
 /** The imitated lender: behind the sandbox's server, and in-process for tests of the screens. */
 export function createLender(options: LenderOptions): Lender {
   const faults = createFaultBoard();
-  const start = () => createWorld(options.now(), options.timeScale);
+  const start = () => createWorld(options.now(), options.timeScale, options.seed);
   let world = start();
   return {
     handlers: createHandlers({ ...options, faults, world: () => world }),

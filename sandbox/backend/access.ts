@@ -6,9 +6,7 @@ import { refuse } from './refusal';
 
 export const accessAnswers: Answerers<typeof accessCalls> = {
   privileges: ({ loan, persona: { privileges } }) =>
-    loan.hasNoPrivileges
-      ? { ...Object.fromEntries(Object.keys(privileges).map((name) => [name, false])) }
-      : { ...privileges },
+    loan.hasNoPrivileges ? Object.fromEntries(Object.keys(privileges).map((name) => [name, false])) : { ...privileges },
   menu1003: () => [...MENU_1003],
   menu1008: () => [...MENU_1008],
   employee: ({ params }) => {

@@ -1,12 +1,12 @@
 import type { documentCalls } from '@/api/contract/documents';
+import { toBase64 } from '@sandbox/documents/base64';
 import { findDocument } from '@sandbox/documents/findDocument';
+import { answeredAt, orderedIn, requestIdOf, type Ordered } from '@sandbox/documents/ordered';
 import { renderDocument } from '@sandbox/documents/renderDocument';
 import { requestXml } from '@sandbox/documents/requestXml';
 import { responseXml } from '@sandbox/documents/responseXml';
-import { toBase64 } from '@sandbox/documents/base64';
-import { answeredAt, orderedIn, requestIdOf, type Ordered } from '@sandbox/documents/ordered';
-import { isMulti } from '@sandbox/world/runs';
 import type { Loan } from '@sandbox/world/model';
+import { isMulti } from '@sandbox/world/runs';
 import type { Answerers } from './context';
 import { refuse } from './refusal';
 
@@ -23,8 +23,7 @@ export const documentAnswers: Answerers<typeof documentCalls> = {
     }
     if (body.loanId !== loan.loanId) return refuse(400, 'loanId: differs from the LoanId header');
     const ordered = findDownload(loan, body.RequestId);
-    if (!ordered)
-      return refuse(404, `Loan ${loan.loanId} has no request ${body.RequestId}; a multi item goes by uiOnlyRequestId`);
+    if (!ordered) return refuse(404, `No request ${body.RequestId} (a multi item goes by uiOnlyRequestId)`);
     if (body.requestType !== 'Response') return xmlDocument(requestXml(ordered, body.requestType === 'RawRequest'));
     return answeredAt(ordered) <= now
       ? xmlDocument(responseXml(ordered))

@@ -20,6 +20,9 @@ export interface GateOptions extends LenderOptions {
   world: () => World;
 }
 
+/** A slow answer, unless the fault says how slow. */
+const SLOW_MS = 5_000;
+
 export interface Arrival {
   request: Request;
   params: Readonly<Record<string, string>>;
@@ -31,7 +34,8 @@ export function createGate(name: CallName, call: Call, answer: AnyAnswerer, opti
     const body = await readBody(arrival.request);
     const loanId = loanIdOf(arrival, body);
     const fault = options.faults.take(name, loanId);
-    if (fault?.delayMs !== undefined) await delay(fault.delayMs);
+    const wait = fault?.delayMs ?? (fault?.kind === 'slow' ? SLOW_MS : 0);
+    if (wait > 0) await delay(wait);
     const response = await faulty(fault, tracking(name, loanId), () => admit(arrival, body, loanId));
     return withToken(arrival.request, response, options.seed);
   };

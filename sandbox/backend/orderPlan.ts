@@ -1,3 +1,4 @@
+import { SOFT_AGENCY_ID } from '@sandbox/world/agencies';
 import type { Loan } from '@sandbox/world/model';
 import type { RunPlan, ServicePlan } from '@sandbox/world/plan';
 import type { Order } from './orders';
@@ -19,7 +20,7 @@ export const planOf = (order: Order, loan: Loan, submittedBy: string, now: numbe
     copyLiabilities: line.autoCopyLiabilities,
     formFreeReportNumber: line.formFreeReportNumber,
   })),
-  agencyId: order.creditAgency ? Number(order.creditAgency.creditAgencyId) : null,
+  agencyId: agencyIdOf(order),
   isSoft: order.isGseSoftCreditPull,
   hasWrongPassword: order.creditAgency?.password === WRONG_PASSWORD,
   verifications: loan.verifications.filter((report) =>
@@ -36,6 +37,12 @@ export const planOf = (order: Order, loan: Loan, submittedBy: string, now: numbe
     : null,
   note: order.note ?? null,
 });
+
+/** A soft pull without an agency goes to the lender's own. */
+function agencyIdOf({ creditAgency, isGseSoftCreditPull }: Order): number | null {
+  if (creditAgency) return Number(creditAgency.creditAgencyId);
+  return isGseSoftCreditPull ? SOFT_AGENCY_ID : null;
+}
 
 function serviceOf(service: Order['ausRequests'][number]): ServicePlan {
   const { ausRequestTypeId: ausId, transactionType } = service;

@@ -1,5 +1,4 @@
-import type { Relief, ReliefStatus } from '@sandbox/world/relief';
-import { RELIEF_TYPES } from '@sandbox/world/relief';
+import { RELIEF_TYPES, type Relief, type ReliefStatus } from '@sandbox/world/relief';
 
 const TEXTS: Readonly<Record<ReliefStatus, (type: string) => string>> = {
   Eligible: (type) => `${type} are relieved of representations and warranties on the strength of the report.`,

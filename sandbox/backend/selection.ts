@@ -44,7 +44,8 @@ export const selectionAnswers: Answerers<typeof selectionCalls> = {
     const { loan, now, body } = context;
     const run = findRun(loan, body.multiAusRequestId);
     const refusal = overrideRefusal(context, run);
-    if (refusal ?? !run) return refusal ?? refuse(404, `Loan ${loan.loanId} has no run ${body.multiAusRequestId}`);
+    if (refusal) return refusal;
+    if (!run) return refuse(404, `Loan ${loan.loanId} has no run ${body.multiAusRequestId}`);
     recordOverride(context, run);
     return {
       selections: selectionItemsOf(loan, run, now),

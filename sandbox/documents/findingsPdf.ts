@@ -1,5 +1,5 @@
 import { nameOf } from '@sandbox/world/borrowers';
-import { isoDateTime } from '@sandbox/world/clock';
+import { readableDateTime } from '@sandbox/world/clock';
 import type { ServiceRun } from '@sandbox/world/model';
 import { submissionsOf } from '@sandbox/world/onFile';
 import { statusOf, verdictOf } from '@sandbox/world/outcome';
@@ -24,8 +24,8 @@ export function findingsPdf(ordered: Ordered, service: ServiceRun): Promise<Uint
     ['Co-borrowers', loan.borrowers.slice(1).map(nameOf).join(', ') || '--'],
     ['Lender loan number', loan.loanNumber],
     [style.identifier, service.identifier],
-    ['Submission date', isoDateTime(run.orderedAt)],
-    ['Findings date', isoDateTime(service.finishesAt)],
+    ['Submission date', readableDateTime(run.orderedAt)],
+    ['Findings date', readableDateTime(service.finishesAt)],
     ['Submission number', String(submissionsOf(loan, service.ausId).findIndex((s) => s.service === service) + 1)],
     ['Submitted by', run.submittedBy],
   ]);

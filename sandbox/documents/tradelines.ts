@@ -9,7 +9,8 @@ const CREDITORS = [
   { name: 'Old Ferry Mortgage', type: 'Mortgage', most: 260_000 },
 ] as const;
 
-const SHARE_A_MONTH = 0.021;
+/** Of the balance, paid each month. */
+const PAID_SHARE = { Revolving: 0.025, Installment: 0.021, Mortgage: 0.0065 };
 
 /** Invented accounts, always the same for a borrower. */
 export function tradelinesOf(borrowerId: string): string[][] {
@@ -20,7 +21,7 @@ export function tradelinesOf(borrowerId: string): string[][] {
       name,
       type,
       formatDollars(balance),
-      formatDollars(balance * SHARE_A_MONTH),
+      formatDollars(balance * PAID_SHARE[type]),
       random() < 0.1 ? '1 x 30' : 'As agreed',
     ];
   });

@@ -12,6 +12,12 @@ export interface Agency {
   account: { userName: string; passphrase: string } | null;
 }
 
+/** Where the lender's own soft pulls go. */
+export const SOFT_AGENCY_ID = 777;
+
+/** Never answers. */
+export const CLOSED_AGENCY_ID = 5901;
+
 const ORDINARY = { mapping: null, isSoft: false, isInProfile: true, isInactive: false, account: null };
 
 export const AGENCIES: readonly Agency[] = [
@@ -33,7 +39,7 @@ export const AGENCIES: readonly Agency[] = [
   },
   { ...ORDINARY, id: 31, name: 'Keystone Infile', system: 'DU', isInactive: true },
   { ...ORDINARY, id: 310, name: 'Summit Credit Data', system: 'DU', isInProfile: false },
-  { ...ORDINARY, id: 777, name: 'Pinnacle Soft Check', system: 'DU', isSoft: true },
+  { ...ORDINARY, id: SOFT_AGENCY_ID, name: 'Pinnacle Soft Check', system: 'DU', isSoft: true },
   {
     ...ORDINARY,
     id: 5226,
@@ -43,7 +49,7 @@ export const AGENCIES: readonly Agency[] = [
   },
   {
     ...ORDINARY,
-    id: 5901,
+    id: CLOSED_AGENCY_ID,
     name: 'Lakeside Credit',
     system: 'LP',
     account: { userName: 'BRIGHT5901', passphrase: 'sandbox-heron-5901' },

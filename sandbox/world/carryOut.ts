@@ -1,13 +1,16 @@
+import { linkedRequest, withReference } from './creditLines';
 import type { Facts } from './facts';
-import { casefileFor, lpaKeyFor, lpaLoanIdentifierFor, referenceNumberFor } from './identifiers';
-import { identifierOnFile, reportOnFile, submissionsOf } from './onFile';
+import { casefileFor, lpaKeyFor, lpaLoanIdentifierFor } from './identifiers';
+import { identifierOnFile, submissionsOf } from './onFile';
 import { creditReadyAt, creditStartsAt, finishedAt, waterfallAt, type Timing } from './lifecycle';
 import { creditRefusal, failsLpa, isInvalidKey, isSlow } from './magic';
-import type { CreditLine, Loan, Run, ServiceRun } from './model';
+import type { Loan, Run, ServiceRun } from './model';
 import { failedWith, type Outcome } from './outcome';
 import type { RunPlan, ServicePlan } from './plan';
 import type { Submission } from './submission';
 import { invalidKey, judge } from './verdict';
+
+const LPA_FAILURE = 'The loan data could not be processed.\nCorrect the loan and submit it again.';
 
 /** Decides everything that will happen to an order; reading it at a time shows how far it has come. */
 export function carryOut(loan: Loan, plan: RunPlan, scale: number): Run {
@@ -39,35 +42,6 @@ export function carryOut(loan: Loan, plan: RunPlan, scale: number): Run {
   };
 }
 
-/** A new report gets a number of its own, one for a joint pair; a reissue without a number takes the one on file. */
-function withReference(loan: Loan, plan: RunPlan, requestId: string, line: CreditLine): CreditLine {
-  const { credit, orderedAt } = plan;
-  if (line.reportType === 'REPORT_TYPE_RE_ISSUE' && line.referenceNumber === null) {
-    const onFile = reportOnFile(loan, line.borrowerId, orderedAt)?.line;
-    return { ...line, referenceNumber: onFile?.referenceNumber ?? null };
-  }
-  if (!line.isSelected || line.reportType !== 'REPORT_TYPE_REQUEST_NEW') return line;
-  const owner = line.isJoint ? (jointPartner(loan, credit, line) ?? line.borrowerId) : line.borrowerId;
-  return { ...line, referenceNumber: referenceNumberFor(loan.loanId, requestId, owner) };
-}
-
-function jointPartner(loan: Loan, credit: readonly CreditLine[], { borrowerId }: CreditLine): string | undefined {
-  const application = loan.borrowers.find((b) => b.borrowerId === borrowerId)?.applicationId;
-  return loan.borrowers.find(
-    (b) => b.applicationId === application && credit.some((l) => l.borrowerId === b.borrowerId),
-  )?.borrowerId;
-}
-
-/** The credit order whose report is used again. */
-function linkedRequest(loan: Loan, credit: readonly CreditLine[]): string | null {
-  const reissued = credit.find(({ reportType }) => reportType === 'REPORT_TYPE_RE_ISSUE')?.referenceNumber;
-  if (!reissued) return null;
-  const origin = loan.runs.findLast(
-    ({ services, credit: lines }) => services.length === 0 && lines.some((l) => l.referenceNumber === reissued),
-  );
-  return origin?.requestId ?? null;
-}
-
 interface ServiceOrder {
   loan: Loan;
   plan: RunPlan;
@@ -81,7 +55,8 @@ interface ServiceOrder {
 function serviceRun(order: ServiceOrder): ServiceRun {
   const { loan, service, timing, creditError, serial } = order;
   const requestId = String(serial);
-  const onFile = service.transactionType === 'import_existing' ? identifierOnFile(loan, service.ausId) : undefined;
+  const onFile =
+    service.transactionType === 'import_existing' ? identifierOnFile(loan, service.ausId, timing.orderedAt) : undefined;
   const fresh = service.ausId === 2 ? casefileFor(loan.loanId, requestId) : lpaKeyFor(loan.loanId, requestId);
   const identifier = service.identifier ?? onFile?.identifier ?? fresh;
   return {
@@ -104,8 +79,7 @@ function outcomeOf({ loan, plan, facts, creditError, service }: ServiceOrder, id
   if (creditError !== null) return failedWith(creditError);
   if (loan.alwaysFails !== null) return failedWith(loan.alwaysFails);
   const isLpa = service.ausId !== 2;
-  if (isLpa && failsLpa(plan.note))
-    return failedWith('The loan data could not be processed.\nCorrect the loan and submit it again.');
+  if (isLpa && failsLpa(plan.note)) return failedWith(LPA_FAILURE);
   const submission: Submission = {
     system: isLpa ? 'LPA' : 'DU',
     facts,

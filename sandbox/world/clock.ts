@@ -29,3 +29,6 @@ export function nextOfficeHour(now: number, hour: number): number {
 
 export const isoDateTime = (at: number): string => new Date(at).toISOString();
 export const isoDate = (at: number): string => isoDateTime(at).slice(0, 10);
+
+/** For documents, which people read. */
+export const readableDateTime = (at: number): string => `${isoDateTime(at).slice(0, 16).replace('T', ' ')} UTC`;

@@ -1,7 +1,5 @@
+import { CLOSED_AGENCY_ID } from './agencies';
 import type { RunPlan } from './plan';
-
-/** The agency that never answers. */
-export const CLOSED_AGENCY_ID = 5901;
 
 const WRONG_REFERENCE =
   '111342: The credit reference number does not match what the credit provider has on file. Check the number or order a new report.';
@@ -11,9 +9,11 @@ const AGENCY_DOWN = '41: The credit agency is not available. Try again later or 
 
 /** What the agency answers in place of a report: the inputs that make an order fail on purpose. */
 export function creditRefusal({ credit, agencyId, hasWrongPassword }: RunPlan): string | null {
+  const lines = credit.filter(({ isSelected, reportType }) => isSelected && reportType !== 'REPORT_TYPE_NONE');
+  if (lines.length === 0) return null;
   if (hasWrongPassword) return WRONG_PASSWORD;
   if (agencyId === CLOSED_AGENCY_ID) return AGENCY_DOWN;
-  return credit.some(
+  return lines.some(
     ({ reportType, referenceNumber }) => reportType === 'REPORT_TYPE_RE_ISSUE' && referenceNumber?.endsWith('99'),
   )
     ? WRONG_REFERENCE
@@ -22,4 +22,4 @@ export function creditRefusal({ credit, agencyId, hasWrongPassword }: RunPlan): 
 
 export const isSlow = (note: string | null): boolean => note?.includes('#slow') ?? false;
 export const failsLpa = (note: string | null): boolean => note?.includes('#fail') ?? false;
-export const isInvalidKey = (identifier: string): boolean => identifier.startsWith('X');
+export const isInvalidKey = (identifier: string): boolean => identifier.toUpperCase().startsWith('X');

@@ -1,4 +1,4 @@
-import type { AusId, Loan, Run, ServiceRun } from './model';
+import type { Loan, Run, ServiceRun } from './model';
 import { verdictOf } from './outcome';
 import { applyWaterfall, type Placing } from './waterfall';
 
@@ -45,7 +45,7 @@ export const presetService = (run: Run, now: number): ServiceRun | undefined =>
 
 export const isFinished = (service: ServiceRun, now: number): boolean => service.finishesAt <= now;
 
-/** The service, or the credit order, that an id of any kind belongs to. */
+/** The run that an id belongs to: its own, a request's or a service's. */
 export const findRun = (loan: Loan, id: string): Run | undefined =>
   loan.runs.find(
     (run) =>
@@ -53,5 +53,3 @@ export const findRun = (loan: Loan, id: string): Run | undefined =>
       String(run.runId) === id ||
       run.services.some((service) => service.requestId === id || service.uiOnlyRequestId === id),
   );
-
-export const AUS_LABELS: Readonly<Record<AusId, string>> = { 2: 'DU', 3: 'LPA', 999: 'LPA-C' };

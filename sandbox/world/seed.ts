@@ -13,8 +13,8 @@ export interface LoanSeed {
   acknowledgement?: Acknowledgement;
 }
 
-/** Makes a loan as it stood at a time. */
-export type LoanSeeder = (now: number) => LoanSeed;
+/** Makes a loan as it stood at a time; a seed always gives the same figures. */
+export type LoanSeeder = (now: number, seed: number) => LoanSeed;
 
 const ORDINARY = {
   channelId: 6,

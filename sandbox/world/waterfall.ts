@@ -58,7 +58,7 @@ function outcomePoints({ riskClass, isEligible }: Verdict): number {
 }
 
 function pointsOf(candidate: Candidate, all: readonly Candidate[], facts: Facts): Pick<Placing, 'points' | 'reasons'> {
-  const { verdict, ausId } = candidate;
+  const { verdict } = candidate;
   const relieved = verdict.reliefs.filter(({ status }) => status === 'Eligible');
   const fewer = Math.max(...all.map((other) => other.verdict.conditions.length)) - verdict.conditions.length;
   const mostFunds = Math.max(...all.map((other) => fundsOf(other, facts)));
@@ -69,7 +69,7 @@ function pointsOf(candidate: Candidate, all: readonly Candidate[], facts: Facts)
     [4 * relieved.length, `Relief for ${relieved.map(({ type }) => type.toLowerCase()).join(', ')}`],
     [tenths, 'Less money to verify'],
     [Math.floor(fewer / 5), 'Fewer conditions'],
-    [ausId === 2 && isGovernment(productOf(facts.productMoniker)) ? 12 : 0, 'Government loans prefer DU'],
+    [isPreferred(candidate, facts) ? 12 : 0, 'Government loans prefer DU'],
   ];
   const counted = gains.filter(([points]) => points > 0);
   return {
@@ -77,6 +77,9 @@ function pointsOf(candidate: Candidate, all: readonly Candidate[], facts: Facts)
     reasons: counted.map(([points, reason]) => `${reason} (+${points})`),
   };
 }
+
+const isPreferred = ({ ausId, verdict }: Candidate, facts: Facts): boolean =>
+  ausId === 2 && verdict.riskClass !== 'out of scope' && isGovernment(productOf(facts.productMoniker));
 
 /** Asset relief leaves nothing to verify but the reserves. */
 export function fundsOf({ verdict }: Pick<Candidate, 'verdict'>, facts: Facts): number {

@@ -14,8 +14,8 @@ export interface World {
   answeredOrders: Map<string, unknown>;
 }
 
-export function createWorld(now: number, timeScale: number): World {
-  const seeds = LOAN_SEEDERS.map((seeder) => seeder(now));
+export function createWorld(now: number, timeScale: number, seed: number): World {
+  const seeds = LOAN_SEEDERS.map((seeder) => seeder(now, seed));
   const loans = seeds.map(loanOf);
   const awaited = new Map(seeds.map(({ profile, onFirstOpen }) => [profile.loanId, onFirstOpen]));
   return {

@@ -30,7 +30,7 @@ const facts = factsWith({
 });
 
 /** 46 requests, 14 of them multi, with rate, income, debts and value drifting from one to the next. */
-export const longHistory: LoanSeeder = (now) => ({
+export const longHistory: LoanSeeder = (now, seed) => ({
   profile: profile({
     loanId: LOAN_ID,
     loanNumber: '0123904607',
@@ -42,14 +42,14 @@ export const longHistory: LoanSeeder = (now) => ({
     facts,
     verifications: borrowers.map((borrower) => assetsOf(borrower, now)),
   }),
-  past: Array.from({ length: REQUESTS }, (_, place) => pastRequest(now, place)),
+  past: Array.from({ length: REQUESTS }, (_, place) => pastRequest(now, seed, place)),
   acknowledgement: obtained(workingDaysBefore(now, REQUESTS + 1, 9), 'rita.ibarra'),
 });
 
 const isMultiPlace = (place: number): boolean => place >= MULTI_FROM && (place - MULTI_FROM) % MULTI_EVERY === 0;
 
-function pastRequest(now: number, place: number): RunPlan {
-  const random = createRandom(place + 1);
+function pastRequest(now: number, seed: number, place: number): RunPlan {
+  const random = createRandom(seed * REQUESTS + place);
   const at = workingDaysBefore(now, REQUESTS - place, 9 + Math.floor(random() * 7), Math.floor(random() * 60));
   const by = random() < 0.8 ? 'rita.ibarra' : 'sam.lindqvist';
   if (CREDIT_ORDERS.includes(place))

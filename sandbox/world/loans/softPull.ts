@@ -1,9 +1,9 @@
+import { SOFT_AGENCY_ID } from '@sandbox/world/agencies';
 import { borrowersNamed } from '@sandbox/world/borrowers';
 import { workingDaysBefore } from '@sandbox/world/clock';
 import { factsWith } from '@sandbox/world/facts';
 import { newFindings, obtained, past, profile, reports, type LoanSeeder } from '@sandbox/world/seed';
 
-const SOFT_AGENCY_ID = 777;
 const PHASE_2 = { phase2: true, phase3: false };
 const PHASE_3 = { phase2: true, phase3: true };
 

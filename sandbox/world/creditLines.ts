@@ -1,0 +1,33 @@
+import { referenceNumberFor } from './identifiers';
+import type { CreditLine, Loan } from './model';
+import { reportOnFile } from './onFile';
+import type { RunPlan } from './plan';
+
+/** A new report gets a number of its own, one for a joint pair; a reissue without a number takes the one on file. */
+export function withReference(loan: Loan, plan: RunPlan, requestId: string, line: CreditLine): CreditLine {
+  const { credit, orderedAt } = plan;
+  if (line.reportType === 'REPORT_TYPE_RE_ISSUE' && line.referenceNumber === null) {
+    const onFile = reportOnFile(loan, line.borrowerId, orderedAt)?.line;
+    return { ...line, referenceNumber: onFile?.referenceNumber ?? null };
+  }
+  if (!line.isSelected || line.reportType !== 'REPORT_TYPE_REQUEST_NEW') return line;
+  const owner = line.isJoint ? (jointPartner(loan, credit, line) ?? line.borrowerId) : line.borrowerId;
+  return { ...line, referenceNumber: referenceNumberFor(loan.loanId, requestId, owner) };
+}
+
+function jointPartner(loan: Loan, credit: readonly CreditLine[], { borrowerId }: CreditLine): string | undefined {
+  const application = loan.borrowers.find((b) => b.borrowerId === borrowerId)?.applicationId;
+  return loan.borrowers.find(
+    (b) => b.applicationId === application && credit.some((l) => l.borrowerId === b.borrowerId),
+  )?.borrowerId;
+}
+
+/** The credit order whose report is used again. */
+export function linkedRequest(loan: Loan, credit: readonly CreditLine[]): string | null {
+  const reissued = credit.find(({ reportType }) => reportType === 'REPORT_TYPE_RE_ISSUE')?.referenceNumber;
+  if (!reissued) return null;
+  const origin = loan.runs.findLast(
+    ({ services, credit: lines }) => services.length === 0 && lines.some((l) => l.referenceNumber === reissued),
+  );
+  return origin?.requestId ?? null;
+}

@@ -1,0 +1,315 @@
+import { describe, expect, it } from 'vitest';
+import { agency, creditLine, du, lpa, openLender, orderOf, type OpenLender, type Order } from './openLender';
+
+const LOAN = '7100101';
+
+async function place(lender: OpenLender, loanId: string, given: Partial<Order> = {}) {
+  const response = await lender.send('placeOrder', loanId, { body: await orderOf(lender, loanId, given) });
+  return { status: response.status, body: (await response.json()) as unknown };
+}
+
+const itemsOf = async (lender: OpenLender, loanId: string) =>
+  ((await lender.ask('historyDetails', loanId)).transactionHistories ?? []).flatMap((item) => item ?? []);
+
+const statusesOf = async (lender: OpenLender, loanId: string) => (await itemsOf(lender, loanId)).map((i) => i.status);
+
+const refusedKeys = ({ body }: { body: unknown }): string[] =>
+  (body as { errors: { key: string }[] }).errors.map(({ key }) => key);
+
+const borrowersOf = async (lender: OpenLender, loanId: string) =>
+  ((await lender.ask('requestBorrowers', loanId, { params: { requestTypeId: 1 } })).requestBorrowers ?? []).flatMap(
+    (borrower) => borrower ?? [],
+  );
+
+describe('a multi run', () => {
+  it('goes from credit to DU, LPA and the waterfall', async () => {
+    const lender = openLender();
+    await place(lender, LOAN);
+    expect(await statusesOf(lender, LOAN)).toEqual(['Processing', 'Processing']);
+    lender.pass(9);
+    expect(await statusesOf(lender, LOAN)).toEqual(['Approve/Eligible', 'Processing']);
+    lender.pass(7);
+    expect((await itemsOf(lender, LOAN)).map((i) => [i.status, i.isWaterfallLogicApplied])).toEqual([
+      ['Approve/Eligible', false],
+      ['Accept / Eligible', false],
+    ]);
+    lender.pass(1);
+    expect((await itemsOf(lender, LOAN)).map((i) => [i.isRecommended, i.isWaterfallLogicApplied])).toEqual([
+      [false, true],
+      [true, true],
+    ]);
+  });
+
+  it('takes its steps one after another', async () => {
+    const lender = openLender();
+    await place(lender, LOAN);
+    const [item] = await itemsOf(lender, LOAN);
+    const states = async () => {
+      const { steps } = await lender.ask('requestDetail', LOAN, {
+        params: { requestId: String(item?.multiAusRequestId) },
+      });
+      return (steps ?? []).map((step) => `${step?.name ?? ''} ${step?.state ?? ''}`);
+    };
+    expect(await states()).toEqual(['Queued Active', 'Credit Pending', 'Underwriting Pending', 'Findings Pending']);
+    lender.pass(2);
+    expect(await states()).toEqual(['Queued Complete', 'Credit Active', 'Underwriting Pending', 'Findings Pending']);
+    lender.pass(4);
+    expect(await states()).toEqual(['Queued Complete', 'Credit Complete', 'Underwriting Active', 'Findings Pending']);
+    lender.pass(10);
+    expect(await states()).toEqual(['Queued Complete', 'Credit Complete', 'Underwriting Complete', 'Findings Active']);
+    lender.pass(1);
+    expect(await states()).toEqual([
+      'Queued Complete',
+      'Credit Complete',
+      'Underwriting Complete',
+      'Findings Complete',
+    ]);
+  });
+
+  it('runs faster with a smaller time scale and slower when the note asks for it', async () => {
+    const fast = openLender('rita.ibarra', 0.1);
+    await place(fast, LOAN);
+    fast.pass(1.7);
+    expect(await statusesOf(fast, LOAN)).not.toContain('Processing');
+
+    const slow = openLender();
+    await place(slow, LOAN, { note: 'Please take your time #slow' });
+    slow.pass(50);
+    expect(await statusesOf(slow, LOAN)).toContain('Processing');
+    slow.pass(10);
+    expect(await statusesOf(slow, LOAN)).not.toContain('Processing');
+  });
+
+  it('leaves identifiers and reports on file for the next order', async () => {
+    const lender = openLender();
+    await place(lender, LOAN);
+    lender.pass(17);
+    const duData = await lender.ask('requestTypeData', LOAN, { params: { ausRequestTypeId: 2 } });
+    const lpData = await lender.ask('requestTypeData', LOAN, { params: { ausRequestTypeId: 3 } });
+    expect(duData).toMatchObject({ submissionCount: 1, duKeyId: expect.stringMatching(/^\d{10}$/) as string });
+    expect(lpData.lpaKeyId).toMatch(/^[A-H]\d{7}$/);
+    expect(duData.transactionTypes).toContainEqual({
+      label: 'Import/Update Existing',
+      value: 'import_existing',
+      isDefault: true,
+    });
+    const [maren] = await borrowersOf(lender, LOAN);
+    expect(maren).toMatchObject({ isHardCreditPullCompleted: true, isGseSoftCreditPullCompleted: false });
+    expect(maren?.previousReportReferenceNumber).toMatch(/^CR\d{8}$/);
+
+    await place(lender, LOAN, {
+      ausRequests: [du({ transactionType: 'import_existing', caseFileIdentifier: duData.duKeyId ?? '' })],
+      requestBorrowers: (await borrowersOf(lender, LOAN)).map((b) => creditLine(b, 'REPORT_TYPE_RE_ISSUE')),
+      clientRequestKey: 'second',
+    });
+    lender.pass(9);
+    const [newest] = await itemsOf(lender, LOAN);
+    expect(newest).toMatchObject({
+      ausType: 2,
+      casefileId: duData.duKeyId,
+      status: 'Approve/Eligible',
+      multiAusRequestId: 0,
+    });
+  });
+
+  it('forgets everything on reset', async () => {
+    const lender = openLender();
+    await place(lender, LOAN);
+    lender.lender.reset();
+    expect(await itemsOf(lender, LOAN)).toEqual([]);
+    expect((await place(lender, LOAN)).status).toBe(200);
+  });
+});
+
+describe('credit import only', () => {
+  it('is processed, then complete with a report for each borrower, one number for a joint pair', async () => {
+    const lender = openLender();
+    const requestBorrowers = (await borrowersOf(lender, LOAN)).map((b) =>
+      creditLine(b, 'REPORT_TYPE_REQUEST_NEW', { isJoint: true }),
+    );
+    const given = {
+      requestTypeId: 2,
+      isCreditImportOnly: true,
+      isMultiAusRequest: false,
+      ausRequests: [],
+      requestBorrowers,
+    } as const;
+    await place(lender, LOAN, { ...given, ausRequests: [] });
+    expect(await statusesOf(lender, LOAN)).toEqual(['Processing']);
+    lender.pass(6);
+    expect(await statusesOf(lender, LOAN)).toEqual(['Complete']);
+    const { borrowers } = await lender.ask('recentCreditRequest', LOAN);
+    expect(new Set((borrowers ?? []).map((b) => b?.referenceNumber)).size).toBe(1);
+    expect((await lender.ask('historyEntries', LOAN)).transactionHistories).toMatchObject([{ requestTypeId: 2 }]);
+  });
+});
+
+describe('magic inputs', () => {
+  const errorsAfter = async (loanId: string, given: (lender: OpenLender) => Promise<Partial<Order>>) => {
+    const lender = openLender();
+    const { status } = await place(lender, loanId, await given(lender));
+    expect(status).toBe(200);
+    lender.pass(17);
+    return (await itemsOf(lender, loanId)).map(({ status: outcome, error }) => `${outcome ?? ''}: ${error ?? ''}`);
+  };
+
+  it('refuses a reference number that ends in 99', async () => {
+    const errors = await errorsAfter(LOAN, async (lender) => ({
+      requestBorrowers: (await borrowersOf(lender, LOAN)).map((b) =>
+        creditLine(b, 'REPORT_TYPE_RE_ISSUE', { reportReferenceNumber: 'CR1299' }),
+      ),
+    }));
+    expect(errors).toEqual([expect.stringContaining('Error: 111342'), expect.stringContaining('Error: 111342')]);
+  });
+
+  it('refuses the password "wrong", and takes another', async () => {
+    const wrong = await errorsAfter('7100109', () => Promise.resolve({ creditAgency: agency('138', 'wrong') }));
+    expect(wrong).toEqual([expect.stringContaining('111336'), expect.stringContaining('111336')]);
+    const right = await errorsAfter('7100109', () => Promise.resolve({ creditAgency: agency('138', 'right') }));
+    expect(right).toEqual(['Approve/Eligible: ', 'Accept / Eligible: ']);
+  });
+
+  it('never reaches agency 5901', async () => {
+    const errors = await errorsAfter(LOAN, () => Promise.resolve({ creditAgency: agency('5901') }));
+    expect(errors).toEqual([expect.stringContaining('Error: 41:'), expect.stringContaining('Error: 41:')]);
+  });
+
+  it('finds a key that starts with X invalid', async () => {
+    const key = lpa({ transactionType: 'import_existing', lpaKeyIdentifier: 'X1234567', lpaLoanIdentifier: 'LPL-1' });
+    const statuses = await errorsAfter(LOAN, () => Promise.resolve({ ausRequests: [du(), key] }));
+    expect(statuses).toEqual(['Approve/Eligible: ', 'Invalid: ']);
+  });
+
+  it('fails LPA when the note says so', async () => {
+    const [duOutcome, lpaOutcome] = await errorsAfter(LOAN, () => Promise.resolve({ note: '#fail' }));
+    expect(duOutcome).toBe('Approve/Eligible: ');
+    expect(lpaOutcome).toMatch(/^Error: .+\n.+/);
+  });
+});
+
+describe('orders that are refused', () => {
+  it.each([
+    ['7100102', {}, ['product']],
+    [
+      '7100105',
+      {},
+      ['no wholesale CL1 product', 'LP construction', 'DU construction', 'wholesale account', 'wholesale password'],
+    ],
+    ['7100107', { ausRequests: [lpa()] }, ['LP construction']],
+    ['7100108', {}, ['please remove borrowers']],
+    ['7100104', { isGseSoftCreditPull: true }, ['invalid credit type']],
+    ['7100101', { ausRequests: [] }, ['DU transaction type']],
+    ['7100101', { ausRequests: [du({ transactionType: 'import_existing', caseFileIdentifier: '12' })] }, ['DU cfi']],
+    ['7100101', { ausRequests: [lpa({ transactionType: 'import_existing' })] }, ['LPA key id', 'LPA loan id']],
+    ['7100101', { creditAgency: null }, ['agency']],
+    ['7100101', { creditAgency: agency('31') }, ['agency']],
+    ['7100101', { creditAgency: agency('310') }, ['agency']],
+    ['7100101', { requestBorrowers: [] }, ['generic invalid field']],
+    ['7100101', { isBorrowerAcknowledgementForCreditPullObtained: false }, ['generic invalid field']],
+  ] as const)('%s with %j', async (loanId, given, keys) => {
+    const answer = await place(openLender(), loanId, given as Partial<Order>);
+    expect(answer.status).toBe(400);
+    expect(refusedKeys(answer)).toEqual(keys);
+  });
+
+  it('names the borrower without a reference or with another pull type', async () => {
+    const lender = openLender();
+    const [maren, tobias] = await borrowersOf(lender, LOAN);
+    if (!maren || !tobias) throw new Error('two borrowers expected');
+    const requestBorrowers = [
+      creditLine(maren, 'REPORT_TYPE_RE_ISSUE'),
+      creditLine(tobias, 'REPORT_TYPE_REQUEST_NEW', { isGseSoftCreditPull: true }),
+    ];
+    const answer = await place(lender, LOAN, { requestBorrowers });
+    expect(refusedKeys(answer)).toEqual(['invalid credit type', 'report reference']);
+    expect(answer.body).toMatchObject({
+      errors: [{}, { borrowerKey: '10191-10101-1', message: 'Reference # is missing.' }],
+    });
+  });
+
+  it('answers a repeated key with the first answer and no second run', async () => {
+    const lender = openLender();
+    const first = await place(lender, LOAN);
+    const second = await place(lender, LOAN);
+    expect(second).toEqual({ status: 409, body: first.body });
+    expect(await itemsOf(lender, LOAN)).toHaveLength(2);
+  });
+});
+
+describe('overrides', () => {
+  it('selects a result, logs it and keeps both', async () => {
+    const lender = openLender();
+    await place(lender, LOAN);
+    lender.pass(17);
+    const [duItem, lpaItem] = await itemsOf(lender, LOAN);
+    const body = {
+      loanId: LOAN,
+      multiAusRequestId: String(duItem?.multiAusRequestId),
+      recommendedRequestId: String(lpaItem?.requestId),
+      selectedRequestId: String(duItem?.requestId),
+      selectedAusRequestTypeId: 2,
+      overrideReasonId: 2,
+      overrideReason: 'Better pricing',
+      comment: '',
+    };
+    const { selections, selectionOverrideLogs } = await lender.ask('overrideSelection', LOAN, { body });
+    expect((selections ?? []).map((s) => s?.isSelected)).toEqual([true, false]);
+    expect(selectionOverrideLogs).toMatchObject([
+      {
+        fromAusRequestType: 'LPA',
+        toAusRequestType: 'DU',
+        overrideReason: 'Better pricing',
+        overriddenBy: 'Rita Ibarra',
+      },
+    ]);
+    expect((await itemsOf(lender, LOAN)).map((i) => i.isSelected)).toEqual([true, false]);
+    expect((await lender.send('overrideSelection', LOAN, { body: { ...body, overrideReasonId: null } })).status).toBe(
+      400,
+    );
+    expect((await lender.send('overrideSelection', LOAN, { body: { ...body, overrideReasonId: 8 } })).status).toBe(400);
+  });
+
+  it('applies what was decided before the run when the run is over', async () => {
+    const lender = openLender();
+    await place(lender, LOAN, {
+      overrideSelection: { ausRequestTypeId: 2, overrideReasonId: 1, comment: 'As agreed' },
+    });
+    lender.pass(16);
+    expect((await lender.ask('recommendations', LOAN)).selectionOverrideLogs).toEqual([]);
+    lender.pass(1);
+    expect((await itemsOf(lender, LOAN)).map((i) => i.isSelected)).toEqual([true, false]);
+    expect((await lender.ask('recommendations', LOAN)).selectionOverrideLogs).toMatchObject([{ comment: 'As agreed' }]);
+  });
+});
+
+describe('what is remembered', () => {
+  it('keeps the authorisation', async () => {
+    const lender = openLender();
+    const body = { IsBorrowerAcknowlegmentForCreditPullObtained: true };
+    await lender.ask('saveAcknowledgement', LOAN, { params: { flag: 'true' }, body });
+    expect(await lender.ask('acknowledgement', LOAN)).toMatchObject({
+      isBorrowerAcknowledgementForCreditPullObtained: true,
+      obtainedBy: 'Rita Ibarra',
+    });
+  });
+
+  it('keeps the account number when asked to, and never the password', async () => {
+    const lender = openLender('tpo.bright');
+    const creditAgency = { ...agency('138', 'typed-secret'), userName: 'MYACCOUNT', rememberAccountDetails: true };
+    await place(lender, '7100110', { creditAgency });
+    const params = { channelId: -2, ausRequestTypeId: 2 };
+    const { creditAgencies } = await lender.ask('creditAgencies', '7100110', { params });
+    expect(creditAgencies).toContainEqual(
+      expect.objectContaining({ creditAgencyId: 138, userName: 'MYACCOUNT', passphrase: null }),
+    );
+  });
+
+  it('locks a casefile that a broker handed over', async () => {
+    const lender = openLender('tpo.bright');
+    const imported = du({ transactionType: 'import_existing', caseFileIdentifier: '1684025517' });
+    await place(lender, '7100110', { ausRequests: [imported], creditAgency: agency('138', 'right') });
+    lender.pass(9);
+    const data = await lender.ask('requestTypeData', '7100110', { params: { ausRequestTypeId: 2 } });
+    expect(data).toMatchObject({ duKeyId: '1684025517', duLoanIdentifierLockStatus: 'Locked' });
+  });
+});

@@ -1,0 +1,158 @@
+import { getResponse } from 'msw';
+import * as v from 'valibot';
+import type { Call } from '@/api/contract/call';
+import { calls, type CallName } from '@/api/contract/calls';
+import type { BodyOf } from '@sandbox/backend/context';
+import { createLender } from '@sandbox/lender';
+import { findPersona, type PersonaId } from '@sandbox/personas';
+
+/** A Friday morning at the lender's office. */
+export const OPENED_AT = Date.UTC(2026, 10, 20, 16, 30);
+
+const XSRF = 'xsrf-of-the-test';
+
+interface Sent {
+  params?: Record<string, string | number>;
+  body?: unknown;
+  /** Added; an empty value leaves the header out. */
+  headers?: Record<string, string>;
+}
+
+type Table = typeof calls;
+type Answer<Name extends CallName> = v.InferOutput<Table[Name]['answer']>;
+
+/** A lender of one's own with a clock that only moves when told to. */
+export function openLender(persona: PersonaId = 'rita.ibarra', timeScale = 1) {
+  let now = OPENED_AT;
+  const lender = createLender({ now: () => now, timeScale, seed: 7, identify: (bearer) => findPersona(bearer)?.id });
+
+  async function fetchUrl(url: string, init: RequestInit): Promise<Response> {
+    const response = await getResponse(lender.handlers, new Request(url, init));
+    if (!response) throw new Error(`No handler for ${url}`);
+    return response;
+  }
+
+  /** Sends a call as it should be sent, but for what is given. */
+  function send(name: CallName, loanId: string, { params = {}, body, headers = {} }: Sent = {}): Promise<Response> {
+    const call: Call = calls[name];
+    const all = new Headers({
+      Authorization: `Bearer ${persona}`,
+      ...(call.sendsLoanId && { LoanId: loanId }),
+      ...(call.method === 'POST' && { 'X-XSRF-TOKEN': XSRF, 'Content-Type': 'application/json' }),
+    });
+    for (const [header, value] of Object.entries(headers)) {
+      if (value === '') all.delete(header);
+      else all.set(header, value);
+    }
+    return fetchUrl(urlOf(call, { loanId, ...params }), {
+      method: call.method,
+      headers: all,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  }
+
+  return {
+    lender,
+    send,
+    fetchUrl,
+    pass: (seconds: number) => {
+      now += seconds * 1_000;
+    },
+    /** The answer as the contract reads it. */
+    async ask<Name extends CallName>(name: Name, loanId: string, sent?: Sent): Promise<Answer<Name>> {
+      const response = await send(name, loanId, sent);
+      if (!response.ok) throw new Error(`${name} of ${loanId}: ${response.status} ${await response.text()}`);
+      return v.parse(calls[name].answer, await response.json());
+    },
+  };
+}
+
+export type OpenLender = ReturnType<typeof openLender>;
+
+export const urlOf = ({ path }: Call, params: Record<string, string | number>): string =>
+  `http://lender.test/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? `no-${name}`))}`;
+
+export type Order = BodyOf<'placeOrder'>;
+
+/** A multi run of DU and LPA with new reports for everybody, but for what is given. */
+export async function orderOf(lender: OpenLender, loanId: string, given: Partial<Order> = {}): Promise<Order> {
+  const { requestBorrowers } = await lender.ask('requestBorrowers', loanId, { params: { requestTypeId: 1 } });
+  const { digitalVerifications } = await lender.ask('digitalVerifications', loanId);
+  const data = await lender.ask('loanData', loanId);
+  return {
+    loanId,
+    businessChannelId: data.businessChannelId,
+    requestTypeId: 1,
+    isMultiAusRequest: (given.ausRequests?.length ?? 2) > 1,
+    isCreditImportOnly: false,
+    isGseSoftCreditPull: false,
+    ausRequests: [du(), lpa()],
+    creditAgency: agency('138'),
+    requestBorrowers: (requestBorrowers ?? []).flatMap((borrower) =>
+      borrower ? [creditLine(borrower, 'REPORT_TYPE_REQUEST_NEW')] : [],
+    ),
+    digitalVerifications: (digitalVerifications ?? []).flatMap((report) =>
+      report
+        ? [
+            {
+              borrowerId: String(report.borrowerId),
+              verificationSystem: report.verificationSystem ?? '',
+              verificationType: report.verificationType ?? '',
+              reportId: report.reportId ?? '',
+            },
+          ]
+        : [],
+    ),
+    isBorrowerAcknowledgementForCreditPullObtained: true,
+    clientRequestKey: `key-${loanId}`,
+    ...given,
+  };
+}
+
+type OrderedAus = Order['ausRequests'][number];
+type OrderedBorrower = Order['requestBorrowers'][number];
+
+export const du = (given: Partial<OrderedAus> = {}): OrderedAus => ({
+  ausRequestTypeId: 2,
+  ausOptionId: 'du',
+  transactionType: 'request_new',
+  isLPThroughCaliber: false,
+  ...given,
+});
+
+export const lpa = (given: Partial<OrderedAus> = {}): OrderedAus =>
+  du({ ausRequestTypeId: 3, ausOptionId: 'lp', ...given });
+
+export const agency = (creditAgencyId: string, password?: string): NonNullable<Order['creditAgency']> => ({
+  creditAgencyId,
+  mappedToCreditAgencyId: null,
+  fromAusRequestType: 'DU',
+  toAusRequestType: null,
+  ...(password !== undefined && { userName: 'BRIGHT138', password }),
+  rememberAccountDetails: false,
+});
+
+export const creditLine = (
+  borrower: {
+    requestBorrowerId: string | number;
+    borrowerId: string | number;
+    applicationId: string | number;
+    isPrimary: boolean | null;
+    previousReportReferenceNumber: string | null;
+  },
+  reportType: OrderedBorrower['reportType'],
+  given: Partial<OrderedBorrower> = {},
+): OrderedBorrower => ({
+  requestBorrowerId: String(borrower.requestBorrowerId),
+  borrowerId: String(borrower.borrowerId),
+  applicationId: String(borrower.applicationId),
+  isPrimary: borrower.isPrimary ?? false,
+  isSelected: true,
+  reportType,
+  reportReferenceNumber: reportType === 'REPORT_TYPE_RE_ISSUE' ? borrower.previousReportReferenceNumber : null,
+  isJoint: false,
+  autoCopyLiabilities: true,
+  formFreeReportNumber: null,
+  isGseSoftCreditPull: false,
+  ...given,
+});
