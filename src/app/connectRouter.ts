@@ -1,8 +1,8 @@
-import { matchPath, type DataRouter } from 'react-router-dom';
-import { isArea } from '@/config/paths';
-import { parseLoanId } from '@/domain/loan';
+import type { DataRouter, Location } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { readLoanPath } from '@/domain/loanPath';
 import { loanOpened, selectLoanId } from '@/features/loan/loanSlice';
-import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
+import { placeChanged, selectPlace, type Place } from '@/features/navigation/navigationSlice';
 import type { AppStore } from './store';
 
 /**
@@ -11,16 +11,29 @@ import type { AppStore } from './store';
  */
 export function connectRouter(router: DataRouter, store: AppStore): () => void {
   const tell = (): void => {
-    const { pathname, search, hash } = router.state.navigation.location ?? router.state.location;
-    const href = pathname + search + hash;
-    if (href === selectPlace(store.getState())?.href) return;
-    const match = matchPath('/:loanId/:area?', pathname);
-    const loanId = parseLoanId(match?.params.loanId);
-    if (loanId !== undefined && loanId !== selectLoanId(store.getState())) store.dispatch(loanOpened(loanId));
-    const area = loanId !== undefined && isArea(match?.params.area) ? match?.params.area : null;
-    const wantsFirstRoute = loanId !== undefined && new URLSearchParams(search).get('navigate') === 'true';
-    store.dispatch(placeChanged({ pathname, href, area, wantsFirstRoute }));
+    const place = placeAt(router.state.navigation.location ?? router.state.location);
+    if (place.href === selectPlace(store.getState())?.href) return;
+    if (place.loanId !== null && place.loanId !== selectLoanId(store.getState())) {
+      store.dispatch(loanOpened(place.loanId));
+    }
+    store.dispatch(placeChanged(place));
   };
   tell();
   return router.subscribe(tell);
+}
+
+function placeAt({ pathname, search, hash }: Location): Place {
+  const loanPath = readLoanPath(pathname);
+  return {
+    href: pathname + search + hash,
+    kind: kindOf(pathname, loanPath !== undefined),
+    loanId: loanPath?.loanId ?? null,
+    area: loanPath?.area ?? null,
+    wantsFirstRoute: loanPath !== undefined && new URLSearchParams(search).get('navigate') === 'true',
+  };
+}
+
+function kindOf(pathname: string, isLoan: boolean): Place['kind'] {
+  if (pathname === paths.callback.path) return 'return';
+  return isLoan || pathname === paths.root.path ? 'guarded' : 'open';
 }

@@ -47,6 +47,7 @@ export function createApp({
   const api = createApi(config, {
     accessToken: identity.auth.accessToken,
     onFailure: failures.put,
+    onBug: (error, endpoint) => report(error, `api.${endpoint}`),
     onDropped: (call, count) => telemetry.event('items-dropped', { call, count: String(count) }),
   });
   const deps: SagaDeps = {

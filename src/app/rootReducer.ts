@@ -1,11 +1,35 @@
 import { combineSlices, type UnknownAction } from '@reduxjs/toolkit';
+import { acknowledgementSlice } from '@/features/acknowledgement/acknowledgementSlice';
+import { creditReportSlice } from '@/features/creditReport/creditReportSlice';
+import { digitalVerificationsSlice } from '@/features/digitalVerifications/digitalVerificationsSlice';
 import { documentsSlice } from '@/features/documents/documentsSlice';
 import { historySlice } from '@/features/history/historySlice';
+import { historyViewSlice } from '@/features/history/historyViewSlice';
 import { loanOpened, loanSlice } from '@/features/loan/loanSlice';
 import { menuForgotten, navigationSlice } from '@/features/navigation/navigationSlice';
+import { orderDraftSlice } from '@/features/orderDraft/orderDraftSlice';
+import { requestSetupSlice } from '@/features/requestSetup/requestSetupSlice';
+import { overrideSlice } from '@/features/selection/overrideSlice';
+import { reliefSlice } from '@/features/selection/reliefSlice';
+import { selectionSlice } from '@/features/selection/selectionSlice';
 import { privilegesForgotten, sessionSlice } from '@/features/session/sessionSlice';
 
-const slices = combineSlices(sessionSlice, navigationSlice, loanSlice, documentsSlice, historySlice);
+const slices = combineSlices(
+  sessionSlice,
+  navigationSlice,
+  loanSlice,
+  documentsSlice,
+  historySlice,
+  historyViewSlice,
+  selectionSlice,
+  reliefSlice,
+  overrideSlice,
+  creditReportSlice,
+  requestSetupSlice,
+  digitalVerificationsSlice,
+  acknowledgementSlice,
+  orderDraftSlice,
+);
 
 export type RootState = ReturnType<typeof slices>;
 

@@ -1,7 +1,7 @@
 import { Outlet, redirect, useNavigate, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import { parseLoanId } from '@/domain/loan';
+import { readLoanPath } from '@/domain/loanPath';
 import { safeReturnPath } from '@/domain/returnPath';
 import type { Report } from '@/lib/saga/guarded';
 import { HomePage } from '@/pages/home/HomePage';
@@ -20,7 +20,7 @@ interface RoutesSetup {
 }
 
 /** The route table (specification §2). Each working area is a chunk of its own, loaded on demand. */
-export function createRoutes({ config, identity: { Frame, Callback }, report }: RoutesSetup): RouteObject[] {
+export function createRoutes({ config, identity, report }: RoutesSetup): RouteObject[] {
   const { originationSystem, supportPhone } = config;
   const failed = <ScreenFailed report={report} />;
 
@@ -29,11 +29,17 @@ export function createRoutes({ config, identity: { Frame, Callback }, report }: 
     const goBack = (remembered: string | undefined) =>
       void navigate(safeReturnPath(remembered, window.location.origin), { replace: true });
     return (
-      <Frame onReturn={goBack}>
+      <identity.Frame onReturn={goBack}>
         <Outlet />
-      </Frame>
+      </identity.Frame>
     );
   }
+
+  const areas: RouteObject[] = [
+    { path: paths.request.path, lazy: () => import('@/pages/request/RequestPage') },
+    { path: paths.selection.path, lazy: () => import('@/pages/selection/SelectionPage') },
+    { path: paths.history.path, lazy: () => import('@/pages/history/HistoryPage') },
+  ];
 
   return [
     {
@@ -41,7 +47,7 @@ export function createRoutes({ config, identity: { Frame, Callback }, report }: 
       HydrateFallback: Spinner,
       errorElement: failed,
       children: [
-        { path: paths.callback.path, Component: callbackPage(Callback) },
+        { path: paths.callback.path, Component: callbackPage(identity, report) },
         {
           path: paths.root.path,
           element: <MainLayout originationSystem={originationSystem} supportPhone={supportPhone} />,
@@ -49,21 +55,16 @@ export function createRoutes({ config, identity: { Frame, Callback }, report }: 
             { index: true, element: <HomePage homeUrl={originationSystem.homeUrl} /> },
             {
               path: paths.loan.path,
-              loader: refuseOtherThanLoanIds,
+              loader: refuseOtherThanLoans,
               Component: LoanLayout,
               children: [
                 { index: true, loader: openRequest, element: null },
-                { path: paths.request.path, lazy: () => import('@/pages/request/RequestPage'), errorElement: failed },
-                {
-                  path: paths.selection.path,
-                  lazy: () => import('@/pages/selection/SelectionPage'),
-                  errorElement: failed,
-                },
-                { path: paths.history.path, lazy: () => import('@/pages/history/HistoryPage'), errorElement: failed },
+                ...areas.map((area) => ({ ...area, errorElement: failed })),
               ],
             },
           ],
         },
+        ...showcase(),
         {
           path: paths.notFound.path,
           element: <NotFoundPage supportPhone={supportPhone} homeUrl={originationSystem.homeUrl} />,
@@ -74,15 +75,20 @@ export function createRoutes({ config, identity: { Frame, Callback }, report }: 
   ];
 }
 
+/** For developers only: production builds hold neither the address nor the page. */
+const showcase = (): RouteObject[] =>
+  import.meta.env.DEV ? [{ path: '/comp-list', lazy: () => import('@/pages/showcase/ShowcasePage') }] : [];
+
 /** The loan guard: anything but digits is refused. */
-function refuseOtherThanLoanIds({ params }: LoaderFunctionArgs): null {
-  if (parseLoanId(params['loanId']) === undefined) throw redirect(paths.notFound.href());
+function refuseOtherThanLoans({ request }: LoaderFunctionArgs): null {
+  if (readLoanPath(new URL(request.url).pathname) === undefined) throw redirect(paths.notFound.href());
   return null;
 }
 
 /** A loan's bare address leads to Request, unless the first screen is being chosen. */
-function openRequest({ params, request }: LoaderFunctionArgs): Response | null {
-  const loanId = parseLoanId(params['loanId']);
-  const wantsFirstRoute = new URL(request.url).searchParams.get('navigate') === 'true';
-  return loanId === undefined || wantsFirstRoute ? null : redirect(paths.request.href(loanId));
+function openRequest({ request }: LoaderFunctionArgs): Response | null {
+  const { pathname, searchParams } = new URL(request.url);
+  const loanPath = readLoanPath(pathname);
+  const isChoosing = searchParams.get('navigate') === 'true';
+  return loanPath === undefined || isChoosing ? null : redirect(paths.request.href(loanPath.loanId));
 }

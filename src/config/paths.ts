@@ -2,11 +2,10 @@
 export const paths = {
   root: { path: '/', href: () => '/' },
   callback: { path: '/implicit/callback' },
-  loan: { path: '/:loanId', href: (loanId: string) => `/${loanId}` },
+  loan: { path: '/:loanId' },
   request: { path: 'request', href: (loanId: string) => `/${loanId}/request` },
   selection: { path: 'selection', href: (loanId: string) => `/${loanId}/selection` },
   history: { path: 'history', href: (loanId: string) => `/${loanId}/history` },
-  showcase: { path: '/comp-list', href: () => '/comp-list' },
   notFound: { path: '/notfound/', href: () => '/notfound/' },
 } as const;
 

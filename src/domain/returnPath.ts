@@ -1,33 +1,19 @@
-import { isArea, paths } from '@/config/paths';
-import { parseLoanId } from './loan';
+import { paths } from '@/config/paths';
+import { readLoanPath } from './loanPath';
 
 /**
- * The path to go to after sign-in. Only a loan's own screens are accepted, and the path is built anew from what was
- * recognised, so that nothing a stranger wrote into a link survives.
+ * The address to go to after sign-in. Only this app's own loan screens are accepted, as path, query and fragment: whatever else
+ * was remembered, or planted in storage, leads to the start.
  *
  * @source Specification §2: the requested path and query are remembered under referrerPath
- * @shape path and query, such as '/7100101/history?navigate=true'
  * @empty anything else gives '/'
  */
-export function safeReturnPath(raw: string | undefined, origin: string): string {
-  const url = raw !== undefined && /^\/(?![/\\])/.test(raw) ? parse(raw, origin) : undefined;
-  if (url === undefined || url.origin !== origin) return paths.root.href();
-  if (url.pathname === paths.notFound.href() || url.pathname === paths.showcase.href()) return url.pathname;
-  const [, id, area, ...more] = url.pathname.split('/');
-  const loanId = parseLoanId(id);
-  if (loanId === undefined || more.length > 0) return paths.root.href();
-  const query = keptQuery(url);
-  if (area === undefined || area === '') return paths.loan.href(loanId) + query;
-  return isArea(area) ? paths[area].href(loanId) + query : paths.root.href();
+export function safeReturnPath(remembered: string | undefined, origin: string): string {
+  // A second slash or a backslash would make the browser read a host.
+  const url = remembered !== undefined && /^\/(?![/\\])/.test(remembered) ? parse(remembered, origin) : undefined;
+  const isOurs = url?.origin === origin && readLoanPath(url.pathname) !== undefined;
+  return isOurs ? url.pathname + url.search + url.hash : paths.root.href();
 }
 
-const KEPT = ['navigate', 'status', 'aus', 'q'];
-
-function keptQuery({ searchParams, hash }: URL): string {
-  const kept = new URLSearchParams([...searchParams].filter(([name]) => KEPT.includes(name)));
-  const query = kept.size === 0 ? '' : `?${kept.toString()}`;
-  return query + (/^#request-\d+$/.test(hash) ? hash : '');
-}
-
-const parse = (raw: string, origin: string): URL | undefined =>
-  URL.canParse(raw, origin) ? new URL(raw, origin) : undefined;
+const parse = (address: string, origin: string): URL | undefined =>
+  URL.canParse(address, origin) ? new URL(address, origin) : undefined;

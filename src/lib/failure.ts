@@ -1,4 +1,4 @@
-/** Why a call gave no answer, as plain data that state and actions may hold: never a URL, a header or a body. */
+/** Why a call gave no answer, as plain data that state and actions may hold: nothing of the request. */
 export interface Failure {
   /**
    * `http`: the service answered with an error status. `network`: no answer at all. `timeout`: none in time.

@@ -13,13 +13,20 @@ export interface AuthService {
   watch: (listener: (state: SignInState) => void) => () => void;
   /** The address carries the provider's answer to a sign-in. */
   isReturning: () => boolean;
+  /** The path that was remembered when the tab left for sign-in; undefined when none was. */
+  rememberedPath: () => string | undefined;
   /**
-   * Leaves for the provider's sign-in page and comes back to the path.
+   * Leaves for the provider's sign-in page, to come back to the path. It is settled only when the browser brings this very page
+   * back, as it may after Back.
    *
    * @throws when the provider cannot be reached
    */
   signIn: (returnPath: string) => Promise<void>;
-  /** Renewed when it is about to expire; undefined when signed out. */
+  /**
+   * The bearer token, renewed when it is about to expire; undefined when the session is over.
+   *
+   * @throws when it has to be renewed and the provider cannot be reached
+   */
   accessToken: () => Promise<string | undefined>;
   /**
    * The user-info lookup.

@@ -3,6 +3,7 @@ import { LoginCallback, Security } from '@okta/okta-react';
 import { useEffect, type ComponentType, type PropsWithChildren, type ReactElement } from 'react';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { AuthService } from './auth';
+import { oktaAuthService } from './oktaAuthService';
 import { tabTokenStorage } from './tabTokenStorage';
 
 export interface CallbackProps {
@@ -32,46 +33,21 @@ export function createOktaIdentity(config: RuntimeConfig['identity'], onError: (
     ...(config.usesPkce ? {} : { responseType: config.responseTypes }),
     scopes: config.scopes,
     maxClockSkew: config.maxClockSkewSeconds,
-    // Tokens are renewed before a call: browsers slow timers in hidden tabs down.
+    // Tokens are renewed before a call, never by a timer: browsers slow those in hidden tabs down.
     services: { autoRenew: false, autoRemove: false, syncStorage: false },
     tokenManager: {
       storage: tabTokenStorage(config.tokenStorage),
-      syncStorage: false,
       autoRenew: false,
       autoRemove: false,
+      // What another tab does to its tokens is not this tab's business.
+      syncStorage: false,
     },
     // Keeps the code verifier out of local storage, and works when that is blocked or full.
     transactionManager: { enableSharedStorage: false },
   });
   // LoginCallback asks for this, and the SDK's core build has none.
   Object.assign(okta, { idx: { isInteractionRequired: () => false } });
-  okta.tokenManager.on('error', onError);
-
-  return { auth: toAuthService(okta), Frame: frameOf(okta), Callback: LoginCallback };
-}
-
-function toAuthService(okta: OktaAuth): AuthService {
-  return {
-    watch(listener) {
-      const tell = (state = okta.authStateManager.getAuthState()): void => {
-        listener(state === null ? 'unknown' : state.isAuthenticated === true ? 'signedIn' : 'signedOut');
-      };
-      okta.authStateManager.subscribe(tell);
-      tell();
-      return () => okta.authStateManager.unsubscribe(tell);
-    },
-    isReturning: () => okta.isLoginRedirect(),
-    async signIn(returnPath) {
-      okta.setOriginalUri(returnPath);
-      await okta.signInWithRedirect();
-    },
-    accessToken: async () => (await okta.getOrRenewAccessToken()) ?? undefined,
-    async user() {
-      const { sub, preferred_username: username, name } = await okta.getUser();
-      return { id: username ?? sub, displayName: name ?? username ?? sub };
-    },
-    signOut: async () => void (await okta.signOut({ revokeAccessToken: false })),
-  };
+  return { auth: oktaAuthService(okta, onError), Frame: frameOf(okta), Callback: LoginCallback };
 }
 
 const frameOf = (okta: OktaAuth): Identity['Frame'] =>

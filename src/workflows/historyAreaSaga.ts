@@ -1,17 +1,12 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { put } from 'typed-redux-saga';
+import { fork } from 'typed-redux-saga';
 import type { LoanId } from '@/domain/loan';
-import { historyFailed, historyReceived, historyRequested } from '@/features/history/historySlice';
-import { failureOf } from '@/lib/failure';
-import { callApi } from '@/lib/saga/callApi';
+import { historyCommandsSaga } from '@/features/history/commandsSaga';
 import type { SagaDeps } from '@/services/sagaDeps';
+import { pollHistorySaga } from './pollHistorySaga';
 
 /** What the History screen loads and listens to. */
-export function* historyAreaSaga({ api }: SagaDeps, loanId: LoanId): SagaGenerator<void> {
-  yield* put(historyRequested());
-  try {
-    yield* put(historyReceived(yield* callApi(api.history.list, { loanId })));
-  } catch (caught) {
-    yield* put(historyFailed(failureOf(caught)));
-  }
+export function* historyAreaSaga(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
+  yield* fork(historyCommandsSaga, deps);
+  yield* fork(pollHistorySaga, deps, loanId);
 }

@@ -1,18 +1,17 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, fork, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, fork, select, take, takeLatest } from 'typed-redux-saga';
 import type { LoanId } from '@/domain/loan';
 import { documentsSaga } from '@/features/documents/documentsSaga';
 import { loadLoan } from '@/features/loan/loanSaga';
 import { loanOpened, loanRetried } from '@/features/loan/loanSlice';
 import { menuSaga } from '@/features/navigation/menuSaga';
 import { loadPrivileges } from '@/features/session/privilegesSaga';
-import { selectPrivileges } from '@/features/session/sessionSlice';
+import { selectIsSignedIn, selectPrivileges } from '@/features/session/sessionSlice';
 import { guarded } from '@/lib/saga/guarded';
 import { waitFor } from '@/lib/saga/waitFor';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { areaSaga } from './areaSaga';
 import { firstRouteSaga } from './firstRouteSaga';
-import { selectIsSignedIn } from './signInSaga';
 
 /**
  * Everything that happens for the loan in hand runs below one task. Opening another loan cancels that task, and with it every
@@ -29,16 +28,12 @@ function* followLoan(deps: SagaDeps, { payload: loanId }: ReturnType<typeof loan
   yield* fork(guarded('loan.firstRoute', firstRouteSaga), deps, loanId);
   yield* fork(guarded('loan.documents', documentsSaga), deps, loanId);
   yield* fork(guarded('loan.area', areaSaga), deps, loanId);
-  yield* takeEvery(loanRetried, guarded('loan.retry', retry), deps, loanId);
+  yield* takeLatest(loanRetried, guarded('loan.retry', loadLoan), deps, loanId);
 }
 
+/** The menu needs the loan id and the privileges, both (specification §2). */
 function* loadPrivilegesThenMenu(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
-  yield* call(loadPrivileges, deps, loanId);
+  while ((yield* call(loadPrivileges, deps, loanId)) === 'failed') yield* take(loanRetried);
   const privileges = yield* select(selectPrivileges);
   if (privileges !== undefined) yield* call(menuSaga, deps, loanId, privileges);
-}
-
-function* retry(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
-  yield* fork(guarded('loan.load', loadLoan), deps, loanId);
-  if ((yield* select(selectPrivileges)) === undefined) yield* call(loadPrivilegesThenMenu, deps, loanId);
 }

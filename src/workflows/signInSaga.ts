@@ -1,12 +1,11 @@
-import { eventChannel } from 'redux-saga';
+import { buffers, eventChannel } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { paths } from '@/config/paths';
-import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
+import { selectPlace } from '@/features/navigation/navigationSlice';
 import {
+  selectIsSignedIn,
   selectSignIn,
-  signInRetried,
-  signInReturnFailed,
   signInStateChanged,
   signInUnreachable,
   signOutPressed,
@@ -17,49 +16,45 @@ import { waitFor } from '@/lib/saga/waitFor';
 import type { SignInState } from '@/services/auth';
 import type { SagaDeps } from '@/services/sagaDeps';
 
-const UNGUARDED: readonly string[] = [paths.notFound.href(), paths.showcase.href()];
-
-/** Sends whoever opens a guarded address without being signed in to the identity provider (specification §2). */
+/** Signs people in when an address needs it, looks them up, and signs them out (specification §2 and §7). */
 export function* signInSaga(deps: SagaDeps): SagaGenerator<void> {
   const states = yield* call(watchAuth, deps);
   yield* takeEvery(states, tellState);
-  // An answer of the provider is finished first: only then is it known whether somebody has to sign in.
-  if (deps.auth.isReturning()) yield* race([waitFor(selectIsSignedIn), take(signInReturnFailed)]);
-  else yield* fork(guarded('signIn.atStart', signInWhenNeeded), deps);
-  yield* takeLatest(
-    [signInStateChanged, signInRetried, placeChanged],
-    guarded('signIn.whenNeeded', signInWhenNeeded),
-    deps,
-  );
   yield* takeLeading(signOutPressed, guarded('signIn.out', signOut), deps);
+  yield* fork(guarded('signIn.guard', guardPlaces), deps);
   yield* waitFor(selectIsSignedIn);
   yield* call(guarded('signIn.user', lookUpUser), deps);
 }
 
-const watchAuth = ({ auth }: SagaDeps) => eventChannel<SignInState>((emit) => auth.watch(emit));
-
-export const selectIsSignedIn = (state: Parameters<typeof selectSignIn>[0]): boolean =>
-  selectSignIn(state) === 'signedIn';
+/** Only the latest state counts; it may be told before anybody listens. */
+const watchAuth = ({ auth }: SagaDeps) => eventChannel<SignInState>((emit) => auth.watch(emit), buffers.sliding(1));
 
 function* tellState(next: SignInState): SagaGenerator<void> {
   if (next !== (yield* select(selectSignIn))) yield* put(signInStateChanged(next));
 }
 
-function* signInWhenNeeded({ auth, navigator }: SagaDeps): SagaGenerator<void> {
-  const place = yield* select(selectPlace);
-  if (place === null || UNGUARDED.includes(place.pathname)) return;
-  if (place.pathname === paths.callback.path) {
-    // No answer of the provider to finish here: a reload of the return point, or a stale link.
-    navigator.go(paths.root.href(), { replace: true });
-    return;
-  }
-  if ((yield* select(selectSignIn)) !== 'signedOut') return;
-  try {
-    yield* call([auth, auth.signIn], place.href);
-  } catch {
-    yield* put(signInUnreachable());
+/** Sends whoever is at a guarded address without being signed in to the identity provider, which leads back there. */
+function* guardPlaces({ auth, navigator, report }: SagaDeps): SagaGenerator<void> {
+  const first = yield* waitFor(selectPlace);
+  // A reload of the return point, or an old link to it, brings no answer that could be waited for.
+  if (first.kind === 'return' && !auth.isReturning()) navigator.go(paths.root.href(), { replace: true });
+  for (;;) {
+    const { href } = yield* waitFor(selectPlaceToSignInFor);
+    try {
+      yield* call([auth, auth.signIn], href);
+    } catch (error) {
+      report(error, 'signIn');
+      yield* put(signInUnreachable());
+    }
   }
 }
+
+type SignInRoot = Parameters<typeof selectSignIn>[0] & Parameters<typeof selectPlace>[0];
+
+const selectPlaceToSignInFor = (state: SignInRoot) => {
+  const place = selectPlace(state);
+  return place?.kind === 'guarded' && selectSignIn(state) === 'signedOut' ? place : undefined;
+};
 
 function* signOut({ auth, telemetry, vault }: SagaDeps): SagaGenerator<void> {
   vault.clear();

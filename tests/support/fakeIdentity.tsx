@@ -12,6 +12,7 @@ export function fakeIdentity(persona: PersonaId): Identity {
         return () => undefined;
       },
       isReturning: () => false,
+      rememberedPath: () => undefined,
       signIn: () => Promise.resolve(),
       accessToken: () => Promise.resolve(PREFIX + persona),
       user: () => Promise.resolve({ id: persona, displayName: findPersona(persona)?.displayName ?? persona }),

@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import type { Call, PathParams } from '@/api/contract/call';
 import { calls, type CallName } from '@/api/contract/calls';
 import { TIMEOUT_MS } from '@/config/constants';
-import { FailedCall } from '@/lib/failure';
+import { FailedCall, type Failure } from '@/lib/failure';
 import { keepValid, type Kept } from './keepValid';
+import { toFailure } from './toFailure';
 import type { PathOf } from './urls';
 
 type Calls = typeof calls;
@@ -35,17 +36,17 @@ export interface SendSetup {
   http: AxiosInstance;
   pathOf: PathOf;
   readTimeoutMs: number;
+  /** Told of every call that failed, except by cancellation. */
+  onFailure: (failure: Failure) => void;
   /** Told when wrong items were dropped from the lists of an answer. */
   onDropped: (callName: CallName, count: number) => void;
 }
 
-export const createSend =
-  ({ http, pathOf, readTimeoutMs, onDropped }: SendSetup): Send =>
-  async <Name extends CallName>(name: Name, options: SendOptions<Name>) => {
+export function createSend({ http, pathOf, readTimeoutMs, onFailure, onDropped }: SendSetup): Send {
+  const exchange = async <Name extends CallName>(name: Name, options: SendOptions<Name>) => {
     const call: Call = calls[name];
     const { params, signal, loanId, body } = options as SendOptions<CallName> & { body?: unknown };
     const response = await http.request<unknown>({
-      callName: name,
       method: call.method,
       url: pathOf(call.path, params as Record<string, string | number>),
       timeout: call.kind === 'read' ? readTimeoutMs : TIMEOUT_MS[call.kind],
@@ -63,6 +64,18 @@ export const createSend =
     if (dropped > 0) onDropped(name, dropped);
     return kept as AnswerOf<Name>;
   };
+
+  return async (name, options) => {
+    try {
+      return await exchange(name, options);
+    } catch (error) {
+      const failure = toFailure(error, name);
+      if (failure === undefined) throw error;
+      onFailure(failure);
+      throw new FailedCall(failure);
+    }
+  };
+}
 
 /** An empty list stays where a list is expected: that the loan has none of something is an answer. */
 const isEmpty = (data: unknown, answer: v.GenericSchema): boolean =>

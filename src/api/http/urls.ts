@@ -8,12 +8,12 @@ export type PathOf = (template: string, params: Readonly<Record<string, string |
  * configuration asks for it.
  *
  * @source Specification §7
- * @throws Error when a parameter of the template is missing: a mistake of ours
+ * @throws Error when a parameter of the template is missing, or would lead to another path: a mistake of ours
  */
 export const createPathOf =
   ({ gatewayTemplate }: Pick<RuntimeConfig['api'], 'gatewayTemplate'>): PathOf =>
   (template, params) => {
-    const path = fill(template, (name) => encodeURIComponent(String(required(params, name))));
+    const path = fill(template, (name) => segmentOf(name, String(required(params, name))));
     if (gatewayTemplate === undefined) return path;
     const [, area = '', service = '', ...rest] = path.split('/');
     const parts: Record<string, string> = { area, service, rest: rest.join('/') };
@@ -22,6 +22,12 @@ export const createPathOf =
 
 const fill = (template: string, valueOf: (name: string) => string): string =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name));
+
+function segmentOf(name: string, text: string): string {
+  // Dots are not encoded, and the browser takes them for steps to another folder.
+  if (/^\.{0,2}$/.test(text)) throw new Error(`Path parameter ${name} is no segment of a path`);
+  return encodeURIComponent(text);
+}
 
 function required<Value>(values: Readonly<Record<string, Value>>, name: string): Value {
   const value = values[name];

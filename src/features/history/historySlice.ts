@@ -1,14 +1,42 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
+import { POLL_FAILURES_BEFORE_PAUSED } from '@/config/constants';
+import { arrive } from '@/domain/historyArrival';
 import type { HistoryItem } from '@/domain/historyItem';
+import { groupRequests, type RequestGroup } from '@/domain/historyRows';
+import { previousRuns } from '@/domain/previousRun';
+import { followRun, noRun, type RunProgress, type RunVerdict } from '@/domain/runProgress';
+import { transitionsBetween } from '@/domain/runTransitions';
+import { chooseSelectedService } from '@/domain/selectedService';
 import type { Failure } from '@/lib/failure';
 import { idle, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
+import { shareStructure } from '@/lib/shareStructure';
 
-/** Shared state group `historySection` (specification §3). */
+/** Shared state group `historySection` (specification §3), as far as it comes from the service. */
 interface HistoryState {
   items: Remote<HistoryItem[]>;
+  run: RunProgress;
+  /** What the latest read means for polling. */
+  verdict: RunVerdict;
+  /** Failed reads since the last good one. */
+  failures: number;
+  /** Epoch milliseconds of the last good read. */
+  checkedAt: number | null;
+  /** What the latest change has to tell; stays until there is news. */
+  announcement: string;
 }
 
-const initialState: HistoryState = { items: idle };
+const initialState: HistoryState = {
+  items: idle,
+  run: noRun,
+  verdict: 'rest',
+  failures: 0,
+  checkedAt: null,
+  announcement: '',
+};
+
+const NO_ITEMS: HistoryItem[] = [];
+
+const selectItemsOf = (state: HistoryState): HistoryItem[] => state.items.value ?? NO_ITEMS;
 
 export const historySlice = createSlice({
   name: 'history',
@@ -17,17 +45,60 @@ export const historySlice = createSlice({
     historyRequested: (state) => {
       state.items = toLoading(state.items);
     },
-    historyReceived: (state, { payload }: PayloadAction<HistoryItem[] | undefined>) => {
-      state.items = toAnswered(state.items, payload);
+    historyReceived: {
+      prepare: (payload: HistoryItem[] | undefined, checkedAt?: number) => ({ payload, meta: checkedAt }),
+      reducer: (state, { payload, meta }: PayloadAction<HistoryItem[] | undefined, string, number | undefined>) => {
+        const previous = original(state.items).value;
+        const items = payload && arrive(previous, payload);
+        const { progress, verdict } = followRun(state.run, items ?? previous ?? NO_ITEMS);
+        const news = transitionsBetween(previous, items ?? previous ?? NO_ITEMS);
+        state.items = toAnswered(state.items, items);
+        state.run = progress;
+        state.verdict = verdict;
+        state.failures = 0;
+        state.checkedAt = meta ?? state.checkedAt;
+        if (news.length > 0) state.announcement = `${news.join('. ')}.`;
+      },
     },
     historyFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.items = toFailed(state.items, payload);
+      state.failures += 1;
     },
+    /** Somebody wants the history now rather than at the next turn. */
+    historyWanted: () => undefined,
+    /** A run has come to its end, its recommendation included. */
+    runSettled: () => undefined,
   },
   selectors: {
     selectHistory: (state) => state.items,
+    selectHistoryItems: selectItemsOf,
+    selectRequestGroups: createSelector(selectItemsOf, sharing(groupRequests)),
+    selectPreviousRuns: createSelector(selectItemsOf, previousRuns),
+    selectSelectedServiceKey: createSelector(selectItemsOf, (items) => chooseSelectedService(items)?.key ?? null),
+    selectVerdict: (state) => state.verdict,
+    selectPollFailures: (state) => state.failures,
+    selectArePollsPaused: (state) => state.failures >= POLL_FAILURES_BEFORE_PAUSED,
+    selectCheckedAt: (state) => state.checkedAt,
+    selectAnnouncement: (state) => state.announcement,
   },
 });
 
-export const { historyFailed, historyReceived, historyRequested } = historySlice.actions;
-export const { selectHistory } = historySlice.selectors;
+/** Groups that did not change stay the same objects, so that only the changed ones are drawn again. */
+function sharing(group: (items: HistoryItem[]) => RequestGroup[]): (items: HistoryItem[]) => RequestGroup[] {
+  let previous: RequestGroup[] = [];
+  return (items) => (previous = shareStructure(previous, group(items)));
+}
+
+export const { historyFailed, historyReceived, historyRequested, historyWanted, runSettled } = historySlice.actions;
+export const {
+  selectAnnouncement,
+  selectArePollsPaused,
+  selectCheckedAt,
+  selectHistory,
+  selectHistoryItems,
+  selectPollFailures,
+  selectPreviousRuns,
+  selectRequestGroups,
+  selectSelectedServiceKey,
+  selectVerdict,
+} = historySlice.selectors;

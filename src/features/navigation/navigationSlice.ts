@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Area } from '@/config/paths';
+import type { LoanId } from '@/domain/loan';
 import type { MenuItem } from '@/domain/menu';
 import type { Failure } from '@/lib/failure';
 import { idle, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
@@ -7,11 +8,14 @@ import { idle, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote
 export type MenuGroup = '1003' | '1008';
 export const MENU_GROUPS: readonly MenuGroup[] = ['1003', '1008'];
 
-/** Where the reader is. Area is null outside the three screens. */
+/** Where the reader is. */
 export interface Place {
-  pathname: string;
   /** Path, query and fragment. */
   href: string;
+  /** `return`: where sign-in comes back to. `guarded`: needs sign-in. `open`: everything else. */
+  kind: 'return' | 'guarded' | 'open';
+  loanId: LoanId | null;
+  /** Null outside the three screens. */
   area: Area | null;
   /** The address says navigate=true: the first screen is still to be chosen. */
   wantsFirstRoute: boolean;
@@ -67,6 +71,7 @@ export const navigationSlice = createSlice({
     },
     /** The next loan's menu is not this one's; where the reader is and what is shown stays. */
     menuForgotten: (state) => {
+      state.notice = null;
       state.menu = initialState.menu;
       state.openGroups = initialState.openGroups;
     },

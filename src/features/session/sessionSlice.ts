@@ -13,6 +13,7 @@ export interface SessionExpiry {
 }
 
 interface SessionState {
+  /** `unreachable`: the identity provider gave no sign of life. */
   signIn: SignInState | 'unreachable';
   user: User | null;
   /** Null until looked up. */
@@ -42,8 +43,6 @@ export const sessionSlice = createSlice({
     signInRetried: (state) => {
       state.signIn = 'signedOut';
     },
-    /** The identity provider's answer could not be used; its message is checked for clock drift. */
-    signInReturnFailed: (_state, _action: PayloadAction<string>) => undefined,
     userReceived: (state, { payload }: PayloadAction<User>) => {
       state.user = payload;
     },
@@ -71,6 +70,7 @@ export const sessionSlice = createSlice({
   },
   selectors: {
     selectSignIn: (state) => state.signIn,
+    selectIsSignedIn: (state) => state.signIn === 'signedIn',
     selectUser: (state) => state.user,
     selectIsInternalEmployee: (state) => state.isInternalEmployee,
     selectPrivileges: (state) => state.privileges.value,
@@ -88,7 +88,6 @@ export const {
   returnPressed,
   sessionEnded,
   signInRetried,
-  signInReturnFailed,
   signInStateChanged,
   signInUnreachable,
   signOutPressed,
@@ -97,6 +96,7 @@ export const {
 export const {
   selectExpiry,
   selectIsInternalEmployee,
+  selectIsSignedIn,
   selectPrivileges,
   selectPrivilegesFailure,
   selectSignIn,

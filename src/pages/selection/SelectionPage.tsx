@@ -1,5 +1,30 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { historyWanted, selectHistory } from '@/features/history/historySlice';
+import { describeFailure } from '@/lib/failure';
+import { isPending } from '@/lib/remote';
+import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
+import { Spinner } from '@/ui/Spinner';
+import { selectRunInView } from '@/workflows/selectionRuns';
+import { NoRuns } from './NoRuns';
+import { RunView } from './RunView';
 
+/** Choosing among the results of a run (specification §1, Selection). */
 export function Component() {
-  return <PageHeading>Selection</PageHeading>;
+  const dispatch = useDispatch();
+  const history = useSelector(selectHistory);
+  const run = useSelector(selectRunInView);
+  if (run !== undefined) return <RunView key={run.runId} run={run} />;
+  return (
+    <>
+      <PageHeading>Selection</PageHeading>
+      {history.failure !== undefined && (
+        <Notice tone="error" onRetry={() => dispatch(historyWanted())}>
+          {describeFailure(history.failure, "the loan's runs")}
+        </Notice>
+      )}
+      {isPending(history) && <Spinner message="Loading results…" />}
+      {history.value !== undefined && <NoRuns />}
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { REDIRECTING, redirectingIn } from '@/config/messages';
-import { returnPressed, selectExpiry } from '@/features/session/sessionSlice';
+import { returnPressed, selectExpiry, type SessionExpiry } from '@/features/session/sessionSlice';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -16,7 +16,7 @@ export function SessionModal() {
       isOpen
       role="alertdialog"
       isDismissable={false}
-      title={expiry.isInternalServerError ? 'Something went wrong' : 'Session'}
+      title={titleOf(expiry)}
       footer={
         <Button kind="primary" onClick={() => dispatch(returnPressed())}>
           Return to the loan origination system
@@ -28,6 +28,11 @@ export function SessionModal() {
     </Modal>
   );
 }
+
+const titleOf = ({ leavesAt, isInternalServerError }: SessionExpiry): string => {
+  if (isInternalServerError) return 'Unexpected error';
+  return leavesAt === null ? 'Check your clock' : 'Session ended';
+};
 
 /** Seconds at which the countdown is spoken; the ticks in between are only seen. */
 const SPOKEN_SECONDS = [5, 0];
@@ -45,13 +50,14 @@ function Countdown({ leavesAt }: { readonly leavesAt: number }) {
   );
 }
 
-/** Counts towards a deadline rather than ticks, so that a laptop that slept is not early. */
+/** Counts towards a deadline rather than ticks, so that a laptop that slept sees what is really left. */
 function useSecondsUntil(moment: number): number {
-  const remaining = () => Math.max(0, Math.ceil((moment - Date.now()) / 1000));
-  const [seconds, setSeconds] = useState(remaining);
+  const [seconds, setSeconds] = useState(() => secondsUntil(moment));
   useEffect(() => {
-    const timer = setInterval(() => setSeconds(Math.max(0, Math.ceil((moment - Date.now()) / 1000))), 250);
+    const timer = setInterval(() => setSeconds(secondsUntil(moment)), 250);
     return () => clearInterval(timer);
   }, [moment]);
   return seconds;
 }
+
+const secondsUntil = (moment: number): number => Math.max(0, Math.ceil((moment - Date.now()) / 1000));

@@ -1,0 +1,27 @@
+import type { AnswerOf } from '@/api/http/send';
+import { ausServiceLabel } from '@/domain/aus';
+import type { SelectionResult } from '@/domain/selectionResult';
+import { idText } from './idText';
+
+type WireResult = NonNullable<NonNullable<AnswerOf<'selections'>>['selections']>[number];
+
+/** One service's result of a run in the domain's words. */
+export function toSelectionResult(wire: WireResult): SelectionResult {
+  const { uiOnlyRequestId, ausRequestType, isLPThroughCaliber, isWaterfallLogicApplied, ...same } = wire;
+  const requestId = String(wire.requestId);
+  const isThroughServicer = isLPThroughCaliber ?? false;
+  return {
+    ...same,
+    key: idText(uiOnlyRequestId) ?? requestId,
+    requestId,
+    responseId: idText(wire.responseId),
+    service: ausServiceLabel(ausRequestType, wire.ausRequestTypeId, isThroughServicer) ?? 'AUS',
+    isThroughServicer,
+    status: wire.status ?? '',
+    isRecommended: wire.isRecommended ?? false,
+    isSelected: wire.isSelected ?? false,
+    isWaterfallApplied: isWaterfallLogicApplied ?? false,
+    waterfallReasons: wire.waterfallReasons ?? [],
+    isOutOfDate: wire.isOutOfDate ?? false,
+  };
+}

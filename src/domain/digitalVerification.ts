@@ -1,0 +1,46 @@
+import { momentOf } from '@/lib/format';
+
+/** A vendor's report of a borrower's assets, income or employment. */
+export interface DigitalVerification {
+  borrowerId: string;
+  borrowerName: string | null;
+  system: string;
+  /** Assets, Income or Employment. */
+  type: string;
+  reportId: string;
+  status: string | null;
+  orderedOn: string | null;
+  asOfDate: string | null;
+  expiresOn: string | null;
+  isEligibleForDu: boolean;
+  isEligibleForLpa: boolean;
+}
+
+/** What lies behind one vendor's reports of a borrower. */
+export interface VerificationDetail {
+  vendorStatus: string | null;
+  accounts: {
+    institution: string | null;
+    type: string | null;
+    last4: string | null;
+    balance: number | null;
+    asOfDate: string | null;
+  }[];
+  employments: { employer: string | null; status: string | null; asOfDate: string | null }[];
+  messages: string[];
+}
+
+/** Which borrower's report of which vendor. */
+export interface VerificationRef {
+  borrowerId: string;
+  system: string;
+}
+
+export const verificationKey = ({ borrowerId, reportId }: DigitalVerification): string => `${borrowerId} ${reportId}`;
+
+export const isExpired = ({ expiresOn }: DigitalVerification, now: number): boolean =>
+  (momentOf(expiresOn) ?? Number.POSITIVE_INFINITY) <= now;
+
+/** A report goes along with an order when it is complete and has not expired; others only by choice of nobody. */
+export const isUsable = (verification: DigitalVerification, now: number): boolean =>
+  verification.status === 'Complete' && !isExpired(verification, now);

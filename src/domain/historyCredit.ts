@@ -1,0 +1,29 @@
+import type { CreditDetail, HistoryItem } from './historyItem';
+
+/**
+ * The credit details of a request: each borrower once, though every service of a multi request repeats them. Where a previous
+ * report was joint, only the primary borrower of that application shows: the report is the same.
+ *
+ * @source Specification §4, "Accordion"
+ * @empty a joint report without any primary borrower hides nobody
+ */
+export function creditDetailsOf(items: readonly HistoryItem[]): CreditDetail[] {
+  const details = distinct(items.flatMap(({ creditDetails }) => creditDetails));
+  const joint = applicationsWhere(details, ({ previousReportWasJoint }) => previousReportWasJoint);
+  const led = applicationsWhere(details, ({ isPrimary }) => isPrimary);
+  return details.filter(
+    ({ isPrimary, applicationId }) => isPrimary || !joint.has(applicationId) || !led.has(applicationId),
+  );
+}
+
+const applicationsWhere = (details: readonly CreditDetail[], holds: (detail: CreditDetail) => boolean) =>
+  new Set(details.filter(holds).map(({ applicationId }) => applicationId));
+
+const distinct = (details: readonly CreditDetail[]): CreditDetail[] => [
+  ...new Map(
+    details.map((detail) => [
+      JSON.stringify([detail.applicationId, detail.borrowerName, detail.encryptedCreditReportDocumentId]),
+      detail,
+    ]),
+  ).values(),
+];

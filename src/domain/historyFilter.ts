@@ -1,0 +1,68 @@
+import type { HistoryItem } from './historyItem';
+import type { RequestGroup } from './historyRows';
+
+/** What of the history is looked for; an empty text looks for everything. */
+export interface HistoryFilter {
+  text: string;
+  status: string;
+  service: string;
+}
+
+export const isUnfiltered = ({ text, status, service }: HistoryFilter): boolean =>
+  text.trim() === '' && status === '' && service === '';
+
+/**
+ * The requests that match: one of their services has the status, is the service and contains every word. A request is kept or
+ * dropped as a whole, so that its services stay together.
+ *
+ * @empty without any filter the same list is given back
+ */
+export function filterGroups(groups: readonly RequestGroup[], filter: HistoryFilter): readonly RequestGroup[] {
+  if (isUnfiltered(filter)) return groups;
+  const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
+  return groups.filter(({ items }) => items.some((item) => isMatch(item, filter, words)));
+}
+
+const isMatch = (item: HistoryItem, { status, service }: HistoryFilter, words: readonly string[]): boolean =>
+  (status === '' || isSame(item.status, status)) &&
+  (service === '' || isSame(item.service ?? '', service)) &&
+  hasWords(item, words);
+
+const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+function hasWords(item: HistoryItem, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const text = searchable(item);
+  return words.every((word) => text.includes(word));
+}
+
+const searchable = ({
+  requestId,
+  service,
+  casefileId,
+  submittedBy,
+  status,
+  error,
+  ausDataSet,
+  creditDetails,
+}: HistoryItem) =>
+  [
+    requestId,
+    service,
+    casefileId,
+    submittedBy,
+    status,
+    error,
+    ausDataSet?.productMoniker,
+    ...creditDetails.map(({ borrowerName }) => borrowerName),
+  ]
+    .join('\n')
+    .toLowerCase();
+
+/** The statuses and services that occur, for the filters' lists. */
+export const filterChoices = (items: readonly HistoryItem[]): { statuses: string[]; services: string[] } => ({
+  statuses: occurring(items.map(({ status }) => status)),
+  services: occurring(items.map(({ service }) => service ?? '')),
+});
+
+const occurring = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== '').toSorted();

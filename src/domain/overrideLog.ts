@@ -1,0 +1,24 @@
+/** One choice made against, or back to, a recommendation. Null means not delivered. */
+export interface OverrideLogEntry {
+  id: string;
+  /** ISO 8601 as delivered. */
+  overriddenOn: string | null;
+  overriddenBy: string | null;
+  from: string | null;
+  to: string | null;
+  reason: string | null;
+  comment: string | null;
+}
+
+/**
+ * Who made a choice, as far as the reader may know: people outside the lender see their own name and no other.
+ *
+ * @empty a name that was not delivered gives null
+ */
+export const logAuthor = (
+  { overriddenBy }: OverrideLogEntry,
+  reader: { names: readonly string[]; isInternalEmployee: boolean | null },
+): string | null =>
+  overriddenBy === null || reader.isInternalEmployee !== false || reader.names.includes(overriddenBy)
+    ? overriddenBy
+    : 'Lender staff';

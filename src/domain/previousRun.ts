@@ -1,0 +1,28 @@
+import { isProcessing, type HistoryItem } from './historyItem';
+import { sentAt } from './historyOrder';
+
+/**
+ * For every run the one before it by the same underwriting system.
+ *
+ * @shape by the later run's key
+ * @empty first runs, credit and runs without a date or a data set have none
+ */
+export function previousRuns(items: readonly HistoryItem[]): ReadonlyMap<string, HistoryItem> {
+  const oldestFirst = items
+    .filter(isComparable)
+    .map((item) => ({ item, moment: sentAt(item.requestDate) }))
+    .filter(({ moment }) => Number.isFinite(moment))
+    .toSorted((a, b) => a.moment - b.moment);
+  const previous = new Map<string, HistoryItem>();
+  const latest = new Map<string, HistoryItem>();
+  for (const { item } of oldestFirst) {
+    const service = item.service ?? '';
+    const before = latest.get(service);
+    if (before !== undefined) previous.set(item.key, before);
+    if (!isProcessing(item)) latest.set(service, item);
+  }
+  return previous;
+}
+
+/** Only runs with a data set can be told apart. */
+export const isComparable = ({ kind, ausDataSet }: HistoryItem): boolean => kind !== 'credit' && ausDataSet !== null;

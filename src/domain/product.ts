@@ -1,0 +1,46 @@
+import type { LoanData } from './loan';
+
+/** What the order rules need to know of the loan's product and purpose. */
+export interface ProductFacts {
+  moniker: string | null;
+  family: 'FHA' | 'VA' | 'USDA' | 'Smart Series' | 'other';
+  isConstructionPermanent: boolean;
+  /** The wholesale CL1 rate sheet. */
+  isCl1: boolean;
+}
+
+const CONSTRUCTION_PERMANENT = /^construction[- ]permanent$/i;
+const FAMILIES = [
+  ['FHA', /^fha/i],
+  ['VA', /^va(?![a-z])/i],
+  ['USDA', /^usda/i],
+  ['Smart Series', /^smart/i],
+] as const;
+
+/**
+ * The product facts of a loan. The family is the product type's; a service that sends none names it in the moniker.
+ *
+ * @empty unknown loan data: no product
+ */
+export function productFactsOf(data: LoanData | undefined): ProductFacts {
+  const moniker = textOf(data?.productMoniker);
+  const named = textOf(data?.productType) ?? moniker ?? '';
+  return {
+    moniker,
+    family: FAMILIES.find(([, pattern]) => pattern.test(named))?.[0] ?? 'other',
+    isConstructionPermanent:
+      data?.isConstructionPermanent === true || CONSTRUCTION_PERMANENT.test(data?.purposeType?.trim() ?? ''),
+    isCl1: moniker !== null && /^cl1/i.test(moniker),
+  };
+}
+
+/**
+ * Whether a soft credit report can be used.
+ *
+ * @source Specification §5: never on FHA, VA, USDA or Smart Series products
+ */
+export const allowsSoftPull = ({ family }: ProductFacts, isSmartSeries: boolean): boolean =>
+  family === 'other' && !isSmartSeries;
+
+const textOf = (text: string | null | undefined): string | null =>
+  text === null || text === undefined || text.trim() === '' ? null : text.trim();

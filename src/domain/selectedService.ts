@@ -1,0 +1,38 @@
+import { isFailed, isProcessing, type HistoryItem } from './historyItem';
+import { groupRequests } from './historyRows';
+
+/**
+ * The service whose findings count for the loan: that of the newest request which qualifies. Credit, Validation and Cancel items
+ * do not, nor does a request that is still running, nor a multi request whose services all failed or of which nothing is
+ * recommended, selected or the only one that can be used. Of a single request it is that one; of a multi request the selected
+ * service, else the recommended one, else the only one without an error.
+ *
+ * @source Specification §4, "Selected service choice"
+ * @empty when no request qualifies
+ */
+export function chooseSelectedService(items: readonly HistoryItem[]): HistoryItem | undefined {
+  for (const group of groupRequests(items)) {
+    const chosen = chooseOf(group.items);
+    if (chosen !== undefined) return chosen;
+  }
+  return undefined;
+}
+
+function chooseOf(all: readonly HistoryItem[]): HistoryItem | undefined {
+  if (all.some(isProcessing)) return undefined;
+  const items = all.filter(canCount);
+  if (!all.some(isMulti)) return items[0];
+  const usable = items.filter((item) => !isFailed(item));
+  if (usable.length === 0) return undefined;
+  return (
+    items.find(({ isSelected }) => isSelected) ??
+    items.find(({ isRecommended }) => isRecommended) ??
+    (usable.length === 1 ? usable[0] : undefined)
+  );
+}
+
+const isMulti = ({ kind, multiAusRequestId }: HistoryItem): boolean => kind === 'multi' || multiAusRequestId !== null;
+
+const IGNORED: readonly string[] = ['Validation', 'Cancel'];
+
+const canCount = ({ kind, status }: HistoryItem): boolean => kind !== 'credit' && !IGNORED.includes(status);

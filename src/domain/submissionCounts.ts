@@ -1,0 +1,21 @@
+import type { HistoryItem } from './historyItem';
+
+export interface SubmissionCount {
+  service: string;
+  count: number;
+}
+
+/** How often the loan went to each underwriting system; credit orders do not count. */
+export function countSubmissions(items: readonly HistoryItem[]): SubmissionCount[] {
+  const counts = new Map<string, number>();
+  for (const { kind, service } of items) {
+    if (kind !== 'credit' && service !== null) counts.set(service, (counts.get(service) ?? 0) + 1);
+  }
+  return [...counts].map(([service, count]) => ({ service, count })).toSorted((a, b) => b.count - a.count);
+}
+
+/** Whether DU itself has raised the red flag for being asked too often. */
+export const hasExcessiveResubmissions = (items: readonly HistoryItem[]): boolean =>
+  items.some(({ ausDataSet }) =>
+    ausDataSet?.duFindings.some(({ name }) => /EXCESSIVE[-\s]RESUBMISSIONS?/i.test(name ?? '')),
+  );

@@ -1,0 +1,54 @@
+/** The validation error keys of specification §3, in the order in which they are checked. */
+export const ISSUE_KEYS = [
+  'DU transaction type',
+  'LPA transaction type',
+  'LPAC transaction type',
+  'DU cfi',
+  'LPA key id',
+  'LPA loan id',
+  'agency',
+  'wholesale account',
+  'wholesale password',
+  'report reference',
+  'product',
+  'no wholesale CL1 product',
+  'smart product missing',
+  'invalid credit type',
+  'please remove borrowers',
+  'LP construction',
+  'DU construction',
+  'generic invalid field',
+] as const;
+
+export type IssueKey = (typeof ISSUE_KEYS)[number];
+
+export const isIssueKey = (text: string | null): text is IssueKey => ISSUE_KEYS.some((key) => key === text);
+
+/** One reason why an order cannot be sent, or should be thought over. */
+export interface Issue {
+  key: IssueKey;
+  /** The control that mends it. */
+  fieldId: string;
+  /** The specification's text. */
+  message: string;
+  /** Whom or what the text is about, where the text itself does not say: a borrower, a service, a field. */
+  subject?: string;
+  /** Shown at once rather than after a first attempt: nothing has to be typed to bring it about. */
+  isImmediate?: boolean;
+  /** Confirming is enough to go on. */
+  isWarning?: boolean;
+}
+
+/** The four parts of the screen whose validity the shared state group `isValidating` follows. */
+export type OrderSection = 'setup' | 'transaction' | 'digitalVerifications' | 'acknowledgement';
+
+/** One line of the readiness panel, and the rule behind it. */
+export interface Check<Form> {
+  key: IssueKey;
+  section: OrderSection;
+  /** What is checked, in a few words. */
+  label: string;
+  /** Where it does not apply it is neither passed nor failed. */
+  applies: (form: Form) => boolean;
+  issues: (form: Form) => Issue[];
+}

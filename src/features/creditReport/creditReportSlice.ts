@@ -1,0 +1,77 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CreditAgency, UserAgencies } from '@/domain/creditAgency';
+import type { RecentCredit, RecentRequest } from '@/domain/recentRequest';
+import type { RequestBorrower } from '@/domain/requestBorrower';
+import { idleParts, partReducers, type PartAnswer, type PartFailure, type RemoteParts } from '@/lib/remoteParts';
+
+/** What is read for the credit part of an order. */
+export interface CreditReads {
+  duAgencies: CreditAgency[];
+  lpAgencies: CreditAgency[];
+  userAgencies: UserAgencies;
+  ausBorrowers: RequestBorrower[];
+  creditBorrowers: RequestBorrower[];
+  recentRequest: RecentRequest;
+  recentCredit: RecentCredit;
+}
+
+export type CreditPart = keyof CreditReads;
+
+/** How far the import of credit without underwriting has come. */
+export type ImportStatus = 'idle' | 'processing' | 'complete' | 'error';
+
+/** Shared state group `creditReport` (specification §3). It holds no password: those are in the credential vault. */
+interface CreditReportState {
+  parts: RemoteParts<CreditReads>;
+  importStatus: ImportStatus;
+}
+
+const initialState: CreditReportState = {
+  parts: idleParts(
+    'duAgencies',
+    'lpAgencies',
+    'userAgencies',
+    'ausBorrowers',
+    'creditBorrowers',
+    'recentRequest',
+    'recentCredit',
+  ),
+  importStatus: 'idle',
+};
+
+const part = partReducers<CreditReads>();
+
+export const creditReportSlice = createSlice({
+  name: 'creditReport',
+  initialState,
+  reducers: {
+    creditPartWanted: ({ parts }, { payload }: PayloadAction<CreditPart>) => part.wanted(parts, payload),
+    creditPartReceived: ({ parts }, { payload }: PayloadAction<PartAnswer<CreditReads>>) =>
+      part.received(parts, payload),
+    creditPartFailed: ({ parts }, { payload }: PayloadAction<PartFailure<CreditReads>>) => part.failed(parts, payload),
+    /** The vault has been emptied, so no stored password can be used until the agencies have been read again. */
+    storedPasswordsForgotten: ({ parts }) => {
+      for (const { value } of [parts.duAgencies, parts.lpAgencies]) {
+        for (const agency of value ?? []) agency.hasStoredPassword = false;
+      }
+    },
+    importStatusChanged: (state, { payload }: PayloadAction<ImportStatus>) => {
+      state.importStatus = payload;
+    },
+  },
+  selectors: {
+    selectCreditParts: (state) => state.parts,
+    selectAgencies: createSelector(
+      [(state: CreditReportState) => state.parts.duAgencies, (state: CreditReportState) => state.parts.lpAgencies],
+      (du, lp) => [...(du.value ?? []), ...(lp.value ?? [])],
+    ),
+    selectRecentRequest: (state) => state.parts.recentRequest.value,
+    selectRecentCredit: (state) => state.parts.recentCredit.value,
+    selectImportStatus: (state) => state.importStatus,
+  },
+});
+
+export const { creditPartFailed, creditPartReceived, creditPartWanted, importStatusChanged, storedPasswordsForgotten } =
+  creditReportSlice.actions;
+export const { selectAgencies, selectCreditParts, selectImportStatus, selectRecentCredit, selectRecentRequest } =
+  creditReportSlice.selectors;

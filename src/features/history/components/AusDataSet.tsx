@@ -1,0 +1,82 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { compareRuns, type ComparedRow } from '@/domain/compareRuns';
+import { describeAmount } from '@/domain/describeComparison';
+import { dataSetRows } from '@/domain/historyDataSet';
+import type { HistoryItem } from '@/domain/historyItem';
+import { rowName } from '@/domain/historyLabels';
+import { selectPreviousRuns } from '@/features/history/historySlice';
+import { dialogOpened } from '@/features/history/historyViewSlice';
+import { shortDate } from '@/lib/format';
+import { Button } from '@/ui/Button';
+import { DataColumns, type DataItem } from '@/ui/DataColumns';
+import { LinkButton } from '@/ui/LinkButton';
+
+/** What one underwriting system was told about the loan, with what changed since it was last asked (specification §2). */
+export function AusDataSet({ item }: { readonly item: HistoryItem }) {
+  const dispatch = useDispatch();
+  const previous = useSelector(selectPreviousRuns).get(item.key);
+  const changes = previous === undefined ? [] : compareRuns(previous, item).rows.filter(({ isChanged }) => isChanged);
+  const items: DataItem[] = dataSetRows(item.ausDataSet).map(({ label, value }) => {
+    const change = changes.find((row) => row.label === label);
+    return { label, value: change === undefined ? value : <Moved value={value} change={change} /> };
+  });
+  if (item.ausDataSet?.hasDuFindingCodes === true) {
+    const open = () => dispatch(dialogOpened({ kind: 'findingCodes', itemKey: item.key }));
+    const codes = (
+      <LinkButton aria-label={`DU Finding Codes of ${rowName(item)}`} onClick={open}>
+        DU Finding Codes
+      </LinkButton>
+    );
+    items.push({ label: 'Findings', value: codes });
+  }
+  return (
+    <Body>
+      <DataColumns items={items} />
+      {previous !== undefined && (
+        <Since data-print="never">
+          {describeCount(changes.length)} since request {previous.requestId} ({shortDate(previous.requestDate)}).
+          <Button
+            kind="quiet"
+            onClick={() => dispatch(dialogOpened({ kind: 'compare', itemKeys: [previous.key, item.key] }))}
+          >
+            Compare with request {previous.requestId}
+          </Button>
+        </Since>
+      )}
+    </Body>
+  );
+}
+
+const describeCount = (count: number): string => {
+  if (count === 0) return 'Nothing changed';
+  return count === 1 ? '1 value changed' : `${count} values changed`;
+};
+
+/** A value that is not what it was in the run before. */
+const Moved = ({ value, change }: { readonly value: string | null; readonly change: ComparedRow }) => (
+  <>
+    {value ?? '--'} <Was>{describeMove(change)}</Was>
+  </>
+);
+
+function describeMove({ earlier, change, unit }: ComparedRow): string {
+  if (earlier === null) return 'new';
+  if (change === null) return `was ${earlier}`;
+  return `${change > 0 ? '▲' : '▼'} ${describeAmount(Math.abs(change), unit)} (was ${earlier})`;
+}
+
+const Body = styled.div`
+  padding: 0 var(--space-3) var(--space-2);
+`;
+
+const Was = styled.span`
+  font: var(--type-label);
+  color: var(--info);
+`;
+
+const Since = styled.p`
+  margin-top: var(--space-2);
+  font: var(--type-table);
+  color: var(--text-secondary);
+`;

@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import type { ComparedRow, RunComparison } from '@/domain/compareRuns';
+import { describeAmount } from '@/domain/describeComparison';
+import type { HistoryItem } from '@/domain/historyItem';
+import { shortDate } from '@/lib/format';
+import { MissingValue } from '@/ui/MissingValue';
+import { StatusBadge } from '@/ui/StatusBadge';
+import { Table } from '@/ui/Table';
+
+interface ComparedFieldsProps {
+  readonly earlier: HistoryItem;
+  readonly later: HistoryItem;
+  readonly comparison: RunComparison;
+  readonly isOnlyDifferences: boolean;
+}
+
+/** The outcome and the data sets of two runs, a field a row. */
+export function ComparedFields({ earlier, later, comparison, isOnlyDifferences }: ComparedFieldsProps) {
+  const rows = [comparison.outcome, ...comparison.rows].filter(({ isChanged }) => isChanged || !isOnlyDifferences);
+  if (rows.length === 0) return <p>The two data sets are the same.</p>;
+  return (
+    <Sides data-density="compact">
+      <caption>Outcome and data set of both runs</caption>
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">{nameOf(earlier)}</th>
+          <th scope="col">{nameOf(later)}</th>
+          <th scope="col">Change</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.label} data-changed={row.isChanged ? '' : undefined}>
+            <th scope="row">{row.label}</th>
+            <td data-wrap>{row.earlier ?? <MissingValue />}</td>
+            <td data-wrap>{row.later ?? <MissingValue />}</td>
+            <td>{row.isChanged && <Change row={row} />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Sides>
+  );
+}
+
+/** '#12 DU 11/20/26'. */
+const nameOf = ({ requestId, service, requestDate }: HistoryItem): string =>
+  [`#${requestId}`, service, shortDate(requestDate)].join(' ');
+
+const Change = ({ row: { change, unit } }: { readonly row: ComparedRow }) => (
+  <StatusBadge tone="info" icon={null}>
+    {change === null ? 'changed' : `${change > 0 ? '▲' : '▼'} ${describeAmount(Math.abs(change), unit)}`}
+  </StatusBadge>
+);
+
+const Sides = styled(Table)`
+  margin: var(--space-2) 0 var(--space-3);
+
+  > tbody > tr[data-changed] > td {
+    font-weight: 600;
+  }
+  > tbody > tr[data-changed] > :nth-child(3) {
+    background: var(--info-bg);
+  }
+`;

@@ -1,0 +1,52 @@
+import { NO_DU_FINDING_CODES } from '@/config/messages';
+import type { HistoryItem } from '@/domain/historyItem';
+import { rowName } from '@/domain/historyLabels';
+import { Button } from '@/ui/Button';
+import { MissingValue } from '@/ui/MissingValue';
+import { Modal } from '@/ui/Modal';
+import { Table } from '@/ui/Table';
+
+interface FindingCodesDialogProps {
+  readonly item: HistoryItem;
+  readonly onClose: () => void;
+}
+
+/** DU's finding codes of one run (specification §2, "Modals"). */
+export function FindingCodesDialog({ item, onClose }: FindingCodesDialogProps) {
+  const codes = item.ausDataSet?.duFindings ?? [];
+  return (
+    <Modal
+      isOpen
+      width="wide"
+      title="DU Findings Code"
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      {codes.length === 0 ? (
+        <p>{NO_DU_FINDING_CODES}</p>
+      ) : (
+        <Table data-density="compact">
+          <caption>DU finding codes of {rowName(item)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Type</th>
+              <th scope="col">Name</th>
+              <th scope="col">Borrower Name</th>
+            </tr>
+          </thead>
+          <tbody>
+            {codes.map(({ type, name, borrowerName }, index) => (
+              <tr key={index}>
+                <td data-wrap>{orMissing(type)}</td>
+                <td data-wrap>{orMissing(name)}</td>
+                <td data-wrap>{orMissing(borrowerName)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Modal>
+  );
+}
+
+const orMissing = (text: string | null) => (text === null || text.trim() === '' ? <MissingValue /> : text);

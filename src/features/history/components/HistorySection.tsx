@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { filterGroups, isUnfiltered } from '@/domain/historyFilter';
+import { selectPrivileges } from '@/features/session/sessionSlice';
+import { columnsFor } from '@/features/history/historyColumns';
+import { selectHistoryItems, selectRequestGroups } from '@/features/history/historySlice';
+import { selectAreAllOpen, selectShown } from '@/features/history/historyViewSlice';
+import type { RootPart } from '@/features/history/rootPart';
+import { useHistoryFilter } from '@/features/history/useHistoryFilter';
+import { useRequestLink } from '@/features/history/useRequestLink';
+import { useTablePreferences } from '@/features/history/useTablePreferences';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { DtiStrip } from './DtiStrip';
+import { HistoryDialogs } from './HistoryDialogs';
+import { HistoryResults } from './HistoryResults';
+import { HistoryToolbar } from './HistoryToolbar';
+import { SubmissionNote } from './SubmissionNote';
+
+interface HistorySectionProps {
+  /** Soft-pull phase 2 or 3 is on. */
+  readonly hasSoftPull: boolean;
+  /** Where a first request can be ordered. */
+  readonly requestHref: string;
+}
+
+/** The history of a loan that has been read, from the strip on top to the dialogs over it. */
+export function HistorySection({ hasSoftPull, requestHref }: HistorySectionProps) {
+  const items = useSelector(selectHistoryItems);
+  const groups = useSelector(selectRequestGroups);
+  const privileges = useSelector(selectPrivileges);
+  const [preferences, changePreferences] = useTablePreferences();
+  const { filter, deferred, change } = useHistoryFilter();
+  const matching = useMemo(() => filterGroups(groups, deferred), [groups, deferred]);
+  useRequestLink(matching);
+
+  const canViewReceivedDate = privileges?.canViewReceivedDate ?? false;
+  const allColumns = useMemo(
+    () => columnsFor({ hasSoftPull, canViewReceivedDate }),
+    [hasSoftPull, canViewReceivedDate],
+  );
+  const { hiddenColumns } = preferences;
+  const columns = useMemo(
+    () => allColumns.filter(({ id, isOptional }) => !isOptional || !hiddenColumns.includes(id)),
+    [allColumns, hiddenColumns],
+  );
+  const shown = useSelector(selectShown);
+  const areAllOpen = useSelector((state: RootPart) => selectAreAllOpen(state, matching.slice(0, shown)));
+
+  if (groups.length === 0) {
+    return (
+      <EmptyState title="No requests yet for this loan" action={<Link to={requestHref}>Go to Request</Link>}>
+        What is ordered for this loan will be listed here.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {!preferences.isStripHidden && (
+        <DtiStrip groups={groups} onHide={() => changePreferences({ isStripHidden: true })} />
+      )}
+      <HistoryToolbar
+        {...{ items, filter, areAllOpen, allColumns, preferences }}
+        hasCreditPullType={hasSoftPull}
+        hasReceivedDate={canViewReceivedDate}
+        onFilter={change}
+        onPreferences={changePreferences}
+      />
+      {matching.length === 0 && !isUnfiltered(deferred) ? (
+        <EmptyState
+          title="No requests match"
+          action={
+            <Button onClick={() => change({ text: '', status: '', service: '' })}>Clear search and filters</Button>
+          }
+        />
+      ) : (
+        <HistoryResults
+          groups={matching}
+          columns={columns}
+          canDownload={privileges?.canViewRequestResponseXml ?? false}
+          isCompact={preferences.isCompact}
+        />
+      )}
+      <SubmissionNote items={items} />
+      <HistoryDialogs />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { Download, Printer } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { filterChoices, type HistoryFilter } from '@/domain/historyFilter';
+import type { HistoryItem } from '@/domain/historyItem';
+import { allRequestsToggled, dialogOpened, exportPressed, selectCompared } from '@/features/history/historyViewSlice';
+import { Button } from '@/ui/Button';
+import { SelectField } from '@/ui/SelectField';
+import { TextField } from '@/ui/TextField';
+import { ColumnsMenu, type ColumnsMenuProps } from './ColumnsMenu';
+
+interface HistoryToolbarProps extends ColumnsMenuProps {
+  readonly items: readonly HistoryItem[];
+  readonly filter: HistoryFilter;
+  readonly onFilter: (changes: Partial<HistoryFilter>) => void;
+  /** Every request that shows is open. */
+  readonly areAllOpen: boolean;
+  readonly hasCreditPullType: boolean;
+  readonly hasReceivedDate: boolean;
+}
+
+/** Finding, comparing, opening, arranging and taking away what the history holds. */
+export function HistoryToolbar({
+  items,
+  filter,
+  onFilter,
+  areAllOpen,
+  hasCreditPullType,
+  hasReceivedDate,
+  ...columns
+}: HistoryToolbarProps) {
+  const dispatch = useDispatch();
+  const { statuses, services } = filterChoices(items);
+  return (
+    <Bar role="search" aria-label="Find requests" data-print="never">
+      <Search>
+        <TextField
+          label="Search requests"
+          isLabelHidden
+          type="search"
+          placeholder="Search casefile, submitter, error…"
+          value={filter.text}
+          onChange={(text) => onFilter({ text })}
+        />
+      </Search>
+      <SelectField
+        label="Status"
+        isLabelHidden
+        options={choices('Status: All', statuses, filter.status)}
+        value={filter.status}
+        onChange={(status) => onFilter({ status })}
+      />
+      <SelectField
+        label="AUS"
+        isLabelHidden
+        options={choices('AUS: All', services, filter.service)}
+        value={filter.service}
+        onChange={(service) => onFilter({ service })}
+      />
+      <Right>
+        <CompareButton />
+        <Button onClick={() => dispatch(allRequestsToggled(!areAllOpen))}>
+          {areAllOpen ? 'Collapse all' : 'Expand all'}
+        </Button>
+        <ColumnsMenu {...columns} />
+        <Button onClick={() => dispatch(exportPressed({ hasCreditPullType, hasReceivedDate }))}>
+          <Download aria-hidden size={16} /> Export CSV
+        </Button>
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden size={16} /> Print
+        </Button>
+      </Right>
+    </Bar>
+  );
+}
+
+function CompareButton() {
+  const dispatch = useDispatch();
+  const [one, other] = useSelector(selectCompared);
+  const isReady = one !== undefined && other !== undefined;
+  const count = Number(one !== undefined) + Number(other !== undefined);
+  return (
+    <Button
+      disabled={!isReady}
+      title={isReady ? undefined : 'Tick two runs to compare them'}
+      onClick={() => isReady && dispatch(dialogOpened({ kind: 'compare', itemKeys: [one, other] }))}
+    >
+      Compare ({count})
+    </Button>
+  );
+}
+
+/** What the address asks for stays in the list, even when no request has it (any more). */
+const choices = (all: string, values: readonly string[], chosen: string) => [
+  { value: '', label: all },
+  ...[...new Set(chosen === '' ? values : [...values, chosen])].map((value) => ({ value, label: value })),
+];
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  align-items: center;
+  margin-bottom: var(--space-2);
+`;
+
+const Search = styled.div`
+  width: 250px;
+`;
+
+const Right = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin-inline-start: auto;
+`;

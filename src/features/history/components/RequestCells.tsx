@@ -1,0 +1,119 @@
+import { CircleArrowDown, CircleCheck, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { downloadId, reportAction } from '@/domain/historyAction';
+import { isProcessing, type HistoryItem } from '@/domain/historyItem';
+import { rowName } from '@/domain/historyLabels';
+import { statusTone } from '@/domain/statusTone';
+import { DocumentButton } from '@/features/documents/components/DocumentButton';
+import { selectSelectedServiceKey } from '@/features/history/historySlice';
+import { dialogOpened } from '@/features/history/historyViewSlice';
+import { fullDateTime, MISSING, shortDate } from '@/lib/format';
+import { LinkButton } from '@/ui/LinkButton';
+import { MissingValue } from '@/ui/MissingValue';
+import { StatusBadge } from '@/ui/StatusBadge';
+import { RunningTime } from './RunningTime';
+
+interface CellProps {
+  readonly item: HistoryItem;
+}
+
+interface DateCellProps extends CellProps {
+  readonly date: string | null;
+  readonly kind: 'Request' | 'Response';
+  readonly canDownload: boolean;
+}
+
+/** A date whose tooltip tells the time; with the privilege it saves the XML that was sent or received then. */
+export function DateCell({ item, date, kind, canDownload }: DateCellProps) {
+  const day = shortDate(date);
+  if (day === MISSING) return <MissingValue />;
+  const moment = fullDateTime(date);
+  const time = (
+    <time dateTime={date ?? ''} title={moment}>
+      {day}
+    </time>
+  );
+  if (!canDownload) return time;
+  const title = `${kind} XML of ${rowName(item)}, ${moment}`;
+  return <DocumentButton wanted={{ requestId: downloadId(item), kind, title }}>{time}</DocumentButton>;
+}
+
+/** The status as a badge; while the run is under way with the time it has taken so far. */
+export const OutcomeCell = ({ item }: CellProps) =>
+  item.status === '' ? <MissingValue /> : <StatusBadge tone={statusTone(item.status)}>{item.status}</StatusBadge>;
+
+/** The findings, or what the error catalogue offers in their place (specification §8). */
+export function ReportCell({ item }: CellProps) {
+  const dispatch = useDispatch();
+  const action = reportAction(item);
+  switch (action.kind) {
+    case 'running':
+      return <RunningTime since={item.requestDate} />;
+    case 'nothing':
+      return <MissingValue />;
+    case 'findings':
+      return <Findings item={item} documentId={action.documentId} />;
+    case 'failedFindings':
+      return (
+        <Findings item={item} documentId={action.documentId}>
+          <Warning />
+        </Findings>
+      );
+    case 'message':
+      return (
+        <LinkButton
+          aria-label={`Error message of ${rowName(item)}`}
+          onClick={() => dispatch(dialogOpened({ kind: 'message', itemKey: item.key }))}
+        >
+          <Warning /> Error message
+        </LinkButton>
+      );
+  }
+}
+
+interface FindingsProps extends CellProps {
+  readonly documentId: string;
+  readonly children?: ReactNode;
+}
+
+const Findings = ({ item, documentId, children }: FindingsProps) => (
+  <DocumentButton wanted={{ encryptedId: documentId, title: `Findings PDF of ${rowName(item)}` }}>
+    {children} Findings PDF
+  </DocumentButton>
+);
+
+/** The raw request for who may see it, and the green check of the service that counts. */
+export function ActionsCell({ item, canDownload }: CellProps & { readonly canDownload: boolean }) {
+  const isSelected = useSelector(selectSelectedServiceKey) === item.key;
+  const title = `Download raw request of ${rowName(item)}`;
+  return (
+    <Actions>
+      {canDownload && item.hasAusIntegration && !isProcessing(item) && (
+        <DocumentButton wanted={{ requestId: downloadId(item), kind: 'RawRequest', title }}>
+          <CircleArrowDown aria-hidden size={18} />
+        </DocumentButton>
+      )}
+      {isSelected && <SelectedMark role="img" aria-label="Selected service" size={18} />}
+    </Actions>
+  );
+}
+
+const Actions = styled.span`
+  display: inline-flex;
+  gap: var(--space-2);
+  align-items: center;
+  justify-content: flex-end;
+  min-width: 44px;
+`;
+
+const SelectedMark = styled(CircleCheck)`
+  color: var(--ok);
+  order: 1;
+`;
+
+const Warning = styled(TriangleAlert).attrs({ 'aria-hidden': true, size: 14 })`
+  color: var(--error);
+  vertical-align: -2px;
+`;

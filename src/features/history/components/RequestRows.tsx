@@ -1,0 +1,46 @@
+import { memo } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useSelector } from 'react-redux';
+import type { RequestGroup } from '@/domain/historyRows';
+import type { HistoryColumn } from '@/features/history/historyColumns';
+import { selectIsRequestOpen } from '@/features/history/historyViewSlice';
+import type { RootPart } from '@/features/history/rootPart';
+import { Notice } from '@/ui/Notice';
+import { RequestDetail } from './RequestDetail';
+import { RequestRow } from './RequestRow';
+
+interface RequestRowsProps {
+  readonly group: RequestGroup;
+  readonly columns: readonly HistoryColumn[];
+  readonly canDownload: boolean;
+  /** Open whatever the reader chose, as when printing. */
+  readonly isAlwaysOpen: boolean;
+}
+
+/** A request: its services, and their details below when it is open. Drawn again only when the request itself changed. */
+export const RequestRows = memo(function RequestRows({ group, columns, canDownload, isAlwaysOpen }: RequestRowsProps) {
+  const isOpened = useSelector((state: RootPart) => selectIsRequestOpen(state, group.id));
+  const isOpen = isOpened || isAlwaysOpen;
+  return (
+    <tbody id={group.id} data-group data-links={group.linkedIds.join(' ')}>
+      {group.items.map((item, index) => (
+        <RequestRow
+          key={`${item.key} ${index}`}
+          isFirst={index === 0}
+          {...{ item, group, columns, canDownload, isOpen }}
+        />
+      ))}
+      {isOpen && (
+        <tr data-detail>
+          <td colSpan={columns.length + 1}>
+            <ErrorBoundary
+              fallback={<Notice tone="error">The details of request {group.requestId} could not be shown.</Notice>}
+            >
+              <RequestDetail group={group} />
+            </ErrorBoundary>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+});

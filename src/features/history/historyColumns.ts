@@ -1,0 +1,46 @@
+/** Who looks, and in which phase: what decides on the columns (specification §2 and §6). */
+export interface ColumnRules {
+  /** Soft-pull phase 2 or 3 is on. */
+  hasSoftPull: boolean;
+  canViewReceivedDate: boolean;
+}
+
+export type ColumnId =
+  | 'request'
+  | 'creditPull'
+  | 'ausType'
+  | 'aus'
+  | 'casefile'
+  | 'sent'
+  | 'received'
+  | 'submitter'
+  | 'outcome'
+  | 'report'
+  | 'actions';
+
+export interface HistoryColumn {
+  id: ColumnId;
+  heading: string;
+  /** The reader may leave it out. */
+  isOptional: boolean;
+}
+
+/**
+ * The columns of the history, in order.
+ *
+ * @source Specification §2, "History screen": both readings of the columns, with the first one's content under the second one's
+ * headings; without a soft-pull phase one column, Type, stands for the two that the phases add
+ */
+export const columnsFor = ({ hasSoftPull, canViewReceivedDate }: ColumnRules): HistoryColumn[] => [
+  { id: 'request', heading: 'Request #', isOptional: false },
+  ...(hasSoftPull ? [{ id: 'creditPull', heading: 'Credit Pull Type', isOptional: true } as const] : []),
+  { id: 'ausType', heading: hasSoftPull ? 'AUS Type' : 'Type', isOptional: true },
+  { id: 'aus', heading: 'AUS', isOptional: false },
+  { id: 'casefile', heading: 'CaseFile ID', isOptional: true },
+  { id: 'sent', heading: 'Sent', isOptional: true },
+  ...(canViewReceivedDate ? [{ id: 'received', heading: 'Received', isOptional: true } as const] : []),
+  { id: 'submitter', heading: 'Submitter', isOptional: true },
+  { id: 'outcome', heading: 'Outcome', isOptional: false },
+  { id: 'report', heading: 'Report', isOptional: false },
+  { id: 'actions', heading: 'Actions', isOptional: false },
+];

@@ -1,0 +1,63 @@
+import { eventChannel } from 'redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, delay, put, race, select, take } from 'typed-redux-saga';
+import type { LoanId } from '@/domain/loan';
+import { endsPolling, isLasting, pollDelay } from '@/domain/pollDelay';
+import { failureOf, type Failure } from '@/lib/failure';
+import { callApi } from '@/lib/saga/callApi';
+import type { SagaDeps } from '@/services/sagaDeps';
+import { watchWakeUps } from '@/services/wakeUps';
+import {
+  historyFailed,
+  historyReceived,
+  historyRequested,
+  historyWanted,
+  runSettled,
+  selectPollFailures,
+  selectVerdict,
+} from './historySlice';
+
+/**
+ * Reads the history at once, then again 5 s after each answer while a run is under way, never twice at a time. A failed read is
+ * tried again, ever less often. When nothing runs it waits until somebody asks, comes back to the tab, or is online again.
+ *
+ * @source Specification §4, "Polling"
+ */
+export function* pollHistory(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
+  const wakeUps = yield* call(watchReader);
+  try {
+    for (;;) {
+      const failure = yield* call(readHistory, deps, loanId);
+      if (failure !== undefined && endsPolling(failure)) return;
+      const pause = yield* call(pauseAfter, failure);
+      yield* race({
+        asked: take(historyWanted),
+        back: take(wakeUps),
+        ...(pause === null ? {} : { turn: delay(pause) }),
+      });
+    }
+  } finally {
+    wakeUps.close();
+  }
+}
+
+const watchReader = () => eventChannel<true>((emit) => watchWakeUps(() => emit(true)));
+
+function* readHistory({ api, now }: SagaDeps, loanId: LoanId): SagaGenerator<Failure | undefined> {
+  yield* put(historyRequested());
+  try {
+    yield* put(historyReceived(yield* callApi(api.history.list, { loanId }), now()));
+  } catch (caught) {
+    const failure = failureOf(caught);
+    yield* put(historyFailed(failure));
+    return failure;
+  }
+  if ((yield* select(selectVerdict)) === 'settled') yield* put(runSettled());
+  return undefined;
+}
+
+/** Milliseconds; null waits for somebody. */
+function* pauseAfter(failure: Failure | undefined): SagaGenerator<number | null> {
+  if (failure !== undefined) return isLasting(failure) ? null : pollDelay(yield* select(selectPollFailures));
+  return (yield* select(selectVerdict)) === 'goOn' ? pollDelay(0) : null;
+}

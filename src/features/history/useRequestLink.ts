@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import type { RequestGroup } from '@/domain/historyRows';
+import { requestLinked } from './historyViewSlice';
+
+/** Brings the request that the address names, such as #request-12, into sight and opens it; once per address. */
+export function useRequestLink(groups: readonly RequestGroup[]): void {
+  const dispatch = useDispatch();
+  const { hash, key } = useLocation();
+  const followed = useRef('');
+
+  useEffect(() => {
+    const index = groups.findIndex(({ id }) => `#${id}` === hash);
+    const group = groups[index];
+    if (group === undefined || followed.current === key) return;
+    followed.current = key;
+    dispatch(requestLinked({ groupId: group.id, index }));
+    // After the rows of its page have been drawn.
+    requestAnimationFrame(() => {
+      const rows = document.getElementById(group.id);
+      rows?.scrollIntoView({ block: 'start' });
+      rows?.querySelector('button')?.focus({ preventScroll: true });
+    });
+  }, [dispatch, groups, hash, key]);
+}

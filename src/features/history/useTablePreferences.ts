@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { preferences } from '@/services/preferences';
+import type { ColumnId } from './historyColumns';
+
+export interface TablePreferences {
+  isCompact: boolean;
+  hiddenColumns: readonly ColumnId[];
+  isStripHidden: boolean;
+}
+
+const KEY = 'companion.history';
+const DEFAULTS: TablePreferences = { isCompact: false, hiddenColumns: [], isStripHidden: false };
+
+/** How this reader likes the history, kept from one visit to the next. */
+export function useTablePreferences(): [TablePreferences, (change: Partial<TablePreferences>) => void] {
+  const [current, setCurrent] = useState(recall);
+  const change = (changes: Partial<TablePreferences>): void => {
+    const next = { ...current, ...changes };
+    setCurrent(next);
+    preferences.write(KEY, JSON.stringify(next));
+  };
+  return [current, change];
+}
+
+/** Whatever is in storage, only what is understood counts. */
+function recall(): TablePreferences {
+  const stored = parse(preferences.read(KEY));
+  return {
+    isCompact: stored['isCompact'] === true,
+    isStripHidden: stored['isStripHidden'] === true,
+    hiddenColumns: Array.isArray(stored['hiddenColumns'])
+      ? (stored['hiddenColumns'].filter((id) => typeof id === 'string') as ColumnId[])
+      : DEFAULTS.hiddenColumns,
+  };
+}
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,91 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ServiceOption } from '@/domain/ausService';
+import type { OverrideReason } from '@/domain/override';
+import type { AusAvailability, AusRequestType, RequestTableHeader, RequestTypeData } from '@/domain/requestSetup';
+import { idleParts, partReducers, type PartAnswer, type PartFailure, type RemoteParts } from '@/lib/remoteParts';
+
+/** What is read for the underwriting part of an order. */
+export interface SetupReads {
+  requestTypes: AusRequestType[];
+  duRequest: RequestTypeData;
+  lpRequest: RequestTypeData;
+  lpThruCalRequest: RequestTypeData;
+  availability: AusAvailability[];
+  overrideReasons: OverrideReason[];
+}
+
+export type SetupPart = keyof SetupReads;
+
+/** Where each system's data is. */
+export const SERVICE_PART = {
+  du: 'duRequest',
+  lp: 'lpRequest',
+  lp_thru_cal: 'lpThruCalRequest',
+} as const satisfies Record<ServiceOption, SetupPart>;
+
+/** What the configuration says about orders. */
+export interface OrderLimits {
+  maxLpaApplicants: number;
+  /** US dollars for one new report; null hides estimates. */
+  creditCostEstimate: number | null;
+}
+
+/** Shared state group `requestSetup` (specification §3). */
+interface RequestSetupState {
+  parts: RemoteParts<SetupReads>;
+  tableHeaders: RequestTableHeader[];
+  businessChannel: number | null;
+  limits: OrderLimits;
+  /** Epoch milliseconds. */
+  openedAt: number;
+}
+
+const initialState: RequestSetupState = {
+  parts: idleParts('requestTypes', 'duRequest', 'lpRequest', 'lpThruCalRequest', 'availability', 'overrideReasons'),
+  tableHeaders: ['aus', 'transaction_type', 'identifier'],
+  businessChannel: null,
+  limits: { maxLpaApplicants: Number.POSITIVE_INFINITY, creditCostEstimate: null },
+  openedAt: 0,
+};
+
+const part = partReducers<SetupReads>();
+
+export const requestSetupSlice = createSlice({
+  name: 'requestSetup',
+  initialState,
+  reducers: {
+    requestOpened: (state, { payload }: PayloadAction<{ limits: OrderLimits; openedAt: number }>) => {
+      Object.assign(state, payload);
+    },
+    /** Triggers the loading of a part (specification §4, "Get-data actions"). */
+    setupPartWanted: ({ parts }, { payload }: PayloadAction<SetupPart>) => part.wanted(parts, payload),
+    setupPartReceived: (state, { payload }: PayloadAction<PartAnswer<SetupReads>>) => {
+      part.received(state.parts, payload);
+    },
+    setupPartFailed: ({ parts }, { payload }: PayloadAction<PartFailure<SetupReads>>) => part.failed(parts, payload),
+    tableHeadersChanged: (state, { payload }: PayloadAction<RequestTableHeader[]>) => {
+      state.tableHeaders = payload;
+    },
+    businessChannelChanged: (state, { payload }: PayloadAction<number>) => {
+      state.businessChannel = payload;
+    },
+  },
+  selectors: {
+    selectSetupParts: (state) => state.parts,
+    selectTableHeaders: (state) => state.tableHeaders,
+    selectBusinessChannel: (state) => state.businessChannel,
+    selectLimits: (state) => state.limits,
+    selectOpenedAt: (state) => state.openedAt,
+  },
+});
+
+export const {
+  businessChannelChanged,
+  requestOpened,
+  setupPartFailed,
+  setupPartReceived,
+  setupPartWanted,
+  tableHeadersChanged,
+} = requestSetupSlice.actions;
+export const { selectBusinessChannel, selectLimits, selectOpenedAt, selectSetupParts, selectTableHeaders } =
+  requestSetupSlice.selectors;

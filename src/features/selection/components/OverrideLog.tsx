@@ -1,0 +1,72 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { logAuthor } from '@/domain/overrideLog';
+import {
+  recommendationsRetried,
+  selectOverrideLogs,
+  selectRecommendationsCall,
+} from '@/features/selection/selectionSlice';
+import { selectIsInternalEmployee, selectUser } from '@/features/session/sessionSlice';
+import { describeFailure } from '@/lib/failure';
+import { fullDateTime } from '@/lib/format';
+import { EmptyState } from '@/ui/EmptyState';
+import { MissingValue } from '@/ui/MissingValue';
+import { Notice } from '@/ui/Notice';
+import { Panel } from '@/ui/Panel';
+import { Skeleton } from '@/ui/Skeleton';
+import { Table } from '@/ui/Table';
+
+const HEADINGS = ['When', 'Who', 'From', 'To', 'Reason', 'Comment'];
+
+/** Every choice made on the loan, with its author and its reason. */
+export function OverrideLog() {
+  const dispatch = useDispatch();
+  const logs = useSelector(selectOverrideLogs);
+  const { status, failure } = useSelector(selectRecommendationsCall);
+  return (
+    <Panel heading="Override log" isFlush>
+      {failure !== undefined && (
+        <Notice tone="error" onRetry={() => dispatch(recommendationsRetried())}>
+          {describeFailure(failure, 'the override reasons and the override log')}
+        </Notice>
+      )}
+      {logs.length > 0 && <LogTable />}
+      {logs.length === 0 && status === 'loading' && <Skeleton />}
+      {logs.length === 0 && status === 'ready' && <EmptyState title="No selection has been overridden on this loan." />}
+    </Panel>
+  );
+}
+
+function LogTable() {
+  const logs = useSelector(selectOverrideLogs);
+  const user = useSelector(selectUser);
+  const isInternalEmployee = useSelector(selectIsInternalEmployee);
+  const reader = { names: user === null ? [] : [user.id, user.displayName], isInternalEmployee };
+  return (
+    <Table data-density="compact">
+      <caption>Override log</caption>
+      <thead>
+        <tr>
+          {HEADINGS.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {logs.map((entry) => (
+          <tr key={entry.id}>
+            <td>
+              <time dateTime={entry.overriddenOn ?? undefined}>{fullDateTime(entry.overriddenOn)}</time>
+            </td>
+            {[logAuthor(entry, reader), entry.from, entry.to, entry.reason, entry.comment].map((value, column) => (
+              <td key={column} data-wrap>
+                {value === null || value === '' ? <MissingValue /> : value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

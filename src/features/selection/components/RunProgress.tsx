@@ -1,0 +1,81 @@
+import { useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { isProcessing, type HistoryItem } from '@/domain/historyItem';
+import { elapsedSince } from '@/domain/selectionElapsed';
+import type { SelectionRun } from '@/domain/selectionRun';
+import { stepTone, type RunStep } from '@/domain/selectionSteps';
+import { statusTone } from '@/domain/statusTone';
+import { selectSteps } from '@/features/selection/selectionSlice';
+import { Panel } from '@/ui/Panel';
+import { StatusBadge } from '@/ui/StatusBadge';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { useNow } from './useNow';
+
+interface RunProgressProps {
+  readonly run: SelectionRun;
+}
+
+const SECOND_MS = 1_000;
+
+/** How far each service of a run has come, and how long it has been at work. */
+export function RunProgress({ run }: RunProgressProps) {
+  const now = useNow(SECOND_MS);
+  const steps = useSelector(selectSteps);
+  return (
+    <Panel heading="Progress" tone="sunken">
+      <List>
+        {run.items.map((item) => (
+          <li key={item.key}>
+            <strong>{item.service ?? 'AUS'}</strong>
+            {isProcessing(item) && steps[item.requestId] !== undefined ? (
+              <Steps steps={steps[item.requestId] ?? []} service={item.service ?? 'AUS'} />
+            ) : (
+              <StatusBadge tone={statusTone(item.status)}>{item.status}</StatusBadge>
+            )}
+            <Elapsed item={item} now={now} />
+          </li>
+        ))}
+      </List>
+    </Panel>
+  );
+}
+
+const Steps = ({ steps, service }: { readonly steps: readonly RunStep[]; readonly service: string }) => (
+  <StepList aria-label={`${service} steps`}>
+    {steps.map((step) => (
+      <li key={step.name}>
+        <StatusBadge tone={stepTone(step)}>
+          {step.name}
+          <VisuallyHidden> {step.state}</VisuallyHidden>
+        </StatusBadge>
+      </li>
+    ))}
+  </StepList>
+);
+
+/** A clock that ticks is read by nobody but the eye. */
+const Elapsed = ({ item, now }: { readonly item: HistoryItem; readonly now: number }) => {
+  const until = isProcessing(item) ? now : item.receivedOn;
+  const elapsed = elapsedSince(item.requestDate, until);
+  return elapsed !== undefined && <span aria-hidden={isProcessing(item)}>{elapsed}</span>;
+};
+
+const StepList = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+  list-style: none;
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-8);
+  list-style: none;
+
+  > li {
+    display: flex;
+    gap: var(--space-2);
+    align-items: center;
+  }
+`;

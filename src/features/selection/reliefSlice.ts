@@ -1,0 +1,79 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Relief, ReliefMessage, ReliefTypeId } from '@/domain/repAndWarrant';
+import type { Failure } from '@/lib/failure';
+import { idle, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
+
+/** One type of relief of one service's response. */
+export interface ReliefPlace {
+  responseId: string;
+  typeId: ReliefTypeId;
+}
+
+interface ReliefState {
+  reliefs: Record<string, Remote<Relief>>;
+  messages: Record<string, Remote<ReliefMessage[]>>;
+}
+
+const initialState: ReliefState = { reliefs: {}, messages: {} };
+
+const keyOf = ({ responseId, typeId }: ReliefPlace): string => `${responseId} ${typeId}`;
+
+export const reliefSlice = createSlice({
+  name: 'relief',
+  initialState,
+  reducers: {
+    reliefRequested: ({ reliefs }, { payload: place }: PayloadAction<ReliefPlace>) => {
+      reliefs[keyOf(place)] = toLoading(reliefs[keyOf(place)] ?? idle);
+    },
+    reliefReceived: ({ reliefs }, { payload }: PayloadAction<{ place: ReliefPlace; relief: Relief | undefined }>) => {
+      const key = keyOf(payload.place);
+      reliefs[key] = toAnswered(reliefs[key] ?? idle, payload.relief);
+    },
+    reliefFailed: ({ reliefs }, { payload }: PayloadAction<{ place: ReliefPlace; failure: Failure }>) => {
+      const key = keyOf(payload.place);
+      reliefs[key] = toFailed(reliefs[key] ?? idle, payload.failure);
+    },
+    reliefRetried: ({ reliefs }, { payload: place }: PayloadAction<ReliefPlace>) => {
+      reliefs[keyOf(place)] = toLoading(reliefs[keyOf(place)] ?? idle);
+    },
+    /** The reader opened the messages behind a status, or asks for them again. */
+    reliefMessagesOpened: ({ messages }, { payload: place }: PayloadAction<ReliefPlace>) => {
+      messages[keyOf(place)] = toLoading(messages[keyOf(place)] ?? idle);
+    },
+    reliefMessagesReceived: (
+      { messages },
+      { payload }: PayloadAction<{ place: ReliefPlace; messages: ReliefMessage[] | undefined }>,
+    ) => {
+      const key = keyOf(payload.place);
+      messages[key] = toAnswered(messages[key] ?? idle, payload.messages);
+    },
+    reliefMessagesFailed: ({ messages }, { payload }: PayloadAction<{ place: ReliefPlace; failure: Failure }>) => {
+      const key = keyOf(payload.place);
+      messages[key] = toFailed(messages[key] ?? idle, payload.failure);
+    },
+  },
+  selectors: {
+    selectReliefAt: ({ reliefs }, place: ReliefPlace): Remote<Relief> => reliefs[keyOf(place)] ?? idle,
+    selectReliefMessagesAt: ({ messages }, place: ReliefPlace): Remote<ReliefMessage[]> =>
+      messages[keyOf(place)] ?? idle,
+    selectReliefs: ({ reliefs }) => reliefs,
+  },
+});
+
+/** The relief of a result among all that are known; undefined while it is not. */
+export const reliefAmong = (
+  reliefs: Readonly<Record<string, Remote<Relief>>>,
+  responseId: string | null,
+  typeId: ReliefTypeId,
+): Relief | undefined => (responseId === null ? undefined : reliefs[keyOf({ responseId, typeId })]?.value);
+
+export const {
+  reliefFailed,
+  reliefMessagesFailed,
+  reliefMessagesOpened,
+  reliefMessagesReceived,
+  reliefReceived,
+  reliefRequested,
+  reliefRetried,
+} = reliefSlice.actions;
+export const { selectReliefAt, selectReliefMessagesAt, selectReliefs } = reliefSlice.selectors;

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { HistoryItem } from '@/domain/historyItem';
+import { rowName } from '@/domain/historyLabels';
+import { resultInEffect } from '@/domain/selectionMarks';
+import { isSameService, type SelectionResult } from '@/domain/selectionResult';
+import type { SelectionRun } from '@/domain/selectionRun';
+import { FindingCodesDialog } from '@/features/history/components/FindingCodesDialog';
+import { ResultCard } from '@/features/selection/components/ResultCard';
+import { resultChosen } from '@/features/selection/overrideSlice';
+import { LinkButton } from '@/ui/LinkButton';
+import { selectOverrideBlock, selectOverrideChoice } from '@/workflows/overrideChoice';
+import { selectShownResults } from '@/workflows/selectionRuns';
+
+interface ServiceCardProps {
+  readonly result: SelectionResult;
+  readonly run: SelectionRun;
+  readonly hasChoice: boolean;
+}
+
+/** A result beside what History knows of the same service. */
+export function ServiceCard({ result, run, hasChoice }: ServiceCardProps) {
+  const dispatch = useDispatch();
+  const results = useSelector(selectShownResults);
+  const choice = useSelector(selectOverrideChoice);
+  const isBlocked = useSelector(selectOverrideBlock) !== null;
+  const chosenKey = choice?.chosen.key ?? resultInEffect(results)?.key;
+  const item = run.items.find((candidate) => isSameService(result, candidate));
+  return (
+    <ResultCard
+      result={result}
+      results={results}
+      choosing={hasChoice ? { chosenKey, isBlocked, onChoose: (key) => dispatch(resultChosen(key)) } : undefined}
+      applicationDti={item?.ausDataSet?.dti ?? null}
+      actions={item?.ausDataSet?.hasDuFindingCodes === true && <FindingCodes item={item} />}
+    />
+  );
+}
+
+function FindingCodes({ item }: { readonly item: HistoryItem }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <LinkButton aria-label={`DU Finding Codes of ${rowName(item)}`} onClick={() => setOpen(true)}>
+        DU Finding Codes
+      </LinkButton>
+      {isOpen && <FindingCodesDialog item={item} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import type { LoanId } from '@/domain/loan';
+import { isEmptyDraft, orderDraftSchema, type OrderDraft } from '@/domain/orderDraft';
+import type { SessionMemory } from './sessionMemory';
+
+const KEY = 'orderDrafts';
+const drafts = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
+
+/** Drafts of orders by loan, kept for this tab until they are sent, discarded or the user signs out. */
+export interface OrderDrafts {
+  /** @empty nothing is kept of the loan, or nothing that can be read */
+  read: (loanId: LoanId) => OrderDraft | undefined;
+  /** An account number is left out; an empty draft is forgotten. */
+  keep: (loanId: LoanId, draft: OrderDraft) => void;
+  forgetAll: () => void;
+}
+
+export function orderDrafts(memory: SessionMemory): OrderDrafts {
+  const all = (): Record<string, unknown> => {
+    const parsed = v.safeParse(drafts, memory.read(KEY));
+    return parsed.success ? parsed.output : {};
+  };
+  return {
+    read(loanId) {
+      const parsed = v.safeParse(orderDraftSchema, all()[loanId]);
+      return parsed.success && !isEmptyDraft(parsed.output) ? parsed.output : undefined;
+    },
+    keep(loanId, { accountNumber: _, ...draft }) {
+      const { [loanId]: __, ...others } = all();
+      const kept = isEmptyDraft(draft) ? others : { ...others, [loanId]: draft };
+      if (Object.keys(kept).length === 0) memory.forget(KEY);
+      else memory.write(KEY, JSON.stringify(kept));
+    },
+    forgetAll: () => memory.forget(KEY),
+  };
+}

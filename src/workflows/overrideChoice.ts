@@ -1,0 +1,72 @@
+import { createSelector } from '@reduxjs/toolkit';
+import {
+  isChoosable,
+  lockConflict,
+  overrideBlock,
+  overrideIssues,
+  waiverLoss,
+  type ChoosableResult,
+  type OverrideIssue,
+  type OverrideReason,
+} from '@/domain/override';
+import { resultInEffect } from '@/domain/selectionMarks';
+import type { SelectionResult } from '@/domain/selectionResult';
+import { runStateOf, type SelectionRun } from '@/domain/selectionRun';
+import { selectLoanHeader } from '@/features/loan/loanSlice';
+import { selectOverrideDraft } from '@/features/selection/overrideSlice';
+import { selectOverrideReasons } from '@/features/selection/selectionSlice';
+import { selectPrivileges } from '@/features/session/sessionSlice';
+import { selectCurrentRun, selectResultsInView, selectRunInView } from './selectionRuns';
+
+/** A choice that differs from what is in effect, and all that is to say about it. */
+export interface OverrideChoice {
+  run: SelectionRun;
+  chosen: ChoosableResult;
+  recommended: SelectionResult | undefined;
+  reason: OverrideReason | undefined;
+  comment: string;
+  issues: OverrideIssue[];
+  warnings: string[];
+}
+
+/** Why nobody may choose in the run on screen; null when they may. */
+export const selectOverrideBlock = createSelector(
+  [selectLoanHeader, selectPrivileges, selectRunInView, selectCurrentRun],
+  (header, privileges, run, current): string | null =>
+    overrideBlock(header, privileges, run?.runId === current?.runId) ?? (run && stillRunning(run)) ?? null,
+);
+
+const stillRunning = (run: SelectionRun): string | null =>
+  runStateOf(run) === 'processing' ? 'You can choose as soon as every service has answered.' : null;
+
+/**
+ * What the user has chosen instead of what is in effect.
+ *
+ * @empty undefined while that is nothing, or may not be chosen
+ */
+export const selectOverrideChoice = createSelector(
+  [
+    selectRunInView,
+    selectResultsInView,
+    selectOverrideDraft,
+    selectOverrideReasons,
+    selectOverrideBlock,
+    selectLoanHeader,
+  ],
+  (run, { value: results = [] }, draft, reasons, block, header): OverrideChoice | undefined => {
+    const chosen = results.find(({ key }) => key === draft.key);
+    if (run === undefined || chosen === undefined || block !== null || !isChoosable(chosen)) return undefined;
+    if (chosen.key === resultInEffect(results)?.key) return undefined;
+    return {
+      run,
+      chosen,
+      recommended: results.find(({ isRecommended }) => isRecommended),
+      reason: reasons.find(({ id }) => id === draft.reasonId),
+      comment: draft.comment.trim(),
+      issues: overrideIssues(draft, chosen, reasons),
+      warnings: [lockConflict(header?.lockedAusRequestTypeId, chosen), waiverLoss(results, chosen)].filter(
+        (warning) => warning !== null,
+      ),
+    };
+  },
+);

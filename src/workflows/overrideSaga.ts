@@ -1,0 +1,135 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { all, call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import type { LoanId } from '@/domain/loan';
+import { isRefusal, refusalText } from '@/domain/overrideRefusal';
+import type { SelectionResult } from '@/domain/selectionResult';
+import { historyWanted } from '@/features/history/historySlice';
+import { loadLoanHeader } from '@/features/loan/loanSaga';
+import {
+  overrideAnswerLost,
+  overrideAsked,
+  overrideCancelled,
+  overrideCheckPressed,
+  overrideConfirmed,
+  overrideDiscarded,
+  overrideRefused,
+  overrideSaved,
+  overrideSavePressed,
+  overrideSent,
+  overrideUnconfirmed,
+} from '@/features/selection/overrideSlice';
+import { loadRecommendations, loadResults } from '@/features/selection/resultsSaga';
+import { recommendationsReceived, resultsReceived } from '@/features/selection/selectionSlice';
+import { failureOf } from '@/lib/failure';
+import { callApi } from '@/lib/saga/callApi';
+import { guarded } from '@/lib/saga/guarded';
+import type { SagaDeps } from '@/services/sagaDeps';
+import { selectOverrideChoice, type OverrideChoice } from './overrideChoice';
+import { selectRunInView } from './selectionRuns';
+
+/** Milliseconds before each attempt to read a selection back whose answer was lost: the service may still be saving it. */
+const READ_BACK_DELAYS_MS = [0, 2_000, 4_000];
+
+const NOT_SAVED = 'The selection was not saved. What you entered is still here.';
+const UNKNOWN = 'We could not confirm whether the selection was saved.';
+
+/**
+ * Saves a selection. While one is being saved, checked or asked about, further presses do nothing. It belongs to the loan, not to
+ * the screen, so that leaving the screen does not break off what has been sent.
+ */
+export function* overrideSaga(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
+  yield* takeLeading(overrideSavePressed, guarded('override.save', save), deps, loanId);
+  yield* takeLatest([overrideSaved, overrideRefused], guarded('override.refresh', refresh), deps, loanId);
+}
+
+function* save(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
+  const choice = yield* select(selectOverrideChoice);
+  if (choice === undefined || choice.issues.length > 0) return;
+  if (choice.warnings.length > 0 && !(yield* call(areAccepted, choice.warnings))) return;
+  // While the question stood, a newer run may have taken the place of the one it was about.
+  if ((yield* select(selectOverrideChoice))?.chosen.key !== choice.chosen.key) {
+    yield* put(overrideRefused('The results have changed in the meantime. Nothing was saved.'));
+    return;
+  }
+  yield* put(overrideSent(choice.chosen.key));
+  yield* call(send, deps, loanId, choice);
+}
+
+function* areAccepted(warnings: string[]): SagaGenerator<boolean> {
+  yield* put(overrideAsked(warnings));
+  const { yes } = yield* race({ yes: take(overrideConfirmed), no: take([overrideCancelled, overrideDiscarded]) });
+  return yes !== undefined;
+}
+
+function* send(deps: SagaDeps, loanId: LoanId, choice: OverrideChoice): SagaGenerator<void> {
+  const { run, chosen, recommended, reason, comment } = choice;
+  try {
+    const answer = yield* callApi(deps.api.selections.override, {
+      loanId,
+      runId: run.runId,
+      recommendedRequestId: recommended?.requestId ?? null,
+      selectedRequestId: chosen.requestId,
+      selectedAusRequestTypeId: chosen.ausRequestTypeId,
+      reason,
+      comment,
+    });
+    if (isSelectedIn(answer?.results, chosen)) {
+      yield* put(resultsReceived({ runId: run.runId, results: answer?.results }));
+      yield* put(recommendationsReceived({ recommendations: undefined, reasons: undefined, logs: answer?.logs }));
+      yield* put(saved(choice));
+      return;
+    }
+  } catch (caught) {
+    const failure = failureOf(caught);
+    if (isRefusal(failure)) {
+      yield* put(overrideRefused(refusalText(failure)));
+      return;
+    }
+  }
+  yield* call(checkUntilKnown, deps, loanId, choice);
+}
+
+/** An answer that was lost, or that does not show the selection, proves nothing either way: the results do. */
+function* checkUntilKnown(deps: SagaDeps, loanId: LoanId, choice: OverrideChoice): SagaGenerator<void> {
+  for (;;) {
+    yield* put(overrideAnswerLost());
+    const isSaved = yield* call(readBack, deps, loanId, choice);
+    if (isSaved !== undefined) {
+      yield* put(isSaved ? saved(choice) : overrideRefused(NOT_SAVED));
+      return;
+    }
+    yield* put(overrideUnconfirmed(UNKNOWN));
+    yield* take(overrideCheckPressed);
+  }
+}
+
+function* readBack({ api }: SagaDeps, loanId: LoanId, choice: OverrideChoice): SagaGenerator<boolean | undefined> {
+  let isKnown = false;
+  for (const wait of READ_BACK_DELAYS_MS) {
+    yield* delay(wait);
+    try {
+      const results = yield* callApi(api.selections.list, { loanId, runId: choice.run.runId });
+      if (isSelectedIn(results, choice.chosen)) return true;
+      isKnown = results !== undefined;
+    } catch {
+      isKnown = false;
+    }
+  }
+  return isKnown ? false : undefined;
+}
+
+const isSelectedIn = (results: readonly SelectionResult[] | undefined, chosen: SelectionResult): boolean =>
+  results?.some(({ key, isSelected }) => key === chosen.key && isSelected) ?? false;
+
+const saved = ({ chosen }: OverrideChoice) => overrideSaved(`${chosen.service} is now the selected result.`);
+
+/** Everything a selection may have moved. */
+function* refresh(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
+  const run = yield* select(selectRunInView);
+  yield* all([
+    call(loadLoanHeader, deps, loanId),
+    call(loadRecommendations, deps, loanId),
+    ...(run === undefined ? [] : [call(loadResults, deps, loanId, run.runId)]),
+    put(historyWanted()),
+  ]);
+}

@@ -1,0 +1,27 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, select, takeEvery } from 'typed-redux-saga';
+import type { LoanId } from '@/domain/loan';
+import { runSettled, selectAnnouncement } from '@/features/history/historySlice';
+import { pollHistory } from '@/features/history/pollSaga';
+import { loadLoanHeader } from '@/features/loan/loanSaga';
+import { guarded } from '@/lib/saga/guarded';
+import { attention } from '@/services/attention';
+import type { SagaDeps } from '@/services/sagaDeps';
+
+/**
+ * Follows the loan's runs for whichever screen is open: there is one poller, not one a screen. When a run has settled, the loan
+ * header is read again, because the lock and the stage may have moved; the selected service follows from the history itself.
+ *
+ * @source Specification §4, "Polling"
+ */
+export function* pollHistorySaga(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
+  yield* takeEvery(runSettled, guarded('history.header', loadLoanHeader), deps, loanId);
+  yield* takeEvery(runSettled, guarded('history.away', tellWhoeverIsAway), deps);
+  yield* call(guarded('history.poll', pollHistory), deps, loanId);
+}
+
+function* tellWhoeverIsAway(): SagaGenerator<void> {
+  if (!attention.isAway()) return;
+  attention.markTab('✓ Complete');
+  attention.notify('Underwriting run complete', yield* select(selectAnnouncement));
+}

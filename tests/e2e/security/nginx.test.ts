@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { cachingOf, responseHeaders, type Deployment } from '../../../docs/hosting/headers';
+import { findNginx, startNginx, type Nginx } from './nginxServer';
+
+const DIST = path.resolve('dist');
+const DEPLOYMENT: Deployment = {
+  api: 'https://api.example.test',
+  identity: 'https://idp.example.test',
+  telemetry: 'https://ingest.example.test',
+  reportUrl: 'https://reports.example.test/csp',
+  isPlainHttp: false,
+};
+
+const binary = findNginx();
+const indexHtml = readFileSync(path.join(DIST, 'index.html'), 'utf8');
+const [, entry = ''] = /src="(\/assets\/[^"]+)"/.exec(indexHtml) ?? [];
+
+test.describe('the hosting configuration in a real nginx', () => {
+  test.skip(
+    binary === undefined,
+    'There is no nginx here (Debian: apt-get install nginx-light; or name one with NGINX_PATH)',
+  );
+  test.describe.configure({ mode: 'serial' });
+
+  let nginx: Nginx;
+  test.beforeAll(async () => {
+    nginx = await startNginx(binary ?? '', {
+      WEB_ROOT: DIST,
+      API_ORIGIN: DEPLOYMENT.api,
+      IDENTITY_ORIGIN: DEPLOYMENT.identity,
+      TELEMETRY_ORIGIN: DEPLOYMENT.telemetry ?? '',
+      REPORT_URL: DEPLOYMENT.reportUrl ?? '',
+    });
+  });
+  test.afterAll(() => nginx.stop());
+
+  for (const [address, status] of [
+    ['/', 200],
+    ['/index.html', 200],
+    ['/7100101/history?navigate=true', 200],
+    ['/implicit/callback?code=one-time-code', 200],
+    ['/config.json', 200],
+    ['/favicon.svg', 200],
+    [entry, 200],
+    ['/assets/gone-abc.js', 404],
+    ['/mockServiceWorker.js', 404],
+    ['/.env', 404],
+  ] as const) {
+    test(`${address.replace(entry, 'the entry script')} answers ${status} with every header`, async () => {
+      const answer = await nginx.get(address);
+      expect(answer.status).toBe(status);
+      for (const [name, value] of Object.entries(responseHeaders(DEPLOYMENT))) {
+        expect(answer.headers[name.toLowerCase()], name).toBe(value);
+      }
+      expect(answer.headers['cache-control']).toBe(cachingOf(address, status));
+      expect(answer.headers.server).toBe('nginx');
+    });
+  }
+
+  test('answers every screen with the app', async () => {
+    for (const address of ['/', '/7100101/selection', '/notfound/', '/no/such/screen']) {
+      expect((await nginx.get(address)).body.toString(), address).toBe(indexHtml);
+    }
+  });
+
+  test('sends scripts as scripts, compressed', async () => {
+    const { headers, body } = await nginx.get(entry, { encoding: 'gzip' });
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(body).equals(readFileSync(path.join(DIST, entry)))).toBe(true);
+  });
+
+  test('takes nothing but GET and HEAD for files', async () => {
+    expect((await nginx.get('/', { method: 'POST' })).status).toBe(405);
+    expect((await nginx.get('/', { method: 'HEAD' })).status).toBe(200);
+  });
+
+  test('says that it is well', async () => {
+    const { status, body } = await nginx.get('/healthz');
+    expect([status, body.toString()]).toEqual([200, 'ok\n']);
+  });
+
+  test('logs neither loan numbers nor sign-in codes', async () => {
+    await nginx.get('/7100101/history?q=someone');
+    await nginx.get('/implicit/callback?code=one-time-code&state=s');
+    await expect.poll(() => nginx.log()).toContain('GET /implicit/callback ');
+    expect(nginx.log()).toContain('GET /{loan}/history ');
+    expect(nginx.log()).not.toMatch(/7100101|someone|one-time-code|healthz/);
+  });
+});

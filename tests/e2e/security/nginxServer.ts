@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fillTemplate } from '../../support/fillTemplate';
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+export interface Nginx {
+  get: (address: string, options?: { method?: string; encoding?: string }) => Promise<Answer>;
+  /** What it has written to its access log. */
+  log: () => string;
+  stop: () => Promise<void>;
+}
+
+/** The nginx of this machine; root's tools are often not on the path. */
+export function findNginx(): string | undefined {
+  const { NGINX_PATH, PATH = '' } = process.env;
+  const folders = [...PATH.split(path.delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+  return [
+    ...(NGINX_PATH === undefined ? [] : [NGINX_PATH]),
+    ...folders.map((folder) => path.join(folder, 'nginx')),
+  ].find(existsSync);
+}
+
+/** Runs nginx with the hosting configuration on a socket of its own, as whoever runs the tests. */
+export async function startNginx(binary: string, values: Readonly<Record<string, string>>): Promise<Nginx> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const file = (name: string): string => path.join(folder, name);
+  const template = readFileSync('docs/hosting/nginx.conf', 'utf8').replaceAll('/tmp/', `${folder}/`);
+  writeFileSync(file('nginx.conf'), fillTemplate(template, { ...values, LISTEN: `unix:${file('socket')}` }));
+
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const nginx = spawn(binary, ['-p', folder, '-c', file('nginx.conf'), '-g', `daemon off; ${user}`], {
+    stdio: ['ignore', openSync(file('access.log'), 'w'), openSync(file('error.log'), 'w')],
+  });
+  const ended = new Promise((resolve) => nginx.once('exit', resolve));
+
+  const get: Nginx['get'] = (address, { method = 'GET', encoding = 'identity' } = {}) =>
+    new Promise((resolve, reject) => {
+      const headers = { host: 'companion.test', 'accept-encoding': encoding };
+      request({ socketPath: file('socket'), path: address, method, headers }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+        );
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  while (!(await get('/healthz').catch(() => undefined))) {
+    if (nginx.exitCode !== null) throw new Error(readFileSync(file('error.log'), 'utf8'));
+    await wait(20);
+  }
+  return {
+    get,
+    log: () => readFileSync(file('access.log'), 'utf8'),
+    async stop() {
+      nginx.kill();
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/**
+ * Fills ${NAME} as the container's entry point does, and leaves nginx's own $names alone.
+ *
+ * @throws Error for a name without a value: nginx would refuse to start
+ */
+export const fillTemplate = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replace(/\$\{([A-Z_]+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`${name} has no value`);
+    return value;
+  });

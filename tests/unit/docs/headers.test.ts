@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { cachingOf, deploymentOf, responseHeaders, STYLE_HASHES, type DeployedConfig } from '@docs/hosting/headers';
+import { fillTemplate } from '@tests/support/fillTemplate';
+
+const CONFIG: DeployedConfig = {
+  API_CONFIG: { BASE_URL: 'https://api.example.test/gateway' },
+  OKTA_CONFIG: {
+    ISSUER: 'https://idp.example.test/oauth2/default',
+    REDIRECT_URI: 'https://companion.example.test/implicit/callback',
+  },
+  TELEMETRY_CONFIG: { INSTRUMENTATION_KEY: 'key', ENDPOINT_URL: 'https://ingest.example.test/v2/track' },
+};
+const REPORT_URL = 'https://reports.example.test/csp';
+
+const policyOf = (config: DeployedConfig): string =>
+  responseHeaders(deploymentOf(config))['Content-Security-Policy'] ?? '';
+const directiveOf = (config: DeployedConfig, name: string): string | undefined =>
+  policyOf(config)
+    .split('; ')
+    .find((directive) => directive.startsWith(`${name} `) || directive === name);
+
+describe('origins from config.json', () => {
+  it('allows the API, the identity provider and the telemetry service, nobody else', () => {
+    expect(directiveOf(CONFIG, 'connect-src')).toBe(
+      "connect-src 'self' https://api.example.test https://idp.example.test https://ingest.example.test",
+    );
+    expect(directiveOf(CONFIG, 'frame-src')).toBe('frame-src https://idp.example.test');
+  });
+
+  it('names an origin once, and none for an API beside the app', () => {
+    const oneHost: DeployedConfig = { ...CONFIG, API_CONFIG: { BASE_URL: '' }, TELEMETRY_CONFIG: {} };
+    expect(directiveOf(oneHost, 'connect-src')).toBe("connect-src 'self' https://idp.example.test");
+  });
+
+  it.each([
+    ['nothing', {}, undefined],
+    ['an address but no key', { ENDPOINT_URL: 'https://ingest.example.test/v2/track' }, undefined],
+    ['a key alone', { INSTRUMENTATION_KEY: 'key' }, 'https://dc.services.visualstudio.com'],
+    ['a key and an address', CONFIG.TELEMETRY_CONFIG, 'https://ingest.example.test'],
+    [
+      'a connection string',
+      { CONNECTION_STRING: 'InstrumentationKey=key;IngestionEndpoint=https://in.example.test/' },
+      'https://in.example.test',
+    ],
+    [
+      'a connection string without address, whatever ENDPOINT_URL says',
+      { CONNECTION_STRING: 'InstrumentationKey=key', ENDPOINT_URL: 'https://ingest.example.test/v2/track' },
+      'https://dc.services.visualstudio.com',
+    ],
+  ])('finds the telemetry service from %s', (_, telemetry = {}, origin) => {
+    expect(deploymentOf({ ...CONFIG, TELEMETRY_CONFIG: telemetry }).telemetry).toBe(origin);
+  });
+});
+
+describe('the policy', () => {
+  it('holds neither unsafe-inline, unsafe-eval, a wildcard, a scheme nor blob:', () => {
+    expect(policyOf(CONFIG)).not.toMatch(/unsafe-|\*|https?:(?!\/\/)|blob:/);
+  });
+
+  it('upgrades to https and insists on it, except on plain http on this machine', () => {
+    const plain: DeployedConfig = {
+      ...CONFIG,
+      OKTA_CONFIG: { ...CONFIG.OKTA_CONFIG, REDIRECT_URI: 'http://localhost:5173/implicit/callback' },
+    };
+    expect(directiveOf(CONFIG, 'upgrade-insecure-requests')).toBeDefined();
+    expect(responseHeaders(deploymentOf(CONFIG))).toHaveProperty('Strict-Transport-Security');
+    expect(directiveOf(plain, 'upgrade-insecure-requests')).toBeUndefined();
+    expect(responseHeaders(deploymentOf(plain))).not.toHaveProperty('Strict-Transport-Security');
+  });
+
+  it('allows exactly the two styles that the libraries write as text', () => {
+    const source = readFileSync('node_modules/react-aria/dist/private/interactions/usePress.mjs', 'utf8');
+    const [, attribute = ''] = /PRESSABLE_ATTRIBUTE = '([\w-]+)'/.exec(source) ?? [];
+    const [, rule = ''] = /style\.textContent = `([^`]+)`/.exec(source) ?? [];
+    const pressable = rule.replace(/\$\{[^}]+\}/, attribute).trim();
+    expect(STYLE_HASHES).toEqual(['', pressable].map(hashOf));
+  });
+});
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('caching', () => {
+  it.each([
+    ['/', 200, 'no-store'],
+    ['/7100101/history', 200, 'no-store'],
+    ['/config.json', 200, 'no-store'],
+    ['/assets/index-abc.js', 200, 'public, max-age=31536000, immutable'],
+    ['/assets/index-abc.js', 304, 'public, max-age=31536000, immutable'],
+    ['/assets/gone-abc.js', 404, 'no-store'],
+  ])('%s (%i): %s', (pathname, status, caching) => {
+    expect(cachingOf(pathname, status)).toBe(caching);
+  });
+});
+
+describe('nginx.conf', () => {
+  const template = readFileSync('docs/hosting/nginx.conf', 'utf8');
+
+  it.each([
+    ['without an address for reports', ''],
+    ['with one', REPORT_URL],
+  ])('sends the same headers, %s', (_, reportUrl) => {
+    const deployment = { ...deploymentOf(CONFIG), ...(reportUrl === '' ? {} : { reportUrl }) };
+    const conf = fillTemplate(template, {
+      LISTEN: '8080',
+      WEB_ROOT: '/srv',
+      API_ORIGIN: deployment.api,
+      IDENTITY_ORIGIN: deployment.identity,
+      TELEMETRY_ORIGIN: deployment.telemetry ?? '',
+      REPORT_URL: reportUrl,
+    });
+    expect(headersOf(conf, reportUrl)).toEqual({ ...responseHeaders(deployment), 'Cache-Control': '$caching' });
+  });
+
+  it('has them in one place: a header in a location would drop all others', () => {
+    const [, ...locations] = template.split(/^ {4}location /m);
+    expect(locations).toHaveLength(3);
+    expect(locations.join()).not.toContain('add_header');
+  });
+});
+
+/** What the add_header lines say, with the two variables for reports put in; nginx leaves a header without a value out. */
+function headersOf(conf: string, reportUrl: string): Record<string, string> {
+  const lines = conf.matchAll(/^\s*add_header (\S+) "?(.*?)"? always;$/gm);
+  const values = [...lines].map(([, name = '', value = '']): [string, string] => [
+    name,
+    value
+      .replace('$reporting_endpoints', reportUrl === '' ? '' : `csp="${reportUrl}"`)
+      .replace('$reporting', reportUrl === '' ? '' : `; report-to csp; report-uri ${reportUrl}`),
+  ]);
+  return Object.fromEntries(values.filter(([, value]) => value !== ''));
+}
