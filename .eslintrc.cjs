@@ -82,6 +82,9 @@ module.exports = defineConfig(
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // A loader refuses an address by throwing the redirect.
+      '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
       'no-restricted-imports': ['error', { patterns: [parents] }],
@@ -108,6 +111,8 @@ module.exports = defineConfig(
     rules: { 'react-refresh/only-export-components': 'off' },
   },
   { files: ['sandbox/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  // A Playwright fixture hands its value to a function called `use`.
+  { files: ['tests/e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   { files: ['tests/**'], rules: { 'max-lines': ['error', { max: 400 }] } },
   {
     files: ['vite.config.ts', 'tests/e2e/*.config.ts', 'tests/e2e/globalSetup.ts'],

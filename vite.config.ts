@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { appConfigPlugin } from './sandbox/appConfigPlugin.ts';
+import { previewHeaders } from './docs/hosting/previewHeaders.ts';
+import { appConfigPlugin, readAppConfig } from './sandbox/appConfigPlugin.ts';
 
 const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const { version } = JSON.parse(readFileSync(folder('./package.json'), 'utf8')) as { version: string };
@@ -11,7 +12,12 @@ const appPort = Number(process.env['APP_PORT'] ?? 5173);
 const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4400);
 
 export default defineConfig({
-  plugins: [oktaReactWithoutRouter(), appConfigPlugin({ appPort, sandboxPort }), react()],
+  plugins: [
+    oktaReactWithoutRouter(),
+    previewHeaders(() => readAppConfig({ appPort, sandboxPort })),
+    appConfigPlugin({ appPort, sandboxPort }),
+    react(),
+  ],
   resolve: {
     alias: [
       { find: /^@okta\/okta-auth-js$/, replacement: '@okta/okta-auth-js/core' },

@@ -4,14 +4,24 @@ import { DeploymentError } from '@/app/DeploymentError';
 import { loadRuntimeConfig, type RuntimeConfig } from '@/config/runtimeConfig';
 import { browserWindows } from '@/services/browserWindows';
 import { createOktaIdentity } from '@/services/oktaIdentity';
+import { removeServiceWorkers } from '@/services/serviceWorkers';
 import { deferredTelemetry, noTelemetry, type Telemetry } from '@/services/telemetry';
+import { GlobalStyle } from '@/ui/GlobalStyle';
+import { Spinner } from '@/ui/Spinner';
 
 void start();
+void removeServiceWorkers();
 
 async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (container === null) throw new Error('index.html has no #root');
   const root = createRoot(container);
+  root.render(
+    <>
+      <GlobalStyle />
+      <Spinner cover="screen" />
+    </>,
+  );
   const loaded = await loadRuntimeConfig();
   if ('problems' in loaded) {
     root.render(<DeploymentError problems={loaded.problems} />);

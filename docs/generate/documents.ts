@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
+import { configJsonSchema, withKeyTable } from './configuration';
 import { openApiDocument } from './openApi';
 
 /** Every generated file, by its path below the project's root. */
@@ -7,6 +8,8 @@ export async function documents(): Promise<Record<string, string>> {
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
   return {
     'docs/api/openapi.json': await json(openApiDocument(version)),
+    'docs/configuration.md': await markdown(withKeyTable(await readFile('docs/configuration.md', 'utf8'))),
+    'public/config.schema.json': await json(configJsonSchema()),
   };
 }
 
@@ -15,3 +18,4 @@ export async function writeDocuments(): Promise<void> {
 }
 
 const json = (value: unknown): Promise<string> => format(JSON.stringify(value), { parser: 'json', printWidth: 120 });
+const markdown = (text: string): Promise<string> => format(text, { parser: 'markdown', printWidth: 120 });

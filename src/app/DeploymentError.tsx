@@ -13,7 +13,7 @@ export function DeploymentError({ problems }: { readonly problems: readonly stri
       <GlobalStyle />
       <MainArea id="main">
         <PageHeading>{DEPLOYMENT_ERROR}</PageHeading>
-        <Notice tone="error">
+        <Notice tone="error" onRetry={() => window.location.reload()}>
           {problems.map((problem) => (
             <p key={problem}>{problem}</p>
           ))}

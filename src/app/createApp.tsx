@@ -13,6 +13,7 @@ import type { Identity } from '@/services/oktaIdentity';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { createSessionMemory } from '@/services/sessionMemory';
 import type { Telemetry } from '@/services/telemetry';
+import { VaultContext } from '@/services/vaultContext';
 import { GlobalStyle } from '@/ui/GlobalStyle';
 import { connectRouter } from './connectRouter';
 import { createRoutes } from './routes';
@@ -46,7 +47,7 @@ export function createApp({
   const identity = createIdentity((error) => report(error, 'identity'));
   const api = createApi(config, {
     accessToken: identity.auth.accessToken,
-    onFailure: failures.put,
+    onFailure: (failure) => failures.put(failure),
     onBug: (error, endpoint) => report(error, `api.${endpoint}`),
     onDropped: (call, count) => telemetry.event('items-dropped', { call, count: String(count) }),
   });
@@ -66,13 +67,20 @@ export function createApp({
   };
   const { store, stop: stopSagas } = createStore(deps);
   const router = createRouter(createRoutes({ config, identity, report }));
-  const ends = [watchErrors(loggedErrors.put), connectRouter(router, store), stopSagas, () => router.dispose()];
+  const ends = [
+    watchErrors((text) => loggedErrors.put(text)),
+    connectRouter(router, store),
+    stopSagas,
+    () => router.dispose(),
+  ];
 
   const element: ReactElement = (
     <StrictMode>
       <GlobalStyle />
       <Provider store={store}>
-        <RouterProvider router={router} />
+        <VaultContext value={deps.vault}>
+          <RouterProvider router={router} />
+        </VaultContext>
       </Provider>
     </StrictMode>
   );

@@ -69,7 +69,7 @@ export function createRoutes({ config, identity, report }: RoutesSetup): RouteOb
           path: paths.notFound.path,
           element: <NotFoundPage supportPhone={supportPhone} homeUrl={originationSystem.homeUrl} />,
         },
-        { path: '*', loader: () => redirect(paths.notFound.href()) },
+        { path: '*', loader: () => redirect(paths.notFound.href()), element: null },
       ],
     },
   ];

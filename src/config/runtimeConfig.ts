@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { configSchema } from './configSchema';
-import { DEFAULT_SESSION_COUNTDOWN_S, TIMEOUT_MS } from './constants';
+import { DEFAULT_SESSION_COUNTDOWN_S } from './constants';
 import { CONFIG_NOT_FETCHED } from './messages';
 
 /** config.json, checked and in the app's own words. */
@@ -45,38 +45,39 @@ export async function loadRuntimeConfig(timeoutMs = 15_000): Promise<ConfigResul
   try {
     const response = await fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
     if (response.status !== 200) return { problems: [CONFIG_NOT_FETCHED] };
-    return readRuntimeConfig(await response.text());
+    return readRuntimeConfig(await response.text(), window.location.origin);
   } catch {
     return { problems: [CONFIG_NOT_FETCHED] };
   }
 }
 
-/** Checks the text of config.json. */
-export function readRuntimeConfig(text: string): ConfigResult {
+/** Checks the text of config.json for an app that is served from an origin. */
+export function readRuntimeConfig(text: string, appOrigin: string): ConfigResult {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
     return { problems: ['config.json: must be JSON'] };
   }
-  const result = v.safeParse(configSchema, json);
-  return result.success
-    ? { config: Object.freeze(toConfig(result.output)) }
-    : { problems: result.issues.map(describe) };
+  const { success, issues, output } = v.safeParse(configSchema, json);
+  if (!success) return { problems: problemsOf(issues) };
+  // Sign-in starts in this tab's storage, which the same app on another origin cannot see.
+  if (new URL(output.OKTA_CONFIG.REDIRECT_URI).origin !== appOrigin) {
+    return { problems: [`OKTA_CONFIG.REDIRECT_URI: must be on this app's own origin, ${appOrigin}`] };
+  }
+  return { config: Object.freeze(toConfig(output)) };
 }
 
-function describe(issue: v.BaseIssue<unknown>): string {
-  const key = v.getDotPath(issue) ?? 'config.json';
-  return `${key}: ${issue.received === 'undefined' ? 'is missing; it ' : ''}${requirement(issue)}`;
+/** One problem a key: the first says enough. */
+function problemsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
+  const problems = new Map<string, string>();
+  for (const issue of issues) {
+    const key = v.getDotPath(issue) ?? 'config.json';
+    const isMissing = issue.received === 'undefined';
+    if (!problems.has(key)) problems.set(key, `${key}: ${isMissing ? 'is missing; it ' : ''}${issue.message}`);
+  }
+  return [...problems.values()];
 }
-
-/** The requirement in our words; a schema's own wording would repeat the value. */
-const requirement = ({ message, kind, received }: v.BaseIssue<unknown>): string =>
-  message.startsWith('must') || kind === 'validation'
-    ? message
-    : received === 'undefined'
-      ? 'must be given'
-      : 'must be an object';
 
 function toConfig(raw: v.InferOutput<typeof configSchema>): RuntimeConfig {
   const { API_CONFIG: api, OKTA_CONFIG: identity, LOS_CONFIG: los, TELEMETRY_CONFIG: telemetry } = raw;
@@ -85,7 +86,7 @@ function toConfig(raw: v.InferOutput<typeof configSchema>): RuntimeConfig {
       baseUrl: api.BASE_URL + api.BASE_URL_SUFFIX,
       gatewayTemplate: String(api.USE_APIM).toLowerCase() === 'true' ? api.APIM_PATH_TEMPLATE : undefined,
       subscriptionKey: api.SUBSCRIPTION_KEY,
-      readTimeoutMs: api.TIMEOUT_MS ?? TIMEOUT_MS.read,
+      readTimeoutMs: api.TIMEOUT_MS,
     },
     identity: {
       issuer: identity.ISSUER,
@@ -116,7 +117,7 @@ function toConfig(raw: v.InferOutput<typeof configSchema>): RuntimeConfig {
 }
 
 /** Specification §9: zero or not a number means the default. */
-const countdownSeconds = (setting: unknown): number => {
-  const seconds = Number(setting);
+function countdownSeconds(setting: unknown): number {
+  const seconds = typeof setting === 'number' || typeof setting === 'string' ? Number(setting) : 0;
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : DEFAULT_SESSION_COUNTDOWN_S;
-};
+}

@@ -17,21 +17,22 @@ export const LOAN_CHECKS: readonly Check<OrderForm>[] = [
     key: 'product',
     section: 'setup',
     label: 'Product assigned',
-    applies: ({ mode, channelId, pull }) => mode === 'aus' && !isWholesale(channelId) && pull !== 'soft',
+    applies: ({ mode, channelId, pull, product }) =>
+      product.isKnown && mode === 'aus' && !isWholesale(channelId) && pull !== 'soft',
     issues: ({ product }) => (product.moniker === null ? [productIssue('product')] : []),
   },
   {
     key: 'no wholesale CL1 product',
     section: 'setup',
     label: 'Wholesale CL1 product',
-    applies: ({ mode, channelId }) => mode === 'aus' && isWholesale(channelId),
+    applies: ({ mode, channelId, product }) => product.isKnown && mode === 'aus' && isWholesale(channelId),
     issues: ({ product }) => (product.isCl1 ? [] : [productIssue('no wholesale CL1 product')]),
   },
   {
     key: 'smart product missing',
     section: 'transaction',
     label: 'Early Assessment without a product',
-    applies: ({ pull }) => pull === 'soft',
+    applies: ({ pull, product }) => product.isKnown && pull === 'soft',
     issues: ({ product }) =>
       product.moniker === null
         ? [

@@ -12,6 +12,8 @@ export interface MenuLink {
 
 const PRINTS = ['Print Completed 1003', 'Print Blank 1003'];
 const VALUATION_DELIVERY: MenuItem = { displayName: 'Valuation Delivery', sectionName: 'ValuationDelivery' };
+/** Nothing that an address gives a meaning to, except the ampersand that arrangeMenu has encoded. */
+const PLAIN_SECTION = /^[A-Za-z0-9](?:[A-Za-z0-9 ._-]|%26)*$/;
 const DECISION = { section: 'LoanDecision', label: 'Decision & Conditions', query: 'source=aus' };
 
 /**
@@ -45,8 +47,7 @@ function withValuationDelivery(items: readonly MenuItem[]): MenuItem[] {
  * @source Specification §2: items link out by section name; Loan Decision carries source=aus
  */
 export function menuLink(item: MenuItem, sectionUrlTemplate: string, loanId: string): MenuLink | undefined {
-  const isPlain = /^[A-Za-z0-9 ._%-]+$/.test(item.sectionName) && !item.sectionName.includes('..');
-  if (!isPlain) return undefined;
+  if (!PLAIN_SECTION.test(item.sectionName)) return undefined;
   const address = sectionUrlTemplate.replaceAll('{loanId}', loanId).replaceAll('{sectionName}', item.sectionName);
   if (item.sectionName !== DECISION.section) return { label: item.displayName, href: address };
   return { label: DECISION.label, href: `${address}${address.includes('?') ? '&' : '?'}${DECISION.query}` };

@@ -49,7 +49,7 @@ function unconfirmed({ unconfirmedSince }: GuardSituation): OrderConcern[] {
 }
 
 function running({ history }: GuardSituation): OrderConcern[] {
-  const ids = [...new Set(history.filter(isProcessing).map(({ requestId }) => requestId))];
+  const ids = requestNumbers(history.filter(isProcessing));
   if (ids.length === 0) return [];
   return [
     {
@@ -79,7 +79,7 @@ function duplicate(form: OrderForm, { recentCredit, creditCostEstimate, now }: G
         form.pull === 'soft'
           ? `This orders new soft reports for ${counted(ordered.length, 'borrower')}.`
           : `This adds a hard inquiry for ${counted(ordered.length, 'borrower')}.`,
-        ...(estimate === '' ? [] : [`Estimated cost: ${estimate.replace('~ ', '')}`]),
+        ...(estimate === '' ? [] : [`Estimated cost: ${estimate}`]),
       ],
       // A soft report cannot be turned into a full one.
       canReissue: isSoftOnFile === (form.pull === 'soft'),
@@ -90,11 +90,10 @@ function duplicate(form: OrderForm, { recentCredit, creditCostEstimate, now }: G
 /** The report on file in one line: agency, reference numbers, age, kind and expiry. */
 export function describeReportOnFile(credit: RecentCredit, now: number): string {
   const references = [...new Set(credit.borrowers.map(({ referenceNumber }) => referenceNumber).filter(Boolean))];
-  const age = ageInDays(credit.requestDate, now);
   return [
     credit.agencyName,
     references.join(', '),
-    age === null ? null : `${counted(age, 'day')} old`,
+    describeAge(credit.requestDate, now),
     credit.isSoft ? 'soft' : 'hard',
     momentOf(credit.expiresOn) === null ? null : `expires ${shortDate(credit.expiresOn)}`,
   ]
@@ -102,9 +101,11 @@ export function describeReportOnFile(credit: RecentCredit, now: number): string 
     .join(' · ');
 }
 
-function ageInDays(date: string | null, now: number): number | null {
+function describeAge(date: string | null, now: number): string | null {
   const moment = momentOf(date);
-  return moment === null ? null : Math.max(0, differenceInCalendarDays(now, moment));
+  if (moment === null) return null;
+  const days = Math.max(0, differenceInCalendarDays(now, moment));
+  return days === 0 ? 'from today' : `${counted(days, 'day')} old`;
 }
 
 function warnings({ readiness }: GuardSituation): OrderConcern[] {
@@ -117,21 +118,28 @@ function warnings({ readiness }: GuardSituation): OrderConcern[] {
 
 /** Requests of the loan that this screen had not seen when the order was made up. */
 export function meanwhile(known: readonly string[], latest: readonly HistoryItem[]): OrderConcern[] {
-  const fresh = [
-    ...new Set(latest.filter(({ requestId }) => !known.includes(requestId)).map(({ requestId }) => requestId)),
-  ];
-  const by = [
-    ...new Set(latest.filter(({ requestId }) => fresh.includes(requestId)).map(({ submittedBy }) => submittedBy)),
-  ];
+  const fresh = latest.filter(({ requestId }) => !known.includes(requestId));
   if (fresh.length === 0) return [];
+  const people = [...new Set(fresh.map(({ submittedBy }) => submittedBy).filter((name) => name !== null))];
+  const by = people.length === 0 ? '' : ` by ${people.join(', ')}`;
   return [
     {
       kind: 'meanwhile',
       title: 'Something has been ordered for this loan in the meantime',
       lines: [
-        `Request ${fresh.join(', ')}${by.filter(Boolean).length > 0 ? ` by ${by.filter(Boolean).join(', ')}` : ''} was not there when this screen was opened.`,
+        `Request ${requestNumbers(fresh).join(', ')}${by} was not there when this screen was opened.`,
         'Ordering now may order the same credit reports twice.',
       ],
     },
   ];
+}
+
+/** The numbers requests go by: the services of a multi request share the first one's. */
+export function requestNumbers(items: readonly HistoryItem[]): string[] {
+  const numbers = new Map<string, string>();
+  for (const { requestId, multiAusRequestId } of items) {
+    const group = multiAusRequestId === null ? requestId : `multi ${multiAusRequestId}`;
+    if (!numbers.has(group)) numbers.set(group, requestId);
+  }
+  return [...numbers.values()];
 }

@@ -65,3 +65,11 @@ export function placedRequestId(attempt: OrderAttempt, listed: readonly Listed[]
  */
 export const routeAfterOrder = (mode: OrderMode, loanStageSequence: number | null): 'selection' | 'history' =>
   mode === 'credit' || (loanStageSequence ?? 0) >= DECIDED_LOAN_STAGE_SEQUENCE ? 'history' : 'selection';
+
+/** Why an order was not placed, in words for people. @empty an unknown reason is ours */
+export function describeOrderFailure(failure: Failure | null): string {
+  if (failure?.kind === 'signedOut') return 'You are signed out. Everything you entered is kept, except the password.';
+  if (failure?.status === 403) return 'You do not have permission to order for this loan.';
+  if (failure?.kind === 'http') return `The service refused the order (status ${failure.status ?? 0}).`;
+  return 'Something went wrong before the order was sent. Everything you entered is kept, except the password.';
+}

@@ -19,7 +19,7 @@ const reportsIn = (ordered: readonly Borrower[]): number =>
 
 /** What new reports cost about. @empty '' without an estimate in the configuration, and without new reports */
 export const costEstimate = ({ reports }: NewCredit, dollarsEach: number | undefined): string =>
-  dollarsEach === undefined || reports === 0 ? '' : `~ ${money(reports * dollarsEach)} est.`;
+  dollarsEach === undefined || reports === 0 ? '' : money(reports * dollarsEach);
 
 /** What will happen when the order is sent, in a few plain phrases. */
 export function orderSummary(form: OrderForm, dollarsEach: number | undefined): string[] {
@@ -28,11 +28,12 @@ export function orderSummary(form: OrderForm, dollarsEach: number | undefined): 
   const fresh = newCreditOf(borrowers);
   const reissues = reportsIn(selected.filter(({ type }) => type === 'RE_ISSUE'));
   const kind = pull === 'soft' ? 'soft' : 'hard';
+  const estimate = costEstimate(fresh, dollarsEach);
   return [
     mode === 'credit' ? 'Credit import only' : servicesText(form),
     counted(selected.length, 'borrower'),
     ...(fresh.reports > 0
-      ? [[counted(fresh.reports, `new ${kind} report`), costEstimate(fresh, dollarsEach)].filter(Boolean).join(' ')]
+      ? [counted(fresh.reports, `new ${kind} report`) + (estimate === '' ? '' : ` ~ ${estimate} est.`)]
       : []),
     ...(reissues > 0 ? [counted(reissues, 'reissue')] : []),
   ];

@@ -33,17 +33,18 @@ function check(
   return { key: 'generic invalid field', section, label, applies, issues };
 }
 
-const generic = (fieldId: string, subject: string): Issue => ({
+const generic = (fieldId: string, subject: string, need: string): Issue => ({
   key: 'generic invalid field',
   fieldId,
   message: REQUIRED_FIELDS_INVALID,
   subject,
+  need,
 });
 
 function nobodySelected({ borrowers }: OrderForm): Issue[] {
   return borrowers.some(({ isSelected }) => isSelected)
     ? []
-    : [generic(orderFields.borrowers, 'At least one borrower must be selected')];
+    : [generic(orderFields.borrowers, 'Borrowers', 'select at least one')];
 }
 
 /** DU and LPA need a report of every borrower; a credit order is about at least one. */
@@ -53,27 +54,31 @@ function withoutReport({ mode, borrowers }: OrderForm): Issue[] {
   if (mode === 'credit') {
     return first === undefined || selected.some(({ type }) => type !== 'NONE')
       ? []
-      : [generic(orderFields.borrowerType(first.key), 'Choose New or Reissue for at least one borrower')];
+      : [generic(orderFields.borrowerType(first.key), 'Borrowers', 'choose New or Reissue for at least one')];
   }
   return selected
     .filter(({ type, creditReportDocumentId }) => type === 'NONE' && creditReportDocumentId === null)
-    .map(({ key, name }) => generic(orderFields.borrowerType(key), `${name}: choose New or Reissue`));
+    .map(({ key, name }) => generic(orderFields.borrowerType(key), name, 'choose New or Reissue'));
 }
 
 function unacknowledged({ isAcknowledged }: OrderForm): Issue[] {
-  return isAcknowledged ? [] : [generic(orderFields.acknowledgement, 'Borrower acknowledgement for the credit pull')];
+  return isAcknowledged
+    ? []
+    : [generic(orderFields.acknowledgement, 'Borrower acknowledgement', 'needed before credit is pulled')];
 }
 
 function closedServices(form: OrderForm): Issue[] {
   return askedServices(form)
     .filter(({ closed }) => closed !== null)
-    .map(({ option }) => generic(orderFields.serviceType(option), `${AUS_LABEL[option]} is closed`));
+    .map(({ option }) =>
+      generic(orderFields.serviceType(option), AUS_LABEL[option], 'closed, so choose Not Applicable'),
+    );
 }
 
 function presetWithoutReason({ preset }: OrderForm): Issue[] {
   if (preset === null) return [];
-  if (preset.reasonId === null) return [generic(orderFields.presetReason, 'Reason for the preset')];
+  if (preset.reasonId === null) return [generic(orderFields.presetReason, 'After the run', 'choose a reason')];
   return preset.needsComment && preset.comment.trim() === ''
-    ? [generic(orderFields.presetComment, 'Comment on the preset')]
+    ? [generic(orderFields.presetComment, 'After the run', 'this reason needs a comment')]
     : [];
 }

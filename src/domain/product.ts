@@ -2,6 +2,8 @@ import type { LoanData } from './loan';
 
 /** What the order rules need to know of the loan's product and purpose. */
 export interface ProductFacts {
+  /** False while the loan's data is not known: then nothing can be said against the product. */
+  isKnown: boolean;
   moniker: string | null;
   family: 'FHA' | 'VA' | 'USDA' | 'Smart Series' | 'other';
   isConstructionPermanent: boolean;
@@ -26,6 +28,7 @@ export function productFactsOf(data: LoanData | undefined): ProductFacts {
   const moniker = textOf(data?.productMoniker);
   const named = textOf(data?.productType) ?? moniker ?? '';
   return {
+    isKnown: data !== undefined,
     moniker,
     family: FAMILIES.find(([, pattern]) => pattern.test(named))?.[0] ?? 'other',
     isConstructionPermanent:

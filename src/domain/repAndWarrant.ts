@@ -36,15 +36,15 @@ export interface ReliefMessage {
   borrowerName: string | null;
 }
 
-const TONES: Readonly<Record<string, 'ok' | 'warn' | 'error'>> = {
-  eligible: 'ok',
-  'not eligible': 'error',
-  'unable to determine': 'warn',
-};
+const TONES: Readonly<Record<string, 'ok' | 'warn'>> = { eligible: 'ok', 'unable to determine': 'warn' };
 
-/** Anything but the three statuses that say something is neutral. */
-export const reliefTone = (status: string | null): 'ok' | 'warn' | 'error' | 'neutral' =>
+/** Relief that is not given, or was not asked for, is nothing out of the ordinary: neutral, like a word nobody knows. */
+export const reliefTone = (status: string | null): 'ok' | 'warn' | 'neutral' =>
   TONES[status?.trim().toLowerCase() ?? ''] ?? 'neutral';
+
+/** Whether every borrower stands where the whole loan does. */
+export const isUniform = ({ status, borrowers }: Relief): boolean =>
+  borrowers.length > 0 && borrowers.every((borrower) => borrower.status === status);
 
 /** How long relief still holds. */
 export interface CloseBy {

@@ -1,5 +1,5 @@
 import { isFailed, isProcessing, type HistoryItem } from './historyItem';
-import { groupRequests } from './historyRows';
+import { groupRequests, type RequestGroup } from './historyRows';
 
 /**
  * The service whose findings count for the loan: that of the newest request which qualifies. Credit, Validation and Cancel items
@@ -10,9 +10,13 @@ import { groupRequests } from './historyRows';
  * @source Specification §4, "Selected service choice"
  * @empty when no request qualifies
  */
-export function chooseSelectedService(items: readonly HistoryItem[]): HistoryItem | undefined {
-  for (const group of groupRequests(items)) {
-    const chosen = chooseOf(group.items);
+export const chooseSelectedService = (items: readonly HistoryItem[]): HistoryItem | undefined =>
+  chooseSelectedIn(groupRequests(items));
+
+/** The same, of requests that have been grouped already. */
+export function chooseSelectedIn(groups: readonly RequestGroup[]): HistoryItem | undefined {
+  for (const { items } of groups) {
+    const chosen = chooseOf(items);
     if (chosen !== undefined) return chosen;
   }
   return undefined;

@@ -1,5 +1,6 @@
 import { GSE_REQUEST_FAILED } from '@/config/messages';
 import { isLpa, outcomeOf, standingOf, type SelectionResult } from './selectionResult';
+import { statusTone } from './statusTone';
 
 export interface OutcomePart {
   label: string;
@@ -18,6 +19,14 @@ export function outcomeParts(result: SelectionResult): OutcomePart[] {
     { label: isLpa(result) ? 'Risk class' : 'Recommendation', value: first },
     { label: isLpa(result) ? 'Purchase eligibility' : 'Eligibility', value: result.purchaseEligibility ?? second },
   ].filter(({ value }) => value !== '');
+}
+
+/** The tone of an outcome; what was approved but may not be sold is amber. */
+export function outcomeTone(result: SelectionResult): ReturnType<typeof statusTone> {
+  const tone = statusTone(outcomeOf(result) ?? '');
+  return tone === 'ok' && result.purchaseEligibility !== null
+    ? statusTone(`approve ${result.purchaseEligibility}`)
+    : tone;
 }
 
 /**

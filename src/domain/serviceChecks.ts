@@ -55,6 +55,7 @@ export const SERVICE_CHECKS: readonly Check<OrderForm>[] = [
               fieldId: orderFields.serviceLoanIdentifier('lp'),
               message: REQUIRED_FIELDS_INVALID,
               subject: 'LPA loan identifier',
+              need: 'enter the loan identifier',
             },
           ]
         : [],
@@ -73,7 +74,15 @@ function typeCheck(option: ServiceOption): Check<OrderForm> {
     issues: (form) => {
       const { services } = form;
       if (row(form, option)?.type === '') {
-        return [{ key, fieldId, message: REQUIRED_FIELDS_INVALID, subject: `${AUS_LABEL[option]} transaction type` }];
+        return [
+          {
+            key,
+            fieldId,
+            message: REQUIRED_FIELDS_INVALID,
+            subject: AUS_LABEL[option],
+            need: 'choose a transaction type',
+          },
+        ];
       }
       const isFirst = services[0]?.option === option;
       return isFirst && services.every(({ type }) => type === 'not_applicable')

@@ -1,3 +1,5 @@
+import { REQUIRED_FIELDS_INVALID } from '@/config/messages';
+
 /** The validation error keys of specification §3, in the order in which they are checked. */
 export const ISSUE_KEYS = [
   'DU transaction type',
@@ -33,10 +35,28 @@ export interface Issue {
   message: string;
   /** Whom or what the text is about, where the text itself does not say: a borrower, a service, a field. */
   subject?: string;
+  /** What to do about it, where only the general text would be said. */
+  need?: string;
   /** Shown at once rather than after a first attempt: nothing has to be typed to bring it about. */
   isImmediate?: boolean;
   /** Confirming is enough to go on. */
   isWarning?: boolean;
+}
+
+/** A line of the summary, which stands apart from its field and below the general text. */
+export function summaryText({ message, subject, need }: Issue): string {
+  if (message !== REQUIRED_FIELDS_INVALID || subject === undefined) {
+    return subject === undefined ? message : `${message} — ${subject}`;
+  }
+  return need === undefined ? subject : `${subject}: ${need}`;
+}
+
+/** The text beside the field: what is needed there says more than the general text. */
+export function fieldText({ message, subject, need }: Issue): string {
+  const text = need ?? subject;
+  return message === REQUIRED_FIELDS_INVALID && text !== undefined
+    ? text.charAt(0).toUpperCase() + text.slice(1)
+    : message;
 }
 
 /** The four parts of the screen whose validity the shared state group `isValidating` follows. */

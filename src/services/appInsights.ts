@@ -11,8 +11,8 @@ const LEVEL: Record<Severity, SeverityLevel> = {
 };
 
 /**
- * Starts Application Insights. Everything it sends passes the scrubber; it sets no cookies, keeps no buffers in storage and
- * fetches no configuration of its own.
+ * Starts Application Insights, with route tracking. Everything it sends passes the scrubber; it sets no cookies, keeps no buffers
+ * in storage and fetches no configuration of its own.
  *
  * @source Specification §7, last paragraph, and §9 (monitoring defaults)
  */
@@ -39,11 +39,13 @@ export function startAppInsights({
       extensionConfig: { AppInsightsCfgSyncPlugin: { cfgUrl: '' } },
     },
   });
-  insights.loadAppInsights();
   insights.addTelemetryInitializer((item) => scrubEnvelope(item));
+  insights.loadAppInsights();
+  // Route tracking tells of changes only.
+  insights.trackPageView();
 
   return {
-    setUser: (userId) => void hashOf(userId).then((hash) => insights.setAuthenticatedUserContext(hash)),
+    setUser: (userId) => void hashOf(userId).then((hash) => insights.setAuthenticatedUserContext(hash), ignore),
     clearUser: () => insights.clearAuthenticatedUserContext(),
     pageView: (name, uri) => insights.trackPageView({ name, uri }),
     event: (name, properties) => insights.trackEvent({ name }, properties),
@@ -57,8 +59,16 @@ export function startAppInsights({
   };
 }
 
-/** People are told apart by this, never by name or e-mail address. */
+/**
+ * People are told apart by this, never by name or e-mail address.
+ *
+ * @throws on a page without https, which has no means of hashing
+ */
 async function hashOf(userId: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(userId));
   return [...new Uint8Array(digest).slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function ignore(): void {
+  // Then nobody is told apart.
 }

@@ -1,11 +1,11 @@
 /** Tells of every error that reaches the browser's log: uncaught, unhandled, or written to the console. The result stops it. */
 export function watchErrors(tell: (text: string) => void): () => void {
   const onError = (event: ErrorEvent): void => tell(event.message);
-  const onRejection = (event: PromiseRejectionEvent): void => tell(String(event.reason));
+  const onRejection = (event: PromiseRejectionEvent): void => tell(textOf(event.reason));
   const { console } = window;
   const original = console.error;
   const logging = (...parts: unknown[]): void => {
-    tell(parts.map(String).join(' '));
+    tell(parts.map(textOf).join(' '));
     original.apply(console, parts);
   };
   console.error = logging;
@@ -16,4 +16,13 @@ export function watchErrors(tell: (text: string) => void): () => void {
     window.removeEventListener('error', onError);
     window.removeEventListener('unhandledrejection', onRejection);
   };
+}
+
+/** Anything can be logged or thrown, even what has no text. */
+function textOf(value: unknown): string {
+  try {
+    return String(value);
+  } catch {
+    return '';
+  }
 }

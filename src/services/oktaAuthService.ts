@@ -30,7 +30,9 @@ export function oktaAuthService(okta: OktaAuth, onError: (error: unknown) => voi
       const { sub, preferred_username: username, name } = await okta.getUser();
       return { id: username ?? sub, displayName: name ?? username ?? sub };
     },
-    signOut: async () => void (await okta.signOut({ revokeAccessToken: false })),
+    async signOut() {
+      await okta.signOut({ revokeAccessToken: false });
+    },
   };
 }
 

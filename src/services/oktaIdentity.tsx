@@ -59,8 +59,12 @@ const frameOf = (okta: OktaAuth): Identity['Frame'] =>
       },
       [],
     );
+    const restore = (_: unknown, path: string | undefined): Promise<void> => {
+      onReturn(path);
+      return Promise.resolve();
+    };
     return (
-      <Security oktaAuth={okta} restoreOriginalUri={(_, path) => Promise.resolve(onReturn(path))}>
+      <Security oktaAuth={okta} restoreOriginalUri={restore}>
         {children}
       </Security>
     );

@@ -16,7 +16,7 @@ export function acquireOrderLock(loanId: LoanId): Promise<(() => void) | undefin
 
 /** The lock is held for as long as the callback's promise is pending. */
 const acquireShared = (locks: LockManager, name: string): Promise<(() => void) | undefined> =>
-  new Promise((resolve, reject) => {
+  new Promise((resolve) => {
     locks
       .request(name, { ifAvailable: true }, (lock) => {
         if (lock === null) {
@@ -25,7 +25,8 @@ const acquireShared = (locks: LockManager, name: string): Promise<(() => void) |
         }
         return new Promise<void>((release) => resolve(release));
       })
-      .catch(reject);
+      // A lock manager that refuses to work leaves the locks of this tab.
+      .catch(() => resolve(acquireOwn(name)));
   });
 
 function acquireOwn(name: string): (() => void) | undefined {

@@ -22,12 +22,13 @@ export const noTelemetry: Telemetry = {
   trace: ignore,
 };
 
-/** Keeps what it is told until the real one has been loaded, then passes it all on. */
-export function deferredTelemetry(loaded: Promise<Telemetry>): Telemetry {
+/** Keeps what it is told until the real one has been loaded, then passes it all on; one that cannot be loaded is told nothing. */
+export function deferredTelemetry(loading: Promise<Telemetry>): Telemetry {
+  const loaded = loading.catch(() => noTelemetry);
   const later =
     <Args extends unknown[]>(pick: (telemetry: Telemetry) => (...args: Args) => void) =>
     (...args: Args): void => {
-      void loaded.then((telemetry) => pick(telemetry)(...args));
+      void loaded.then((telemetry) => pick(telemetry)(...args)).catch(ignore);
     };
   return {
     setUser: later((telemetry) => telemetry.setUser),
@@ -41,5 +42,5 @@ export function deferredTelemetry(loaded: Promise<Telemetry>): Telemetry {
 }
 
 function ignore(): void {
-  // Telemetry is off.
+  // Monitoring must never be what disturbs the app.
 }

@@ -7,6 +7,7 @@ import { guarded } from '@/lib/saga/guarded';
 import { waitFor } from '@/lib/saga/waitFor';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { historyAreaSaga } from './historyAreaSaga';
+import { orderSaga } from './orderSaga';
 import { overrideSaga } from './overrideSaga';
 import { requestAreaSaga } from './requestAreaSaga';
 import { selectionAreaSaga } from './selectionAreaSaga';
@@ -23,6 +24,7 @@ const SAGAS: Record<Area, AreaSaga> = {
 /** Runs the saga of the screen in hand until another is entered. */
 export function* areaSaga(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
   // What has been sent goes on when its screen is left.
+  yield* fork(guarded('order', orderSaga), deps, loanId);
   yield* fork(guarded('override', overrideSaga), deps, loanId);
   for (;;) {
     const area = yield* waitFor(selectSettledArea);

@@ -1,12 +1,27 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { fork } from 'typed-redux-saga';
+import { fork, put, select } from 'typed-redux-saga';
 import type { LoanId } from '@/domain/loan';
+import { creditReportSaga } from '@/features/creditReport/creditReportSaga';
+import { creditPartWanted, selectRecentRequest } from '@/features/creditReport/creditReportSlice';
 import { historyCommandsSaga } from '@/features/history/commandsSaga';
+import { selectLoanData } from '@/features/loan/loanSlice';
+import { guarded } from '@/lib/saga/guarded';
+import { waitFor } from '@/lib/saga/waitFor';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { pollHistorySaga } from './pollHistorySaga';
 
 /** What the History screen loads and listens to. */
 export function* historyAreaSaga(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
-  yield* fork(historyCommandsSaga, deps);
+  yield* fork(guarded('history.commands', historyCommandsSaga), deps);
+  yield* fork(guarded('history.softPull', readSoftPullPhases), deps, loanId);
   yield* fork(pollHistorySaga, deps, loanId);
 }
+
+/** The soft-pull phases come with the recent request; they decide on columns, so the table does not wait for them. */
+function* readSoftPullPhases(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
+  if ((yield* select(selectRecentRequest)) !== undefined) return;
+  yield* fork(creditReportSaga, deps, { loanId, channelId: () => waitFor(selectChannelId) });
+  yield* put(creditPartWanted('recentRequest'));
+}
+
+const selectChannelId = (state: Parameters<typeof selectLoanData>[0]) => selectLoanData(state)?.businessChannelId;

@@ -1,17 +1,69 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { put } from 'typed-redux-saga';
+import { fork, put, take, takeEvery } from 'typed-redux-saga';
 import type { LoanId } from '@/domain/loan';
-import { historyFailed, historyReceived, historyRequested } from '@/features/history/historySlice';
-import { failureOf } from '@/lib/failure';
-import { callApi } from '@/lib/saga/callApi';
+import { acknowledgementSaga } from '@/features/acknowledgement/acknowledgementSaga';
+import { acknowledgementWanted } from '@/features/acknowledgement/acknowledgementSlice';
+import { creditReportSaga } from '@/features/creditReport/creditReportSaga';
+import { creditPartWanted, type CreditPart } from '@/features/creditReport/creditReportSlice';
+import { digitalVerificationsSaga } from '@/features/digitalVerifications/digitalVerificationsSaga';
+import { verificationsWanted } from '@/features/digitalVerifications/digitalVerificationsSlice';
+import { runSettled } from '@/features/history/historySlice';
+import { modeChosen } from '@/features/orderDraft/orderDraftSlice';
+import { requestSetupSaga } from '@/features/requestSetup/requestSetupSaga';
+import { requestOpened, setupPartWanted, type SetupPart } from '@/features/requestSetup/requestSetupSlice';
+import { sessionEnded } from '@/features/session/sessionSlice';
+import { guarded } from '@/lib/saga/guarded';
 import type { SagaDeps } from '@/services/sagaDeps';
+import { keepDraftSaga } from './orderDraftSaga';
+import { followChannel, knownChannel } from './orderChannel';
+import { pollHistorySaga } from './pollHistorySaga';
 
-/** What the Request screen loads and listens to. */
-export function* requestAreaSaga({ api }: SagaDeps, loanId: LoanId): SagaGenerator<void> {
-  yield* put(historyRequested());
+/** What a finished run changes. */
+const AFTER_A_RUN: { credit: CreditPart[]; setup: SetupPart[] } = {
+  credit: ['ausBorrowers', 'creditBorrowers', 'recentRequest', 'recentCredit'],
+  setup: ['duRequest', 'lpRequest', 'lpThruCalRequest'],
+};
+
+const AT_FIRST: typeof AFTER_A_RUN = {
+  credit: ['ausBorrowers', 'recentRequest', 'recentCredit', 'userAgencies', 'duAgencies', 'lpAgencies'],
+  setup: ['requestTypes', 'duRequest', 'lpRequest', 'lpThruCalRequest', 'availability', 'overrideReasons'],
+};
+
+/** What the Request screen loads and listens to: every part at once, each failing alone. */
+export function* requestAreaSaga(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
+  const { maxLpaApplicants, creditCostEstimate = null } = deps.config;
+  yield* put(requestOpened({ limits: { maxLpaApplicants, creditCostEstimate }, openedAt: deps.now() }));
+  yield* fork(guarded('request.secrets', emptyVaultAtTheEnd), deps);
+  yield* fork(guarded('request.credit', creditReportSaga), deps, { loanId, channelId: knownChannel });
+  yield* fork(guarded('request.setup', requestSetupSaga), deps, loanId);
+  yield* fork(guarded('request.verifications', digitalVerificationsSaga), deps, loanId);
+  yield* fork(guarded('request.acknowledgement', acknowledgementSaga), deps, loanId);
+  yield* fork(guarded('request.channel', followChannel), deps);
+  yield* fork(guarded('request.draft', keepDraftSaga), deps, loanId);
+  yield* fork(guarded('request.history', pollHistorySaga), deps, loanId);
+  yield* takeEvery(runSettled, guarded('request.refresh', refresh), deps);
+  yield* takeEvery(modeChosen, guarded('request.mode', readBorrowersOfMode), deps);
+  yield* askFor(AT_FIRST);
+  yield* put(verificationsWanted());
+  yield* put(acknowledgementWanted());
+}
+
+function* askFor({ credit, setup }: typeof AFTER_A_RUN): SagaGenerator<void> {
+  for (const part of credit) yield* put(creditPartWanted(part));
+  for (const part of setup) yield* put(setupPartWanted(part));
+}
+
+const refresh = (): SagaGenerator<void> => askFor(AFTER_A_RUN);
+
+function* readBorrowersOfMode(_: SagaDeps, { payload }: ReturnType<typeof modeChosen>): SagaGenerator<void> {
+  yield* put(creditPartWanted(payload === 'credit' ? 'creditBorrowers' : 'ausBorrowers'));
+}
+
+/** Leaving the screen, opening another loan, signing out and the end of the session all end with an empty vault. */
+function* emptyVaultAtTheEnd({ vault }: SagaDeps): SagaGenerator<void> {
   try {
-    yield* put(historyReceived(yield* callApi(api.history.list, { loanId })));
-  } catch (caught) {
-    yield* put(historyFailed(failureOf(caught)));
+    yield* take(sessionEnded);
+  } finally {
+    vault.clear();
   }
 }

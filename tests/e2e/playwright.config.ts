@@ -9,7 +9,7 @@ const server = (command: string, url: string, { appPort, sandboxPort }: typeof P
   command,
   url,
   cwd: root,
-  env: { APP_PORT: String(appPort), SANDBOX_PORT: String(sandboxPort), SANDBOX_TIME_SCALE: '0.2' },
+  env: { APP_PORT: String(appPort), SANDBOX_PORT: String(sandboxPort), SANDBOX_TIME_SCALE: '0.4' },
   reuseExistingServer: false,
   timeout: 60_000,
 });

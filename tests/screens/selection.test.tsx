@@ -1,6 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { renderApp } from '@tests/support/renderApp';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { renderApp, startLender } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
+
+// Looking things up by role in a whole screen takes a while on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const SELECTIONS = '*/api/aus/multi-aus/v1/multi-aus-submit/:runId/selections';
+
+/** A finished result as the service may send it, with much left out. */
+const service = (requestId: number, ausRequestTypeId: number, more: object) => ({
+  requestId,
+  uiOnlyRequestId: 900 + requestId,
+  responseId: null,
+  ausRequestTypeId,
+  ausRequestType: ausRequestTypeId === 2 ? 'DU' : 'LP',
+  isLPThroughCaliber: ausRequestTypeId === 999,
+  status: 'Accept / Eligible',
+  recommendation: 'Accept / Eligible',
+  ...more,
+});
 
 const card = (service: string) => screen.findByRole('region', { name: service });
 
@@ -16,23 +36,175 @@ describe('the results of a run', () => {
     expect(within(relief).getByRole('row', { name: /Assets/ })).toHaveTextContent('Camille Toussaint: Eligible');
   });
 
-  it('warns that the recommended service is not the one the loan is locked to', async () => {
-    renderApp('/7100116/selection');
-    expect(await screen.findByText('Loan is locked to LP. Using DU may re-price the loan.')).toBeVisible();
-    const du = await card('DU');
-    expect(du).toHaveTextContent('Recommended');
-    expect(du).toHaveTextContent('Auto-selected');
+  it('opens the messages behind a relief status', async () => {
+    const { user } = renderApp('/7100120/selection');
+    await user.click(await screen.findByRole('button', { name: 'Messages about DU income relief' }));
+    const drawer = await screen.findByRole('dialog', { name: 'DU: Income relief' });
+    expect(await within(drawer).findByRole('table', { name: 'Messages' })).toHaveTextContent('RW20');
+    expect(within(drawer).getByRole('table', { name: 'Borrowers' })).toHaveTextContent('Andre Toussaint');
   });
 
+  it('opens the finding codes of DU', async () => {
+    const { user } = renderApp('/7100120/selection');
+    await user.click(await screen.findByRole('button', { name: /DU Finding Codes of request/ }));
+    expect(await screen.findByRole('dialog', { name: 'DU Findings Code' })).toBeVisible();
+  });
+
+  it("gives the service's own reasons for its recommendation", async () => {
+    const { user } = renderApp('/7100116/selection');
+    await user.click(await screen.findByRole('button', { name: 'Why is DU recommended?' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Outcome Approve/Eligible (+100)');
+  });
+
+  it('compares the results, at first only where they differ', async () => {
+    const { user } = renderApp('/7100120/selection');
+    const table = await screen.findByRole('table', { name: 'Results compared' });
+    expect(within(table).getByRole('row', { name: /^Conditions/ })).toBeVisible();
+    expect(within(table).queryByRole('row', { name: /^DTI/ })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Only differences' }));
+    expect(within(table).getByRole('row', { name: /^DTI/ })).toBeVisible();
+  });
+
+  it('keeps the other types of relief when one cannot be read, and reads that one again on demand', async () => {
+    const { user, lender } = renderApp('/7100120/selection');
+    lender.faults.add({ call: 'repAndWarrant', kind: 'status', status: 503, times: 1 });
+    await user.click(await screen.findByRole('button', { name: /^Try again: .* relief$/ }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Messages about/ })).toHaveLength(8));
+    expect(screen.queryByText('Could not be read')).toBeNull();
+  });
+
+  it('says that the results could not be read, and reads them again on demand', async () => {
+    const { user, lender } = renderApp('/7100120/selection');
+    lender.faults.add({ call: 'selections', kind: 'status', status: 503, times: 1 });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The service could not provide the results of this run (status 503).');
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await card('LPA')).toBeVisible();
+  });
+});
+
+describe('runs without a choice', () => {
   it('says that there is nothing yet on a loan without requests', async () => {
     renderApp('/7100101/selection');
     expect(await screen.findByText('No underwriting results yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to Request' })).toHaveAttribute('href', '/7100101/request');
   });
 
-  it('says why there is nothing to choose when every service failed', async () => {
+  it('says why there is nothing to choose when every service failed, and offers the order again', async () => {
     renderApp('/7100114/selection');
     expect(await screen.findByText('No result to choose')).toBeVisible();
-    await waitFor(() => expect(screen.queryAllByRole('radio').every((radio) => radio.matches(':disabled'))).toBe(true));
+    expect(screen.getByRole('link', { name: 'Run again' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/7100114\/request\?again=\d+$/),
+    );
+    expect(await card('DU')).toHaveTextContent('Error');
+    for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
+  });
+
+  it('says that nothing was recommended, and still lets somebody choose', async () => {
+    const { user } = renderApp('/7100106/selection');
+    expect(await screen.findByText(/No service was recommended in this run/)).toBeVisible();
+    await user.click(await screen.findByRole('radio', { name: 'LPA' }));
+    expect(screen.getByRole('region', { name: 'Use LPA instead' })).toBeVisible();
+  });
+
+  it('calls the result beside a failed one the only usable one, and shows the default error text', async () => {
+    renderApp('/7100113/selection');
+    expect(await card('DU')).toHaveTextContent('Only usable result');
+    expect(await card('LPA')).toHaveTextContent('The request to this GSE to obtain AUS findings has failed.');
+    expect(screen.getByRole('radio', { name: 'LPA' })).toBeDisabled();
+  });
+
+  it('shows a single request as one card without a choice', async () => {
+    renderApp('/7100111/selection');
+    expect(await card('DU')).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Override log' })).toBeNull();
+  });
+
+  it('warns before the appraisal waiver is given up', async () => {
+    const { user } = renderApp('/7100120/selection');
+    const selections = [service(1, 2, {}), service(2, 3, { isRecommended: true, isAppraisalWaived: true })];
+    server.use(http.get(SELECTIONS, () => HttpResponse.json({ multiAusRequestId: 1, selections })));
+    await user.click(await screen.findByRole('radio', { name: 'DU' }));
+    expect(await screen.findByText('This gives up the appraisal waiver that LPA offers.')).toBeVisible();
+  });
+
+  it('shows older runs for reading only', async () => {
+    const { user } = renderApp('/7100116/selection');
+    const runs = await screen.findByRole('combobox', { name: 'Run' });
+    const [, older] = within(runs).getAllByRole<HTMLOptionElement>('option');
+    await user.selectOptions(runs, older ? [older] : []);
+    expect(await screen.findByText('This is an older run, shown for reading only.')).toBeVisible();
+    expect(await screen.findByRole('radio', { name: 'LPA' })).toBeDisabled();
+  });
+
+  it('tells somebody without the privilege why nothing can be chosen', async () => {
+    renderApp('/7100116/selection', { persona: 'audit.view' });
+    expect(await screen.findByText('You do not have permission to change the selection.')).toBeVisible();
+    expect(await screen.findByRole('radio', { name: 'LPA' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Run again' })).toBeNull();
+  });
+});
+
+describe('loans that are past choosing', () => {
+  it.each([
+    [{ isReadOnly: true }, 'This loan is read-only.'],
+    [
+      { loanStageSequence: 18, loanStage: 'Approved with Conditions' },
+      'The credit decision has been made (Approved with Conditions): the selection can no longer be changed.',
+    ],
+  ])('shows the choice disabled, with the reason: %o', async (header, reason) => {
+    renderApp('/7100120/selection');
+    server.use(http.get('*/api/application/loan-header/v1/loan/:loanId/loan-info', () => HttpResponse.json(header)));
+    expect(await screen.findByText(reason)).toBeVisible();
+    for (const radio of await screen.findAllByRole('radio')) expect(radio).toBeDisabled();
+    expect(await card('LPA')).toHaveTextContent('Recommended');
+  });
+});
+
+describe('a run under way', () => {
+  it('shows how far each service is, its result as it answers, and then the recommendation', async () => {
+    let now = Date.now();
+    renderApp('/7100112/selection', { lender: startLender(() => now) });
+    expect(await screen.findByRole('list', { name: 'DU steps' })).toHaveTextContent('Queued');
+    expect(screen.getByText('You can choose as soon as every service has answered.')).toBeVisible();
+    now += 12_000;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(async () => expect(await card('DU')).toHaveTextContent('RecommendationApprove'));
+    expect(await card('LPA')).toHaveTextContent('Processing');
+    now += 20_000;
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('Auto-selected')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Progress' })).toBeNull();
+  });
+});
+
+describe('answers that make no sense', () => {
+  it.each<[what: string, body: Record<string, unknown> | null]>([
+    ['null', null],
+    ['an empty object', {}],
+    ['null selections', { multiAusRequestId: 1, selections: null }],
+    ['no selections', { multiAusRequestId: 1, selections: [] }],
+  ])('says that the run has no results when the service sends %s', async (_, body) => {
+    renderApp('/7100120/selection');
+    server.use(http.get(SELECTIONS, () => HttpResponse.json(body)));
+    expect(await screen.findByText('This run has no results')).toBeVisible();
+  });
+
+  it('copes with three services, two recommended at once, without a response, and the selected one in error', async () => {
+    renderApp('/7100120/selection');
+    const selections = [
+      service(1, 2, { isRecommended: true }),
+      service(2, 3, { isRecommended: true }),
+      service(3, 999, { isSelected: true, status: 'Error', recommendation: null }),
+      { nonsense: true },
+    ];
+    server.use(http.get(SELECTIONS, () => HttpResponse.json({ multiAusRequestId: 1, selections })));
+    expect(await screen.findByText('DU and LPA are marked as recommended at once.')).toBeVisible();
+    expect(screen.getByText('The selected service, LPA-C, gave no findings.')).toBeVisible();
+    expect(await card('LPA-N')).toBeVisible();
+    expect(screen.getAllByRole('radio')).toHaveLength(3);
+    expect(screen.queryByRole('table', { name: /relief/ })).toBeNull();
   });
 });

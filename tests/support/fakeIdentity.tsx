@@ -1,10 +1,11 @@
+import type { AuthService } from '@/services/auth';
 import type { Identity } from '@/services/oktaIdentity';
 import { findPersona, type PersonaId } from '@sandbox/personas';
 
 const PREFIX = 'token-of-';
 
-/** A provider that has signed the persona in already. */
-export function fakeIdentity(persona: PersonaId): Identity {
+/** A provider that has signed the persona in already; `auth` does otherwise. */
+export function fakeIdentity(persona: PersonaId, auth: Partial<AuthService> = {}): Identity {
   return {
     auth: {
       watch: (listener) => {
@@ -17,6 +18,7 @@ export function fakeIdentity(persona: PersonaId): Identity {
       accessToken: () => Promise.resolve(PREFIX + persona),
       user: () => Promise.resolve({ id: persona, displayName: findPersona(persona)?.displayName ?? persona }),
       signOut: () => Promise.resolve(),
+      ...auth,
     },
     Frame: ({ children }) => children,
     Callback: ({ loadingElement }) => loadingElement,

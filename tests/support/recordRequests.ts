@@ -2,6 +2,7 @@ import type { SetupServer } from 'msw/node';
 
 export interface SentRequest {
   method: string;
+  host: string;
   /** Path below the API's base URL. */
   path: string;
   headers: Record<string, string>;
@@ -15,6 +16,7 @@ export function recordRequests(server: SetupServer): SentRequest[] {
   server.events.on('request:start', ({ request }) => {
     const record: SentRequest = {
       method: request.method,
+      host: new URL(request.url).host,
       path: new URL(request.url).pathname.replace(/^\/api/, ''),
       headers: Object.fromEntries(request.headers),
       body: undefined,

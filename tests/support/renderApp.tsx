@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { createApp } from '@/app/createApp';
+import type { Identity } from '@/services/oktaIdentity';
 import { noTelemetry, type Telemetry } from '@/services/telemetry';
 import type { Lender } from '@sandbox/backendTypes';
 import { createLender } from '@sandbox/lender';
@@ -20,6 +21,8 @@ interface RenderOptions {
   browser?: ReturnType<typeof fakeBrowser>;
   telemetry?: Telemetry;
   lender?: Lender;
+  /** Who signs in and how; without it the persona already has. */
+  identity?: Identity;
 }
 
 /** A lender of its own for one test, with its handlers on the simulated network. */
@@ -35,7 +38,7 @@ export function renderApp(address: string, options: RenderOptions = {}) {
   const requests = recordRequests(server);
   const app = createApp({
     config: testConfig(config),
-    createIdentity: () => fakeIdentity(persona),
+    createIdentity: () => options.identity ?? fakeIdentity(persona),
     telemetry,
     browser,
     createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [address] }),

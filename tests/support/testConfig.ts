@@ -18,7 +18,7 @@ export const configFile = (overrides: Record<string, unknown> = {}): Record<stri
 });
 
 export function testConfig(overrides: Record<string, unknown> = {}): RuntimeConfig {
-  const result = readRuntimeConfig(JSON.stringify(configFile(overrides)));
+  const result = readRuntimeConfig(JSON.stringify(configFile(overrides)), 'http://localhost:3000');
   if ('problems' in result) throw new Error(result.problems.join('\n'));
   return result.config;
 }

@@ -12,7 +12,12 @@ type OnBug = (error: unknown, endpoint: string) => void;
  * @source Specification §7: "Synchronous errors in a read are logged to an application-monitoring service"
  */
 export const reportBugs = <Api extends object>(api: Api, onBug: OnBug): Api =>
-  mapValues(api, (group: object) => mapValues(group, (endpoint: AnyEndpoint, name) => reporting(endpoint, name, onBug)));
+  mapValues(api, (group) =>
+    mapValues(group as object, (endpoint, name) => reporting(endpoint as AnyEndpoint, name, onBug)),
+  );
+
+const mapValues = <Values extends object>(values: Values, map: (value: unknown, key: string) => unknown): Values =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value, key)])) as Values;
 
 const reporting =
   (endpoint: AnyEndpoint, name: string, onBug: OnBug): AnyEndpoint =>
@@ -24,8 +29,3 @@ const reporting =
       throw error;
     }
   };
-
-const mapValues = <Values extends object, Value>(values: Values, map: (value: Value, key: string) => unknown): Values =>
-  Object.fromEntries(
-    (Object.entries(values) as [string, Value][]).map(([key, value]) => [key, map(value, key)]),
-  ) as Values;

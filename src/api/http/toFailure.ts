@@ -25,7 +25,10 @@ export function toFailure(error: unknown, call: string): Failure | undefined {
   };
 }
 
-const KIND: Readonly<Record<string, Failure['kind']>> = { [AxiosError.ETIMEDOUT]: 'timeout', [SIGNED_OUT]: 'signedOut' };
+const KIND: Readonly<Record<string, Failure['kind']>> = {
+  [AxiosError.ETIMEDOUT]: 'timeout',
+  [SIGNED_OUT]: 'signedOut',
+};
 
 /** failureTrackingNumber wins over activityId (specification §8). */
 function trackingNumberOf(body: unknown): string | undefined {

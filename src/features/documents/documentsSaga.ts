@@ -10,7 +10,9 @@ import {
   documentDelivered,
   documentNoticed,
   documentWanted,
+  type DocumentNotice,
   type DocumentToOpen,
+  type Wanted,
   type XmlToSave,
 } from './documentsSlice';
 
@@ -26,45 +28,64 @@ function* deliver(deps: SagaDeps, loanId: LoanId, { payload }: ReturnType<typeof
 function* openDocument({ api, browser }: SagaDeps, loanId: LoanId, wanted: DocumentToOpen): SagaGenerator<void> {
   // Before anything is awaited: pop-up blockers allow a window only within the click.
   const prepared = browser.prepare(wanted.title);
+  let isShown = false;
   try {
-    const bytes = bytesOf(yield* callApi(api.documents.open, { loanId, encryptedId: wanted.encryptedId }));
-    if (bytes === undefined) {
-      prepared?.close();
-      yield* put(documentNoticed({ tone: 'error', text: `${wanted.title} is empty or damaged.`, wanted }));
-    } else if (!bytes.isPdf) {
-      prepared?.close();
-      browser.saveFile(bytes.content, `document.${bytes.extension}`, 'application/octet-stream');
+    const file = fileOf(yield* callApi(api.documents.open, { loanId, encryptedId: wanted.encryptedId }));
+    if (file === undefined) {
+      yield* put(documentNoticed(unusable(wanted)));
+    } else if (file.isPdf && prepared !== undefined) {
+      prepared.show(file.bytes);
+      isShown = true;
       yield* put(documentDelivered(wanted));
-    } else if (prepared === undefined) {
-      browser.saveFile(bytes.content, 'document.pdf', 'application/pdf');
-      const text = `The browser blocked a new window, so ${wanted.title} was downloaded instead.`;
-      yield* put(documentNoticed({ tone: 'info', text, wanted }));
     } else {
-      prepared.show(bytes.content);
-      yield* put(documentDelivered(wanted));
+      browser.saveFile(file.bytes, `document.${file.extension}`, file.type);
+      yield* put(file.isPdf ? documentNoticed(blocked(wanted)) : documentDelivered(wanted));
     }
   } catch (caught) {
-    prepared?.close();
-    yield* put(documentNoticed({ tone: 'error', text: describeFailure(failureOf(caught), wanted.title), wanted }));
+    yield* put(documentNoticed(failed(wanted, caught)));
+  } finally {
+    // Also when the loan is left: nobody should wait before an empty window.
+    if (!isShown) prepared?.close();
   }
 }
 
 function* saveXml({ api, browser }: SagaDeps, loanId: LoanId, wanted: XmlToSave): SagaGenerator<void> {
   try {
     const { requestId, kind } = wanted;
-    const bytes = bytesOf(yield* callApi(api.documents.download, { loanId, requestId, kind }));
-    if (bytes === undefined) {
-      yield* put(documentNoticed({ tone: 'error', text: `${wanted.title} is empty or damaged.`, wanted }));
-      return;
+    const file = fileOf(yield* callApi(api.documents.download, { loanId, requestId, kind }));
+    if (file === undefined) {
+      yield* put(documentNoticed(unusable(wanted)));
+    } else {
+      browser.saveFile(file.bytes, 'report.xml', 'application/xml');
+      yield* put(documentDelivered(wanted));
     }
-    browser.saveFile(bytes.content, 'report.xml', 'application/xml');
-    yield* put(documentDelivered(wanted));
   } catch (caught) {
-    yield* put(documentNoticed({ tone: 'error', text: describeFailure(failureOf(caught), wanted.title), wanted }));
+    yield* put(documentNoticed(failed(wanted, caught)));
   }
 }
 
-function bytesOf(document: StoredDocument | undefined) {
-  const content = document && decodeBase64(document.base64);
-  return content && { content, isPdf: isPdf(content), extension: safeExtension(document.extension) };
+function fileOf(document: StoredDocument | undefined) {
+  const bytes = document && decodeBase64(document.base64);
+  if (bytes === undefined) return undefined;
+  return isPdf(bytes)
+    ? { bytes, isPdf: true, extension: 'pdf', type: 'application/pdf' }
+    : { bytes, isPdf: false, extension: safeExtension(document?.extension ?? ''), type: 'application/octet-stream' };
 }
+
+const unusable = (wanted: Wanted): DocumentNotice => ({
+  tone: 'error',
+  text: `${wanted.title} is empty or damaged.`,
+  wanted,
+});
+
+const blocked = (wanted: Wanted): DocumentNotice => ({
+  tone: 'info',
+  text: `The browser blocked a new window, so ${wanted.title} was downloaded instead.`,
+  wanted,
+});
+
+const failed = (wanted: Wanted, caught: unknown): DocumentNotice => ({
+  tone: 'error',
+  text: describeFailure(failureOf(caught), wanted.title),
+  wanted,
+});

@@ -6,7 +6,7 @@ import { groupRequests, type RequestGroup } from '@/domain/historyRows';
 import { previousRuns } from '@/domain/previousRun';
 import { followRun, noRun, type RunProgress, type RunVerdict } from '@/domain/runProgress';
 import { transitionsBetween } from '@/domain/runTransitions';
-import { chooseSelectedService } from '@/domain/selectedService';
+import { chooseSelectedIn } from '@/domain/selectedService';
 import type { Failure } from '@/lib/failure';
 import { idle, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
 import { shareStructure } from '@/lib/shareStructure';
@@ -37,6 +37,7 @@ const initialState: HistoryState = {
 const NO_ITEMS: HistoryItem[] = [];
 
 const selectItemsOf = (state: HistoryState): HistoryItem[] => state.items.value ?? NO_ITEMS;
+const selectGroupsOf = createSelector(selectItemsOf, sharing(groupRequests));
 
 export const historySlice = createSlice({
   name: 'history',
@@ -72,9 +73,9 @@ export const historySlice = createSlice({
   selectors: {
     selectHistory: (state) => state.items,
     selectHistoryItems: selectItemsOf,
-    selectRequestGroups: createSelector(selectItemsOf, sharing(groupRequests)),
+    selectRequestGroups: selectGroupsOf,
     selectPreviousRuns: createSelector(selectItemsOf, previousRuns),
-    selectSelectedServiceKey: createSelector(selectItemsOf, (items) => chooseSelectedService(items)?.key ?? null),
+    selectSelectedServiceKey: createSelector(selectGroupsOf, (groups) => chooseSelectedIn(groups)?.key ?? null),
     selectVerdict: (state) => state.verdict,
     selectPollFailures: (state) => state.failures,
     selectArePollsPaused: (state) => state.failures >= POLL_FAILURES_BEFORE_PAUSED,

@@ -13,8 +13,10 @@ export function useRequestLink(groups: readonly RequestGroup[]): void {
   useEffect(() => {
     const index = groups.findIndex(({ id }) => `#${id}` === hash);
     const group = groups[index];
-    if (group === undefined || followed.current === key) return;
-    followed.current = key;
+    // A fragment typed into the address bar comes without a key of its own.
+    const link = key + hash;
+    if (group === undefined || followed.current === link) return;
+    followed.current = link;
     dispatch(requestLinked({ groupId: group.id, index }));
     // After the rows of its page have been drawn.
     requestAnimationFrame(() => {

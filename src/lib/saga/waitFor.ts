@@ -4,13 +4,16 @@ import { call, select, take } from 'typed-redux-saga';
 type Missing = undefined | null | false;
 
 /** Waits until state holds a value, rather than for an action that may already have passed. */
-export const waitFor = <State, Value>(selector: (state: State) => Value): SagaGenerator<Exclude<Value, Missing>> =>
-  call(waiting, selector) as SagaGenerator<Exclude<Value, Missing>>;
+export const waitFor = <Value>(selector: (state: never) => Value): SagaGenerator<Exclude<Value, Missing>> =>
+  call(waiting<Value>, selector as (state: unknown) => Value);
 
-function* waiting<State, Value>(selector: (state: State) => Value): SagaGenerator<Value> {
+function* waiting<Value>(selector: (state: unknown) => Value): SagaGenerator<Exclude<Value, Missing>> {
   for (;;) {
     const value = yield* select(selector);
-    if (value !== undefined && value !== null && value !== false) return value;
+    if (isThere(value)) return value;
     yield* take('*');
   }
 }
+
+const isThere = <Value>(value: Value): value is Exclude<Value, Missing> =>
+  value !== undefined && value !== null && value !== false;

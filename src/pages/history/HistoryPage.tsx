@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { paths } from '@/config/paths';
+import { selectRecentRequest } from '@/features/creditReport/creditReportSlice';
 import { HistoryNotices } from '@/features/history/components/HistoryNotices';
 import { HistorySection } from '@/features/history/components/HistorySection';
 import { HistoryStatus } from '@/features/history/components/HistoryStatus';
@@ -14,6 +15,8 @@ import { StatusBadge } from '@/ui/StatusBadge';
 export function Component() {
   const loanId = useSelector(selectLoanId);
   const history = useSelector(selectHistory);
+  const recent = useSelector(selectRecentRequest);
+  const hasSoftPull = recent !== undefined && (recent.isSoftPullPhase2 || recent.isSoftPullPhase3);
   const count = useSelector(selectRequestGroups).length;
   return (
     <>
@@ -32,7 +35,7 @@ export function Component() {
       <HistoryNotices />
       {isPending(history) && <Spinner message="Loading past requests…" />}
       {history.value !== undefined && loanId !== null && (
-        <HistorySection hasSoftPull={false} requestHref={paths.request.href(loanId)} />
+        <HistorySection hasSoftPull={hasSoftPull} requestHref={paths.request.href(loanId)} />
       )}
     </>
   );

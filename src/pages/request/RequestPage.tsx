@@ -1,5 +1,49 @@
+import { useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { selectDraft } from '@/features/orderDraft/orderDraftSlice';
 import { PageHeading } from '@/ui/PageHeading';
+import { AcknowledgementPanel } from './AcknowledgementPanel';
+import { AusRequestPanel } from './AusRequestPanel';
+import { BorrowersPanel } from './BorrowersPanel';
+import { ConfirmOrderDialog } from './ConfirmOrderDialog';
+import { CreditPanel } from './CreditPanel';
+import { IssueSummary } from './IssueSummary';
+import { ModeChoice } from './ModeChoice';
+import { SubmissionNotices } from './SubmissionNotices';
+import { SubmitBar } from './SubmitBar';
+import { useLeaveGuard } from './useLeaveGuard';
+import { VerificationsPanel } from './VerificationsPanel';
 
+/** Orders underwriting and credit for the loan in hand (specification §1 and §5). */
 export function Component() {
-  return <PageHeading>Request</PageHeading>;
+  useLeaveGuard();
+  const { mode = 'aus' } = useSelector(selectDraft);
+  return (
+    <>
+      <IssueSummary />
+      <PageHeading actions={<ModeChoice />}>Request</PageHeading>
+      <SubmissionNotices />
+      <Columns $isOne={mode === 'credit'}>
+        {mode === 'aus' && <AusRequestPanel />}
+        <CreditPanel />
+      </Columns>
+      <BorrowersPanel />
+      <Columns $isOne={mode === 'credit'}>
+        {mode === 'aus' && <VerificationsPanel />}
+        <AcknowledgementPanel />
+      </Columns>
+      <SubmitBar />
+      <ConfirmOrderDialog />
+    </>
+  );
 }
+
+const Columns = styled.div<{ $isOne: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $isOne }) => ($isOne ? 'minmax(0, 1fr)' : 'minmax(0, 3fr) minmax(0, 2fr)')};
+  gap: 0 var(--space-3);
+
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -2,10 +2,19 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import type { SelectionRun } from '@/domain/selectionRun';
 import { selectLoanId } from '@/features/loan/loanSlice';
+import { orderAgainHref } from './orderAgainHref';
 
-/** Leads to the Request screen of the loan in hand, which offers what was ordered last. */
-export function RequestLink({ children }: { readonly children: ReactNode }) {
+interface RequestLinkProps {
+  /** The run whose order is to be filled in again. */
+  readonly again?: SelectionRun;
+  readonly children: ReactNode;
+}
+
+/** Leads to the Request screen of the loan in hand. */
+export function RequestLink({ again, children }: RequestLinkProps) {
   const loanId = useSelector(selectLoanId);
-  return loanId !== null && <Link to={paths.request.href(loanId)}>{children}</Link>;
+  if (loanId === null) return null;
+  return <Link to={again === undefined ? paths.request.href(loanId) : orderAgainHref(loanId, again)}>{children}</Link>;
 }

@@ -35,7 +35,7 @@ export function Results({ run, isFruitless }: ResultsProps) {
       )}
       {value === undefined && isPending({ status, value, failure }) && <Spinner message="Loading results…" />}
       {isFruitless && run.isMulti && (
-        <EmptyState title="No result to choose" action={<RequestLink>Run again from Request</RequestLink>}>
+        <EmptyState title="No result to choose" action={<RequestLink again={run}>Run again</RequestLink>}>
           None of the services gave findings. What each one said is below.
         </EmptyState>
       )}

@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '@/config/paths';
 import { closedServices } from '@/domain/selectionAvailability';
-import type { SelectionRun } from '@/domain/selectionRun';
+import { runStateOf, type SelectionRun } from '@/domain/selectionRun';
 import { selectLoanId } from '@/features/loan/loanSlice';
 import { selectAvailability } from '@/features/selection/selectionSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { Button } from '@/ui/Button';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { orderAgainHref } from './orderAgainHref';
 
-/** Leads to the Request screen, unless every service of the run is closed. */
+/** Leads to the Request screen, filled in from this run, unless the run is still under way or every service of it is closed. */
 export function RunAgain({ run }: { readonly run: SelectionRun }) {
   const navigate = useNavigate();
   const reasonId = useId();
@@ -18,13 +18,13 @@ export function RunAgain({ run }: { readonly run: SelectionRun }) {
   const canSubmit = useSelector(selectPrivileges)?.canSubmitAus !== false;
   const closed = closedServices(run, useSelector(selectAvailability));
   const isClosed = closed.length === run.items.length;
-  if (loanId === null || !canSubmit) return null;
+  if (loanId === null || !canSubmit || runStateOf(run) === 'processing') return null;
   return (
     <>
       <Button
         disabled={isClosed}
         aria-describedby={isClosed ? reasonId : undefined}
-        onClick={() => void navigate(paths.request.href(loanId))}
+        onClick={() => void navigate(orderAgainHref(loanId, run))}
       >
         Run again
       </Button>

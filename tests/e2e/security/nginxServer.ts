@@ -4,7 +4,7 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fillTemplate } from '../../support/fillTemplate';
+import { fillTemplate } from '@tests/support/fillTemplate';
 
 interface Answer {
   status: number;

@@ -76,7 +76,7 @@ it('finds the row of the same service', () => {
 
 it.each([
   ['Eligible', 'ok'],
-  ['Not Eligible', 'error'],
+  ['Not Eligible', 'neutral'],
   ['Unable to Determine', 'warn'],
   ['Not Requested', 'neutral'],
   ['Something new', 'neutral'],

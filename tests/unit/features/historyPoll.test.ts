@@ -1,5 +1,6 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { takeEvery } from 'typed-redux-saga';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HistoryApi } from '@/api/endpoints/history';
 import { type HistoryItem } from '@/domain/historyItem';
@@ -34,19 +35,18 @@ function startPolling(list: HistoryApi['list']) {
   const happened: string[] = [];
   const sagas = createSagaMiddleware();
   const store = configureStore({
-    reducer: combineSlices(historySlice),
-    middleware: (defaults) =>
-      defaults({ thunk: false }).concat(sagas, () => (next) => (action) => {
-        if (runSettled.match(action)) happened.push('settled');
-        return next(action);
-      }),
+    reducer: { history: historySlice.reducer },
+    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
   });
   const deps: Pick<SagaDeps, 'now'> & { api: { history: Pick<HistoryApi, 'list'> } } = {
     api: { history: { list } },
     now: () => Date.now(),
   };
+  const witness = sagas.run(function* () {
+    yield* takeEvery(runSettled, () => void happened.push('settled'));
+  });
   const task = sagas.run(pollHistory, deps as SagaDeps, parseLoanId('7100101') ?? never());
-  afterTest(() => task.cancel());
+  afterTest(() => [witness, task].forEach((each) => each.cancel()));
   return { store, task, happened };
 }
 
@@ -151,7 +151,7 @@ describe('pollHistory (specification §4, polling)', () => {
   });
 
   it('aborts the read and stops listening when it is cancelled', async () => {
-    const list = vi.fn((_params: unknown, _signal: AbortSignal) => new Promise<never>(() => undefined));
+    const list = vi.fn<HistoryApi['list']>(() => new Promise<never>(() => undefined));
     const { task } = startPolling(list);
     task.cancel();
     expect(list.mock.calls[0]?.[1].aborted).toBe(true);

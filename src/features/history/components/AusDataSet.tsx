@@ -11,6 +11,7 @@ import { shortDate } from '@/lib/format';
 import { Button } from '@/ui/Button';
 import { DataColumns, type DataItem } from '@/ui/DataColumns';
 import { LinkButton } from '@/ui/LinkButton';
+import { MissingValue } from '@/ui/MissingValue';
 
 /** What one underwriting system was told about the loan, with what changed since it was last asked (specification §2). */
 export function AusDataSet({ item }: { readonly item: HistoryItem }) {
@@ -56,14 +57,14 @@ const describeCount = (count: number): string => {
 /** A value that is not what it was in the run before. */
 const Moved = ({ value, change }: { readonly value: string | null; readonly change: ComparedRow }) => (
   <>
-    {value ?? '--'} <Was>{describeMove(change)}</Was>
+    {value ?? <MissingValue />} <Was>{describeMove(change)}</Was>
   </>
 );
 
 function describeMove({ earlier, change, unit }: ComparedRow): string {
   if (earlier === null) return 'new';
   if (change === null) return `was ${earlier}`;
-  return `${change > 0 ? '▲' : '▼'} ${describeAmount(Math.abs(change), unit)} (was ${earlier})`;
+  return `${change > 0 ? '▲' : '▼'} ${describeAmount(Math.abs(change), unit)} from ${earlier}`;
 }
 
 const Body = styled.div`
@@ -71,6 +72,7 @@ const Body = styled.div`
 `;
 
 const Was = styled.span`
+  display: block;
   font: var(--type-label);
   color: var(--info);
 `;

@@ -1,4 +1,5 @@
 import { LoaderCircle, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { keyframes, styled } from 'styled-components';
 import { isProcessing } from '@/domain/historyItem';
@@ -22,6 +23,12 @@ export function HistoryStatus() {
   const running = useSelector(selectHistoryItems).filter(isProcessing).length;
   const checkedAt = useSelector(selectCheckedAt);
   const isReading = useSelector(selectHistory).status === 'loading';
+  // Asking the browser takes milliseconds: once is enough.
+  const [canOfferNotifications, setCanOfferNotifications] = useState(attention.canAsk);
+  const offerNotifications = () => {
+    setCanOfferNotifications(false);
+    dispatch(notificationsWanted());
+  };
   return (
     <>
       <VisuallyHidden role="status">{useSelector(selectAnnouncement)}</VisuallyHidden>
@@ -30,8 +37,8 @@ export function HistoryStatus() {
         {running > 0 && `${running} processing · `}
         {checkedAt !== null && `checked ${clockTime(checkedAt)}`}
       </Line>
-      {running > 0 && attention.canAsk() && (
-        <Button kind="quiet" data-print="never" onClick={() => dispatch(notificationsWanted())}>
+      {running > 0 && canOfferNotifications && (
+        <Button kind="quiet" data-print="never" onClick={offerNotifications}>
           Notify me
         </Button>
       )}

@@ -49,6 +49,10 @@ const Requests = styled(Table)`
   }
   > tbody > tr > [data-column='request'] {
     font-weight: 600;
+
+    > button {
+      margin-inline-end: var(--space-1);
+    }
   }
   > tbody > tr > [data-column='submitter'] {
     max-width: 160px;

@@ -105,7 +105,7 @@ const Bar = styled.div`
 `;
 
 const Search = styled.div`
-  width: 250px;
+  width: 270px;
 `;
 
 const Right = styled.div`

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { downloadId, reportAction } from '@/domain/historyAction';
-import { isProcessing, type HistoryItem } from '@/domain/historyItem';
+import type { HistoryItem } from '@/domain/historyItem';
 import { rowName } from '@/domain/historyLabels';
 import { statusTone } from '@/domain/statusTone';
 import { DocumentButton } from '@/features/documents/components/DocumentButton';
@@ -67,7 +67,8 @@ export function ReportCell({ item }: CellProps) {
           aria-label={`Error message of ${rowName(item)}`}
           onClick={() => dispatch(dialogOpened({ kind: 'message', itemKey: item.key }))}
         >
-          <Warning /> Error message
+          <Warning />
+          Error message
         </LinkButton>
       );
   }
@@ -80,7 +81,8 @@ interface FindingsProps extends CellProps {
 
 const Findings = ({ item, documentId, children }: FindingsProps) => (
   <DocumentButton wanted={{ encryptedId: documentId, title: `Findings PDF of ${rowName(item)}` }}>
-    {children} Findings PDF
+    {children}
+    Findings PDF
   </DocumentButton>
 );
 
@@ -90,7 +92,7 @@ export function ActionsCell({ item, canDownload }: CellProps & { readonly canDow
   const title = `Download raw request of ${rowName(item)}`;
   return (
     <Actions>
-      {canDownload && item.hasAusIntegration && !isProcessing(item) && (
+      {canDownload && item.hasAusIntegration && (
         <DocumentButton wanted={{ requestId: downloadId(item), kind: 'RawRequest', title }}>
           <CircleArrowDown aria-hidden size={18} />
         </DocumentButton>
@@ -114,6 +116,7 @@ const SelectedMark = styled(CircleCheck)`
 `;
 
 const Warning = styled(TriangleAlert).attrs({ 'aria-hidden': true, size: 14 })`
+  margin-inline-end: var(--space-1);
   color: var(--error);
   vertical-align: -2px;
 `;

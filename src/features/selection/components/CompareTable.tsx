@@ -44,7 +44,7 @@ export function CompareTable({ results }: CompareTableProps) {
           </thead>
           <tbody>
             {shown.map(({ label, values, isDifferent }) => (
-              <tr key={label} data-different={isDifferent || undefined}>
+              <tr key={label} data-different={(isDifferent && !isOnlyDifferences) || undefined}>
                 <th scope="row">
                   {label}
                   {isDifferent && !isOnlyDifferences && <VisuallyHidden> (differs)</VisuallyHidden>}

@@ -8,7 +8,6 @@ import {
 import { selectIsInternalEmployee, selectUser } from '@/features/session/sessionSlice';
 import { describeFailure } from '@/lib/failure';
 import { fullDateTime } from '@/lib/format';
-import { EmptyState } from '@/ui/EmptyState';
 import { MissingValue } from '@/ui/MissingValue';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
@@ -23,7 +22,7 @@ export function OverrideLog() {
   const logs = useSelector(selectOverrideLogs);
   const { status, failure } = useSelector(selectRecommendationsCall);
   return (
-    <Panel heading="Override log" isFlush>
+    <Panel heading="Override log" isFlush={logs.length > 0}>
       {failure !== undefined && (
         <Notice tone="error" onRetry={() => dispatch(recommendationsRetried())}>
           {describeFailure(failure, 'the override reasons and the override log')}
@@ -31,7 +30,7 @@ export function OverrideLog() {
       )}
       {logs.length > 0 && <LogTable />}
       {logs.length === 0 && status === 'loading' && <Skeleton />}
-      {logs.length === 0 && status === 'ready' && <EmptyState title="No selection has been overridden on this loan." />}
+      {logs.length === 0 && status === 'ready' && <p>No selection has been changed on this loan.</p>}
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
 import { RELIEF_TYPES, type Relief, type ReliefMessage } from '@/domain/repAndWarrant';
 import {
   reliefMessagesOpened,
@@ -33,9 +34,9 @@ export function ReliefDrawer({ place, service, onClose }: ReliefDrawerProps) {
   return (
     <Drawer isOpen title={`${service}: ${label} relief`} onClose={onClose}>
       {relief !== undefined && relief.borrowers.length > 0 && <Borrowers relief={relief} />}
-      <Heading level={3} size="strong">
+      <Part level={3} size="strong">
         Messages
-      </Heading>
+      </Part>
       {messages.failure !== undefined && (
         <Notice tone="error" onRetry={() => dispatch(reliefMessagesOpened(place))}>
           {describeFailure(messages.failure, 'the messages')}
@@ -99,3 +100,7 @@ const Messages = ({ messages }: { readonly messages: readonly ReliefMessage[] })
       </tbody>
     </Table>
   );
+
+const Part = styled(Heading)`
+  margin-block: var(--space-4) var(--space-2);
+`;

@@ -1,6 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { Relief } from '@/domain/repAndWarrant';
-import { closeByOf, reliefTone, type RELIEF_TYPES } from '@/domain/repAndWarrant';
+import { closeByOf, isUniform, reliefTone, type Relief, type RELIEF_TYPES } from '@/domain/repAndWarrant';
 import { reliefRetried, selectReliefAt, type ReliefPlace } from '@/features/selection/reliefSlice';
 import { LinkButton } from '@/ui/LinkButton';
 import { MissingValue } from '@/ui/MissingValue';
@@ -80,12 +79,15 @@ function CloseBy({ date }: { readonly date: string }) {
   );
 }
 
-const Borrowers = ({ relief }: { readonly relief: Relief }) => (
-  <ul>
-    {relief.borrowers.map(({ borrowerName, status }, index) => (
-      <li key={index}>
-        {borrowerName ?? 'Borrower'}: {status ?? <MissingValue />}
-      </li>
-    ))}
-  </ul>
-);
+const Borrowers = ({ relief }: { readonly relief: Relief }) =>
+  isUniform(relief) ? (
+    (relief.borrowers.length === 1 && relief.borrowers[0]?.borrowerName) || 'All borrowers'
+  ) : (
+    <ul>
+      {relief.borrowers.map(({ borrowerName, status }, index) => (
+        <li key={index}>
+          {borrowerName ?? 'Borrower'}: {status ?? <MissingValue />}
+        </li>
+      ))}
+    </ul>
+  );

@@ -43,7 +43,7 @@ export function ResultCard({ result, results, choosing, applicationDti, actions 
           <Lines>{trouble}</Lines>
         </Notice>
       )}
-      <ResultFacts result={result} applicationDti={applicationDti} />
+      <ResultFacts result={result} applicationDti={applicationDti} isWide={results.length <= 2} />
       {result.responseId !== null && standingOf(result) === 'usable' && (
         <ReliefTable responseId={result.responseId} service={result.service} />
       )}

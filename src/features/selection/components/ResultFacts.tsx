@@ -1,8 +1,7 @@
 import { Home } from 'lucide-react';
 import { styled } from 'styled-components';
-import { appraisalLine, outcomeParts } from '@/domain/selectionOutcome';
-import { isLpa, isUsable, outcomeOf, type SelectionResult } from '@/domain/selectionResult';
-import { statusTone } from '@/domain/statusTone';
+import { appraisalLine, outcomeParts, outcomeTone } from '@/domain/selectionOutcome';
+import { isLpa, isUsable, type SelectionResult } from '@/domain/selectionResult';
 import { money, percent } from '@/lib/format';
 import { CopyText } from '@/ui/CopyText';
 import { DataColumns, type DataItem } from '@/ui/DataColumns';
@@ -12,21 +11,24 @@ interface ResultFactsProps {
   readonly result: SelectionResult;
   /** The ratio that the loan application itself shows, in percent. */
   readonly applicationDti: number | null;
+  /** There is room for one more column. */
+  readonly isWide: boolean;
 }
 
 /** Outcome, identity, appraisal and figures of one result. */
-export function ResultFacts({ result, applicationDti }: ResultFactsProps) {
+export function ResultFacts({ result, applicationDti, isWide }: ResultFactsProps) {
   const appraisal = appraisalLine(result);
+  if (!isUsable(result)) return <DataColumns columns={2} items={identityItems(result)} />;
   return (
     <>
-      <DataColumns columns={2} items={[...outcomeItems(result), ...identityItems(result)]} />
+      <DataColumns columns={isWide ? 4 : 2} items={[...outcomeItems(result), ...identityItems(result)]} />
       {appraisal !== null && (
         <Appraisal data-waived={result.isAppraisalWaived === true}>
           <Home aria-hidden size={16} />
           {appraisal}
         </Appraisal>
       )}
-      {isUsable(result) && <DataColumns columns={3} items={figures(result, applicationDti)} />}
+      <DataColumns columns={3} items={figures(result, applicationDti)} />
     </>
   );
 }
@@ -34,11 +36,8 @@ export function ResultFacts({ result, applicationDti }: ResultFactsProps) {
 const outcomeItems = (result: SelectionResult): DataItem[] =>
   outcomeParts(result).map(({ label, value }, index) => ({
     label,
-    value: index === 0 ? <StatusBadge tone={toneOf(result)}>{value}</StatusBadge> : value,
+    value: index === 0 ? <StatusBadge tone={outcomeTone(result)}>{value}</StatusBadge> : value,
   }));
-
-const toneOf = (result: SelectionResult) =>
-  statusTone([outcomeOf(result), result.purchaseEligibility].filter((word) => word !== null).join(' '));
 
 const identityItems = (result: SelectionResult): DataItem[] => {
   const what = isLpa(result) ? 'LPA key' : 'CaseFile ID';
@@ -50,16 +49,19 @@ const identityItems = (result: SelectionResult): DataItem[] => {
 };
 
 const figures = (result: SelectionResult, applicationDti: number | null): DataItem[] => [
-  { label: 'DTI', value: result.dti === null ? null : percent(result.dti) },
-  { label: 'LTV', value: result.ltv === null ? null : percent(result.ltv) },
-  { label: 'CLTV', value: result.cltv === null ? null : percent(result.cltv) },
-  { label: 'Funds to verify', value: result.fundsToVerify === null ? null : money(result.fundsToVerify) },
-  { label: 'Reserves', value: result.reservesMonths === null ? null : `${result.reservesMonths} months` },
+  { label: 'DTI', value: worded(result.dti, percent) },
+  { label: 'LTV', value: worded(result.ltv, percent) },
+  { label: 'CLTV', value: worded(result.cltv, percent) },
+  { label: 'Funds to verify', value: worded(result.fundsToVerify, money) },
+  { label: 'Reserves', value: worded(result.reservesMonths, (months) => `${months} months`) },
   { label: 'Conditions', value: result.conditionCount },
   ...(applicationDti === null || applicationDti === result.dti
     ? []
     : [{ label: 'DTI-1003 (differs)', value: percent(applicationDti) }]),
 ];
+
+const worded = (value: number | null, inWords: (value: number) => string): string | null =>
+  value === null ? null : inWords(value);
 
 const Appraisal = styled.p`
   display: flex;

@@ -1,5 +1,6 @@
 import { isOnlyUsable, resultInEffect } from '@/domain/selectionMarks';
-import { standingOf, type SelectionResult } from '@/domain/selectionResult';
+import { isUsable, type SelectionResult } from '@/domain/selectionResult';
+import { statusTone } from '@/domain/statusTone';
 import { StatusBadge } from '@/ui/StatusBadge';
 
 interface ResultMarksProps {
@@ -13,7 +14,7 @@ export function ResultMarks({ result, results }: ResultMarksProps) {
   const isOnly = isOnlyUsable(result, results);
   return (
     <>
-      {standingOf(result) === 'processing' && <StatusBadge tone="info">Processing</StatusBadge>}
+      {!isUsable(result) && <StatusBadge tone={statusTone(result.status)}>{result.status}</StatusBadge>}
       {result.isRecommended && <StatusBadge tone="recommended">Recommended</StatusBadge>}
       {isOnly && <StatusBadge tone="neutral">Only usable result</StatusBadge>}
       {result.isSelected && (

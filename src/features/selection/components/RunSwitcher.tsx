@@ -16,7 +16,7 @@ export function RunSwitcher({ runs, inView, current }: RunSwitcherProps) {
   const dispatch = useDispatch();
   const options = runs.map((run) => ({
     value: run.runId,
-    label: `Request ${run.requestId} · ${shortDate(run.requestDate)} · ${servicesOf(run)}${run === current ? ' (current)' : ''}`,
+    label: `Request ${run.requestId} · ${shortDate(run.requestDate)} · ${servicesOf(run)}${run === current ? ' · current' : ''}`,
   }));
   return (
     <Width>
@@ -34,5 +34,6 @@ export function RunSwitcher({ runs, inView, current }: RunSwitcherProps) {
 const servicesOf = ({ items }: SelectionRun): string => items.map(({ service }) => service ?? 'AUS').join(' + ');
 
 const Width = styled.div`
-  width: 320px;
+  width: 360px;
+  max-width: 100%;
 `;

@@ -1,0 +1,138 @@
+import { memo } from 'react';
+import { shallowEqual, useDispatch } from 'react-redux';
+import type { Borrower, PullType, ReportType } from '@/domain/borrower';
+import { cleanIdentifier, cleanReference } from '@/domain/cleanInput';
+import type { BorrowerEdit } from '@/domain/orderDraft';
+import { orderFields } from '@/domain/orderFields';
+import { DocumentButton } from '@/features/documents/components/DocumentButton';
+import { borrowersEdited, fieldTouched } from '@/features/orderDraft/orderDraftSlice';
+import { Checkbox } from '@/ui/Checkbox';
+import { MissingValue } from '@/ui/MissingValue';
+import { SelectField } from '@/ui/SelectField';
+import { TextField } from '@/ui/TextField';
+import { BorrowerName } from './BorrowerName';
+
+interface BorrowerRowProps {
+  readonly borrower: Borrower;
+  readonly showsPull: boolean;
+  readonly showsFormFree: boolean;
+  readonly documentId: string | null;
+  readonly typeError: string | undefined;
+  readonly referenceError: string | undefined;
+  readonly pullError: string | undefined;
+}
+
+const REPORTS = [
+  { value: 'NONE', label: 'None' },
+  { value: 'RE_ISSUE', label: 'Reissue' },
+  { value: 'REQUEST_NEW', label: 'New' },
+] as const satisfies { value: ReportType; label: string }[];
+
+const PULLS = [
+  { value: 'soft', label: 'AUS Soft' },
+  { value: 'full', label: 'Full-Tri' },
+] as const satisfies { value: PullType; label: string }[];
+
+/** What is ordered for one borrower. A keystroke in one row leaves the other rows alone. */
+export const BorrowerRow = memo(function BorrowerRow(props: BorrowerRowProps) {
+  const { borrower, showsPull, showsFormFree, documentId, typeError, referenceError, pullError } = props;
+  const dispatch = useDispatch();
+  const { key, name, type, isSelected, isTempDisabled } = borrower;
+  const isFixed = isTempDisabled || !isSelected;
+  const edit = (change: BorrowerEdit): void => void dispatch(borrowersEdited({ keys: [key], edit: change }));
+  return (
+    <tr>
+      <td>{borrower.applicationId}</td>
+      <td data-wrap>
+        <Checkbox
+          label={<BorrowerName borrower={borrower} />}
+          isChecked={isSelected}
+          disabled={isTempDisabled}
+          onChange={(wanted) => edit({ isSelected: wanted })}
+        />
+      </td>
+      {showsPull && (
+        <td data-wrap>
+          <SelectField
+            id={orderFields.borrowerPull(key)}
+            label={`Pull type, ${name}`}
+            isLabelHidden
+            options={PULLS}
+            value={borrower.pull}
+            disabled={isFixed}
+            error={pullError}
+            onChange={(value) => edit({ pull: value === 'soft' ? 'soft' : 'full' })}
+          />
+        </td>
+      )}
+      <td data-wrap>
+        <SelectField
+          id={orderFields.borrowerType(key)}
+          label={`Report, ${name}`}
+          isLabelHidden
+          options={REPORTS}
+          value={type}
+          disabled={isFixed}
+          error={typeError}
+          onChange={(value) => edit({ type: REPORTS.find((report) => report.value === value)?.value ?? 'NONE' })}
+        />
+      </td>
+      <td data-wrap>
+        {type === 'RE_ISSUE' ? (
+          <TextField
+            id={orderFields.borrowerReference(key)}
+            label={`Reference #, ${name}`}
+            isLabelHidden
+            value={borrower.currentReference}
+            disabled={isFixed}
+            error={referenceError}
+            onChange={(text) => edit({ reference: cleanReference(text) })}
+            onBlur={() => dispatch(fieldTouched(orderFields.borrowerReference(key)))}
+          />
+        ) : (
+          <MissingValue />
+        )}
+      </td>
+      <td>
+        <Checkbox
+          label={`Joint report, ${name}`}
+          isLabelHidden
+          isChecked={borrower.currentIsJoint}
+          disabled={isFixed || !borrower.leadsPair || !borrower.canBeJoint}
+          onChange={(isJoint) => edit({ isJoint })}
+        />
+      </td>
+      <td>
+        <Checkbox
+          label={`Copy liabilities, ${name}`}
+          isLabelHidden
+          isChecked={type !== 'NONE' && borrower.currentCopyLiabilities}
+          disabled={isFixed || type === 'NONE'}
+          onChange={(copyLiabilities) => edit({ copyLiabilities })}
+        />
+      </td>
+      {showsFormFree && (
+        <td data-wrap>
+          <TextField
+            label={`FormFree #, ${name}`}
+            isLabelHidden
+            value={borrower.formFreeNumber}
+            disabled={!isSelected}
+            onChange={(text) => edit({ formFreeNumber: cleanIdentifier(text) })}
+          />
+        </td>
+      )}
+      <td>
+        {documentId === null ? (
+          <MissingValue />
+        ) : (
+          <DocumentButton wanted={{ encryptedId: documentId, title: `Credit report of ${name}` }}>PDF</DocumentButton>
+        )}
+      </td>
+    </tr>
+  );
+}, isSameRow);
+
+function isSameRow({ borrower, ...previous }: BorrowerRowProps, { borrower: nextBorrower, ...next }: BorrowerRowProps) {
+  return shallowEqual(borrower, nextBorrower) && shallowEqual(previous, next);
+}

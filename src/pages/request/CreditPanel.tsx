@@ -1,0 +1,101 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { orderFields } from '@/domain/orderFields';
+import { askedServices } from '@/domain/orderForm';
+import { describeReportOnFile } from '@/domain/orderGuard';
+import { creditPartWanted, selectCreditParts, type CreditPart } from '@/features/creditReport/creditReportSlice';
+import { agencyChosen } from '@/features/orderDraft/orderDraftSlice';
+import { selectOpenedAt } from '@/features/requestSetup/requestSetupSlice';
+import { isPending } from '@/lib/remote';
+import { Panel } from '@/ui/Panel';
+import { SelectField } from '@/ui/SelectField';
+import { Skeleton } from '@/ui/Skeleton';
+import { selectFieldErrors, selectOrderForm } from '@/workflows/orderSelectors';
+import { AccountFields } from './AccountFields';
+import { PartFailure } from './PartFailure';
+import { PullTypeChoice } from './PullTypeChoice';
+
+const PARTS: readonly { part: CreditPart; what: string }[] = [
+  { part: 'recentRequest', what: 'the latest request' },
+  { part: 'recentCredit', what: 'the credit report on file' },
+  { part: 'userAgencies', what: 'your agency profile' },
+  { part: 'duAgencies', what: "DU's credit agencies" },
+  { part: 'lpAgencies', what: "LPA's credit agencies" },
+];
+
+/** Who makes the credit reports, under which account, and which report is there already. */
+export function CreditPanel() {
+  const dispatch = useDispatch();
+  const parts = useSelector(selectCreditParts);
+  return (
+    <Panel heading="2. Credit report transaction">
+      {PARTS.map(({ part, what }) => (
+        <PartFailure
+          key={part}
+          failure={parts[part].failure}
+          what={what}
+          onRetry={() => dispatch(creditPartWanted(part))}
+        />
+      ))}
+      <Stack>
+        <PullTypeChoice />
+        <AgencyField />
+        <AccountFields />
+        <ReportOnFile />
+      </Stack>
+    </Panel>
+  );
+}
+
+function AgencyField() {
+  const dispatch = useDispatch();
+  const form = useSelector(selectOrderForm);
+  const error = useSelector(selectFieldErrors)[orderFields.agency];
+  const { duAgencies, lpAgencies } = useSelector(selectCreditParts);
+  const { isAgencyVisible, isAgencyEditable, options, selectedId } = form.agency;
+  if (!isAgencyVisible) return <p>Agency set by company profile (soft account).</p>;
+  if (isPending(duAgencies) && isPending(lpAgencies)) return <Skeleton />;
+  const isMulti = askedServices(form).length > 1;
+  return (
+    <SelectField
+      id={orderFields.agency}
+      label="Credit agency"
+      isRequired
+      placeholder="Choose an agency"
+      disabled={!isAgencyEditable}
+      value={selectedId}
+      options={options.map(({ id, name, isDisabled, isInactive, mapping }) => ({
+        value: id,
+        label: `${(isMulti ? mapping?.multiName : null) ?? name}${isDisabled ? (isInactive ? ' (inactive)' : ' (not in your profile)') : ''}`,
+        disabled: isDisabled,
+      }))}
+      error={error}
+      onChange={(id) => dispatch(agencyChosen(id))}
+    />
+  );
+}
+
+function ReportOnFile() {
+  const { recentCredit } = useSelector(selectCreditParts);
+  const openedAt = useSelector(selectOpenedAt);
+  if (isPending(recentCredit)) return <Skeleton />;
+  return (
+    <Line>
+      <b>Credit on file: </b>
+      {recentCredit.value === undefined
+        ? 'none. Choose New or Reissue for each borrower.'
+        : describeReportOnFile(recentCredit.value, openedAt)}
+    </Line>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: var(--space-3);
+`;
+
+const Line = styled.p`
+  font: var(--type-table);
+  color: var(--text-secondary);
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,78 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { AUS_LABEL } from '@/domain/aus';
+import { serviceIdOf } from '@/domain/ausService';
+import { orderFields } from '@/domain/orderFields';
+import { askedServices } from '@/domain/orderForm';
+import { presetChosen } from '@/features/orderDraft/orderDraftSlice';
+import { selectSetupParts } from '@/features/requestSetup/requestSetupSlice';
+import { SelectField } from '@/ui/SelectField';
+import { TextField } from '@/ui/TextField';
+import { selectFieldErrors, selectOrderForm } from '@/workflows/orderSelectors';
+
+const RECOMMENDED = '';
+
+/** Which result is used after the run: the recommended one, or always the same service's, for a reason. */
+export function PresetFields() {
+  const dispatch = useDispatch();
+  const form = useSelector(selectOrderForm);
+  const reasons = useSelector(selectSetupParts).overrideReasons.value ?? [];
+  const errors = useSelector(selectFieldErrors);
+  const asked = askedServices(form);
+  const { preset } = form;
+  if (asked.length < 2) return null;
+
+  const choose = (value: string): void => {
+    const chosen = { ausRequestTypeId: Number(value), reasonId: null, needsComment: false, comment: '' };
+    dispatch(presetChosen(value === RECOMMENDED ? null : chosen));
+  };
+  return (
+    <Row>
+      <SelectField
+        label="After the run"
+        value={preset === null ? RECOMMENDED : String(preset.ausRequestTypeId)}
+        options={[
+          { value: RECOMMENDED, label: 'Use the recommendation' },
+          ...asked.map(({ option }) => ({
+            value: String(serviceIdOf(option)),
+            label: `Always use ${AUS_LABEL[option]}`,
+          })),
+        ]}
+        onChange={choose}
+      />
+      {preset !== null && (
+        <>
+          <SelectField
+            id={orderFields.presetReason}
+            label="Reason"
+            isRequired
+            placeholder="Choose a reason"
+            value={String(preset.reasonId ?? '')}
+            options={reasons.map(({ id, label }) => ({ value: String(id), label }))}
+            error={errors[orderFields.presetReason]}
+            onChange={(value) => {
+              const reason = reasons.find(({ id }) => String(id) === value);
+              const needsComment = reason?.isCommentRequired ?? false;
+              dispatch(presetChosen({ ...preset, reasonId: reason?.id ?? null, needsComment }));
+            }}
+          />
+          <TextField
+            id={orderFields.presetComment}
+            label={preset.needsComment ? 'Comment (required)' : 'Comment'}
+            value={preset.comment}
+            error={errors[orderFields.presetComment]}
+            onChange={(comment) => dispatch(presetChosen({ ...preset, comment }))}
+          />
+        </>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(208px, 1fr));
+  gap: var(--space-3);
+  padding: var(--space-2) var(--space-4) var(--space-3);
+  border-top: 1px solid var(--border);
+`;

@@ -1,0 +1,40 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { orderFields } from '@/domain/orderFields';
+import { borrowersEdited, pullChosen } from '@/features/orderDraft/orderDraftSlice';
+import { Button } from '@/ui/Button';
+import { RadioGroup } from '@/ui/RadioGroup';
+import { selectFieldErrors, selectOrderForm } from '@/workflows/orderSelectors';
+
+/** Soft or full credit, where the loan's soft-pull phase offers the choice. */
+export function PullTypeChoice() {
+  const dispatch = useDispatch();
+  const { pullChoice, pull, borrowers } = useSelector(selectOrderForm);
+  const error = useSelector(selectFieldErrors)[orderFields.pull];
+  if (!pullChoice.isShown) return null;
+
+  const convertToFull = (): void => {
+    dispatch(pullChosen('full'));
+    dispatch(borrowersEdited({ keys: borrowers.map(({ key }) => key), edit: { type: 'REQUEST_NEW' } }));
+  };
+  return (
+    <div>
+      <RadioGroup
+        id={orderFields.pull}
+        legend="Credit pull type"
+        options={[
+          { value: 'soft', label: 'AUS Soft', disabled: !pullChoice.isSoftOffered },
+          { value: 'full', label: 'Full-Tri' },
+        ]}
+        value={pull === 'mixed' ? undefined : pull}
+        hint={pullChoice.isSoftOffered ? undefined : 'AUS Soft is for retail loans.'}
+        error={error}
+        onChange={(chosen) => dispatch(pullChosen(chosen))}
+      />
+      {pullChoice.canConvertToFull && (
+        <Button kind="quiet" onClick={convertToFull}>
+          Convert to full credit
+        </Button>
+      )}
+    </div>
+  );
+}

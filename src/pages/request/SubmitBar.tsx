@@ -1,0 +1,93 @@
+import { useState, type KeyboardEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { requestNumbers } from '@/domain/orderGuard';
+import { counted, orderSummary } from '@/domain/orderSummary';
+import { isSubmitting } from '@/domain/submission';
+import { draftDiscarded, selectIsDirty, selectSubmission } from '@/features/orderDraft/orderDraftSlice';
+import { selectLimits } from '@/features/requestSetup/requestSetupSlice';
+import { Button } from '@/ui/Button';
+import { selectOrderBlock, selectOrderForm, selectPastRequests, selectReadiness } from '@/workflows/orderSelectors';
+import { ReadinessList } from './ReadinessList';
+import { useSubmit } from './useSubmit';
+
+/** What will happen, whether it can, and the button that makes it happen: always in sight. */
+export function SubmitBar() {
+  const dispatch = useDispatch();
+  const submit = useSubmit();
+  const form = useSelector(selectOrderForm);
+  const block = useSelector(selectOrderBlock);
+  const isDirty = useSelector(selectIsDirty);
+  const isBusy = isSubmitting(useSelector(selectSubmission));
+  const { creditCostEstimate } = useSelector(selectLimits);
+  const requestCount = requestNumbers(useSelector(selectPastRequests)).length;
+  const summary = [
+    ...orderSummary(form, creditCostEstimate ?? undefined),
+    ...(requestCount === 0 ? [] : [`${counted(requestCount, 'request')} so far`]),
+  ];
+  return (
+    <Bar aria-label="Order">
+      <Readiness />
+      <Summary>{block ?? summary.join(' · ')}</Summary>
+      <Button disabled={!isDirty || isBusy} onClick={() => dispatch(draftDiscarded())}>
+        Discard changes
+      </Button>
+      <Button
+        kind="primary"
+        isBusy={isBusy}
+        disabled={block !== null}
+        aria-keyshortcuts="Control+Enter"
+        title="Ctrl+Enter"
+        onKeyDown={ignoreRepeats}
+        onClick={submit}
+      >
+        {form.mode === 'credit' ? 'Import credit' : 'Submit for AUS'}
+      </Button>
+    </Bar>
+  );
+}
+
+function Readiness() {
+  const [isOpen, setIsOpen] = useState(false);
+  const applicable = useSelector(selectReadiness).filter(({ state }) => state !== 'notApplicable');
+  const passed = applicable.filter(({ state }) => state === 'ok' || state === 'warning').length;
+  return (
+    <>
+      {isOpen && <ReadinessList id="order-readiness" checks={applicable} />}
+      <Button
+        kind="quiet"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? 'order-readiness' : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        Readiness: {passed} of {applicable.length} ok
+      </Button>
+    </>
+  );
+}
+
+/** A key that is held down presses once. */
+const ignoreRepeats = (event: KeyboardEvent): void => {
+  if (event.repeat) event.preventDefault();
+};
+
+const Bar = styled.section`
+  position: sticky;
+  bottom: 0;
+  z-index: var(--z-sticky);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-3);
+  align-items: center;
+  margin: 0 calc(-1 * var(--space-4)) calc(-1 * var(--space-4));
+  padding: var(--space-2) var(--space-4);
+  background: var(--surface);
+  border-top: 1px solid var(--border);
+`;
+
+const Summary = styled.p`
+  flex: 1;
+  min-width: 200px;
+  color: var(--text-secondary);
+  text-align: end;
+`;

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '@/ui/Button';
+import { Modal } from '@/ui/Modal';
+import { Notice } from '@/ui/Notice';
+import { NotificationIcon } from '@/ui/NotificationIcon';
+import { Panel } from '@/ui/Panel';
+import { Spinner } from '@/ui/Spinner';
+import type { Choices } from './choices';
+
+const TYPES = ['info', 'success', 'warning', 'error'] as const;
+
+export function MessagePieces({ text, colours }: Choices) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Panel heading="Notification icons" tone={colours}>
+        {TYPES.map((type) => (
+          <NotificationIcon key={type} type={type} size={24} />
+        ))}
+      </Panel>
+      <Panel heading="Messages" tone={colours}>
+        {TYPES.map((tone) => (
+          <Notice key={tone} tone={tone} title={tone}>
+            {text}
+          </Notice>
+        ))}
+        <Button onClick={() => setIsOpen(true)}>Open a message</Button>
+        <Modal isOpen={isOpen} title="Message" onClose={close} footer={<Button onClick={close}>Close</Button>}>
+          {text}
+        </Modal>
+      </Panel>
+      <Panel heading="Spinner" tone={colours}>
+        <Frame>
+          <Spinner cover="container" message={text} />
+        </Frame>
+      </Panel>
+    </>
+  );
+}
+
+/** The nearest positioned ancestor, which the spinner covers. */
+const Frame = styled.div`
+  position: relative;
+  height: 280px;
+`;

@@ -1,0 +1,42 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { put } from 'typed-redux-saga';
+import { selectCreditParts } from '@/features/creditReport/creditReportSlice';
+import { selectLoanData } from '@/features/loan/loanSlice';
+import { businessChannelChanged, selectBusinessChannel } from '@/features/requestSetup/requestSetupSlice';
+import { FailedCall } from '@/lib/failure';
+import { isPending } from '@/lib/remote';
+import { waitFor } from '@/lib/saga/waitFor';
+import type { OrderRoot } from './orderSelectors';
+
+/** The channel of the loan; the latest request knows it too, when the loan's data does not say. */
+const selectLoanChannel = (state: OrderRoot): number | null =>
+  selectLoanData(state)?.businessChannelId ?? selectCreditParts(state).recentRequest.value?.businessChannelId ?? null;
+
+/** Keeps the request setup's channel that of the loan. */
+export function* followChannel(): SagaGenerator<void> {
+  for (;;) {
+    const channelId = yield* waitFor(selectNewChannel);
+    yield* put(businessChannelChanged(channelId));
+  }
+}
+
+const selectNewChannel = (state: OrderRoot): number | null => {
+  const channelId = selectLoanChannel(state);
+  return channelId === selectBusinessChannel(state) ? null : channelId;
+};
+
+/**
+ * Waits for the channel, in which agencies are asked for.
+ *
+ * @throws FailedCall when neither the loan's data nor the latest request names one
+ */
+export function* knownChannel(): SagaGenerator<number> {
+  const channel = yield* waitFor(selectChannelOrNone);
+  if (channel === 'none') throw new FailedCall({ kind: 'unreadable', call: 'loanData' });
+  return channel;
+}
+
+const selectChannelOrNone = (state: OrderRoot): number | 'none' | null => {
+  const isSettled = !isPending(state.loan.data) && !isPending(selectCreditParts(state).recentRequest);
+  return selectLoanChannel(state) ?? (isSettled ? 'none' : null);
+};

@@ -1,0 +1,50 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { paths } from '@/config/paths';
+import type { LoanId } from '@/domain/loan';
+import { draftOfPastOrder } from '@/domain/orderAgain';
+import { isEmptyDraft } from '@/domain/orderDraft';
+import { selectPlace } from '@/features/navigation/navigationSlice';
+import { draftReplaced, orderDraftSlice, selectDraft } from '@/features/orderDraft/orderDraftSlice';
+import { callApi } from '@/lib/saga/callApi';
+import { guarded } from '@/lib/saga/guarded';
+import { orderDrafts } from '@/services/orderDrafts';
+import type { SagaDeps } from '@/services/sagaDeps';
+import { notify } from '@/ui/notify';
+
+/** Brings back the draft of the loan, fills it from a past order when the address asks for that, and keeps what is changed. */
+export function* keepDraftSaga(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
+  const drafts = orderDrafts(deps.memory);
+  if (isEmptyDraft(yield* select(selectDraft))) {
+    const kept = drafts.read(loanId);
+    if (kept !== undefined) yield* put(draftReplaced(kept));
+  }
+  yield* takeEvery(isDraftEvent, guarded('request.keepDraft', keep), deps, loanId);
+  yield* call(orderAgain, deps, loanId);
+}
+
+const isDraftEvent = ({ type }: { type: string }): boolean => type.startsWith(`${orderDraftSlice.name}/`);
+
+function* keep({ memory }: SagaDeps, loanId: LoanId): SagaGenerator<void> {
+  orderDrafts(memory).keep(loanId, yield* select(selectDraft));
+}
+
+/** `?again=12` on the address of the Request screen: the order of request 12 once more. */
+function* orderAgain({ api, navigator }: SagaDeps, loanId: LoanId): SagaGenerator<void> {
+  const href = (yield* select(selectPlace))?.href ?? '';
+  const requestId = new URLSearchParams(href.split('?')[1]).get('again');
+  if (requestId === null) return;
+  // Once: a reload must not undo what has been changed since.
+  navigator.go(paths.request.href(loanId), { replace: true });
+  try {
+    const past = yield* callApi(api.orders.detail, { loanId, requestId });
+    if (past !== undefined) {
+      yield* put(draftReplaced(draftOfPastOrder(past)));
+      notify({ text: `Filled in from request ${requestId}. Nothing has been ordered yet.` });
+      return;
+    }
+  } catch {
+    // Said below, together with an answer that has nothing in it.
+  }
+  notify({ tone: 'error', text: `Request ${requestId} could not be read, so nothing was filled in.` });
+}

@@ -1,0 +1,129 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { orderForm } from '@/domain/orderForm';
+import type { HistoryItem } from '@/domain/historyItem';
+import { fieldText, type Issue } from '@/domain/submissionIssue';
+import { blockingIssues, readinessOf } from '@/domain/validateSubmission';
+import { selectAcknowledgement } from '@/features/acknowledgement/acknowledgementSlice';
+import { selectAgencies, selectCreditParts } from '@/features/creditReport/creditReportSlice';
+import { selectVerifications } from '@/features/digitalVerifications/digitalVerificationsSlice';
+import { selectHistory } from '@/features/history/historySlice';
+import { selectLoanData, selectLoanHeader } from '@/features/loan/loanSlice';
+import {
+  selectDraft,
+  selectHasTypedPassword,
+  selectSubmission,
+  selectTouched,
+} from '@/features/orderDraft/orderDraftSlice';
+import {
+  selectBusinessChannel,
+  selectLimits,
+  selectOpenedAt,
+  selectSetupParts,
+} from '@/features/requestSetup/requestSetupSlice';
+import { selectPrivileges } from '@/features/session/sessionSlice';
+import { isPending } from '@/lib/remote';
+
+/** The state that an order is made from, whoever holds it. */
+export type OrderRoot = Parameters<typeof selectAcknowledgement>[0] &
+  Parameters<typeof selectCreditParts>[0] &
+  Parameters<typeof selectVerifications>[0] &
+  Parameters<typeof selectHistory>[0] &
+  Parameters<typeof selectLoanData>[0] &
+  Parameters<typeof selectDraft>[0] &
+  Parameters<typeof selectSetupParts>[0] &
+  Parameters<typeof selectPrivileges>[0];
+
+const selectServiceData = createSelector([selectSetupParts], ({ duRequest, lpRequest, lpThruCalRequest }) => ({
+  ...(duRequest.value && { du: duRequest.value }),
+  ...(lpRequest.value && { lp: lpRequest.value }),
+  ...(lpThruCalRequest.value && { lp_thru_cal: lpThruCalRequest.value }),
+}));
+
+/** The borrowers of the kind of order in hand; each kind has a list of its own. */
+export const selectBorrowersPart = createSelector([selectCreditParts, selectDraft], (parts, { mode }) =>
+  mode === 'credit' ? parts.creditBorrowers : parts.ausBorrowers,
+);
+
+const selectSources = createSelector(
+  [
+    selectLoanData,
+    selectBusinessChannel,
+    selectSetupParts,
+    selectServiceData,
+    selectAgencies,
+    selectCreditParts,
+    selectBorrowersPart,
+    selectVerifications,
+    selectAcknowledgement,
+    selectLimits,
+    selectHasTypedPassword,
+    selectOpenedAt,
+  ],
+  (loanData, channelId, setup, serviceData, agencies, credit, borrowers, verifications, acknowledgement, ...rest) => {
+    const [limits, hasTypedPassword, openedAt] = rest;
+    return {
+      loanData,
+      channelId,
+      offered: setup.requestTypes.value,
+      serviceData,
+      availability: setup.availability.value ?? [],
+      agencies,
+      userAgencies: credit.userAgencies.value,
+      borrowers: borrowers.value ?? [],
+      recentRequest: credit.recentRequest.value,
+      recentCredit: credit.recentCredit.value,
+      verifications: verifications.value ?? [],
+      acknowledgement: acknowledgement.value,
+      maxLpaApplicants: limits.maxLpaApplicants,
+      hasTypedPassword,
+      openedAt,
+    };
+  },
+);
+
+/** The order as it stands. */
+export const selectOrderForm = createSelector([selectSources, selectDraft], orderForm);
+
+/** Every check with what it found, for the readiness panel, the summary and the fields alike. */
+export const selectReadiness = createSelector([selectOrderForm], readinessOf);
+
+export const selectBlockingIssues = createSelector([selectReadiness], blockingIssues);
+
+const NONE: readonly HistoryItem[] = [];
+export const selectPastRequests = createSelector([selectHistory], (history) => history.value ?? NONE);
+
+/** Why nothing can be ordered however the form is filled in, in words for people; null when it can. */
+export const selectOrderBlock = createSelector(
+  [selectLoanHeader, selectPrivileges, selectLoanData, selectBorrowersPart, selectCreditParts, selectSetupParts],
+  (header, privileges, loanData, borrowers, credit, setup): string | null => {
+    if (header?.isReadOnly === true) return 'This loan is read-only.';
+    if (privileges?.canSubmitAus === false) return 'You do not have permission to order.';
+    const awaited = [borrowers, credit.recentRequest, credit.recentCredit, setup.duRequest, setup.lpRequest];
+    if (awaited.some(isPending)) return 'Still loading what an order needs…';
+    if (loanData === undefined) return "The loan's data is not known, so nothing can be ordered.";
+    if (borrowers.value === undefined) return "The loan's borrowers are not known, so nothing can be ordered.";
+    return null;
+  },
+);
+
+/** What of the issues is shown: all after a refused attempt; before it, those that need no typing and those of fields left once. */
+const selectShownIssues = createSelector(
+  [selectReadiness, selectSubmission, selectTouched],
+  (readiness, submission, touched): Issue[] => {
+    const found = readiness.flatMap(({ issues }) => issues);
+    if (submission.status === 'invalid') return [...found, ...submission.serviceIssues];
+    return found.filter(({ fieldId, isImmediate }) => isImmediate === true || touched[fieldId]);
+  },
+);
+
+/** The text beside each field that has something to mend, by field id. */
+export const selectFieldErrors = createSelector([selectShownIssues], (issues): Readonly<Record<string, string>> => {
+  const texts: Record<string, string> = {};
+  for (const issue of issues) texts[issue.fieldId] ??= fieldText(issue);
+  return texts;
+});
+
+/** The lines of the summary above a form that could not be sent. */
+export const selectSummaryIssues = createSelector([selectBlockingIssues, selectSubmission], (issues, submission) =>
+  submission.status === 'invalid' ? [...issues, ...submission.serviceIssues] : [],
+);

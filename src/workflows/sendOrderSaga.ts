@@ -1,0 +1,159 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
+import { paths } from '@/config/paths';
+import type { HistoryItem } from '@/domain/historyItem';
+import type { LoanId } from '@/domain/loan';
+import { EMPTY_DRAFT } from '@/domain/orderDraft';
+import type { OrderForm } from '@/domain/orderForm';
+import { meanwhile } from '@/domain/orderGuard';
+import { judgeFailedOrder, routeAfterOrder, type OrderAttempt } from '@/domain/orderOutcome';
+import { refusalIssues } from '@/domain/orderRefusal';
+import { orderRequestOf, type OrderRequest } from '@/domain/orderRequest';
+import {
+  creditPartWanted,
+  importStatusChanged,
+  storedPasswordsForgotten,
+} from '@/features/creditReport/creditReportSlice';
+import { selectHistory } from '@/features/history/historySlice';
+import { selectLoanHeader } from '@/features/loan/loanSlice';
+import { selectArea } from '@/features/navigation/navigationSlice';
+import { draftDiscarded, passwordForgotten, submissionChanged } from '@/features/orderDraft/orderDraftSlice';
+import { failureOf, type Failure } from '@/lib/failure';
+import { callApi } from '@/lib/saga/callApi';
+import { fingerprintOf, newAttemptId } from '@/services/orderIdentity';
+import { orderDrafts } from '@/services/orderDrafts';
+import { orderJournal } from '@/services/orderJournal';
+import type { SagaDeps } from '@/services/sagaDeps';
+import { TYPED_ACCOUNT } from '@/services/vaultContext';
+import { notify } from '@/ui/notify';
+import { confirmed } from './confirmOrderSaga';
+import { findOrder } from './findOrderSaga';
+
+/**
+ * Sends one order, once. It is written into the journal before it leaves; a refusal releases the form, and an answer that was lost
+ * is looked up among the loan's requests instead of being sent again. `lost` is an earlier order that is still not accounted for.
+ */
+export function* sendOrder(
+  deps: SagaDeps,
+  loanId: LoanId,
+  form: OrderForm,
+  lost: OrderAttempt | undefined,
+): SagaGenerator<void> {
+  const order = orderRequestOf(form);
+  const password = passwordFor(deps, order);
+  const latest = yield* call(latestRequests, deps, loanId);
+  const known = (yield* select(selectHistory)).value;
+  if (latest !== undefined && known !== undefined) {
+    if (!(yield* call(confirmed, meanwhile(idsOf(known), latest)))) return;
+    yield* put(submissionChanged({ status: 'submitting' }));
+  }
+  const journal = orderJournal(deps.memory);
+  const attempt = yield* call(newAttempt, deps, loanId, order, lost, idsOf([...(known ?? []), ...(latest ?? [])]));
+  journal.write(loanId, attempt);
+  const outcome = yield* call(place, deps, loanId, order, attempt, password);
+  yield* call(forgetPasswords, deps, order);
+  if (outcome === 'placed') {
+    yield* call(arrive, deps, loanId, order);
+    return;
+  }
+  if (outcome !== 'unknown') {
+    if (lost === undefined) journal.forget(loanId);
+    else journal.write(loanId, lost);
+    yield* call(refuse, outcome, password);
+    return;
+  }
+  yield* put(submissionChanged({ status: 'checking' }));
+  const requestId = yield* call(findOrder, deps, loanId, attempt);
+  if (requestId === undefined) yield* put(submissionChanged({ status: 'unconfirmed', since: attempt.startedAt }));
+  else yield* call(arrive, deps, loanId, order);
+}
+
+/** What was typed, else what is stored for the agency; an order without an account has none. */
+function passwordFor({ vault }: SagaDeps, { agency }: OrderRequest): string {
+  if (agency?.accountNumber == null) return '';
+  const typed = vault.of(TYPED_ACCOUNT)?.password ?? '';
+  return typed === '' ? (vault.of(agency.id)?.password ?? '') : typed;
+}
+
+/** What the loan's requests are now: another window or another person may have ordered. Without an answer nothing is held up. */
+function* latestRequests({ api }: SagaDeps, loanId: LoanId): SagaGenerator<HistoryItem[] | undefined> {
+  try {
+    return yield* callApi(api.history.list, { loanId });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same order as one whose answer was lost keeps its key, so that the service cannot place it twice. */
+function* newAttempt(
+  { now }: SagaDeps,
+  loanId: LoanId,
+  order: OrderRequest,
+  lost: OrderAttempt | undefined,
+  knownRequestIds: string[],
+): SagaGenerator<OrderAttempt> {
+  const fingerprint = yield* call(fingerprintOf, loanId, order);
+  const isSame = lost !== undefined && fingerprint !== '' && lost.fingerprint === fingerprint;
+  return {
+    attemptId: isSame ? lost.attemptId : newAttemptId(),
+    fingerprint,
+    startedAt: now(),
+    mode: order.mode,
+    services: order.services.map(({ option }) => option),
+    knownRequestIds,
+  };
+}
+
+type Outcome = 'placed' | 'unknown' | Failure;
+
+function* place(
+  { api, telemetry }: SagaDeps,
+  loanId: LoanId,
+  order: OrderRequest,
+  { attemptId }: OrderAttempt,
+  password: string,
+): SagaGenerator<Outcome> {
+  try {
+    const placed = yield* callApi(api.orders.place, { loanId, order, clientRequestKey: attemptId, password });
+    return placed === undefined ? 'unknown' : 'placed';
+  } catch (caught) {
+    const failure = failureOf(caught);
+    telemetry.event('order-failed', { kind: failure.kind, status: String(failure.status ?? '') });
+    const outcome = judgeFailedOrder(failure);
+    return outcome === 'refused' ? failure : outcome;
+  }
+}
+
+/** Passwords are kept no longer than one order needs them; the agencies bring the stored ones again. */
+function* forgetPasswords({ vault }: SagaDeps, { agency }: OrderRequest): SagaGenerator<void> {
+  vault.clear();
+  yield* put(passwordForgotten());
+  yield* put(storedPasswordsForgotten());
+  if (agency?.accountNumber == null) return;
+  yield* put(creditPartWanted('duAgencies'));
+  yield* put(creditPartWanted('lpAgencies'));
+}
+
+function* refuse({ body, ...failure }: Failure, password: string): SagaGenerator<void> {
+  yield* put(
+    failure.status === 400
+      ? submissionChanged({ status: 'invalid', serviceIssues: refusalIssues(body, password) })
+      : submissionChanged({ status: 'failed', reason: 'refused', failure }),
+  );
+}
+
+/** The order is there: the draft has served, and the reader goes where its result will be, unless already elsewhere. */
+function* arrive({ memory, navigator }: SagaDeps, loanId: LoanId, order: OrderRequest): SagaGenerator<void> {
+  orderJournal(memory).forget(loanId);
+  // The draft is kept only while its screen is open.
+  orderDrafts(memory).keep(loanId, EMPTY_DRAFT);
+  yield* put(draftDiscarded());
+  if (order.mode === 'credit') yield* put(importStatusChanged('processing'));
+  notify({ tone: 'success', text: order.mode === 'credit' ? 'Credit ordered.' : 'Submitted for AUS.' });
+  if ((yield* select(selectArea)) !== 'request') return;
+  const header = yield* select(selectLoanHeader);
+  const area = routeAfterOrder(order.mode, header?.loanStageSequence ?? null);
+  navigator.go(paths[area].href(loanId));
+}
+
+const idsOf = (items: readonly HistoryItem[]): string[] => [...new Set(items.map(({ requestId }) => requestId))];

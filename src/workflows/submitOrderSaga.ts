@@ -1,0 +1,66 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
+import type { LoanId } from '@/domain/loan';
+import { orderConcerns } from '@/domain/orderGuard';
+import { selectRecentCredit } from '@/features/creditReport/creditReportSlice';
+import { submissionChanged } from '@/features/orderDraft/orderDraftSlice';
+import { acquireOrderLock } from '@/services/orderLock';
+import { orderJournal } from '@/services/orderJournal';
+import type { SagaDeps } from '@/services/sagaDeps';
+import { confirmed } from './confirmOrderSaga';
+import {
+  selectBlockingIssues,
+  selectOrderBlock,
+  selectOrderForm,
+  selectPastRequests,
+  selectReadiness,
+} from './orderSelectors';
+import { sendOrder } from './sendOrderSaga';
+
+/**
+ * One press of the button: check everything, ask about what should be thought over, and send at most one order.
+ *
+ * @source Specification §5, messages at request submission
+ */
+export function* submitOrder(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
+  if ((yield* select(selectOrderBlock)) !== null) return;
+  if ((yield* select(selectBlockingIssues)).length > 0) {
+    yield* put(submissionChanged({ status: 'invalid', serviceIssues: [] }));
+    return;
+  }
+  const form = yield* select(selectOrderForm);
+  const lost = orderJournal(deps.memory).read(loanId);
+  const concerns = orderConcerns(form, {
+    readiness: yield* select(selectReadiness),
+    recentCredit: yield* select(selectRecentCredit),
+    history: yield* select(selectPastRequests),
+    unconfirmedSince: lost?.startedAt ?? null,
+    creditCostEstimate: deps.config.creditCostEstimate,
+    now: deps.now(),
+  });
+  if (!(yield* call(confirmed, concerns))) return;
+  yield* put(submissionChanged({ status: 'submitting' }));
+  const release = yield* call(acquireOrderLock, loanId);
+  if (release === undefined) {
+    yield* put(submissionChanged({ status: 'failed', reason: 'otherWindow', failure: null }));
+    return;
+  }
+  try {
+    yield* call(sendOrder, deps, loanId, form, lost);
+  } catch (error) {
+    deps.report(error, 'order.send');
+    yield* call(settleAfterBug, deps, loanId);
+  } finally {
+    release();
+  }
+}
+
+/** Our own mistake must not lock the form for good; whether the order had left by then is in the journal. */
+function* settleAfterBug({ memory }: SagaDeps, loanId: LoanId): SagaGenerator<void> {
+  const attempt = orderJournal(memory).read(loanId);
+  yield* put(
+    attempt === undefined
+      ? submissionChanged({ status: 'failed', reason: 'refused', failure: { kind: 'bug', call: 'placeOrder' } })
+      : submissionChanged({ status: 'unconfirmed', since: attempt.startedAt }),
+  );
+}

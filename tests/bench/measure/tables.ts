@@ -1,0 +1,116 @@
+import type { Browser } from '@playwright/test';
+import { openLab, settle, workedMs, type Lab } from '@tests/bench/browser/lab';
+import type { Stage } from '@tests/bench/server/serve';
+import type { Target } from '@tests/bench/targets';
+
+export const TABLE_ACTIONS = [
+  'mount',
+  'expandAll',
+  'loadMore',
+  'changedPoll',
+  'unchangedPoll',
+  'hover',
+  'searchKey',
+] as const;
+export type TableAction = (typeof TABLE_ACTIONS)[number];
+
+/** Milliseconds of work on the main thread, by action. */
+export type TableFigures = Record<TableAction, number>;
+
+const POLLS = 5;
+const MOVES = 10;
+const KEYS = 'ibarr';
+/** Longer than any pause after which a page follows the search box. */
+const TYPING_MS = 450;
+
+/** A page with a history of so many requests, and everything that is done to it. */
+export async function measureTable(
+  browser: Browser,
+  { api, origin }: Stage,
+  target: Target,
+  requests: number,
+): Promise<TableFigures> {
+  const lab = await openLab(browser, { row: target.row, isSignedIn: target.kind === 'product' });
+  const { page } = lab;
+  const doing = (times: number, act: () => Promise<void>, pause?: number) => workOf(lab, times, act, pause);
+  try {
+    api.serve(requests, 'rita.ibarra');
+    const { held, release } = api.hold();
+    await page.goto(origin + target.path);
+    await held;
+    await settle(lab, 800);
+    const mount = await doing(1, async () => {
+      release();
+      await page.evaluate(() => window.bench.ready);
+    });
+    await settle(lab, 300);
+
+    let turn = 0;
+    const changedPoll = await doing(POLLS, async () => {
+      turn += 1;
+      api.serve(requests, `poll ${turn}`);
+      await page.evaluate(
+        ([name = '']) =>
+          window.bench.poll().then(() => window.bench.until(() => document.body.innerText.includes(name))),
+        [`poll ${turn}`],
+      );
+    });
+    const unchangedPoll = await doing(POLLS, () => page.evaluate(() => window.bench.poll()));
+    const hover = await moveOver(lab, target.row);
+    const searchKey = await typeInto(lab);
+    const loadMore = requests <= 6 ? NaN : await doing(1, () => press(lab, 'Load More Results'));
+    const expandAll = await doing(1, () => press(lab, 'Expand all'));
+    return { mount, expandAll, loadMore, changedPoll, unchangedPoll, hover, searchKey };
+  } finally {
+    await lab.close();
+  }
+}
+
+/** Work of one of several repetitions, from before it until the page has come to rest. */
+async function workOf(lab: Lab, times: number, act: () => Promise<void>, pause?: number): Promise<number> {
+  let total = 0;
+  for (let turn = 0; turn < times; turn += 1) {
+    await settle(lab);
+    const before = await workedMs(lab);
+    await act();
+    await settle(lab, pause);
+    total += (await workedMs(lab)) - before;
+  }
+  return total / times;
+}
+
+async function moveOver(lab: Lab, row: string): Promise<number> {
+  const places = await lab.page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)].slice(0, 6).map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x: x + Math.min(width / 2, 400), y: y + height / 2 };
+      }),
+    row,
+  );
+  let turn = 0;
+  return workOf(lab, MOVES, async () => {
+    const { x, y } = places[turn % places.length] ?? { x: 0, y: 0 };
+    turn += 1;
+    await lab.page.mouse.move(x, y);
+  });
+}
+
+async function typeInto(lab: Lab): Promise<number> {
+  await lab.page.mouse.move(0, 0);
+  await lab.page.getByLabel('Search requests').focus();
+  const keys = [...KEYS];
+  const figure = await workOf(lab, KEYS.length, () => lab.page.keyboard.press(keys.shift() ?? 'a'), TYPING_MS);
+  for (const _ of KEYS) await lab.page.keyboard.press('Backspace');
+  await settle(lab, TYPING_MS);
+  return figure;
+}
+
+/** Presses a button inside the page: the mouse's way there would be measured with it. */
+async function press({ page }: Lab, label: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const found = [...document.querySelectorAll('button')].find(({ innerText }) => innerText.trim() === wanted);
+    if (found === undefined) throw new Error(`There is no button ${wanted}`);
+    found.click();
+  }, label);
+}

@@ -1,0 +1,34 @@
+import { Admin, Datagrid, DateField, List, Resource, TextField } from 'react-admin';
+import { createRoot } from 'react-dom/client';
+import { readHistory } from './history';
+
+// A whole application of another make: react-admin's list of the same history, over the same chain of calls.
+
+const reading = readHistory();
+const dataProvider = {
+  async getList(_, { pagination: { page, perPage } }) {
+    const { transactionHistories } = JSON.parse(await reading);
+    const data = transactionHistories.map((item) => ({ id: item.requestId, ...item }));
+    return { data: data.slice((page - 1) * perPage, page * perPage), total: data.length };
+  },
+};
+
+const HistoryList = () => (
+  <List perPage={10}>
+    <Datagrid>
+      <TextField source="requestId" />
+      <TextField source="ausRequestType" />
+      <TextField source="casefileId" />
+      <DateField source="requestDate" />
+      <DateField source="receivedOn" />
+      <TextField source="submittedBy" />
+      <TextField source="status" />
+    </Datagrid>
+  </List>
+);
+
+createRoot(document.getElementById('root')).render(
+  <Admin dataProvider={dataProvider} disableTelemetry>
+    <Resource name="history" list={HistoryList} />
+  </Admin>,
+);

@@ -1,0 +1,35 @@
+// Measures the companion beside its floor and its peers: `npm run bench`, or quicker and rougher `npm run bench -- --runs=3`.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const folder = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+// The peers are no part of the product, so that a plain `npm ci` leaves them alone.
+if (!existsSync(folder('./peers/node_modules'))) {
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: folder('./peers'),
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+// Vite would build pages for development otherwise, because it runs this very program in that mode.
+process.env.NODE_ENV = 'production';
+process.chdir(folder('../..'));
+const { runnerImport } = await import('vite');
+const { module } = await runnerImport(folder('./main.ts'), {
+  root: folder('../..'),
+  configFile: false,
+  logLevel: 'error',
+  resolve: {
+    alias: [
+      { find: /^@\//, replacement: folder('../../src/') },
+      { find: /^@sandbox\//, replacement: folder('../../sandbox/') },
+      { find: /^@tests\//, replacement: folder('../') },
+      { find: /^@docs\//, replacement: folder('../../docs/') },
+    ],
+  },
+});
+await module.main(process.argv.slice(2));

@@ -1,0 +1,97 @@
+import type { IncomingHttpHeaders } from 'node:http2';
+import { getResponse } from 'msw';
+import { corsHeaders, API_HEADERS } from '@sandbox/http/cors';
+import { createLender } from '@sandbox/lender';
+import { historyOf, type HistoryText, type WireItem } from './histories';
+import type { Answer, Reply } from './listen';
+import { borrowersOf } from './manyBorrowers';
+
+const DETAILS = '/transaction-history-details';
+const BORROWERS = /\/request-types\/\d\/borrowers$/;
+const PERSON = { sub: 'rita.ibarra', preferred_username: 'rita.ibarra', name: 'Rita Ibarra' };
+const JSON_HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+
+/** A loan with a long history, and one whose Request screen is full. */
+export const LOANS = { history: '7100111', request: '7100108' };
+
+/** The sandbox's API whose histories may be as long as one likes, and whose answers may be held back. */
+export interface CannedApi {
+  answer: Answer;
+  /** From now on histories have so many requests, and the newest row says who submitted it. */
+  serve: (requests: number, submitter: string) => void;
+  /** The first items of the history being served. */
+  newest: (count: number) => WireItem[];
+  /** Keeps history answers back until `release`; `held` is settled once one is being kept. */
+  hold: () => { held: Promise<void>; release: () => void };
+}
+
+export async function createCannedApi(origins: readonly string[]): Promise<CannedApi> {
+  const now = Date.now();
+  const { handlers } = createLender({ now: () => now, timeScale: 1, seed: 1, identify: () => 'rita.ibarra' });
+  const ask = async (path: string, headers: Headers): Promise<Reply> => {
+    const response = await getResponse(handlers, new Request(`https://lender.test${path}`, { headers }));
+    return { status: response?.status ?? 404, headers: JSON_HEADERS, body: (await response?.text()) ?? '{}' };
+  };
+  const signedIn = new Headers({ authorization: 'Bearer bench' });
+  const original = await ask(`/api/aus/history/v1/loans/${LOANS.history}${DETAILS}`, signedIn);
+  const items = itemsIn(String(original.body));
+
+  const histories = new Map<number, HistoryText>();
+  let text = '';
+  let gate: { open: Promise<void>; arrived: () => void } | undefined;
+
+  const reply = async (path: string, headers: Headers): Promise<Reply> => {
+    if (path.endsWith('/userinfo')) return { headers: JSON_HEADERS, body: JSON.stringify(PERSON) };
+    if (path.endsWith('/track')) return { headers: JSON_HEADERS, body: '{"itemsReceived":0,"itemsAccepted":0,"errors":[]}' };
+    if (BORROWERS.test(path)) return borrowersOf(await ask(path, headers));
+    if (!path.endsWith(DETAILS)) return ask(path, headers);
+    gate?.arrived();
+    await gate?.open;
+    return { headers: JSON_HEADERS, body: text };
+  };
+
+  return {
+    async answer({ method, headers }, { pathname }) {
+      const request = new Request(`https://lender.test${pathname}`, { method, headers: headersOf(headers) });
+      const cors = corsHeaders(request, { origins, allowHeaders: API_HEADERS });
+      if (method === 'OPTIONS') return { status: 204, headers: cors };
+      const answered = await reply(pathname, request.headers);
+      return { ...answered, headers: { ...answered.headers, ...cors } };
+    },
+    serve(requests, submitter) {
+      const history = histories.get(requests) ?? historyOf(items, requests, now);
+      histories.set(requests, history);
+      text = history(submitter);
+    },
+    newest: (count) => itemsIn(text).slice(0, count),
+    hold() {
+      const { promise: held, resolve: arrived } = deferred();
+      const { promise: open, resolve: opened } = deferred();
+      gate = { open, arrived };
+      const release = (): void => {
+        gate = undefined;
+        opened();
+      };
+      return { held, release };
+    },
+  };
+}
+
+const itemsIn = (text: string): WireItem[] =>
+  (JSON.parse(text) as { transactionHistories: WireItem[] }).transactionHistories;
+
+function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+/** Without HTTP/2's own pseudo headers. */
+const headersOf = (incoming: IncomingHttpHeaders): Headers =>
+  new Headers(
+    Object.entries(incoming).flatMap(([name, value]): [string, string][] =>
+      name.startsWith(':') || value === undefined ? [] : [[name, String(value)]],
+    ),
+  );

@@ -1,0 +1,27 @@
+import type { Reply } from './listen';
+
+const BORROWERS = 12;
+
+interface Borrower {
+  requestBorrowerId: string | number;
+  borrowerId: string | number;
+  applicationId: string | number;
+  isPrimary: boolean | null;
+}
+
+/** The same answer with twelve borrowers, two to an application. */
+export function borrowersOf(reply: Reply): Reply {
+  const { requestBorrowers } = JSON.parse(String(reply.body)) as { requestBorrowers: Borrower[] };
+  const twelve = Array.from({ length: BORROWERS }, (_, place) => {
+    const like = requestBorrowers[place % requestBorrowers.length];
+    const id = String(880_001 + place);
+    return {
+      ...like,
+      requestBorrowerId: id,
+      borrowerId: id,
+      applicationId: String(440_001 + Math.floor(place / 2)),
+      isPrimary: place % 2 === 0,
+    };
+  });
+  return { ...reply, body: JSON.stringify({ requestBorrowers: twelve }) };
+}

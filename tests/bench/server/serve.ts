@@ -1,0 +1,85 @@
+import { deploymentOf, type DeployedConfig } from '@docs/hosting/headers';
+import type { Built } from '@tests/bench/build';
+import { createCannedApi, LOANS, type CannedApi } from './cannedApi';
+import { createCertificate } from './certificate';
+import { listen, type Answer, type Reply } from './listen';
+import { hardened, readSite } from './site';
+import { staticHistory } from './staticHistory';
+
+/** Everything a browser can be pointed at. */
+export interface Stage {
+  /** The product, the floor and the peers, with the API behind the same origin. */
+  origin: string;
+  /** The product and the floor once more, with the API on an origin of its own. */
+  apartOrigin: string;
+  /** By which the browser trusts the certificate. */
+  fingerprint: string;
+  api: CannedApi;
+  /** Bytes of a script of the product after gzip. */
+  close: () => Promise<void>;
+}
+
+const NOT_FOUND: Reply = { status: 404, headers: { 'content-type': 'text/plain' }, body: 'Not found' };
+const MONITORING_KEY = '00000000-0000-0000-0000-000000000000';
+
+export async function serve(built: Built, port: number): Promise<Stage> {
+  const certificate = createCertificate();
+  const [origin, apiOrigin, apartOrigin] = [port, port + 1, port + 2].map((each) => `https://localhost:${each}`) as [
+    string,
+    string,
+    string,
+  ];
+  const api = await createCannedApi([origin, apartOrigin]);
+  const app = readSite(built.app);
+  const pages = [readSite(built.floor, '/floor/'), readSite(built.peers, '/peers/')];
+
+  const host = (own: string, apiBase: string): Answer => {
+    const config = configOf(own, apiBase);
+    const deployment = deploymentOf(config);
+    return async (request, address) => {
+      const { pathname } = address;
+      if (/^\/(api|oauth2|v2)\//.test(pathname)) return api.answer(request, address);
+      if (pathname === '/config.json') {
+        const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+        return hardened({ headers, body: JSON.stringify(config) }, deployment);
+      }
+      if (pathname === '/floor/static') return staticHistory(api);
+      for (const page of pages) {
+        const found = page.file(pathname) ?? page.file(`${pathname}/${pathname.split('/').at(-1) ?? ''}.html`);
+        if (found !== undefined) return found;
+      }
+      const file = app.file(pathname) ?? (pathname.includes('.') ? undefined : app.file('/index.html'));
+      return hardened(file ?? NOT_FOUND, deployment);
+    };
+  };
+
+  const servers = await Promise.all([
+    listen(port, certificate, host(origin, '')),
+    listen(port + 1, certificate, api.answer),
+    listen(port + 2, certificate, host(apartOrigin, apiOrigin)),
+  ]);
+  return {
+    origin,
+    apartOrigin,
+    fingerprint: certificate.fingerprint,
+    api,
+    close: async () => void (await Promise.all(servers.map(({ close }) => close()))),
+  };
+}
+
+const configOf = (origin: string, apiBase: string): DeployedConfig & Record<string, unknown> => ({
+  API_CONFIG: { BASE_URL: apiBase, BASE_URL_SUFFIX: '/api' },
+  OKTA_CONFIG: {
+    ISSUER: `${origin}/oauth2/default`,
+    CLIENT_ID: 'bench',
+    REDIRECT_URI: `${origin}/implicit/callback`,
+  },
+  LOS_CONFIG: {
+    HOME_URL: `${origin}/los/`,
+    SECTION_URL_TEMPLATE: `${origin}/los/{loanId}/{sectionName}`,
+  },
+  TELEMETRY_CONFIG: { INSTRUMENTATION_KEY: MONITORING_KEY, ENDPOINT_URL: `${origin}/v2/track` },
+  SUPPORT_PHONE: '1-800-555-0100',
+});
+
+export const addressOf = { history: `/${LOANS.history}/history`, request: `/${LOANS.request}/request` };

@@ -1,0 +1,14 @@
+import type { CannedApi } from './cannedApi';
+import type { Reply } from './listen';
+
+/** The least there can be: a page that has its six rows in it. */
+export function staticHistory(api: CannedApi): Reply {
+  const rows = api
+    .newest(6)
+    .map(({ requestId, status, submittedBy }) => `<tr><td>${String(requestId)}<td>${status ?? ''}<td>${submittedBy ?? ''}`)
+    .map((row) => `<tbody data-group>${row}</tbody>`);
+  return {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>History</title><link rel="icon" href="data:,"><table>${rows.join('')}</table>`,
+  };
+}

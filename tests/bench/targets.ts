@@ -1,0 +1,48 @@
+import { addressOf } from './server/serve';
+
+/** Something that is measured. */
+export interface Target {
+  name: string;
+  kind: 'product' | 'floor' | 'peer' | 'reference';
+  path: string;
+  /** What the first row of data looks like. */
+  row: string;
+  /** The API is on another origin. */
+  isApart?: boolean;
+}
+
+const GROUP = 'tbody[data-group] > tr';
+const floor = (name: string, page: string, row = GROUP): Target => ({ name, kind: 'floor', path: `/floor/${page}`, row });
+const peer = (name: string, page: string, row = GROUP): Target => ({ name, kind: 'peer', path: `/peers/${page}`, row });
+
+const companion: Target = { name: 'companion', kind: 'product', path: addressOf.history, row: GROUP };
+const vanilla = floor('vanilla page, whole chain', 'vanilla');
+
+export const LOADS: readonly Target[] = [
+  { ...floor('static page with its rows in it', 'static'), kind: 'reference' },
+  vanilla,
+  { ...peer('React alone, chain started early', 'react'), kind: 'reference' },
+  peer('react-admin, list', 'reactAdmin', '.RaDatagrid-row'),
+  peer('AG Grid page', 'agGrid', '.ag-row'),
+  peer('MUI X DataGrid page', 'muiDataGrid', '.MuiDataGrid-row'),
+  companion,
+  { ...vanilla, name: 'vanilla page, API apart', kind: 'reference', isApart: true },
+  { ...companion, name: 'companion, API apart', kind: 'reference', isApart: true },
+];
+
+export const TABLES: readonly Target[] = [
+  vanilla,
+  { ...peer('React alone', 'react'), kind: 'reference' },
+  peer('TanStack Table', 'tanstack'),
+  peer('AG Grid', 'agGrid', '.ag-row'),
+  peer('MUI X DataGrid', 'muiDataGrid', '.MuiDataGrid-row'),
+  companion,
+];
+
+const REFERENCE = 'input[aria-label^="Reference"]';
+export const FORMS: readonly Target[] = [
+  floor('vanilla form', 'form', REFERENCE),
+  peer('React Hook Form', 'reactHookForm', REFERENCE),
+  peer('Formik', 'formik', REFERENCE),
+  { ...companion, path: addressOf.request, row: 'input' },
+];

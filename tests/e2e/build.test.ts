@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from './fixtures';
+
+const DIST = path.resolve('dist');
+const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => path.extname(name) !== '');
+
+test.describe('the build', () => {
+  test('holds scripts, styles, pictures and configuration, nothing else', () => {
+    const extensions = new Set(files.map((name) => path.extname(name)));
+    expect(
+      [...extensions].filter((extension) => !['.html', '.js', '.css', '.json', '.svg'].includes(extension)),
+    ).toEqual([]);
+    expect(files.filter((name) => /mock|worker/i.test(name))).toEqual([]);
+  });
+
+  for (const leftover of [
+    'mockServiceWorker',
+    '[MSW]',
+    '@mswjs',
+    'comp-list',
+    'sourceMappingURL',
+    'sandbox/',
+    'rita.ibarra',
+  ]) {
+    test(`holds no trace of ${leftover}`, () => {
+      expect(files.filter((name) => readFileSync(path.join(DIST, name), 'utf8').includes(leftover))).toEqual([]);
+    });
+  }
+
+  test('loads scripts from its own folder only, none of them written into the page', () => {
+    const html = readFileSync(path.join(DIST, 'index.html'), 'utf8');
+    const addresses = [...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address);
+    expect(addresses.filter((address) => !/^\/(assets\/[\w-]+\.(js|css)|favicon\.svg)$/.test(address ?? ''))).toEqual(
+      [],
+    );
+    expect(html).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\son\w+=|\sstyle=/);
+  });
+});
+
+test('developer tools for the store are out of reach in production', async ({ page }) => {
+  await page.addInitScript(() => {
+    const tools = { calls: 0 };
+    const connect = (): never => {
+      tools.calls += 1;
+      throw new Error('The store has been shown to developer tools.');
+    };
+    Object.assign(window, {
+      tools,
+      __REDUX_DEVTOOLS_EXTENSION__: Object.assign(connect, { connect }),
+      __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: connect,
+    });
+  });
+  await page.goto('/notfound/');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { tools: { calls: number } }).tools.calls)).toBe(0);
+});

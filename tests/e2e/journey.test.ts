@@ -1,0 +1,6 @@
+import { test } from './fixtures';
+import { orderAndChoose } from './journey';
+
+test('orders DU and LPA, follows them and opens the findings', async ({ page, sandbox }) => {
+  await orderAndChoose(page, sandbox, '0123904471');
+});

@@ -1,0 +1,44 @@
+import { expect, signIn } from './fixtures';
+import type { Page } from '@playwright/test';
+
+/** The main job, start to end: from the pipeline, an order for DU and LPA, to the chosen result and back. */
+export async function orderAndChoose(page: Page, sandbox: string, loanNumber: string): Promise<void> {
+  await page.goto(`${sandbox}/los/`);
+  const row = page.getByRole('row', { name: new RegExp(loanNumber) });
+  await row.getByRole('link', { name: 'Open' }).click();
+  await signIn(page);
+
+  // A loan without requests has nothing to select yet.
+  await expect(page.getByRole('heading', { level: 1, name: 'Request' })).toBeVisible();
+  await expect(page).toHaveTitle(`Request · ${loanNumber}`);
+  await page.getByRole('button', { name: 'New for all' }).click();
+  await page.getByRole('checkbox', { name: /has authorised this credit pull/ }).check();
+  await page.getByRole('button', { name: 'Submit for AUS' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+  await openArea(page, 'History');
+  const rows = page.getByRole('table', { name: /requests/i }).getByRole('row');
+  await expect(rows.filter({ hasText: 'Processing' })).toHaveCount(2);
+  await expect(rows.filter({ hasText: 'Approve/Eligible' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: 'Accept / Eligible' })).toHaveCount(1);
+
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: /Findings.*DU/ }).click();
+  const findings = await opened;
+  await findings.waitForURL(/^blob:/);
+  await findings.close();
+
+  await openArea(page, 'Selection');
+  await expect(page.getByText('Recommended', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Recommended', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Decision & Conditions' }).click();
+  await expect(page).toHaveURL(`${sandbox}/los/loan/7100101/LoanDecision?source=aus`);
+}
+
+/** Goes to another tab of the loan. */
+export async function openArea(page: Page, name: 'Request' | 'Selection' | 'History'): Promise<void> {
+  await page.getByRole('navigation', { name: 'Loan areas' }).getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+}

@@ -1,0 +1,85 @@
+import { cachingOf, deploymentOf, responseHeaders } from '@docs/hosting/headers';
+import { expect, openAs, test } from '@tests/e2e/fixtures';
+import { watchContacts, watchViolations, type ServedConfig } from './watch';
+
+const HOUR_MS = 3_600_000;
+
+test('the preview answers with the headers of the hosting configuration', async ({ request }) => {
+  const config = (await (await request.get('/config.json')).json()) as ServedConfig;
+  const expected = responseHeaders(deploymentOf(config));
+  const [, entry = ''] = /src="(\/assets\/[^"]+)"/.exec(await (await request.get('/')).text()) ?? [];
+
+  for (const [address, status] of [
+    ['/', 200],
+    ['/7100101/history?navigate=true', 200],
+    ['/config.json', 200],
+    ['/favicon.svg', 200],
+    [entry, 200],
+    ['/assets/gone-abc.js', 404],
+    ['/mockServiceWorker.js', 404],
+  ] as const) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(status);
+    expect(answer.headers(), address).toMatchObject(
+      Object.fromEntries(Object.entries(expected).map(([name, value]) => [name.toLowerCase(), value])),
+    );
+    expect(answer.headers()['cache-control'], address).toBe(cachingOf(address, status));
+  }
+});
+
+test('a whole day of work breaks no policy and talks to the five known parties', async ({ context, page, request }) => {
+  const config = (await (await request.get('/config.json')).json()) as ServedConfig;
+  const violations = await watchViolations(context);
+  const contacts = watchContacts(context, config);
+
+  await test.step('sign in by authorization code, and see every screen', async () => {
+    const leaving = page.waitForRequest(/\/v1\/authorize\?/);
+    await openAs(page, '/7100116/request');
+    const { searchParams } = new URL((await leaving).url());
+    expect(searchParams.get('response_type')).toBe('code');
+    expect(searchParams.get('code_challenge_method')).toBe('S256');
+    for (const area of ['Request', 'Selection', 'History']) {
+      await page.getByRole('link', { name: area, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: area })).toBeVisible();
+    }
+  });
+
+  await test.step('read findings in a window of their own', async () => {
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Findings PDF of request 1160021, DU' }).click();
+    const opened = await opening;
+    // A browser without a viewer of its own saves the document instead.
+    await Promise.any([opened.waitForURL(/^blob:/), opened.waitForEvent('download')]);
+    expect(await opened.evaluate(() => window.opener as unknown)).toBeNull();
+    await opened.close();
+  });
+
+  await test.step('download a request', async () => {
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: /^Request XML of request 1160021, DU/ }).click();
+    expect((await saving).suggestedFilename()).toBe('report.xml');
+  });
+
+  await test.step('open a dialog', async () => {
+    await page.getByRole('link', { name: 'Selection', exact: true }).click();
+    await page.getByRole('button', { name: /^Why is/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('have the sign-in renewed in silence', async () => {
+    const renewal = page.waitForRequest(/\/v1\/authorize\?.*prompt=none/);
+    await page.clock.setFixedTime(Date.now() + HOUR_MS);
+    await page.getByRole('link', { name: 'History', exact: true }).click();
+    expect((await renewal).frame()).not.toBe(page.mainFrame());
+    await expect(page.getByRole('table', { name: /^Past requests/ })).toBeVisible();
+  });
+
+  await test.step('go back to the origination system', async () => {
+    await page.getByRole('link', { name: 'Borrower Information' }).click();
+    await page.waitForURL(`${config.LOS_CONFIG.HOME_URL}**`);
+  });
+
+  expect(violations).toEqual([]);
+  expect([...contacts].sort()).toEqual(['api', 'app', 'identity provider', 'origination system', 'telemetry']);
+});

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { getResponse, http, HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { renderApp } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
+
+// Looking things up by role in a whole screen takes a while on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const OVERRIDE_PATH = '/aus/multi-aus/v1/multi-aus-override-selection';
+type App = ReturnType<typeof renderApp>;
+
+const card = (service: string) => screen.findByRole('region', { name: service });
+const overridesIn = ({ requests }: App) => requests.filter(({ path }) => path === OVERRIDE_PATH);
+const readsOf = ({ requests }: App, ending: string) => requests.filter(({ path }) => path.endsWith(ending)).length;
+
+/** Loan 7100120: LPA is recommended, nothing is locked, no waiver is at stake. */
+async function chooseDu(reason = 'Better pricing'): Promise<App> {
+  const app = renderApp('/7100120/selection');
+  await app.user.click(await screen.findByRole('radio', { name: 'DU' }));
+  await waitFor(() => expect(screen.getByRole('option', { name: reason })).toBeInTheDocument());
+  await app.user.selectOptions(screen.getByRole('combobox', { name: /Reason/ }), reason);
+  return app;
+}
+
+const save = ({ user }: App) => user.click(screen.getByRole('button', { name: 'Save selection' }));
+
+it('saves another result with its reason, logs it and reads everything again', async () => {
+  const app = await chooseDu();
+  const before = readsOf(app, '/transaction-history-details');
+  await save(app);
+  expect(await screen.findByText('DU is now the selected result.')).toBeVisible();
+  expect(await card('DU')).toHaveTextContent('Selected (override)');
+  const [sent] = overridesIn(app);
+  expect(sent?.headers).toMatchObject({ loanid: '7100120' });
+  expect(sent?.body).toMatchObject({
+    loanId: '7100120',
+    selectedAusRequestTypeId: 2,
+    overrideReasonId: 2,
+    overrideReason: 'Better pricing',
+    comment: '',
+  });
+  const log = await screen.findByRole('table', { name: 'Override log' });
+  expect(within(log).getByRole('row', { name: /Rita Ibarra LPA DU Better pricing/ })).toBeVisible();
+  await waitFor(() => expect(readsOf(app, '/transaction-history-details')).toBeGreaterThan(before));
+});
+
+it('returns to the recommended result without asking for a reason', async () => {
+  const app = await chooseDu();
+  await save(app);
+  await screen.findByText('DU is now the selected result.');
+  await app.user.click(screen.getByRole('radio', { name: 'LPA' }));
+  await app.user.click(screen.getByRole('button', { name: 'Save selection' }));
+  expect(await screen.findByText('LPA is now the selected result.')).toBeVisible();
+  expect(overridesIn(app)).toHaveLength(2);
+  expect(await card('LPA')).toHaveTextContent('Selected');
+});
+
+it('asks for a reason, and for a comment where the reason needs one', async () => {
+  const app = await chooseDu('Other');
+  await save(app);
+  const comment = screen.getByRole('textbox', { name: /Comment/ });
+  expect(comment).toHaveFocus();
+  expect(comment).toHaveAccessibleDescription('This reason needs a comment.');
+  await app.user.selectOptions(screen.getByRole('combobox', { name: /Reason/ }), 'Choose a reason');
+  await save(app);
+  expect(screen.getByRole('combobox', { name: /Reason/ })).toHaveAccessibleDescription('Choose a reason.');
+  expect(overridesIn(app)).toHaveLength(0);
+});
+
+it('forgets the choice when it is discarded', async () => {
+  const app = await chooseDu();
+  await app.user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.getByRole('radio', { name: 'LPA' })).toBeChecked();
+  expect(screen.queryByRole('button', { name: 'Save selection' })).toBeNull();
+});
+
+it('asks once more before a choice that conflicts with the lock', async () => {
+  const app = renderApp('/7100116/selection');
+  // DU is in effect there although the loan is locked to LP: choose LPA, then return.
+  await app.user.click(await screen.findByRole('radio', { name: 'LPA' }));
+  await waitFor(() => expect(screen.getByRole('option', { name: 'Better pricing' })).toBeInTheDocument());
+  await app.user.selectOptions(screen.getByRole('combobox', { name: /Reason/ }), 'Better pricing');
+  await save(app);
+  await screen.findByText('LPA is now the selected result.');
+  await app.user.click(screen.getByRole('radio', { name: 'DU' }));
+  await save(app);
+  const question = await screen.findByRole('alertdialog', { name: 'Use DU?' });
+  expect(question).toHaveTextContent('Loan is locked to LP. Using DU may re-price the loan.');
+  await app.user.click(within(question).getByRole('button', { name: 'Keep the selection' }));
+  expect(overridesIn(app)).toHaveLength(1);
+  await save(app);
+  await app.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Use DU' }));
+  expect(await screen.findByText('DU is now the selected result.')).toBeVisible();
+});
+
+it.each([
+  [400, 'The service refused the selection'],
+  [403, 'The service does not allow you to change this selection.'],
+])('takes the tick back and keeps what was entered when refused with %s', async (status, text) => {
+  const app = await chooseDu();
+  server.use(http.post(`*${OVERRIDE_PATH}`, () => HttpResponse.json({ message: 'No.' }, { status })));
+  await save(app);
+  expect(await screen.findByText(new RegExp(text))).toBeVisible();
+  expect(await card('LPA')).toHaveTextContent('Auto-selected');
+  expect(screen.getByRole('combobox', { name: /Reason/ })).toHaveDisplayValue('Better pricing');
+});
+
+it('finds out by reading back that a selection went through whose answer was lost', async () => {
+  const app = await chooseDu();
+  server.use(
+    http.post(`*${OVERRIDE_PATH}`, async ({ request }) => {
+      await getResponse(app.lender.handlers, request.clone());
+      return HttpResponse.error();
+    }),
+  );
+  await save(app);
+  expect(await screen.findByText('DU is now the selected result.')).toBeVisible();
+  expect(await card('DU')).toHaveTextContent('Selected (override)');
+  expect(overridesIn(app)).toHaveLength(1);
+});
+
+it('sends one selection for two presses', async () => {
+  const app = await chooseDu();
+  await app.user.dblClick(screen.getByRole('button', { name: 'Save selection' }));
+  expect(await screen.findByText('DU is now the selected result.')).toBeVisible();
+  expect(overridesIn(app)).toHaveLength(1);
+});

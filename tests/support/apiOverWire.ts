@@ -1,0 +1,40 @@
+import { createApi, type Api } from '@/api/createApi';
+import type { CallName } from '@/api/contract/calls';
+import type { Failure } from '@/lib/failure';
+import { recordRequests, type SentRequest } from './recordRequests';
+import { server } from './server';
+import { testConfig } from './testConfig';
+
+interface Options {
+  /** Keys of API_CONFIG to replace. */
+  api?: Record<string, unknown>;
+  accessToken?: () => Promise<string | undefined>;
+}
+
+interface ApiOverWire {
+  api: Api;
+  /** Never aborted. */
+  signal: AbortSignal;
+  requests: SentRequest[];
+  failures: Failure[];
+  dropped: { call: CallName; count: number }[];
+  bugs: { error: unknown; endpoint: string }[];
+}
+
+/** The API client alone, over the simulated network. */
+export function apiOverWire({
+  api: apiConfig = {},
+  accessToken = () => Promise.resolve('token-1'),
+}: Options = {}): ApiOverWire {
+  const failures: Failure[] = [];
+  const dropped: ApiOverWire['dropped'] = [];
+  const bugs: ApiOverWire['bugs'] = [];
+  const config = testConfig({ API_CONFIG: { BASE_URL: 'http://lender.test/api', ...apiConfig } });
+  const api = createApi(config, {
+    accessToken,
+    onFailure: (failure) => failures.push(failure),
+    onDropped: (call, count) => dropped.push({ call, count }),
+    onBug: (error, endpoint) => bugs.push({ error, endpoint }),
+  });
+  return { api, signal: new AbortController().signal, requests: recordRequests(server), failures, dropped, bugs };
+}

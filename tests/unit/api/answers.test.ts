@@ -1,0 +1,207 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { parseLoanId } from '@/domain/loan';
+import type { Failure } from '@/lib/failure';
+import { apiOverWire } from '@tests/support/apiOverWire';
+import { server } from '@tests/support/server';
+
+const loanId = parseLoanId('7100101') ?? expect.fail('a loan id');
+const answer = (response: () => Response | Promise<Response>) => server.use(http.all('*/api/*', response));
+const jsonText = (text: string, status = 200) =>
+  new HttpResponse(text, { status, headers: { 'content-type': 'application/json' } });
+
+/** What a read of the loan header comes to. */
+async function readHeader(options?: Parameters<typeof apiOverWire>[0]) {
+  const { api, signal, failures } = apiOverWire(options);
+  const value = await api.loans.header({ loanId }, signal).catch((error: unknown) => error);
+  return { value, failures };
+}
+
+describe('an answer with nothing in it is dropped (specification §5)', () => {
+  it.each(['', 'null', '{}', '[]', '""'])('%j', async (body) => {
+    answer(() => jsonText(body));
+    expect(await readHeader()).toEqual({ value: undefined, failures: [] });
+  });
+
+  it('204', async () => {
+    answer(() => new HttpResponse(null, { status: 204 }));
+    expect(await readHeader()).toEqual({ value: undefined, failures: [] });
+  });
+
+  it('but an empty list is a value where a list is expected', async () => {
+    answer(() => HttpResponse.json({ transactionHistories: [] }));
+    const { api, signal } = apiOverWire();
+    expect(await api.history.entries({ loanId }, signal)).toEqual([]);
+    answer(() => HttpResponse.json([]));
+    expect(await api.access.menu({ loanId, group: '1003' }, signal)).toEqual([]);
+  });
+});
+
+describe('an answer that is not what was agreed', () => {
+  it.each([
+    ['a web page', '<!doctype html><title>Gateway</title>'],
+    ['half of it', '{"loanNumber": "26000'],
+    ['a text', '"header"'],
+    ['a number', '17'],
+    ['a list with something in it', '[{"loanNumber": "1"}]'],
+  ])('is a failure: %s', async (_, body) => {
+    answer(() => jsonText(body));
+    expect((await readHeader()).failures).toEqual([{ kind: 'unreadable', call: 'loanHeader' }]);
+  });
+
+  it('so is an object where a list is expected', async () => {
+    answer(() => HttpResponse.json({ displayName: 'Assets', sectionName: 'Assets' }));
+    const { api, signal, failures } = apiOverWire();
+    await expect(api.access.menu({ loanId, group: '1008' }, signal)).rejects.toMatchObject({
+      failure: { kind: 'unreadable' },
+    });
+    expect(failures).toEqual([{ kind: 'unreadable', call: 'menu1008' }]);
+  });
+
+  it('costs a value that is wrong, and nothing else', async () => {
+    answer(() =>
+      HttpResponse.json({ loanNumber: 26, borrowerName: 'Dana', loanStageSequence: '18', unknown: { deep: 1 } }),
+    );
+    expect((await readHeader()).value).toMatchObject({
+      loanNumber: null,
+      borrowerName: 'Dana',
+      loanStageSequence: null,
+    });
+  });
+
+  it('costs an item that is wrong; items are counted', async () => {
+    answer(() =>
+      HttpResponse.json([
+        { displayName: 'Assets', sectionName: 'Assets' },
+        null,
+        'Liabilities',
+        { displayName: 'Nameless', sectionName: null },
+      ]),
+    );
+    const { api, signal, dropped } = apiOverWire();
+    expect(await api.access.menu({ loanId, group: '1003' }, signal)).toEqual([
+      { displayName: 'Assets', sectionName: 'Assets' },
+    ]);
+    expect(dropped).toEqual([{ call: 'menu1003', count: 2 }]);
+  });
+
+  it('never throws anything but a failed call, whatever is delivered', async () => {
+    const { api, signal, bugs } = apiOverWire();
+    await fc.assert(
+      fc.asyncProperty(fc.json(), async (body) => {
+        answer(() => jsonText(body));
+        const reads = [
+          api.loans.header({ loanId }, signal),
+          api.loans.data({ loanId }, signal),
+          api.access.privileges({ loanId }, signal),
+          api.access.menu({ loanId, group: '1003' }, signal),
+          api.history.entries({ loanId }, signal),
+          api.history.list({ loanId }, signal),
+        ];
+        await Promise.allSettled(reads);
+        expect(bugs).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('an error status', () => {
+  it.each([400, 401, 403, 404, 408, 409, 429, 500, 502, 503, 504])('%i is told with the call', async (status) => {
+    answer(() => new HttpResponse(null, { status }));
+    expect((await readHeader()).failures).toEqual([
+      { kind: 'http', call: 'loanHeader', status, ...(status === 400 ? { body: '' } : {}) },
+    ]);
+  });
+
+  it.each([401, 500])('%i stays what it is with a web page for a body', async (status) => {
+    answer(() => new HttpResponse('<h1>Error</h1>', { status, headers: { 'content-type': 'text/html' } }));
+    expect((await readHeader()).failures).toEqual([{ kind: 'http', call: 'loanHeader', status }]);
+  });
+
+  it('400 keeps its body, for the form that asked', async () => {
+    answer(() => HttpResponse.json({ errors: [{ field: 'agency' }] }, { status: 400 }));
+    expect((await readHeader()).failures).toMatchObject([{ body: { errors: [{ field: 'agency' }] } }]);
+  });
+
+  it.each<[unknown, string | undefined]>([
+    [{ failureTrackingNumber: 'F-1', activityId: 'A-1' }, 'F-1'],
+    [{ failureTrackingNumber: '', activityId: 'A-1' }, 'A-1'],
+    [{ failureTrackingNumber: null, activityId: 17 }, '17'],
+    [{ failureTrackingNumber: {} }, undefined],
+    [{}, undefined],
+    [[], undefined],
+    ['F-1', undefined],
+    [null, undefined],
+  ])('500 with %j has tracking number %s (specification §8)', async (body, trackingNumber) => {
+    answer(() => HttpResponse.json(body as null, { status: 500 }));
+    const [failure] = (await readHeader()).failures;
+    expect(failure?.trackingNumber).toBe(trackingNumber);
+  });
+});
+
+describe('no answer', () => {
+  it('is told as such', async () => {
+    answer(() => HttpResponse.error());
+    expect((await readHeader()).failures).toEqual([{ kind: 'network', call: 'loanHeader' }]);
+  });
+
+  it('because the call was cancelled is nobody’s failure', async () => {
+    answer(async () => {
+      await delay('infinite');
+      return HttpResponse.json({});
+    });
+    const { api, failures, bugs } = apiOverWire();
+    const controller = new AbortController();
+    const reading = api.loans.header({ loanId }, controller.signal);
+    controller.abort();
+    await expect(reading).rejects.toThrow('canceled');
+    expect([failures, bugs]).toEqual([[], []]);
+  });
+});
+
+describe('the employee look-up', () => {
+  it.each<[string, () => Response, boolean]>([
+    ['an employee', () => HttpResponse.json({ employeeId: 'rita', isInternalEmployee: true }), true],
+    ['somebody else', () => HttpResponse.json({ employeeId: 'toni', isInternalEmployee: false }), false],
+    ['nobody it knows', () => new HttpResponse(null, { status: 404 }), false],
+    ['nothing', () => HttpResponse.json(null), false],
+  ])('that answers with %s', async (_, response, isInternal) => {
+    answer(response);
+    const { api, signal } = apiOverWire();
+    expect(await api.access.isInternalEmployee({ userId: 'rita' }, signal)).toBe(isInternal);
+  });
+
+  it('passes other failures on', async () => {
+    answer(() => new HttpResponse(null, { status: 500 }));
+    const { api, signal } = apiOverWire();
+    const expected: Failure = { kind: 'http', call: 'employee', status: 500 };
+    await expect(api.access.isInternalEmployee({ userId: 'rita' }, signal)).rejects.toMatchObject({
+      failure: expected,
+    });
+  });
+});
+
+describe('privileges', () => {
+  it('hold only when they are true, except those that a service need not send', async () => {
+    answer(() => HttpResponse.json({ canViewRecievedDate: 'yes', canView1003Menu: true, canOverrideSelection: false }));
+    const { api, signal } = apiOverWire();
+    expect(await api.access.privileges({ loanId }, signal)).toEqual({
+      canViewRequestResponseXml: false,
+      canViewReceivedDate: false,
+      canViewMenu1003: true,
+      canViewMenu1008: false,
+      canSubmitAus: true,
+      canOverrideSelection: false,
+    });
+  });
+});
+
+it('an error of our own is told with the endpoint, and not to the session', async () => {
+  const { api, signal, bugs, failures } = apiOverWire();
+  await expect(api.access.isInternalEmployee({ userId: '..' }, signal)).rejects.toThrow('userId');
+  expect(bugs).toEqual([{ error: expect.any(Error) as Error, endpoint: 'isInternalEmployee' }]);
+  expect(failures).toEqual([]);
+});

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createHttp } from '@/api/http/httpClient';
+import { parseLoanId } from '@/domain/loan';
+import { apiOverWire } from '@tests/support/apiOverWire';
+import { server } from '@tests/support/server';
+import { testConfig } from '@tests/support/testConfig';
+
+const loanId = parseLoanId('7100101') ?? expect.fail('a loan id');
+const answerAll = () =>
+  server.use(http.all('*', () => HttpResponse.json({ documentBytes: 'JVBERi0=', extension: 'pdf' })));
+
+beforeEach(() => {
+  document.cookie = 'XSRF-TOKEN=xsrf-1';
+  answerAll();
+});
+
+afterEach(() => {
+  document.cookie = 'XSRF-TOKEN=; max-age=0';
+});
+
+describe('every request to the API (specification §7)', () => {
+  it('carries the bearer token and the anti-forgery token', async () => {
+    const { api, signal, requests } = apiOverWire();
+    await api.loans.header({ loanId }, signal);
+    expect(requests[0]?.headers).toMatchObject({ authorization: 'Bearer token-1', 'x-xsrf-token': 'xsrf-1' });
+    expect(requests[0]?.headers).not.toHaveProperty('ocp-apim-subscription-key');
+  });
+
+  it('carries the subscription key where there is one', async () => {
+    const { api, signal, requests } = apiOverWire({ api: { SUBSCRIPTION_KEY: 'key-1' } });
+    await api.loans.header({ loanId }, signal);
+    expect(requests[0]?.headers).toMatchObject({ 'ocp-apim-subscription-key': 'key-1' });
+  });
+
+  it('carries the loan id in the calls marked so, and in no other', async () => {
+    const { api, signal, requests } = apiOverWire();
+    await api.loans.header({ loanId }, signal);
+    await api.documents.open({ loanId, encryptedId: 'x' }, signal);
+    await api.documents.download({ loanId, requestId: '12', kind: 'RawRequest' }, signal);
+    expect(requests.map(({ headers }) => headers['loanid'])).toEqual([undefined, loanId, loanId]);
+    expect(requests[2]?.body).toEqual({ RequestId: '12', loanId, requestType: 'RawRequest' });
+  });
+
+  it('goes to the base URL with its suffix, in the gateway form when asked', async () => {
+    const { api, signal, requests } = apiOverWire({ api: { BASE_URL_SUFFIX: '/fp', USE_APIM: 'True' } });
+    await api.loans.header({ loanId }, signal);
+    expect(requests[0]?.path).toBe('/fp/origination/application/application/loan-header/v1/loan/7100101/loan-info');
+  });
+
+  it('goes to the app’s own origin without a base URL', async () => {
+    const { api, signal, requests } = apiOverWire({ api: { BASE_URL: '' } });
+    await api.loans.header({ loanId }, signal);
+    expect(requests[0]?.headers['authorization']).toBe('Bearer token-1');
+  });
+});
+
+describe('no address but the API’s (specification §7)', () => {
+  const client = () => createHttp(testConfig().api, () => Promise.resolve('token-1'));
+
+  it.each(['/../outside', '/x/../../outside'])('%s is refused before anything is sent', async (url) => {
+    const { requests } = apiOverWire();
+    await expect(client().get(url)).rejects.toThrow('leads off the API');
+    expect(requests).toEqual([]);
+  });
+
+  it.each(['https://evil.test/steal', '//evil.test/steal', 'http://lender.test@evil.test/'])(
+    '%s never leaves for another host',
+    async (url) => {
+      const { requests } = apiOverWire();
+      await client()
+        .get(url)
+        .catch(() => undefined);
+      expect(requests.every(({ host }) => host === 'lender.test')).toBe(true);
+    },
+  );
+
+  it('is refused even when a base URL is replaced', async () => {
+    const { requests } = apiOverWire();
+    await expect(client().get('/loan', { baseURL: 'https://evil.test' })).rejects.toThrow('leads off the API');
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('without a token', () => {
+  it('nothing is sent', async () => {
+    const { api, signal, requests, failures } = apiOverWire({ accessToken: () => Promise.resolve(undefined) });
+    await expect(api.loans.header({ loanId }, signal)).rejects.toMatchObject({ failure: { kind: 'signedOut' } });
+    expect(requests).toEqual([]);
+    expect(failures).toEqual([{ kind: 'signedOut', call: 'loanHeader' }]);
+  });
+
+  it('and without the provider the service counts as unreachable', async () => {
+    const { api, signal, requests, failures } = apiOverWire({
+      accessToken: () => Promise.reject(new Error('offline')),
+    });
+    await expect(api.loans.header({ loanId }, signal)).rejects.toMatchObject({ failure: { kind: 'network' } });
+    expect(requests).toEqual([]);
+    expect(failures).toEqual([{ kind: 'network', call: 'loanHeader' }]);
+  });
+});

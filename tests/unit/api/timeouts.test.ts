@@ -1,0 +1,36 @@
+import axios, { AxiosError, type AxiosAdapter } from 'axios';
+import { expect, it } from 'vitest';
+import { calls, type CallName } from '@/api/contract/calls';
+import { createSend, type SendOptions } from '@/api/http/send';
+import { createPathOf } from '@/api/http/urls';
+import type { Failure } from '@/lib/failure';
+
+/** Sends one call over an adapter that lets its time run out, and tells how long that was. */
+async function waitInVain(name: CallName): Promise<{ timeout: number | undefined; failures: Failure[] }> {
+  let timeout: number | undefined;
+  const adapter: AxiosAdapter = (config) => {
+    timeout = config.timeout;
+    return Promise.reject(new AxiosError('timeout exceeded', AxiosError.ETIMEDOUT, config));
+  };
+  const failures: Failure[] = [];
+  const send = createSend({
+    http: axios.create({ adapter }),
+    pathOf: createPathOf({ gatewayTemplate: undefined }),
+    readTimeoutMs: 12_345,
+    onFailure: (failure) => failures.push(failure),
+    onDropped: () => expect.fail('nothing was answered'),
+  });
+  const params = Object.fromEntries([...calls[name].path.matchAll(/\{(\w+)\}/g)].map(([, part = '']) => [part, '1']));
+  const options = { params, signal: new AbortController().signal, body: {} } as unknown as SendOptions<CallName>;
+  await expect(send(name, options)).rejects.toThrow(`${name} failed: timeout`);
+  return { timeout, failures };
+}
+
+it.each<[CallName, number]>([
+  ['historyDetails', 12_345],
+  ['document', 60_000],
+  ['placeOrder', 90_000],
+  ['overrideSelection', 60_000],
+])('%s waits %i ms and then tells of a timeout', async (name, timeout) => {
+  expect(await waitInVain(name)).toEqual({ timeout, failures: [{ kind: 'timeout', call: name }] });
+});

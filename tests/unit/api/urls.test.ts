@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calls } from '@/api/contract/calls';
+import { createPathOf } from '@/api/http/urls';
+
+const GATEWAY = '/origination/{area}/{area}/{service}/{rest}';
+const short = createPathOf({ gatewayTemplate: undefined });
+const gateway = createPathOf({ gatewayTemplate: GATEWAY });
+
+describe('the short form', () => {
+  it('fills in the parameters', () => {
+    expect(short('/aus/history/v1/loans/{loanId}/transaction-history', { loanId: '7100101' })).toBe(
+      '/aus/history/v1/loans/7100101/transaction-history',
+    );
+  });
+
+  it('encodes them', () => {
+    expect(short('/org/employee/{userId}', { userId: 'dana+w/h?#@lender.test' })).toBe(
+      '/org/employee/dana%2Bw%2Fh%3F%23%40lender.test',
+    );
+  });
+
+  it.each(['', '.', '..'])('refuses %j, which would lead to another path', (userId) => {
+    expect(() => short('/org/employee/{userId}', { userId })).toThrow('userId');
+  });
+
+  it('refuses a missing parameter', () => {
+    expect(() => short('/org/employee/{userId}', {})).toThrow('userId');
+  });
+});
+
+describe('the gateway form (specification §7)', () => {
+  it('puts /origination in front and doubles the first segment', () => {
+    expect(gateway('/aus/multi-aus/v1/loans/{loanId}/recent-request', { loanId: '7100101' })).toBe(
+      '/origination/aus/aus/multi-aus/v1/loans/7100101/recent-request',
+    );
+  });
+
+  it('doubles another segment where the deployment says so', () => {
+    const other = createPathOf({ gatewayTemplate: '/origination/{area}/{service}/{service}/{rest}' });
+    expect(other('/common/menu/v1/loan/{loanId}/1003', { loanId: '7' })).toBe(
+      '/origination/common/menu/menu/v1/loan/7/1003',
+    );
+  });
+
+  it('takes parameters for what they are, even when they look like part of the template', () => {
+    expect(gateway('/org/employee/{userId}', { userId: '{area}' })).toBe('/origination/org/org/employee/%7Barea%7D');
+  });
+
+  it.each(Object.entries(calls))('is made for %s from the very same path', (_, { path }) => {
+    const params = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '1']));
+    const [, area, ...rest] = short(path, params).split('/');
+    expect(gateway(path, params)).toBe(['/origination', area, area, ...rest].join('/'));
+  });
+});
+
+it('keeps every parameter within its segment', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1 }), (userId) => {
+      if (/^\.{1,2}$/.test(userId)) return;
+      const { pathname } = new URL(short('/org/employee/{userId}', { userId }), 'https://api.test');
+      expect(pathname.split('/')).toHaveLength(4);
+      expect(decodeURIComponent(pathname.split('/')[3] ?? '')).toBe(userId);
+    }),
+  );
+});

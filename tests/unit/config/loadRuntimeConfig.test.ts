@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { delay, http, HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { loadRuntimeConfig } from '@/config/runtimeConfig';
+import { configFile } from '@tests/support/testConfig';
+import { server } from '@tests/support/server';
+
+const NOT_FETCHED = { problems: ['Error fetching the config file.'] };
+const answer = (response: () => Response | Promise<Response>) => server.use(http.get('*/config.json', response));
+
+it('gives the configuration', async () => {
+  answer(() => HttpResponse.json(configFile()));
+  expect(await loadRuntimeConfig()).toHaveProperty('config.supportPhone', '1-800-555-0100');
+});
+
+it('asks past every cache', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  answer(() => HttpResponse.json(configFile()));
+  await loadRuntimeConfig();
+  expect(fetched).toHaveBeenCalledWith('/config.json', expect.objectContaining({ cache: 'no-store' }));
+});
+
+it.each([404, 403, 500, 204, 201])('status %i is an error', async (status) => {
+  answer(() => new HttpResponse(status === 204 ? null : JSON.stringify(configFile()), { status }));
+  expect(await loadRuntimeConfig()).toEqual(NOT_FETCHED);
+});
+
+it('a connection that breaks is an error', async () => {
+  answer(() => HttpResponse.error());
+  expect(await loadRuntimeConfig()).toEqual(NOT_FETCHED);
+});
+
+it('an answer that is too slow is an error', async () => {
+  answer(async () => {
+    await delay(10_000);
+    return HttpResponse.json(configFile());
+  });
+  expect(await loadRuntimeConfig(50)).toEqual(NOT_FETCHED);
+});
+
+it('a web page with status 200 is named as what it is not', async () => {
+  answer(() => HttpResponse.html('<!doctype html><title>Welcome</title>'));
+  expect(await loadRuntimeConfig()).toEqual({ problems: ['config.json: must be JSON'] });
+});
+
+it('a redirect address elsewhere is refused', async () => {
+  const { OKTA_CONFIG } = configFile();
+  answer(() =>
+    HttpResponse.json(
+      configFile({ OKTA_CONFIG: { ...(OKTA_CONFIG as object), REDIRECT_URI: 'https://other.test/implicit/callback' } }),
+    ),
+  );
+  expect(await loadRuntimeConfig()).toEqual({
+    problems: ["OKTA_CONFIG.REDIRECT_URI: must be on this app's own origin, http://localhost:3000"],
+  });
+});

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** Ways out of the page, into its storage or from text to code: who has which, so that a review can stop there. */
+const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
+  ['turns text into code', /\beval\(|new Function\(|import\([^'"`)]|set(?:Timeout|Interval)\(\s*['"`]/, []],
+  ['turns text into markup', /innerHTML|outerHTML|insertAdjacentHTML|document\.write|dangerouslySet|DOMParser/i, []],
+  ['hears other windows', /\bpostMessage\(|addEventListener\('message'|\bonmessage\b/, []],
+  ['reads or writes cookies', /document\.cookie|cookieStore/, []],
+  ['keeps a database', /\bindexedDB\b|\bcaches\b\./, []],
+  [
+    'calls without the API client',
+    /(?<![.\w])fetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource/,
+    ['src/config/runtimeConfig.ts'],
+  ],
+  ['opens windows', /window\.open\(|target=/, ['src/services/browserWindows.ts']],
+  ['makes files', /createObjectURL/, ['src/services/browserWindows.ts']],
+  ['leaves the app', /location\.(?:assign|replace|href\s*=)/, ['src/services/browserWindows.ts']],
+  ['uses the clipboard', /navigator\.clipboard/, ['src/ui/CopyText.tsx']],
+  [
+    'uses storage that outlives the tab',
+    /(?<!['"])\blocalStorage\b(?!['"])/,
+    ['src/services/preferences.ts', 'src/services/tabTokenStorage.ts'],
+  ],
+  ['uses storage of the tab', /\bsessionStorage\b/, ['src/services/sessionMemory.ts']],
+];
+
+const withoutComments = (code: string): string => code.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => path.posix.join('src', name.replaceAll(path.sep, '/')))
+  .map((file) => ({ file, code: withoutComments(readFileSync(file, 'utf8')) }));
+
+describe('only these files', () => {
+  it.each(POWERS)('%s', (_, pattern, homes) => {
+    expect(
+      sources
+        .filter(({ code }) => pattern.test(code))
+        .map(({ file }) => file)
+        .sort(),
+    ).toEqual(homes);
+  });
+});

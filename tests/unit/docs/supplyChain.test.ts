@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  allowScripts: Record<string, boolean>;
+}
+
+interface LockedPackage {
+  version: string;
+  integrity?: string;
+  resolved?: string;
+  dev?: boolean;
+  devOptional?: boolean;
+  optional?: boolean;
+  hasInstallScript?: boolean;
+}
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+const { dependencies, devDependencies, allowScripts } = readJson('package.json') as Manifest;
+const { '': _project, ...packages } = (readJson('package-lock.json') as { packages: Record<string, LockedPackage> })
+  .packages;
+const locked = Object.entries(packages);
+const shipped = locked.filter(([, { dev, devOptional, optional }]) => !dev && !devOptional && !optional);
+
+/** Licences that ask for no more than their own text and a notice. */
+const LICENCES = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
+
+/** The oldest version without a known hole that would matter here. */
+const FLOORS: Record<string, string> = {
+  '@okta/okta-auth-js': '8.0.0',
+  axios: '1.18.0',
+  'react-router': '7.18.2',
+};
+
+describe('what package.json asks for', () => {
+  it.each(Object.entries({ ...dependencies, ...devDependencies }))('%s in one exact version', (_, version) => {
+    expect(version).toMatch(/^(npm:[@\w./-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/);
+  });
+});
+
+describe('what package-lock.json installs', () => {
+  it('is checked against a strong digest, wherever it comes from', () => {
+    expect(locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+  });
+
+  it('names no registry, so that each machine asks its own (npm install --omit-lockfile-registry-resolved)', () => {
+    expect(locked.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+  });
+
+  it('runs nothing on installation but what package.json knows of and refuses', () => {
+    const withScripts = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
+    expect(withScripts.filter((name) => allowScripts[name] !== false)).toEqual([]);
+    expect(readFileSync('docs/hosting/Dockerfile', 'utf8')).toContain('RUN npm ci --ignore-scripts');
+  });
+
+  it.each(Object.entries(FLOORS))('has %s from %s on, and the same one everywhere', (name, floor) => {
+    const versions = locked.filter(([path]) => nameOf(path) === name).map(([, { version }]) => version);
+    expect(versions).toHaveLength(1);
+    expect(compareVersions(versions[0] ?? '', floor)).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('what is shipped', () => {
+  it('may be shipped: every licence is a permissive one', () => {
+    const licences = shipped.map(([path]) => {
+      const { license } = readJson(`${path}/package.json`) as { license?: string };
+      return [nameOf(path), license ?? 'none'];
+    });
+    expect(licences.length).toBeGreaterThan(50);
+    expect(licences.filter(([, licence = '']) => !LICENCES.includes(licence))).toEqual([]);
+  });
+});
+
+const nameOf = (path: string): string => path.replace(/^.*node_modules\//, '');
+
+function compareVersions(left: string, right: string): number {
+  return left.localeCompare(right, 'en', { numeric: true });
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clockTime, fullDateTime, momentOf, money, percent, shortDate } from '@/lib/format';
+
+describe('amounts (specification §9)', () => {
+  it.each([
+    [412_000, '$412,000.00'],
+    [0, '$0.00'],
+    [-12.5, '-$12.50'],
+    [1234.567, '$1,234.57'],
+    [null, '--'],
+    [Number.NaN, '--'],
+    [Number.POSITIVE_INFINITY, '--'],
+  ])('%s is %s', (amount, text) => {
+    expect(money(amount)).toBe(text);
+  });
+
+  it.each([
+    [6.375, '6.375%'],
+    [0, '0%'],
+    [null, '--'],
+    [Number.NaN, '--'],
+  ])('rate %s is %s', (value, text) => {
+    expect(percent(value)).toBe(text);
+  });
+});
+
+describe('dates (specification §9)', () => {
+  it('are shown in the reader’s zone', () => {
+    const local = '2026-11-20T09:05:07';
+    expect(shortDate(local)).toBe('11/20/26');
+    expect(fullDateTime(local)).toBe('11/20/26 09:05:07 AM');
+    expect(clockTime(new Date(2026, 10, 20, 13, 5, 7).getTime())).toBe('01:05:07 PM');
+  });
+
+  it.each([null, '', 'yesterday', '2026-13-45', '11/20/26', '0'.repeat(400)])('%j is no date', (text) => {
+    expect(shortDate(text)).toBe('--');
+    expect(fullDateTime(text)).toBe('--');
+    expect(momentOf(text)).toBeNull();
+  });
+
+  it('read back as the moment they were written at', () => {
+    fc.assert(
+      fc.property(fc.date({ min: new Date(0), max: new Date('2099-12-31'), noInvalidDate: true }), (date) => {
+        expect(momentOf(date.toISOString())).toBe(date.getTime());
+      }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import { runSaga, stdChannel } from 'redux-saga';
+import { describe, expect, it, vi } from 'vitest';
+import { call, fork, type SagaGenerator } from 'typed-redux-saga';
+import { callApi } from '@/lib/saga/callApi';
+import { guarded } from '@/lib/saga/guarded';
+import { waitFor } from '@/lib/saga/waitFor';
+
+describe('callApi', () => {
+  it('gives what the endpoint gives', async () => {
+    const task = runSaga({}, () => callApi((name: string) => Promise.resolve(`Hello ${name}`), 'Dana'));
+    await expect(task.toPromise()).resolves.toBe('Hello Dana');
+  });
+
+  it('aborts the request when the saga is cancelled, and runs no further', async () => {
+    const seen: AbortSignal[] = [];
+    const after = vi.fn();
+    function* asking(): SagaGenerator<void> {
+      yield* callApi((_: null, signal) => {
+        seen.push(signal);
+        return new Promise<void>(() => undefined);
+      }, null);
+      after();
+    }
+    const task = runSaga({}, asking);
+    expect(seen[0]?.aborted).toBe(false);
+    task.cancel();
+    await task.toPromise().catch(() => undefined);
+    expect(seen[0]?.aborted).toBe(true);
+    expect(after).not.toHaveBeenCalled();
+  });
+});
+
+describe('guarded', () => {
+  it('reports an error instead of ending its siblings', async () => {
+    const report = vi.fn();
+    const failing = guarded('failing', function* () {
+      yield* call(() => Promise.reject(new Error('broken')));
+    });
+    function* parent(): SagaGenerator<string> {
+      yield* fork(failing, { report });
+      return yield* call(() => new Promise<string>((resolve) => setTimeout(resolve, 5, 'alive')));
+    }
+    await expect(runSaga({}, parent).toPromise()).resolves.toBe('alive');
+    expect(report).toHaveBeenCalledWith(new Error('broken'), 'failing');
+  });
+});
+
+describe('waitFor', () => {
+  it('goes on at once when the value is there', async () => {
+    const task = runSaga({ getState: () => ({ loanId: '12' }) }, () =>
+      waitFor((state: { loanId: string }) => state.loanId),
+    );
+    await expect(task.toPromise()).resolves.toBe('12');
+  });
+
+  it('waits for state, not for an action', async () => {
+    const actions = stdChannel();
+    const state: { loanId: string | null } = { loanId: null };
+    const task = runSaga({ channel: actions, getState: () => state }, () =>
+      waitFor((current: typeof state) => current.loanId),
+    );
+    actions.put({ type: 'something' });
+    state.loanId = '12';
+    actions.put({ type: 'something else' });
+    await expect(task.toPromise()).resolves.toBe('12');
+  });
+});

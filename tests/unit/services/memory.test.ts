@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { createCredentialVault } from '@/services/credentialVault';
+import { createSessionMemory } from '@/services/sessionMemory';
+
+describe('session memory', () => {
+  it('survives a reload of the tab', () => {
+    createSessionMemory().write('phase2', 'true');
+    expect(createSessionMemory().read('phase2')).toBe('true');
+    createSessionMemory().forget('phase2');
+    expect(createSessionMemory().read('phase2')).toBeNull();
+  });
+
+  it('forgets sooner, and never fails, where storage is blocked', () => {
+    const memory = createSessionMemory(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    memory.write('phase2', 'true');
+    expect(memory.read('phase2')).toBe('true');
+    memory.forget('phase2');
+    expect(memory.read('phase2')).toBeNull();
+  });
+});
+
+describe('credential vault', () => {
+  it('keeps credentials by agency, outside every storage, until it is cleared', () => {
+    const vault = createCredentialVault();
+    vault.keep('138', { userName: 'branch-7', password: 'open sesame' });
+    expect(vault.of('138')).toEqual({ userName: 'branch-7', password: 'open sesame' });
+    expect(vault.of('139')).toBeUndefined();
+    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
+    vault.clear();
+    expect(vault.of('138')).toBeUndefined();
+  });
+});

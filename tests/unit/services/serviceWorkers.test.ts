@@ -1,0 +1,25 @@
+import { describe, expect, it, vi } from 'vitest';
+import { removeServiceWorkers } from '@/services/serviceWorkers';
+
+const browserWith = (getRegistrations: () => Promise<unknown[]>) =>
+  ({ serviceWorker: { getRegistrations } }) as unknown as Navigator;
+
+describe('service workers left behind', () => {
+  it('are unregistered, each of them', async () => {
+    const left = [{ unregister: vi.fn() }, { unregister: vi.fn() }];
+    await removeServiceWorkers(browserWith(() => Promise.resolve(left)));
+    for (const { unregister } of left) expect(unregister).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['a browser without service workers', {}],
+    ['none', browserWith(() => Promise.resolve([]))],
+    ['blocked storage', browserWith(() => Promise.reject(new DOMException('The operation is insecure.')))],
+    [
+      'one that refuses',
+      browserWith(() => Promise.resolve([{ unregister: () => Promise.reject(new Error('refused')) }])),
+    ],
+  ])('are no obstacle: %s', async (_, browser) => {
+    await expect(removeServiceWorkers(browser)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { historyReceived } from '@/features/history/historySlice';
+import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
+import {
+  borrowersEdited,
+  orderCheckPressed,
+  orderConfirmed,
+  orderDeclined,
+  selectDraft,
+  selectSubmission,
+  submitPressed,
+} from '@/features/orderDraft/orderDraftSlice';
+import { isEmptyDraft } from '@/domain/orderDraft';
+import { borrowerKey } from '@/domain/requestBorrower';
+import { TYPED_ACCOUNT } from '@/services/vaultContext';
+import { borrower } from '@tests/fixtures/order';
+import { historyItem } from '@tests/fixtures/historyItem';
+import { hashAtOnce, openDesk, orderService, type OrderDesk } from '@tests/support/orderDesk';
+
+let desks: OrderDesk[] = [];
+const open = (...of: Parameters<typeof openDesk>): OrderDesk => {
+  const desk = openDesk(...of);
+  desks.push(desk);
+  return desk;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') });
+  hashAtOnce();
+});
+afterEach(() => {
+  desks.forEach(({ close }) => close());
+  desks = [];
+  vi.useRealTimers();
+});
+
+const settle = (ms = 50) => vi.advanceTimersByTimeAsync(ms);
+const submissionOf = ({ store }: OrderDesk) => selectSubmission(store.getState());
+
+async function submit(desk: OrderDesk): Promise<void> {
+  desk.store.dispatch(submitPressed());
+  await settle();
+}
+
+describe('sending an order', () => {
+  it('sends it once, empties the draft and goes to Selection', async () => {
+    const service = orderService();
+    const desk = open(service);
+    await submit(desk);
+    expect(service.placed).toHaveLength(1);
+    expect(desk.went).toEqual(['/7100101/selection']);
+    expect(isEmptyDraft(selectDraft(desk.store.getState()))).toBe(true);
+    expect(desk.memory.read('order:7100101')).toBeNull();
+  });
+
+  it('sends one order for two presses in one frame', async () => {
+    const service = orderService();
+    const desk = open(service);
+    desk.store.dispatch(submitPressed());
+    await submit(desk);
+    expect(service.sent).toHaveLength(1);
+  });
+
+  it('sends nothing while the form has failures', async () => {
+    const service = orderService();
+    const desk = open(service);
+    desk.store.dispatch(borrowersEdited({ keys: [borrowerKey(borrower(1))], edit: { type: 'NONE' } }));
+    await submit(desk);
+    expect(submissionOf(desk)).toEqual({ status: 'invalid', serviceIssues: [] });
+    expect(service.sent).toHaveLength(0);
+  });
+
+  it('stays where the user has gone meanwhile', async () => {
+    const service = orderService();
+    service.mood = 'isSlow';
+    const desk = open(service);
+    await submit(desk);
+    const place = selectPlace(desk.store.getState()) ?? expect.fail('no place');
+    desk.store.dispatch(placeChanged({ ...place, area: 'history' }));
+    await settle(5_000);
+    expect(service.placed).toHaveLength(1);
+    expect(desk.went).toEqual([]);
+  });
+
+  it('empties the vault once the order has left', async () => {
+    const desk = open(orderService());
+    desk.vault.keep(TYPED_ACCOUNT, { userName: '', password: 'secret' });
+    await submit(desk);
+    expect(desk.vault.of(TYPED_ACCOUNT)).toBeUndefined();
+  });
+
+  it('keeps everything entered when the service refuses, and says why', async () => {
+    const service = orderService();
+    service.mood = 'refuses';
+    const desk = open(service);
+    await submit(desk);
+    expect(submissionOf(desk)).toMatchObject({ status: 'invalid', serviceIssues: [{ key: 'generic invalid field' }] });
+    expect(isEmptyDraft(selectDraft(desk.store.getState()))).toBe(false);
+    expect(desk.memory.read('order:7100101')).toBeNull();
+  });
+});
+
+describe('an answer that was lost', () => {
+  it.each(['losesAnswer', 'breaksAfterwards'] as const)(
+    'finds the order (%s) and goes on as if it had come',
+    async (mood) => {
+      const service = orderService();
+      service.mood = mood;
+      const desk = open(service);
+      await submit(desk);
+      expect(service.sent).toHaveLength(1);
+      expect(desk.went).toEqual(['/7100101/selection']);
+    },
+  );
+
+  it('looks for two minutes, sends nothing again, and then asks before another order', async () => {
+    const service = orderService();
+    service.mood = 'isOutOfReach';
+    const desk = open(service);
+    await submit(desk);
+    expect(submissionOf(desk).status).toBe('checking');
+    await settle(125_000);
+    expect(submissionOf(desk)).toMatchObject({ status: 'unconfirmed' });
+    expect(service.sent).toHaveLength(1);
+
+    service.mood = 'answers';
+    await submit(desk);
+    expect(submissionOf(desk)).toMatchObject({ status: 'confirming', concerns: [{ kind: 'unconfirmed' }] });
+    desk.store.dispatch(orderDeclined());
+    await settle();
+    expect(service.sent).toHaveLength(1);
+
+    await submit(desk);
+    desk.store.dispatch(orderConfirmed());
+    await settle();
+    expect(service.placed).toHaveLength(1);
+  });
+
+  it('gives the same order the same key, so that the service cannot place it twice', async () => {
+    const service = orderService();
+    service.mood = 'losesAnswer';
+    service.isHistoryDown = true;
+    const desk = open(service);
+    await submit(desk);
+    await settle(125_000);
+    await submit(desk);
+    desk.store.dispatch(orderConfirmed());
+    await settle();
+    expect(service.sent).toHaveLength(2);
+    expect(service.placed).toHaveLength(1);
+    expect(desk.went).toEqual(['/7100101/selection']);
+  });
+
+  it('looks for it again after a reload, before anything can be ordered', async () => {
+    const service = orderService();
+    service.mood = 'losesAnswer';
+    service.isHistoryDown = true;
+    const desk = open(service);
+    await submit(desk);
+    desk.close();
+    const reloaded = open(service, desk.memory);
+    await submit(reloaded);
+    expect(submissionOf(reloaded).status).toBe('checking');
+    service.isHistoryDown = false;
+    await settle(5_000);
+    expect(submissionOf(reloaded)).toEqual({ status: 'found', requestId: '1' });
+    expect(service.sent).toHaveLength(1);
+  });
+
+  it('looks once more when asked to', async () => {
+    const service = orderService();
+    service.mood = 'losesAnswer';
+    service.isHistoryDown = true;
+    const desk = open(service);
+    await submit(desk);
+    await settle(125_000);
+    service.isHistoryDown = false;
+    desk.store.dispatch(orderCheckPressed());
+    await settle();
+    expect(submissionOf(desk)).toEqual({ status: 'found', requestId: '1' });
+  });
+});
+
+describe('two windows', () => {
+  it('order one after the other, never both at once', async () => {
+    const service = orderService();
+    service.mood = 'isSlow';
+    const [first, second] = [open(service), open(service)];
+    first.store.dispatch(submitPressed());
+    await submit(second);
+    expect(submissionOf(second)).toMatchObject({ status: 'failed', reason: 'otherWindow' });
+    await settle(5_000);
+    expect(service.sent).toHaveLength(1);
+  });
+
+  it('ask before ordering what the other has just ordered', async () => {
+    const service = orderService();
+    const [first, second] = [open(service), open(service)];
+    await submit(first);
+    await submit(second);
+    expect(submissionOf(second)).toMatchObject({ status: 'confirming', concerns: [{ kind: 'meanwhile' }] });
+    expect(service.placed).toHaveLength(1);
+  });
+});
+
+it('asks before ordering while a request is being processed', async () => {
+  const service = orderService();
+  const desk = open(service);
+  desk.store.dispatch(historyReceived([historyItem({ status: 'Processing' })]));
+  await submit(desk);
+  expect(submissionOf(desk)).toMatchObject({ status: 'confirming', concerns: [{ kind: 'running' }] });
+});
+
+it('takes leaving the screen for a no', async () => {
+  const service = orderService();
+  const desk = open(service);
+  desk.store.dispatch(historyReceived([historyItem({ status: 'Processing' })]));
+  await submit(desk);
+  const place = selectPlace(desk.store.getState()) ?? expect.fail('no place');
+  desk.store.dispatch(placeChanged({ ...place, area: 'history' }));
+  await settle();
+  expect(submissionOf(desk)).toEqual({ status: 'editing' });
+  expect(service.sent).toHaveLength(0);
+});

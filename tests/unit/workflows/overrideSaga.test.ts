@@ -1,0 +1,232 @@
+import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rootReducer } from '@/app/rootReducer';
+import type { SelectionResult } from '@/domain/selectionResult';
+import { historyReceived, historyWanted } from '@/features/history/historySlice';
+import { loanHeaderReceived } from '@/features/loan/loanSlice';
+import {
+  overrideCheckPressed,
+  overrideConfirmed,
+  overrideDiscarded,
+  overrideReasonChosen,
+  overrideSavePressed,
+  resultChosen,
+  selectAwaitedKey,
+  selectOverrideDraft,
+  selectOverrideNotice,
+  selectOverridePhase,
+} from '@/features/selection/overrideSlice';
+import { recommendationsReceived, resultsReceived } from '@/features/selection/selectionSlice';
+import { FailedCall, type Failure } from '@/lib/failure';
+import type { SagaDeps } from '@/services/sagaDeps';
+import { overrideSaga } from '@/workflows/overrideSaga';
+import { selectShownResults } from '@/workflows/selectionRuns';
+import type { LoanId } from '@/domain/loan';
+import { loanHeader, lpaItem, lpaResult, runItem, selectionResult } from '@tests/fixtures/selection';
+
+const LOAN_ID = '7100101' as LoanId;
+const before = [selectionResult({ isRecommended: true }), lpaResult()];
+const after = [selectionResult({ isRecommended: true }), lpaResult({ isSelected: true })];
+const reasons = [{ id: 2, label: 'Better pricing', isCommentRequired: false }];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const failing = (over: Partial<Failure>) => () =>
+  Promise.reject(new FailedCall({ kind: 'http', call: 'overrideSelection', ...over }));
+
+/** DU is recommended; the user has chosen LPA and a reason. */
+function choosingLpa(lockedAusRequestTypeId: number | null = null) {
+  const override = vi.fn((_order: unknown): Promise<unknown> => Promise.resolve({ results: after, logs: [] }));
+  const list = vi.fn((): Promise<SelectionResult[] | undefined> => Promise.resolve(after));
+  const header = vi.fn(() => Promise.resolve(loanHeader()));
+  const recommendations = vi.fn(() => Promise.resolve({ recommendations: [], reasons, logs: [] }));
+  const deps = {
+    api: { selections: { override, list, recommendations }, loans: { header } },
+    report: (error: unknown) => {
+      throw error;
+    },
+  } as unknown as SagaDeps;
+  const actions: string[] = [];
+  const record: Middleware = () => (next) => (action) => {
+    actions.push((action as UnknownAction).type);
+    return next(action);
+  };
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults({ thunk: false }).concat(sagas, record),
+  });
+  sagas.run(overrideSaga, deps, LOAN_ID);
+  store.dispatch(loanHeaderReceived(loanHeader({ lockedAusRequestTypeId })));
+  store.dispatch(historyReceived([runItem({ isRecommended: true }), lpaItem()]));
+  store.dispatch(recommendationsReceived({ recommendations: [], reasons, logs: [] }));
+  store.dispatch(resultsReceived({ runId: '418', results: before }));
+  store.dispatch(resultChosen('502'));
+  store.dispatch(overrideReasonChosen(2));
+  const tick = () => selectShownResults(store.getState()).find(({ isSelected }) => isSelected)?.service;
+  return { store, override, list, header, recommendations, actions, tick };
+}
+
+type Choosing = ReturnType<typeof choosingLpa>;
+
+async function save({ store }: Choosing): Promise<void> {
+  store.dispatch(overrideSavePressed());
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+it('shows the tick at once, sends the choice and reads everything again', async () => {
+  const choosing = choosingLpa();
+  const { store, override } = choosing;
+  store.dispatch(overrideSavePressed());
+  expect(choosing.tick()).toBe('LPA');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(override.mock.calls[0]?.[0]).toEqual({
+    loanId: LOAN_ID,
+    runId: '418',
+    recommendedRequestId: '4181',
+    selectedRequestId: '4182',
+    selectedAusRequestTypeId: 3,
+    reason: reasons[0],
+    comment: '',
+  });
+  expect(selectOverrideNotice(store.getState())?.text).toBe('LPA is now the selected result.');
+  expect(selectOverrideDraft(store.getState()).key).toBeNull();
+  expect(choosing.header).toHaveBeenCalledTimes(1);
+  expect(choosing.recommendations).toHaveBeenCalledTimes(1);
+  expect(choosing.list).toHaveBeenCalledTimes(1);
+  expect(choosing.actions).toContain(historyWanted.type);
+});
+
+it('sends once, however often it is pressed', async () => {
+  const choosing = choosingLpa();
+  choosing.store.dispatch(overrideSavePressed());
+  choosing.store.dispatch(overrideSavePressed());
+  await save(choosing);
+  expect(choosing.override).toHaveBeenCalledTimes(1);
+});
+
+it('sends nothing without a reason', async () => {
+  const choosing = choosingLpa();
+  choosing.store.dispatch(overrideReasonChosen(null));
+  await save(choosing);
+  expect(choosing.override).not.toHaveBeenCalled();
+});
+
+describe('a refusal', () => {
+  it.each([400, 403, 404])(
+    'of status %s takes the tick back, keeps the draft and reads nothing back',
+    async (status) => {
+      const choosing = choosingLpa();
+      choosing.override.mockImplementation(failing({ status }));
+      choosing.list.mockResolvedValue(before);
+      await save(choosing);
+      expect(choosing.tick()).toBeUndefined();
+      expect(selectOverrideNotice(choosing.store.getState())?.tone).toBe('error');
+      expect(selectOverrideDraft(choosing.store.getState())).toMatchObject({ key: '502', reasonId: 2 });
+      expect(choosing.list).toHaveBeenCalledTimes(1);
+    },
+  );
+});
+
+describe('a lost answer', () => {
+  const losses: Partial<Failure>[] = [
+    { status: 409 },
+    { status: 500 },
+    { status: 503 },
+    { kind: 'network' },
+    { kind: 'timeout' },
+    { kind: 'unreadable' },
+  ];
+
+  it.each(losses)('%o that went through is found out by reading back', async (loss) => {
+    const choosing = choosingLpa();
+    choosing.override.mockImplementation(failing(loss));
+    await save(choosing);
+    expect(selectOverrideNotice(choosing.store.getState())?.tone).toBe('success');
+    expect(choosing.tick()).toBe('LPA');
+    expect(choosing.override).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(losses)('%o that did not go through is said only after reading back three times', async (loss) => {
+    const choosing = choosingLpa();
+    choosing.override.mockImplementation(failing(loss));
+    choosing.list.mockResolvedValue(before);
+    await save(choosing);
+    expect(selectOverridePhase(choosing.store.getState())).toBe('checking');
+    expect(selectOverrideNotice(choosing.store.getState())).toBeNull();
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(selectOverrideNotice(choosing.store.getState())?.text).toMatch(/was not saved/);
+    expect(choosing.tick()).toBeUndefined();
+    expect(choosing.override).toHaveBeenCalledTimes(1);
+  });
+
+  it('that cannot be read back stays unconfirmed until somebody checks again', async () => {
+    const choosing = choosingLpa();
+    choosing.override.mockImplementation(failing({ kind: 'network' }));
+    choosing.list.mockImplementation(failing({ kind: 'network' }));
+    await save(choosing);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(selectOverridePhase(choosing.store.getState())).toBe('unconfirmed');
+    expect(selectAwaitedKey(choosing.store.getState())).toBeNull();
+    choosing.store.dispatch(overrideSavePressed());
+    choosing.list.mockResolvedValue(after);
+    choosing.store.dispatch(overrideCheckPressed());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(selectOverrideNotice(choosing.store.getState())?.tone).toBe('success');
+    expect(choosing.override).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([undefined, { results: before, logs: [] }, { results: undefined, logs: undefined }])(
+    'reads back after an answer that does not show the selection: %o',
+    async (answer) => {
+      const choosing = choosingLpa();
+      choosing.override.mockResolvedValue(answer);
+      await save(choosing);
+      expect(choosing.list).toHaveBeenCalled();
+      expect(selectOverrideNotice(choosing.store.getState())?.tone).toBe('success');
+    },
+  );
+});
+
+describe('a choice that costs something', () => {
+  const LOCKED_TO_DU = 2;
+
+  it('is sent only after a yes', async () => {
+    const choosing = choosingLpa(LOCKED_TO_DU);
+    await save(choosing);
+    expect(selectOverridePhase(choosing.store.getState())).toBe('asking');
+    expect(choosing.override).not.toHaveBeenCalled();
+    choosing.store.dispatch(overrideConfirmed());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(choosing.override).toHaveBeenCalledTimes(1);
+  });
+
+  it('is forgotten when the draft is discarded, and can be asked about anew', async () => {
+    const choosing = choosingLpa(LOCKED_TO_DU);
+    await save(choosing);
+    choosing.store.dispatch(overrideDiscarded());
+    choosing.store.dispatch(resultChosen('502'));
+    choosing.store.dispatch(overrideReasonChosen(2));
+    await save(choosing);
+    expect(selectOverridePhase(choosing.store.getState())).toBe('asking');
+  });
+
+  it('is not sent when a newer run has come in the meantime', async () => {
+    const choosing = choosingLpa(LOCKED_TO_DU);
+    await save(choosing);
+    const newer = { multiAusRequestId: '419', requestDate: '2026-11-15T10:00:00Z', isRecommended: true };
+    choosing.store.dispatch(
+      historyReceived([runItem(), lpaItem(), runItem({ ...newer, key: '601', requestId: '4191' })]),
+    );
+    choosing.store.dispatch(overrideConfirmed());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(choosing.override).not.toHaveBeenCalled();
+    expect(selectOverrideNotice(choosing.store.getState())?.text).toMatch(/have changed/);
+  });
+});
