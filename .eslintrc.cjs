@@ -87,6 +87,7 @@ module.exports = defineConfig(
       '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
+      'no-eval': 'error',
       'no-restricted-imports': ['error', { patterns: [parents] }],
       'no-restricted-syntax': [
         'error',

@@ -1,3 +1,4 @@
+import PDFDocument from 'pdfkit';
 import { SANDBOX_MARK } from './marking';
 import { drawSection } from './pdfSections';
 import { MARGIN, pageWidthOf, type Page } from './pdfPage';
@@ -8,9 +9,7 @@ const FOOTER_HEIGHT = 36;
 const BAND_HEIGHT = 64;
 
 /** A report laid out on letter pages, each with the mark and its number. */
-export async function renderPdf(report: Report): Promise<Uint8Array> {
-  // Loaded only when somebody opens a document.
-  const { default: PDFDocument } = await import('pdfkit');
+export function renderPdf(report: Report): Promise<Uint8Array> {
   const page: Page = new PDFDocument({
     size: 'LETTER',
     bufferPages: true,
