@@ -112,6 +112,8 @@ module.exports = defineConfig(
     rules: { 'react-refresh/only-export-components': 'off' },
   },
   { files: ['sandbox/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  // The attacks have to be real.
+  { files: ['tests/e2e/security/attacks.ts'], rules: { 'no-eval': 'off' } },
   // A Playwright fixture hands its value to a function called `use`.
   { files: ['tests/e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   { files: ['tests/**'], rules: { 'max-lines': ['error', { max: 400 }] } },

@@ -27,12 +27,15 @@ export default defineConfig({
       { find: /^@docs\//, replacement: `${folder('./docs')}/` },
     ],
   },
+  // Only the app's own page: other pages in the tree bring their own packages.
+  optimizeDeps: { entries: ['index.html'] },
   define: { __APP_VERSION__: JSON.stringify(version) },
   server: { port: appPort, strictPort: true },
   preview: { port: appPort, strictPort: true },
   build: { target: 'es2022' },
   test: {
     restoreMocks: true,
+    testTimeout: 20_000,
     projects: [
       {
         extends: true,

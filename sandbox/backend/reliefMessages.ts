@@ -1,7 +1,8 @@
 import { RELIEF_TYPES, type Relief, type ReliefStatus } from '@sandbox/world/relief';
 
 const TEXTS: Readonly<Record<ReliefStatus, (type: string) => string>> = {
-  Eligible: (type) => `${type} are relieved of representations and warranties on the strength of the report.`,
+  Eligible: (type) =>
+    `Representations and warranties on ${type.toLowerCase()} are relieved on the strength of the report.`,
   'Not Eligible': (type) => `${type} are not relieved: document them in the ordinary way.`,
   'Unable to Determine': (type) => `${type} could not be assessed: the report is incomplete or has expired.`,
   'Not Requested': (type) => `No report of ${type.toLowerCase()} was sent with the submission.`,

@@ -116,9 +116,31 @@ function warnings({ readiness }: GuardSituation): OrderConcern[] {
   return messages.length === 0 ? [] : [{ kind: 'warning', title: 'Please note', lines: messages }];
 }
 
-/** Requests of the loan that this screen had not seen when the order was made up. */
-export function meanwhile(known: readonly string[], latest: readonly HistoryItem[]): OrderConcern[] {
-  const fresh = latest.filter(({ requestId }) => !known.includes(requestId));
+interface Comparison {
+  /** What the screen had seen when the order was made up; undefined when History could not be read then. */
+  known: readonly HistoryItem[] | undefined;
+  /** What there is now; undefined when History cannot be read. */
+  latest: readonly HistoryItem[] | undefined;
+  /** Epoch milliseconds. */
+  openedAt: number;
+}
+
+/** What has been ordered for the loan in another window, or by somebody else, since the order was made up. */
+export function meanwhile({ known, latest, openedAt }: Comparison): OrderConcern[] {
+  if (latest === undefined) {
+    return [
+      {
+        kind: 'meanwhile',
+        title: "The loan's requests could not be read just now",
+        lines: ['So nobody can tell whether the same has been ordered in the meantime.', ORDERED_TWICE],
+      },
+    ];
+  }
+  const fresh = latest.filter((item) =>
+    known === undefined
+      ? (momentOf(item.requestDate) ?? 0) >= openedAt
+      : known.every(({ requestId }) => requestId !== item.requestId),
+  );
   if (fresh.length === 0) return [];
   const people = [...new Set(fresh.map(({ submittedBy }) => submittedBy).filter((name) => name !== null))];
   const by = people.length === 0 ? '' : ` by ${people.join(', ')}`;
@@ -128,11 +150,13 @@ export function meanwhile(known: readonly string[], latest: readonly HistoryItem
       title: 'Something has been ordered for this loan in the meantime',
       lines: [
         `Request ${requestNumbers(fresh).join(', ')}${by} was not there when this screen was opened.`,
-        'Ordering now may order the same credit reports twice.',
+        ORDERED_TWICE,
       ],
     },
   ];
 }
+
+const ORDERED_TWICE = 'Ordering now may order the same credit reports twice.';
 
 /** The numbers requests go by: the services of a multi request share the first one's. */
 export function requestNumbers(items: readonly HistoryItem[]): string[] {

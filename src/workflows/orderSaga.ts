@@ -9,6 +9,7 @@ import { signOutPressed } from '@/features/session/sessionSlice';
 import { guarded } from '@/lib/saga/guarded';
 import { orderDrafts } from '@/services/orderDrafts';
 import { orderJournal } from '@/services/orderJournal';
+import { acquireOrderLock } from '@/services/orderLock';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { findOrder } from './findOrderSaga';
 import { selectPastRequests } from './orderSelectors';
@@ -35,18 +36,26 @@ function* act(deps: SagaDeps, loanId: LoanId, action: Press): SagaGenerator<void
   yield* call(submitPressed.match(action) ? submitOrder : lookForLostOrder, deps, loanId);
 }
 
-/** An order whose answer was lost, by a reload for instance, is looked up before anything else may be ordered. */
+/**
+ * An order whose answer was lost, by a reload for instance, is looked up before anything else may be ordered. Other windows wait
+ * as well: it may still be on its way.
+ */
 function* lookForLostOrder(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
   const attempt = orderJournal(deps.memory).read(loanId);
   if (attempt === undefined) return;
   yield* put(submissionChanged({ status: 'checking' }));
-  const requestId = yield* call(findOrder, deps, loanId, attempt);
-  if (requestId === undefined) {
-    yield* put(submissionChanged({ status: 'unconfirmed', since: attempt.startedAt }));
-    return;
+  const release = yield* call(acquireOrderLock, loanId);
+  try {
+    const requestId = yield* call(findOrder, deps, loanId, attempt);
+    if (requestId !== undefined) orderJournal(deps.memory).forget(loanId);
+    yield* put(
+      submissionChanged(
+        requestId === undefined ? { status: 'unconfirmed', since: attempt.startedAt } : { status: 'found', requestId },
+      ),
+    );
+  } finally {
+    release?.();
   }
-  orderJournal(deps.memory).forget(loanId);
-  yield* put(submissionChanged({ status: 'found', requestId }));
 }
 
 /** Credit that was imported alone is finished when no credit request is being processed any more. */

@@ -18,6 +18,7 @@ import { selectHistory } from '@/features/history/historySlice';
 import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
 import { draftDiscarded, passwordForgotten, submissionChanged } from '@/features/orderDraft/orderDraftSlice';
+import { selectOpenedAt } from '@/features/requestSetup/requestSetupSlice';
 import { failureOf, type Failure } from '@/lib/failure';
 import { callApi } from '@/lib/saga/callApi';
 import { fingerprintOf, newAttemptId } from '@/services/orderIdentity';
@@ -43,10 +44,9 @@ export function* sendOrder(
   const password = passwordFor(deps, order);
   const latest = yield* call(latestRequests, deps, loanId);
   const known = (yield* select(selectHistory)).value;
-  if (latest !== undefined && known !== undefined) {
-    if (!(yield* call(confirmed, meanwhile(idsOf(known), latest)))) return;
-    yield* put(submissionChanged({ status: 'submitting' }));
-  }
+  const openedAt = yield* select(selectOpenedAt);
+  if (!(yield* call(confirmed, meanwhile({ known, latest, openedAt })))) return;
+  yield* put(submissionChanged({ status: 'submitting' }));
   const journal = orderJournal(deps.memory);
   const attempt = yield* call(newAttempt, deps, loanId, order, lost, idsOf([...(known ?? []), ...(latest ?? [])]));
   journal.write(loanId, attempt);
@@ -75,7 +75,7 @@ function passwordFor({ vault }: SagaDeps, { agency }: OrderRequest): string {
   return typed === '' ? (vault.of(agency.id)?.password ?? '') : typed;
 }
 
-/** What the loan's requests are now: another window or another person may have ordered. Without an answer nothing is held up. */
+/** What the loan's requests are now: another window or another person may have ordered. @empty they cannot be read */
 function* latestRequests({ api }: SagaDeps, loanId: LoanId): SagaGenerator<HistoryItem[] | undefined> {
   try {
     return yield* callApi(api.history.list, { loanId });

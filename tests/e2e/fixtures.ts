@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { DEVELOPMENT, originOf, PRODUCTION } from './addresses';
 
 interface Fixtures {
@@ -45,6 +45,17 @@ export async function signIn(page: Page, name = 'Rita Ibarra'): Promise<void> {
 export async function openAs(page: Page, address: string, name?: string): Promise<void> {
   await page.goto(address);
   await signIn(page, name);
+}
+
+/** Opens a document in a window of its own, which cannot reach the page it came from. */
+export async function readDocument(page: Page, button: Locator): Promise<void> {
+  const opening = page.waitForEvent('popup');
+  await button.click();
+  const opened = await opening;
+  // A browser without a viewer of its own saves the document instead.
+  await Promise.any([opened.waitForURL(/^blob:/), opened.waitForEvent('download')]);
+  expect(await opened.evaluate(() => window.opener as unknown)).toBeNull();
+  await opened.close();
 }
 
 /** Plants a fault in the sandbox's answers, for one loan. */

@@ -1,5 +1,5 @@
-import { expect, signIn } from './fixtures';
 import type { Page } from '@playwright/test';
+import { expect, readDocument, signIn } from './fixtures';
 
 /** The main job, start to end: from the pipeline, an order for DU and LPA, to the chosen result and back. */
 export async function orderAndChoose(page: Page, sandbox: string, loanNumber: string): Promise<void> {
@@ -22,11 +22,7 @@ export async function orderAndChoose(page: Page, sandbox: string, loanNumber: st
   await expect(rows.filter({ hasText: 'Approve/Eligible' })).toHaveCount(1);
   await expect(rows.filter({ hasText: 'Accept / Eligible' })).toHaveCount(1);
 
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: /Findings.*DU/ }).click();
-  const findings = await opened;
-  await findings.waitForURL(/^blob:/);
-  await findings.close();
+  await readDocument(page, page.getByRole('button', { name: /^Findings.*DU/ }));
 
   await openArea(page, 'Selection');
   await expect(page.getByText('Recommended', { exact: true })).toBeVisible();

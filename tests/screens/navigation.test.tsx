@@ -6,7 +6,8 @@ import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 
 const LOAN = '7100101';
-const REQUEST = `/${LOAN}/request`;
+/** The lightest screen: this loan has no past. */
+const HISTORY = `/${LOAN}/history`;
 const menu = () => screen.findByRole('navigation', { name: 'Loan origination system' });
 const group = async (name: string) => within(await menu()).findByRole('button', { name });
 const labels = async () =>
@@ -23,7 +24,7 @@ async function strip(): Promise<Record<string, string | null>> {
 
 describe('left menu (specification §2)', () => {
   it('shows both groups, open, with the sections as they are to be shown', async () => {
-    renderApp(REQUEST);
+    renderApp(HISTORY);
     expect(await group('1003')).toHaveAttribute('aria-expanded', 'true');
     expect(await group('1008')).toHaveAttribute('aria-expanded', 'true');
     await screen.findByRole('link', { name: 'Decision & Conditions' });
@@ -49,14 +50,14 @@ describe('left menu (specification §2)', () => {
     ['Appraisal & Property', `https://los.test/loan/${LOAN}/Appraisal%26Property`],
     ['Decision & Conditions', `https://los.test/loan/${LOAN}/LoanDecision?source=aus`],
   ])('%s leads to %s, in this tab', async (name, href) => {
-    renderApp(REQUEST);
+    renderApp(HISTORY);
     const link = await screen.findByRole('link', { name });
     expect(link).toHaveAttribute('href', href);
     expect(link).not.toHaveAttribute('target');
   });
 
   it('closes and opens a group', async () => {
-    const { user } = renderApp(REQUEST);
+    const { user } = renderApp(HISTORY);
     await screen.findByRole('link', { name: 'Assets' });
     await user.click(await group('1003'));
     expect(await group('1003')).toHaveAttribute('aria-expanded', 'false');
@@ -67,14 +68,14 @@ describe('left menu (specification §2)', () => {
   });
 
   it('shows a group only with its privilege, and asks for no other', async () => {
-    const { requests } = renderApp(REQUEST, { persona: 'tpo.bright' });
+    const { requests } = renderApp(HISTORY, { persona: 'tpo.bright' });
     await screen.findByRole('link', { name: 'Assets' });
     expect(screen.queryByRole('button', { name: '1008' })).not.toBeInTheDocument();
     expect(requests.some(({ path }) => path.endsWith('/1008'))).toBe(false);
   });
 
   it('knows privileges by the names of the deployment', async () => {
-    renderApp(REQUEST, { config: { PRIVILEGE_NAMES: { MENU_1003: 'canSubmitAus', MENU_1008: 'noSuchThing' } } });
+    renderApp(HISTORY, { config: { PRIVILEGE_NAMES: { MENU_1003: 'canSubmitAus', MENU_1008: 'noSuchThing' } } });
     await screen.findByRole('link', { name: 'Assets' });
     expect(screen.queryByRole('button', { name: '1008' })).not.toBeInTheDocument();
   });
@@ -84,16 +85,16 @@ describe('left menu (specification §2)', () => {
     ['an empty object', () => HttpResponse.json({})],
     ['none granted', () => HttpResponse.json({ canView1003Menu: false, canView1008Menu: 'true' })],
   ])('is absent when the privileges are %s', async (_, response) => {
-    const { requests } = renderApp(REQUEST);
+    const { requests } = renderApp(HISTORY);
     server.use(http.get('*/multi-aus', response));
-    await screen.findByRole('heading', { level: 1, name: 'Request' });
+    await screen.findByRole('heading', { level: 1, name: 'History' });
     await waitFor(() => expect(requests.some(({ path }) => path.startsWith('/common/privileges/'))).toBe(true));
     expect(screen.queryByRole('navigation', { name: 'Loan origination system' })).not.toBeInTheDocument();
     expect(requests.some(({ path }) => path.startsWith('/common/menu/'))).toBe(false);
   });
 
   it('waits for the privileges', async () => {
-    const { requests } = renderApp(REQUEST);
+    const { requests } = renderApp(HISTORY);
     server.use(
       http.get('*/multi-aus', async () => {
         await delay(100);
@@ -107,7 +108,7 @@ describe('left menu (specification §2)', () => {
   it('says when privileges cannot be read, and goes on after another try', async () => {
     const lender = startLender();
     lender.faults.add({ call: 'privileges', kind: 'status', status: 503, times: 1 });
-    const { user } = renderApp(REQUEST, { lender });
+    const { user } = renderApp(HISTORY, { lender });
     const notice = await screen.findByText(/could not provide your privileges/);
     await user.click(within(alertOf(notice)).getByRole('button', { name: 'Try again' }));
     await screen.findByRole('link', { name: 'Assets' });
@@ -117,7 +118,7 @@ describe('left menu (specification §2)', () => {
   it('says in its place when one group cannot be read, and goes on after another try', async () => {
     const lender = startLender();
     lender.faults.add({ call: 'menu1008', kind: 'offline', times: 1 });
-    const { user } = renderApp(REQUEST, { lender });
+    const { user } = renderApp(HISTORY, { lender });
     const notice = await within(await menu()).findByText(/Could not reach the service to load the 1008 menu/);
     expect(screen.getByRole('link', { name: 'Assets' })).toBeInTheDocument();
     await user.click(within(alertOf(notice)).getByRole('button', { name: 'Try again' }));
@@ -125,7 +126,7 @@ describe('left menu (specification §2)', () => {
   });
 
   it('leaves out items that are nameless or would lead elsewhere', async () => {
-    renderApp(REQUEST);
+    renderApp(HISTORY);
     server.use(
       http.get('*/1003', () =>
         HttpResponse.json([
@@ -149,7 +150,7 @@ const alertOf = (element: HTMLElement): HTMLElement => element.closest<HTMLEleme
 
 describe('loan info strip (specification §2)', () => {
   it('shows which loan this is', async () => {
-    renderApp('/7100116/request');
+    renderApp('/7100116/history');
     await waitFor(async () => expect(Object.values(await strip())).not.toContain('---'));
     expect(Object.keys(await strip())).toEqual([
       'Loan number',
@@ -166,12 +167,12 @@ describe('loan info strip (specification §2)', () => {
     const lender = startLender();
     lender.faults.add({ call: 'loanHeader', kind: 'slow', delayMs: 60_000 });
     lender.faults.add({ call: 'loanData', kind: 'slow', delayMs: 60_000 });
-    renderApp(REQUEST, { lender });
+    renderApp(HISTORY, { lender });
     expect(Object.values(await strip())).toEqual(Array<string>(6).fill('---'));
   });
 
   it('shows --- for whatever the service leaves out', async () => {
-    renderApp('/7100192/request');
+    renderApp('/7100192/history');
     await waitFor(async () => expect(await strip()).not.toMatchObject({ 'Loan number': '---' }));
     expect(await strip()).toMatchObject({ 'Primary borrower': '---', 'Loan stage': '---', 'Locked AUS': '---' });
   });
@@ -179,7 +180,7 @@ describe('loan info strip (specification §2)', () => {
   it('says when the loan cannot be read, and goes on after another try', async () => {
     const lender = startLender();
     lender.faults.add({ call: 'loanHeader', kind: 'truncated', times: 1 });
-    const { user } = renderApp(REQUEST, { lender });
+    const { user } = renderApp(HISTORY, { lender });
     const notice = await screen.findByText(/answer with the loan's data could not be read/);
     await user.click(within(alertOf(notice)).getByRole('button', { name: 'Try again' }));
     await waitFor(async () => expect(await strip()).not.toMatchObject({ 'Loan number': '---' }));
@@ -189,7 +190,7 @@ describe('loan info strip (specification §2)', () => {
 
 describe('layout (specification §2)', () => {
   it('has three tabs; the title says which is open for which loan, and focus follows to its heading', async () => {
-    const { user } = renderApp(REQUEST);
+    const { user } = renderApp(HISTORY);
     const tabs = await screen.findByRole('navigation', { name: 'Loan areas' });
     expect(
       within(tabs)
@@ -201,17 +202,17 @@ describe('layout (specification §2)', () => {
       expect(shown['Loan number']).not.toBe('---');
       return shown;
     });
-    await waitFor(() => expect(document.title).toBe(`Request · ${loanNumber ?? ''}`));
-    await user.click(within(tabs).getByRole('link', { name: 'History' }));
-    const heading = await screen.findByRole('heading', { level: 1, name: 'History' });
+    await waitFor(() => expect(document.title).toBe(`History · ${loanNumber ?? ''}`));
+    await user.click(within(tabs).getByRole('link', { name: 'Selection' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Selection' });
     await waitFor(() => expect(heading).toHaveFocus());
-    expect(document.title).toBe(`History · ${loanNumber ?? ''}`);
-    expect(within(tabs).getByRole('link', { name: 'History' })).toHaveAttribute('aria-current', 'page');
+    expect(document.title).toBe(`Selection · ${loanNumber ?? ''}`);
+    expect(within(tabs).getByRole('link', { name: 'Selection' })).toHaveAttribute('aria-current', 'page');
   });
 
   it('begins with a link past header and menu', async () => {
-    const { user } = renderApp(REQUEST);
-    await screen.findByRole('heading', { level: 1, name: 'Request' });
+    const { user } = renderApp(HISTORY);
+    await screen.findByRole('heading', { level: 1, name: 'History' });
     await user.tab();
     expect(document.activeElement).toHaveTextContent('Skip to main content');
     expect(document.activeElement).toHaveAttribute('href', '#main');
@@ -223,7 +224,7 @@ describe('layout (specification §2)', () => {
     ['leftNav', () => screen.queryByRole('navigation', { name: 'Loan origination system' })],
     ['footer', () => screen.queryByText(/^.*Support 1-800-555-0100/)],
   ] as const)('shows or hides %s by the shared flag', async (flag, find) => {
-    const { store } = renderApp(REQUEST);
+    const { store } = renderApp(HISTORY);
     await screen.findByRole('link', { name: 'Assets' });
     expect(find()).toBeInTheDocument();
     store.dispatch(visibilityChanged({ [flag]: false }));
@@ -236,16 +237,18 @@ describe('layout (specification §2)', () => {
     ['rita.ibarra', 'Rita Ibarra', 'Internal'],
     ['tpo.bright', 'Toni Bright', 'Partner'],
   ] as const)('says that %s is %s, %s', async (persona, name, kind) => {
-    renderApp(REQUEST, { persona });
+    renderApp(HISTORY, { persona });
     expect(await screen.findByText(name)).toBeInTheDocument();
     expect(await screen.findByText(kind)).toBeInTheDocument();
   });
 
   it('does not ask for employees where there is no look-up', async () => {
-    const { LOS_CONFIG } = { LOS_CONFIG: { HOME_URL: 'https://los.test/', EMPLOYEE_LOOKUP: false } };
-    const { requests } = renderApp(REQUEST, {
-      config: { LOS_CONFIG: { ...LOS_CONFIG, SECTION_URL_TEMPLATE: 'https://los.test/{sectionName}' } },
-    });
+    const LOS_CONFIG = {
+      HOME_URL: 'https://los.test/',
+      SECTION_URL_TEMPLATE: 'https://los.test/{sectionName}',
+      EMPLOYEE_LOOKUP: false,
+    };
+    const { requests } = renderApp(HISTORY, { config: { LOS_CONFIG } });
     await screen.findByText('Rita Ibarra');
     await screen.findByRole('link', { name: 'Assets' });
     expect(requests.some(({ path }) => path.startsWith('/org/employee/'))).toBe(false);
@@ -254,33 +257,35 @@ describe('layout (specification §2)', () => {
 
 describe('another loan in the same tab', () => {
   it('begins anew: nothing of the loan before is shown, and its late answers are nobody’s', async () => {
-    const { router, store } = renderApp('/7100116/request');
-    await waitFor(async () => expect(await strip()).toMatchObject({ 'Locked AUS': 'LP' }));
-    const aborted: string[] = [];
+    let answerLate: () => void = () => expect.fail('nothing was asked');
+    const { router } = renderApp('/7100116/history');
     server.use(
-      http.get('*', async ({ request }) => {
-        request.signal.addEventListener('abort', () => aborted.push(new URL(request.url).pathname));
-        await delay(60_000);
+      http.get(`*/loan/${LOAN}/loan-info`, async () => {
+        await new Promise<void>((resolve) => (answerLate = resolve));
         return HttpResponse.json({ loanNumber: 'late' });
       }),
     );
-    await router.navigate(REQUEST);
-    expect(Object.values(await strip())).toEqual(Array<string>(6).fill('---'));
-    expect(screen.queryByRole('navigation', { name: 'Loan origination system' })).not.toBeInTheDocument();
-    server.resetHandlers();
-    server.use(...startLender().handlers);
-    await router.navigate('/7100113/request');
-    await waitFor(async () => expect(await strip()).toMatchObject({ 'Locked AUS': '---', Channel: 'Retail' }));
-    expect(store.getState().loan.loanId).toBe('7100113');
-    expect(aborted).toContain(`/api/application/loan-header/v1/loan/${LOAN}/loan-info`);
+    await waitFor(async () => expect(await strip()).toMatchObject({ 'Locked AUS': 'LP' }));
+    await screen.findByRole('link', { name: 'Assets' });
+
+    await router.navigate(HISTORY);
+    expect(Object.values(await strip()).slice(0, 3)).toEqual(['---', '---', '---']);
+    await screen.findByRole('link', { name: 'Assets' });
+
+    await router.navigate('/7100116/selection');
+    await waitFor(async () => expect(await strip()).toMatchObject({ 'Locked AUS': 'LP' }));
+    const shown = await strip();
+    answerLate();
+    await screen.findByRole('link', { name: 'Assets' });
+    expect(await strip()).toEqual(shown);
   });
 
   it('shows no menu where no loan is open', async () => {
-    const { router } = renderApp(REQUEST);
+    const { router } = renderApp(HISTORY);
     await screen.findByRole('link', { name: 'Assets' });
     await router.navigate('/');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Assets' })).not.toBeInTheDocument());
-    await router.navigate(REQUEST);
+    await router.navigate(HISTORY);
     await screen.findByRole('link', { name: 'Assets' });
   });
 });

@@ -136,6 +136,7 @@ describe('runs without a choice', () => {
     const [, older] = within(runs).getAllByRole<HTMLOptionElement>('option');
     await user.selectOptions(runs, older ? [older] : []);
     expect(await screen.findByText('This is an older run, shown for reading only.')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Run' })).toHaveFocus();
     expect(await screen.findByRole('radio', { name: 'LPA' })).toBeDisabled();
   });
 

@@ -31,6 +31,7 @@ it('saves another result with its reason, logs it and reads everything again', a
   await save(app);
   expect(await screen.findByText('DU is now the selected result.')).toBeVisible();
   expect(await card('DU')).toHaveTextContent('Selected (override)');
+  expect(screen.getByRole('radio', { name: 'DU' })).toHaveFocus();
   const [sent] = overridesIn(app);
   expect(sent?.headers).toMatchObject({ loanid: '7100120' });
   expect(sent?.body).toMatchObject({

@@ -44,6 +44,8 @@ export type Mood =
   | 'losesAnswer'
   /** The order is placed, and then something breaks. */
   | 'breaksAfterwards'
+  /** The order is placed, its answer is lost, and History cannot be read from then on. */
+  | 'goesDown'
   /** Nothing arrives. */
   | 'isOutOfReach'
   | 'refuses'
@@ -77,7 +79,8 @@ export function orderService() {
       if (this.mood === 'refuses') return fail({ status: 400, body: { errors: [] } });
       if (this.mood === 'isSlow') await new Promise((resolve) => setTimeout(resolve, 3_000));
       const answer = accept(order);
-      if (this.mood === 'losesAnswer' || signal.aborted) return fail({ kind: 'network' });
+      if (this.mood === 'goesDown') this.isHistoryDown = true;
+      if (this.mood === 'losesAnswer' || this.mood === 'goesDown' || signal.aborted) return fail({ kind: 'network' });
       return this.mood === 'breaksAfterwards' ? fail({ status: 500 }) : answer;
     },
     async list(): Promise<HistoryItem[]> {

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
-import { createApp } from '@/app/createApp';
+import { createApp, type AppSetup } from '@/app/createApp';
 import type { Identity } from '@/services/oktaIdentity';
 import { noTelemetry, type Telemetry } from '@/services/telemetry';
 import type { Lender } from '@sandbox/backendTypes';
@@ -23,6 +23,8 @@ interface RenderOptions {
   lender?: Lender;
   /** Who signs in and how; without it the persona already has. */
   identity?: Identity;
+  /** In its place, for what the identity itself reports. */
+  createIdentity?: AppSetup['createIdentity'];
 }
 
 /** A lender of its own for one test, with its handlers on the simulated network. */
@@ -38,7 +40,7 @@ export function renderApp(address: string, options: RenderOptions = {}) {
   const requests = recordRequests(server);
   const app = createApp({
     config: testConfig(config),
-    createIdentity: () => options.identity ?? fakeIdentity(persona),
+    createIdentity: options.createIdentity ?? (() => options.identity ?? fakeIdentity(persona)),
     telemetry,
     browser,
     createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [address] }),

@@ -10,7 +10,7 @@ export const text = tolerant(v.string());
 export const number = tolerant(v.number());
 export const flag = tolerant(v.boolean());
 /** ISO 8601 text as delivered; whether it is a date is the domain's question. */
-export const dateText = text;
+export const dateText = tolerant(v.string());
 /** An id that may be delivered as a number or as text. */
 export const optionalId = tolerant(v.union([v.string(), v.number()]));
 /** An id without which the item is dropped. */

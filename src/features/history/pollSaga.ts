@@ -1,6 +1,6 @@
-import { eventChannel } from 'redux-saga';
+import { buffers, eventChannel } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, delay, put, race, select, take } from 'typed-redux-saga';
+import { actionChannel, call, delay, flush, put, race, select, take } from 'typed-redux-saga';
 import type { LoanId } from '@/domain/loan';
 import { endsPolling, isLasting, pollDelay } from '@/domain/pollDelay';
 import { failureOf, type Failure } from '@/lib/failure';
@@ -25,18 +25,22 @@ import {
  */
 export function* pollHistory(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
   const wakeUps = yield* call(watchReader);
+  // What is asked for while a read is under way wants to be newer than that read.
+  const asks = yield* actionChannel(historyWanted, buffers.sliding(1));
   try {
     for (;;) {
+      yield* flush(asks);
       const failure = yield* call(readHistory, deps, loanId);
       if (failure !== undefined && endsPolling(failure)) return;
       const pause = yield* call(pauseAfter, failure);
       yield* race({
-        asked: take(historyWanted),
+        asked: take(asks),
         back: take(wakeUps),
         ...(pause === null ? {} : { turn: delay(pause) }),
       });
     }
   } finally {
+    asks.close();
     wakeUps.close();
   }
 }

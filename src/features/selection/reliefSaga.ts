@@ -2,6 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { LoanId } from '@/domain/loan';
 import { RELIEF_TYPES } from '@/domain/repAndWarrant';
+import { isUsable } from '@/domain/selectionResult';
 import { failureOf } from '@/lib/failure';
 import { callApi } from '@/lib/saga/callApi';
 import { guarded } from '@/lib/saga/guarded';
@@ -32,9 +33,11 @@ function* loadNewReliefs(
   loanId: LoanId,
   { payload }: ReturnType<typeof resultsReceived>,
 ): SagaGenerator<void> {
-  const places = (payload.results ?? []).flatMap(({ responseId }) =>
-    responseId === null ? [] : RELIEF_TYPES.map(({ id }) => ({ responseId, typeId: id })),
-  );
+  const places = (payload.results ?? [])
+    .filter(isUsable)
+    .flatMap(({ responseId }) =>
+      responseId === null ? [] : RELIEF_TYPES.map(({ id }) => ({ responseId, typeId: id })),
+    );
   yield* all(places.map((place) => call(loadUnlessKnown, deps, loanId, place)));
 }
 

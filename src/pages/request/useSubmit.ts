@@ -20,7 +20,7 @@ export function useSubmit(): () => void {
       const isChord = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
       if (!isChord || event.repeat || event.defaultPrevented) return;
       // A dialog has its own answer to give first.
-      if (document.querySelector('[role=alertdialog], [role=dialog]') !== null) return;
+      if (document.activeElement?.closest('[role=alertdialog], [role=dialog]') != null) return;
       event.preventDefault();
       submit();
     };

@@ -14,7 +14,7 @@ export function Component() {
   const dispatch = useDispatch();
   const history = useSelector(selectHistory);
   const run = useSelector(selectRunInView);
-  if (run !== undefined) return <RunView key={run.runId} run={run} />;
+  if (run !== undefined) return <RunView run={run} />;
   return (
     <>
       <PageHeading>Selection</PageHeading>

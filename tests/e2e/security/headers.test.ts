@@ -1,5 +1,5 @@
 import { cachingOf, deploymentOf, responseHeaders } from '@docs/hosting/headers';
-import { expect, openAs, test } from '@tests/e2e/fixtures';
+import { expect, openAs, readDocument, test } from '@tests/e2e/fixtures';
 import { watchContacts, watchViolations, type ServedConfig } from './watch';
 
 const HOUR_MS = 3_600_000;
@@ -45,13 +45,7 @@ test('a whole day of work breaks no policy and talks to the five known parties',
   });
 
   await test.step('read findings in a window of their own', async () => {
-    const opening = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Findings PDF of request 1160021, DU' }).click();
-    const opened = await opening;
-    // A browser without a viewer of its own saves the document instead.
-    await Promise.any([opened.waitForURL(/^blob:/), opened.waitForEvent('download')]);
-    expect(await opened.evaluate(() => window.opener as unknown)).toBeNull();
-    await opened.close();
+    await readDocument(page, page.getByRole('button', { name: 'Findings PDF of request 1160021, DU' }));
   });
 
   await test.step('download a request', async () => {

@@ -183,12 +183,32 @@ describe('the duplicate-order guard', () => {
     expect(orderConcerns(formOf(from), situation(formOf(from))).map(({ kind }) => kind)).toEqual(['warning']);
   });
 
-  it('notices what has been ordered meanwhile', () => {
-    const latest = [historyItem({ requestId: '9', submittedBy: 'Sam Lindqvist' })];
-    expect(meanwhile(['9'], latest)).toEqual([]);
-    expect(meanwhile([], latest)[0]?.lines[0]).toBe(
-      'Request 9 by Sam Lindqvist was not there when this screen was opened.',
-    );
+  describe('notices what has been ordered meanwhile', () => {
+    const items = [historyItem({ requestId: '9', submittedBy: 'Sam Lindqvist', requestDate: '2026-11-21T11:00:00Z' })];
+    const lines = (comparison: Partial<Parameters<typeof meanwhile>[0]>) =>
+      meanwhile({ known: [], latest: items, openedAt: NOW, ...comparison })[0]?.lines[0];
+
+    it.each([
+      {
+        when: 'it is not known',
+        over: {},
+        expected: 'Request 9 by Sam Lindqvist was not there when this screen was opened.',
+      },
+      { when: 'it is known', over: { known: items }, expected: undefined },
+      { when: 'History was never read and it is older', over: { known: undefined }, expected: undefined },
+      {
+        when: 'History was never read and it is newer',
+        over: { known: undefined, openedAt: NOW - 2 * 3_600_000 },
+        expected: 'Request 9 by Sam Lindqvist was not there when this screen was opened.',
+      },
+      {
+        when: 'History cannot be read',
+        over: { latest: undefined },
+        expected: 'So nobody can tell whether the same has been ordered in the meantime.',
+      },
+    ])('when $when', ({ over, expected }) => {
+      expect(lines(over)).toBe(expected);
+    });
   });
 });
 

@@ -138,14 +138,16 @@ describe('an answer that was lost', () => {
 
   it('gives the same order the same key, so that the service cannot place it twice', async () => {
     const service = orderService();
-    service.mood = 'losesAnswer';
-    service.isHistoryDown = true;
+    service.mood = 'goesDown';
     const desk = open(service);
     await submit(desk);
     await settle(125_000);
+    service.isHistoryDown = false;
     await submit(desk);
-    desk.store.dispatch(orderConfirmed());
-    await settle();
+    for (let asked = 0; asked < 2; asked += 1) {
+      desk.store.dispatch(orderConfirmed());
+      await settle();
+    }
     expect(service.sent).toHaveLength(2);
     expect(service.placed).toHaveLength(1);
     expect(desk.went).toEqual(['/7100101/selection']);
@@ -153,8 +155,7 @@ describe('an answer that was lost', () => {
 
   it('looks for it again after a reload, before anything can be ordered', async () => {
     const service = orderService();
-    service.mood = 'losesAnswer';
-    service.isHistoryDown = true;
+    service.mood = 'goesDown';
     const desk = open(service);
     await submit(desk);
     desk.close();
@@ -169,8 +170,7 @@ describe('an answer that was lost', () => {
 
   it('looks once more when asked to', async () => {
     const service = orderService();
-    service.mood = 'losesAnswer';
-    service.isHistoryDown = true;
+    service.mood = 'goesDown';
     const desk = open(service);
     await submit(desk);
     await settle(125_000);
@@ -179,6 +179,15 @@ describe('an answer that was lost', () => {
     await settle();
     expect(submissionOf(desk)).toEqual({ status: 'found', requestId: '1' });
   });
+});
+
+it("asks when the loan's requests cannot be read just before sending", async () => {
+  const service = orderService();
+  service.isHistoryDown = true;
+  const desk = open(service);
+  await submit(desk);
+  expect(submissionOf(desk)).toMatchObject({ status: 'confirming', concerns: [{ kind: 'meanwhile' }] });
+  expect(service.sent).toHaveLength(0);
 });
 
 describe('two windows', () => {

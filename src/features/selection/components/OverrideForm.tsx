@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react';
+import { useEffect, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import type { OverrideIssue } from '@/domain/override';
@@ -18,6 +18,7 @@ import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
+import { focusChosenResult } from './resultRadio';
 
 interface OverrideFormProps {
   readonly chosen: SelectionResult;
@@ -38,6 +39,8 @@ export function OverrideForm({ chosen, issues, warnings }: OverrideFormProps) {
   const errorOf = (field: OverrideIssue['field']) =>
     isAttempted ? issues.find((issue) => issue.field === field)?.message : undefined;
   const isCommentRequired = reasons.find(({ id }) => id === reasonId)?.isCommentRequired ?? false;
+
+  useEffect(() => focusChosenResult, []);
 
   const save = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -11,6 +11,7 @@ import { Panel } from '@/ui/Panel';
 import { ReliefTable } from './ReliefTable';
 import { ResultFacts } from './ResultFacts';
 import { ResultMarks } from './ResultMarks';
+import { RESULT_RADIO } from './resultRadio';
 
 /** How a result may be chosen; undefined where there is nothing to choose. */
 export interface Choosing {
@@ -71,7 +72,7 @@ function CardHeading({ result, choosing }: Pick<ResultCardProps, 'result' | 'cho
     <ChoiceLabel>
       <input
         type="radio"
-        name="selected-result"
+        name={RESULT_RADIO}
         value={result.key}
         checked={choosing.chosenKey === result.key}
         disabled={choosing.isBlocked || !isChoosable(result)}

@@ -1,0 +1,339 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  ACCOUNT_PASSWORD_INVALID,
+  BOTH_NOT_APPLICABLE,
+  LP_CONSTRUCTION,
+  PRODUCT_MISSING,
+  REQUIRED_FIELDS_INVALID,
+  SOFT_PULL_NO_PRODUCT,
+  SOFT_PULL_PRODUCT,
+} from '@/config/messages';
+import { renderApp, startLender } from '@tests/support/renderApp';
+// The screen's own chunk, loaded before the first test starts to wait for it.
+import '@/pages/request/RequestPage';
+
+type App = ReturnType<typeof renderApp>;
+
+const ORDER = '/aus/multi-aus/v1/multi-aus-request';
+const ordersIn = ({ requests }: App) => requests.filter(({ path }) => path === ORDER);
+
+/** The screen with everything it needs to order. */
+async function openRequest(address: string, options?: Parameters<typeof renderApp>[1]): Promise<App> {
+  const app = renderApp(address, options);
+  await screen.findByRole('table', { name: /Borrowers and the credit reports/ });
+  await waitFor(() => expect(submitButton()).toBeEnabled());
+  return app;
+}
+
+const submitButton = () => screen.getByRole('button', { name: /^(Submit for AUS|Import credit)$/ });
+const summary = () => screen.findByRole('region', { name: REQUIRED_FIELDS_INVALID });
+const linesOf = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const acknowledgement = () => screen.findByRole('checkbox', { name: /has authorised this credit pull/ });
+
+async function acknowledge({ user }: App): Promise<void> {
+  await user.click(await acknowledgement());
+  await screen.findByText(/^Obtained/);
+}
+
+describe('a clean retail loan', () => {
+  it('refuses an order without credit, leads to each field, and keeps what was entered', async () => {
+    const app = await openRequest('/7100101/request');
+    await app.user.click(submitButton());
+    const region = await summary();
+    expect(region).toHaveFocus();
+    expect(linesOf(region)).toEqual(['Maren Okafor: choose New or Reissue', 'Tobias Okafor: choose New or Reissue']);
+    await app.user.click(within(region).getByRole('link', { name: /Tobias/ }));
+    expect(screen.getByRole('combobox', { name: 'Report, Tobias Okafor' })).toHaveFocus();
+    expect(ordersIn(app)).toHaveLength(0);
+  });
+
+  it('orders DU and LPA with a joint report, and goes to Selection', async () => {
+    const app = await openRequest('/7100101/request');
+    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await app.user.click(screen.getByRole('checkbox', { name: 'Joint report, Maren Okafor' }));
+    expect(screen.getByText(/1 new hard report ~ \$80.00 est\./)).toBeVisible();
+    await acknowledge(app);
+    await app.user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/7100101/selection'));
+    expect(ordersIn(app).map(({ body }) => body)).toMatchObject([
+      {
+        requestTypeId: 1,
+        isMultiAusRequest: true,
+        ausRequests: [{ ausOptionId: 'du' }, { ausOptionId: 'lp' }],
+        creditAgency: { creditAgencyId: '138', mappedToCreditAgencyId: '5138' },
+        requestBorrowers: [
+          { reportType: 'REPORT_TYPE_REQUEST_NEW', isJoint: true },
+          { reportType: 'REPORT_TYPE_REQUEST_NEW', isJoint: true },
+        ],
+        isBorrowerAcknowledgementForCreditPullObtained: true,
+      },
+    ]);
+  });
+
+  it.each([
+    { how: 'pressed twice', press: (app: App) => app.user.dblClick(submitButton()) },
+    {
+      how: 'pressed with a key that is held down',
+      press: async (app: App) => {
+        submitButton().focus();
+        await app.user.keyboard('{Enter>12/}');
+      },
+    },
+  ])('sends one order when the button is $how', async ({ press }) => {
+    const app = await openRequest('/7100101/request');
+    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await acknowledge(app);
+    await press(app);
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/7100101/selection'));
+    expect(ordersIn(app)).toHaveLength(1);
+  });
+
+  it('imports credit alone and goes to History', async () => {
+    const app = await openRequest('/7100101/request');
+    await app.user.click(screen.getByRole('radio', { name: 'Import credit only' }));
+    await waitFor(() => expect(submitButton()).toHaveTextContent('Import credit'));
+    await waitFor(() => expect(submitButton()).toBeEnabled());
+    expect(screen.queryByRole('table', { name: /Underwriting systems/ })).not.toBeInTheDocument();
+    await app.user.click(await screen.findByRole('button', { name: 'New for all' }));
+    await acknowledge(app);
+    await app.user.click(submitButton());
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/7100101/history'));
+    expect(ordersIn(app)[0]?.body).toMatchObject({ requestTypeId: 2, isCreditImportOnly: true, ausRequests: [] });
+  });
+
+  it('refuses both services as Not Applicable', async () => {
+    const app = await openRequest('/7100101/request');
+    for (const service of ['DU', 'LPA']) {
+      await app.user.selectOptions(
+        screen.getByRole('combobox', { name: `Transaction type, ${service}` }),
+        'Not Applicable',
+      );
+    }
+    await app.user.click(submitButton());
+    expect(linesOf(await summary())).toContain(BOTH_NOT_APPLICABLE);
+  });
+
+  it('cleans a reference number as it is typed, and never loses it by a failed call', async () => {
+    const app = await openRequest('/7100101/request');
+    app.lender.faults.add({ call: 'placeOrder', kind: 'status', status: 403 });
+    await app.user.click(screen.getByRole('button', { name: 'Reissue for all' }));
+    const references = screen.getAllByRole('textbox', { name: /^Reference #/ });
+    for (const field of references) await app.user.type(field, 'CR 4820-1973');
+    expect(references[0]).toHaveValue('CR48201973');
+    await app.user.click(submitButton());
+    expect(await screen.findByText('Nothing was ordered.')).toBeVisible();
+    expect(screen.getByText('You do not have permission to order for this loan.')).toBeVisible();
+    expect(references[1]).toHaveValue('CR48201973');
+  });
+
+  it("shows the service's own refusals beside their fields", async () => {
+    const app = await openRequest('/7100101/request');
+    app.lender.faults.add({ call: 'placeOrder', kind: 'status', status: 400 });
+    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await acknowledge(app);
+    await app.user.click(submitButton());
+    expect(linesOf(await summary())).toEqual([REQUIRED_FIELDS_INVALID]);
+  });
+
+  it('keeps a draft for the loan until it is discarded', async () => {
+    const first = await openRequest('/7100101/request');
+    await first.user.type(screen.getByRole('textbox', { name: 'Note for the file' }), 'rate lowered');
+    first.unmount();
+    first.stop();
+    const again = await openRequest('/7100101/request', { lender: first.lender });
+    expect(screen.getByRole('textbox', { name: 'Note for the file' })).toHaveValue('rate lowered');
+    await again.user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(screen.getByRole('textbox', { name: 'Note for the file' })).toHaveValue('');
+    expect(sessionStorage.getItem('orderDrafts')).toBeNull();
+  });
+
+  it('shows the details of a verification report', async () => {
+    const app = await openRequest('/7100101/request');
+    await app.user.click(await screen.findByRole('button', { name: 'Details: Assets of Maren Okafor' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Maren Okafor: BalanceTrail' });
+    expect(await within(drawer).findAllByText('Cottonwood Savings')).not.toHaveLength(0);
+  });
+
+  it('reads the acknowledgement back when the answer to the tick is lost', async () => {
+    const app = await openRequest('/7100101/request');
+    app.lender.faults.add({ call: 'saveAcknowledgement', kind: 'empty', times: 1 });
+    await app.user.click(await acknowledgement());
+    expect(await screen.findByText(/^Obtained/)).toBeVisible();
+  });
+});
+
+describe('each part of the screen', () => {
+  it.each([
+    { call: 'ausRequestTypes', what: 'the underwriting systems' },
+    { call: 'requestTypeData', what: "DU's request data" },
+    { call: 'ausAvailability', what: 'the availability of the underwriting systems' },
+    { call: 'userAgencies', what: 'your agency profile' },
+    { call: 'creditAgencies', what: "DU's credit agencies" },
+    { call: 'recentRequest', what: 'the latest request' },
+    { call: 'recentCreditRequest', what: 'the credit report on file' },
+    { call: 'requestBorrowers', what: 'the borrowers' },
+    { call: 'digitalVerifications', what: 'the digital verifications' },
+    { call: 'acknowledgement', what: 'the borrower acknowledgement' },
+  ])('fails alone and can be asked again: $call', async ({ call, what }) => {
+    const lender = startLender();
+    const fault = lender.faults.add({ call, kind: 'status', status: 503 });
+    const { user } = renderApp('/7100101/request', { lender });
+    const text = `The service could not provide ${what} (status 503).`;
+    const alert = (await screen.findByText(text)).closest('[role=alert]');
+    if (!(alert instanceof HTMLElement)) throw new Error('the failure is no alert');
+    expect(screen.getByRole('heading', { name: 'Borrowers and reports' })).toBeVisible();
+    lender.faults.remove(fault.id);
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
+  });
+
+  it('shows a screen that says why nothing can be ordered when every read is empty', async () => {
+    renderApp('/7100193/request');
+    expect(await screen.findByText("The loan's data is not known, so nothing can be ordered.")).toBeVisible();
+    expect(submitButton()).toBeDisabled();
+  });
+});
+
+describe('what loans and people allow', () => {
+  it('lets nobody order who may not', async () => {
+    renderApp('/7100101/request', { persona: 'audit.view' });
+    expect(await screen.findByText('You do not have permission to order.')).toBeVisible();
+    expect(submitButton()).toBeDisabled();
+  });
+
+  it('warns of Early Assessment without a product and goes on after a confirmation', async () => {
+    const app = await openRequest('/7100102/request');
+    expect(await screen.findByText(SOFT_PULL_NO_PRODUCT)).toBeVisible();
+    expect(screen.getByText(/Agency set by company profile/)).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await acknowledge(app);
+    await app.user.click(submitButton());
+    const dialog = await screen.findByRole('alertdialog', { name: 'Before you order' });
+    expect(within(dialog).getByRole('button', { name: 'Go back' })).toHaveFocus();
+    await app.user.click(within(dialog).getByRole('button', { name: 'Order anyway' }));
+    await waitFor(() => expect(ordersIn(app)).toHaveLength(1));
+    expect(ordersIn(app)[0]?.body).toMatchObject({ isGseSoftCreditPull: true, creditAgency: null });
+  });
+
+  it('refuses a soft pull on an FHA loan', async () => {
+    const app = await openRequest('/7100104/request');
+    await app.user.click(screen.getByRole('radio', { name: 'AUS Soft' }));
+    expect(await screen.findByText(SOFT_PULL_PRODUCT)).toBeVisible();
+    await app.user.click(submitButton());
+    expect(linesOf(await summary())).toContain(SOFT_PULL_PRODUCT);
+  });
+
+  it('refuses LPA for a construction-permanent loan at once', async () => {
+    const app = await openRequest('/7100107/request');
+    const type = screen.getByRole('combobox', { name: 'Transaction type, LPA' });
+    expect(type).toHaveValue('not_applicable');
+    await app.user.selectOptions(type, 'Request New Findings');
+    expect(await screen.findByText(LP_CONSTRUCTION)).toBeVisible();
+  });
+
+  it('takes at most as many applicants for LPA as are configured', async () => {
+    await openRequest('/7100108/request');
+    expect(await screen.findByText(/^Maximum number of applicants is 5\./)).toBeVisible();
+  });
+
+  it('asks for a product on wholesale', async () => {
+    await openRequest('/7100115/request', { persona: 'tpo.bright' });
+    expect(await screen.findByText(PRODUCT_MISSING)).toBeVisible();
+  });
+
+  it('warns when a joint report is taken apart', async () => {
+    const app = await openRequest('/7100118/request');
+    const joint = screen.getAllByRole('checkbox', { name: /^Joint report/ }).find((box) => box.matches(':checked'));
+    if (joint === undefined) throw new Error('nobody has a joint report');
+    await app.user.click(joint);
+    expect(await screen.findByText(/^Last report was joint\./)).toBeVisible();
+    expect(screen.getByText(/Name, SSN or address changed/)).toBeVisible();
+  });
+
+  it('asks before a new report is ordered beside the one on file, and reissues instead', async () => {
+    const app = await openRequest('/7100118/request');
+    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await acknowledgement().then(async (box) => {
+      if (!(box as HTMLInputElement).checked) await acknowledge(app);
+    });
+    await app.user.click(submitButton());
+    const dialog = await screen.findByRole('alertdialog', { name: 'Before you order' });
+    expect(within(dialog).getByText(/^This adds a hard inquiry for 2 borrowers\./)).toBeVisible();
+    await app.user.click(within(dialog).getByRole('button', { name: 'Reissue instead' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(screen.getAllByRole('combobox', { name: /^Report, / })[0]).toHaveValue('RE_ISSUE');
+    expect(ordersIn(app)).toHaveLength(0);
+  });
+
+  it('fills in a past order again, without its new reports', async () => {
+    const app = renderApp('/7100118/history');
+    const link = await waitFor(() => {
+      const requestId = app.requests.length > 0 ? app.store.getState().history.items.value?.[0]?.requestId : undefined;
+      if (requestId === undefined) throw new Error('no history yet');
+      return `/7100118/request?again=${requestId}`;
+    });
+    await app.router.navigate(link);
+    await waitFor(() => expect(app.router.state.location.search).toBe(''));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Discard changes' })).toBeEnabled());
+    for (const type of await screen.findAllByRole('combobox', { name: /^Report, / }))
+      expect(type).not.toHaveValue('REQUEST_NEW');
+  });
+});
+
+describe("a broker's account", () => {
+  it('is needed, sent, and found nowhere else', async () => {
+    const CANARY = 'canary-Pa$$ 7';
+    const app = await openRequest('/7100109/request', { persona: 'tpo.bright' });
+    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await acknowledge(app);
+    await app.user.type(await screen.findByRole('textbox', { name: /^Account number/ }), 'X');
+    await app.user.click(submitButton());
+    expect(linesOf(await summary())).toEqual([ACCOUNT_PASSWORD_INVALID]);
+
+    await app.user.type(screen.getByLabelText(/^Account password/), CANARY);
+    const sinks = () =>
+      [
+        JSON.stringify(app.store.getState()),
+        document.documentElement.outerHTML,
+        JSON.stringify({ ...sessionStorage, ...localStorage }),
+        app.router.state.location.search,
+        document.title,
+      ].join();
+    expect(sinks()).not.toContain('canary');
+    await app.user.click(submitButton());
+    await waitFor(() => expect(ordersIn(app)).toHaveLength(1));
+    expect(ordersIn(app)[0]?.body).toMatchObject({ creditAgency: { userName: 'BRIGHT138X', password: CANARY } });
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/7100109/selection'));
+    expect(sinks()).not.toContain('canary');
+  });
+
+  it('keeps everything but the password when the order fails', async () => {
+    const app = await openRequest('/7100109/request', { persona: 'tpo.bright' });
+    app.lender.faults.add({ call: 'placeOrder', kind: 'status', status: 403 });
+    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await acknowledge(app);
+    await app.user.type(await screen.findByLabelText(/^Account password/), 'secret');
+    await app.user.click(submitButton());
+    expect(await screen.findByText('Nothing was ordered.')).toBeVisible();
+    expect(screen.getByLabelText(/^Account password/)).toHaveValue('');
+    expect(screen.getAllByRole('combobox', { name: /^Report, / })[0]).toHaveValue('REQUEST_NEW');
+  });
+
+  it('is empty when the profile holds none', async () => {
+    await openRequest('/7100110/request', { persona: 'tpo.bright' });
+    expect(await screen.findByText(/^Your profile holds no agency account/)).toBeVisible();
+    expect(screen.getByRole('combobox', { name: /^Credit agency/ })).toHaveValue('');
+  });
+
+  it('belongs to one agency: choosing another empties the password', async () => {
+    const app = await openRequest('/7100109/request', { persona: 'tpo.bright' });
+    await app.user.type(await screen.findByLabelText(/^Account password/), 'secret');
+    await app.user.selectOptions(screen.getByRole('combobox', { name: /^Credit agency/ }), '226');
+    expect(screen.getByLabelText(/^Account password/)).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: /^Account number/ })).toHaveValue('BRIGHT226');
+  });
+});

@@ -1,0 +1,234 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Telemetry } from '@/services/telemetry';
+import { noTelemetry } from '@/services/telemetry';
+import { allowConsole } from '@tests/support/consoleWatch';
+import { fakeIdentity } from '@tests/support/fakeIdentity';
+import { renderApp, startLender } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
+
+const ADDRESS = '/7100101/history';
+const HOME = 'https://los.test/home';
+const modal = () => screen.findByRole('alertdialog');
+/** The modal and the page behind it have settled. */
+const settled = () => waitFor(() => expect(screen.getByRole('link', { name: 'Assets' })).toBeInTheDocument());
+
+/** A lender that answers one call, or every call, with a status. */
+function failing(status: number, call = 'loanData') {
+  const lender = startLender();
+  lender.faults.add({ call, kind: 'status', status });
+  return lender;
+}
+
+const listening = () => {
+  const event = vi.fn<Telemetry['event']>();
+  const exception = vi.fn<Telemetry['exception']>();
+  const trace = vi.fn<Telemetry['trace']>();
+  return { event, exception, trace, telemetry: { ...noTelemetry, event, exception, trace } };
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('401 (specification §8)', () => {
+  it('ends the session with a countdown to the origination system', async () => {
+    const { browser } = renderApp(ADDRESS, {
+      lender: failing(401),
+      config: { SESSION_MODAL_COUNTDOWN_TIMER: 2 },
+    });
+    expect(await modal()).toHaveTextContent('User session has timed out.');
+    expect(await modal()).toHaveTextContent(/You will automatically be redirected to H2O in [12] seconds\./);
+    expect(browser.left).toEqual([]);
+    await waitFor(() => expect(browser.left).toEqual([HOME]));
+    await waitFor(async () => expect(await modal()).toHaveTextContent('Redirecting...'));
+  });
+
+  it('counts from ten where nothing else is configured', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') });
+    renderApp(ADDRESS, { lender: failing(401) });
+    expect(await modal()).toHaveTextContent('redirected to H2O in 10 seconds.');
+  });
+
+  it('offers one button, which leaves at once', async () => {
+    const { browser, user } = renderApp(ADDRESS, { lender: failing(401) });
+    const buttons = within(await modal()).getAllByRole('button');
+    expect(buttons).toHaveLength(1);
+    await waitFor(() => expect(buttons[0]).toHaveFocus());
+    await user.click(buttons[0] ?? expect.fail());
+    expect(browser.left).toEqual([HOME]);
+  });
+
+  it('can be neither escaped nor clicked away', async () => {
+    const { user } = renderApp(ADDRESS, { lender: failing(401) });
+    await modal();
+    await user.keyboard('{Escape}');
+    await user.click(document.body);
+    expect(await modal()).toBeInTheDocument();
+  });
+
+  it('several at once give one modal and one log entry', async () => {
+    const { telemetry, exception, event } = listening();
+    renderApp(ADDRESS, { lender: failing(401, '*'), telemetry });
+    await modal();
+    await waitFor(() => expect(event.mock.calls.filter(([name]) => name === 'call-failed').length).toBeGreaterThan(2));
+    expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+    expect(exception).toHaveBeenCalledExactlyOnceWith(new Error('User session has timed out.'), 'error');
+  });
+
+  it('goes by the clock: a laptop that slept through the countdown leaves at once', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') });
+    const { browser } = renderApp(ADDRESS, {
+      lender: failing(401),
+      config: { SESSION_MODAL_COUNTDOWN_TIMER: 600 },
+    });
+    expect(await modal()).toHaveTextContent('in 600 seconds.');
+    vi.setSystemTime(new Date('2026-11-20T10:09:00Z'));
+    await waitFor(async () => expect(await modal()).toHaveTextContent('in 60 seconds.'));
+    expect(browser.left).toEqual([]);
+    vi.setSystemTime(new Date('2026-11-20T18:00:00Z'));
+    await waitFor(() => expect(browser.left).toEqual([HOME]));
+    await waitFor(async () => expect(await modal()).toHaveTextContent('Redirecting...'));
+  });
+
+  it('replaces a 500, and is replaced by nothing', async () => {
+    const { user } = renderApp(ADDRESS, { lender: failing(500) });
+    expect(await modal()).toHaveTextContent('An unexpected error has occurred.');
+    expect(await modal()).not.toHaveTextContent('redirected');
+    server.use(http.get('*/loan-info', () => new HttpResponse(null, { status: 401 })));
+    // The part of the screen that failed offers another try, behind the modal.
+    const [retry] = await screen.findAllByRole('button', { name: 'Try again', hidden: true });
+    retry?.click();
+    await waitFor(async () => expect(await modal()).toHaveTextContent('User session has timed out.'));
+    server.use(http.get('*/loan-info', () => HttpResponse.json({ activityId: 'A-9' }, { status: 500 })));
+    retry?.click();
+    await user.keyboard('{Escape}');
+    expect(await modal()).toHaveTextContent('User session has timed out.');
+  });
+});
+
+describe('a token that cannot be had', () => {
+  it('times the session out, and is logged as closed outside the application', async () => {
+    const { telemetry, trace } = listening();
+    const { requests } = renderApp(ADDRESS, {
+      telemetry,
+      identity: fakeIdentity('rita.ibarra', { accessToken: () => Promise.resolve(undefined) }),
+    });
+    expect(await modal()).toHaveTextContent('User session has timed out.');
+    expect(trace).toHaveBeenCalledWith('Session has expired or was closed outside the application.');
+    expect(requests).toEqual([]);
+  });
+
+  it('for a moment, because the provider cannot be reached, is told where it was needed', async () => {
+    renderApp(ADDRESS, {
+      identity: fakeIdentity('rita.ibarra', { accessToken: () => Promise.reject(new Error('offline')) }),
+    });
+    expect(await screen.findByText(/Could not reach the service to load the loan's data/)).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('500 (specification §8)', () => {
+  const answering = (body: object | null) => {
+    const app = renderApp(ADDRESS, { config: { SESSION_MODAL_COUNTDOWN_TIMER: 1 } });
+    server.use(http.get('*/loan-info/v2/*/:loanId', () => HttpResponse.json(body, { status: 500 })));
+    return app;
+  };
+
+  it.each([
+    [{ failureTrackingNumber: 'F-17', activityId: 'A-9' }, 'The tracking number for this issue is F-17'],
+    [{ activityId: 'A-9' }, 'The tracking number for this issue is A-9'],
+  ])('%j shows %j', async (body, text) => {
+    answering(body);
+    expect(await modal()).toHaveTextContent(
+      `If you continue to receive this error, please start a live online chat with our online system support team. ${text}`,
+    );
+    expect(await modal()).not.toHaveTextContent('redirected');
+  });
+
+  it('without a body shows no tracking number', async () => {
+    answering(null);
+    expect(await modal()).toHaveTextContent(/online system support team\./);
+    expect(await modal()).not.toHaveTextContent('tracking number');
+  });
+
+  it('leads back only by its button', async () => {
+    const { browser, user } = answering({ activityId: 'A-9' });
+    await user.click(within(await modal()).getByRole('button', { name: 'Return to the loan origination system' }));
+    expect(browser.left).toEqual([HOME]);
+  });
+});
+
+describe('what never raises the modal', () => {
+  it.each([400, 403, 404, 408, 409, 429, 502, 503, 504])('%i is said where it was asked', async (status) => {
+    renderApp(ADDRESS, { lender: failing(status) });
+    await screen.findByText(/the loan's data/);
+    await settled();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it.each([401, 500])('%i of the employee look-up', async (status) => {
+    renderApp(ADDRESS, { lender: failing(status, 'employee') });
+    expect(await screen.findByText('Partner')).toBeInTheDocument();
+    await settled();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('clock drift (specification §4)', () => {
+  const WARNING =
+    /Warning: Your computer clock is out of sync with current Internet Standard Time by more than 10 minutes\./;
+
+  it.each<[string, () => void]>([
+    [
+      'an uncaught error',
+      () => void window.dispatchEvent(new ErrorEvent('error', { message: 'Error: The JWT was issued in the future' })),
+    ],
+    ['the console', () => console.error(new Error('The JWT was issued in the future'))],
+  ])('is told by %s', async (_, log) => {
+    allowConsole(/issued in the future/);
+    const { browser } = renderApp(ADDRESS, { config: { SESSION_MODAL_COUNTDOWN_TIMER: 1 } });
+    await settled();
+    log();
+    expect(await modal()).toHaveTextContent(WARNING);
+    expect(await modal()).not.toHaveTextContent('redirected');
+    expect(browser.left).toEqual([]);
+  });
+
+  it('is told by an error of the identity provider', async () => {
+    let tell: (error: unknown) => void = () => undefined;
+    renderApp(ADDRESS, {
+      createIdentity: (onError) => {
+        tell = onError;
+        return fakeIdentity('rita.ibarra');
+      },
+    });
+    await settled();
+    tell(new Error('The JWT was issued in the future'));
+    expect(await modal()).toHaveTextContent(WARNING);
+  });
+});
+
+describe('signing out', () => {
+  it('forgets credentials and the user of telemetry, and leaves', async () => {
+    const signOut = vi.fn(() => Promise.resolve());
+    const clearUser = vi.fn();
+    const { user } = renderApp(ADDRESS, {
+      telemetry: { ...noTelemetry, clearUser },
+      identity: fakeIdentity('rita.ibarra', { signOut }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+    expect(signOut).toHaveBeenCalledOnce();
+    expect(clearUser).toHaveBeenCalledOnce();
+  });
+
+  it('is possible for somebody whose name cannot be looked up', async () => {
+    renderApp(ADDRESS, {
+      identity: fakeIdentity('rita.ibarra', { user: () => Promise.reject(new Error('offline')) }),
+    });
+    await settled();
+    expect(screen.getByRole('button', { name: 'Sign out' })).toBeInTheDocument();
+    expect(screen.queryByText('Rita Ibarra')).not.toBeInTheDocument();
+  });
+});
