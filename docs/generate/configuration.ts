@@ -34,11 +34,7 @@ export function withKeyTable(page: string): string {
 }
 
 const keyTable = (): string =>
-  [
-    '| Key | Value | Default | Meaning |',
-    '| --- | --- | --- | --- |',
-    ...rowsOf(configJsonSchema(), ''),
-  ].join('\n');
+  ['| Key | Value | Default | Meaning |', '| --- | --- | --- | --- |', ...rowsOf(configJsonSchema(), '')].join('\n');
 
 /** A row for each key; those of a section follow it, with its name in front. */
 function rowsOf({ properties = {}, required = [] }: JsonSchema, prefix: string): string[] {
