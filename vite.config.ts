@@ -27,6 +27,8 @@ export default defineConfig({
       { find: /^@docs\//, replacement: `${folder('./docs')}/` },
     ],
   },
+  // Servers that run side by side must not rewrite each other's prepared packages.
+  cacheDir: `node_modules/.vite/${appPort}`,
   // Only the app's own page: other pages in the tree bring their own packages.
   optimizeDeps: { entries: ['index.html'] },
   define: { __APP_VERSION__: JSON.stringify(version) },
@@ -51,7 +53,11 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: ['tests/unit/{ui,services,features,workflows}/**/*.test.{ts,tsx}', 'tests/screens/**/*.test.tsx'],
+          include: [
+            'tests/unit/{ui,services,features,workflows}/**/*.test.{ts,tsx}',
+            'tests/screens/**/*.test.tsx',
+            'tests/faults/**/*.test.{ts,tsx}',
+          ],
           setupFiles: ['tests/support/setup.ts', 'tests/support/setupDom.ts'],
           server: { deps: { inline: ['@okta/okta-react', '@okta/okta-auth-js'] } },
         },

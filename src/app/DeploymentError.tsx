@@ -1,24 +1,30 @@
+import { styled } from 'styled-components';
 import { DEPLOYMENT_ERROR } from '@/config/messages';
+import { PlainPage } from '@/pages/main/PlainPage';
+import { Button } from '@/ui/Button';
 import { GlobalStyle } from '@/ui/GlobalStyle';
 import { Notice } from '@/ui/Notice';
-import { PageHeading } from '@/ui/PageHeading';
-import { MainArea } from '@/ui/shell/MainArea';
-import { useDocumentTitle } from '@/ui/useDocumentTitle';
 
 /** The start-up screen when config.json is missing or wrong (specification §2 and §8). */
-export function DeploymentError({ problems }: { readonly problems: readonly string[] }) {
-  useDocumentTitle(DEPLOYMENT_ERROR);
-  return (
-    <>
-      <GlobalStyle />
-      <MainArea id="main">
-        <PageHeading>{DEPLOYMENT_ERROR}</PageHeading>
-        <Notice tone="error" onRetry={() => window.location.reload()}>
+export const DeploymentError = ({ problems }: { readonly problems: readonly string[] }) => (
+  <>
+    <GlobalStyle />
+    <PlainPage heading={DEPLOYMENT_ERROR}>
+      <Notice tone="error">
+        <Problems>
           {problems.map((problem) => (
             <p key={problem}>{problem}</p>
           ))}
-        </Notice>
-      </MainArea>
-    </>
-  );
-}
+        </Problems>
+      </Notice>
+      <div>
+        <Button onClick={() => window.location.reload()}>Try again</Button>
+      </div>
+    </PlainPage>
+  </>
+);
+
+const Problems = styled.div`
+  display: grid;
+  gap: var(--space-2);
+`;

@@ -3,7 +3,13 @@ export const paths = {
   root: { path: '/', href: () => '/' },
   callback: { path: '/implicit/callback' },
   loan: { path: '/:loanId' },
-  request: { path: 'request', href: (loanId: string) => `/${loanId}/request` },
+  request: {
+    path: 'request',
+    href: (loanId: string) => `/${loanId}/request`,
+    /** Filled in from a past request. */
+    againHref: (loanId: string, requestId: string) =>
+      `/${loanId}/request?${new URLSearchParams({ again: requestId }).toString()}`,
+  },
   selection: { path: 'selection', href: (loanId: string) => `/${loanId}/selection` },
   history: { path: 'history', href: (loanId: string) => `/${loanId}/history` },
   notFound: { path: '/notfound/', href: () => '/notfound/' },

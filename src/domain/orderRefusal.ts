@@ -1,21 +1,22 @@
-import * as v from 'valibot';
 import { REQUIRED_FIELDS_INVALID } from '@/config/messages';
 import { orderFields } from './orderFields';
 import { isIssueKey, type Issue, type IssueKey } from './submissionIssue';
 
-const text = v.fallback(v.nullish(v.string(), null), null);
-const line = v.object({ key: text, field: text, borrowerKey: text, message: text });
-const body = v.object({ errors: v.array(v.fallback(v.nullable(line), null)) });
+/** One reason of a refusal, as the service gives it. */
+export interface RefusalLine {
+  key: string | null;
+  field: string | null;
+  borrowerKey: string | null;
+  message: string | null;
+}
 
 /**
  * The issues of a 400 answer, each led to the field it is about.
  *
  * @source Specification §8: 400 is ignored by the session, so the screen that asked shows it
- * @empty a body without usable errors gives one issue that says only that something is wrong
+ * @empty a refusal without reasons gives one issue that says only that something is wrong
  */
-export function refusalIssues(answer: unknown, secret: string): Issue[] {
-  const parsed = v.safeParse(body, answer);
-  const lines = parsed.success ? parsed.output.errors.filter((found) => found !== null) : [];
+export function refusalIssues(lines: readonly RefusalLine[], secret: string): Issue[] {
   if (lines.length === 0)
     return [{ key: 'generic invalid field', fieldId: orderFields.mode, message: REQUIRED_FIELDS_INVALID }];
   return lines.map(({ key, field, borrowerKey, message }) => {

@@ -60,7 +60,9 @@ export function fieldText({ message, subject, need }: Issue): string {
 }
 
 /** The four parts of the screen whose validity the shared state group `isValidating` follows. */
-export type OrderSection = 'setup' | 'transaction' | 'digitalVerifications' | 'acknowledgement';
+export const ORDER_SECTIONS = ['setup', 'transaction', 'digitalVerifications', 'acknowledgement'] as const;
+
+export type OrderSection = (typeof ORDER_SECTIONS)[number];
 
 /** One line of the readiness panel, and the rule behind it. */
 export interface Check<Form> {

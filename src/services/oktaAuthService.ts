@@ -17,6 +17,8 @@ export function oktaAuthService(okta: OktaAuth, onError: (error: unknown) => voi
     isReturning: () => okta.isLoginRedirect(),
     rememberedPath: () => okta.getOriginalUri(),
     async signIn(returnPath) {
+      // A sign-in that was begun in this tab and left, by Back for instance, is not waited for.
+      okta.transactionManager.clear();
       okta.setOriginalUri(returnPath);
       await okta.signInWithRedirect();
       await broughtBack();

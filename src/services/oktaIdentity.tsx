@@ -42,8 +42,9 @@ export function createOktaIdentity(config: RuntimeConfig['identity'], onError: (
       // What another tab does to its tokens is not this tab's business.
       syncStorage: false,
     },
-    // Keeps the code verifier out of local storage, and works when that is blocked or full.
+    // Keeps the code verifier and the way back out of local storage, which may be blocked or full: both are this tab's own.
     transactionManager: { enableSharedStorage: false },
+    storageManager: { 'original-uri': { storageTypes: ['sessionStorage', 'memory'] } },
   });
   // LoginCallback asks for this, and the SDK's core build has none.
   Object.assign(okta, { idx: { isInteractionRequired: () => false } });

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Dialog, Heading } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { IconButton } from './IconButton';
@@ -12,7 +12,7 @@ export interface DialogFrameProps {
   readonly onClose?: (() => void) | undefined;
   /** When false, neither Escape, nor a press outside, nor a close button ends it. */
   readonly isDismissable?: boolean;
-  /** An alertdialog puts the focus on its first footer button: it asks for an answer. */
+  /** An alertdialog puts the focus on its first footer button, and is announced with its content: it asks for an answer. */
   readonly role?: 'dialog' | 'alertdialog';
 }
 
@@ -24,18 +24,21 @@ export const DialogFrame = ({
   onClose,
   isDismissable = true,
   role = 'dialog',
-}: DialogFrameProps) => (
-  <Frame role={role}>
-    <Top>
-      <Title slot="title" level={2}>
-        {title}
-      </Title>
-      {isDismissable && <IconButton icon={X} label="Close" hasTooltip={false} onClick={onClose} />}
-    </Top>
-    <Content>{children}</Content>
-    {footer !== undefined && <Footer ref={role === 'alertdialog' ? focusFirstButton : null}>{footer}</Footer>}
-  </Frame>
-);
+}: DialogFrameProps) => {
+  const contentId = useId();
+  return (
+    <Frame role={role} {...(role === 'alertdialog' && { 'aria-describedby': contentId })}>
+      <Top>
+        <Title slot="title" level={2}>
+          {title}
+        </Title>
+        {isDismissable && <IconButton icon={X} label="Close" hasTooltip={false} onClick={onClose} />}
+      </Top>
+      <Content id={contentId}>{children}</Content>
+      {footer !== undefined && <Footer ref={role === 'alertdialog' ? focusFirstButton : null}>{footer}</Footer>}
+    </Frame>
+  );
+};
 
 /** Defined once, so that re-rendering (a countdown) never takes the focus back. */
 const focusFirstButton = (footer: HTMLElement | null): void => footer?.querySelector('button')?.focus();

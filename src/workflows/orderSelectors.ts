@@ -110,7 +110,7 @@ export const selectOrderBlock = createSelector(
 const selectShownIssues = createSelector(
   [selectReadiness, selectSubmission, selectTouched],
   (readiness, submission, touched): Issue[] => {
-    const found = readiness.flatMap(({ issues }) => issues);
+    const found = blockingIssues(readiness);
     if (submission.status === 'invalid') return [...found, ...submission.serviceIssues];
     return found.filter(({ fieldId, isImmediate }) => isImmediate === true || touched[fieldId]);
   },
@@ -122,6 +122,15 @@ export const selectFieldErrors = createSelector([selectShownIssues], (issues): R
   for (const issue of issues) texts[issue.fieldId] ??= fieldText(issue);
   return texts;
 });
+
+/** What only needs confirming, by field id. */
+export const selectFieldWarnings = createSelector([selectReadiness], (readiness): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    readiness.flatMap(({ issues }) =>
+      issues.filter(({ isWarning }) => isWarning === true).map(({ fieldId, message }) => [fieldId, message]),
+    ),
+  ),
+);
 
 /** The lines of the summary above a form that could not be sent. */
 export const selectSummaryIssues = createSelector([selectBlockingIssues, selectSubmission], (issues, submission) =>

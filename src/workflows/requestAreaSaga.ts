@@ -1,5 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { fork, put, take, takeEvery } from 'typed-redux-saga';
+import { fork, put, select, take, takeEvery } from 'typed-redux-saga';
 import type { LoanId } from '@/domain/loan';
 import { acknowledgementSaga } from '@/features/acknowledgement/acknowledgementSaga';
 import { acknowledgementWanted } from '@/features/acknowledgement/acknowledgementSlice';
@@ -8,7 +8,7 @@ import { creditPartWanted, type CreditPart } from '@/features/creditReport/credi
 import { digitalVerificationsSaga } from '@/features/digitalVerifications/digitalVerificationsSaga';
 import { verificationsWanted } from '@/features/digitalVerifications/digitalVerificationsSlice';
 import { runSettled } from '@/features/history/historySlice';
-import { modeChosen } from '@/features/orderDraft/orderDraftSlice';
+import { draftDiscarded, draftReplaced, modeChosen, selectDraft } from '@/features/orderDraft/orderDraftSlice';
 import { requestSetupSaga } from '@/features/requestSetup/requestSetupSaga';
 import { requestOpened, setupPartWanted, type SetupPart } from '@/features/requestSetup/requestSetupSlice';
 import { sessionEnded } from '@/features/session/sessionSlice';
@@ -16,6 +16,7 @@ import { guarded } from '@/lib/saga/guarded';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { keepDraftSaga } from './orderDraftSaga';
 import { followChannel, knownChannel } from './orderChannel';
+import { selectBorrowersPart } from './orderSelectors';
 import { pollHistorySaga } from './pollHistorySaga';
 
 /** What a finished run changes. */
@@ -39,10 +40,10 @@ export function* requestAreaSaga(deps: SagaDeps, loanId: LoanId): SagaGenerator<
   yield* fork(guarded('request.verifications', digitalVerificationsSaga), deps, loanId);
   yield* fork(guarded('request.acknowledgement', acknowledgementSaga), deps, loanId);
   yield* fork(guarded('request.channel', followChannel), deps);
+  yield* takeEvery([modeChosen, draftReplaced, draftDiscarded], guarded('request.mode', readBorrowersOfMode), deps);
   yield* fork(guarded('request.draft', keepDraftSaga), deps, loanId);
   yield* fork(guarded('request.history', pollHistorySaga), deps, loanId);
   yield* takeEvery(runSettled, guarded('request.refresh', refresh), deps);
-  yield* takeEvery(modeChosen, guarded('request.mode', readBorrowersOfMode), deps);
   yield* askFor(AT_FIRST);
   yield* put(verificationsWanted());
   yield* put(acknowledgementWanted());
@@ -55,8 +56,11 @@ function* askFor({ credit, setup }: typeof AFTER_A_RUN): SagaGenerator<void> {
 
 const refresh = (): SagaGenerator<void> => askFor(AFTER_A_RUN);
 
-function* readBorrowersOfMode(_: SagaDeps, { payload }: ReturnType<typeof modeChosen>): SagaGenerator<void> {
-  yield* put(creditPartWanted(payload === 'credit' ? 'creditBorrowers' : 'ausBorrowers'));
+/** Each kind of order has a list of borrowers of its own; a draft that comes back may be of either kind. */
+function* readBorrowersOfMode(_: SagaDeps): SagaGenerator<void> {
+  if ((yield* select(selectBorrowersPart)).status !== 'idle') return;
+  const { mode } = yield* select(selectDraft);
+  yield* put(creditPartWanted(mode === 'credit' ? 'creditBorrowers' : 'ausBorrowers'));
 }
 
 /** Leaving the screen, opening another loan, signing out and the end of the session all end with an empty vault. */

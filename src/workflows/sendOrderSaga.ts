@@ -1,5 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
+import { refusalLines } from '@/api/endpoints/orderRefusal';
 import { paths } from '@/config/paths';
 import type { HistoryItem } from '@/domain/historyItem';
 import type { LoanId } from '@/domain/loan';
@@ -137,7 +138,7 @@ function* forgetPasswords({ vault }: SagaDeps, { agency }: OrderRequest): SagaGe
 function* refuse({ body, ...failure }: Failure, password: string): SagaGenerator<void> {
   yield* put(
     failure.status === 400
-      ? submissionChanged({ status: 'invalid', serviceIssues: refusalIssues(body, password) })
+      ? submissionChanged({ status: 'invalid', serviceIssues: refusalIssues(refusalLines(body), password) })
       : submissionChanged({ status: 'failed', reason: 'refused', failure }),
   );
 }
@@ -148,6 +149,7 @@ function* arrive({ memory, navigator }: SagaDeps, loanId: LoanId, order: OrderRe
   // The draft is kept only while its screen is open.
   orderDrafts(memory).keep(loanId, EMPTY_DRAFT);
   yield* put(draftDiscarded());
+  yield* put(submissionChanged({ status: 'editing' }));
   if (order.mode === 'credit') yield* put(importStatusChanged('processing'));
   notify({ tone: 'success', text: order.mode === 'credit' ? 'Credit ordered.' : 'Submitted for AUS.' });
   if ((yield* select(selectArea)) !== 'request') return;

@@ -18,7 +18,8 @@ export async function buildAll(): Promise<Built> {
   await build({ logLevel: 'error', build: { outDir: app } });
   // The floor is built as the product is, so that both have the same packages in the same form.
   for (const name of FLOOR) await buildPage('floor', name, path.join(floor, name), {});
-  for (const name of PEERS) await buildPage('peers', name, path.join(peers, name), { configFile: false, plugins: [react()] });
+  for (const name of PEERS)
+    await buildPage('peers', name, path.join(peers, name), { configFile: false, plugins: [react()] });
   return { app, floor, peers, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 

@@ -19,7 +19,7 @@ if (!existsSync(folder('./peers/node_modules'))) {
 process.env.NODE_ENV = 'production';
 process.chdir(folder('../..'));
 const { runnerImport } = await import('vite');
-const { module } = await runnerImport(folder('./main.ts'), {
+await runnerImport(folder('./main.ts'), {
   root: folder('../..'),
   configFile: false,
   logLevel: 'error',
@@ -32,4 +32,3 @@ const { module } = await runnerImport(folder('./main.ts'), {
     ],
   },
 });
-await module.main(process.argv.slice(2));

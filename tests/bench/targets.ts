@@ -11,8 +11,16 @@ export interface Target {
   isApart?: boolean;
 }
 
+/** Only the companion asks who is there. */
+export const isProduct = ({ path }: Target): boolean => Object.values(addressOf).includes(path);
+
 const GROUP = 'tbody[data-group] > tr';
-const floor = (name: string, page: string, row = GROUP): Target => ({ name, kind: 'floor', path: `/floor/${page}`, row });
+const floor = (name: string, page: string, row = GROUP): Target => ({
+  name,
+  kind: 'floor',
+  path: `/floor/${page}`,
+  row,
+});
 const peer = (name: string, page: string, row = GROUP): Target => ({ name, kind: 'peer', path: `/peers/${page}`, row });
 
 const companion: Target = { name: 'companion', kind: 'product', path: addressOf.history, row: GROUP };
@@ -46,3 +54,8 @@ export const FORMS: readonly Target[] = [
   peer('Formik', 'formik', REFERENCE),
   { ...companion, path: addressOf.request, row: 'input' },
 ];
+
+export const HEAPS: readonly Target[] = TABLES;
+
+/** The page that holds every package of the first route and nothing else. */
+export const DEPENDENCIES = floor('packages of the first route', 'dependencies', 'h1');

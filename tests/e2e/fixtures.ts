@@ -49,11 +49,17 @@ export async function openAs(page: Page, address: string, name?: string): Promis
 
 /** Opens a document in a window of its own, which cannot reach the page it came from. */
 export async function readDocument(page: Page, button: Locator): Promise<void> {
-  const opening = page.waitForEvent('popup');
+  const shown = new Promise<Page>((resolve) => {
+    page.once('popup', (opened) => {
+      // A browser without a viewer of its own saves the document instead.
+      opened.once('download', () => resolve(opened));
+      opened.on('framenavigated', (frame) => {
+        if (frame.url().startsWith('blob:')) resolve(opened);
+      });
+    });
+  });
   await button.click();
-  const opened = await opening;
-  // A browser without a viewer of its own saves the document instead.
-  await Promise.any([opened.waitForURL(/^blob:/), opened.waitForEvent('download')]);
+  const opened = await shown;
   expect(await opened.evaluate(() => window.opener as unknown)).toBeNull();
   await opened.close();
 }

@@ -241,3 +241,15 @@ describe('the open request', () => {
     expect(screen.queryByRole('table', { name: 'Credit Details' })).toBeNull();
   });
 });
+
+describe('ordering again (from an open request)', () => {
+  it('fills the Request screen in from the past order and sends nothing', async () => {
+    const { user, requests, router } = renderApp('/7100118/history');
+    await openDetails(user);
+    await user.click(await screen.findByRole('link', { name: 'Order again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Request' })).toBeVisible();
+    expect(await screen.findByText(/^Filled in from request/)).toBeVisible();
+    expect(router.state.location.pathname).toBe('/7100118/request');
+    expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+});

@@ -151,6 +151,38 @@ describe('a clean retail loan', () => {
     expect(sessionStorage.getItem('orderDrafts')).toBeNull();
   });
 
+  it('keeps looking for a lost order after a reload, with the draft back in place', async () => {
+    const attempt = { attemptId: 'a', fingerprint: '', mode: 'aus', services: ['du'], knownRequestIds: [] };
+    sessionStorage.setItem('order:7100101', JSON.stringify({ ...attempt, startedAt: Date.now() }));
+    const draft = { services: {}, borrowers: {}, verifications: {}, note: 'rate lowered' };
+    sessionStorage.setItem('orderDrafts', JSON.stringify({ 7100101: draft }));
+    renderApp('/7100101/request');
+    expect(await screen.findByDisplayValue('rate lowered')).toBeVisible();
+    expect(screen.getByText('Checking whether the order went through…')).toBeVisible();
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('says so when a lost order could not be found', async () => {
+    const attempt = { attemptId: 'a', fingerprint: '', mode: 'aus', services: ['du'], knownRequestIds: [] };
+    sessionStorage.setItem('order:7100101', JSON.stringify({ ...attempt, startedAt: Date.now() - 200_000 }));
+    const app = await openRequest('/7100101/request');
+    expect(
+      await screen.findByText('We could not confirm the order. Check History before ordering again.'),
+    ).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await acknowledge(app);
+    await app.user.click(submitButton());
+    const dialog = await screen.findByRole('alertdialog', { name: 'Before you order' });
+    expect(within(dialog).getByText('An earlier order could not be confirmed')).toBeVisible();
+  });
+
+  it('shows every check with what it found, leading to the field', async () => {
+    const app = await openRequest('/7100101/request');
+    await app.user.click(screen.getByRole('button', { name: /^Readiness: 9 of 10 ok/ }));
+    await app.user.click(screen.getByRole('button', { name: 'Maren Okafor: choose New or Reissue' }));
+    expect(screen.getByRole('combobox', { name: 'Report, Maren Okafor' })).toHaveFocus();
+  });
+
   it('shows the details of a verification report', async () => {
     const app = await openRequest('/7100101/request');
     await app.user.click(await screen.findByRole('button', { name: 'Details: Assets of Maren Okafor' }));
@@ -298,8 +330,8 @@ describe("a broker's account", () => {
     const sinks = () =>
       [
         JSON.stringify(app.store.getState()),
-        document.documentElement.outerHTML,
-        JSON.stringify({ ...sessionStorage, ...localStorage }),
+        new XMLSerializer().serializeToString(document),
+        ...[sessionStorage, localStorage].map((storage) => JSON.stringify(Object.entries(storage))),
         app.router.state.location.search,
         document.title,
       ].join();

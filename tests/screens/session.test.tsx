@@ -33,22 +33,17 @@ afterEach(() => {
 });
 
 describe('401 (specification §8)', () => {
-  it('ends the session with a countdown to the origination system', async () => {
-    const { browser } = renderApp(ADDRESS, {
-      lender: failing(401),
-      config: { SESSION_MODAL_COUNTDOWN_TIMER: 2 },
-    });
+  it('ends the session with a countdown to the origination system, and counts from ten where nothing else is configured', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') });
+    const { browser } = renderApp(ADDRESS, { lender: failing(401) });
     expect(await modal()).toHaveTextContent('User session has timed out.');
-    expect(await modal()).toHaveTextContent(/You will automatically be redirected to H2O in [12] seconds\./);
+    expect(await modal()).toHaveTextContent('You will automatically be redirected to H2O in 10 seconds.');
+    vi.setSystemTime(new Date('2026-11-20T10:00:07Z'));
+    await waitFor(async () => expect(await modal()).toHaveTextContent('redirected to H2O in 3 seconds.'));
     expect(browser.left).toEqual([]);
+    vi.setSystemTime(new Date('2026-11-20T10:00:10Z'));
     await waitFor(() => expect(browser.left).toEqual([HOME]));
     await waitFor(async () => expect(await modal()).toHaveTextContent('Redirecting...'));
-  });
-
-  it('counts from ten where nothing else is configured', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') });
-    renderApp(ADDRESS, { lender: failing(401) });
-    expect(await modal()).toHaveTextContent('redirected to H2O in 10 seconds.');
   });
 
   it('offers one button, which leaves at once', async () => {
@@ -151,6 +146,17 @@ describe('500 (specification §8)', () => {
     answering(null);
     expect(await modal()).toHaveTextContent(/online system support team\./);
     expect(await modal()).not.toHaveTextContent('tracking number');
+  });
+
+  it('is logged', async () => {
+    const { telemetry, exception, event } = listening();
+    renderApp(ADDRESS, { lender: failing(500), telemetry });
+    await modal();
+    expect(exception).toHaveBeenCalledExactlyOnceWith(
+      new Error((await modal()).querySelector('p')?.textContent ?? ''),
+      'error',
+    );
+    expect(event).toHaveBeenCalledWith('call-failed', expect.objectContaining({ call: 'loanData', status: '500' }));
   });
 
   it('leads back only by its button', async () => {

@@ -86,7 +86,7 @@ describe('the return point of sign-in', () => {
       identity: fakeIdentity('rita.ibarra', { isReturning: () => false }),
     });
     await waitFor(() => expect(pathOf(app)).toBe('/'));
-    await heading('Automated Underwriting');
+    await heading('No loan is open');
   });
 
   it('waits for the answer otherwise', async () => {
@@ -159,7 +159,7 @@ describe('addresses (specification §2, route table)', () => {
 
   it('without a loan the app says where loans are opened', async () => {
     renderApp('/');
-    await heading('Automated Underwriting');
+    await heading('No loan is open');
     expect(screen.getByRole('link', { name: 'Go to the loan origination system' })).toHaveAttribute(
       'href',
       'https://los.test/home',

@@ -38,6 +38,13 @@ const forgetPassword = (state: OrderDraftState): void => {
   state.passwordField += 1;
 };
 
+/** Complaints about the draft before go with it; an order on its way, or one that nobody could confirm, does not. */
+const forgetComplaints = (state: OrderDraftState): void => {
+  state.touched = {};
+  if (state.submission.status === 'invalid' || state.submission.status === 'failed')
+    state.submission = initialState.submission;
+};
+
 /** What the user has changed on the Request screen and where the sending of it stands. */
 export const orderDraftSlice = createSlice({
   name: 'orderDraft',
@@ -98,14 +105,12 @@ export const orderDraftSlice = createSlice({
     /** A kept draft, or one made from a past order, takes the place of what is there. */
     draftReplaced: (state, { payload }: PayloadAction<OrderDraft>) => {
       state.draft = payload;
-      state.touched = {};
-      state.submission = initialState.submission;
+      forgetComplaints(state);
       forgetPassword(state);
     },
     draftDiscarded: (state) => {
       state.draft = EMPTY_DRAFT;
-      state.touched = {};
-      state.submission = initialState.submission;
+      forgetComplaints(state);
       forgetPassword(state);
     },
     submissionChanged: (state, { payload }: PayloadAction<Submission>) => {

@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ServiceOption } from '@/domain/ausService';
 import type { OverrideReason } from '@/domain/override';
 import type { AusAvailability, AusRequestType, RequestTableHeader, RequestTypeData } from '@/domain/requestSetup';
 import { idleParts, partReducers, type PartAnswer, type PartFailure, type RemoteParts } from '@/lib/remoteParts';
@@ -15,13 +14,6 @@ export interface SetupReads {
 }
 
 export type SetupPart = keyof SetupReads;
-
-/** Where each system's data is. */
-export const SERVICE_PART = {
-  du: 'duRequest',
-  lp: 'lpRequest',
-  lp_thru_cal: 'lpThruCalRequest',
-} as const satisfies Record<ServiceOption, SetupPart>;
 
 /** What the configuration says about orders. */
 export interface OrderLimits {

@@ -1,8 +1,5 @@
 import { PAGE_NOT_FOUND, REQUEST_RESULTED_IN_ERROR } from '@/config/messages';
-import { EmptyState } from '@/ui/EmptyState';
-import { PageHeading } from '@/ui/PageHeading';
-import { MainArea } from '@/ui/shell/MainArea';
-import { useDocumentTitle } from '@/ui/useDocumentTitle';
+import { PlainPage } from '@/pages/main/PlainPage';
 
 interface NotFoundPageProps {
   readonly supportPhone: string;
@@ -10,17 +7,10 @@ interface NotFoundPageProps {
 }
 
 /** Specification §2, /notfound/. */
-export function NotFoundPage({ supportPhone, homeUrl }: NotFoundPageProps) {
-  useDocumentTitle(PAGE_NOT_FOUND);
-  return (
-    <MainArea id="main">
-      <PageHeading>{PAGE_NOT_FOUND}</PageHeading>
-      <EmptyState
-        title={REQUEST_RESULTED_IN_ERROR}
-        action={<a href={homeUrl}>Return to the loan origination system</a>}
-      >
-        For support call {supportPhone}.
-      </EmptyState>
-    </MainArea>
-  );
-}
+export const NotFoundPage = ({ supportPhone, homeUrl }: NotFoundPageProps) => (
+  <PlainPage heading={PAGE_NOT_FOUND}>
+    <p>{REQUEST_RESULTED_IN_ERROR}</p>
+    <p>For support call {supportPhone}.</p>
+    <a href={homeUrl}>Return to the loan origination system</a>
+  </PlainPage>
+);

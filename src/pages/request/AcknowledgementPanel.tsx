@@ -27,7 +27,7 @@ export function AcknowledgementPanel() {
   const { mode, note, services } = useSelector(selectOrderForm);
   const hasRunBefore = services.some(({ submissionCount }) => submissionCount > 0);
   return (
-    <Panel heading={mode === 'aus' ? '4. Acknowledgement' : '3. Acknowledgement'}>
+    <Panel heading={`${mode === 'aus' ? 4 : 2}. Acknowledgement`}>
       <PartFailure
         failure={status.failure}
         what="the borrower acknowledgement"

@@ -27,8 +27,9 @@ const PARTS: readonly { part: CreditPart; what: string }[] = [
 export function CreditPanel() {
   const dispatch = useDispatch();
   const parts = useSelector(selectCreditParts);
+  const { mode } = useSelector(selectOrderForm);
   return (
-    <Panel heading="2. Credit report transaction">
+    <Panel heading={`${mode === 'aus' ? 2 : 1}. Credit report transaction`}>
       {PARTS.map(({ part, what }) => (
         <PartFailure
           key={part}

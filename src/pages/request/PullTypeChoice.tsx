@@ -2,14 +2,16 @@ import { useDispatch, useSelector } from 'react-redux';
 import { orderFields } from '@/domain/orderFields';
 import { borrowersEdited, pullChosen } from '@/features/orderDraft/orderDraftSlice';
 import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
 import { RadioGroup } from '@/ui/RadioGroup';
-import { selectFieldErrors, selectOrderForm } from '@/workflows/orderSelectors';
+import { selectFieldErrors, selectFieldWarnings, selectOrderForm } from '@/workflows/orderSelectors';
 
 /** Soft or full credit, where the loan's soft-pull phase offers the choice. */
 export function PullTypeChoice() {
   const dispatch = useDispatch();
   const { pullChoice, pull, borrowers } = useSelector(selectOrderForm);
   const error = useSelector(selectFieldErrors)[orderFields.pull];
+  const warning = useSelector(selectFieldWarnings)[orderFields.pull];
   if (!pullChoice.isShown) return null;
 
   const convertToFull = (): void => {
@@ -30,6 +32,7 @@ export function PullTypeChoice() {
         error={error}
         onChange={(chosen) => dispatch(pullChosen(chosen))}
       />
+      {warning !== undefined && <Notice tone="warning">{warning}</Notice>}
       {pullChoice.canConvertToFull && (
         <Button kind="quiet" onClick={convertToFull}>
           Convert to full credit

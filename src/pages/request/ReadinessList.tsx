@@ -1,14 +1,45 @@
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
-import { summaryText } from '@/domain/submissionIssue';
+import { ORDER_SECTIONS, summaryText, type OrderSection } from '@/domain/submissionIssue';
 import type { Readiness } from '@/domain/validateSubmission';
+import { Heading } from '@/ui/Heading';
 import { LinkButton } from '@/ui/LinkButton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 interface ReadinessListProps {
   readonly id: string;
+  /** Those that apply. */
   readonly checks: readonly Readiness[];
 }
+
+const TITLES: Record<OrderSection, string> = {
+  setup: 'AUS request',
+  transaction: 'Credit report transaction',
+  digitalVerifications: 'Digital verifications',
+  acknowledgement: 'Acknowledgement',
+};
+
+/** Every check of the order by part of the screen, each failure leading to the field that mends it. */
+export const ReadinessList = ({ id, checks }: ReadinessListProps) => (
+  <Groups id={id}>
+    {ORDER_SECTIONS.map((section) => ({ section, own: checks.filter((check) => check.section === section) }))
+      .filter(({ own }) => own.length > 0)
+      .map(({ section, own }) => (
+        <div key={section}>
+          <Heading level={2} size="strong">
+            {TITLES[section]}
+          </Heading>
+          <ul>
+            {own.map((check) => (
+              <li key={check.label}>
+                <Line check={check} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+  </Groups>
+);
 
 const MARKS = {
   ok: { Icon: CircleCheck, word: 'OK:', colour: 'var(--ok)' },
@@ -17,43 +48,44 @@ const MARKS = {
   notApplicable: { Icon: CircleCheck, word: 'Not needed:', colour: 'var(--text-secondary)' },
 } as const;
 
-/** Every check of the order, each failure leading to the field that mends it. */
-export const ReadinessList = ({ id, checks }: ReadinessListProps) => (
-  <List id={id} aria-label="Readiness">
-    {checks.map(({ label, state, issues }) => {
-      const { Icon, word, colour } = MARKS[state];
-      return (
-        <li key={label}>
-          <Icon aria-hidden size={16} color={colour} />
-          <div>
-            <VisuallyHidden>{word} </VisuallyHidden>
-            {label}
-            {issues.map((issue, index) => (
-              <div key={index}>
-                <LinkButton onClick={() => document.getElementById(issue.fieldId)?.focus()}>
-                  {summaryText(issue)}
-                </LinkButton>
-              </div>
-            ))}
+function Line({ check: { label, state, issues } }: { readonly check: Readiness }) {
+  const { Icon, word, colour } = MARKS[state];
+  return (
+    <>
+      <Icon aria-hidden size={16} color={colour} />
+      <div>
+        <VisuallyHidden>{word} </VisuallyHidden>
+        {label}
+        {issues.map((issue, index) => (
+          <div key={index}>
+            <LinkButton onClick={() => document.getElementById(issue.fieldId)?.focus()}>
+              {summaryText(issue)}
+            </LinkButton>
           </div>
-        </li>
-      );
-    })}
-  </List>
-);
+        ))}
+      </div>
+    </>
+  );
+}
 
-const List = styled.ul`
+const Groups = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(280px, 1fr));
-  gap: var(--space-2) var(--space-4);
+  grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
+  gap: var(--space-3) var(--space-4);
   width: 100%;
   max-height: 40vh;
   padding: var(--space-2) 0;
   overflow: auto;
   font: var(--type-table);
-  list-style: none;
 
-  > li {
+  ul {
+    display: grid;
+    gap: var(--space-1);
+    margin-top: var(--space-1);
+    padding: 0;
+    list-style: none;
+  }
+  li {
     display: flex;
     gap: var(--space-2);
   }

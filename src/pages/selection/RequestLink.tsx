@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { SelectionRun } from '@/domain/selectionRun';
 import { selectLoanId } from '@/features/loan/loanSlice';
-import { orderAgainHref } from './orderAgainHref';
 
 interface RequestLinkProps {
   /** The run whose order is to be filled in again. */
@@ -16,5 +15,9 @@ interface RequestLinkProps {
 export function RequestLink({ again, children }: RequestLinkProps) {
   const loanId = useSelector(selectLoanId);
   if (loanId === null) return null;
-  return <Link to={again === undefined ? paths.request.href(loanId) : orderAgainHref(loanId, again)}>{children}</Link>;
+  return (
+    <Link to={again === undefined ? paths.request.href(loanId) : paths.request.againHref(loanId, again.requestId)}>
+      {children}
+    </Link>
+  );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '@/config/paths';
 import { closedServices } from '@/domain/selectionAvailability';
 import { runStateOf, type SelectionRun } from '@/domain/selectionRun';
 import { selectLoanId } from '@/features/loan/loanSlice';
@@ -8,7 +9,6 @@ import { selectAvailability } from '@/features/selection/selectionSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { Button } from '@/ui/Button';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { orderAgainHref } from './orderAgainHref';
 
 /** Leads to the Request screen, filled in from this run, unless the run is still under way or every service of it is closed. */
 export function RunAgain({ run }: { readonly run: SelectionRun }) {
@@ -24,7 +24,7 @@ export function RunAgain({ run }: { readonly run: SelectionRun }) {
       <Button
         disabled={isClosed}
         aria-describedby={isClosed ? reasonId : undefined}
-        onClick={() => void navigate(orderAgainHref(loanId, run))}
+        onClick={() => void navigate(paths.request.againHref(loanId, run.requestId))}
       >
         Run again
       </Button>

@@ -1,9 +1,9 @@
-import { styled } from 'styled-components';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { LinkButton } from '@/ui/LinkButton';
 import { Panel } from '@/ui/Panel';
 import { ICONS, type Choices } from './choices';
+import { Row } from './Row';
 
 export const ButtonPieces = ({ type, text, icon, colours }: Choices) => (
   <Panel heading="Buttons" tone={colours}>
@@ -20,10 +20,3 @@ export const ButtonPieces = ({ type, text, icon, colours }: Choices) => (
     </Row>
   </Panel>
 );
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
-  align-items: center;
-`;

@@ -4,6 +4,7 @@ import { Heading } from '@/ui/Heading';
 import { Panel } from '@/ui/Panel';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { ICONS, type Choices } from './choices';
+import { Row } from './Row';
 
 const TONES = ['info', 'ok', 'error', 'warn', 'neutral', 'recommended'] as const;
 
@@ -28,14 +29,16 @@ export const DataPieces = ({ size, text, padding, colours, icon, columns }: Choi
       </Padded>
     </Panel>
     <Panel heading="Status badges" tone={colours}>
-      {TONES.map((tone) => (
-        <StatusBadge key={tone} tone={tone}>
-          {tone}
+      <Row>
+        {TONES.map((tone) => (
+          <StatusBadge key={tone} tone={tone}>
+            {tone}
+          </StatusBadge>
+        ))}
+        <StatusBadge tone="info" icon={ICONS[icon]}>
+          {text}
         </StatusBadge>
-      ))}
-      <StatusBadge tone="info" icon={ICONS[icon]}>
-        {text}
-      </StatusBadge>
+      </Row>
     </Panel>
   </>
 );

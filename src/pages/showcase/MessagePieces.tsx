@@ -7,6 +7,7 @@ import { NotificationIcon } from '@/ui/NotificationIcon';
 import { Panel } from '@/ui/Panel';
 import { Spinner } from '@/ui/Spinner';
 import type { Choices } from './choices';
+import { Row } from './Row';
 
 const TYPES = ['info', 'success', 'warning', 'error'] as const;
 
@@ -16,9 +17,11 @@ export function MessagePieces({ text, colours }: Choices) {
   return (
     <>
       <Panel heading="Notification icons" tone={colours}>
-        {TYPES.map((type) => (
-          <NotificationIcon key={type} type={type} size={24} />
-        ))}
+        <Row>
+          {TYPES.map((type) => (
+            <NotificationIcon key={type} type={type} size={24} />
+          ))}
+        </Row>
       </Panel>
       <Panel heading="Messages" tone={colours}>
         {TYPES.map((tone) => (

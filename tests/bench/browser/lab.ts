@@ -54,7 +54,7 @@ export async function openLab(browser: Browser, { row, isSlow = false, isSignedI
 const TOKEN_LIFETIME_S = 3_600;
 
 /** Milliseconds that the page's main thread has worked so far. */
-export async function workedMs({ tools }: Lab): Promise<number> {
+async function workedMs({ tools }: Lab): Promise<number> {
   const { metrics } = await tools.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
@@ -62,4 +62,22 @@ export async function workedMs({ tools }: Lab): Promise<number> {
 /** Waits until nothing has been drawn or fetched for a moment. */
 export async function settle({ page }: Lab, ms = 60): Promise<void> {
   await page.evaluate((pause) => window.bench.quiet(pause), ms);
+}
+
+/** Work of one of several repetitions, from before it until the page has come to rest, beyond what a resting page does. */
+export async function workOf(lab: Lab, times: number, act: () => Promise<void>, pause?: number): Promise<number> {
+  const rest = await spent(lab, times, () => Promise.resolve(), pause);
+  return Math.max((await spent(lab, times, act, pause)) - rest, 0) / times;
+}
+
+async function spent(lab: Lab, times: number, act: () => Promise<void>, pause?: number): Promise<number> {
+  let total = 0;
+  for (let turn = 0; turn < times; turn += 1) {
+    await settle(lab);
+    const before = await workedMs(lab);
+    await act();
+    await settle(lab, pause);
+    total += (await workedMs(lab)) - before;
+  }
+  return total;
 }

@@ -33,7 +33,12 @@ function fieldset(borrower: Draft['borrowers'][number]): HTMLElement {
     element('legend', {}, name),
     reference,
     message,
-    element('select', { 'aria-label': `Report of ${name}` }, element('option', {}, 'RE_ISSUE'), element('option', {}, 'REQUEST_NEW')),
+    element(
+      'select',
+      { 'aria-label': `Report of ${name}` },
+      element('option', {}, 'RE_ISSUE'),
+      element('option', {}, 'REQUEST_NEW'),
+    ),
     element('input', { type: 'checkbox', 'aria-label': `Joint ${name}` }),
     element('input', { type: 'checkbox', 'aria-label': `Copy ${name}` }),
   );

@@ -80,7 +80,12 @@ function creditTable(items: readonly WireItem[]): HTMLElement {
       ].map((cell) => element('td', {}, cell)),
     ),
   );
-  return element('section', {}, element('h3', {}, 'Credit Details'), element('table', {}, element('tbody', {}, ...rows)));
+  return element(
+    'section',
+    {},
+    element('h3', {}, 'Credit Details'),
+    element('table', {}, element('tbody', {}, ...rows)),
+  );
 }
 
 function dataSet({ ausDataSet }: WireItem): HTMLElement {
@@ -89,11 +94,7 @@ function dataSet({ ausDataSet }: WireItem): HTMLElement {
     'section',
     {},
     element('h3', {}, button('AUS Data Set')),
-    element(
-      'dl',
-      {},
-      ...pairs.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, textOf(value))]),
-    ),
+    element('dl', {}, ...pairs.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, textOf(value))])),
   );
 }
 

@@ -18,7 +18,11 @@ const search = element('input', { type: 'search', 'aria-label': 'Search requests
 const expandAll = button('Expand all');
 const loadMore = button('Load More Results');
 const strip = element('p');
-const table = element('table', {}, element('thead', {}, element('tr', {}, ...HEADINGS.map((text) => element('th', {}, text)))));
+const table = element(
+  'table',
+  {},
+  element('thead', {}, element('tr', {}, ...HEADINGS.map((text) => element('th', {}, text)))),
+);
 document.body.append(element('h1', {}, 'History'), strip, search, expandAll, table, loadMore);
 
 let groups: WireGroup[] = [];
@@ -49,7 +53,8 @@ expandAll.addEventListener('click', () => {
 });
 table.addEventListener('pointerover', ({ target }) => {
   const links = target instanceof Element ? target.closest('tbody')?.dataset['links']?.split(' ') : undefined;
-  for (const body of table.querySelectorAll('tbody')) body.toggleAttribute('data-linked', links?.includes(body.id) ?? false);
+  for (const body of table.querySelectorAll('tbody'))
+    body.toggleAttribute('data-linked', links?.includes(body.id) ?? false);
 });
 window.addEventListener('online', () => void poll());
 

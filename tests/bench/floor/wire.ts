@@ -27,7 +27,9 @@ export function groupsOf(items: readonly WireItem[]): WireGroup[] {
     latest: Math.max(...services.map(({ requestDate }) => Date.parse(requestDate ?? ''))),
   }));
   groups.sort((a, b) => b.latest - a.latest);
-  const owners = new Map(groups.flatMap((group) => group.items.map((item) => [String(item.requestId), group] as const)));
+  const owners = new Map(
+    groups.flatMap((group) => group.items.map((item) => [String(item.requestId), group] as const)),
+  );
   for (const group of groups) {
     for (const { linkedRequestId } of group.items) {
       const other = owners.get(String(linkedRequestId ?? ''));

@@ -1,19 +1,23 @@
 import type { Browser } from '@playwright/test';
 import { openLab, type Lab } from '@tests/bench/browser/lab';
 import type { Stage } from '@tests/bench/server/serve';
-import type { Target } from '@tests/bench/targets';
+import { isProduct, type Target } from '@tests/bench/targets';
 
 /** From following a link to the first frame with a row of data. */
 export interface Load {
   readyMs: number;
   requests: number;
-  /** Bytes of scripts on the wire before that frame. */
-  scriptBytes: number;
+  /** Paths of the scripts that were fetched before that frame. */
+  scripts: string[];
 }
 
 /** A visit with an empty cache, and the next one with what the first has left there. */
-export async function measureLoads(browser: Browser, stage: Stage, target: Target): Promise<{ cold: Load; warm: Load }> {
-  const lab = await openLab(browser, { row: target.row, isSlow: true, isSignedIn: target.kind === 'product' || target.path.startsWith('/7') });
+export async function measureLoads(
+  browser: Browser,
+  stage: Stage,
+  target: Target,
+): Promise<{ cold: Load; warm: Load }> {
+  const lab = await openLab(browser, { row: target.row, isSlow: true, isSignedIn: isProduct(target) });
   try {
     const address = (target.isApart === true ? stage.apartOrigin : stage.origin) + target.path;
     const cold = await visit(lab, address);
@@ -27,18 +31,14 @@ export async function measureLoads(browser: Browser, stage: Stage, target: Targe
 
 async function visit({ page, tools }: Lab, address: string): Promise<Load> {
   const scripts = new Set<string>();
-  let [requests, scriptBytes, isOpen] = [0, 0, true];
-  tools.on('Network.requestWillBeSent', () => {
-    requests += Number(isOpen);
-  });
-  tools.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId);
-  });
-  tools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (isOpen && scripts.has(requestId)) scriptBytes += encodedDataLength;
+  let [requests, isOpen] = [0, true];
+  tools.on('Network.requestWillBeSent', ({ type, request }) => {
+    if (!isOpen) return;
+    requests += 1;
+    if (type === 'Script') scripts.add(new URL(request.url).pathname);
   });
   await page.goto(address, { waitUntil: 'commit' });
   const readyMs = await page.evaluate(() => window.bench.ready);
   isOpen = false;
-  return { readyMs, requests, scriptBytes };
+  return { readyMs, requests, scripts: [...scripts] };
 }

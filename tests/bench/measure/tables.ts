@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { openLab, settle, workedMs, type Lab } from '@tests/bench/browser/lab';
+import { openLab, settle, workOf, type Lab } from '@tests/bench/browser/lab';
 import type { Stage } from '@tests/bench/server/serve';
-import type { Target } from '@tests/bench/targets';
+import { isProduct, type Target } from '@tests/bench/targets';
 
 export const TABLE_ACTIONS = [
   'mount',
@@ -19,7 +19,7 @@ export type TableFigures = Record<TableAction, number>;
 
 const POLLS = 5;
 const MOVES = 10;
-const KEYS = 'ibarr';
+const KEYS = ['i', 'b', 'a', 'r'];
 /** Longer than any pause after which a page follows the search box. */
 const TYPING_MS = 450;
 
@@ -30,7 +30,7 @@ export async function measureTable(
   target: Target,
   requests: number,
 ): Promise<TableFigures> {
-  const lab = await openLab(browser, { row: target.row, isSignedIn: target.kind === 'product' });
+  const lab = await openLab(browser, { row: target.row, isSignedIn: isProduct(target) });
   const { page } = lab;
   const doing = (times: number, act: () => Promise<void>, pause?: number) => workOf(lab, times, act, pause);
   try {
@@ -51,7 +51,7 @@ export async function measureTable(
       api.serve(requests, `poll ${turn}`);
       await page.evaluate(
         ([name = '']) =>
-          window.bench.poll().then(() => window.bench.until(() => document.body.innerText.includes(name))),
+          window.bench.poll().then(() => window.bench.until(() => document.body.textContent.includes(name))),
         [`poll ${turn}`],
       );
     });
@@ -64,19 +64,6 @@ export async function measureTable(
   } finally {
     await lab.close();
   }
-}
-
-/** Work of one of several repetitions, from before it until the page has come to rest. */
-async function workOf(lab: Lab, times: number, act: () => Promise<void>, pause?: number): Promise<number> {
-  let total = 0;
-  for (let turn = 0; turn < times; turn += 1) {
-    await settle(lab);
-    const before = await workedMs(lab);
-    await act();
-    await settle(lab, pause);
-    total += (await workedMs(lab)) - before;
-  }
-  return total / times;
 }
 
 async function moveOver(lab: Lab, row: string): Promise<number> {
@@ -99,9 +86,9 @@ async function moveOver(lab: Lab, row: string): Promise<number> {
 async function typeInto(lab: Lab): Promise<number> {
   await lab.page.mouse.move(0, 0);
   await lab.page.getByLabel('Search requests').focus();
-  const keys = [...KEYS];
-  const figure = await workOf(lab, KEYS.length, () => lab.page.keyboard.press(keys.shift() ?? 'a'), TYPING_MS);
-  for (const _ of KEYS) await lab.page.keyboard.press('Backspace');
+  const keys = KEYS.values();
+  const figure = await workOf(lab, KEYS.length, () => lab.page.keyboard.press(keys.next().value ?? 'a'), TYPING_MS);
+  for (let left = KEYS.length; left > 0; left -= 1) await lab.page.keyboard.press('Backspace');
   await settle(lab, TYPING_MS);
   return figure;
 }

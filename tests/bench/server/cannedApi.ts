@@ -3,7 +3,7 @@ import { getResponse } from 'msw';
 import { corsHeaders, API_HEADERS } from '@sandbox/http/cors';
 import { createLender } from '@sandbox/lender';
 import { historyOf, type HistoryText, type WireItem } from './histories';
-import type { Answer, Reply } from './listen';
+import type { Answer, Reply, TextReply } from './listen';
 import { borrowersOf } from './manyBorrowers';
 
 const DETAILS = '/transaction-history-details';
@@ -28,13 +28,13 @@ export interface CannedApi {
 export async function createCannedApi(origins: readonly string[]): Promise<CannedApi> {
   const now = Date.now();
   const { handlers } = createLender({ now: () => now, timeScale: 1, seed: 1, identify: () => 'rita.ibarra' });
-  const ask = async (path: string, headers: Headers): Promise<Reply> => {
+  const ask = async (path: string, headers: Headers): Promise<TextReply> => {
     const response = await getResponse(handlers, new Request(`https://lender.test${path}`, { headers }));
     return { status: response?.status ?? 404, headers: JSON_HEADERS, body: (await response?.text()) ?? '{}' };
   };
   const signedIn = new Headers({ authorization: 'Bearer bench' });
   const original = await ask(`/api/aus/history/v1/loans/${LOANS.history}${DETAILS}`, signedIn);
-  const items = itemsIn(String(original.body));
+  const items = itemsIn(original.body);
 
   const histories = new Map<number, HistoryText>();
   let text = '';
@@ -42,7 +42,8 @@ export async function createCannedApi(origins: readonly string[]): Promise<Canne
 
   const reply = async (path: string, headers: Headers): Promise<Reply> => {
     if (path.endsWith('/userinfo')) return { headers: JSON_HEADERS, body: JSON.stringify(PERSON) };
-    if (path.endsWith('/track')) return { headers: JSON_HEADERS, body: '{"itemsReceived":0,"itemsAccepted":0,"errors":[]}' };
+    if (path.endsWith('/track'))
+      return { headers: JSON_HEADERS, body: '{"itemsReceived":0,"itemsAccepted":0,"errors":[]}' };
     if (BORROWERS.test(path)) return borrowersOf(await ask(path, headers));
     if (!path.endsWith(DETAILS)) return ask(path, headers);
     gate?.arrived();

@@ -27,7 +27,7 @@ export function createCertificate(): Certificate {
   const signature = sign('sha256', body, privateKey);
   const whole = sequence(body, ECDSA_SHA256, der(0x03, Buffer.of(0), signature));
   return {
-    key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     cert: `-----BEGIN CERTIFICATE-----\n${whole.toString('base64')}\n-----END CERTIFICATE-----\n`,
     fingerprint: createHash('sha256').update(spki).digest('base64'),
   };
@@ -50,7 +50,4 @@ const time = (days: number): Buffer =>
 
 const ECDSA_SHA256 = sequence(objectId('2a8648ce3d040302'));
 const NAME = sequence(der(0x31, sequence(objectId('550403'), der(0x0c, Buffer.from('localhost')))));
-const ALTERNATIVE_NAME = sequence(
-  objectId('551d11'),
-  der(0x04, sequence(der(0x82, Buffer.from('localhost')))),
-);
+const ALTERNATIVE_NAME = sequence(objectId('551d11'), der(0x04, sequence(der(0x82, Buffer.from('localhost')))));

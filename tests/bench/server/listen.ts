@@ -12,6 +12,11 @@ export interface Reply {
   body?: string | Buffer | { brotli: Buffer };
 }
 
+/** A reply whose content is still a text. */
+export interface TextReply extends Reply {
+  body: string;
+}
+
 export type Answer = (request: Http2ServerRequest, address: URL) => Reply | Promise<Reply>;
 
 interface Listening {

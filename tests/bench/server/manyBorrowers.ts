@@ -1,4 +1,4 @@
-import type { Reply } from './listen';
+import type { TextReply } from './listen';
 
 const BORROWERS = 12;
 
@@ -10,8 +10,8 @@ interface Borrower {
 }
 
 /** The same answer with twelve borrowers, two to an application. */
-export function borrowersOf(reply: Reply): Reply {
-  const { requestBorrowers } = JSON.parse(String(reply.body)) as { requestBorrowers: Borrower[] };
+export function borrowersOf(reply: TextReply): TextReply {
+  const { requestBorrowers } = JSON.parse(reply.body) as { requestBorrowers: Borrower[] };
   const twelve = Array.from({ length: BORROWERS }, (_, place) => {
     const like = requestBorrowers[place % requestBorrowers.length];
     const id = String(880_001 + place);

@@ -1,4 +1,4 @@
-import { deploymentOf, type DeployedConfig } from '@docs/hosting/headers';
+import { deploymentOf } from '@docs/hosting/headers';
 import type { Built } from '@tests/bench/build';
 import { createCannedApi, LOANS, type CannedApi } from './cannedApi';
 import { createCertificate } from './certificate';
@@ -15,7 +15,8 @@ export interface Stage {
   /** By which the browser trusts the certificate. */
   fingerprint: string;
   api: CannedApi;
-  /** Bytes of a script of the product after gzip. */
+  /** Compressed bytes of some scripts together. */
+  bytesOf: (scripts: readonly string[]) => { gzip: number; brotli: number };
   close: () => Promise<void>;
 }
 
@@ -63,11 +64,19 @@ export async function serve(built: Built, port: number): Promise<Stage> {
     apartOrigin,
     fingerprint: certificate.fingerprint,
     api,
-    close: async () => void (await Promise.all(servers.map(({ close }) => close()))),
+    bytesOf: (scripts) => {
+      const sizes = scripts.flatMap((script) => [app, ...pages].map((site) => site.bytes(script)));
+      return { gzip: sum(sizes.map(({ gzip }) => gzip)), brotli: sum(sizes.map(({ brotli }) => brotli)) };
+    },
+    close: async () => {
+      await Promise.all(servers.map(({ close }) => close()));
+    },
   };
 }
 
-const configOf = (origin: string, apiBase: string): DeployedConfig & Record<string, unknown> => ({
+const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
+
+const configOf = (origin: string, apiBase: string) => ({
   API_CONFIG: { BASE_URL: apiBase, BASE_URL_SUFFIX: '/api' },
   OKTA_CONFIG: {
     ISSUER: `${origin}/oauth2/default`,

@@ -8,8 +8,8 @@ import type { Reply } from './listen';
 export interface Site {
   /** @empty undefined for what is no file of the folder */
   file: (pathname: string) => Reply | undefined;
-  /** Bytes of a file after gzip, for budgets that hold whatever the host does. */
-  gzip: (pathname: string) => number;
+  /** Compressed bytes of a file, 0 for what is none. */
+  bytes: (pathname: string) => { gzip: number; brotli: number };
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -21,34 +21,32 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 export function readSite(folder: string, base = '/'): Site {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+    .map(({ parentPath, name }) => path.join(parentPath, name));
   const files = new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
-      .map((entry) => {
-        const name = path.join(entry.parentPath, entry.name);
-        return [base + path.relative(folder, name).replaceAll(path.sep, '/'), readFileSync(name)];
-      }),
+    names.map((name) => {
+      const content = readFileSync(name);
+      const body = { brotli: brotliCompressSync(content), gzip: gzipSync(content, { level: 9 }).length };
+      return [base + path.relative(folder, name).replaceAll(path.sep, '/'), body];
+    }),
   );
-  const ready = new Map<string, Reply>();
   return {
     file(pathname) {
-      const content = files.get(pathname);
-      if (content === undefined) return undefined;
-      const known = ready.get(pathname);
-      if (known !== undefined) return known;
-      const reply: Reply = {
-        headers: {
-          'content-type': TYPES[path.extname(pathname)] ?? 'application/octet-stream',
-          'cache-control': pathname.includes('/assets/') ? cachingOf('/assets/', 200) : 'no-store',
-        },
-        body: { brotli: brotliCompressSync(content) },
-      };
-      ready.set(pathname, reply);
-      return reply;
+      const body = files.get(pathname);
+      return body && { headers: headersFor(pathname), body };
     },
-    gzip: (pathname) => gzipSync(files.get(pathname) ?? '', { level: 9 }).length,
+    bytes: (pathname) => {
+      const body = files.get(pathname);
+      return { gzip: body?.gzip ?? 0, brotli: body?.brotli.length ?? 0 };
+    },
   };
 }
+
+const headersFor = (pathname: string): Record<string, string> => ({
+  'content-type': TYPES[path.extname(pathname)] ?? 'application/octet-stream',
+  'cache-control': cachingOf(pathname.slice(pathname.lastIndexOf('/assets/')), 200),
+});
 
 /** A reply with the headers that the companion is deployed with. */
 export const hardened = (reply: Reply, deployment: Deployment): Reply => ({

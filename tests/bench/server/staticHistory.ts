@@ -5,7 +5,9 @@ import type { Reply } from './listen';
 export function staticHistory(api: CannedApi): Reply {
   const rows = api
     .newest(6)
-    .map(({ requestId, status, submittedBy }) => `<tr><td>${String(requestId)}<td>${status ?? ''}<td>${submittedBy ?? ''}`)
+    .map(
+      ({ requestId, status, submittedBy }) => `<tr><td>${String(requestId)}<td>${status ?? ''}<td>${submittedBy ?? ''}`,
+    )
     .map((row) => `<tbody data-group>${row}</tbody>`);
   return {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },

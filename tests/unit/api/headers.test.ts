@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { calls } from '@/api/contract/calls';
 import { createHttp } from '@/api/http/httpClient';
 import { parseLoanId } from '@/domain/loan';
 import { apiOverWire } from '@tests/support/apiOverWire';
@@ -41,6 +42,21 @@ describe('every request to the API (specification §7)', () => {
     await api.documents.download({ loanId, requestId: '12', kind: 'RawRequest' }, signal);
     expect(requests.map(({ headers }) => headers['loanid'])).toEqual([undefined, loanId, loanId]);
     expect(requests[2]?.body).toEqual({ RequestId: '12', loanId, requestType: 'RawRequest' });
+  });
+
+  it('are the ten calls the specification marks', () => {
+    expect(Object.entries(calls).flatMap(([name, { sendsLoanId }]) => (sendsLoanId ? [name] : []))).toEqual([
+      'document',
+      'underwritingDownload',
+      'userAgencies',
+      'creditAgencies',
+      'saveAcknowledgement',
+      'requestDetail',
+      'recommendations',
+      'selections',
+      'repAndWarrantMessages',
+      'overrideSelection',
+    ]);
   });
 
   it('goes to the base URL with its suffix, in the gateway form when asked', async () => {

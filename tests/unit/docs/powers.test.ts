@@ -23,7 +23,7 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
     /(?<!['"])\blocalStorage\b(?!['"])/,
     ['src/services/preferences.ts', 'src/services/tabTokenStorage.ts'],
   ],
-  ['uses storage of the tab', /\bsessionStorage\b/, ['src/services/sessionMemory.ts']],
+  ['uses storage of the tab', /(?<!['"])\bsessionStorage\b(?!['"])/, ['src/services/sessionMemory.ts']],
 ];
 
 const withoutComments = (code: string): string => code.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');

@@ -73,6 +73,18 @@ describe('identity by three ids (specification §3)', () => {
   });
 });
 
+it('pairs twelve borrowers in six applications each with their own partner', () => {
+  const twelve = Array.from({ length: 12 }, (_, index) =>
+    reported(index + 1, { applicationId: String(Math.floor(index / 2) + 1), isPrimary: index % 2 === 0 }),
+  );
+  const leaders = work(twelve).filter(({ leadsPair }) => leadsPair);
+  const edits = Object.fromEntries(leaders.map(({ key }) => [key, { isJoint: true }]));
+  const joined = work(twelve, edits);
+  expect(leaders).toHaveLength(6);
+  expect(joined.every(({ currentIsJoint }) => currentIsJoint)).toBe(true);
+  expect(joined.map(({ borrowerId }) => borrowerId)).toEqual(twelve.map(({ borrowerId }) => borrowerId));
+});
+
 describe('a joint report', () => {
   const both = [reported(1), reported(2)];
   const joint = { [FIRST]: { isJoint: true } };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { refusalLines } from '@/api/endpoints/orderRefusal';
 import { REQUIRED_FIELDS_INVALID } from '@/config/messages';
 import { draftOfPastOrder } from '@/domain/orderAgain';
 import { meanwhile, orderConcerns } from '@/domain/orderGuard';
@@ -106,7 +107,7 @@ describe('a 400 answer', () => {
       },
       { key: 'something new', field: 'x', borrowerKey: null, message: 'Not today.' },
     ];
-    expect(refusalIssues({ errors }, '')).toEqual([
+    expect(refusalIssues(refusalLines({ errors }), '')).toEqual([
       { key: 'DU cfi', fieldId: 'order-du-identifier', message: 'Case File Identifier is missing.' },
       { key: 'report reference', fieldId: `order-borrower-${FIRST}-reference`, message: 'Reference # is missing.' },
       { key: 'generic invalid field', fieldId: 'order-borrowers', message: 'Not today.' },
@@ -114,17 +115,17 @@ describe('a 400 answer', () => {
   });
 
   it('never brings the password back', () => {
-    const issues = refusalIssues({ errors: [{ message: 'Password pa$$ is wrong' }] }, 'pa$$');
+    const issues = refusalIssues(refusalLines({ errors: [{ message: 'Password pa$$ is wrong' }] }), 'pa$$');
     expect(JSON.stringify(issues)).not.toContain('pa$$');
   });
 
   it('says something whatever comes', () => {
     fc.assert(
       fc.property(fc.anything(), (answer) => {
-        expect(refusalIssues(answer, '').length).toBeGreaterThan(0);
+        expect(refusalIssues(refusalLines(answer), '').length).toBeGreaterThan(0);
       }),
     );
-    expect(refusalIssues(undefined, '')[0]?.message).toBe(REQUIRED_FIELDS_INVALID);
+    expect(refusalIssues(refusalLines(undefined), '')[0]?.message).toBe(REQUIRED_FIELDS_INVALID);
   });
 });
 

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startAppInsights } from '@/services/appInsights';
 import { server } from '@tests/support/server';
 
@@ -38,6 +38,10 @@ function listen(config = CONFIG) {
 beforeEach(() => {
   window.history.replaceState(null, '', '/7100101/history?q=smith');
   document.title = 'History · 2600001';
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe('what is told (specification §7)', () => {
@@ -85,6 +89,21 @@ describe('what is told (specification §7)', () => {
     telemetry.trace('afterwards');
     expect((await arrived('MessageData')).tags).not.toHaveProperty('ai.user.authUserId');
   });
+});
+
+it('sends a batch every 15 seconds (specification §9)', async () => {
+  const { setTimeout: later } = globalThis;
+  const arrival = () => new Promise((resolve) => later(resolve, 50));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  const { telemetry, received } = listen();
+  const names = () => received.map(({ data }) => data.baseData['name']);
+  telemetry.event('waited for');
+  vi.advanceTimersByTime(14_000);
+  await arrival();
+  expect(names()).not.toContain('waited for');
+  vi.advanceTimersByTime(2_000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(names()).toContain('waited for'));
 });
 
 it('keeps nothing on this machine', async () => {

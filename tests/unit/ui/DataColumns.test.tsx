@@ -32,3 +32,10 @@ it('names every value by its label, in the order given', () => {
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Loan Term', 'DTI-1003']);
   expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['360', '39.9%']);
 });
+
+it('stands in four columns unless told otherwise (specification §9)', () => {
+  render(<DataColumns items={[{ label: 'Loan Term', value: 360 }]} />);
+
+  const list = screen.getByRole('term').closest('dl') ?? expect.fail();
+  expect(getComputedStyle(list).gridTemplateColumns).toBe('repeat(4, minmax(0, 1fr))');
+});

@@ -1,7 +1,11 @@
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { paths } from '@/config/paths';
 import type { HistoryItem } from '@/domain/historyItem';
 import type { RequestGroup } from '@/domain/historyRows';
+import { selectLoanId } from '@/features/loan/loanSlice';
 import { CollapsibleGroup } from '@/ui/CollapsibleGroup';
 import { AusDataSet } from './AusDataSet';
 import { CreditDetails } from './CreditDetails';
@@ -13,8 +17,20 @@ export const RequestDetail = ({ group }: { readonly group: RequestGroup }) => (
     {group.items.filter(isUnderwriting).map((item) => (
       <DataSetAccordion key={item.key} item={item} />
     ))}
+    <OrderAgain group={group} />
   </Stack>
 );
+
+function OrderAgain({ group: { items } }: { readonly group: RequestGroup }) {
+  const loanId = useSelector(selectLoanId);
+  const [first] = items;
+  if (loanId === null || first === undefined) return null;
+  return (
+    <p data-print="never">
+      <Link to={paths.request.againHref(loanId, first.requestId)}>Order again</Link>
+    </p>
+  );
+}
 
 /** Credit alone was told nothing of the loan. */
 const isUnderwriting = ({ kind }: HistoryItem): boolean => kind !== 'credit';

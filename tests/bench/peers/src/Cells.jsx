@@ -10,7 +10,14 @@ export const CELLS = {
   ),
   ausType: ({ ausType }) => KINDS[ausType ?? 0],
   ausRequestType: ({ ausRequestType }) => ausRequestType,
-  casefileId: ({ casefileId }) => (casefileId ? <span>{casefileId} <button aria-label={`Copy ${casefileId}`}>⧉</button></span> : '--'),
+  casefileId: ({ casefileId }) =>
+    casefileId ? (
+      <span>
+        {casefileId} <button aria-label={`Copy ${casefileId}`}>⧉</button>
+      </span>
+    ) : (
+      '--'
+    ),
   requestDate: ({ requestDate }) => <button title={requestDate}>{day(requestDate)}</button>,
   receivedOn: ({ receivedOn }) => (receivedOn ? <button title={receivedOn}>{day(receivedOn)}</button> : '--'),
   submittedBy: ({ submittedBy }) => <span title={submittedBy}>{submittedBy}</span>,

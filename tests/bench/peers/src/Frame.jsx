@@ -19,7 +19,12 @@ export function Frame({ reading, Table }) {
   return (
     <>
       <h1>History</h1>
-      <input type="search" aria-label="Search requests" value={text} onChange={(event) => setText(event.target.value)} />
+      <input
+        type="search"
+        aria-label="Search requests"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       <button onClick={() => setAllOpen(!areAllOpen)}>{areAllOpen ? 'Collapse all' : 'Expand all'}</button>
       {visible.length > 0 && <Table groups={visible} areAllOpen={areAllOpen} />}
       {matching.length > shown && <button onClick={() => setShown(shown + PAGE)}>Load More Results</button>}

@@ -31,5 +31,9 @@ const Order = ({ status = [] }) => (
 );
 
 createRoot(document.getElementById('root')).render(
-  <Formik initialValues={EMPTY} onSubmit={(values, { setStatus }) => setStatus(problemsOf(values))} component={Order} />,
+  <Formik
+    initialValues={EMPTY}
+    onSubmit={(values, { setStatus }) => setStatus(problemsOf(values))}
+    component={Order}
+  />,
 );

@@ -1,4 +1,5 @@
 // What every peer shares: the same chain of calls as the companion, the same grouping, the same way of asking again.
+const { fetch, window } = globalThis;
 const LOAN = '7100111';
 const DETAILS = `/aus/history/v1/loans/${LOAN}/transaction-history-details`;
 

@@ -1,0 +1,9 @@
+import { styled } from 'styled-components';
+
+/** Pieces side by side. */
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  align-items: center;
+`;

@@ -1,0 +1,39 @@
+import type { Browser } from '@playwright/test';
+import { openLab, settle, workOf } from '@tests/bench/browser/lab';
+import type { Stage } from '@tests/bench/server/serve';
+import { isProduct, type Target } from '@tests/bench/targets';
+
+export const FORM_ACTIONS = ['keystroke', 'validation'] as const;
+export type FormFigures = Record<(typeof FORM_ACTIONS)[number], number>;
+
+const TYPED = ['7', 'A', '4', '1', 'C', '9'];
+
+/** An order with twelve borrowers: typing a report reference, then submitting what lacks eleven others. */
+export async function measureForm(browser: Browser, { origin, api }: Stage, target: Target): Promise<FormFigures> {
+  const lab = await openLab(browser, { row: target.row, isSignedIn: isProduct(target) });
+  const { page } = lab;
+  try {
+    api.serve(12, 'rita.ibarra');
+    await page.goto(origin + target.path);
+    await page.evaluate(() => window.bench.ready);
+    if (isProduct(target)) await page.getByRole('button', { name: 'Reissue for all' }).click();
+    await page
+      .getByLabel(/^Reference #/)
+      .nth(2)
+      .focus();
+    await settle(lab, 800);
+    const keys = TYPED.values();
+    const keystroke = await workOf(lab, TYPED.length, () => page.keyboard.press(keys.next().value ?? 'a'), 150);
+    const validation = await workOf(lab, 1, () =>
+      page.evaluate(() => {
+        const submit = [...document.querySelectorAll('button')].find(({ innerText }) => innerText.startsWith('Submit'));
+        if (submit === undefined) throw new Error('There is no button to submit with');
+        submit.click();
+        return window.bench.until(() => document.body.textContent.includes('Reference # is missing'));
+      }),
+    );
+    return { keystroke, validation };
+  } finally {
+    await lab.close();
+  }
+}

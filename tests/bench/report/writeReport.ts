@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { format } from 'prettier';
+import type { Ledger } from '@tests/bench/ledger';
+import type { Settings } from '@tests/bench/settings';
+import { LOADS, TABLES } from '@tests/bench/targets';
+import { barChart } from './chart';
+import { bytesLine, formsTable, goalsTable, heapTable, historyTable, loadsTable } from './tables';
+
+const PAGE = 'docs/performance.md';
+const IMAGES = 'docs/images';
+const [BEGIN, END] = ['<!-- bench: begin -->', '<!-- bench: end -->'];
+
+/** Puts what was measured between the marks of docs/performance.md, and draws its two charts. */
+export async function writeReport(ledger: Ledger, settings: Settings, browserVersion: string): Promise<void> {
+  const { of } = ledger;
+  const charts = {
+    'performance-load': barChart(
+      'Link to usable History, cold, in milliseconds',
+      'ms',
+      LOADS.map(({ name, kind }) => ({ label: name, kind, value: of('loads', name, 'cold') })),
+    ),
+    'performance-history': barChart(
+      'Data to paint, 600 requests: milliseconds on the main thread',
+      'ms',
+      TABLES.map(({ name, kind }) => ({ label: name, kind, value: of('tables', name, 'mount', 600) })),
+    ),
+  };
+  mkdirSync(IMAGES, { recursive: true });
+  for (const [name, chart] of Object.entries(charts)) writeFileSync(`${IMAGES}/${name}.svg`, chart);
+
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, Chromium ${browserVersion}`;
+  const results = [
+    `Medians of ${settings.runs}, taken in one shuffled run on ${machine}.`,
+    '### Goals',
+    goalsTable(ledger),
+    '### Opening a link',
+    '![Link to usable History](images/performance-load.svg)',
+    loadsTable(ledger),
+    bytesLine(ledger),
+    '### History',
+    'Milliseconds of work on the main thread for each action; in brackets against the floor.',
+    '![Data to paint with 600 requests](images/performance-history.svg)',
+    ...settings.sizes.map((size) => historyTable(ledger, size)),
+    '### Request',
+    formsTable(ledger),
+    '### Memory',
+    `After ${settings.polls.toLocaleString('en-US')} polls, each of which found the newest of 60 requests changed.`,
+    heapTable(ledger),
+  ].join('\n\n');
+
+  const page = readFileSync(PAGE, 'utf8');
+  const [before, after] = [page.split(BEGIN)[0] ?? '', page.split(END)[1] ?? ''];
+  const text = `${before}${BEGIN}\n\n${results}\n\n${END}${after}`;
+  writeFileSync(PAGE, await format(text, { parser: 'markdown', printWidth: 120, singleQuote: true }));
+}

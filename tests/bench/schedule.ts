@@ -1,0 +1,56 @@
+import type { Browser } from '@playwright/test';
+import type { Ledger } from './ledger';
+import { FORM_ACTIONS, measureForm } from './measure/forms';
+import { measureHeap } from './measure/heap';
+import { measureLoads } from './measure/loads';
+import { measureTable, TABLE_ACTIONS } from './measure/tables';
+import type { Stage } from './server/serve';
+import type { Settings } from './settings';
+import { FORMS, HEAPS, LOADS, TABLES } from './targets';
+
+/** One measurement, which writes what it finds into the ledger. */
+export interface Sample {
+  label: string;
+  take: () => Promise<void>;
+}
+
+/** Every measurement of one run. */
+export const samplesOf = (browser: Browser, stage: Stage, ledger: Ledger, { sizes }: Settings): Sample[] => [
+  ...LOADS.map((target) => ({
+    label: `load ${target.name}`,
+    async take() {
+      stage.api.serve(12, 'rita.ibarra');
+      const { cold, warm } = await measureLoads(browser, stage, target);
+      const { gzip, brotli } = stage.bytesOf(cold.scripts);
+      const figures = { cold: cold.readyMs, warm: warm.readyMs, requests: cold.requests, gzip, brotli };
+      for (const [figure, value] of Object.entries(figures)) ledger.note(['loads', target.name, figure], value);
+    },
+  })),
+  ...TABLES.flatMap((target) =>
+    sizes.map((size) => ({
+      label: `${target.name}, ${size} requests`,
+      async take() {
+        const figures = await measureTable(browser, stage, target, size);
+        for (const action of TABLE_ACTIONS) ledger.note(['tables', target.name, action, size], figures[action]);
+      },
+    })),
+  ),
+  ...FORMS.map((target) => ({
+    label: `form ${target.name}`,
+    async take() {
+      const figures = await measureForm(browser, stage, target);
+      for (const action of FORM_ACTIONS) ledger.note(['forms', target.name, action], figures[action]);
+    },
+  })),
+];
+
+/** Long, and the same every time: once is enough. */
+export const heapSamplesOf = (browser: Browser, stage: Stage, ledger: Ledger, { polls }: Settings): Sample[] =>
+  HEAPS.map((target) => ({
+    label: `heap ${target.name}`,
+    async take() {
+      const growth = await measureHeap(browser, stage, target, polls);
+      for (const [figure, value] of Object.entries<number>({ ...growth }))
+        ledger.note(['heap', target.name, figure], value);
+    },
+  }));

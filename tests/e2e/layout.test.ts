@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, openAs, test } from './fixtures';
+import { openArea } from './journey';
+
+const ADDRESS = '/7100101/history';
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'History' });
+const contentWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+test('each working area is code of its own, loaded when it is opened', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on(
+    'request',
+    (request) => void loaded.push(...(/(Request|Selection|History)Page/.exec(request.url()) ?? []).slice(0, 1)),
+  );
+  await openAs(page, ADDRESS);
+  await expect(heading(page)).toBeVisible();
+  expect(new Set(loaded)).toEqual(new Set(['HistoryPage']));
+  await openArea(page, 'Selection');
+  await openArea(page, 'Request');
+  expect(new Set(loaded)).toEqual(new Set(['HistoryPage', 'SelectionPage', 'RequestPage']));
+});
+
+test('the page is at least 1366 px wide, with a sidebar of 222 px', async ({ page }) => {
+  await openAs(page, ADDRESS);
+  await expect(heading(page)).toBeVisible();
+  const sidebar = page.getByRole('navigation', { name: 'Loan origination system' });
+  expect((await sidebar.locator('../..').boundingBox())?.width).toBe(222);
+  expect(await contentWidth(page)).toBe(1366);
+  await page.setViewportSize({ width: 1000, height: 768 });
+  expect(await contentWidth(page)).toBe(1366);
+});
+
+test('enlarged to 200 % it stands in one column and never scrolls sideways', async ({ page }) => {
+  await openAs(page, ADDRESS);
+  await expect(heading(page)).toBeVisible();
+  await page.setViewportSize({ width: 683, height: 384 });
+  expect(await contentWidth(page)).toBeLessThanOrEqual(683);
+});
+
+test('the spinner is 175 px', async ({ page }) => {
+  await page.route('**/config.json', () => undefined);
+  await page.goto('/');
+  expect(await page.getByRole('status').locator('svg').boundingBox()).toMatchObject({ width: 175, height: 175 });
+});
+
+test('the first stop of the Tab key leads past header and menu', async ({ page }) => {
+  await openAs(page, ADDRESS);
+  await expect(heading(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

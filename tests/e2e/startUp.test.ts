@@ -1,0 +1,53 @@
+import type { Route } from '@playwright/test';
+import { expect, openAs, test } from './fixtures';
+
+test.describe('a configuration that cannot be used', () => {
+  for (const [what, answer, detail] of [
+    ['is missing', { status: 404, body: 'Not Found' }, 'Error fetching the config file.'],
+    ['is a web page', { body: '<!doctype html><title>Welcome</title>' }, 'config.json: must be JSON'],
+    ['lacks keys', { json: { API_CONFIG: {} } }, 'API_CONFIG.BASE_URL: is missing; it must be'],
+  ] as const) {
+    test(`${what}: Deployment Error!`, async ({ page, silentConsole }) => {
+      silentConsole.allow(/Failed to load resource/);
+      await page.route('**/config.json', (route) => route.fulfill(answer));
+      await page.goto('/7100101');
+      await expect(page.getByRole('heading', { level: 1, name: 'Deployment Error!' })).toBeVisible();
+      await expect(page.getByRole('alert')).toContainText(detail);
+      await expect(page).toHaveTitle('Deployment Error!');
+
+      await page.unroute('**/config.json');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('button', { name: 'Rita Ibarra' })).toBeVisible();
+    });
+  }
+
+  test('never arrives: Deployment Error! after fifteen seconds, and a spinner until then', async ({ page }) => {
+    await page.route('**/config.json', () => undefined);
+    await page.goto('/7100101');
+    await expect(page.getByText('Loading…')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Error fetching the config file.', { timeout: 20_000 });
+  });
+});
+
+test('a configuration that takes ten seconds starts the app all the same', async ({ page }) => {
+  const slowly = async (route: Route): Promise<void> => {
+    const answer = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, 10_000));
+    await route.fulfill({ response: answer });
+  };
+  await page.route('**/config.json', slowly, { times: 1 });
+  await openAs(page, '/7100101/history');
+  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+});
+
+test('a loan id that is none leads to Page Not Found, and Back does not lead there again', async ({ page }) => {
+  await openAs(page, '/7100101/history');
+  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+  for (const id of ['12a', '1e3', '%D9%A3', '1'.repeat(30)]) {
+    await page.goto(`/${id}/history`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    await expect(page).toHaveURL('/notfound/');
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/notfound/');
+});

@@ -1,0 +1,92 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { calls, type CallName } from '@/api/contract/calls';
+import { allowConsole } from '@tests/support/consoleWatch';
+import { CELLS } from './manifest/cells';
+import { faultOf } from './manifest/faults';
+import { answerOf } from './support/answers';
+import {
+  endsSession,
+  expectCalm,
+  expectForgotten,
+  expectGone,
+  expectKept,
+  expectPatientPolls,
+  expectPosts,
+} from './support/invariants';
+import { JOURNEYS } from './support/journeys';
+import { newWorld, openApp, type OpenedApp } from './support/openApp';
+import { knownIn } from './support/stateReading';
+
+/** Milliseconds after which every call of the kind, and what it leads to, has come to an end. */
+const PATIENCE_MS = { read: 72_000, document: 72_000, change: 112_000, order: 240_000 } as const;
+
+const OTHER_LOAN = '7100116';
+
+afterEach(() => void vi.useRealTimers());
+
+it.each(CELLS.map((cell) => [`${cell.call}: ${cell.fault}`, cell] as const))('%s', async (_, cell) => {
+  const { call, fault } = cell;
+  // Development builds time their own checks.
+  if (fault === 'manyItems') allowConsole(/Middleware took/);
+  const { address, loanId, isMadeAtOnce, ask } = JOURNEYS[call];
+  const { kind } = calls[call];
+  const patience = PATIENCE_MS[kind];
+  const isRepeatable = kind === 'read' || kind === 'document';
+  const goal = await faultless(call);
+  const wire = newWorld();
+
+  wire.plant(call, answerOf(fault));
+  let app = openApp(address, wire);
+  await app.settle();
+  if (!isMadeAtOnce) await ask?.(app);
+  await app.pass(patience);
+  expect(wire.sent.some((sent) => sent.call === call)).toBe(true);
+  expectCalm(app, cell);
+  expectPosts(app, call, 1);
+  if (isMadeAtOnce) expectPatientPolls(wire.sent.filter((sent) => sent.call === 'historyDetails'));
+
+  wire.clear();
+  if (endsSession(cell) || faultOf(fault).effect !== 'fails' || ask === undefined) {
+    await app.close();
+    app = openApp(address, wire);
+    await app.settle();
+    if (!isMadeAtOnce) await ask?.(app);
+  } else {
+    await ask(app);
+  }
+  await app.pass(patience);
+  expectCalm(app, { call, fault: 'slow' });
+  expect(knownIn(app.store.getState())).toMatchObject(goal);
+
+  if (ask !== undefined && isRepeatable && faultOf(fault).effect !== 'arrives') {
+    const before = app.store.getState();
+    wire.plant(call, answerOf(fault));
+    await ask(app);
+    await app.pass(patience);
+    expectCalm(app, cell);
+    expectKept(before, app.store.getState());
+    wire.clear();
+  }
+
+  await app.goTo(`/${OTHER_LOAN}/history`);
+  expectForgotten(app, loanId);
+  await app.close();
+  expectGone(app);
+});
+
+const goals = new Map<CallName, Record<string, unknown>>();
+
+/** What is known when nothing goes wrong. */
+async function faultless(call: CallName): Promise<Record<string, unknown>> {
+  const known = goals.get(call);
+  if (known !== undefined) return known;
+  const { address, isMadeAtOnce, ask } = JOURNEYS[call];
+  const app: OpenedApp = openApp(address, newWorld());
+  await app.settle();
+  if (!isMadeAtOnce) await ask?.(app);
+  await app.pass(PATIENCE_MS[calls[call].kind]);
+  const goal = knownIn(app.store.getState());
+  await app.close();
+  goals.set(call, goal);
+  return goal;
+}

@@ -1,0 +1,171 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { CallName } from '@/api/contract/calls';
+import type { LoanId } from '@/domain/loan';
+import { RELIEF_TYPES } from '@/domain/repAndWarrant';
+import { borrowerKey } from '@/domain/requestBorrower';
+import { acknowledgementTicked, acknowledgementWanted } from '@/features/acknowledgement/acknowledgementSlice';
+import { creditPartWanted } from '@/features/creditReport/creditReportSlice';
+import { verificationOpened, verificationsWanted } from '@/features/digitalVerifications/digitalVerificationsSlice';
+import { documentWanted } from '@/features/documents/documentsSlice';
+import { historyWanted, selectHistoryItems } from '@/features/history/historySlice';
+import { loanRetried } from '@/features/loan/loanSlice';
+import { menuRetried } from '@/features/navigation/navigationSlice';
+import {
+  borrowersEdited,
+  orderConfirmed,
+  selectSubmission,
+  submitPressed,
+} from '@/features/orderDraft/orderDraftSlice';
+import { setupPartWanted } from '@/features/requestSetup/requestSetupSlice';
+import {
+  overrideConfirmed,
+  overrideReasonChosen,
+  overrideSavePressed,
+  resultChosen,
+} from '@/features/selection/overrideSlice';
+import { reliefMessagesOpened, reliefRetried, type ReliefPlace } from '@/features/selection/reliefSlice';
+import { recommendationsRetried, resultsRetried } from '@/features/selection/selectionSlice';
+import { selectResultsInView } from '@/workflows/selectionRuns';
+import type { OpenedApp } from './openApp';
+
+/** Where the app makes a call, and how somebody makes it make the call (again). */
+export interface Journey {
+  /** The loan that is opened. */
+  loanId: LoanId;
+  address: string;
+  /** The call is made by opening the address; otherwise only by asking. */
+  isMadeAtOnce: boolean;
+  /** @empty nobody can ask: opening the address again is the only way */
+  ask?: (app: OpenedApp) => Promise<void>;
+}
+
+/** Nothing has been ordered yet. */
+const CLEAN = '7100101' as LoanId;
+/** Has results, relief and documents. */
+const RICH = '7100120' as LoanId;
+
+const at = (loanId: LoanId, area: string) => ({ loanId, address: `/${loanId}/${area}` });
+
+const dispatching =
+  (...actions: UnknownAction[]) =>
+  async ({ store, settle }: OpenedApp): Promise<void> => {
+    for (const action of actions) store.dispatch(action);
+    await settle();
+  };
+
+/** Made by opening the screen; made again by a button on it. */
+const read = (loanId: LoanId, area: string, ...again: UnknownAction[]): Journey => ({
+  ...at(loanId, area),
+  isMadeAtOnce: true,
+  ask: dispatching(...again),
+});
+
+/** Made by something that is done on the screen. */
+const deed = (loanId: LoanId, area: string, act: (app: OpenedApp) => Promise<void>): Journey => ({
+  ...at(loanId, area),
+  isMadeAtOnce: false,
+  ask: act,
+});
+
+/** @throws Error when the sandbox has nothing to do it with */
+function found<Value>(value: Value | undefined | null, what: string): Value {
+  if (value === undefined || value === null) throw new Error(`The loan has no ${what}`);
+  return value;
+}
+
+const itemsOf = ({ store }: OpenedApp) => selectHistoryItems(store.getState());
+const resultsOf = ({ store }: OpenedApp) => selectResultsInView(store.getState()).value ?? [];
+
+const reliefPlacesOf = (app: OpenedApp): [ReliefPlace, ...ReliefPlace[]] => {
+  const places = resultsOf(app).flatMap(({ responseId }) =>
+    responseId === null ? [] : RELIEF_TYPES.map(({ id }) => ({ responseId, typeId: id })),
+  );
+  return [found(places[0], 'response'), ...places.slice(1)];
+};
+
+export const JOURNEYS: Record<CallName, Journey> = {
+  loanHeader: read(RICH, 'history', loanRetried()),
+  loanData: read(RICH, 'history', loanRetried()),
+  privileges: read(RICH, 'history', loanRetried()),
+  menu1003: read(RICH, 'history', menuRetried('1003')),
+  menu1008: read(RICH, 'history', menuRetried('1008')),
+  employee: { ...at(RICH, 'history'), isMadeAtOnce: true },
+  historyDetails: read(RICH, 'history', historyWanted()),
+  historyEntries: { loanId: RICH, address: `/${RICH}?navigate=true`, isMadeAtOnce: true },
+  document: deed(RICH, 'history', (app) => {
+    const item = found(
+      itemsOf(app).find(({ findingsDocumentId }) => findingsDocumentId !== null),
+      'findings',
+    );
+    return dispatching(documentWanted({ encryptedId: found(item.findingsDocumentId, 'findings'), title: 'Findings' }))(
+      app,
+    );
+  }),
+  underwritingDownload: deed(RICH, 'history', (app) => {
+    const { uiOnlyRequestId, requestId } = found(itemsOf(app)[0], 'request');
+    return dispatching(
+      documentWanted({ requestId: uiOnlyRequestId ?? requestId, kind: 'Response', title: 'Response' }),
+    )(app);
+  }),
+  userAgencies: read(CLEAN, 'request', creditPartWanted('userAgencies')),
+  creditAgencies: read(CLEAN, 'request', creditPartWanted('duAgencies'), creditPartWanted('lpAgencies')),
+  ausRequestTypes: read(CLEAN, 'request', setupPartWanted('requestTypes')),
+  requestTypeData: read(
+    CLEAN,
+    'request',
+    setupPartWanted('duRequest'),
+    setupPartWanted('lpRequest'),
+    setupPartWanted('lpThruCalRequest'),
+  ),
+  ausAvailability: read(CLEAN, 'request', setupPartWanted('availability')),
+  requestBorrowers: read(CLEAN, 'request', creditPartWanted('ausBorrowers')),
+  recentCreditRequest: read(RICH, 'request', creditPartWanted('recentCredit')),
+  recentRequest: read(RICH, 'request', creditPartWanted('recentRequest')),
+  digitalVerifications: read(CLEAN, 'request', verificationsWanted()),
+  digitalVerificationDetail: deed(CLEAN, 'request', (app) => {
+    const { borrowerId, system } = found(
+      app.store.getState().digitalVerifications.list.value?.[0],
+      'verification report',
+    );
+    return dispatching(verificationOpened({ borrowerId, system }))(app);
+  }),
+  acknowledgement: read(CLEAN, 'request', acknowledgementWanted()),
+  saveAcknowledgement: deed(CLEAN, 'request', dispatching(acknowledgementTicked(true))),
+  placeOrder: deed(CLEAN, 'request', order),
+  requestDetail: deed(RICH, 'history', async (app) => {
+    const { requestId } = found(itemsOf(app)[0], 'request');
+    await app.goTo(`/${RICH}/history`);
+    await app.goTo(`/${RICH}/request?again=${requestId}`);
+  }),
+  recommendations: read(RICH, 'selection', recommendationsRetried()),
+  selections: read(RICH, 'selection', resultsRetried()),
+  repAndWarrant: {
+    ...at(RICH, 'selection'),
+    isMadeAtOnce: true,
+    ask: (app) => dispatching(...reliefPlacesOf(app).map(reliefRetried))(app),
+  },
+  repAndWarrantMessages: deed(RICH, 'selection', (app) =>
+    dispatching(reliefMessagesOpened(reliefPlacesOf(app)[0]))(app),
+  ),
+  overrideSelection: deed(RICH, 'selection', async (app) => {
+    const du = found(
+      resultsOf(app).find(({ service }) => service === 'DU'),
+      'result of DU',
+    );
+    if (du.isSelected) return;
+    await dispatching(resultChosen(du.key), overrideReasonChosen(2), overrideSavePressed(), overrideConfirmed())(app);
+  }),
+};
+
+/** New reports for everybody, acknowledged and confirmed. */
+async function order(app: OpenedApp): Promise<void> {
+  const { store, settle } = app;
+  const borrowers = found(store.getState().creditReport.parts.ausBorrowers.value, 'borrowers');
+  store.dispatch(borrowersEdited({ keys: borrowers.map(borrowerKey), edit: { type: 'REQUEST_NEW' } }));
+  store.dispatch(acknowledgementTicked(true));
+  await settle();
+  store.dispatch(submitPressed());
+  await settle();
+  if (selectSubmission(store.getState()).status === 'confirming') store.dispatch(orderConfirmed());
+  await settle();
+}

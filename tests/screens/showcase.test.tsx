@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '@tests/support/renderApp';
+
+/** The showcase, whose pieces are all labelled by their panels. */
+async function open() {
+  const { user } = renderApp('/comp-list');
+  await screen.findByRole('heading', { level: 1, name: 'Pieces of the interface' });
+  const panel = (name: string) => within(screen.getByRole('region', { name }));
+  const pick = (picker: string, value: string) => user.selectOptions(screen.getByLabelText(picker), value);
+  return { user, panel, pick };
+}
+
+const columnsOf = (element: HTMLElement) =>
+  getComputedStyle(element.closest('dl') ?? expect.fail()).gridTemplateColumns;
+
+describe('/comp-list in development (specification §2)', () => {
+  it('shows every reusable piece', async () => {
+    await open();
+    expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'))).toHaveLength(10);
+    for (const name of [
+      'Buttons',
+      'Headings',
+      'Panel and data display',
+      'Status badges',
+      'Table',
+      'Expandable table',
+      'Notification icons',
+      'Messages',
+      'Spinner',
+    ]) {
+      expect(screen.getByRole('region', { name })).toBeInTheDocument();
+    }
+  });
+
+  it('has pickers for type, size, text, padding, colours, icon and column count, default 2', async () => {
+    await open();
+    for (const name of ['Type', 'Size', 'Padding', 'Colours', 'Icon', 'Column count']) {
+      expect(screen.getByLabelText(name)).toBeInstanceOf(HTMLSelectElement);
+    }
+    expect(screen.getByLabelText('Column count')).toHaveValue('2');
+    expect(columnsOf(screen.getByText('Product'))).toBe('repeat(2, minmax(0, 1fr))');
+  });
+
+  it('draws the pieces as picked', async () => {
+    const { user, panel, pick } = await open();
+    await user.clear(screen.getByLabelText('Text'));
+    await user.type(screen.getByLabelText('Text'), 'Reissue');
+    await pick('Column count', '4');
+    await pick('Type', 'quiet');
+    expect(panel('Buttons').getAllByRole('button', { name: 'Reissue' }).length).toBeGreaterThan(1);
+    expect(panel('Headings').getByText('Reissue')).toBeInTheDocument();
+    expect(panel('Spinner').getByRole('status')).toHaveTextContent('Reissue');
+    expect(columnsOf(screen.getByText('Product'))).toBe('repeat(4, minmax(0, 1fr))');
+  });
+
+  it('opens rows and a message', async () => {
+    const { user, panel } = await open();
+    await user.click(panel('Expandable table').getByRole('button', { name: 'Request 12 details' }));
+    expect(panel('Expandable table').getByText('Request 12: Order credit')).toBeInTheDocument();
+    await user.click(panel('Expandable table').getByRole('button', { name: 'Request 12 details' }));
+    expect(panel('Expandable table').queryByText('Request 12: Order credit')).not.toBeInTheDocument();
+    await user.click(panel('Messages').getByRole('button', { name: 'Open a message' }));
+    expect(screen.getByRole('dialog', { name: 'Message' })).toHaveTextContent('Order credit');
+  });
+});

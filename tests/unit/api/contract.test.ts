@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { Call } from '@/api/contract/call';
+import { calls } from '@/api/contract/calls';
+
+const entries = Object.entries<Call>(calls);
+
+describe('the table of calls (specification §7)', () => {
+  it('has every call but config.json', () => expect(entries).toHaveLength(29));
+
+  it('sends the loan id in a header where the specification marks it', () => {
+    expect(entries.filter(([, call]) => call.sendsLoanId).map(([name]) => name)).toEqual([
+      'document',
+      'underwritingDownload',
+      'userAgencies',
+      'creditAgencies',
+      'saveAcknowledgement',
+      'requestDetail',
+      'recommendations',
+      'selections',
+      'repAndWarrantMessages',
+      'overrideSelection',
+    ]);
+  });
+
+  it('never sends an order twice: one call orders, and it is no read', () => {
+    expect(entries.filter(([, call]) => call.kind === 'order').map(([name]) => name)).toEqual(['placeOrder']);
+  });
+
+  it('reads with GET and does everything else with POST', () => {
+    for (const [, { method, kind, body }] of entries) {
+      expect(method).toBe(kind === 'read' ? 'GET' : 'POST');
+      expect(body === undefined).toBe(kind === 'read');
+    }
+  });
+});

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { parseLoanId } from '@/domain/loan';
+import { FailedCall } from '@/lib/failure';
+import { apiOverWire } from '@tests/support/apiOverWire';
+import { server } from '@tests/support/server';
+
+const loanId = parseLoanId('7100101') ?? expect.fail('a loan id');
+const answer = (body: unknown) => server.use(http.all('*/api/*', () => HttpResponse.json(body as null)));
+
+type Client = ReturnType<typeof apiOverWire>;
+
+/** Every read of the Request screen. */
+const READS: Record<string, (client: Client) => Promise<unknown>> = {
+  agencies: ({ api, signal }) => api.creditAgencies.list({ loanId, channelId: 6, ausRequestTypeId: 2 }, signal),
+  userAgencies: ({ api, signal }) => api.creditAgencies.ofUser({ loanId }, signal),
+  types: ({ api, signal }) => api.requestSetup.types({ loanId }, signal),
+  typeData: ({ api, signal }) => api.requestSetup.typeData({ loanId, option: 'du' }, signal),
+  availability: ({ api, signal }) => api.requestSetup.availability({ loanId }, signal),
+  borrowers: ({ api, signal }) => api.requestSetup.borrowers({ loanId, mode: 'aus' }, signal),
+  recentCredit: ({ api, signal }) => api.requestSetup.recentCredit({ loanId }, signal),
+  recent: ({ api, signal }) => api.requestSetup.recent({ loanId }, signal),
+  verifications: ({ api, signal }) => api.verifications.list({ loanId }, signal),
+  verification: ({ api, signal }) => api.verifications.detail({ loanId, borrowerId: '1', system: 'x' }, signal),
+  acknowledgement: ({ api, signal }) => api.acknowledgements.status({ loanId }, signal),
+  pastOrder: ({ api, signal }) => api.orders.detail({ loanId, requestId: '1' }, signal),
+};
+
+describe('what an order is made from', () => {
+  it.each(Object.keys(READS))('drops an answer with nothing in it: %s', async (name) => {
+    answer(null);
+    expect(await READS[name]?.(apiOverWire())).toBeUndefined();
+  });
+
+  it('survives whatever the service says: an answer in the domain’s words, or a failed call', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...Object.values(READS)), fc.jsonValue(), async (read, body) => {
+        answer(body);
+        const outcome = await read(apiOverWire()).catch((error: unknown) => error);
+        if (outcome instanceof Error) expect(outcome).toBeInstanceOf(FailedCall);
+      }),
+      { numRuns: 200, seed: 7 },
+    );
+  });
+
+  it('hands passphrases over apart from the agencies', async () => {
+    const creditAgencies = [{ creditAgencyId: 138, name: 'TriPoint Credit', userName: 'BRIGHT', passphrase: 'sesame' }];
+    answer({ creditAgencies });
+    const { api, signal } = apiOverWire();
+    const listed = await api.creditAgencies.list({ loanId, channelId: 2, ausRequestTypeId: 2 }, signal);
+    expect(listed?.accounts).toEqual([{ agencyId: '138', userName: 'BRIGHT', password: 'sesame' }]);
+    expect(listed?.agencies).toMatchObject([{ id: '138', hasStoredPassword: true, isInProfile: true, system: 'DU' }]);
+    expect(JSON.stringify(listed?.agencies)).not.toContain('sesame');
+  });
+
+  it('leaves out borrowers without ids and systems nobody knows', async () => {
+    const ids = { requestBorrowerId: 1, borrowerId: 2, applicationId: 3 };
+    const { api, signal, dropped } = apiOverWire();
+    answer({ requestBorrowers: [{ firstname: 'Nobody' }, { ...ids, firstname: 'Maren', lastname: 'Okafor' }, 7] });
+    expect(await api.requestSetup.borrowers({ loanId, mode: 'aus' }, signal)).toMatchObject([{ name: 'Maren Okafor' }]);
+    expect(dropped).toEqual([{ call: 'requestBorrowers', count: 2 }]);
+    answer([{ ausRequestTypeId: 2 }, { ausRequestTypeId: 77 }, { ausRequestTypeId: 0 }]);
+    expect(await api.requestSetup.types({ loanId }, signal)).toMatchObject([{ option: 'du', isEnabled: true }]);
+  });
+
+  it('reads the lock of a casefile', async () => {
+    const { api, signal } = apiOverWire();
+    answer({ duKeyId: ' 1684025517 ', duLoanIdentifierLockStatus: 'Locked' });
+    expect(await api.requestSetup.typeData({ loanId, option: 'du' }, signal)).toMatchObject({
+      identifier: '1684025517',
+      isIdentifierLocked: true,
+      defaultType: null,
+    });
+  });
+});

@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { EMPTY_DRAFT } from '@/domain/orderDraft';
+import type { LoanId } from '@/domain/loan';
+import type { OrderAttempt } from '@/domain/orderOutcome';
+import { newAttemptId } from '@/services/orderIdentity';
+import { orderDrafts } from '@/services/orderDrafts';
+import { orderJournal } from '@/services/orderJournal';
+import { acquireOrderLock } from '@/services/orderLock';
+import type { SessionMemory } from '@/services/sessionMemory';
+
+const LOAN_ID = '7100101' as LoanId;
+const OTHER = '7100102' as LoanId;
+
+function fakeMemory(): SessionMemory & { all: Map<string, string> } {
+  const all = new Map<string, string>();
+  return {
+    all,
+    read: (key) => all.get(key) ?? null,
+    write: (key, value) => void all.set(key, value),
+    forget: (key) => void all.delete(key),
+  };
+}
+
+describe('the journal of orders', () => {
+  const attempt: OrderAttempt = {
+    attemptId: 'a',
+    fingerprint: 'f',
+    startedAt: 1,
+    mode: 'aus',
+    services: ['du'],
+    knownRequestIds: ['1'],
+  };
+
+  it('keeps one order of each loan until it is accounted for', () => {
+    const journal = orderJournal(fakeMemory());
+    journal.write(LOAN_ID, attempt);
+    expect(journal.read(LOAN_ID)).toEqual(attempt);
+    expect(journal.read(OTHER)).toBeUndefined();
+    journal.forget(LOAN_ID);
+    expect(journal.read(LOAN_ID)).toBeUndefined();
+  });
+
+  it.each(['', '{', '{}', '{"attemptId":1}', 'null'])('does not trust %j', (text) => {
+    const memory = fakeMemory();
+    memory.write(`order:${LOAN_ID}`, text);
+    expect(orderJournal(memory).read(LOAN_ID)).toBeUndefined();
+  });
+});
+
+describe('drafts of orders', () => {
+  it('are kept by loan, without the account number', () => {
+    const memory = fakeMemory();
+    const drafts = orderDrafts(memory);
+    drafts.keep(LOAN_ID, { ...EMPTY_DRAFT, note: 'rate lowered', accountNumber: 'BRIGHT138' });
+    drafts.keep(OTHER, { ...EMPTY_DRAFT, mode: 'credit' });
+    expect(drafts.read(LOAN_ID)).toEqual({ ...EMPTY_DRAFT, note: 'rate lowered' });
+    expect([...memory.all.values()].join()).not.toContain('BRIGHT138');
+    drafts.keep(LOAN_ID, EMPTY_DRAFT);
+    expect(drafts.read(LOAN_ID)).toBeUndefined();
+    expect(drafts.read(OTHER)).toEqual({ ...EMPTY_DRAFT, mode: 'credit' });
+    drafts.forgetAll();
+    expect(memory.all.size).toBe(0);
+  });
+
+  it.each(['', '[]', '{"7100101":{"mode":"all"}}', '{"7100101":null}'])('that cannot be read are none: %j', (text) => {
+    const memory = fakeMemory();
+    memory.write('orderDrafts', text);
+    expect(orderDrafts(memory).read(LOAN_ID)).toBeUndefined();
+  });
+});
+
+describe('the right to order for a loan', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** A lock manager as browsers have it. */
+  const lockManager = () => {
+    const held = new Set<string>();
+    return {
+      async request(name: string, _: unknown, hold: (lock: object | null) => Promise<void> | undefined) {
+        if (held.has(name)) return hold(null);
+        held.add(name);
+        await hold({});
+        held.delete(name);
+        return undefined;
+      },
+    };
+  };
+
+  it.each([
+    { where: 'with a lock manager', locks: lockManager() },
+    { where: 'without one', locks: undefined },
+    { where: 'with one that refuses to work', locks: { request: () => Promise.reject(new Error('insecure')) } },
+  ])('is one window’s at a time, loan by loan, $where', async ({ locks }) => {
+    vi.stubGlobal('navigator', { locks });
+    const release = await acquireOrderLock(LOAN_ID);
+    expect(release).toBeDefined();
+    expect(await acquireOrderLock(LOAN_ID)).toBeUndefined();
+    (await acquireOrderLock(OTHER))?.();
+    release?.();
+    await Promise.resolve();
+    await Promise.resolve();
+    const again = await acquireOrderLock(LOAN_ID);
+    expect(again).toBeDefined();
+    again?.();
+  });
+});
+
+it('names every order differently', () => {
+  expect(new Set(Array.from({ length: 100 }, newAttemptId)).size).toBe(100);
+});
