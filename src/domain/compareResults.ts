@@ -42,7 +42,12 @@ const reliefFacts = (reliefOf: ReliefOf): Fact[] =>
   RELIEF_TYPES.flatMap(({ id, label }): Fact[] => [
     [`${label} relief`, (result) => reliefOf(result, id)?.status ?? null],
     ...(id === EMPLOYMENT
-      ? [[`${label} close-by`, (result: SelectionResult) => known(shortDate(reliefOf(result, id)?.closeByDate ?? null))] as const]
+      ? [
+          [
+            `${label} close-by`,
+            (result: SelectionResult) => known(shortDate(reliefOf(result, id)?.closeByDate ?? null)),
+          ] as const,
+        ]
       : []),
   ]);
 

@@ -28,11 +28,11 @@ it.each(CELLS.map((cell) => [`${cell.call}: ${cell.fault}`, cell] as const))('%s
   const { call, fault } = cell;
   // Development builds time their own checks.
   if (fault === 'manyItems') allowConsole(/Middleware took/);
-  const { address, loanId, isMadeAtOnce, ask } = JOURNEYS[call];
+  const { address, loanId, isMadeAtOnce, ask, goal = allKnown } = JOURNEYS[call];
   const { kind } = calls[call];
   const patience = PATIENCE_MS[kind];
   const isRepeatable = kind === 'read' || kind === 'document';
-  const goal = await faultless(call);
+  const wanted = await faultless(call);
   const wire = newWorld();
 
   wire.plant(call, answerOf(fault));
@@ -56,7 +56,7 @@ it.each(CELLS.map((cell) => [`${cell.call}: ${cell.fault}`, cell] as const))('%s
   }
   await app.pass(patience);
   expectCalm(app, { call, fault: 'slow' });
-  expect(knownIn(app.store.getState())).toMatchObject(goal);
+  expect(goal(app)).toMatchObject(wanted);
 
   if (ask !== undefined && isRepeatable && faultOf(fault).effect !== 'arrives') {
     const before = app.store.getState();
@@ -68,25 +68,30 @@ it.each(CELLS.map((cell) => [`${cell.call}: ${cell.fault}`, cell] as const))('%s
     wire.clear();
   }
 
+  console.log('A', vi.getTimerCount()); const st = globalThis.setTimeout; const log: string[] = []; globalThis.setTimeout = ((f: never, ms: number) => { log.push(ms + ' ' + new Error().stack?.split('\n').slice(2, 7).join('|')); return st(f, ms); }) as never;
   await app.goTo(`/${OTHER_LOAN}/history`);
   expectForgotten(app, loanId);
+  console.log('B', vi.getTimerCount());
   await app.close();
+  console.log('C', vi.getTimerCount(), log.join('\n')); globalThis.setTimeout = st;
   expectGone(app);
 });
 
-const goals = new Map<CallName, Record<string, unknown>>();
+const allKnown = ({ store }: OpenedApp): unknown => knownIn(store.getState());
 
-/** What is known when nothing goes wrong. */
-async function faultless(call: CallName): Promise<Record<string, unknown>> {
-  const known = goals.get(call);
+const wanted = new Map<CallName, object>();
+
+/** What comes about when nothing goes wrong. */
+async function faultless(call: CallName): Promise<object> {
+  const known = wanted.get(call);
   if (known !== undefined) return known;
-  const { address, isMadeAtOnce, ask } = JOURNEYS[call];
-  const app: OpenedApp = openApp(address, newWorld());
+  const { address, isMadeAtOnce, ask, goal = allKnown } = JOURNEYS[call];
+  const app = openApp(address, newWorld());
   await app.settle();
   if (!isMadeAtOnce) await ask?.(app);
   await app.pass(PATIENCE_MS[calls[call].kind]);
-  const goal = knownIn(app.store.getState());
+  const reached = goal(app) as object;
   await app.close();
-  goals.set(call, goal);
-  return goal;
+  wanted.set(call, reached);
+  return reached;
 }

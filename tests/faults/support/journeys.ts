@@ -37,6 +37,8 @@ export interface Journey {
   isMadeAtOnce: boolean;
   /** @empty nobody can ask: opening the address again is the only way */
   ask?: (app: OpenedApp) => Promise<void>;
+  /** What must have come about in the end; without it, everything that is known when nothing goes wrong. */
+  goal?: (app: OpenedApp) => unknown;
 }
 
 /** Nothing has been ordered yet. */
@@ -131,7 +133,10 @@ export const JOURNEYS: Record<CallName, Journey> = {
   }),
   acknowledgement: read(CLEAN, 'request', acknowledgementWanted()),
   saveAcknowledgement: deed(CLEAN, 'request', dispatching(acknowledgementTicked(true))),
-  placeOrder: deed(CLEAN, 'request', order),
+  placeOrder: {
+    ...deed(CLEAN, 'request', orderUnlessOrdered),
+    goal: (app) => itemsOf(app).map(({ service }) => service),
+  },
   requestDetail: deed(RICH, 'history', async (app) => {
     const { requestId } = found(itemsOf(app)[0], 'request');
     await app.goTo(`/${RICH}/history`);
@@ -158,7 +163,10 @@ export const JOURNEYS: Record<CallName, Journey> = {
 };
 
 /** New reports for everybody, acknowledged and confirmed. */
-async function order(app: OpenedApp): Promise<void> {
+async function orderUnlessOrdered(app: OpenedApp): Promise<void> {
+  if (itemsOf(app).length > 0) return;
+  // A refusal that said otherwise may have led elsewhere.
+  await app.goTo(`/${CLEAN}/request`);
   const { store, settle } = app;
   const borrowers = found(store.getState().creditReport.parts.ausBorrowers.value, 'borrowers');
   store.dispatch(borrowersEdited({ keys: borrowers.map(borrowerKey), edit: { type: 'REQUEST_NEW' } }));

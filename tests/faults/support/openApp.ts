@@ -7,6 +7,8 @@ import { toastQueue } from '@/ui/notify';
 import type { Lender } from '@sandbox/backendTypes';
 import { fakeBrowser } from '@tests/support/fakeBrowser';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
+import { afterTest } from '@tests/support/cleanups';
+import { hashAtOnce } from '@tests/support/orderDesk';
 import { startLender } from '@tests/support/renderApp';
 import { testConfig } from '@tests/support/testConfig';
 import { openWire } from './wire';
@@ -31,6 +33,8 @@ let shared: Lender | undefined;
 /** A lender with its books as at the start. The clock stands still from here on. */
 export function newWorld() {
   vi.useFakeTimers({ now: NOW });
+  hashAtOnce();
+  sessionStorage.clear();
   shared ??= startLender();
   shared.reset();
   return openWire(shared);
@@ -51,6 +55,7 @@ export function openApp(address: string, wire: ReturnType<typeof openWire>, { is
     browser,
     createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [address] }),
   });
+  afterTest(app.stop);
   const step = (ms: number): Promise<unknown> =>
     isOnScreen ? act(() => vi.advanceTimersByTimeAsync(ms)) : vi.advanceTimersByTimeAsync(ms);
 
