@@ -34,6 +34,11 @@ it.each(CELLS.map((cell) => [`${cell.call}: ${cell.fault}`, cell] as const))('%s
   const isRepeatable = kind === 'read' || kind === 'document';
   const wanted = await faultless(call);
   const wire = newWorld();
+  const live = new Map<unknown, string>(); 
+  for (const [set, clear] of [['setTimeout','clearTimeout'],['setInterval','clearInterval']] as const) { const o = globalThis[set] as never as (f: () => void, ms: number) => unknown; const c = globalThis[clear] as never as (i: unknown) => void;
+  globalThis[set] = ((f: () => void, ms: number) => { const id: unknown = o(() => { if (set==='setTimeout') live.delete(id); f(); }, ms); live.set(id, set + ms + ' ' + new Error().stack?.split('\n').slice(2, 9).join('|')); return id; }) as never;
+  globalThis[clear] = ((i: unknown) => { live.delete(i); c(i); }) as never; }
+
 
   wire.plant(call, answerOf(fault));
   let app = openApp(address, wire);
@@ -73,7 +78,7 @@ it.each(CELLS.map((cell) => [`${cell.call}: ${cell.fault}`, cell] as const))('%s
   expectForgotten(app, loanId);
   console.log('B', vi.getTimerCount());
   await app.close();
-  console.log('C', vi.getTimerCount(), log.join('\n')); globalThis.setTimeout = st;
+  console.log('C', vi.getTimerCount(), [...live.values()].join('\n'));
   expectGone(app);
 });
 
