@@ -118,7 +118,7 @@ module.exports = defineConfig(
   { files: ['tests/e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   { files: ['tests/**'], rules: { 'max-lines': ['error', { max: 400 }] } },
   {
-    files: ['vite.config.ts', 'tests/e2e/*.config.ts', 'tests/e2e/globalSetup.ts'],
+    files: ['vite.config.ts', '**/playwright.config.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

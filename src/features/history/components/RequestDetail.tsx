@@ -24,7 +24,7 @@ export const RequestDetail = ({ group }: { readonly group: RequestGroup }) => (
 function OrderAgain({ group: { items } }: { readonly group: RequestGroup }) {
   const loanId = useSelector(selectLoanId);
   const [first] = items;
-  if (loanId === null || first === undefined) return null;
+  if (loanId === null) return null;
   return (
     <p data-print="never">
       <Link to={paths.request.againHref(loanId, first.requestId)}>Order again</Link>
