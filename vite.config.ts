@@ -53,11 +53,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: [
-            'tests/unit/{ui,services,features,workflows}/**/*.test.{ts,tsx}',
-            'tests/screens/**/*.test.tsx',
-            'tests/faults/**/*.test.{ts,tsx}',
-          ],
+          include: ['tests/unit/{ui,services,features,workflows}/**/*.test.{ts,tsx}', 'tests/screens/**/*.test.tsx'],
           setupFiles: ['tests/support/setup.ts', 'tests/support/setupDom.ts'],
           server: { deps: { inline: ['@okta/okta-react', '@okta/okta-auth-js'] } },
         },

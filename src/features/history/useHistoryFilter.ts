@@ -2,8 +2,8 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { HistoryFilter } from '@/domain/historyFilter';
 
-/** Milliseconds without a keystroke before the address follows the search box. */
-const TYPING_PAUSE_MS = 300;
+/** Milliseconds without a change before the address follows. */
+const PAUSE_MS = 300;
 
 const PARAMS = { text: 'q', status: 'status', service: 'aus' } as const satisfies Record<keyof HistoryFilter, string>;
 
@@ -15,41 +15,41 @@ interface FilterControl {
   change: (changes: Partial<HistoryFilter>) => void;
 }
 
-/** The filter lives in the address, so that it can be sent to somebody; while typing, the search box is ahead of it. */
+/** The filter lives in the address, so that it can be sent to somebody; what is being typed or chosen is ahead of it. */
 export function useHistoryFilter(): FilterControl {
   const [params, setParams] = useSearchParams();
-  const [typed, setTyped] = useState<string | null>(null);
-  const inAddress = params.get(PARAMS.text) ?? '';
-  const status = params.get(PARAMS.status) ?? '';
-  const service = params.get(PARAMS.service) ?? '';
-  const text = typed ?? inAddress;
-
-  const filter = useMemo(() => ({ text, status, service }), [text, status, service]);
+  const [wanted, setWanted] = useState<HistoryFilter | null>(null);
+  const inAddress = useMemo(() => filterIn(params), [params]);
+  // The address has caught up: from here on Back, Forward and links lead again.
+  if (wanted !== null && isSame(wanted, inAddress)) setWanted(null);
+  const filter = wanted ?? inAddress;
 
   useEffect(() => {
-    if (typed === null) return undefined;
-    const timer = setTimeout(() => {
-      setParams((now) => withParams(now, { text: typed }), { replace: true, preventScrollReset: true });
-      setTyped(null);
-    }, TYPING_PAUSE_MS);
+    if (wanted === null) return undefined;
+    const follow = () => setParams((now) => withParams(now, wanted), { replace: true, preventScrollReset: true });
+    const timer = setTimeout(follow, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, setParams]);
+  }, [wanted, setParams]);
 
-  const change = ({ text: next, ...lists }: Partial<HistoryFilter>): void => {
-    if (next !== undefined) setTyped(next);
-    if (Object.keys(lists).length > 0) {
-      setParams((now) => withParams(now, lists), { replace: true, preventScrollReset: true });
-    }
-  };
+  const change = (changes: Partial<HistoryFilter>): void => setWanted({ ...filter, ...changes });
   return { filter, deferred: useDeferredValue(filter), change };
 }
 
-function withParams(params: URLSearchParams, changes: Partial<HistoryFilter>): URLSearchParams {
+const NAMES = ['text', 'status', 'service'] as const;
+
+const filterIn = (params: URLSearchParams): HistoryFilter => ({
+  text: params.get(PARAMS.text) ?? '',
+  status: params.get(PARAMS.status) ?? '',
+  service: params.get(PARAMS.service) ?? '',
+});
+
+const isSame = (one: HistoryFilter, other: HistoryFilter): boolean => NAMES.every((name) => one[name] === other[name]);
+
+function withParams(params: URLSearchParams, filter: HistoryFilter): URLSearchParams {
   const next = new URLSearchParams(params);
-  for (const [name, param] of Object.entries(PARAMS)) {
-    const value = changes[name as keyof HistoryFilter];
-    if (value === '') next.delete(param);
-    else if (value !== undefined) next.set(param, value);
+  for (const name of NAMES) {
+    if (filter[name] === '') next.delete(PARAMS[name]);
+    else next.set(PARAMS[name], filter[name]);
   }
   return next;
 }

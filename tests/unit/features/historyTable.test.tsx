@@ -9,6 +9,7 @@ import { HistoryResults } from '@/features/history/components/HistoryResults';
 import { columnsFor } from '@/features/history/historyColumns';
 import { historyReceived, historyRequested, historySlice, selectRequestGroups } from '@/features/history/historySlice';
 import { allRequestsToggled, historyViewSlice } from '@/features/history/historyViewSlice';
+import { loanSlice } from '@/features/loan/loanSlice';
 import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 
 const columns = columnsFor({ hasSoftPull: true, canViewReceivedDate: true });
@@ -31,6 +32,7 @@ function drawTable(items: HistoryItem[]) {
       history: historySlice.reducer,
       historyView: historyViewSlice.reducer,
       documents: documentsSlice.reducer,
+      loan: loanSlice.reducer,
     },
   });
   const onRender = vi.fn();
