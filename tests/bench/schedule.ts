@@ -6,7 +6,7 @@ import { measureLoads } from './measure/loads';
 import { measureTable, TABLE_ACTIONS } from './measure/tables';
 import type { Stage } from './server/serve';
 import type { Settings } from './settings';
-import { FORMS, HEAPS, LOADS, TABLES } from './targets';
+import { FORMS, LOADS, TABLES } from './targets';
 
 /** One measurement, which writes what it finds into the ledger. */
 export interface Sample {
@@ -46,7 +46,7 @@ export const samplesOf = (browser: Browser, stage: Stage, ledger: Ledger, { size
 
 /** Long, and the same every time: once is enough. */
 export const heapSamplesOf = (browser: Browser, stage: Stage, ledger: Ledger, { polls }: Settings): Sample[] =>
-  HEAPS.map((target) => ({
+  TABLES.map((target) => ({
     label: `heap ${target.name}`,
     async take() {
       const growth = await measureHeap(browser, stage, target, polls);

@@ -55,7 +55,5 @@ export const FORMS: readonly Target[] = [
   { ...companion, path: addressOf.request, row: 'input' },
 ];
 
-export const HEAPS: readonly Target[] = TABLES;
-
 /** The page that holds every package of the first route and nothing else. */
 export const DEPENDENCIES = floor('packages of the first route', 'dependencies', 'h1');

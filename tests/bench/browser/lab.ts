@@ -29,8 +29,6 @@ export async function launchBrowser(fingerprint: string): Promise<Browser> {
       ...(options.args ?? []),
       // Without this the browser keeps nothing of a certificate it does not know in its cache.
       `--ignore-certificate-errors-spki-list=${fingerprint}`,
-      '--enable-precise-memory-info',
-      '--js-flags=--expose-gc',
     ],
   });
 }

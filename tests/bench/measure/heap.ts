@@ -13,7 +13,7 @@ export interface Growth {
 
 const REQUESTS = 60;
 /** Until caches and compiled code have settled. */
-const WARM_UP = 100;
+const WARM_UP = 300;
 /** A history is asked for every five seconds. */
 const POLLS_PER_HOUR = 720;
 

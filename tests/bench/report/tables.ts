@@ -1,7 +1,7 @@
 import type { Ledger } from '@tests/bench/ledger';
 import { FORM_ACTIONS } from '@tests/bench/measure/forms';
 import { TABLE_ACTIONS } from '@tests/bench/measure/tables';
-import { DEPENDENCIES, FORMS, HEAPS, LOADS, TABLES, type Target } from '@tests/bench/targets';
+import { DEPENDENCIES, FORMS, LOADS, TABLES, type Target } from '@tests/bench/targets';
 import { ACTION_NAMES, goalsOf } from './goals';
 
 export function goalsTable(ledger: Ledger): string {
@@ -32,29 +32,47 @@ export const loadsTable = ({ of }: Ledger): string =>
 
 /** Milliseconds on the main thread at one size of history; in brackets against the floor. */
 export const historyTable = ({ of }: Ledger, size: number): string =>
-  markdown(
-    [`${size.toLocaleString('en-US')} requests`, ...TABLE_ACTIONS.map((action) => ACTION_NAMES[action] ?? action)],
-    TABLES.map(({ name }) => [
-      name,
-      ...TABLE_ACTIONS.map((action) =>
-        besides(of('tables', name, action, size), of('tables', floorOf(TABLES), action, size)),
-      ),
-    ]),
+  actionTable(
+    `${size.toLocaleString('en-US')} requests`,
+    TABLES,
+    TABLE_ACTIONS.map((action) => ({
+      heading: ACTION_NAMES[action] ?? action,
+      figure: (name) => of('tables', name, action, size),
+    })),
   );
 
 export const formsTable = ({ of }: Ledger): string =>
-  markdown(
-    ['12 borrowers', ...FORM_ACTIONS],
-    FORMS.map(({ name }) => [
-      name,
-      ...FORM_ACTIONS.map((action) => besides(of('forms', name, action), of('forms', floorOf(FORMS), action))),
-    ]),
+  actionTable(
+    '12 borrowers',
+    FORMS,
+    FORM_ACTIONS.map((action) => ({ heading: action, figure: (name) => of('forms', name, action) })),
   );
+
+interface Column {
+  heading: string;
+  figure: (name: string) => number;
+}
+
+/** A row for every target, and one for the companion against the best of its peers. */
+function actionTable(corner: string, targets: readonly Target[], columns: readonly Column[]): string {
+  const peers = targets.filter(({ kind }) => kind === 'peer');
+  const best = (figure: Column['figure']): number => Math.min(...peers.map(({ name }) => figure(name)));
+  return markdown(
+    [corner, ...columns.map(({ heading }) => heading)],
+    [
+      ...targets.map(({ name }) => [
+        name,
+        ...columns.map(({ figure }) => besides(figure(name), figure(floorOf(targets)))),
+      ]),
+      ['companion to best peer', ...columns.map(({ figure }) => times(figure('companion') / best(figure)))],
+    ],
+  );
+}
 
 export const heapTable = ({ of }: Ledger): string =>
   markdown(
     ['', 'heap MB', 'kB gained an hour', 'nodes gained', 'listeners gained'],
-    HEAPS.map(({ name }) => [
+    TABLES.map(({ name }) => [
       name,
       of('heap', name, 'heapMb').toFixed(1),
       ...['kbPerHour', 'nodes', 'listeners'].map((figure) => whole(of('heap', name, figure))),
