@@ -1,3 +1,5 @@
+import { uniqueBy } from '@/lib/uniqueBy';
+
 /** A section of the origination system, as its menu service lists it. */
 export interface MenuItem {
   displayName: string;
@@ -18,7 +20,7 @@ const DECISION = { section: 'LoanDecision', label: 'Decision & Conditions', quer
 
 /**
  * The sections as the companion shows them: prints dropped, the declarations section renamed, Valuation Delivery put before
- * UnderwritingAnalysis when missing, the ampersand of Appraisal&Property encoded.
+ * UnderwritingAnalysis when missing, the ampersand of Appraisal&Property encoded, a section that is listed twice shown once.
  *
  * @source Specification §2, "Left menu"
  */
@@ -30,10 +32,12 @@ export function arrangeMenu(items: readonly MenuItem[]): MenuItem[] {
         ? { ...item, sectionName: 'DeclarationAndDemographicInformation' }
         : item,
     );
-  return withValuationDelivery(kept).map((item) =>
+  return uniqueBy(withValuationDelivery(kept), nameOf).map((item) =>
     item.sectionName === 'Appraisal&Property' ? { ...item, sectionName: 'Appraisal%26Property' } : item,
   );
 }
+
+const nameOf = ({ sectionName, displayName }: MenuItem): string => `${sectionName} ${displayName}`;
 
 function withValuationDelivery(items: readonly MenuItem[]): MenuItem[] {
   const position = items.findIndex(({ sectionName }) => sectionName === 'UnderwritingAnalysis');

@@ -11,7 +11,8 @@ interface TooltipProps {
 /** Describes the button or link inside it on hover and on focus; Escape closes it. */
 export const Tooltip = ({ text, children }: TooltipProps) => (
   <TooltipTrigger delay={500} closeDelay={100}>
-    <Focusable>{children}</Focusable>
+    {/* A disabled button takes no focus, which the library would otherwise complain of. */}
+    <Focusable isDisabled={children.props['disabled'] === true}>{children}</Focusable>
     <Bubble offset={6}>{text}</Bubble>
   </TooltipTrigger>
 );

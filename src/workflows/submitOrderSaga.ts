@@ -2,8 +2,10 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 import type { LoanId } from '@/domain/loan';
 import { orderConcerns } from '@/domain/orderGuard';
+import { selectSavingAcknowledgement } from '@/features/acknowledgement/acknowledgementSlice';
 import { selectRecentCredit } from '@/features/creditReport/creditReportSlice';
 import { submissionChanged } from '@/features/orderDraft/orderDraftSlice';
+import { waitFor } from '@/lib/saga/waitFor';
 import { acquireOrderLock } from '@/services/orderLock';
 import { orderJournal } from '@/services/orderJournal';
 import type { SagaDeps } from '@/services/sagaDeps';
@@ -23,6 +25,8 @@ import { sendOrder } from './sendOrderSaga';
  * @source Specification §5, messages at request submission
  */
 export function* submitOrder(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
+  // A tick that is being saved counts as soon as it has been: the order must not be refused for want of it.
+  yield* waitFor(isAcknowledgementAtRest);
   if ((yield* select(selectOrderBlock)) !== null) return;
   if ((yield* select(selectBlockingIssues)).length > 0) {
     yield* put(submissionChanged({ status: 'invalid', serviceIssues: [] }));
@@ -54,6 +58,9 @@ export function* submitOrder(deps: SagaDeps, loanId: LoanId): SagaGenerator<void
     release();
   }
 }
+
+const isAcknowledgementAtRest = (state: Parameters<typeof selectSavingAcknowledgement>[0]): boolean =>
+  selectSavingAcknowledgement(state) === null;
 
 /** Our own mistake must not lock the form for good; whether the order had left by then is in the journal. */
 function* settleAfterBug({ memory }: SagaDeps, loanId: LoanId): SagaGenerator<void> {

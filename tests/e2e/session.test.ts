@@ -65,6 +65,8 @@ test('a session that ended at the provider ends here at the next call, which is 
   await page.clock.install();
   await openAs(page, '/7100101/history');
   await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+  // Everything that opening the loan asks for has been asked.
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   const sent: (string | undefined)[] = [];
   page.on('request', (request) => {

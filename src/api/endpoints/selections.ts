@@ -7,6 +7,7 @@ import type { Recommendation } from '@/domain/selectionRecommendation';
 import type { SelectionResult } from '@/domain/selectionResult';
 import type { RunStep } from '@/domain/selectionSteps';
 import type { Endpoint } from '@/lib/saga/callApi';
+import { uniqueBy } from '@/lib/uniqueBy';
 import { toSelectionResult } from './selectionResult';
 
 /** Everything about choosing that is not a result itself. Undefined means not delivered. */
@@ -29,7 +30,7 @@ export interface OverrideOrder {
 
 export interface SelectionsApi {
   /**
-   * The results of one run, a service each.
+   * The results of one run, a service each; a result that is delivered twice counts once.
    *
    * @source Specification §7: GET /aus/multi-aus/v1/multi-aus-submit/{id}/selections
    * @shape runId is the multi request id, or the request id of a single run
@@ -70,7 +71,7 @@ export interface SelectionsApi {
 export const createSelectionsApi = (send: Send): SelectionsApi => ({
   async list({ loanId, runId }, signal) {
     const wire = await send('selections', { params: { runId }, loanId, signal });
-    return wire?.selections?.map(toSelectionResult);
+    return wire && toResults(wire);
   },
   async steps({ loanId, requestId }, signal) {
     const wire = await send('requestDetail', { params: { requestId }, loanId, signal });
@@ -82,7 +83,7 @@ export const createSelectionsApi = (send: Send): SelectionsApi => ({
       wire && {
         recommendations: wire.recommendations?.map(toRecommendation),
         reasons: wire.overrideReasons?.map(toReason),
-        logs: wire.selectionOverrideLogs?.map(toLogEntry),
+        logs: toLogs(wire),
       }
     );
   },
@@ -97,14 +98,22 @@ export const createSelectionsApi = (send: Send): SelectionsApi => ({
     const wire = await send('overrideSelection', { params: {}, loanId, signal, body });
     return (
       wire && {
-        results: wire.selections?.map(toSelectionResult),
-        logs: wire.selectionOverrideLogs?.map(toLogEntry),
+        results: toResults(wire),
+        logs: toLogs(wire),
       }
     );
   },
 });
 
 type Wire = AnswerOf<'recommendations'>;
+
+function toResults({ selections }: AnswerOf<'selections'> | AnswerOf<'overrideSelection'>) {
+  return selections ? uniqueBy(selections.map(toSelectionResult), ({ key }) => key) : undefined;
+}
+
+function toLogs({ selectionOverrideLogs: logs }: Wire | AnswerOf<'overrideSelection'>) {
+  return logs ? uniqueBy(logs.map(toLogEntry), ({ id }) => id) : undefined;
+}
 
 const toRecommendation = (wire: NonNullable<Wire['recommendations']>[number]): Recommendation => ({
   ...wire,

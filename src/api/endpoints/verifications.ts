@@ -1,11 +1,18 @@
-import type { Send } from '@/api/http/send';
-import type { DigitalVerification, VerificationDetail, VerificationRef } from '@/domain/digitalVerification';
+import type { AnswerOf, Send } from '@/api/http/send';
+import {
+  verificationKey,
+  type DigitalVerification,
+  type VerificationDetail,
+  type VerificationRef,
+} from '@/domain/digitalVerification';
 import type { LoanId } from '@/domain/loan';
 import type { Endpoint } from '@/lib/saga/callApi';
+import { uniqueBy } from '@/lib/uniqueBy';
 
 export interface VerificationsApi {
   /**
-   * Asset, income and employment reports of every borrower; a report without an id cannot be ordered with and is left out.
+   * Asset, income and employment reports of every borrower; a report without an id cannot be ordered with and is left
+   * out, one that is delivered twice counts once.
    *
    * @source Specification §7: GET /aus/multi-aus/v2/loans/{id}/digital-verification-details
    * @empty an empty answer gives undefined
@@ -25,21 +32,8 @@ export interface VerificationsApi {
 export const createVerificationsApi = (send: Send): VerificationsApi => ({
   async list({ loanId }, signal) {
     const wire = await send('digitalVerifications', { params: { loanId }, signal });
-    return wire?.digitalVerifications?.flatMap((report) =>
-      report.reportId === null
-        ? []
-        : [
-            {
-              ...report,
-              borrowerId: String(report.borrowerId),
-              reportId: report.reportId,
-              system: report.verificationSystem ?? '',
-              type: report.verificationType ?? '',
-              isEligibleForDu: report.isEligibleForDu ?? false,
-              isEligibleForLpa: report.isEligibleForLpa ?? false,
-            },
-          ],
-    );
+    const reports = wire?.digitalVerifications?.flatMap(toReport);
+    return reports && uniqueBy(reports, (report) => `${verificationKey(report)} ${report.type}`);
   },
   async detail({ loanId, borrowerId, system }, signal) {
     const wire = await send('digitalVerificationDetail', { params: { loanId, borrowerId, system }, signal });
@@ -53,3 +47,20 @@ export const createVerificationsApi = (send: Send): VerificationsApi => ({
     );
   },
 });
+
+type WireReport = NonNullable<NonNullable<AnswerOf<'digitalVerifications'>>['digitalVerifications']>[number];
+
+function toReport({ reportId, verificationSystem, verificationType, ...report }: WireReport): DigitalVerification[] {
+  if (reportId === null) return [];
+  return [
+    {
+      ...report,
+      borrowerId: String(report.borrowerId),
+      reportId,
+      system: verificationSystem ?? '',
+      type: verificationType ?? '',
+      isEligibleForDu: report.isEligibleForDu ?? false,
+      isEligibleForLpa: report.isEligibleForLpa ?? false,
+    },
+  ];
+}

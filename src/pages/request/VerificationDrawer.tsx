@@ -93,8 +93,8 @@ const Detail = ({
         </ul>
       </div>
     )}
-    {messages.map((message) => (
-      <p key={message}>{message}</p>
+    {messages.map((message, index) => (
+      <p key={index}>{message}</p>
     ))}
   </Stack>
 );

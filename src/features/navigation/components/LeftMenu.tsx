@@ -48,7 +48,7 @@ function Group({ group, loanId, sectionUrlTemplate }: LeftMenuProps & { readonly
       )}
       <ul>
         {links.map(({ label, href }) => (
-          <li key={href}>
+          <li key={`${label} ${href}`}>
             <a href={href}>{label}</a>
           </li>
         ))}

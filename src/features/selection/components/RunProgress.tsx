@@ -42,8 +42,8 @@ export function RunProgress({ run }: RunProgressProps) {
 
 const Steps = ({ steps, service }: { readonly steps: readonly RunStep[]; readonly service: string }) => (
   <StepList aria-label={`${service} steps`}>
-    {steps.map((step) => (
-      <li key={step.name}>
+    {steps.map((step, index) => (
+      <li key={index}>
         <StatusBadge tone={stepTone(step)}>
           {step.name}
           <VisuallyHidden> {step.state}</VisuallyHidden>

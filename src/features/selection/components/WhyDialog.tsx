@@ -39,8 +39,8 @@ const Reasons = ({ reasons }: { readonly reasons: readonly string[] }) =>
     <p>The service gave no reasons.</p>
   ) : (
     <ul>
-      {reasons.map((reason) => (
-        <li key={reason}>{reason}</li>
+      {reasons.map((reason, index) => (
+        <li key={index}>{reason}</li>
       ))}
     </ul>
   );

@@ -1,0 +1,10 @@
+/** The items without those whose key has been there before: services repeat themselves, screens must not. */
+export function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const key = keyOf(item);
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
