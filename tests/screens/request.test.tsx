@@ -51,6 +51,17 @@ describe('a clean retail loan', () => {
     expect(ordersIn(app)).toHaveLength(0);
   });
 
+  it('waits for the acknowledgement that is still being saved, and orders once', async () => {
+    const lender = startLender();
+    lender.faults.add({ call: 'saveAcknowledgement', kind: 'slow', delayMs: 300 });
+    const app = await openRequest('/7100101/request', { lender });
+    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await app.user.click(await acknowledgement());
+    await app.user.click(submitButton());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+    expect(ordersIn(app)).toHaveLength(1);
+  });
+
   it('orders DU and LPA with a joint report, and goes to Selection', async () => {
     const app = await openRequest('/7100101/request');
     await app.user.click(screen.getByRole('button', { name: 'New for all' }));
