@@ -26,7 +26,18 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: { viewport: { width: 1366, height: 768 }, launchOptions: await findBrowser() },
   projects: [
-    { name: 'production', testIgnore: '**/development/**', use: { baseURL: originOf(PRODUCTION.appPort) } },
+    {
+      name: 'production',
+      testIgnore: ['**/development/**', '**/journey.test.ts'],
+      use: { baseURL: originOf(PRODUCTION.appPort) },
+    },
+    {
+      // Orders on a loan that the others look at, so it comes after them.
+      name: 'journey',
+      testMatch: '**/e2e/journey.test.ts',
+      dependencies: ['production'],
+      use: { baseURL: originOf(PRODUCTION.appPort) },
+    },
     { name: 'development', testMatch: '**/development/**', use: { baseURL: originOf(DEVELOPMENT.appPort) } },
   ],
   webServer: [

@@ -54,10 +54,10 @@ test('a monitoring service that fails disturbs nobody', async ({ page, silentCon
   silentConsole.allow(/Failed to load resource|\/v2\/track/);
   await page.clock.install();
   await page.route('**/v2/track', (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', isTracking);
   await openAs(page, '/7100101/history');
   await historyShown(page);
   await page.clock.runFor(3_000);
-  const refused = page.waitForEvent('requestfailed', isTracking);
   await page.clock.runFor(16_000);
   await refused;
   await openArea(page, 'Request');
