@@ -18,8 +18,9 @@ export default defineConfig({
   testDir: '.',
   outputDir: path.join(root, 'test-results'),
   reporter: 'list',
-  workers: 2,
-  fullyParallel: true,
+  // One at a time: the tests share one lender, and its loans.
+  workers: 1,
+  fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   timeout: 60_000,
