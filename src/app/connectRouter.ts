@@ -1,6 +1,6 @@
 import type { DataRouter, Location } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { readLoanPath } from '@/domain/loanPath';
+import { readLoanPath } from '@/domain/shell/loanPath';
 import { loanOpened, selectLoanId } from '@/features/loan/loanSlice';
 import { placeChanged, selectPlace, type Place } from '@/features/navigation/navigationSlice';
 import type { AppStore } from './store';

@@ -1,8 +1,8 @@
 import { Outlet, redirect, useNavigate, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import { readLoanPath } from '@/domain/loanPath';
-import { safeReturnPath } from '@/domain/returnPath';
+import { readLoanPath } from '@/domain/shell/loanPath';
+import { safeReturnPath } from '@/domain/shell/returnPath';
 import type { Report } from '@/lib/saga/guarded';
 import { HomePage } from '@/pages/home/HomePage';
 import { LoanLayout } from '@/pages/loan/LoanLayout';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { LoanId } from '@/domain/loan';
-import { isEmptyDraft, orderDraftSchema, type OrderDraft } from '@/domain/orderDraft';
+import type { LoanId } from '@/domain/loan/loan';
+import { isEmptyDraft, orderDraftSchema, type OrderDraft } from '@/domain/order/orderDraft';
 import type { SessionMemory } from './sessionMemory';
 
 const KEY = 'orderDrafts';

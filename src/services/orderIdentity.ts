@@ -1,5 +1,5 @@
-import type { LoanId } from '@/domain/loan';
-import type { OrderRequest } from '@/domain/orderRequest';
+import type { LoanId } from '@/domain/loan/loan';
+import type { OrderRequest } from '@/domain/order/orderRequest';
 
 /** A fresh name for an order, which no other order has. */
 export function newAttemptId(): string {

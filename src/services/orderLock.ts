@@ -1,4 +1,4 @@
-import type { LoanId } from '@/domain/loan';
+import type { LoanId } from '@/domain/loan/loan';
 
 /** Locks of this tab, for browsers and pages (without https) that have no lock manager. */
 const own = new Set<string>();

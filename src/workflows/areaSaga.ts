@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { cancel, fork } from 'typed-redux-saga';
 import type { Area } from '@/config/paths';
-import type { LoanId } from '@/domain/loan';
+import type { LoanId } from '@/domain/loan/loan';
 import { selectArea, selectIsChoosingFirstRoute } from '@/features/navigation/navigationSlice';
 import { guarded } from '@/lib/saga/guarded';
 import { waitFor } from '@/lib/saga/waitFor';

@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { put, race, take } from 'typed-redux-saga';
-import type { OrderConcern } from '@/domain/orderGuard';
+import type { OrderConcern } from '@/domain/order/orderGuard';
 import { selectArea } from '@/features/navigation/navigationSlice';
 import { orderConfirmed, orderDeclined, submissionChanged } from '@/features/orderDraft/orderDraftSlice';
 import { waitFor } from '@/lib/saga/waitFor';

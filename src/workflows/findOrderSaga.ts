@@ -1,8 +1,8 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, delay } from 'typed-redux-saga';
 import { HISTORY_POLL_INTERVAL_MS } from '@/config/constants';
-import type { LoanId } from '@/domain/loan';
-import { placedRequestId, type OrderAttempt } from '@/domain/orderOutcome';
+import type { LoanId } from '@/domain/loan/loan';
+import { placedRequestId, type OrderAttempt } from '@/domain/order/orderOutcome';
 import { callApi } from '@/lib/saga/callApi';
 import type { SagaDeps } from '@/services/sagaDeps';
 

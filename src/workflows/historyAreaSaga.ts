@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fork, put, select } from 'typed-redux-saga';
-import type { LoanId } from '@/domain/loan';
+import type { LoanId } from '@/domain/loan/loan';
 import { creditReportSaga } from '@/features/creditReport/creditReportSaga';
 import { creditPartWanted, selectRecentRequest } from '@/features/creditReport/creditReportSlice';
 import { historyCommandsSaga } from '@/features/history/commandsSaga';

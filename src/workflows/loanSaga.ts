@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, fork, select, take, takeLatest } from 'typed-redux-saga';
-import type { LoanId } from '@/domain/loan';
+import type { LoanId } from '@/domain/loan/loan';
 import { documentsSaga } from '@/features/documents/documentsSaga';
 import { loadLoan } from '@/features/loan/loanSaga';
 import { loanOpened, loanRetried } from '@/features/loan/loanSlice';

@@ -1,9 +1,9 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { paths } from '@/config/paths';
-import type { LoanId } from '@/domain/loan';
-import { draftOfPastOrder } from '@/domain/orderAgain';
-import { isEmptyDraft } from '@/domain/orderDraft';
+import type { LoanId } from '@/domain/loan/loan';
+import { draftOfPastOrder } from '@/domain/order/orderAgain';
+import { isEmptyDraft } from '@/domain/order/orderDraft';
 import { selectPlace } from '@/features/navigation/navigationSlice';
 import { draftReplaced, orderDraftSlice, selectDraft } from '@/features/orderDraft/orderDraftSlice';
 import { callApi } from '@/lib/saga/callApi';

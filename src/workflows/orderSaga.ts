@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, fork, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
-import { isProcessing } from '@/domain/historyItem';
-import type { LoanId } from '@/domain/loan';
+import { isProcessing } from '@/domain/history/historyItem';
+import type { LoanId } from '@/domain/loan/loan';
 import { importStatusChanged, selectImportStatus } from '@/features/creditReport/creditReportSlice';
 import { historyReceived } from '@/features/history/historySlice';
 import { orderCheckPressed, submissionChanged, submitPressed } from '@/features/orderDraft/orderDraftSlice';

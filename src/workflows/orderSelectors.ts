@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { orderForm } from '@/domain/orderForm';
-import type { HistoryItem } from '@/domain/historyItem';
-import { fieldText, type Issue } from '@/domain/submissionIssue';
-import { blockingIssues, readinessOf } from '@/domain/validateSubmission';
+import { orderForm } from '@/domain/order/orderForm';
+import type { HistoryItem } from '@/domain/history/historyItem';
+import { fieldText, type Issue } from '@/domain/validation/submissionIssue';
+import { blockingIssues, readinessOf } from '@/domain/validation/validateSubmission';
 import { selectAcknowledgement } from '@/features/acknowledgement/acknowledgementSlice';
 import { selectAgencies, selectCreditParts } from '@/features/creditReport/creditReportSlice';
 import { selectVerifications } from '@/features/digitalVerifications/digitalVerificationsSlice';

@@ -8,10 +8,10 @@ import {
   type ChoosableResult,
   type OverrideIssue,
   type OverrideReason,
-} from '@/domain/override';
-import { resultInEffect } from '@/domain/selectionMarks';
-import type { SelectionResult } from '@/domain/selectionResult';
-import { runStateOf, type SelectionRun } from '@/domain/selectionRun';
+} from '@/domain/selection/override';
+import { resultInEffect } from '@/domain/selection/selectionMarks';
+import type { SelectionResult } from '@/domain/selection/selectionResult';
+import { runStateOf, type SelectionRun } from '@/domain/selection/selectionRun';
 import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { selectOverrideDraft } from '@/features/selection/overrideSlice';
 import { selectOverrideReasons } from '@/features/selection/selectionSlice';

@@ -1,8 +1,8 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
-import type { LoanId } from '@/domain/loan';
-import { isRefusal, refusalText } from '@/domain/overrideRefusal';
-import type { SelectionResult } from '@/domain/selectionResult';
+import type { LoanId } from '@/domain/loan/loan';
+import { isRefusal, refusalText } from '@/domain/selection/overrideRefusal';
+import type { SelectionResult } from '@/domain/selection/selectionResult';
 import { historyWanted } from '@/features/history/historySlice';
 import { loadLoanHeader } from '@/features/loan/loanSaga';
 import {

@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, select, takeEvery } from 'typed-redux-saga';
-import type { LoanId } from '@/domain/loan';
+import type { LoanId } from '@/domain/loan/loan';
 import { runSettled, selectAnnouncement } from '@/features/history/historySlice';
 import { pollHistory } from '@/features/history/pollSaga';
 import { loadLoanHeader } from '@/features/loan/loanSaga';

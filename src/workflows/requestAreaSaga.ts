@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fork, put, select, take, takeEvery } from 'typed-redux-saga';
-import type { LoanId } from '@/domain/loan';
+import type { LoanId } from '@/domain/loan/loan';
 import { acknowledgementSaga } from '@/features/acknowledgement/acknowledgementSaga';
 import { acknowledgementWanted } from '@/features/acknowledgement/acknowledgementSlice';
 import { creditReportSaga } from '@/features/creditReport/creditReportSaga';

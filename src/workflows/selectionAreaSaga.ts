@@ -1,8 +1,8 @@
 import type { Task } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, cancel, fork, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { isProcessing } from '@/domain/historyItem';
-import type { LoanId } from '@/domain/loan';
+import { isProcessing } from '@/domain/history/historyItem';
+import type { LoanId } from '@/domain/loan/loan';
 import { historyReceived } from '@/features/history/historySlice';
 import { reliefSaga } from '@/features/selection/reliefSaga';
 import { loadAvailability, loadRecommendations, loadResults, loadSteps } from '@/features/selection/resultsSaga';

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { withSelection } from '@/domain/selectionMarks';
-import type { SelectionResult } from '@/domain/selectionResult';
-import { currentRunOf, runStamp, runsOf, type SelectionRun } from '@/domain/selectionRun';
+import { withSelection } from '@/domain/selection/selectionMarks';
+import type { SelectionResult } from '@/domain/selection/selectionResult';
+import { currentRunOf, runStamp, runsOf, type SelectionRun } from '@/domain/selection/selectionRun';
 import { selectHistory } from '@/features/history/historySlice';
 import { selectAwaitedKey } from '@/features/selection/overrideSlice';
 import { selectPickedRunId, selectResultsOf } from '@/features/selection/selectionSlice';

@@ -2,14 +2,14 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 import { refusalLines } from '@/api/endpoints/orderRefusal';
 import { paths } from '@/config/paths';
-import type { HistoryItem } from '@/domain/historyItem';
-import type { LoanId } from '@/domain/loan';
-import { EMPTY_DRAFT } from '@/domain/orderDraft';
-import type { OrderForm } from '@/domain/orderForm';
-import { meanwhile } from '@/domain/orderGuard';
-import { judgeFailedOrder, routeAfterOrder, type OrderAttempt } from '@/domain/orderOutcome';
-import { refusalIssues } from '@/domain/orderRefusal';
-import { orderRequestOf, type OrderRequest } from '@/domain/orderRequest';
+import type { HistoryItem } from '@/domain/history/historyItem';
+import type { LoanId } from '@/domain/loan/loan';
+import { EMPTY_DRAFT } from '@/domain/order/orderDraft';
+import type { OrderForm } from '@/domain/order/orderForm';
+import { meanwhile } from '@/domain/order/orderGuard';
+import { judgeFailedOrder, routeAfterOrder, type OrderAttempt } from '@/domain/order/orderOutcome';
+import { refusalIssues } from '@/domain/order/orderRefusal';
+import { orderRequestOf, type OrderRequest } from '@/domain/order/orderRequest';
 import {
   creditPartWanted,
   importStatusChanged,

@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
-import type { LoanId } from '@/domain/loan';
-import { orderConcerns } from '@/domain/orderGuard';
+import type { LoanId } from '@/domain/loan/loan';
+import { orderConcerns } from '@/domain/order/orderGuard';
 import { selectSavingAcknowledgement } from '@/features/acknowledgement/acknowledgementSlice';
 import { selectRecentCredit } from '@/features/creditReport/creditReportSlice';
 import { submissionChanged } from '@/features/orderDraft/orderDraftSlice';

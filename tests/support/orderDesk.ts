@@ -4,8 +4,8 @@ import createSagaMiddleware from 'redux-saga';
 import { vi } from 'vitest';
 import type { OrderToPlace, PlacedOrder } from '@/api/endpoints/orders';
 import { rootReducer } from '@/app/rootReducer';
-import type { HistoryItem } from '@/domain/historyItem';
-import type { LoanId } from '@/domain/loan';
+import type { HistoryItem } from '@/domain/history/historyItem';
+import type { LoanId } from '@/domain/loan/loan';
 import { acknowledgementReceived } from '@/features/acknowledgement/acknowledgementSlice';
 import { creditPartReceived } from '@/features/creditReport/creditReportSlice';
 import { historyReceived } from '@/features/history/historySlice';
@@ -21,7 +21,7 @@ import { noTelemetry } from '@/services/telemetry';
 import { orderSaga } from '@/workflows/orderSaga';
 import { agency, borrower, loanData, recentRequest, RETAIL, typeData } from '@tests/fixtures/order';
 import { historyItem } from '@tests/fixtures/historyItem';
-import { borrowerKey } from '@/domain/requestBorrower';
+import { borrowerKey } from '@/domain/request/requestBorrower';
 
 export const LOAN_ID = '7100101' as LoanId;
 

@@ -1,6 +1,6 @@
 import type { AnswerOf, Send } from '@/api/http/send';
-import type { StoredDocument } from '@/domain/document';
-import type { LoanId } from '@/domain/loan';
+import type { StoredDocument } from '@/domain/loan/document';
+import type { LoanId } from '@/domain/loan/loan';
 import type { Endpoint } from '@/lib/saga/callApi';
 
 export type XmlKind = 'Request' | 'Response' | 'RawRequest';

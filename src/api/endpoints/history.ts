@@ -1,8 +1,8 @@
 import type { AnswerOf, Send } from '@/api/http/send';
-import { ausServiceLabel } from '@/domain/aus';
-import type { HistoryEntry } from '@/domain/firstRoute';
-import type { AusDataSet, CreditDetail, HistoryItem, RequestKind } from '@/domain/historyItem';
-import type { LoanId } from '@/domain/loan';
+import { ausServiceLabel } from '@/domain/loan/aus';
+import type { HistoryEntry } from '@/domain/shell/firstRoute';
+import type { AusDataSet, CreditDetail, HistoryItem, RequestKind } from '@/domain/history/historyItem';
+import type { LoanId } from '@/domain/loan/loan';
 import type { Endpoint } from '@/lib/saga/callApi';
 import { idText } from './idText';
 

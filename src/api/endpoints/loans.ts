@@ -1,5 +1,5 @@
 import type { Send } from '@/api/http/send';
-import type { LoanData, LoanHeader, LoanId } from '@/domain/loan';
+import type { LoanData, LoanHeader, LoanId } from '@/domain/loan/loan';
 import type { Endpoint } from '@/lib/saga/callApi';
 
 export interface LoansApi {

@@ -1,9 +1,9 @@
 import type { AnswerOf, Send } from '@/api/http/send';
-import { serviceOf } from '@/domain/ausService';
-import type { LoanId } from '@/domain/loan';
-import type { PastOrder } from '@/domain/orderAgain';
-import type { OrderRequest } from '@/domain/orderRequest';
-import { isTransactionType } from '@/domain/requestSetup';
+import { serviceOf } from '@/domain/request/ausService';
+import type { LoanId } from '@/domain/loan/loan';
+import type { PastOrder } from '@/domain/order/orderAgain';
+import type { OrderRequest } from '@/domain/order/orderRequest';
+import { isTransactionType } from '@/domain/request/requestSetup';
 import type { Endpoint } from '@/lib/saga/callApi';
 import { idText } from './idText';
 import { toOrderBody, toReportType } from './orderBody';

@@ -1,6 +1,6 @@
 import type { AnswerOf, Send } from '@/api/http/send';
-import type { LoanId } from '@/domain/loan';
-import type { Relief, ReliefMessage, ReliefTypeId } from '@/domain/repAndWarrant';
+import type { LoanId } from '@/domain/loan/loan';
+import type { Relief, ReliefMessage, ReliefTypeId } from '@/domain/selection/repAndWarrant';
 import type { Endpoint } from '@/lib/saga/callApi';
 
 export interface RepAndWarrantApi {

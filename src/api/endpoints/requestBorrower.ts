@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@/api/http/send';
-import type { RequestBorrower } from '@/domain/requestBorrower';
+import type { RequestBorrower } from '@/domain/request/requestBorrower';
 
 type WireBorrower = NonNullable<NonNullable<AnswerOf<'requestBorrowers'>>['requestBorrowers']>[number];
 

@@ -1,8 +1,8 @@
 import type { AnswerOf, Send } from '@/api/http/send';
-import { serviceIdOf, serviceOf, type ServiceOption } from '@/domain/ausService';
-import type { LoanId } from '@/domain/loan';
-import type { RecentCredit, RecentRequest } from '@/domain/recentRequest';
-import type { RequestBorrower } from '@/domain/requestBorrower';
+import { serviceIdOf, serviceOf, type ServiceOption } from '@/domain/request/ausService';
+import type { LoanId } from '@/domain/loan/loan';
+import type { RecentCredit, RecentRequest } from '@/domain/request/recentRequest';
+import type { RequestBorrower } from '@/domain/request/requestBorrower';
 import {
   isTransactionType,
   REQUEST_TYPE_ID,
@@ -10,7 +10,7 @@ import {
   type AusRequestType,
   type OrderMode,
   type RequestTypeData,
-} from '@/domain/requestSetup';
+} from '@/domain/request/requestSetup';
 import type { Endpoint } from '@/lib/saga/callApi';
 import { idText } from './idText';
 import { toRequestBorrower } from './requestBorrower';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@/api/http/send';
-import { ausServiceLabel } from '@/domain/aus';
-import type { SelectionResult } from '@/domain/selectionResult';
+import { ausServiceLabel } from '@/domain/loan/aus';
+import type { SelectionResult } from '@/domain/selection/selectionResult';
 import { idText } from './idText';
 
 type WireResult = NonNullable<NonNullable<AnswerOf<'selections'>>['selections']>[number];

@@ -1,11 +1,11 @@
 import type { AnswerOf, Send } from '@/api/http/send';
-import { ausServiceLabel } from '@/domain/aus';
-import type { LoanId } from '@/domain/loan';
-import type { OverrideReason } from '@/domain/override';
-import type { OverrideLogEntry } from '@/domain/overrideLog';
-import type { Recommendation } from '@/domain/selectionRecommendation';
-import type { SelectionResult } from '@/domain/selectionResult';
-import type { RunStep } from '@/domain/selectionSteps';
+import { ausServiceLabel } from '@/domain/loan/aus';
+import type { LoanId } from '@/domain/loan/loan';
+import type { OverrideReason } from '@/domain/selection/override';
+import type { OverrideLogEntry } from '@/domain/selection/overrideLog';
+import type { Recommendation } from '@/domain/selection/selectionRecommendation';
+import type { SelectionResult } from '@/domain/selection/selectionResult';
+import type { RunStep } from '@/domain/selection/selectionSteps';
 import type { Endpoint } from '@/lib/saga/callApi';
 import { uniqueBy } from '@/lib/uniqueBy';
 import { toSelectionResult } from './selectionResult';

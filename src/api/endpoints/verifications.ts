@@ -4,8 +4,8 @@ import {
   type DigitalVerification,
   type VerificationDetail,
   type VerificationRef,
-} from '@/domain/digitalVerification';
-import type { LoanId } from '@/domain/loan';
+} from '@/domain/request/digitalVerification';
+import type { LoanId } from '@/domain/loan/loan';
 import type { Endpoint } from '@/lib/saga/callApi';
 import { uniqueBy } from '@/lib/uniqueBy';
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Acknowledgement } from '@/domain/acknowledgement';
+import type { Acknowledgement } from '@/domain/request/acknowledgement';
 import type { Failure } from '@/lib/failure';
 import { idle, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
 

@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, takeEvery } from 'typed-redux-saga';
-import type { LoanId } from '@/domain/loan';
+import type { LoanId } from '@/domain/loan/loan';
 import { failureOf } from '@/lib/failure';
 import type { PartAnswer } from '@/lib/remoteParts';
 import { callApi } from '@/lib/saga/callApi';

@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CreditAgency, UserAgencies } from '@/domain/creditAgency';
-import type { RecentCredit, RecentRequest } from '@/domain/recentRequest';
-import type { RequestBorrower } from '@/domain/requestBorrower';
+import type { CreditAgency, UserAgencies } from '@/domain/request/creditAgency';
+import type { RecentCredit, RecentRequest } from '@/domain/request/recentRequest';
+import type { RequestBorrower } from '@/domain/request/requestBorrower';
 import { idleParts, partReducers, type PartAnswer, type PartFailure, type RemoteParts } from '@/lib/remoteParts';
 
 /** What is read for the credit part of an order. */

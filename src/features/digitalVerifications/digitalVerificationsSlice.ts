@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { DigitalVerification, VerificationDetail, VerificationRef } from '@/domain/digitalVerification';
+import type { DigitalVerification, VerificationDetail, VerificationRef } from '@/domain/request/digitalVerification';
 import type { Failure } from '@/lib/failure';
 import { idle, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
 

@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, takeEvery } from 'typed-redux-saga';
-import { decodeBase64, isPdf, safeExtension, type StoredDocument } from '@/domain/document';
-import type { LoanId } from '@/domain/loan';
+import { decodeBase64, isPdf, safeExtension, type StoredDocument } from '@/domain/loan/document';
+import type { LoanId } from '@/domain/loan/loan';
 import { describeFailure, failureOf } from '@/lib/failure';
 import { callApi } from '@/lib/saga/callApi';
 import { guarded } from '@/lib/saga/guarded';

@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, select, takeEvery } from 'typed-redux-saga';
-import { historyCsv } from '@/domain/historyCsv';
+import { historyCsv } from '@/domain/history/historyCsv';
 import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
 import { guarded } from '@/lib/saga/guarded';
 import { attention } from '@/services/attention';

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
-import { shownToReach, type RequestGroup } from '@/domain/historyRows';
+import { shownToReach, type RequestGroup } from '@/domain/history/historyRows';
 
 /** What a dialog over the history shows. */
 export type HistoryDialog =

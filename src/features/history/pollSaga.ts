@@ -1,8 +1,8 @@
 import { buffers, eventChannel } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { actionChannel, call, delay, flush, put, race, select, take } from 'typed-redux-saga';
-import type { LoanId } from '@/domain/loan';
-import { endsPolling, isLasting, pollDelay } from '@/domain/pollDelay';
+import type { LoanId } from '@/domain/loan/loan';
+import { endsPolling, isLasting, pollDelay } from '@/domain/history/pollDelay';
 import { failureOf, type Failure } from '@/lib/failure';
 import { callApi } from '@/lib/saga/callApi';
 import type { SagaDeps } from '@/services/sagaDeps';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { HistoryFilter } from '@/domain/historyFilter';
+import type { HistoryFilter } from '@/domain/history/historyFilter';
 
 /** Milliseconds without a change before the address follows. */
 const PAUSE_MS = 300;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import type { RequestGroup } from '@/domain/historyRows';
+import type { RequestGroup } from '@/domain/history/historyRows';
 import { requestLinked } from './historyViewSlice';
 
 /** Brings the request that the address names, such as #request-12, into sight and opens it; once per address. */

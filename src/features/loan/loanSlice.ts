@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { LoanData, LoanHeader, LoanId } from '@/domain/loan';
+import type { LoanData, LoanHeader, LoanId } from '@/domain/loan/loan';
 import type { Failure } from '@/lib/failure';
 import { idle, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
 

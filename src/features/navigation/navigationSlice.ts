@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Area } from '@/config/paths';
-import type { LoanId } from '@/domain/loan';
-import type { MenuItem } from '@/domain/menu';
+import type { LoanId } from '@/domain/loan/loan';
+import type { MenuItem } from '@/domain/shell/menu';
 import type { Failure } from '@/lib/failure';
 import { idle, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
 

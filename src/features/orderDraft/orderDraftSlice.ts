@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ServiceOption } from '@/domain/ausService';
-import type { PullType } from '@/domain/borrower';
+import type { ServiceOption } from '@/domain/request/ausService';
+import type { PullType } from '@/domain/request/borrower';
 import {
   EMPTY_DRAFT,
   isEmptyDraft,
@@ -8,10 +8,10 @@ import {
   type OrderDraft,
   type OverridePreset,
   type ServiceEdit,
-} from '@/domain/orderDraft';
-import type { OrderMode, TransactionType } from '@/domain/requestSetup';
-import { chooseType } from '@/domain/serviceRows';
-import type { Submission } from '@/domain/submission';
+} from '@/domain/order/orderDraft';
+import type { OrderMode, TransactionType } from '@/domain/request/requestSetup';
+import { chooseType } from '@/domain/request/serviceRows';
+import type { Submission } from '@/domain/order/submission';
 
 interface OrderDraftState {
   draft: OrderDraft;

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { OverrideDraft } from '@/domain/override';
+import type { OverrideDraft } from '@/domain/selection/override';
 
 /** What the form says about the last attempt to save. */
 export interface OverrideNotice {

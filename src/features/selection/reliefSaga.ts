@@ -1,8 +1,8 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import type { LoanId } from '@/domain/loan';
-import { RELIEF_TYPES } from '@/domain/repAndWarrant';
-import { isUsable } from '@/domain/selectionResult';
+import type { LoanId } from '@/domain/loan/loan';
+import { RELIEF_TYPES } from '@/domain/selection/repAndWarrant';
+import { isUsable } from '@/domain/selection/selectionResult';
 import { failureOf } from '@/lib/failure';
 import { callApi } from '@/lib/saga/callApi';
 import { guarded } from '@/lib/saga/guarded';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Relief, ReliefMessage, ReliefTypeId } from '@/domain/repAndWarrant';
+import type { Relief, ReliefMessage, ReliefTypeId } from '@/domain/selection/repAndWarrant';
 import type { Failure } from '@/lib/failure';
 import { idle, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Privileges } from '@/domain/privileges';
+import type { Privileges } from '@/domain/loan/privileges';
 import type { Failure } from '@/lib/failure';
 import { idle, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
 import type { SignInState, User } from '@/services/auth';

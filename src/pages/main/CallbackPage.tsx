@@ -1,5 +1,5 @@
 import { useEffect, type ComponentType } from 'react';
-import { safeReturnPath } from '@/domain/returnPath';
+import { safeReturnPath } from '@/domain/shell/returnPath';
 import { SessionModal } from '@/features/session/components/SessionModal';
 import type { Report } from '@/lib/saga/guarded';
 import type { Identity } from '@/services/oktaIdentity';

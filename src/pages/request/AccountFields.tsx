@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { orderFields } from '@/domain/orderFields';
+import { orderFields } from '@/domain/order/orderFields';
 import {
   accountNumberEdited,
   fieldTouched,

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { orderFields } from '@/domain/orderFields';
-import type { RequestTableHeader } from '@/domain/requestSetup';
+import { orderFields } from '@/domain/order/orderFields';
+import type { RequestTableHeader } from '@/domain/request/requestSetup';
 import {
   selectSetupParts,
   selectTableHeaders,

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Borrower } from '@/domain/borrower';
+import type { Borrower } from '@/domain/request/borrower';
 import { StatusBadge } from '@/ui/StatusBadge';
 
 /** A borrower with what is worth knowing before ordering. */

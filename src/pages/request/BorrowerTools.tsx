@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { BorrowerEdit } from '@/domain/orderDraft';
+import type { BorrowerEdit } from '@/domain/order/orderDraft';
 import { borrowersEdited } from '@/features/orderDraft/orderDraftSlice';
 import { Button } from '@/ui/Button';
 import { selectOrderForm } from '@/workflows/orderSelectors';

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { orderFields } from '@/domain/orderFields';
+import { orderFields } from '@/domain/order/orderFields';
 import { creditPartWanted, selectCreditParts } from '@/features/creditReport/creditReportSlice';
 import { isPending } from '@/lib/remote';
 import { EmptyState } from '@/ui/EmptyState';

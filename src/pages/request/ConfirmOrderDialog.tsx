@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { orderedNew } from '@/domain/orderForm';
+import { orderedNew } from '@/domain/order/orderForm';
 import {
   borrowersEdited,
   orderConfirmed,

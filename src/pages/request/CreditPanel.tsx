@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { orderFields } from '@/domain/orderFields';
-import { askedServices } from '@/domain/orderForm';
-import { describeReportOnFile } from '@/domain/orderGuard';
+import { orderFields } from '@/domain/order/orderFields';
+import { askedServices } from '@/domain/order/orderForm';
+import { describeReportOnFile } from '@/domain/order/orderGuard';
 import { creditPartWanted, selectCreditParts, type CreditPart } from '@/features/creditReport/creditReportSlice';
 import { agencyChosen } from '@/features/orderDraft/orderDraftSlice';
 import { selectOpenedAt } from '@/features/requestSetup/requestSetupSlice';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { REQUIRED_FIELDS_INVALID } from '@/config/messages';
-import { summaryText } from '@/domain/submissionIssue';
+import { summaryText } from '@/domain/validation/submissionIssue';
 import { selectSubmission } from '@/features/orderDraft/orderDraftSlice';
 import { ErrorSummary } from '@/ui/ErrorSummary';
 import { selectSummaryIssues } from '@/workflows/orderSelectors';

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { orderFields } from '@/domain/orderFields';
+import { orderFields } from '@/domain/order/orderFields';
 import { modeChosen, selectDraft } from '@/features/orderDraft/orderDraftSlice';
 import { RadioGroup } from '@/ui/RadioGroup';
 

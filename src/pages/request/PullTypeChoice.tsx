@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { orderFields } from '@/domain/orderFields';
+import { orderFields } from '@/domain/order/orderFields';
 import { borrowersEdited, pullChosen } from '@/features/orderDraft/orderDraftSlice';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
-import { ORDER_SECTIONS, summaryText, type OrderSection } from '@/domain/submissionIssue';
-import type { Readiness } from '@/domain/validateSubmission';
+import { ORDER_SECTIONS, summaryText, type OrderSection } from '@/domain/validation/submissionIssue';
+import type { Readiness } from '@/domain/validation/validateSubmission';
 import { Heading } from '@/ui/Heading';
 import { LinkButton } from '@/ui/LinkButton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';

@@ -1,11 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { AUS_LABEL } from '@/domain/aus';
-import { SERVICE_NAME } from '@/domain/ausService';
-import { cleanIdentifier } from '@/domain/cleanInput';
-import { orderFields } from '@/domain/orderFields';
-import { FINDINGS_OPTIONS, isTransactionType } from '@/domain/requestSetup';
-import type { ServiceRow } from '@/domain/serviceRows';
+import { AUS_LABEL } from '@/domain/loan/aus';
+import { SERVICE_NAME } from '@/domain/request/ausService';
+import { cleanIdentifier } from '@/domain/request/cleanInput';
+import { orderFields } from '@/domain/order/orderFields';
+import { FINDINGS_OPTIONS, isTransactionType } from '@/domain/request/requestSetup';
+import type { ServiceRow } from '@/domain/request/serviceRows';
 import { fieldTouched, serviceEdited, transactionTypeChosen } from '@/features/orderDraft/orderDraftSlice';
 import { fullDateTime, shortDate } from '@/lib/format';
 import { MissingValue } from '@/ui/MissingValue';

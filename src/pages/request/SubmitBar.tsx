@@ -1,9 +1,9 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { requestNumbers } from '@/domain/orderGuard';
-import { counted, orderSummary } from '@/domain/orderSummary';
-import { isSubmitting } from '@/domain/submission';
+import { requestNumbers } from '@/domain/order/orderGuard';
+import { counted, orderSummary } from '@/domain/order/orderSummary';
+import { isSubmitting } from '@/domain/order/submission';
 import { draftDiscarded, selectIsDirty, selectSubmission } from '@/features/orderDraft/orderDraftSlice';
 import { selectLimits } from '@/features/requestSetup/requestSetupSlice';
 import { Button } from '@/ui/Button';

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import type { VerificationDetail } from '@/domain/digitalVerification';
+import type { VerificationDetail } from '@/domain/request/digitalVerification';
 import {
   selectOpenedVerification,
   selectVerificationDetail,

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { isExpired, verificationKey, type DigitalVerification } from '@/domain/digitalVerification';
+import { isExpired, verificationKey, type DigitalVerification } from '@/domain/request/digitalVerification';
 import {
   selectVerifications,
   verificationOpened,

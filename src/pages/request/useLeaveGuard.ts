@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { isSubmitting } from '@/domain/submission';
+import { isSubmitting } from '@/domain/order/submission';
 import { selectIsDirty, selectSubmission } from '@/features/orderDraft/orderDraftSlice';
 import { selectExpiry } from '@/features/session/sessionSlice';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { orderFields } from '@/domain/orderFields';
+import { orderFields } from '@/domain/order/orderFields';
 import { submitPressed } from '@/features/orderDraft/orderDraftSlice';
 import { TYPED_ACCOUNT, useVault } from '@/services/vaultContext';
 

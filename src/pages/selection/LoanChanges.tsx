@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { loanChangesSince } from '@/domain/selectionChanges';
-import type { SelectionRun } from '@/domain/selectionRun';
+import { loanChangesSince } from '@/domain/selection/selectionChanges';
+import type { SelectionRun } from '@/domain/selection/selectionRun';
 import { selectLoanData } from '@/features/loan/loanSlice';
 import { Notice } from '@/ui/Notice';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import type { SelectionRun } from '@/domain/selectionRun';
+import type { SelectionRun } from '@/domain/selection/selectionRun';
 import { selectLoanId } from '@/features/loan/loanSlice';
 
 interface RequestLinkProps {

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { isUsable } from '@/domain/selectionResult';
-import type { SelectionRun } from '@/domain/selectionRun';
+import { isUsable } from '@/domain/selection/selectionResult';
+import type { SelectionRun } from '@/domain/selection/selectionRun';
 import { CompareTable } from '@/features/selection/components/CompareTable';
 import { ResultCards } from '@/features/selection/components/ResultCards';
 import { resultsRetried } from '@/features/selection/selectionSlice';

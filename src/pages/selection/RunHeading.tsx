@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { isRecommendationPending } from '@/domain/selectionMarks';
-import { runStateOf, type SelectionRun } from '@/domain/selectionRun';
+import { isRecommendationPending } from '@/domain/selection/selectionMarks';
+import { runStateOf, type SelectionRun } from '@/domain/selection/selectionRun';
 import { RunSwitcher } from '@/features/selection/components/RunSwitcher';
 import { WhyDialog } from '@/features/selection/components/WhyDialog';
 import { selectRecommendations } from '@/features/selection/selectionSlice';

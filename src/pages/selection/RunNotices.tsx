@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
-import { lockConflict } from '@/domain/override';
-import { oddMarks, resultInEffect } from '@/domain/selectionMarks';
-import { closedServices } from '@/domain/selectionAvailability';
-import { runStateOf, type SelectionRun } from '@/domain/selectionRun';
+import { lockConflict } from '@/domain/selection/override';
+import { oddMarks, resultInEffect } from '@/domain/selection/selectionMarks';
+import { closedServices } from '@/domain/selection/selectionAvailability';
+import { runStateOf, type SelectionRun } from '@/domain/selection/selectionRun';
 import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { OverrideNotice } from '@/features/selection/components/OverrideNotice';
 import { selectAvailability } from '@/features/selection/selectionSlice';

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { runStateOf, type SelectionRun } from '@/domain/selectionRun';
+import { runStateOf, type SelectionRun } from '@/domain/selection/selectionRun';
 import { OverrideLog } from '@/features/selection/components/OverrideLog';
 import { RunProgress } from '@/features/selection/components/RunProgress';
 import { selectCurrentRun } from '@/workflows/selectionRuns';

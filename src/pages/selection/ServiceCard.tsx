@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { HistoryItem } from '@/domain/historyItem';
-import { rowName } from '@/domain/historyLabels';
-import { resultInEffect } from '@/domain/selectionMarks';
-import { isSameService, type SelectionResult } from '@/domain/selectionResult';
-import type { SelectionRun } from '@/domain/selectionRun';
+import type { HistoryItem } from '@/domain/history/historyItem';
+import { rowName } from '@/domain/history/historyLabels';
+import { resultInEffect } from '@/domain/selection/selectionMarks';
+import { isSameService, type SelectionResult } from '@/domain/selection/selectionResult';
+import type { SelectionRun } from '@/domain/selection/selectionRun';
 import { FindingCodesDialog } from '@/features/history/components/FindingCodesDialog';
 import { ResultCard } from '@/features/selection/components/ResultCard';
 import { resultChosen } from '@/features/selection/overrideSlice';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { parseLoanId } from '@/domain/loan';
+import { parseLoanId } from '@/domain/loan/loan';
 import type { Failure } from '@/lib/failure';
 import { apiOverWire } from '@tests/support/apiOverWire';
 import { server } from '@tests/support/server';

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '@/api/contract/calls';
 import { createHttp } from '@/api/http/httpClient';
-import { parseLoanId } from '@/domain/loan';
+import { parseLoanId } from '@/domain/loan/loan';
 import { apiOverWire } from '@tests/support/apiOverWire';
 import { server } from '@tests/support/server';
 import { testConfig } from '@tests/support/testConfig';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { parseLoanId } from '@/domain/loan';
+import { parseLoanId } from '@/domain/loan/loan';
 import { FailedCall } from '@/lib/failure';
 import { apiOverWire } from '@tests/support/apiOverWire';
 import { server } from '@tests/support/server';

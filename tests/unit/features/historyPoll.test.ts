@@ -3,8 +3,8 @@ import createSagaMiddleware from 'redux-saga';
 import { takeEvery } from 'typed-redux-saga';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HistoryApi } from '@/api/endpoints/history';
-import { type HistoryItem } from '@/domain/historyItem';
-import { parseLoanId } from '@/domain/loan';
+import { type HistoryItem } from '@/domain/history/historyItem';
+import { parseLoanId } from '@/domain/loan/loan';
 import {
   historySlice,
   historyWanted,

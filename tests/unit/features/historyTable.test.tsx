@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { expect, it, vi } from 'vitest';
-import type { HistoryItem } from '@/domain/historyItem';
+import type { HistoryItem } from '@/domain/history/historyItem';
 import { documentsSlice } from '@/features/documents/documentsSlice';
 import { HistoryResults } from '@/features/history/components/HistoryResults';
 import { columnsFor } from '@/features/history/historyColumns';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { EMPTY_DRAFT } from '@/domain/orderDraft';
-import type { LoanId } from '@/domain/loan';
-import type { OrderAttempt } from '@/domain/orderOutcome';
+import { EMPTY_DRAFT } from '@/domain/order/orderDraft';
+import type { LoanId } from '@/domain/loan/loan';
+import type { OrderAttempt } from '@/domain/order/orderOutcome';
 import { newAttemptId } from '@/services/orderIdentity';
 import { orderDrafts } from '@/services/orderDrafts';
 import { orderJournal } from '@/services/orderJournal';

@@ -10,8 +10,8 @@ import {
   selectSubmission,
   submitPressed,
 } from '@/features/orderDraft/orderDraftSlice';
-import { isEmptyDraft } from '@/domain/orderDraft';
-import { borrowerKey } from '@/domain/requestBorrower';
+import { isEmptyDraft } from '@/domain/order/orderDraft';
+import { borrowerKey } from '@/domain/request/requestBorrower';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
 import { borrower } from '@tests/fixtures/order';
 import { historyItem } from '@tests/fixtures/historyItem';

@@ -1,10 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { compareRuns, type ComparedRow } from '@/domain/compareRuns';
-import { describeAmount } from '@/domain/describeComparison';
-import { dataSetRows } from '@/domain/historyDataSet';
-import type { HistoryItem } from '@/domain/historyItem';
-import { rowName } from '@/domain/historyLabels';
+import { compareRuns, type ComparedRow } from '@/domain/history/compareRuns';
+import { describeAmount } from '@/domain/history/describeComparison';
+import { dataSetRows } from '@/domain/history/historyDataSet';
+import type { HistoryItem } from '@/domain/history/historyItem';
+import { rowName } from '@/domain/history/historyLabels';
 import { selectPreviousRuns } from '@/features/history/historySlice';
 import { dialogOpened } from '@/features/history/historyViewSlice';
 import { shortDate } from '@/lib/format';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { compareRuns } from '@/domain/compareRuns';
-import { describeComparison } from '@/domain/describeComparison';
-import type { HistoryItem } from '@/domain/historyItem';
-import { compareDates } from '@/domain/historyOrder';
+import { compareRuns } from '@/domain/history/compareRuns';
+import { describeComparison } from '@/domain/history/describeComparison';
+import type { HistoryItem } from '@/domain/history/historyItem';
+import { compareDates } from '@/domain/history/historyOrder';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { Heading } from '@/ui/Heading';

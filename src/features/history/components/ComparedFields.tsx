@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import type { ComparedRow, RunComparison } from '@/domain/compareRuns';
-import { describeAmount } from '@/domain/describeComparison';
-import type { HistoryItem } from '@/domain/historyItem';
+import type { ComparedRow, RunComparison } from '@/domain/history/compareRuns';
+import { describeAmount } from '@/domain/history/describeComparison';
+import type { HistoryItem } from '@/domain/history/historyItem';
 import { shortDate } from '@/lib/format';
 import { MissingValue } from '@/ui/MissingValue';
 import { StatusBadge } from '@/ui/StatusBadge';

@@ -1,5 +1,5 @@
-import type { ComparedFinding } from '@/domain/compareRuns';
-import type { HistoryItem } from '@/domain/historyItem';
+import type { ComparedFinding } from '@/domain/history/compareRuns';
+import type { HistoryItem } from '@/domain/history/historyItem';
 import { Heading } from '@/ui/Heading';
 import { MissingValue } from '@/ui/MissingValue';
 import { StatusBadge } from '@/ui/StatusBadge';

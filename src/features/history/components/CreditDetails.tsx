@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { creditDetailsOf } from '@/domain/historyCredit';
-import type { CreditDetail } from '@/domain/historyItem';
-import type { RequestGroup } from '@/domain/historyRows';
+import { creditDetailsOf } from '@/domain/history/historyCredit';
+import type { CreditDetail } from '@/domain/history/historyItem';
+import type { RequestGroup } from '@/domain/history/historyRows';
 import { DocumentButton } from '@/features/documents/components/DocumentButton';
 import { Heading } from '@/ui/Heading';
 import { MissingValue } from '@/ui/MissingValue';

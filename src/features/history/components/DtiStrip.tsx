@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { describeDti, dtiPoints, type DtiPoint } from '@/domain/dtiStrip';
-import type { RequestGroup } from '@/domain/historyRows';
+import { describeDti, dtiPoints, type DtiPoint } from '@/domain/history/dtiStrip';
+import type { RequestGroup } from '@/domain/history/historyRows';
 import { Button } from '@/ui/Button';
 import { DtiMark } from './DtiMark';
 

@@ -1,6 +1,6 @@
 import { NO_DU_FINDING_CODES } from '@/config/messages';
-import type { HistoryItem } from '@/domain/historyItem';
-import { rowName } from '@/domain/historyLabels';
+import type { HistoryItem } from '@/domain/history/historyItem';
+import { rowName } from '@/domain/history/historyLabels';
 import { Button } from '@/ui/Button';
 import { MissingValue } from '@/ui/MissingValue';
 import { Modal } from '@/ui/Modal';

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { isLasting } from '@/domain/pollDelay';
+import { isLasting } from '@/domain/history/pollDelay';
 import { historyWanted, selectArePollsPaused, selectCheckedAt, selectHistory } from '@/features/history/historySlice';
 import { describeFailure } from '@/lib/failure';
 import { clockTime } from '@/lib/format';

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { pageOf, type RequestGroup } from '@/domain/historyRows';
+import { pageOf, type RequestGroup } from '@/domain/history/historyRows';
 import type { HistoryColumn } from '@/features/history/historyColumns';
 import { moreResultsPressed, selectShown } from '@/features/history/historyViewSlice';
 import { useIsPrinting } from '@/features/history/useIsPrinting';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { filterGroups, isUnfiltered } from '@/domain/historyFilter';
+import { filterGroups, isUnfiltered } from '@/domain/history/historyFilter';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { columnsFor } from '@/features/history/historyColumns';
 import { selectHistoryItems, selectRequestGroups } from '@/features/history/historySlice';

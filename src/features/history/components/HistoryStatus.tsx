@@ -2,7 +2,7 @@ import { LoaderCircle, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { keyframes, styled } from 'styled-components';
-import { isProcessing } from '@/domain/historyItem';
+import { isProcessing } from '@/domain/history/historyItem';
 import {
   historyWanted,
   selectAnnouncement,

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { RequestGroup } from '@/domain/historyRows';
+import type { RequestGroup } from '@/domain/history/historyRows';
 import type { HistoryColumn } from '@/features/history/historyColumns';
 import { useLinkedHighlight } from '@/features/history/useLinkedHighlight';
 import { Table } from '@/ui/Table';

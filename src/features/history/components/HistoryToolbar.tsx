@@ -1,8 +1,8 @@
 import { Download, Printer } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { filterChoices, type HistoryFilter } from '@/domain/historyFilter';
-import type { HistoryItem } from '@/domain/historyItem';
+import { filterChoices, type HistoryFilter } from '@/domain/history/historyFilter';
+import type { HistoryItem } from '@/domain/history/historyItem';
 import { allRequestsToggled, dialogOpened, exportPressed, selectCompared } from '@/features/history/historyViewSlice';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';

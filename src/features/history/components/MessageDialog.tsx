@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { reportAction } from '@/domain/historyAction';
-import type { HistoryItem } from '@/domain/historyItem';
-import { rowName } from '@/domain/historyLabels';
+import { reportAction } from '@/domain/history/historyAction';
+import type { HistoryItem } from '@/domain/history/historyItem';
+import { rowName } from '@/domain/history/historyLabels';
 import { DocumentButton } from '@/features/documents/components/DocumentButton';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';

@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { HistoryItem } from '@/domain/historyItem';
-import { creditPullLabel, kindLabel, rowName } from '@/domain/historyLabels';
-import type { RequestGroup } from '@/domain/historyRows';
-import { isComparable } from '@/domain/previousRun';
+import type { HistoryItem } from '@/domain/history/historyItem';
+import { creditPullLabel, kindLabel, rowName } from '@/domain/history/historyLabels';
+import type { RequestGroup } from '@/domain/history/historyRows';
+import { isComparable } from '@/domain/history/previousRun';
 import type { ColumnId, HistoryColumn } from '@/features/history/historyColumns';
 import { selectSelectedServiceKey } from '@/features/history/historySlice';
 import { comparisonTicked, requestToggled, selectIsCompared } from '@/features/history/historyViewSlice';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { HistoryItem } from '@/domain/historyItem';
-import { countSubmissions, hasExcessiveResubmissions } from '@/domain/submissionCounts';
+import type { HistoryItem } from '@/domain/history/historyItem';
+import { countSubmissions, hasExcessiveResubmissions } from '@/domain/history/submissionCounts';
 
 /** How often the loan was submitted, and the hint that DU counts along. */
 export function SubmissionNote({ items }: { readonly items: readonly HistoryItem[] }) {

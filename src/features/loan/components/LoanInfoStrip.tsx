@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { loanStrip } from '@/domain/loan';
+import { loanStrip } from '@/domain/loan/loan';
 import { selectLoanData, selectLoanHeader } from '@/features/loan/loanSlice';
 import { Strip } from '@/ui/shell/Strip';
 

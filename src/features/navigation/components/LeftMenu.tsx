@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { menuLink } from '@/domain/menu';
+import { menuLink } from '@/domain/shell/menu';
 import {
   MENU_GROUPS,
   menuGroupToggled,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { compareResults } from '@/domain/compareResults';
-import type { SelectionResult } from '@/domain/selectionResult';
+import { compareResults } from '@/domain/selection/compareResults';
+import type { SelectionResult } from '@/domain/selection/selectionResult';
 import { reliefAmong, selectReliefs } from '@/features/selection/reliefSlice';
 import { Checkbox } from '@/ui/Checkbox';
 import { EmptyState } from '@/ui/EmptyState';

@@ -1,8 +1,8 @@
 import { useEffect, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import type { OverrideIssue } from '@/domain/override';
-import type { SelectionResult } from '@/domain/selectionResult';
+import type { OverrideIssue } from '@/domain/selection/override';
+import type { SelectionResult } from '@/domain/selection/selectionResult';
 import {
   overrideCommentTyped,
   overrideDiscarded,

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { logAuthor } from '@/domain/overrideLog';
+import { logAuthor } from '@/domain/selection/overrideLog';
 import {
   recommendationsRetried,
   selectOverrideLogs,

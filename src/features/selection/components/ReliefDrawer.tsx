@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { RELIEF_TYPES, type Relief, type ReliefMessage } from '@/domain/repAndWarrant';
+import { RELIEF_TYPES, type Relief, type ReliefMessage } from '@/domain/selection/repAndWarrant';
 import {
   reliefMessagesOpened,
   selectReliefAt,

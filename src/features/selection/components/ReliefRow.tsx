@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { closeByOf, isUniform, reliefTone, type Relief, type RELIEF_TYPES } from '@/domain/repAndWarrant';
+import { closeByOf, isUniform, reliefTone, type Relief, type RELIEF_TYPES } from '@/domain/selection/repAndWarrant';
 import { reliefRetried, selectReliefAt, type ReliefPlace } from '@/features/selection/reliefSlice';
 import { LinkButton } from '@/ui/LinkButton';
 import { MissingValue } from '@/ui/MissingValue';

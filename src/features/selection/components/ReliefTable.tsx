@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
-import { RELIEF_TYPES } from '@/domain/repAndWarrant';
+import { RELIEF_TYPES } from '@/domain/selection/repAndWarrant';
 import { reliefMessagesOpened, type ReliefPlace } from '@/features/selection/reliefSlice';
 import { Table } from '@/ui/Table';
 import { ReliefDrawer } from './ReliefDrawer';

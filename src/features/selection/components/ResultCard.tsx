@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { isChoosable } from '@/domain/override';
-import { resultInEffect } from '@/domain/selectionMarks';
-import { troubleText } from '@/domain/selectionOutcome';
-import { cardHeading, standingOf, type SelectionResult } from '@/domain/selectionResult';
+import { isChoosable } from '@/domain/selection/override';
+import { resultInEffect } from '@/domain/selection/selectionMarks';
+import { troubleText } from '@/domain/selection/selectionOutcome';
+import { cardHeading, standingOf, type SelectionResult } from '@/domain/selection/selectionResult';
 import { DocumentButton } from '@/features/documents/components/DocumentButton';
 import { ChoiceLabel } from '@/ui/ChoiceLabel';
 import { Notice } from '@/ui/Notice';

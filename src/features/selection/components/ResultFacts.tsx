@@ -1,7 +1,7 @@
 import { Home } from 'lucide-react';
 import { styled } from 'styled-components';
-import { appraisalLine, outcomeParts, outcomeTone } from '@/domain/selectionOutcome';
-import { isLpa, isUsable, type SelectionResult } from '@/domain/selectionResult';
+import { appraisalLine, outcomeParts, outcomeTone } from '@/domain/selection/selectionOutcome';
+import { isLpa, isUsable, type SelectionResult } from '@/domain/selection/selectionResult';
 import { money, percent } from '@/lib/format';
 import { CopyText } from '@/ui/CopyText';
 import { DataColumns, type DataItem } from '@/ui/DataColumns';

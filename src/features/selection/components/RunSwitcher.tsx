@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
-import type { SelectionRun } from '@/domain/selectionRun';
+import type { SelectionRun } from '@/domain/selection/selectionRun';
 import { runPicked } from '@/features/selection/selectionSlice';
 import { shortDate } from '@/lib/format';
 import { SelectField } from '@/ui/SelectField';

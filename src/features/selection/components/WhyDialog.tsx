@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { reasonsFor, type Recommendation } from '@/domain/selectionRecommendation';
-import { isUsable, type SelectionResult } from '@/domain/selectionResult';
+import { reasonsFor, type Recommendation } from '@/domain/selection/selectionRecommendation';
+import { isUsable, type SelectionResult } from '@/domain/selection/selectionResult';
 import { Button } from '@/ui/Button';
 import { Heading } from '@/ui/Heading';
 import { Modal } from '@/ui/Modal';

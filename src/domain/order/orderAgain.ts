@@ -1,0 +1,67 @@
+import type { ReportType } from '@/domain/request/borrower';
+import type { OrderDraft } from './orderDraft';
+import type { ServiceOption } from '@/domain/request/ausService';
+import { SERVICE_OPTIONS } from '@/domain/request/ausService';
+import { borrowerKey, type BorrowerIds } from '@/domain/request/requestBorrower';
+import type { TransactionType } from '@/domain/request/requestSetup';
+
+/** A past order as the service kept it: never with a password. */
+export interface PastOrder {
+  creditAgencyId: string | null;
+  isSoft: boolean;
+  services: {
+    option: ServiceOption;
+    type: TransactionType;
+    identifier: string | null;
+    loanIdentifier: string | null;
+  }[];
+  borrowers: (BorrowerIds & {
+    isSelected: boolean;
+    type: ReportType;
+    reference: string | null;
+    isJoint: boolean;
+    copyLiabilities: boolean;
+    formFreeNumber: string | null;
+  })[];
+}
+
+/**
+ * A past order as a draft. Findings that were new then are updated now, and a report that was new then is reissued: what has
+ * been paid for once is not ordered again unless somebody says so. The note is not copied, because it was about that order.
+ */
+export function draftOfPastOrder({ services, borrowers, creditAgencyId, isSoft }: PastOrder): OrderDraft {
+  return {
+    mode: services.length === 0 ? 'credit' : 'aus',
+    pull: isSoft ? 'soft' : 'full',
+    ...(creditAgencyId === null ? {} : { agencyId: creditAgencyId }),
+    services:
+      services.length === 0
+        ? {}
+        : Object.fromEntries(SERVICE_OPTIONS.map((option) => [option, again(services, option)])),
+    borrowers: Object.fromEntries(
+      borrowers.map(({ isSelected, type, reference, isJoint, copyLiabilities, formFreeNumber, ...ids }) => [
+        borrowerKey(ids),
+        {
+          isSelected,
+          isJoint,
+          copyLiabilities,
+          type: type === 'REQUEST_NEW' && reference !== null ? 'RE_ISSUE' : type,
+          ...(reference === null ? {} : { reference }),
+          ...(formFreeNumber === null ? {} : { formFreeNumber }),
+        },
+      ]),
+    ),
+    verifications: {},
+  };
+}
+
+function again(services: PastOrder['services'], wanted: ServiceOption) {
+  const past = services.find(({ option }) => option === wanted);
+  if (past === undefined || past.type === 'not_applicable') return { type: 'not_applicable' } as const;
+  if (past.identifier === null) return { type: past.type };
+  return {
+    type: 'import_existing',
+    identifier: past.identifier,
+    ...(past.loanIdentifier === null ? {} : { loanIdentifier: past.loanIdentifier }),
+  } as const;
+}

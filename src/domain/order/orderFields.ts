@@ -1,0 +1,21 @@
+import type { ServiceOption } from '@/domain/request/ausService';
+
+/** The ids of the screen's fields, which an issue names so that it can lead to the field that mends it. */
+export const orderFields = {
+  mode: 'order-mode',
+  serviceType: (option: ServiceOption) => `order-${option}-type`,
+  serviceIdentifier: (option: ServiceOption) => `order-${option}-identifier`,
+  serviceLoanIdentifier: (option: ServiceOption) => `order-${option}-loan-identifier`,
+  pull: 'order-pull',
+  agency: 'order-agency',
+  accountNumber: 'order-account-number',
+  password: 'order-account-password',
+  borrowers: 'order-borrowers',
+  borrowerType: (key: string) => `order-borrower-${key}-type`,
+  borrowerReference: (key: string) => `order-borrower-${key}-reference`,
+  borrowerPull: (key: string) => `order-borrower-${key}-pull`,
+  acknowledgement: 'order-acknowledgement',
+  presetReason: 'order-preset-reason',
+  presetComment: 'order-preset-comment',
+  product: 'order-product',
+} as const;

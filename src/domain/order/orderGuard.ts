@@ -1,0 +1,169 @@
+import { differenceInCalendarDays } from 'date-fns';
+import { fullDateTime, momentOf, shortDate } from '@/lib/format';
+import { isProcessing, type HistoryItem } from '@/domain/history/historyItem';
+import { orderedNew, type OrderForm } from './orderForm';
+import { costEstimate, counted, newCreditOf } from './orderSummary';
+import type { RecentCredit } from '@/domain/request/recentRequest';
+import type { Readiness } from '@/domain/validation/validateSubmission';
+
+/** A reason to stop and think before an order is sent; it is sent only after an explicit confirmation. */
+export interface OrderConcern {
+  kind: 'unconfirmed' | 'meanwhile' | 'running' | 'duplicate' | 'warning';
+  title: string;
+  lines: string[];
+  /** The report on file can be used again instead. */
+  canReissue?: boolean;
+}
+
+interface GuardSituation {
+  readiness: readonly Readiness[];
+  recentCredit: RecentCredit | undefined;
+  history: readonly HistoryItem[];
+  /** An earlier order of this loan whose outcome nobody knows. Epoch milliseconds. */
+  unconfirmedSince: number | null;
+  creditCostEstimate: number | undefined;
+  now: number;
+}
+
+/** Everything about an order that should be thought over first; an order without concerns is sent at once. */
+export const orderConcerns = (form: OrderForm, situation: GuardSituation): OrderConcern[] => [
+  ...unconfirmed(situation),
+  ...running(situation),
+  ...duplicate(form, situation),
+  ...warnings(situation),
+];
+
+function unconfirmed({ unconfirmedSince }: GuardSituation): OrderConcern[] {
+  if (unconfirmedSince === null) return [];
+  const when = fullDateTime(new Date(unconfirmedSince).toISOString());
+  return [
+    {
+      kind: 'unconfirmed',
+      title: 'An earlier order could not be confirmed',
+      lines: [
+        `The order of ${when} may have gone through although its answer was lost. Check History before ordering again.`,
+        'Ordering now may order and charge the same credit reports twice.',
+      ],
+    },
+  ];
+}
+
+function running({ history }: GuardSituation): OrderConcern[] {
+  const ids = requestNumbers(history.filter(isProcessing));
+  if (ids.length === 0) return [];
+  return [
+    {
+      kind: 'running',
+      title: 'A request is still being processed',
+      lines: [`Request ${ids.join(', ')} has not finished. Its credit reports are not on file yet.`],
+    },
+  ];
+}
+
+/** A new report although there is one on file. */
+function duplicate(form: OrderForm, { recentCredit, creditCostEstimate, now }: GuardSituation): OrderConcern[] {
+  const ordered = orderedNew(form.borrowers);
+  const onFile = new Set((recentCredit?.borrowers ?? []).map(({ borrowerId }) => borrowerId));
+  const repeated = ordered.filter(
+    ({ borrowerId, previousReference }) => previousReference !== null || onFile.has(borrowerId),
+  );
+  if (repeated.length === 0) return [];
+  const isSoftOnFile = recentCredit?.isSoft ?? false;
+  const estimate = costEstimate(newCreditOf(form.borrowers), creditCostEstimate);
+  return [
+    {
+      kind: 'duplicate',
+      title: 'There is a credit report on file',
+      lines: [
+        ...(recentCredit === undefined ? [] : [describeReportOnFile(recentCredit, now)]),
+        form.pull === 'soft'
+          ? `This orders new soft reports for ${counted(ordered.length, 'borrower')}.`
+          : `This adds a hard inquiry for ${counted(ordered.length, 'borrower')}.`,
+        ...(estimate === '' ? [] : [`Estimated cost: ${estimate}`]),
+      ],
+      // A soft report cannot be turned into a full one.
+      canReissue: isSoftOnFile === (form.pull === 'soft'),
+    },
+  ];
+}
+
+/** The report on file in one line: agency, reference numbers, age, kind and expiry. */
+export function describeReportOnFile(credit: RecentCredit, now: number): string {
+  const references = [...new Set(credit.borrowers.map(({ referenceNumber }) => referenceNumber).filter(Boolean))];
+  return [
+    credit.agencyName,
+    references.join(', '),
+    describeAge(credit.requestDate, now),
+    credit.isSoft ? 'soft' : 'hard',
+    momentOf(credit.expiresOn) === null ? null : `expires ${shortDate(credit.expiresOn)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function describeAge(date: string | null, now: number): string | null {
+  const moment = momentOf(date);
+  if (moment === null) return null;
+  const days = Math.max(0, differenceInCalendarDays(now, moment));
+  return days === 0 ? 'from today' : `${counted(days, 'day')} old`;
+}
+
+function warnings({ readiness }: GuardSituation): OrderConcern[] {
+  const messages = readiness
+    .flatMap(({ issues }) => issues)
+    .filter(({ isWarning }) => isWarning === true)
+    .map(({ message }) => message);
+  return messages.length === 0 ? [] : [{ kind: 'warning', title: 'Please note', lines: messages }];
+}
+
+interface Comparison {
+  /** What the screen had seen when the order was made up; undefined when History could not be read then. */
+  known: readonly HistoryItem[] | undefined;
+  /** What there is now; undefined when History cannot be read. */
+  latest: readonly HistoryItem[] | undefined;
+  /** Epoch milliseconds. */
+  openedAt: number;
+}
+
+/** What has been ordered for the loan in another window, or by somebody else, since the order was made up. */
+export function meanwhile({ known, latest, openedAt }: Comparison): OrderConcern[] {
+  if (latest === undefined) {
+    return [
+      {
+        kind: 'meanwhile',
+        title: "The loan's requests could not be read just now",
+        lines: ['So nobody can tell whether the same has been ordered in the meantime.', ORDERED_TWICE],
+      },
+    ];
+  }
+  const fresh = latest.filter((item) =>
+    known === undefined
+      ? (momentOf(item.requestDate) ?? 0) >= openedAt
+      : known.every(({ requestId }) => requestId !== item.requestId),
+  );
+  if (fresh.length === 0) return [];
+  const people = [...new Set(fresh.map(({ submittedBy }) => submittedBy).filter((name) => name !== null))];
+  const by = people.length === 0 ? '' : ` by ${people.join(', ')}`;
+  return [
+    {
+      kind: 'meanwhile',
+      title: 'Something has been ordered for this loan in the meantime',
+      lines: [
+        `Request ${requestNumbers(fresh).join(', ')}${by} was not there when this screen was opened.`,
+        ORDERED_TWICE,
+      ],
+    },
+  ];
+}
+
+const ORDERED_TWICE = 'Ordering now may order the same credit reports twice.';
+
+/** The numbers requests go by: the services of a multi request share the first one's. */
+export function requestNumbers(items: readonly HistoryItem[]): string[] {
+  const numbers = new Map<string, string>();
+  for (const { requestId, multiAusRequestId } of items) {
+    const group = multiAusRequestId === null ? requestId : `multi ${multiAusRequestId}`;
+    if (!numbers.has(group)) numbers.set(group, requestId);
+  }
+  return [...numbers.values()];
+}

@@ -1,0 +1,65 @@
+import { REQUIRED_FIELDS_INVALID } from '@/config/messages';
+import { orderFields } from './orderFields';
+import { isIssueKey, type Issue, type IssueKey } from '@/domain/validation/submissionIssue';
+
+/** One reason of a refusal, as the service gives it. */
+export interface RefusalLine {
+  key: string | null;
+  field: string | null;
+  borrowerKey: string | null;
+  message: string | null;
+}
+
+/**
+ * The issues of a 400 answer, each led to the field it is about.
+ *
+ * @source Specification §8: 400 is ignored by the session, so the screen that asked shows it
+ * @empty a refusal without reasons gives one issue that says only that something is wrong
+ */
+export function refusalIssues(lines: readonly RefusalLine[], secret: string): Issue[] {
+  if (lines.length === 0)
+    return [{ key: 'generic invalid field', fieldId: orderFields.mode, message: REQUIRED_FIELDS_INVALID }];
+  return lines.map(({ key, field, borrowerKey, message }) => {
+    const known = isIssueKey(key) ? key : 'generic invalid field';
+    return {
+      key: known,
+      fieldId: fieldOf(known, field ?? '', borrowerKey),
+      message: withoutSecret(message ?? REQUIRED_FIELDS_INVALID, secret),
+    };
+  });
+}
+
+/** A service that repeats what it was sent must not bring a password onto the screen. */
+const withoutSecret = (message: string, secret: string): string =>
+  secret === '' ? message : message.replaceAll(secret, '•••');
+
+function fieldOf(key: IssueKey, field: string, borrowerKey: string | null): string {
+  if (borrowerKey !== null) {
+    return key === 'report reference'
+      ? orderFields.borrowerReference(borrowerKey)
+      : orderFields.borrowerType(borrowerKey);
+  }
+  if (/acknowledgement/i.test(field)) return orderFields.acknowledgement;
+  return FIELD_OF_KEY[key];
+}
+
+const FIELD_OF_KEY: Record<IssueKey, string> = {
+  'DU transaction type': orderFields.serviceType('du'),
+  'LPA transaction type': orderFields.serviceType('lp'),
+  'LPAC transaction type': orderFields.serviceType('lp_thru_cal'),
+  'DU cfi': orderFields.serviceIdentifier('du'),
+  'LPA key id': orderFields.serviceIdentifier('lp'),
+  'LPA loan id': orderFields.serviceLoanIdentifier('lp'),
+  agency: orderFields.agency,
+  'wholesale account': orderFields.accountNumber,
+  'wholesale password': orderFields.password,
+  'report reference': orderFields.borrowers,
+  product: orderFields.product,
+  'no wholesale CL1 product': orderFields.product,
+  'smart product missing': orderFields.pull,
+  'invalid credit type': orderFields.pull,
+  'please remove borrowers': orderFields.borrowers,
+  'LP construction': orderFields.serviceType('lp'),
+  'DU construction': orderFields.serviceType('du'),
+  'generic invalid field': orderFields.borrowers,
+};

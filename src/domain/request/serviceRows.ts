@@ -1,0 +1,114 @@
+import { ausOptionOf } from '@/domain/loan/aus';
+import { SERVICE_OPTIONS, type ServiceOption } from './ausService';
+import { isWholesale } from '@/domain/loan/businessChannel';
+import type { ServiceEdits } from '@/domain/order/orderDraft';
+import type { ProductFacts } from '@/domain/loan/product';
+import type { AusAvailability, AusRequestType, RequestTypeData, TransactionType } from './requestSetup';
+
+/** A row of the request table as the order stands. */
+export interface ServiceRow {
+  option: ServiceOption;
+  /** '' until the service's data is known or the user has chosen. */
+  type: TransactionType | '';
+  /** DU's casefile, or LPA's key. */
+  identifier: string;
+  /** LPA's second identifier; not used by DU. */
+  loanIdentifier: string;
+  isIdentifierLocked: boolean;
+  submissionCount: number;
+  lastSubmittedOn: string | null;
+  /** Why nothing can be ordered here now; null when it can. */
+  closed: ServiceClosed | null;
+}
+
+export interface ServiceClosed {
+  reason: string | null;
+  until: string | null;
+}
+
+interface RowSources {
+  channelId: number | null;
+  product: ProductFacts;
+  /** Undefined: not known, so the channel decides what is offered. */
+  offered: readonly AusRequestType[] | undefined;
+  data: Readonly<Partial<Record<ServiceOption, RequestTypeData>>>;
+  availability: readonly AusAvailability[];
+  edits: ServiceEdits;
+}
+
+/** Chooses a transaction type; asking one kind of LPA puts the other aside. */
+export function chooseType(edits: ServiceEdits, option: ServiceOption, type: TransactionType): ServiceEdits {
+  const chosen = { ...edits, [option]: { ...edits[option], type } };
+  const other = OTHER_LPA[option];
+  if (other === undefined || type === 'not_applicable') return chosen;
+  return { ...chosen, [other]: { ...edits[other], type: 'not_applicable' } };
+}
+
+const OTHER_LPA: Readonly<Partial<Record<ServiceOption, ServiceOption>>> = { lp: 'lp_thru_cal', lp_thru_cal: 'lp' };
+
+/** The rows of the request table. LPA and LPA through a servicer exclude each other, so at most one of them is asked. */
+export function serviceRows(sources: RowSources): ServiceRow[] {
+  const rows = offeredOptions(sources).map((option) => serviceRow(option, sources));
+  const lpa = rows.find(({ option }) => option === 'lp');
+  return rows.map((row) =>
+    row.option === 'lp_thru_cal' && isAsked(row) && lpa !== undefined && isAsked(lpa)
+      ? { ...row, type: 'not_applicable' }
+      : row,
+  );
+}
+
+export const isAsked = ({ type }: ServiceRow): boolean => type === 'request_new' || type === 'import_existing';
+
+/** LPA through a servicer is for wholesale (2 and -2). */
+function offeredOptions({ offered, channelId }: RowSources): ServiceOption[] {
+  if (offered === undefined || offered.length === 0) {
+    return SERVICE_OPTIONS.filter((option) => option !== 'lp_thru_cal' || isWholesale(channelId));
+  }
+  return [...new Set(offered.toSorted((a, b) => (a.sequence ?? 0) - (b.sequence ?? 0)).map(({ option }) => option))];
+}
+
+function serviceRow(option: ServiceOption, sources: RowSources): ServiceRow {
+  const data = sources.data[option];
+  const edit = sources.edits[option] ?? {};
+  const closed = closedOf(option, sources);
+  return {
+    option,
+    type: edit.type ?? defaultType(option, data, closed, sources),
+    identifier:
+      data?.isIdentifierLocked === true ? (data.identifier ?? '') : (edit.identifier ?? data?.identifier ?? ''),
+    loanIdentifier: edit.loanIdentifier ?? data?.loanIdentifier ?? '',
+    isIdentifierLocked: data?.isIdentifierLocked ?? false,
+    submissionCount: data?.submissionCount ?? 0,
+    lastSubmittedOn: data?.lastSubmittedOn ?? null,
+    closed,
+  };
+}
+
+function defaultType(
+  option: ServiceOption,
+  data: RequestTypeData | undefined,
+  closed: ServiceClosed | null,
+  { product }: RowSources,
+): TransactionType | '' {
+  if (closed !== null || isRuledOut(option, product)) return 'not_applicable';
+  if (data === undefined) return '';
+  return data.defaultType ?? (data.identifier === null ? 'request_new' : 'import_existing');
+}
+
+/**
+ * Whether the loan's purpose keeps it from a system.
+ *
+ * @source Specification §5: LPA takes no Construction-Permanent loan; DU takes none that is FHA or VA
+ */
+export function isRuledOut(option: ServiceOption, { isConstructionPermanent, family }: ProductFacts): boolean {
+  if (!isConstructionPermanent) return false;
+  return option !== 'du' || family === 'FHA' || family === 'VA';
+}
+
+function closedOf(option: ServiceOption, { availability, offered }: RowSources): ServiceClosed | null {
+  const type = offered?.find((candidate) => candidate.option === option);
+  if (type?.isEnabled === false) return { reason: type.disabledReason, until: null };
+  const found = availability.find(({ ausRequestTypeId }) => ausOptionOf(ausRequestTypeId) === option);
+  if (found === undefined || found.isAvailable) return null;
+  return { reason: found.message, until: found.unavailableTo };
+}

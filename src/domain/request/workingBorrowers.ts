@@ -1,0 +1,95 @@
+import { defaultReportType, type Borrower, type PullType } from './borrower';
+import type { BorrowerEdit } from '@/domain/order/orderDraft';
+import { borrowerKey, type RequestBorrower } from './requestBorrower';
+
+export interface BorrowerDefaults {
+  /** The reference number of the report on file by borrower id, where the borrower's own row holds none. */
+  referencesOnFile: Readonly<Record<string, string>>;
+  clearsDocuments: boolean;
+  pull: PullType;
+}
+
+type Edits = Readonly<Record<string, BorrowerEdit>>;
+
+/**
+ * The borrowers as the order stands, in the order delivered: the defaults, and over them what the user has changed. Of two
+ * entries with the same three ids the first counts.
+ *
+ * @source Specification §3 and §4
+ */
+export function workingBorrowers(
+  delivered: readonly RequestBorrower[],
+  edits: Edits,
+  defaults: BorrowerDefaults,
+): Borrower[] {
+  const separate = new Map<string, Borrower>();
+  for (const one of delivered) {
+    const key = borrowerKey(one);
+    if (!separate.has(key)) separate.set(key, workingBorrower(one, key, edits[key] ?? {}, defaults));
+  }
+  const borrowers = [...separate.values()];
+  const applications = [...new Set(borrowers.map(({ applicationId }) => applicationId))];
+  const paired = applications.flatMap((id) =>
+    pairUp(
+      borrowers.filter(({ applicationId }) => applicationId === id),
+      edits,
+    ),
+  );
+  const byKey = new Map(paired.map((borrower) => [borrower.key, borrower]));
+  return borrowers.map((borrower) => byKey.get(borrower.key) ?? borrower);
+}
+
+function workingBorrower(
+  borrower: RequestBorrower,
+  key: string,
+  edit: BorrowerEdit,
+  defaults: BorrowerDefaults,
+): Borrower {
+  const reference = borrower.previousReference ?? defaults.referencesOnFile[borrower.borrowerId] ?? null;
+  const type = edit.type ?? defaultReportType(borrower.previousReference, reference !== null);
+  return {
+    ...borrower,
+    key,
+    creditReportDocumentId: defaults.clearsDocuments ? null : borrower.creditReportDocumentId,
+    isSelected: edit.isSelected ?? true,
+    type,
+    currentReference: edit.reference ?? reference ?? '',
+    currentIsJoint: false,
+    // Specification §4: a borrower of a new request starts with copying on.
+    currentCopyLiabilities:
+      edit.copyLiabilities ?? (type === 'REQUEST_NEW' || reference === null || borrower.previousCopyLiabilities),
+    formFreeNumber: edit.formFreeNumber ?? borrower.previousFormFreeNumber ?? '',
+    pull: edit.pull ?? defaults.pull,
+    isTempDisabled: false,
+    canBeJoint: false,
+    leadsPair: false,
+    splitsJointReport: false,
+  };
+}
+
+/** Joins the two borrowers of an application into one report where that is possible and wanted: the second follows the first. */
+function pairUp(application: readonly Borrower[], edits: Edits): Borrower[] {
+  const [first, second, ...others] = application.toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
+  if (first === undefined || second === undefined || others.length > 0) return [...application];
+  const canBeJoint = !first.isJointDisabled && !second.isJointDisabled && second.isSelected && first.type !== 'NONE';
+  const wasJoint = first.previousReportWasJoint || second.previousReportWasJoint;
+  const isJoint = canBeJoint && (edits[first.key]?.isJoint ?? wasJoint);
+  if (!isJoint) {
+    const isOrdered = [first, second].some(({ isSelected, type }) => isSelected && type !== 'NONE');
+    return [
+      {
+        ...first,
+        leadsPair: true,
+        canBeJoint: canBeJoint && first.isSelected,
+        splitsJointReport: wasJoint && isOrdered,
+      },
+      second,
+    ];
+  }
+  const { isSelected, type, currentReference, currentCopyLiabilities, pull } = first;
+  const shared = { isSelected, type, currentReference, currentCopyLiabilities, pull, currentIsJoint: true };
+  return [
+    { ...first, ...shared, leadsPair: true, canBeJoint },
+    { ...second, ...shared, isTempDisabled: true, canBeJoint },
+  ];
+}

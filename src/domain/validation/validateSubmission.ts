@@ -1,0 +1,46 @@
+import { CREDIT_CHECKS } from './creditChecks';
+import { LOAN_CHECKS } from './loanChecks';
+import type { OrderForm } from '@/domain/order/orderForm';
+import { OTHER_CHECKS } from './otherChecks';
+import { SERVICE_CHECKS } from './serviceChecks';
+import { ISSUE_KEYS, type Check, type Issue, type IssueKey, type OrderSection } from './submissionIssue';
+
+const position = (key: IssueKey): number => ISSUE_KEYS.indexOf(key);
+
+const CHECKS: readonly Check<OrderForm>[] = [
+  ...SERVICE_CHECKS,
+  ...CREDIT_CHECKS,
+  ...LOAN_CHECKS,
+  ...OTHER_CHECKS,
+].toSorted((a, b) => position(a.key) - position(b.key));
+
+/** One line of the readiness panel. */
+export interface Readiness {
+  key: IssueKey;
+  section: OrderSection;
+  label: string;
+  state: 'ok' | 'warning' | 'failed' | 'notApplicable';
+  issues: Issue[];
+}
+
+/**
+ * Every check of an order with what it found, in the specification's order of keys: the readiness panel, the summary and the
+ * texts beside the fields all come from here.
+ *
+ * @source Specification §3, validation error keys, and §5
+ */
+export const readinessOf = (form: OrderForm): Readiness[] =>
+  CHECKS.map(({ key, section, label, applies, issues }) => {
+    if (!applies(form)) return { key, section, label, state: 'notApplicable', issues: [] };
+    const found = issues(form);
+    return { key, section, label, state: stateOf(found), issues: found };
+  });
+
+/** All that keeps an order from being sent, together; what only needs confirming is left to the confirmation. */
+export const blockingIssues = (readiness: readonly Readiness[]): Issue[] =>
+  readiness.flatMap(({ issues }) => issues).filter(({ isWarning }) => isWarning !== true);
+
+function stateOf(issues: readonly Issue[]): Readiness['state'] {
+  if (issues.length === 0) return 'ok';
+  return issues.every(({ isWarning }) => isWarning === true) ? 'warning' : 'failed';
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { compareRuns } from '@/domain/history/compareRuns';
+import { describeComparison } from '@/domain/history/describeComparison';
+import { dataSetRows } from '@/domain/history/historyDataSet';
+import { ausDataSet, historyItem } from '@tests/fixtures/historyItem';
+
+const valuesOf = (...data: Parameters<typeof dataSetRows>) =>
+  Object.fromEntries(dataSetRows(...data).map(({ label, value }) => [label, value]));
+
+describe('dataSetRows (specification §2, expanded row)', () => {
+  it('labels and formats every field', () => {
+    expect(valuesOf(ausDataSet({ financedPremium: 1_500.5, dti: 41.85, subordinateFinancing: 0 }))).toEqual({
+      'Product Code': 'CONF30F',
+      'Prop Address': '118 Alder Ct, Boise, ID 83702',
+      'Prop Type': 'Primary Residence',
+      'Loan Purpose': 'Purchase',
+      'Refi Purpose': null,
+      'Submitted Using': 'Purchase Price',
+      'Loan Term': '360',
+      'Interest Rate': '6.375%',
+      'Qualifying Rate': '6.375%',
+      'DTI-1003': '41.85%',
+      'Total Payments': '$3,870.00',
+      'Total Proposed Housing': '$2,510.00',
+      'Total Income': '$11,240.00',
+      'Purchase Price': '$412,000.00',
+      'Appraised Value': '$415,000.00',
+      'Loan Amount': '$329,600.00',
+      'Total Loan Amount': '$331,100.50',
+      'Sub Financing Amount': '$0.00',
+      'Line Amount': null,
+      'Draw Amount': null,
+    });
+  });
+
+  it.each([
+    { rule: 'the total is the base amount when nothing is financed', base: 100, financed: null, total: '$100.00' },
+    { rule: 'the total adds what is financed', base: 100, financed: 5, total: '$105.00' },
+    { rule: 'there is no total without a base amount', base: null, financed: 5, total: null },
+  ])('$rule', ({ base, financed, total }) => {
+    const data = ausDataSet({ baseLoanAmount: base, financedPremium: financed });
+    expect(valuesOf(data)['Total Loan Amount']).toBe(total);
+  });
+
+  it.each([
+    { parts: { street: null }, address: 'Boise, ID 83702' },
+    { parts: { state: null, zip: ' ' }, address: '118 Alder Ct, Boise' },
+    { parts: { street: '', city: null, state: null, zip: null }, address: null },
+  ])('writes the address of the parts there are: $address', ({ parts, address }) => {
+    expect(valuesOf(ausDataSet(parts))['Prop Address']).toBe(address);
+  });
+
+  it('has every value missing without a data set, and takes no number for one', () => {
+    expect(new Set(Object.values(valuesOf(null)))).toEqual(new Set([null]));
+    expect(valuesOf(ausDataSet({ dti: Number.NaN }))['DTI-1003']).toBeNull();
+  });
+});
+
+const run = (status: string, data: Parameters<typeof ausDataSet>[0]) =>
+  historyItem({ status, ausDataSet: ausDataSet(data) });
+
+describe('comparing two runs', () => {
+  it('marks what changed and by how much', () => {
+    const { rows } = compareRuns(run('Complete', { dti: 41.8 }), run('Complete', { dti: 39.9 }));
+    expect(rows.filter(({ isChanged }) => isChanged)).toEqual([
+      { label: 'DTI-1003', earlier: '41.8%', later: '39.9%', isChanged: true, change: -1.9, unit: 'points' },
+    ]);
+  });
+
+  it('says in plain words what moved, never why', () => {
+    const code = (name: string) => ({ type: 'Appraisal', name, borrowerName: '' });
+    const earlier = run('Refer with Caution', {
+      dti: 46.9,
+      totalIncome: 10_000,
+      purposeType: 'Purchase',
+      secondLineAmount: 5,
+      initialDrawAmount: null,
+      duFindings: [code('2125 1004-INTERIOR'), code('SAME')],
+    });
+    const later = run('Approve/Eligible', {
+      dti: 43.1,
+      totalIncome: 11_000,
+      purposeType: 'Refinance',
+      secondLineAmount: null,
+      initialDrawAmount: 7,
+      duFindings: [code('SAME'), code('2167 FIELDWORK-WAIVER-L1')],
+    });
+    expect(describeComparison(compareRuns(earlier, later))).toEqual([
+      'Outcome changed from Refer with Caution to Approve/Eligible.',
+      'Loan Purpose changed from Purchase to Refinance.',
+      'DTI-1003 fell by 3.8 points, from 46.9% to 43.1%.',
+      'Total Income rose by $1,000.00, from $10,000.00 to $11,000.00.',
+      'Line Amount was $5.00 and is no longer given.',
+      'Draw Amount was not given before and is now $7.00.',
+      'New DU finding code: 2167 FIELDWORK-WAIVER-L1.',
+      'DU finding code no longer given: 2125 1004-INTERIOR.',
+    ]);
+  });
+
+  it('says so when nothing moved', () => {
+    const same = run('Complete', {});
+    expect(describeComparison(compareRuns(same, same))).toEqual([
+      'Nothing that History knows of changed between these two runs.',
+    ]);
+  });
+});

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toCsv } from '@/domain/history/csv';
+import { describeDti, dtiPoints } from '@/domain/history/dtiStrip';
+import { historyCsv } from '@/domain/history/historyCsv';
+import { filterChoices, filterGroups } from '@/domain/history/historyFilter';
+import { groupRequests } from '@/domain/history/historyRows';
+import { ausDataSet, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
+
+describe('filterGroups', () => {
+  const groups = groupRequests([
+    ...multiRequest('1', { status: 'Error', error: 'Agency is down' }, { casefileId: 'B7340912' }),
+    historyItem({ requestId: '2', submittedBy: 'sam.lindqvist' }),
+    creditOrder({ requestId: '3' }),
+  ]);
+  const nothing = { text: '', status: '', service: '' };
+
+  it.each([
+    { filter: { text: 'b7340' }, expected: ['11'] },
+    { filter: { text: 'SAM' }, expected: ['2'] },
+    { filter: { text: 'agency down' }, expected: ['11'] },
+    { filter: { text: 'agency b7340912' }, expected: [] },
+    { filter: { status: 'error' }, expected: ['11'] },
+    { filter: { status: 'Error', service: 'LPA' }, expected: [] },
+    { filter: { service: 'credit' }, expected: ['3'] },
+    { filter: { text: '.*' }, expected: [] },
+  ])('finds $expected with $filter', ({ filter, expected }) => {
+    expect(filterGroups(groups, { ...nothing, ...filter }).map(({ requestId }) => requestId)).toEqual(expected);
+  });
+
+  it('gives the same list back without a filter', () => {
+    expect(filterGroups(groups, { ...nothing, text: '  ' })).toBe(groups);
+  });
+
+  it('offers the statuses and services that occur', () => {
+    const items = groups.flatMap((group) => [...group.items, historyItem({ status: '', service: null })]);
+    expect(filterChoices(items)).toEqual({
+      statuses: ['Accept / Eligible', 'Approve/Eligible', 'Complete', 'Error'],
+      services: ['Credit', 'DU', 'LPA'],
+    });
+  });
+});
+
+describe('toCsv', () => {
+  it.each([
+    ['plain', 'plain'],
+    ['=1+1', "'=1+1"],
+    ['+1', "'+1"],
+    ['-1', "'-1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    [' =1', "' =1"],
+    ['a,b', '"a,b"'],
+    ['say "so"', '"say ""so"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['=a,b', `"'=a,b"`],
+    [-5.5, '-5.5'],
+    [Number.NaN, ''],
+    [null, ''],
+  ])('writes %j as %s', (value, expected) => expect(toCsv([[value]])).toBe(`\uFEFF${expected}\r\n`));
+
+  it('never lets a text begin a cell as a formula', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(
+          toCsv([[text]])
+            .slice(1)
+            .replace(/^"/, ''),
+        ).not.toMatch(/^\s*[=+\-@]/);
+      }),
+    );
+  });
+});
+
+it('exports every request with its data set, the columns as the reader sees them', () => {
+  const groups = groupRequests([
+    historyItem({ requestId: '1', ausDataSet: ausDataSet(), requestDate: null, submittedBy: '=cmd' }),
+    ...Array.from({ length: 9 }, (_, index) => historyItem({ requestId: String(index + 2) })),
+  ]);
+  const lines = historyCsv(groups, { hasCreditPullType: false, hasReceivedDate: false }).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(11);
+  expect(lines[0]).toMatch(/^\uFEFFRequest #,AUS Type,AUS,CaseFile ID,Sent,Submitter,Outcome,Error,Product Code,/);
+  expect(lines[10]).toMatch(
+    /^1,Single,DU,1684025517,,'=cmd,Approve\/Eligible,,CONF30F,"118 Alder Ct, Boise, ID 83702",/,
+  );
+  expect(lines[10]).toContain(',41.8,3870,');
+  expect(historyCsv([], { hasCreditPullType: true, hasReceivedDate: true })).toContain(
+    'Request #,Credit Pull Type,AUS Type,AUS,CaseFile ID,Sent,Received,',
+  );
+});
+
+describe('the DTI strip', () => {
+  const withDti = (requestId: string, day: number, dti: number | null) =>
+    historyItem({ requestId, requestDate: `2026-11-${day}T10:00:00Z`, ausDataSet: ausDataSet({ dti }) });
+
+  it('has a point for each request with a ratio, oldest first', () => {
+    const groups = groupRequests([
+      withDti('2', 12, null),
+      withDti('3', 13, 39.9),
+      withDti('1', 11, 41.8),
+      creditOrder(),
+    ]);
+    const points = dtiPoints(groups);
+    expect(points.map(({ requestId, dti }) => [requestId, dti])).toEqual([
+      ['1', 41.8],
+      ['3', 39.9],
+    ]);
+    expect(describeDti(points)).toBe('The debt-to-income ratio went from 41.8% to 39.9% over 2 requests, 1 to 3.');
+  });
+
+  it('says what it has when there is little', () => {
+    expect(describeDti([])).toBe('No request has a debt-to-income ratio yet.');
+    expect(describeDti(dtiPoints(groupRequests([withDti('1', 11, 41.8)])))).toBe('Request 1: 41.8%.');
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { HistoryItem } from '@/domain/history/historyItem';
+import { endsPolling, isLasting, pollDelay } from '@/domain/history/pollDelay';
+import { followRun, noRun } from '@/domain/history/runProgress';
+import { transitionsBetween } from '@/domain/history/runTransitions';
+import { historyItem, multiRequest } from '@tests/fixtures/historyItem';
+
+const running = { status: 'Processing' };
+const recommended = { isWaterfallApplied: true };
+
+/** The verdicts of one read after the other. */
+const judge = (...reads: HistoryItem[][]) => {
+  let progress = noRun;
+  return reads.map((items) => {
+    const judged = followRun(progress, items);
+    progress = judged.progress;
+    return judged.verdict;
+  });
+};
+
+describe('followRun (specification §4, polling)', () => {
+  it.each([
+    { rule: 'rests when nothing runs', reads: [[]], expected: ['rest'] },
+    {
+      rule: 'goes on while anything is Processing',
+      reads: [[historyItem(running)], [historyItem(running)]],
+      expected: ['goOn', 'goOn'],
+    },
+    {
+      rule: 'settles when a single run is over: there are no items of the same multi request',
+      reads: [[historyItem(running)], [historyItem()], [historyItem()]],
+      expected: ['goOn', 'settled', 'rest'],
+    },
+    {
+      rule: 'settles when the waterfall was applied',
+      reads: [multiRequest('1', running, running), multiRequest('1', {}, running), multiRequest('1', recommended)],
+      expected: ['goOn', 'goOn', 'settled'],
+    },
+    {
+      rule: 'settles when a service of the multi request failed',
+      reads: [multiRequest('1', running), multiRequest('1', { status: 'Error' })],
+      expected: ['goOn', 'settled'],
+    },
+    {
+      rule: 'waits for the waterfall, but not for that of an older multi request',
+      reads: [multiRequest('1', running), [...multiRequest('1'), ...multiRequest('2', recommended)]],
+      expected: ['goOn', 'goOn'],
+    },
+    {
+      rule: 'settles when the multi request is gone',
+      reads: [multiRequest('1', running), []],
+      expected: ['goOn', 'settled'],
+    },
+    {
+      rule: 'waits for every multi request that ran',
+      reads: [
+        [...multiRequest('1', running), ...multiRequest('2', running)],
+        [...multiRequest('1', recommended), ...multiRequest('2')],
+        [...multiRequest('1', recommended), ...multiRequest('2', recommended)],
+      ],
+      expected: ['goOn', 'goOn', 'settled'],
+    },
+  ])('$rule', ({ reads, expected }) => expect(judge(...reads)).toEqual(expected));
+
+  it('waits six reads for a recommendation that does not come', () => {
+    const after = Array.from({ length: 8 }, () => [...multiRequest('1')]);
+    expect(judge([...multiRequest('1', running)], ...after)).toEqual([
+      'goOn',
+      ...Array.from({ length: 6 }, () => 'goOn'),
+      'settled',
+      'rest',
+    ]);
+  });
+});
+
+describe('polling after a failure', () => {
+  it('backs off from 5 to 60 seconds', () => {
+    expect([0, 1, 2, 3, 4, 5, 6, 500].map(pollDelay)).toEqual([
+      5_000, 5_000, 10_000, 20_000, 40_000, 60_000, 60_000, 60_000,
+    ]);
+  });
+
+  it.each([
+    { failure: { kind: 'http', status: 401 }, ends: true, lasts: true },
+    { failure: { kind: 'signedOut' }, ends: true, lasts: false },
+    { failure: { kind: 'http', status: 403 }, ends: false, lasts: true },
+    { failure: { kind: 'http', status: 404 }, ends: false, lasts: true },
+    { failure: { kind: 'http', status: 408 }, ends: false, lasts: false },
+    { failure: { kind: 'http', status: 429 }, ends: false, lasts: false },
+    { failure: { kind: 'http', status: 500 }, ends: false, lasts: false },
+    { failure: { kind: 'network' }, ends: false, lasts: false },
+    { failure: { kind: 'unreadable' }, ends: false, lasts: false },
+    { failure: { kind: 'bug' }, ends: false, lasts: true },
+  ] as const)('judges $failure', ({ failure, ends, lasts }) => {
+    const given = { call: 'historyDetails', ...failure };
+    expect([endsPolling(given), isLasting(given)]).toEqual([ends, lasts]);
+  });
+});
+
+describe('transitionsBetween', () => {
+  const [du, lpa] = multiRequest('1', running, running);
+
+  it.each([
+    { rule: 'says nothing of the first read', before: undefined, after: [du], expected: [] },
+    { rule: 'says nothing of an unchanged read', before: [du], after: [{ ...du }], expected: [] },
+    { rule: 'says nothing of old requests', before: [], after: [historyItem()], expected: [] },
+    { rule: 'tells of a run that started', before: [], after: [du], expected: ['Request 11, DU: started'] },
+    {
+      rule: 'tells of all that ended',
+      before: [du, lpa],
+      after: [
+        { ...du, status: 'Approve/Eligible' },
+        { ...lpa, status: 'Error' },
+      ],
+      expected: ['Request 11, DU: Approve/Eligible', 'Request 12, LPA: Error'],
+    },
+  ])('$rule', ({ before, after, expected }) => expect(transitionsBetween(before, after)).toEqual(expected));
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { GSE_REQUEST_FAILED } from '@/config/messages';
+import { arrive } from '@/domain/history/historyArrival';
+import { downloadId, reportAction } from '@/domain/history/historyAction';
+import { creditDetailsOf } from '@/domain/history/historyCredit';
+import { creditPullLabel, kindLabel } from '@/domain/history/historyLabels';
+import { previousRuns } from '@/domain/history/previousRun';
+import { statusTone } from '@/domain/loan/statusTone';
+import { countSubmissions, hasExcessiveResubmissions } from '@/domain/history/submissionCounts';
+import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
+
+describe('reportAction (specification §8)', () => {
+  it.each([
+    {
+      rule: 'an error with text opens the message',
+      item: historyItem({ status: 'Error', error: 'Bad\ndata', findingsDocumentId: null }),
+      expected: { kind: 'message', text: 'Bad\ndata', documentId: null },
+    },
+    {
+      rule: 'of text and document the text comes first',
+      item: historyItem({ isError: true, error: 'Bad data' }),
+      expected: { kind: 'message', text: 'Bad data', documentId: 'findings-1' },
+    },
+    {
+      rule: 'an error without text opens the findings document',
+      item: historyItem({ status: 'Error', error: ' ' }),
+      expected: { kind: 'failedFindings', documentId: 'findings-1' },
+    },
+    {
+      rule: 'an error with neither has the default text',
+      item: historyItem({ status: 'Error', error: '', findingsDocumentId: '' }),
+      expected: { kind: 'message', text: GSE_REQUEST_FAILED, documentId: null },
+    },
+    {
+      rule: 'a finished run opens its findings',
+      item: historyItem(),
+      expected: { kind: 'findings', documentId: 'findings-1' },
+    },
+    { rule: 'a run under way waits', item: historyItem({ status: 'Processing' }), expected: { kind: 'running' } },
+    {
+      rule: 'a cancelled run without a document offers nothing',
+      item: historyItem({ status: 'Cancel', findingsDocumentId: null }),
+      expected: { kind: 'nothing' },
+    },
+  ])('$rule', ({ item, expected }) => expect(reportAction(item)).toEqual(expected));
+});
+
+it('downloads a multi item by its own id and any other by the request id (specification §7)', () => {
+  const [multi] = multiRequest('4');
+  expect(downloadId(multi)).toBe('541');
+  expect(downloadId({ ...multi, uiOnlyRequestId: null })).toBe('41');
+  expect(downloadId(historyItem({ requestId: '8', uiOnlyRequestId: '58' }))).toBe('8');
+});
+
+it('names kinds and credit pulls as the specification does (§2)', () => {
+  expect(
+    [creditOrder(), historyItem(), historyItem({ kind: 'multi' }), historyItem({ kind: null })].map(kindLabel),
+  ).toEqual(['Credit', 'Single', 'Multi', null]);
+  expect([true, false].map((isGseSoftCreditPull) => creditPullLabel(historyItem({ isGseSoftCreditPull })))).toEqual([
+    'AUS Soft',
+    'Full-Tri',
+  ]);
+});
+
+it.each([
+  ['Processing', 'info'],
+  ['Error', 'error'],
+  ['Validation', 'warn'],
+  ['Cancel', 'neutral'],
+  ['Complete', 'ok'],
+  ['Approve/Eligible', 'ok'],
+  ['Approve/Ineligible', 'warn'],
+  ['Accept / Eligible', 'ok'],
+  ['Caution / Eligible', 'warn'],
+  ['Refer with Caution', 'warn'],
+  ['Out of Scope', 'neutral'],
+  ['Incomplete', 'warn'],
+  ['constructor', 'neutral'],
+  ['', 'neutral'],
+])('gives %j the tone %s', (status, tone) => expect(statusTone(status)).toBe(tone));
+
+describe('creditDetailsOf (specification §4, accordion)', () => {
+  const partner = creditDetail({ borrowerName: 'Tobias Okafor', isPrimary: false });
+  const other = creditDetail({ borrowerName: 'Priya Brandt', applicationId: '2', isPrimary: false });
+  const joint = { previousReportWasJoint: true };
+
+  it.each([
+    { rule: 'shows everybody when no report was joint', given: [creditDetail(), partner], expected: 2 },
+    { rule: 'shows the primary borrower of a joint report', given: [creditDetail(joint), partner], expected: 1 },
+    { rule: 'leaves other applications alone', given: [creditDetail(joint), partner, other], expected: 2 },
+    { rule: 'hides nobody without a primary borrower', given: [{ ...partner, ...joint }], expected: 1 },
+    { rule: 'has nothing to show without credit', given: [], expected: 0 },
+  ])('$rule', ({ given, expected }) => {
+    expect(creditDetailsOf([historyItem({ creditDetails: given })])).toHaveLength(expected);
+  });
+
+  it('names each borrower once, though both services repeat them', () => {
+    const creditDetails = [creditDetail()];
+    expect(creditDetailsOf(multiRequest('1', { creditDetails }, { creditDetails }))).toEqual([creditDetail()]);
+  });
+});
+
+describe('arrive', () => {
+  it('keeps the list and every item that did not change', () => {
+    const before = [historyItem({ requestId: '1', ausDataSet: ausDataSet() }), historyItem({ requestId: '2' })];
+    expect(arrive(before, structuredClone(before))).toBe(before);
+    const after = arrive(before, [
+      structuredClone(before[0] ?? historyItem()),
+      historyItem({ requestId: '2', error: 'x' }),
+    ]);
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).not.toBe(before[1]);
+  });
+
+  it('keeps items when a new one comes in front', () => {
+    const before = [historyItem({ requestId: '1' })];
+    expect(arrive(before, [historyItem({ requestId: '2' }), historyItem({ requestId: '1' })])[1]).toBe(before[0]);
+  });
+});
+
+it('finds the run before each run of the same system', () => {
+  const data = { ausDataSet: ausDataSet() };
+  const first = historyItem({ requestId: '1', requestDate: '2026-11-01T10:00:00Z', ...data });
+  const failed = historyItem({ requestId: '2', requestDate: '2026-11-02T10:00:00Z', service: 'LPA', ...data });
+  const second = historyItem({ requestId: '3', requestDate: '2026-11-03T10:00:00Z', ...data });
+  const undated = historyItem({ requestId: '4', requestDate: null, ...data });
+  const previous = previousRuns([second, undated, failed, first, creditOrder({ requestId: '5' })]);
+  expect([...previous].map(([key, { requestId }]) => [key, requestId])).toEqual([['3', '1']]);
+});
+
+it('counts submissions per system, without credit, and hears of the red flag', () => {
+  const flagged = historyItem({
+    ausDataSet: ausDataSet({ duFindings: [{ type: 'Red flag', name: 'EXCESSIVE-RESUBMISSIONS', borrowerName: '' }] }),
+  });
+  const items = [historyItem(), creditOrder(), historyItem({ service: 'LPA' }), historyItem()];
+  expect(countSubmissions(items)).toEqual([
+    { service: 'DU', count: 2 },
+    { service: 'LPA', count: 1 },
+  ]);
+  expect([items, [...items, flagged]].map(hasExcessiveResubmissions)).toEqual([false, true]);
+});

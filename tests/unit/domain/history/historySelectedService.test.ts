@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { chooseSelectedService } from '@/domain/history/selectedService';
+import { creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
+
+const NEWER = '2026-11-20T10:00:00Z';
+
+it.each([
+  { rule: 'chooses nothing from nothing', items: [], expected: undefined },
+  {
+    rule: 'ignores credit, Validation and Cancel',
+    items: [
+      creditOrder({ requestId: '1' }),
+      historyItem({ requestId: '2', status: 'Validation' }),
+      historyItem({ requestId: '3', status: 'Cancel' }),
+    ],
+    expected: undefined,
+  },
+  {
+    rule: 'chooses the newest single request',
+    items: [historyItem({ requestId: '1' }), historyItem({ requestId: '2', requestDate: NEWER })],
+    expected: '2',
+  },
+  {
+    rule: 'prefers the selected service of a multi request to the recommended one',
+    items: multiRequest('1', { isRecommended: true }, { isSelected: true }),
+    expected: '12',
+  },
+  {
+    rule: 'takes the recommended service when none is selected',
+    items: multiRequest('1', {}, { isRecommended: true }),
+    expected: '12',
+  },
+  {
+    rule: 'takes the only service without an error when none is marked',
+    items: multiRequest('1', { status: 'Error' }),
+    expected: '12',
+  },
+  {
+    rule: 'passes over a multi request of which neither is marked',
+    items: [...multiRequest('1', { requestDate: NEWER }), historyItem({ requestId: '9' })],
+    expected: '9',
+  },
+  {
+    rule: 'passes over a multi request that failed altogether, marked or not',
+    items: [
+      ...multiRequest('1', { isError: true, isRecommended: true, requestDate: NEWER }, { status: 'Error' }),
+      historyItem({ requestId: '9' }),
+    ],
+    expected: '9',
+  },
+  {
+    rule: 'passes over what is still running',
+    items: [
+      historyItem({ requestId: '8', status: 'Processing', requestDate: NEWER }),
+      ...multiRequest('1', { status: 'Processing', requestDate: NEWER }),
+      historyItem({ requestId: '9' }),
+    ],
+    expected: '9',
+  },
+  {
+    rule: 'prefers a newer multi request to an older single one',
+    items: [...multiRequest('1', { isRecommended: true, requestDate: NEWER }), historyItem({ requestId: '9' })],
+    expected: '11',
+  },
+])('$rule (specification §4)', ({ items, expected }) => {
+  expect(chooseSelectedService(items)?.requestId).toBe(expected);
+});
+
+it('does not depend on the order of the items', () => {
+  const items = [
+    ...multiRequest('1', { isRecommended: true }),
+    ...multiRequest('2', { requestDate: NEWER }),
+    historyItem({ requestId: '9' }),
+  ];
+  fc.assert(
+    fc.property(fc.shuffledSubarray(items, { minLength: items.length }), (shuffled) => {
+      expect(chooseSelectedService(shuffled)).toBe(chooseSelectedService(items));
+    }),
+  );
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeBase64, isPdf, safeExtension } from '@/domain/loan/document';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+describe('base64', () => {
+  it('gives back whatever was encoded', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 1 }), (bytes) => {
+        expect(decodeBase64(Buffer.from(bytes).toString('base64'))).toEqual(bytes);
+      }),
+    );
+  });
+
+  it('may be broken into lines', () => {
+    expect(decodeBase64('JVBE\r\nRi0=')).toEqual(bytesOf('%PDF-'));
+  });
+
+  it.each(['', '   ', '!', 'abc$', '<html></html>', '====', 'A', 'data:application/pdf;base64,JVBERi0='])(
+    'refuses %j',
+    (text) => {
+      expect(decodeBase64(text)).toBeUndefined();
+    },
+  );
+
+  it('refuses more than 50 MB without decoding it', () => {
+    expect(decodeBase64('A'.repeat(70_000_000))).toBeUndefined();
+  });
+});
+
+it.each([
+  ['%PDF-1.7', true],
+  ['<html>', false],
+  ['%PD', false],
+  ['', false],
+])('%j begins as a PDF file does: %s', (text, expected) => {
+  expect(isPdf(bytesOf(text))).toBe(expected);
+});
+
+it.each([
+  ['pdf', 'pdf'],
+  ['.PDF', 'pdf'],
+  ['report.xml', 'xml'],
+  ['', 'bin'],
+  ['../exe', 'bin'],
+  ['tar/gz', 'bin'],
+  ['averyveryverylongone', 'bin'],
+])('extension %j is saved as %s', (extension, saved) => {
+  expect(safeExtension(extension)).toBe(saved);
+});

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loanStrip, lockedAusLabel, parseLoanId, type LoanData, type LoanHeader } from '@/domain/loan/loan';
+import { readLoanPath } from '@/domain/shell/loanPath';
+
+describe('loan id', () => {
+  it.each(['1', '7100101', '0012', '123456789012345678'])('%s is one', (text) => {
+    expect(parseLoanId(text)).toBe(text);
+  });
+
+  it.each([
+    undefined,
+    '',
+    ' 12',
+    '12a',
+    '1e3',
+    '-1',
+    '1.0',
+    '٣',
+    '１２',
+    '%2e%2e',
+    '..',
+    '0x10',
+    '12\n',
+    '123456789012345678901234567890',
+  ])('%j is none', (text) => {
+    expect(parseLoanId(text)).toBeUndefined();
+  });
+
+  it('holds nothing but ASCII digits', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => parseLoanId(text) === undefined || /^\d+$/.test(text)),
+    );
+  });
+});
+
+describe('loan path', () => {
+  it.each([
+    ['/7100101', '7100101', null],
+    ['/7100101/', '7100101', null],
+    ['/7100101/request', '7100101', 'request'],
+    ['/7100101/history/', '7100101', 'history'],
+  ])('%s names loan %s and area %s', (path, loanId, area) => {
+    expect(readLoanPath(path)).toEqual({ loanId, area });
+  });
+
+  it.each(['/', '', '/notfound/', '/implicit/callback', '/7100101/bogus', '/7100101/request/x', '//7100101', '/%37'])(
+    '%j names none',
+    (path) => {
+      expect(readLoanPath(path)).toBeUndefined();
+    },
+  );
+});
+
+describe('locked AUS (specification §2)', () => {
+  it.each([
+    [2, 'DU'],
+    [3, 'LP'],
+    [4, 'Other'],
+    [0, '---'],
+    [999, '---'],
+    [null, '---'],
+    [undefined, '---'],
+  ])('%j is shown as %s', (id, label) => {
+    expect(lockedAusLabel(id)).toBe(label);
+  });
+});
+
+describe('loan info strip (specification §2)', () => {
+  const HEADER: LoanHeader = {
+    loanNumber: '2600001',
+    borrowerName: 'Dana Whitfield',
+    loanStage: 'Processing',
+    loanStageSequence: 12,
+    lockedAusRequestTypeId: 3,
+    lockedOn: null,
+    isReadOnly: false,
+  };
+  const DATA: LoanData = {
+    productMoniker: 'CF30',
+    productName: 'Conventional 30',
+    productType: null,
+    businessChannel: 'Retail',
+    businessChannelId: 6,
+    purposeType: null,
+    refinancePurpose: null,
+    residencyType: null,
+    isConstructionPermanent: false,
+    baseLoanAmount: null,
+    purchasePrice: null,
+    appraisedValue: null,
+  };
+  const values = (header?: LoanHeader, data?: LoanData) => loanStrip(header, data).map(({ value }) => value);
+
+  it('shows six values in order', () => {
+    expect(loanStrip(HEADER, DATA)).toEqual([
+      { label: 'Loan number', value: '2600001' },
+      { label: 'Primary borrower', value: 'Dana Whitfield' },
+      { label: 'Loan stage', value: 'Processing' },
+      { label: 'Product', value: 'Conventional 30' },
+      { label: 'Channel', value: 'Retail' },
+      { label: 'Locked AUS', value: 'LP' },
+    ]);
+  });
+
+  it('shows --- for whatever is not known', () => {
+    expect(values()).toEqual(Array<string>(6).fill('---'));
+    expect(values({ ...HEADER, borrowerName: '  ', loanStage: null }, DATA).slice(1, 3)).toEqual(['---', '---']);
+  });
+
+  it('shows the moniker of a product without a name', () => {
+    expect(values(HEADER, { ...DATA, productName: null })[3]).toBe('CF30');
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { defaultReportType } from '@/domain/request/borrower';
+import type { BorrowerEdit } from '@/domain/order/orderDraft';
+import { borrowerKey, type RequestBorrower } from '@/domain/request/requestBorrower';
+import { clearsReportDocuments } from '@/domain/request/recentRequest';
+import { workingBorrowers } from '@/domain/request/workingBorrowers';
+import { borrower, formOf, recentCredit, recentRequest, reported, sources } from '@tests/fixtures/order';
+
+const FIRST = borrowerKey(borrower(1));
+const SECOND = borrowerKey(borrower(2));
+
+const work = (delivered: RequestBorrower[], edits: Record<string, BorrowerEdit> = {}) =>
+  workingBorrowers(delivered, edits, { referencesOnFile: {}, clearsDocuments: false, pull: 'full' });
+
+describe('what is ordered before anybody chooses (specification §4)', () => {
+  it.each([
+    { reference: 'CR1', isReissueWanted: false, expected: 'RE_ISSUE' },
+    { reference: null, isReissueWanted: true, expected: 'RE_ISSUE' },
+    { reference: null, isReissueWanted: false, expected: 'NONE' },
+  ])('previous reference $reference, flag $isReissueWanted: $expected', ({ reference, isReissueWanted, expected }) => {
+    expect(defaultReportType(reference, isReissueWanted)).toBe(expected);
+  });
+
+  it('starts a new request with copying liabilities, a reissue with what was done before', () => {
+    const copies = (edits: Record<string, BorrowerEdit>) => work([reported(1)], edits)[0]?.currentCopyLiabilities;
+    expect(copies({})).toBe(false);
+    expect(copies({ [FIRST]: { type: 'REQUEST_NEW' } })).toBe(true);
+    expect(work([borrower(1)])[0]?.currentCopyLiabilities).toBe(true);
+  });
+
+  it('takes the reference number of the report on file when the row has none', () => {
+    const [first] = formOf(sources({ borrowers: [borrower(1)], recentCredit: recentCredit() })).borrowers;
+    expect(first).toMatchObject({ type: 'RE_ISSUE', currentReference: 'CR48201973' });
+  });
+});
+
+describe('the document of the report on file (specification §4)', () => {
+  const item = (requestTypeId: number) => ({
+    requestId: '1',
+    requestTypeId,
+    ausRequestTypeId: 0,
+    creditAgencyId: null,
+    requestDate: null,
+    status: null,
+  });
+  it.each([
+    { items: [], expected: true },
+    { items: [item(2)], expected: true },
+    { items: [item(1)], expected: false },
+    { items: [item(2), item(1)], expected: false },
+    { items: [item(2), item(2)], expected: false },
+  ])('is cleared with $items.length items: $expected', ({ items, expected }) => {
+    expect(clearsReportDocuments(recentRequest({ items }))).toBe(expected);
+    const [first] = formOf(sources({ recentRequest: recentRequest({ items }) })).borrowers;
+    expect(first?.creditReportDocumentId).toBe(expected ? null : 'enc_1');
+  });
+
+  it('stays while the recent request is not known', () => {
+    expect(clearsReportDocuments(undefined)).toBe(false);
+  });
+});
+
+describe('identity by three ids (specification §3)', () => {
+  it('changes only the entry whose three ids all match', () => {
+    const twin = borrower(1, { applicationId: '2', name: 'The same person in application 2' });
+    const types = work([borrower(1), twin], { [FIRST]: { type: 'REQUEST_NEW' } }).map(({ type }) => type);
+    expect(types).toEqual(['REQUEST_NEW', 'NONE']);
+  });
+
+  it('shows an entry that comes twice once, and keeps the order delivered', () => {
+    const keys = work([borrower(2), borrower(1), borrower(2)]).map(({ key }) => key);
+    expect(keys).toEqual([SECOND, FIRST]);
+  });
+});
+
+it('pairs twelve borrowers in six applications each with their own partner', () => {
+  const twelve = Array.from({ length: 12 }, (_, index) =>
+    reported(index + 1, { applicationId: String(Math.floor(index / 2) + 1), isPrimary: index % 2 === 0 }),
+  );
+  const leaders = work(twelve).filter(({ leadsPair }) => leadsPair);
+  const edits = Object.fromEntries(leaders.map(({ key }) => [key, { isJoint: true }]));
+  const joined = work(twelve, edits);
+  expect(leaders).toHaveLength(6);
+  expect(joined.every(({ currentIsJoint }) => currentIsJoint)).toBe(true);
+  expect(joined.map(({ borrowerId }) => borrowerId)).toEqual(twelve.map(({ borrowerId }) => borrowerId));
+});
+
+describe('a joint report', () => {
+  const both = [reported(1), reported(2)];
+  const joint = { [FIRST]: { isJoint: true } };
+
+  it('makes the second borrower follow the first', () => {
+    const [first, second] = work(both, { [FIRST]: { isJoint: true, type: 'REQUEST_NEW' } });
+    expect(first).toMatchObject({ currentIsJoint: true, isTempDisabled: false });
+    expect(second).toMatchObject({ currentIsJoint: true, isTempDisabled: true, type: 'REQUEST_NEW' });
+  });
+
+  it('takes the whole pair out when its first borrower is deselected', () => {
+    const selected = work(both, { [FIRST]: { isJoint: true, isSelected: false } }).map(({ isSelected }) => isSelected);
+    expect(selected).toEqual([false, false]);
+  });
+
+  it.each([
+    {
+      when: 'the service rules it out',
+      delivered: [reported(1, { isJointDisabled: true }), reported(2)],
+      edits: joint,
+    },
+    {
+      when: 'the second borrower is deselected',
+      delivered: both,
+      edits: { ...joint, [SECOND]: { isSelected: false } },
+    },
+    { when: 'there are three in the application', delivered: [...both, borrower(3)], edits: joint },
+    {
+      when: 'they are in different applications',
+      delivered: [reported(1), reported(2, { applicationId: '2' })],
+      edits: joint,
+    },
+    { when: 'nothing is ordered', delivered: [borrower(1), borrower(2)], edits: joint },
+  ])('is not possible when $when', ({ delivered, edits }) => {
+    expect(work(delivered, edits).some(({ currentIsJoint }) => currentIsJoint)).toBe(false);
+  });
+
+  it('stays joint when the last one was, and warns when it is taken apart', () => {
+    const pair = [reported(1, { previousReportWasJoint: true }), reported(2)];
+    expect(work(pair).map(({ currentIsJoint }) => currentIsJoint)).toEqual([true, true]);
+    expect(work(pair, { [FIRST]: { isJoint: false } })[0]?.splitsJointReport).toBe(true);
+    expect(work(both)[0]?.splitsJointReport).toBe(false);
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { cleanIdentifier, cleanReference } from '@/domain/request/cleanInput';
+import { pullChoice } from '@/domain/request/creditPull';
+import { productFactsOf } from '@/domain/loan/product';
+import { chooseType } from '@/domain/request/serviceRows';
+import { borrower, formOf, loanData, sources, typeData, wholesale, RETAIL, WHOLESALE } from '@tests/fixtures/order';
+
+const types = (form: ReturnType<typeof formOf>) => form.services.map(({ option, type }) => `${option} ${type}`);
+
+describe('the request table', () => {
+  it('offers LPA through a servicer to wholesale only', () => {
+    expect(formOf(sources()).services.map(({ option }) => option)).toEqual(['du', 'lp']);
+    expect(formOf(wholesale()).services.map(({ option }) => option)).toEqual(['du', 'lp', 'lp_thru_cal']);
+  });
+
+  it('offers what the service says, in its order, each system once', () => {
+    const type = (option: 'du' | 'lp', sequence: number) => ({
+      option,
+      sequence,
+      isEnabled: true,
+      disabledReason: null,
+    });
+    const offered = [type('du', 2), type('lp', 1), type('du', 3)];
+    expect(formOf(sources({ offered })).services.map(({ option }) => option)).toEqual(['lp', 'du']);
+  });
+
+  it.each([
+    { rule: 'new findings at first', data: typeData(), expected: 'request_new' },
+    {
+      rule: 'an update of the casefile on file',
+      data: typeData({ identifier: '1684025517' }),
+      expected: 'import_existing',
+    },
+    {
+      rule: "the service's own default",
+      data: typeData({ defaultType: 'not_applicable' }),
+      expected: 'not_applicable',
+    },
+  ])('starts with $rule', ({ data, expected }) => {
+    expect(formOf(sources({ serviceData: { du: data } })).services[0]?.type).toBe(expected);
+  });
+
+  it('starts with Not Applicable where the purpose rules a system out', () => {
+    const construction = loanData({ isConstructionPermanent: true });
+    expect(types(formOf(sources({ loanData: construction })))).toEqual(['du request_new', 'lp not_applicable']);
+    const va = loanData({ purposeType: 'Construction-Permanent', productType: 'VA' });
+    expect(types(formOf(sources({ loanData: va })))).toEqual(['du not_applicable', 'lp not_applicable']);
+  });
+
+  it('asks at most one kind of LPA', () => {
+    expect(types(formOf(wholesale()))).toEqual(['du request_new', 'lp request_new', 'lp_thru_cal not_applicable']);
+    const services = chooseType({}, 'lp_thru_cal', 'request_new');
+    expect(types(formOf(wholesale(), { services }))).toEqual([
+      'du request_new',
+      'lp not_applicable',
+      'lp_thru_cal request_new',
+    ]);
+    expect(chooseType(services, 'lp_thru_cal', 'not_applicable').lp).toEqual({ type: 'not_applicable' });
+  });
+
+  it('keeps a locked casefile whatever was typed', () => {
+    const du = typeData({ identifier: '1684025517', isIdentifierLocked: true });
+    const form = formOf(sources({ serviceData: { du } }), { services: { du: { identifier: '1' } } });
+    expect(form.services[0]?.identifier).toBe('1684025517');
+  });
+});
+
+describe('input cleaning (specification §5)', () => {
+  it.each([
+    ['CR 4820-1973', 'CR48201973'],
+    ['  b734/0912 ', 'b7340912'],
+    ['—ß漢', ''],
+  ])('%s becomes %s', (typed, cleaned) => {
+    expect(cleanIdentifier(typed)).toBe(cleaned);
+  });
+
+  it('cuts a reference number at 30 characters', () => {
+    expect(cleanReference('A'.repeat(40))).toHaveLength(30);
+  });
+});
+
+describe('the product', () => {
+  it.each([
+    { productType: 'FHA', productMoniker: 'FHA30F', family: 'FHA' },
+    { productType: null, productMoniker: 'VA30F', family: 'VA' },
+    { productType: null, productMoniker: 'USDA30F', family: 'USDA' },
+    { productType: null, productMoniker: 'SMART-BANKSTMT40IO', family: 'Smart Series' },
+    { productType: 'Conventional', productMoniker: 'CONF30F', family: 'other' },
+    { productType: null, productMoniker: 'VALUE30', family: 'other' },
+    { productType: ' ', productMoniker: null, family: 'other' },
+  ])('$productMoniker of type $productType is $family', ({ family, ...data }) => {
+    expect(productFactsOf(loanData(data)).family).toBe(family);
+  });
+
+  it('knows the wholesale CL1 sheet', () => {
+    expect(productFactsOf(loanData({ productMoniker: 'CL1-CONF30' })).isCl1).toBe(true);
+    expect(productFactsOf(loanData()).isCl1).toBe(false);
+  });
+});
+
+describe('soft and full credit', () => {
+  const product = productFactsOf(loanData());
+  const SITUATION = {
+    isPhase2: true,
+    isPhase3: false,
+    channelId: RETAIL,
+    product,
+    isSmartSeries: false,
+    hasSoftAgency: true,
+    borrowers: [borrower(1)],
+  };
+  const fha = productFactsOf(loanData({ productType: 'FHA' }));
+  it.each([
+    {
+      when: 'no phase is on',
+      over: { isPhase2: false },
+      expected: { isShown: false, isSoftOffered: false, standard: 'full' },
+    },
+    {
+      when: 'a retail loan is in phase 2',
+      over: {},
+      expected: { isShown: true, isSoftOffered: true, standard: 'soft' },
+    },
+    {
+      when: 'a full report was pulled',
+      over: { borrowers: [borrower(1, { isHardPullCompleted: true })] },
+      expected: { standard: 'full' },
+    },
+    { when: 'the product forbids it', over: { product: fha }, expected: { isSoftOffered: true, standard: 'full' } },
+    {
+      when: 'it is a Smart Series loan with investor access',
+      over: { isSmartSeries: true },
+      expected: { standard: 'full' },
+    },
+    {
+      when: 'wholesale is in phase 2',
+      over: { channelId: WHOLESALE },
+      expected: { isShown: true, isSoftOffered: false },
+    },
+    {
+      when: 'wholesale is in phase 3 with a soft account',
+      over: { channelId: WHOLESALE, isPhase3: true },
+      expected: { isSoftOffered: true, isPerBorrower: true, standard: 'full' },
+    },
+    {
+      when: 'the soft report is done',
+      over: { borrowers: [borrower(1, { isSoftPullCompleted: true })] },
+      expected: { canConvertToFull: true },
+    },
+  ])('$when', ({ over, expected }) => {
+    expect(pullChoice({ ...SITUATION, ...over })).toMatchObject(expected);
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isChoosable,
+  lockConflict,
+  overrideBlock,
+  overrideIssues,
+  waiverLoss,
+  type OverrideDraft,
+} from '@/domain/selection/override';
+import { isRefusal, refusalText } from '@/domain/selection/overrideRefusal';
+import { logAuthor } from '@/domain/selection/overrideLog';
+import type { LoanHeader } from '@/domain/loan/loan';
+import type { Failure } from '@/lib/failure';
+import { loanHeader, lpaResult, selectionResult } from '@tests/fixtures/selection';
+
+const reasons = [
+  { id: 2, label: 'Better pricing', isCommentRequired: false },
+  { id: 8, label: 'Other', isCommentRequired: true },
+];
+const privileges = {
+  canViewRequestResponseXml: true,
+  canViewReceivedDate: true,
+  canViewMenu1003: true,
+  canViewMenu1008: true,
+  canSubmitAus: true,
+  canOverrideSelection: true,
+};
+
+describe('what keeps a draft from being saved', () => {
+  it.each<[draft: Partial<OverrideDraft>, fields: string[]]>([
+    [{}, ['reason']],
+    [{ reasonId: 99 }, ['reason']],
+    [{ reasonId: 2 }, []],
+    [{ reasonId: 8 }, ['comment']],
+    [{ reasonId: 8, comment: '  ' }, ['comment']],
+    [{ reasonId: 8, comment: 'Seller asked' }, []],
+  ])('%o lacks %o', (draft, fields) => {
+    const issues = overrideIssues({ key: '502', reasonId: null, comment: '', ...draft }, lpaResult(), reasons);
+    expect(issues.map(({ field }) => field)).toEqual(fields);
+  });
+
+  it('needs no reason for going back to the recommended result', () => {
+    const draft = { key: '502', reasonId: null, comment: '' };
+    expect(overrideIssues(draft, lpaResult({ isRecommended: true }), reasons)).toEqual([]);
+  });
+});
+
+describe('why nobody may choose', () => {
+  it.each<[over: Partial<LoanHeader>, canOverride: boolean, isCurrent: boolean, reason: string | null]>([
+    [{}, true, true, null],
+    [{ isReadOnly: true }, true, true, 'This loan is read-only.'],
+    [{}, false, true, 'You do not have permission to change the selection.'],
+    [{ loanStageSequence: 17 }, true, true, null],
+    [
+      { loanStageSequence: 18, loanStage: 'Approved with Conditions' },
+      true,
+      true,
+      'The credit decision has been made (Approved with Conditions): the selection can no longer be changed.',
+    ],
+    [{ loanStageSequence: null }, true, true, null],
+    [{}, true, false, 'This is an older run, shown for reading only.'],
+  ])('%o, may override %s, current %s', (over, canOverrideSelection, isCurrent, reason) => {
+    expect(overrideBlock(loanHeader(over), { ...privileges, canOverrideSelection }, isCurrent)).toBe(reason);
+  });
+
+  it('leaves it to the service when nothing is known', () => {
+    expect(overrideBlock(undefined, undefined, true)).toBeNull();
+  });
+});
+
+describe('the lock conflict', () => {
+  const lpaC = lpaResult({ ausRequestTypeId: 999, service: 'LPA-C' });
+  it.each([
+    [2, selectionResult(), null],
+    [2, lpaResult(), 'Loan is locked to DU. Using LPA may re-price the loan.'],
+    [3, selectionResult(), 'Loan is locked to LP. Using DU may re-price the loan.'],
+    [3, lpaResult(), null],
+    [3, lpaC, null],
+    [4, selectionResult(), null],
+    [null, selectionResult(), null],
+    [undefined, lpaC, null],
+  ])('locked to %s', (locked, chosen, warning) => {
+    expect(lockConflict(locked, chosen)).toBe(warning);
+  });
+});
+
+it('warns before the appraisal waiver is given up', () => {
+  const waiving = selectionResult({ isAppraisalWaived: true });
+  expect(waiverLoss([waiving, lpaResult()], lpaResult())).toBe('This gives up the appraisal waiver that DU offers.');
+  expect(waiverLoss([waiving, lpaResult()], waiving)).toBeNull();
+  expect(waiverLoss([waiving], lpaResult({ isAppraisalWaived: true }))).toBeNull();
+  expect(waiverLoss([{ ...waiving, status: 'Error' }], lpaResult())).toBeNull();
+});
+
+it('offers only findings of a system that can be named', () => {
+  expect(isChoosable(selectionResult())).toBe(true);
+  expect(isChoosable(selectionResult({ ausRequestTypeId: null }))).toBe(false);
+  expect(isChoosable(selectionResult({ status: 'Processing' }))).toBe(false);
+});
+
+describe('what a failure proves', () => {
+  const failure = (over: Partial<Failure>): Failure => ({ kind: 'http', call: 'overrideSelection', ...over });
+  it.each<[Partial<Failure>, boolean]>([
+    [{ status: 400 }, true],
+    [{ status: 401 }, true],
+    [{ status: 403 }, true],
+    [{ status: 408 }, false],
+    [{ status: 409 }, false],
+    [{ status: 429 }, false],
+    [{ status: 500 }, false],
+    [{ status: 503 }, false],
+    [{ kind: 'network' }, false],
+    [{ kind: 'timeout' }, false],
+    [{ kind: 'unreadable' }, false],
+    [{ kind: 'signedOut' }, true],
+  ])('%o refuses for certain: %s', (over, expected) => {
+    expect(isRefusal(failure(over))).toBe(expected);
+  });
+
+  it.each<[body: unknown, text: string]>([
+    [undefined, 'The service refused the selection (status 400).'],
+    ['nonsense', 'The service refused the selection (status 400).'],
+    [{ message: 'Too late.' }, 'The service refused the selection: Too late.'],
+    [{ errors: [{ message: 'One.' }, null, { message: 'Two.' }] }, 'The service refused the selection: One. Two.'],
+    [{ errors: 'many', message: 7 }, 'The service refused the selection (status 400).'],
+  ])('passes on what a 400 says: %o', (body, text) => {
+    expect(refusalText(failure({ status: 400, body }))).toBe(text);
+  });
+});
+
+it('tells people outside the lender no name but their own', () => {
+  const entry = {
+    id: '1',
+    overriddenOn: null,
+    overriddenBy: 'Toni Bright',
+    from: 'DU',
+    to: 'LPA',
+    reason: null,
+    comment: null,
+  };
+  const reader = { names: ['tpo.bright', 'Toni Bright'], isInternalEmployee: false };
+  expect(logAuthor(entry, reader)).toBe('Toni Bright');
+  expect(logAuthor({ ...entry, overriddenBy: 'Rita Ibarra' }, reader)).toBe('Lender staff');
+  expect(logAuthor({ ...entry, overriddenBy: 'Rita Ibarra' }, { ...reader, isInternalEmployee: true })).toBe(
+    'Rita Ibarra',
+  );
+  expect(logAuthor({ ...entry, overriddenBy: null }, reader)).toBeNull();
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isOnlyUsable,
+  isRecommendationPending,
+  oddMarks,
+  resultInEffect,
+  withSelection,
+} from '@/domain/selection/selectionMarks';
+import type { SelectionResult } from '@/domain/selection/selectionResult';
+import { lpaResult, selectionResult } from '@tests/fixtures/selection';
+
+const failed: Partial<SelectionResult> = { status: 'Error', recommendation: null, error: 'Agency down' };
+
+describe('the result in effect (specification §4, Selected service choice)', () => {
+  it.each<[why: string, results: SelectionResult[], expected: string | undefined]>([
+    ['the selected one', [selectionResult({ isRecommended: true }), lpaResult({ isSelected: true })], '502'],
+    ['the recommended one when none is selected', [selectionResult(), lpaResult({ isRecommended: true })], '502'],
+    ['the only one with findings', [selectionResult(failed), lpaResult()], '502'],
+    [
+      'the first of two recommended at once',
+      [selectionResult({ isRecommended: true }), lpaResult({ isRecommended: true })],
+      '501',
+    ],
+    ['the selected one even in error', [selectionResult({ ...failed, isSelected: true }), lpaResult()], '501'],
+    [
+      'none while another is at work',
+      [selectionResult(), lpaResult({ status: 'Processing', recommendation: null })],
+      undefined,
+    ],
+    ['none of two without a mark', [selectionResult(), lpaResult()], undefined],
+    ['none of none', [], undefined],
+  ])('is %s', (_, results, expected) => {
+    expect(resultInEffect(results)?.key).toBe(expected);
+  });
+});
+
+it('says what is odd about the marks', () => {
+  expect(oddMarks([selectionResult({ isRecommended: true }), lpaResult({ isSelected: true })])).toEqual([]);
+  expect(oddMarks([selectionResult({ isRecommended: true }), lpaResult({ isRecommended: true })])).toEqual([
+    'DU and LPA are marked as recommended at once.',
+  ]);
+  expect(oddMarks([selectionResult({ ...failed, isSelected: true }), lpaResult({ isSelected: true })])).toEqual([
+    'DU and LPA are marked as selected at once.',
+    'The selected service, DU, gave no findings.',
+  ]);
+});
+
+it('waits for a recommendation only while several findings have none', () => {
+  const waiting = { isWaterfallApplied: false };
+  expect(isRecommendationPending([selectionResult(waiting), lpaResult(waiting)])).toBe(true);
+  expect(isRecommendationPending([selectionResult(waiting), lpaResult({ ...waiting, isRecommended: true })])).toBe(
+    false,
+  );
+  expect(isRecommendationPending([selectionResult(), lpaResult()])).toBe(false);
+  expect(isRecommendationPending([selectionResult(waiting), lpaResult(failed)])).toBe(false);
+});
+
+it('calls a result the only usable one when no other can become so', () => {
+  const du = selectionResult();
+  expect(isOnlyUsable(du, [du, lpaResult(failed)])).toBe(true);
+  expect(isOnlyUsable(du, [du, lpaResult({ status: 'Cancel', recommendation: null })])).toBe(true);
+  expect(isOnlyUsable(du, [du, lpaResult({ status: 'Processing', recommendation: null })])).toBe(false);
+  expect(isOnlyUsable(du, [du])).toBe(false);
+});
+
+it('moves the tick to exactly one result and touches nothing else', () => {
+  const results = [
+    selectionResult({ isSelected: true }),
+    lpaResult(),
+    selectionResult({ key: '503', service: 'LPA-C' }),
+  ];
+  fc.assert(
+    fc.property(fc.constantFrom('501', '502', '503'), (key) => {
+      const moved = withSelection(results, key);
+      expect(moved.filter(({ isSelected }) => isSelected).map((result) => result.key)).toEqual([key]);
+      expect(moved.map((result) => ({ ...result, isSelected: false }))).toEqual(
+        results.map((result) => ({ ...result, isSelected: false })),
+      );
+    }),
+  );
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { HistoryItem } from '@/domain/history/historyItem';
+import { currentRunOf, runsOf, runStamp, runStateOf } from '@/domain/selection/selectionRun';
+import { lpaItem, runItem, selectionRun } from '@tests/fixtures/selection';
+
+const older = { multiAusRequestId: '400', requestDate: '2026-11-01T09:00:00Z', requestId: '4001', key: '401' };
+
+describe('runs of a loan', () => {
+  it('puts the services of a multi request together and leaves credit pulls out', () => {
+    const credit = runItem({ kind: 'credit', multiAusRequestId: null, ausRequestTypeId: 0, service: 'Credit' });
+    const runs = runsOf([credit, lpaItem(), runItem(), runItem({ ...older, isRecommended: true })]);
+    expect(runs.map(({ runId, items }) => [runId, items.map(({ service }) => service)])).toEqual([
+      ['418', ['DU', 'LPA']],
+      ['400', ['DU']],
+    ]);
+  });
+
+  it('asks for a single run by its request id', () => {
+    const single = runItem({ kind: 'single', multiAusRequestId: null, requestId: '77' });
+    expect(selectionRun(single)).toMatchObject({ runId: '77', isMulti: false });
+  });
+});
+
+describe('what a run has come to (specification §4, Selected service choice)', () => {
+  const failed = { status: 'Error', isError: true };
+  it.each<[state: string, items: HistoryItem[]]>([
+    ['processing', [runItem({ isRecommended: true }), lpaItem({ status: 'Processing' })]],
+    ['pending', [runItem({ isWaterfallApplied: false }), lpaItem({ isWaterfallApplied: false })]],
+    ['decided', [runItem(), lpaItem({ isRecommended: true })]],
+    ['decided', [runItem({ isSelected: true }), lpaItem()]],
+    ['decided', [runItem(failed), lpaItem({ isWaterfallApplied: false })]],
+    ['decided', [runItem({ kind: 'single', multiAusRequestId: null })]],
+    ['undecided', [runItem(), lpaItem()]],
+    ['fruitless', [runItem(failed), lpaItem(failed)]],
+    ['fruitless', [runItem({ status: 'Validation' }), lpaItem({ status: 'Cancel' })]],
+  ])('is %s', (state, items) => {
+    expect(runStateOf(selectionRun(...items))).toBe(state);
+  });
+});
+
+describe('the run to choose in', () => {
+  const failed = { status: 'Error', isError: true };
+  it.each<[why: string, newest: HistoryItem[], expected: string]>([
+    ['the newest decided one', [runItem({ isRecommended: true })], '418'],
+    ['one that is still at work', [runItem({ status: 'Processing' })], '418'],
+    ['an older decided one when the newest failed', [runItem(failed), lpaItem(failed)], '400'],
+    ['an older decided one when nothing was recommended', [runItem(), lpaItem()], '400'],
+    ['an older decided one when the newest was cancelled', [runItem({ status: 'Cancel' })], '400'],
+  ])('is %s', (_, newest, expected) => {
+    const runs = runsOf([...newest, runItem({ ...older, isRecommended: true })]);
+    expect(currentRunOf(runs)?.runId).toBe(expected);
+  });
+
+  it('falls back to one with findings, then to the newest', () => {
+    expect(currentRunOf(runsOf([runItem(failed), runItem(older), lpaItem({ ...older, key: '402' })]))?.runId).toBe(
+      '400',
+    );
+    expect(currentRunOf(runsOf([runItem(failed), runItem({ ...older, ...failed })]))?.runId).toBe('418');
+    expect(currentRunOf([])).toBeUndefined();
+  });
+
+  it('does not depend on the order in which items arrive', () => {
+    const items = [runItem(), lpaItem({ isRecommended: true }), runItem(older), runItem({ ...older, key: '402' })];
+    fc.assert(
+      fc.property(fc.shuffledSubarray(items, { minLength: items.length }), (shuffled) => {
+        expect(currentRunOf(runsOf(shuffled))?.runId).toBe('418');
+      }),
+    );
+  });
+});
+
+it('stamps a run anew whenever a service answers or a mark moves', () => {
+  const stamp = (over: Partial<HistoryItem>) => runStamp(selectionRun(runItem(over), lpaItem()));
+  const before = stamp({});
+  expect(stamp({ casefileId: 'other' })).toBe(before);
+  for (const over of [{ status: 'Processing' }, { isRecommended: true }, { isSelected: true }]) {
+    expect(stamp(over)).not.toBe(before);
+  }
+});

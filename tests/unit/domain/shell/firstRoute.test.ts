@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { chooseFirstRoute, type HistoryEntry } from '@/domain/shell/firstRoute';
+
+const entry = (requestDate: string | null, requestTypeId: number | null): HistoryEntry => ({
+  requestDate,
+  requestTypeId,
+});
+const CREDIT_TODAY = entry('2026-11-20T10:00:00Z', 2);
+const AUS_TODAY = entry('2026-11-20T09:00:00Z', 1);
+const AUS_YESTERDAY = entry('2026-11-19T09:00:00Z', 1);
+const OTHER = entry('2026-11-20T08:00:00Z', 7);
+
+it.each([
+  ['the newest is a credit pull', [AUS_TODAY, AUS_YESTERDAY, CREDIT_TODAY], 5, 'history'],
+  ['an older one is a credit pull', [entry('2026-11-01', 2), AUS_TODAY], 20, 'selection'],
+  ['several runs, before the decision', [AUS_YESTERDAY, AUS_TODAY], 17, 'selection'],
+  ['several runs, at the decision', [AUS_YESTERDAY, AUS_TODAY], 18, 'history'],
+  ['several runs, stage unknown', [AUS_YESTERDAY, AUS_TODAY], null, 'selection'],
+  ['one run, decided', [AUS_TODAY], 25, 'selection'],
+  ['neither kind', [OTHER], 25, 'selection'],
+  ['nothing', [], 25, 'request'],
+  ['credit without a date beside a dated run', [entry(null, 2), AUS_TODAY], 25, 'selection'],
+] as const)('%s: %j at stage %s leads to %s', (_, entries, stage, area) => {
+  expect(chooseFirstRoute(entries, stage)).toBe(area);
+});
+
+it('does not depend on the order of delivery', () => {
+  const entries = fc
+    .uniqueArray(fc.integer({ min: 0, max: 1e12 }), { maxLength: 6 })
+    .chain((moments) =>
+      fc.tuple(
+        ...moments.map((moment) =>
+          fc.constantFrom(1, 2, 7, null).map((kind) => entry(new Date(moment).toISOString(), kind)),
+        ),
+      ),
+    );
+  fc.assert(
+    fc.property(entries, fc.integer({ min: 0, max: 40 }), (delivered, stage) => {
+      expect(chooseFirstRoute(delivered.toReversed(), stage)).toBe(chooseFirstRoute(delivered, stage));
+    }),
+  );
+});

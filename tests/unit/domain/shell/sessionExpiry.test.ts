@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { clockDriftIn, expiryFor } from '@/domain/shell/sessionExpiry';
+import type { Failure } from '@/lib/failure';
+
+const failed = (failure: Partial<Failure>): Failure => ({ kind: 'http', call: 'loanHeader', ...failure });
+
+const UNEXPECTED =
+  'An unexpected error has occurred. Please refresh your screen and try again. If you continue to receive this error, please start a live online chat with our online system support team.';
+
+describe('the error catalogue (specification §8)', () => {
+  it('401 times the session out', () => {
+    expect(expiryFor(failed({ status: 401 }))).toEqual({
+      message: 'User session has timed out.',
+      countsDown: true,
+      isInternalServerError: false,
+    });
+  });
+
+  it('so does a call that could not be sent for want of a token', () => {
+    expect(expiryFor(failed({ kind: 'signedOut' }))).toMatchObject({ message: 'User session has timed out.' });
+  });
+
+  it('500 shows the tracking number and does not count down', () => {
+    expect(expiryFor(failed({ status: 500, trackingNumber: 'T-1' }))).toEqual({
+      message: `${UNEXPECTED} The tracking number for this issue is T-1`,
+      countsDown: false,
+      isInternalServerError: true,
+    });
+  });
+
+  it('500 without a tracking number does not speak of one', () => {
+    expect(expiryFor(failed({ status: 500 }))?.message).toBe(UNEXPECTED);
+  });
+
+  it.each([400, 403, 404, 408, 409, 429, 501, 502, 503, 504])(
+    '%i leaves it to the part of the screen that asked',
+    (status) => {
+      expect(expiryFor(failed({ status }))).toBeUndefined();
+    },
+  );
+
+  it.each(['network', 'timeout', 'unreadable', 'bug'] as const)('so does %s', (kind) => {
+    expect(expiryFor(failed({ kind }))).toBeUndefined();
+  });
+
+  it.each([401, 500])('the employee look-up is exempt from %i', (status) => {
+    expect(expiryFor(failed({ call: 'employee', status }))).toBeUndefined();
+  });
+});
+
+describe('clock drift (specification §4)', () => {
+  it('is told by a token from the future', () => {
+    const expiry = clockDriftIn('Uncaught AuthSdkError: The JWT was issued in the future');
+    expect(expiry?.message).toMatch(/^Warning: Your computer clock is out of sync .* by more than 10 minutes\./);
+    expect(expiry?.countsDown).toBe(false);
+  });
+
+  it.each(['', 'The JWT expired and is no longer valid', 'the jwt was issued in the future'])('not by %j', (text) => {
+    expect(clockDriftIn(text)).toBeUndefined();
+  });
+});
