@@ -5,6 +5,7 @@ import { documentsSaga } from '@/features/documents/documentsSaga';
 import { loadLoan } from '@/features/loan/loanSaga';
 import { loanOpened, loanRetried } from '@/features/loan/loanSlice';
 import { menuSaga } from '@/features/navigation/menuSaga';
+import { selectPlace } from '@/features/navigation/navigationSlice';
 import { loadPrivileges } from '@/features/session/privilegesSaga';
 import { selectIsSignedIn, selectPrivileges } from '@/features/session/sessionSlice';
 import { guarded } from '@/lib/saga/guarded';
@@ -23,6 +24,7 @@ export function* loanSaga(deps: SagaDeps): SagaGenerator<void> {
 
 function* followLoan(deps: SagaDeps, { payload: loanId }: ReturnType<typeof loanOpened>): SagaGenerator<void> {
   yield* waitFor(selectIsSignedIn);
+  yield* waitFor(isPlaceOf(loanId));
   yield* fork(guarded('loan.load', loadLoan), deps, loanId);
   yield* fork(guarded('loan.privileges', loadPrivilegesThenMenu), deps, loanId);
   yield* fork(guarded('loan.firstRoute', firstRouteSaga), deps, loanId);
@@ -30,6 +32,10 @@ function* followLoan(deps: SagaDeps, { payload: loanId }: ReturnType<typeof loan
   yield* fork(guarded('loan.area', areaSaga), deps, loanId);
   yield* takeLatest(loanRetried, guarded('loan.retry', loadLoan), deps, loanId);
 }
+
+/** The place is told right after the loan; until then it is a screen of the loan before, which must not be loaded for this one. */
+const isPlaceOf = (loanId: LoanId) => (state: Parameters<typeof selectPlace>[0]) =>
+  selectPlace(state)?.loanId === loanId;
 
 /** The menu needs the loan id and the privileges, both (specification §2). */
 function* loadPrivilegesThenMenu(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
