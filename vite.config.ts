@@ -38,6 +38,8 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     testTimeout: 20_000,
+    // By default one core stays idle, of two.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -8,6 +8,7 @@ import { API_HEADERS } from './http/cors';
 import { listen } from './http/listen';
 import { json } from './http/reply';
 import type { Route } from './http/route';
+import { createLenderClock } from './lenderClock';
 import { createLender as createRealLender } from './lender';
 import { losRoutes } from './los/routes';
 import { ISSUER_PATH } from './oidc/addresses';
@@ -45,7 +46,8 @@ export async function startSandbox({
 }: SandboxOptions): Promise<Sandbox> {
   const { server, origin, close } = await listen(port);
   const identity = createIdentity({ origin, appOrigins, tokenLifetimeSeconds });
-  const lender = createLender({ now, timeScale, seed, identify: identity.identify });
+  const clock = createLenderClock(now);
+  const lender = createLender({ now: clock.now, timeScale, seed, identify: identity.identify });
   const telemetry = createTelemetryLog();
 
   const routes: readonly Route[] = [
@@ -55,9 +57,11 @@ export async function startSandbox({
     ...controlRoutes({
       faults: lender.faults,
       telemetry,
+      clock,
       timeScale,
       expireSessions: identity.expireSessions,
       reset: () => {
+        clock.reset();
         lender.reset();
         lender.faults.clear();
         telemetry.clear();

@@ -17,6 +17,11 @@ export const controlPage = ({ faults, timeScale }: Desk, problems: readonly stri
       ${faultForm()}
       <h2>Planted faults</h2>
       ${faults.list().length === 0 ? html`<p>None: every call is answered as it should be.</p>` : table(faults.list())}
+      <h2>Time</h2>
+      <form method="post" class="fields">
+        <button name="action" value="hold">Hold: runs stay as they are</button>
+        <button name="action" value="release">Let time go on</button>
+      </form>
       <h2>Start over</h2>
       <form method="post" class="fields">
         <button name="action" value="reset">Reset loans, faults and telemetry</button>

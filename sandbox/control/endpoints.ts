@@ -1,5 +1,6 @@
 import { json, noContent } from '@sandbox/http/reply';
 import { methods, type Route } from '@sandbox/http/route';
+import { SECOND } from '@sandbox/world/clock';
 import type { Desk } from './desk';
 import { checkFault } from './faultFields';
 
@@ -21,6 +22,14 @@ export const controlEndpoints = (desk: Desk): readonly Route[] => [
     answer: methods({
       DELETE: (_request, { id = '' }) =>
         desk.faults.remove(id) ? noContent() : json({ problems: [`There is no fault ${id}`] }, 404),
+    }),
+  },
+  { path: /^\/control\/time\/hold$/, answer: methods({ POST: () => done(desk.clock.hold) }) },
+  { path: /^\/control\/time\/release$/, answer: methods({ POST: () => done(desk.clock.release) }) },
+  {
+    path: /^\/control\/time\/pass\/(?<seconds>\d{1,6})$/,
+    answer: methods({
+      POST: (_request, { seconds }) => done(() => desk.clock.pass(Number(seconds) * SECOND * desk.timeScale)),
     }),
   },
   { path: /^\/control\/reset$/, answer: methods({ POST: () => done(desk.reset) }) },

@@ -26,6 +26,12 @@ function act(desk: Desk, form: URLSearchParams): readonly string[] {
     case 'remove':
       desk.faults.remove(form.get('id') ?? '');
       return [];
+    case 'hold':
+      desk.clock.hold();
+      return [];
+    case 'release':
+      desk.clock.release();
+      return [];
     case 'reset':
       desk.reset();
       return [];

@@ -1,8 +1,13 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { DEVELOPMENT, originOf, PRODUCTION } from './addresses';
+import { openLender, type Build, type Lender } from './lender';
+
+interface WorkerFixtures {
+  build: Build;
+  lender: Lender;
+}
 
 interface Fixtures {
-  /** Origin of the sandbox lender behind the app under test. */
+  /** Origin of the sandbox lender behind the app under test, as it is at start. */
   sandbox: string;
   /** Fails the test when any page writes to its console or throws. */
   silentConsole: ConsoleWatch;
@@ -13,11 +18,24 @@ interface ConsoleWatch {
   allow: (pattern: RegExp) => void;
 }
 
-export const test = base.extend<Fixtures>({
-  sandbox: async ({ baseURL }, use) => {
-    const { sandboxPort } = baseURL === originOf(DEVELOPMENT.appPort) ? DEVELOPMENT : PRODUCTION;
-    await use(originOf(sandboxPort));
-  },
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  build: ['production', { option: true, scope: 'worker' }],
+  lender: [
+    async ({ build }, use, { parallelIndex }) => {
+      const lender = await openLender(build, parallelIndex);
+      await use(lender);
+      await lender.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ lender }, use) => use(lender.app),
+  sandbox: [
+    async ({ lender }, use) => {
+      await control(lender.sandbox, 'reset');
+      await use(lender.sandbox);
+    },
+    { auto: true },
+  ],
   silentConsole: [
     async ({ context }, use) => {
       const allowed = [/\[vite\]/, /React DevTools/];
@@ -64,12 +82,17 @@ export async function readDocument(page: Page, button: Locator): Promise<void> {
   await opened.close();
 }
 
-/** Plants a fault in the sandbox's answers, for one loan. */
-export async function plantFault(sandbox: string, fault: Record<string, unknown>): Promise<void> {
-  const answer = await fetch(`${sandbox}/control/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(fault),
-  });
+/** Plants a fault in the sandbox's answers. */
+export const plantFault = (sandbox: string, fault: Record<string, unknown>): Promise<void> =>
+  control(sandbox, 'faults', fault);
+
+/** Runs stay as they are until time passes. */
+export const holdTime = (sandbox: string): Promise<void> => control(sandbox, 'time/hold');
+
+/** Lets simulated seconds pass at once: a multi run takes 17. */
+export const passTime = (sandbox: string, seconds: number): Promise<void> => control(sandbox, `time/pass/${seconds}`);
+
+async function control(sandbox: string, order: string, body?: Record<string, unknown>): Promise<void> {
+  const answer = await fetch(`${sandbox}/control/${order}`, { method: 'POST', body: JSON.stringify(body ?? {}) });
   expect(answer.ok, await answer.text()).toBe(true);
 }

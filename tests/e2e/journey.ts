@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, readDocument, signIn } from './fixtures';
+import { expect, holdTime, passTime, readDocument, signIn } from './fixtures';
 
 /** The main job, start to end: from the pipeline, an order for DU and LPA, to the chosen result and back. */
 export async function orderAndChoose(page: Page, sandbox: string, loanNumber: string): Promise<void> {
@@ -13,12 +13,14 @@ export async function orderAndChoose(page: Page, sandbox: string, loanNumber: st
   await expect(page).toHaveTitle(`Request · ${loanNumber}`);
   await page.getByRole('button', { name: 'New for all' }).click();
   await page.getByRole('checkbox', { name: /has authorised this credit pull/ }).check();
+  await holdTime(sandbox);
   await page.getByRole('button', { name: 'Submit for AUS' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
   await openArea(page, 'History');
   const rows = page.getByRole('table', { name: /requests/i }).getByRole('row');
   await expect(rows.filter({ hasText: 'Processing' })).toHaveCount(2);
+  await passTime(sandbox, 30);
   await expect(rows.filter({ hasText: 'Approve/Eligible' })).toHaveCount(1);
   await expect(rows.filter({ hasText: 'Accept / Eligible' })).toHaveCount(1);
 

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { expect, openAs, test } from './fixtures';
+import { expect, openAs, signIn, test } from './fixtures';
 
 test.describe('a configuration that cannot be used', () => {
   for (const [what, answer, detail] of [
@@ -22,21 +22,34 @@ test.describe('a configuration that cannot be used', () => {
   }
 
   test('never arrives: Deployment Error! after fifteen seconds, and a spinner until then', async ({ page }) => {
+    await page.clock.install();
     await page.route('**/config.json', () => undefined);
     await page.goto('/7100101');
     await expect(page.getByText('Loading…')).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('Error fetching the config file.', { timeout: 20_000 });
+    await page.clock.runFor(14_900);
+    await expect(page.getByText('Loading…')).toBeVisible();
+    await page.clock.runFor(100);
+    await expect(page.getByRole('alert')).toContainText('Error fetching the config file.');
   });
 });
 
 test('a configuration that takes ten seconds starts the app all the same', async ({ page }) => {
-  const slowly = async (route: Route): Promise<void> => {
-    const answer = await route.fetch();
-    await new Promise((resolve) => setTimeout(resolve, 10_000));
-    await route.fulfill({ response: answer });
-  };
-  await page.route('**/config.json', slowly, { times: 1 });
-  await openAs(page, '/7100101/history');
+  await page.clock.install();
+  let arrive: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    const slowly = async (route: Route): Promise<void> => {
+      const arrived = new Promise<void>((goOn) => (arrive = goOn));
+      resolve();
+      await arrived;
+      await route.continue();
+    };
+    void page.route('**/config.json', slowly, { times: 1 });
+  });
+  await page.goto('/7100101/history');
+  await asked;
+  await page.clock.runFor(10_000);
+  arrive();
+  await signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
 });
 

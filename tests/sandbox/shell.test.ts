@@ -6,6 +6,7 @@ import { server } from '@tests/support/server';
 import { createStubLender, HOSTILE } from './stubLender';
 
 const APP = 'http://localhost:46299';
+const TIME_SCALE = 0.5;
 const STRANGER = 'http://stranger.example.test';
 
 const lender = createStubLender();
@@ -15,7 +16,12 @@ beforeAll(() => server.close());
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, appOrigins: [APP], timeScale: 0.5, createLender: lender.createLender });
+  sandbox = await startSandbox({
+    port: 0,
+    appOrigins: [APP],
+    timeScale: TIME_SCALE,
+    createLender: lender.createLender,
+  });
 });
 afterAll(() => sandbox.close());
 beforeEach(() => ask('/control/reset', { method: 'POST' }));
@@ -93,6 +99,22 @@ describe('the control endpoints', () => {
     expect(await json('/control/faults')).toEqual([]);
   });
 
+  it('hold time, let some of it pass and let it go on', async () => {
+    const control = (path: string) => ask(`/control/time/${path}`, { method: 'POST' });
+    const time = async () => Number(await json('/api/time'));
+    await control('hold');
+    const held = await time();
+    expect(await time()).toBe(held);
+    await control('pass/30');
+    expect((await time()) - held).toBe(30_000 * TIME_SCALE);
+    await control('release');
+    expect(await time()).toBeGreaterThanOrEqual(held + 30_000 * TIME_SCALE);
+    await control('hold');
+    await ask('/control/reset', { method: 'POST' });
+    expect(Math.abs((await time()) - Date.now())).toBeLessThan(30_000 * TIME_SCALE);
+    expect((await control('pass/soon')).status).toBe(404);
+  });
+
   it('reset loans, faults and telemetry', async () => {
     await post('/control/faults', { call: '*', kind: 'html' });
     await post('/v2/track', { name: 'x', data: {} });
@@ -120,6 +142,13 @@ describe('the control page', () => {
     const [, id = ''] = /name="id" value="(\d+)"/.exec(page) ?? [];
     await submit({ action: 'remove', id });
     expect(await text('/control')).toContain('None: every call is answered as it should be.');
+  });
+
+  it('holds time and lets it go on', async () => {
+    await submit({ action: 'hold' });
+    const held = await json('/api/time');
+    expect(await json('/api/time')).toBe(held);
+    expect((await submit({ action: 'release' })).status).toBe(303);
   });
 
   it('says what is wrong with a fault', async () => {

@@ -19,7 +19,7 @@ const LOANS: readonly LoanSummary[] = [
 /** A lender with one loan whose only call tells who is asking; `resets` counts how often it was reset. */
 export function createStubLender(): { createLender: LenderFactory; resets: () => number } {
   let resets = 0;
-  const createLender: LenderFactory = ({ identify }): Lender => ({
+  const createLender: LenderFactory = ({ identify, now }): Lender => ({
     handlers: [
       http.get('*/api/whoami', async ({ request }) => {
         const person = await identify(request.headers.get('authorization')?.replace('Bearer ', '') ?? '');
@@ -37,6 +37,7 @@ export function createStubLender(): { createLender: LenderFactory; resets: () =>
           },
         ),
       ),
+      http.get('*/api/time', () => HttpResponse.json(now())),
       http.get('*/api/offline', () => HttpResponse.error()),
     ],
     reset: () => {

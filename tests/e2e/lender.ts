@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+
+/** What stands behind the app under test: its production build, or what `npm start` runs. */
+export type Build = 'production' | 'development';
+
+/** A sandbox lender and the app beside it, for one worker alone: nobody else orders on its loans. */
+export interface Lender {
+  app: string;
+  sandbox: string;
+  close: () => Promise<void>;
+}
+
+const ROOT = path.resolve(import.meta.dirname, '..', '..');
+const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 47100);
+/** Ports kept for each worker: two for either build. */
+const PORTS_PER_WORKER = 4;
+const PATIENCE_MS = 60_000;
+const VITE = path.join('node_modules', 'vite', 'bin', 'vite.js');
+
+const COMMANDS: Record<Build, readonly (readonly string[])[]> = {
+  production: [['sandbox/run.mjs'], [VITE, 'preview']],
+  development: [['sandbox/run.mjs', '--with-app']],
+};
+
+/** @throws Error with the servers' own words when one of them does not start */
+export async function openLender(build: Build, worker: number): Promise<Lender> {
+  const appPort = FIRST_PORT + worker * PORTS_PER_WORKER + (build === 'production' ? 0 : 2);
+  const [app, sandbox] = [appPort, appPort + 1].map((port) => `http://localhost:${port}`) as [string, string];
+  const env = {
+    ...process.env,
+    APP_PORT: String(appPort),
+    SANDBOX_PORT: String(appPort + 1),
+    SANDBOX_TIME_SCALE: '0.4',
+  };
+  const servers = COMMANDS[build].map((command) => spawn(process.execPath, [...command], { cwd: ROOT, env }));
+  const close = async (): Promise<void> => {
+    await Promise.all(servers.map(stop));
+  };
+  try {
+    await Promise.race([Promise.all([answers(`${sandbox}/los/`), answers(app)]), ...servers.map(fails)]);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { app, sandbox, close };
+}
+
+async function answers(address: string): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.ok === true) return;
+    if (Date.now() > deadline) throw new Error(`${address} does not answer`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Rejects when the server ends by itself. */
+function fails(server: ChildProcess): Promise<never> {
+  let said = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (text: Buffer) => void (said += text.toString()));
+  return new Promise((_, reject) => {
+    server.once('exit', (code) => reject(new Error(`${server.spawnargs.join(' ')} ended with ${code}: ${said}`)));
+  });
+}
+
+function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    server.removeAllListeners('exit');
+    server.once('exit', () => resolve());
+    server.kill();
+  });
+}
