@@ -1,25 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { agency, creditLine, du, lpa, openLender, orderOf, type OpenLender, type Order } from './openLender';
+import { agency, creditLine, du, openLender } from './openLender';
+import { place, itemsOf, statusesOf, borrowersOf } from './placeOrder';
 
 const LOAN = '7100101';
-
-async function place(lender: OpenLender, loanId: string, given: Partial<Order> = {}) {
-  const response = await lender.send('placeOrder', loanId, { body: await orderOf(lender, loanId, given) });
-  return { status: response.status, body: (await response.json()) as unknown };
-}
-
-const itemsOf = async (lender: OpenLender, loanId: string) =>
-  ((await lender.ask('historyDetails', loanId)).transactionHistories ?? []).flatMap((item) => item ?? []);
-
-const statusesOf = async (lender: OpenLender, loanId: string) => (await itemsOf(lender, loanId)).map((i) => i.status);
-
-const refusedKeys = ({ body }: { body: unknown }): string[] =>
-  (body as { errors: { key: string }[] }).errors.map(({ key }) => key);
-
-const borrowersOf = async (lender: OpenLender, loanId: string) =>
-  ((await lender.ask('requestBorrowers', loanId, { params: { requestTypeId: 1 } })).requestBorrowers ?? []).flatMap(
-    (borrower) => borrower ?? [],
-  );
 
 describe('a multi run', () => {
   it('goes from credit to DU, LPA and the waterfall', async () => {
@@ -141,98 +124,6 @@ describe('credit import only', () => {
     const { borrowers } = await lender.ask('recentCreditRequest', LOAN);
     expect(new Set((borrowers ?? []).map((b) => b?.referenceNumber)).size).toBe(1);
     expect((await lender.ask('historyEntries', LOAN)).transactionHistories).toMatchObject([{ requestTypeId: 2 }]);
-  });
-});
-
-describe('magic inputs', () => {
-  const errorsAfter = async (loanId: string, given: (lender: OpenLender) => Promise<Partial<Order>>) => {
-    const lender = openLender();
-    const { status } = await place(lender, loanId, await given(lender));
-    expect(status).toBe(200);
-    lender.pass(17);
-    return (await itemsOf(lender, loanId)).map(({ status: outcome, error }) => `${outcome ?? ''}: ${error ?? ''}`);
-  };
-
-  it('refuses a reference number that ends in 99', async () => {
-    const errors = await errorsAfter(LOAN, async (lender) => ({
-      requestBorrowers: (await borrowersOf(lender, LOAN)).map((b) =>
-        creditLine(b, 'REPORT_TYPE_RE_ISSUE', { reportReferenceNumber: 'CR1299' }),
-      ),
-    }));
-    expect(errors).toEqual([expect.stringContaining('Error: 111342'), expect.stringContaining('Error: 111342')]);
-  });
-
-  it('refuses the password "wrong", and takes another', async () => {
-    const wrong = await errorsAfter('7100109', () => Promise.resolve({ creditAgency: agency('138', 'wrong') }));
-    expect(wrong).toEqual([expect.stringContaining('111336'), expect.stringContaining('111336')]);
-    const right = await errorsAfter('7100109', () => Promise.resolve({ creditAgency: agency('138', 'right') }));
-    expect(right).toEqual(['Approve/Eligible: ', 'Accept / Eligible: ']);
-  });
-
-  it('never reaches agency 5901', async () => {
-    const errors = await errorsAfter(LOAN, () => Promise.resolve({ creditAgency: agency('5901') }));
-    expect(errors).toEqual([expect.stringContaining('Error: 41:'), expect.stringContaining('Error: 41:')]);
-  });
-
-  it('finds a key that starts with X invalid', async () => {
-    const key = lpa({ transactionType: 'import_existing', lpaKeyIdentifier: 'X1234567', lpaLoanIdentifier: 'LPL-1' });
-    const statuses = await errorsAfter(LOAN, () => Promise.resolve({ ausRequests: [du(), key] }));
-    expect(statuses).toEqual(['Approve/Eligible: ', 'Invalid: ']);
-  });
-
-  it('fails LPA when the note says so', async () => {
-    const [duOutcome, lpaOutcome] = await errorsAfter(LOAN, () => Promise.resolve({ note: '#fail' }));
-    expect(duOutcome).toBe('Approve/Eligible: ');
-    expect(lpaOutcome).toMatch(/^Error: .+\n.+/);
-  });
-});
-
-describe('orders that are refused', () => {
-  it.each([
-    ['7100102', {}, ['product']],
-    [
-      '7100105',
-      {},
-      ['no wholesale CL1 product', 'LP construction', 'DU construction', 'wholesale account', 'wholesale password'],
-    ],
-    ['7100107', { ausRequests: [lpa()] }, ['LP construction']],
-    ['7100108', {}, ['please remove borrowers']],
-    ['7100104', { isGseSoftCreditPull: true }, ['invalid credit type']],
-    ['7100101', { ausRequests: [] }, ['DU transaction type']],
-    ['7100101', { ausRequests: [du({ transactionType: 'import_existing', caseFileIdentifier: '12' })] }, ['DU cfi']],
-    ['7100101', { ausRequests: [lpa({ transactionType: 'import_existing' })] }, ['LPA key id', 'LPA loan id']],
-    ['7100101', { creditAgency: null }, ['agency']],
-    ['7100101', { creditAgency: agency('31') }, ['agency']],
-    ['7100101', { creditAgency: agency('310') }, ['agency']],
-    ['7100101', { requestBorrowers: [] }, ['generic invalid field']],
-    ['7100101', { isBorrowerAcknowledgementForCreditPullObtained: false }, ['generic invalid field']],
-  ] as const)('%s with %j', async (loanId, given, keys) => {
-    const answer = await place(openLender(), loanId, given as Partial<Order>);
-    expect(answer.status).toBe(400);
-    expect(refusedKeys(answer)).toEqual(keys);
-  });
-
-  it('names the borrower without a reference or with another pull type', async () => {
-    const lender = openLender();
-    const [maren, tobias] = await borrowersOf(lender, LOAN);
-    if (!maren || !tobias) throw new Error('two borrowers expected');
-    const requestBorrowers = [
-      creditLine(maren, 'REPORT_TYPE_RE_ISSUE'),
-      creditLine(tobias, 'REPORT_TYPE_REQUEST_NEW', { isGseSoftCreditPull: true }),
-    ];
-    const answer = await place(lender, LOAN, { requestBorrowers });
-    expect(refusedKeys(answer)).toEqual(['invalid credit type', 'report reference']);
-    expect(answer.body).toMatchObject({
-      errors: [{}, { borrowerKey: '10191-10101-1', message: 'Reference # is missing.' }],
-    });
-  });
-
-  it('answers a repeated key with the first answer and no second run', async () => {
-    const lender = openLender();
-    const first = await place(lender, LOAN);
-    const second = await place(lender, LOAN);
-    expect(second).toEqual({ status: 409, body: first.body });
-    expect(await itemsOf(lender, LOAN)).toHaveLength(2);
   });
 });
 

@@ -1,0 +1,22 @@
+import { orderOf, type OpenLender, type Order } from './openLender';
+
+/** Orders on a loan: the sensible order, but for what is given. */
+export async function place(lender: OpenLender, loanId: string, given: Partial<Order> = {}) {
+  const response = await lender.send('placeOrder', loanId, { body: await orderOf(lender, loanId, given) });
+  return { status: response.status, body: (await response.json()) as unknown };
+}
+
+/** What history tells of a loan, newest first. */
+export const itemsOf = async (lender: OpenLender, loanId: string) =>
+  ((await lender.ask('historyDetails', loanId)).transactionHistories ?? []).flatMap((item) => item ?? []);
+
+export const statusesOf = async (lender: OpenLender, loanId: string) =>
+  (await itemsOf(lender, loanId)).map((i) => i.status);
+
+export const refusedKeys = ({ body }: { body: unknown }): string[] =>
+  (body as { errors: { key: string }[] }).errors.map(({ key }) => key);
+
+export const borrowersOf = async (lender: OpenLender, loanId: string) =>
+  ((await lender.ask('requestBorrowers', loanId, { params: { requestTypeId: 1 } })).requestBorrowers ?? []).flatMap(
+    (borrower) => borrower ?? [],
+  );
