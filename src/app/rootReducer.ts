@@ -1,4 +1,4 @@
-import { combineSlices, type UnknownAction } from '@reduxjs/toolkit';
+import { combineSlices, isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { acknowledgementSlice } from '@/features/acknowledgement/acknowledgementSlice';
 import { creditReportSlice } from '@/features/creditReport/creditReportSlice';
 import { digitalVerificationsSlice } from '@/features/digitalVerifications/digitalVerificationsSlice';
@@ -12,7 +12,7 @@ import { requestSetupSlice } from '@/features/requestSetup/requestSetupSlice';
 import { overrideSlice } from '@/features/selection/overrideSlice';
 import { reliefSlice } from '@/features/selection/reliefSlice';
 import { selectionSlice } from '@/features/selection/selectionSlice';
-import { privilegesForgotten, sessionSlice } from '@/features/session/sessionSlice';
+import { privilegesForgotten, sessionCleared, sessionSlice } from '@/features/session/sessionSlice';
 
 const slices = combineSlices(
   sessionSlice,
@@ -33,9 +33,11 @@ const slices = combineSlices(
 
 export type RootState = ReturnType<typeof slices>;
 
-/** The one store's reducer. Opening a loan first forgets everything that belongs to the loan before. */
+/** The one store's reducer. Opening a loan first forgets everything of the loan before; so does the end of the session. */
 export const rootReducer = (state: RootState | undefined, action: UnknownAction): RootState =>
-  slices(loanOpened.match(action) && state !== undefined ? withoutLoan(state) : state, action);
+  slices(forgetsLoan(action) && state !== undefined ? withoutLoan(state) : state, action);
+
+const forgetsLoan = isAnyOf(loanOpened, sessionCleared);
 
 /** Keeps who is signed in and where the reader is; every other slice starts anew. */
 const withoutLoan = ({ session, navigation }: RootState): Pick<RootState, 'session' | 'navigation'> => ({

@@ -1,6 +1,7 @@
 import { isOAuthError, type OktaAuth } from '@okta/okta-auth-js';
 import { TIMEOUT_MS } from '@/config/constants';
 import type { AuthService } from './auth';
+import { broughtBack } from './wakeUps';
 
 /** The Okta SDK as the app sees it; `onError` is told of renewals that failed. */
 export function oktaAuthService(okta: OktaAuth, onError: (error: unknown) => void): AuthService {
@@ -63,14 +64,3 @@ function shared<Result>(deed: () => Promise<Result>): () => Promise<Result> {
       underWay = undefined;
     }));
 }
-
-/** The page was kept when it was left, and shown again: after Back on the sign-in page, for instance. */
-const broughtBack = (): Promise<void> =>
-  new Promise((resolve) => {
-    const onShow = ({ persisted }: PageTransitionEvent): void => {
-      if (!persisted) return;
-      window.removeEventListener('pageshow', onShow);
-      resolve();
-    };
-    window.addEventListener('pageshow', onShow);
-  });

@@ -1,3 +1,14 @@
+/** Settles when the browser shows this very page again after it was left, as it may after Back. */
+export const broughtBack = (): Promise<void> =>
+  new Promise((resolve) => {
+    const onShow = ({ persisted }: PageTransitionEvent): void => {
+      if (!persisted) return;
+      window.removeEventListener('pageshow', onShow);
+      resolve();
+    };
+    window.addEventListener('pageshow', onShow);
+  });
+
 /** Tells when somebody comes back: the tab becomes visible, or the connection returns. The result stops it. */
 export function watchWakeUps(listener: () => void): () => void {
   const onVisibility = (): void => {

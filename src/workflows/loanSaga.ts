@@ -7,7 +7,7 @@ import { loanOpened, loanRetried } from '@/features/loan/loanSlice';
 import { menuSaga } from '@/features/navigation/menuSaga';
 import { selectPlace } from '@/features/navigation/navigationSlice';
 import { loadPrivileges } from '@/features/session/privilegesSaga';
-import { selectIsSignedIn, selectPrivileges } from '@/features/session/sessionSlice';
+import { selectIsSessionOver, selectIsSignedIn, selectPrivileges, sessionCleared } from '@/features/session/sessionSlice';
 import { guarded } from '@/lib/saga/guarded';
 import { waitFor } from '@/lib/saga/waitFor';
 import type { SagaDeps } from '@/services/sagaDeps';
@@ -16,13 +16,17 @@ import { firstRouteSaga } from './firstRouteSaga';
 
 /**
  * Everything that happens for the loan in hand runs below one task. Opening another loan cancels that task, and with it every
- * call, poll and timer of the loan before: a late answer has nobody left to tell.
+ * call, poll and timer of the loan before: a late answer has nobody left to tell. The end of the session does the same.
  */
 export function* loanSaga(deps: SagaDeps): SagaGenerator<void> {
-  yield* takeLatest(loanOpened, guarded('loan', followLoan), deps);
+  yield* takeLatest([loanOpened, sessionCleared], guarded('loan', followLoan), deps);
 }
 
-function* followLoan(deps: SagaDeps, { payload: loanId }: ReturnType<typeof loanOpened>): SagaGenerator<void> {
+type LoanChange = ReturnType<typeof loanOpened> | ReturnType<typeof sessionCleared>;
+
+function* followLoan(deps: SagaDeps, change: LoanChange): SagaGenerator<void> {
+  if (sessionCleared.match(change) || (yield* select(selectIsSessionOver))) return;
+  const loanId = change.payload;
   yield* waitFor(selectIsSignedIn);
   yield* waitFor(isPlaceOf(loanId));
   yield* fork(guarded('loan.load', loadLoan), deps, loanId);

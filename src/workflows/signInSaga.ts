@@ -1,6 +1,6 @@
 import { buffers, eventChannel } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, fork, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { paths } from '@/config/paths';
 import { selectPlace } from '@/features/navigation/navigationSlice';
 import {
@@ -15,12 +15,13 @@ import { guarded } from '@/lib/saga/guarded';
 import { waitFor } from '@/lib/saga/waitFor';
 import type { SignInState } from '@/services/auth';
 import type { SagaDeps } from '@/services/sagaDeps';
+import { broughtBack } from '@/services/wakeUps';
 
 /** Signs people in when an address needs it, looks them up, and signs them out (specification §2 and §7). */
 export function* signInSaga(deps: SagaDeps): SagaGenerator<void> {
   const states = yield* call(watchAuth, deps);
   yield* takeEvery(states, tellState);
-  yield* takeLeading(signOutPressed, guarded('signIn.out', signOut), deps);
+  yield* takeLatest(signOutPressed, guarded('signIn.out', signOut), deps);
   yield* fork(guarded('signIn.guard', guardPlaces), deps);
   yield* waitFor(selectIsSignedIn);
   yield* call(guarded('signIn.user', lookUpUser), deps);
@@ -56,8 +57,12 @@ const selectPlaceToSignInFor = (state: SignInRoot) => {
   return place?.kind === 'guarded' && selectSignIn(state) === 'signedOut' ? place : undefined;
 };
 
-function* signOut({ auth, telemetry, vault }: SagaDeps): SagaGenerator<void> {
+/** What Back may show of this page afterwards is not for whoever sits there now. */
+function* signOut({ auth, browser, telemetry, vault }: SagaDeps): SagaGenerator<void> {
   vault.clear();
   telemetry.clearUser();
+  yield* call([browser, browser.closeDocuments]);
   yield* call([auth, auth.signOut]);
+  yield* call(broughtBack);
+  yield* call([browser, browser.reload]);
 }

@@ -103,6 +103,68 @@ describe('401 (specification §8)', () => {
   });
 });
 
+describe('what the end of the session leaves behind', () => {
+  const ended = async () => {
+    const app = renderApp('/7100116/history');
+    await settled();
+    return app;
+  };
+  const expire = () => {
+    server.use(http.all('*/api/*', () => new HttpResponse(null, { status: 401 })));
+    window.dispatchEvent(new Event('online'));
+  };
+  const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+  it('is nothing of the loan: not on the screen, not in the store, not in the title', async () => {
+    const { container, store } = await ended();
+    await screen.findByRole('table', { name: /^Past requests/ });
+    expire();
+    await modal();
+    await waitFor(() => expect(screen.queryByRole('table', { hidden: true })).not.toBeInTheDocument());
+    expect(container).not.toHaveTextContent(/0123904659|Rita Ibarra/);
+    expect(document.title).toBe('Automated Underwriting');
+    expect(JSON.stringify(store.getState())).not.toMatch(/0123904659|1160021|Rita|borrowerId/);
+  });
+
+  it('is no document in a window of its own', async () => {
+    const { browser, user } = await ended();
+    await user.click(await screen.findByRole('button', { name: /^Findings PDF of request 1160021, DU/ }));
+    await waitFor(() => expect(browser.opened[0]?.bytes).toBeDefined());
+    expect(browser.opened[0]?.isClosed).toBe(false);
+    expire();
+    await modal();
+    expect(browser.opened[0]?.isClosed).toBe(true);
+  });
+
+  it('is nothing that goes on: no call leaves any more, wherever the reader goes', async () => {
+    const { requests, router } = await ended();
+    expire();
+    await modal();
+    await waitFor(() => expect(screen.queryByRole('table', { hidden: true })).not.toBeInTheDocument());
+    const before = requests.length;
+    window.dispatchEvent(new Event('online'));
+    await router.navigate('/7100116/request');
+    await router.navigate('/7100101/history');
+    expect(requests).toHaveLength(before);
+  });
+
+  it('is nothing to come back to: the page begins anew', async () => {
+    const { browser, user } = await ended();
+    expire();
+    await user.click(within(await modal()).getByRole('button'));
+    expect(browser.left).toEqual([HOME]);
+    comeBack();
+    await waitFor(() => expect(browser.reloads).toBe(1));
+  });
+
+  it('is nothing to come back to after signing out, either', async () => {
+    const { browser, user } = await ended();
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    comeBack();
+    await waitFor(() => expect(browser.reloads).toBe(1));
+  });
+});
+
 describe('a token that cannot be had', () => {
   it('times the session out, and is logged as closed outside the application', async () => {
     const { telemetry, trace } = listening();

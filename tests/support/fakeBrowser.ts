@@ -10,6 +10,7 @@ export interface FakeBrowser extends BrowserWindows {
   opened: OpenedWindow[];
   saved: { fileName: string; text: string; type: string }[];
   left: string[];
+  reloads: number;
 }
 
 /** Windows, files and departures, written down instead of carried out. */
@@ -17,7 +18,8 @@ export function fakeBrowser({ blocksPopups = false } = {}): FakeBrowser {
   const opened: OpenedWindow[] = [];
   const saved: FakeBrowser['saved'] = [];
   const left: string[] = [];
-  return {
+  const fake: FakeBrowser = {
+    reloads: 0,
     opened,
     saved,
     left,
@@ -31,6 +33,9 @@ export function fakeBrowser({ blocksPopups = false } = {}): FakeBrowser {
       };
     },
     saveFile: (bytes, fileName, type) => void saved.push({ fileName, type, text: new TextDecoder().decode(bytes) }),
+    closeDocuments: () => opened.forEach((each) => (each.isClosed = true)),
     leaveTo: (url) => void left.push(url),
+    reload: () => void (fake.reloads += 1),
   };
+  return fake;
 }

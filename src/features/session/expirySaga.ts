@@ -1,18 +1,19 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, delay, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { SESSION_CLOSED_OUTSIDE } from '@/config/messages';
 import { clockDriftIn, expiryFor, type Expiry } from '@/domain/shell/sessionExpiry';
 import type { Failure } from '@/lib/failure';
 import { guarded } from '@/lib/saga/guarded';
 import type { SagaDeps } from '@/services/sagaDeps';
-import { returnPressed, selectExpiry, sessionEnded } from './sessionSlice';
+import { broughtBack } from '@/services/wakeUps';
+import { returnPressed, selectExpiry, sessionCleared, sessionEnded } from './sessionSlice';
 
 /** Judges every failed call and every logged error, and ends the session where the specification says so (§4, §8). */
 export function* expirySaga(deps: SagaDeps): SagaGenerator<void> {
   yield* takeEvery(deps.failures, guarded('session.failure', judgeFailure), deps);
   yield* takeEvery(deps.loggedErrors, guarded('session.clock', judgeLoggedError), deps);
   yield* takeLatest(sessionEnded, guarded('session.countdown', countDown), deps);
-  yield* takeLeading(returnPressed, guarded('session.return', leave), deps);
+  yield* takeLatest(returnPressed, guarded('session.return', leave), deps);
 }
 
 function* judgeFailure(deps: SagaDeps, failure: Failure): SagaGenerator<void> {
@@ -29,14 +30,23 @@ function* judgeLoggedError(deps: SagaDeps, text: string): SagaGenerator<void> {
 }
 
 /** The first modal stays, except that the end of the session replaces an internal error. */
-function* end({ config, now, telemetry, vault }: SagaDeps, expiry: Expiry): SagaGenerator<void> {
+function* end(deps: SagaDeps, expiry: Expiry): SagaGenerator<void> {
   const { message, countsDown, isInternalServerError } = expiry;
   const shown = yield* select(selectExpiry);
   if (shown !== null && !(shown.isInternalServerError && countsDown)) return;
-  telemetry.exception(new Error(message), 'error');
-  if (countsDown) vault.clear();
-  const leavesAt = countsDown ? now() + config.sessionCountdownSeconds * 1000 : null;
+  deps.telemetry.exception(new Error(message), 'error');
+  const leavesAt = countsDown ? deps.now() + deps.config.sessionCountdownSeconds * 1000 : null;
   yield* put(sessionEnded({ message, leavesAt, isInternalServerError }));
+  if (countsDown) yield* call(clear, deps);
+}
+
+/** Whoever comes by next sees nothing behind the modal, and no document in a window of its own. */
+function* clear({ browser, vault }: SagaDeps): SagaGenerator<void> {
+  vault.clear();
+  browser.closeDocuments();
+  // First whoever made the call learns how it failed: an order that was refused must not count as lost.
+  yield* delay(0);
+  yield* put(sessionCleared());
 }
 
 /** Waits for the deadline, not for ticks: a laptop that slept through it leaves at once. */
@@ -46,6 +56,9 @@ function* countDown(deps: SagaDeps, { payload }: ReturnType<typeof sessionEnded>
   yield* call(leave, deps);
 }
 
+/** Back may show this very page again, modal and all: then it begins anew. */
 function* leave({ browser, config }: SagaDeps): SagaGenerator<void> {
   yield* call([browser, browser.leaveTo], config.originationSystem.homeUrl);
+  yield* call(broughtBack);
+  yield* call([browser, browser.reload]);
 }

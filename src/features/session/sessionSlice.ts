@@ -20,6 +20,8 @@ interface SessionState {
   isInternalEmployee: boolean | null;
   privileges: Remote<Privileges>;
   expiry: SessionExpiry | null;
+  /** Nothing is loaded any more, and nothing of what was is left. */
+  isOver: boolean;
 }
 
 const initialState: SessionState = {
@@ -28,6 +30,7 @@ const initialState: SessionState = {
   isInternalEmployee: null,
   privileges: idle,
   expiry: null,
+  isOver: false,
 };
 
 export const sessionSlice = createSlice({
@@ -65,6 +68,8 @@ export const sessionSlice = createSlice({
     sessionEnded: (state, { payload }: PayloadAction<SessionExpiry>) => {
       state.expiry = payload;
     },
+    /** The store forgets whom and what it knew (src/app/rootReducer.ts). */
+    sessionCleared: ({ signIn, expiry }) => ({ ...initialState, signIn, expiry, isOver: true }),
     signOutPressed: () => undefined,
     returnPressed: () => undefined,
   },
@@ -76,6 +81,7 @@ export const sessionSlice = createSlice({
     selectPrivileges: (state) => state.privileges.value,
     selectPrivilegesFailure: (state) => state.privileges.failure,
     selectExpiry: (state) => state.expiry,
+    selectIsSessionOver: (state) => state.isOver,
   },
 });
 
@@ -86,6 +92,7 @@ export const {
   privilegesReceived,
   privilegesRequested,
   returnPressed,
+  sessionCleared,
   sessionEnded,
   signInRetried,
   signInStateChanged,
@@ -96,6 +103,7 @@ export const {
 export const {
   selectExpiry,
   selectIsInternalEmployee,
+  selectIsSessionOver,
   selectIsSignedIn,
   selectPrivileges,
   selectPrivilegesFailure,

@@ -27,7 +27,7 @@ export function LoanLayout() {
   const area = useSelector(selectArea);
   const isChoosing = useSelector(selectIsChoosingFirstRoute);
   const place = area === null ? PRODUCT_TITLE : AREA_LABELS[area];
-  useDocumentTitle(`${place} · ${header?.loanNumber ?? loanId ?? ''}`);
+  useDocumentTitle(loanId === null ? PRODUCT_TITLE : `${place} · ${header?.loanNumber ?? loanId}`);
   useHeadingFocus();
   if (loanId === null) return null;
   return (
