@@ -66,7 +66,7 @@ const featureWalls = FEATURES.map((feature) => ({
 const HTML_SINKS = /^(innerHTML|outerHTML|insertAdjacentHTML)$/;
 
 module.exports = defineConfig(
-  { ignores: ['dist', 'node_modules', 'test-results'] },
+  { ignores: ['dist', 'node_modules', 'reports', 'test-results'] },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
@@ -118,7 +118,7 @@ module.exports = defineConfig(
   { files: ['tests/e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   { files: ['tests/**'], rules: { 'max-lines': ['error', { max: 400 }] } },
   {
-    files: ['vite.config.ts', '**/playwright.config.ts'],
+    files: ['vite.config.ts', '**/vitest.config.ts', '**/playwright.config.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
