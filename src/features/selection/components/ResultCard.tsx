@@ -53,7 +53,7 @@ export function ResultCard({ result, results, choosing, applicationDti, actions 
           <DocumentButton
             wanted={{
               encryptedId: result.findingsDocumentId,
-              title: `${result.service} findings of ${result.requestId}`,
+              title: `Findings PDF of request ${result.requestId}, ${result.service}`,
             }}
           >
             Findings PDF
