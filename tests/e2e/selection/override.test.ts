@@ -1,0 +1,163 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, plantFault, test } from '@tests/e2e/fixtures';
+import { card, choice, openSelection, overrideLog } from './screen';
+
+const OVERRIDE = '**/multi-aus-override-selection';
+const SELECTIONS = '**/multi-aus-submit/*/selections';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save selection' });
+const reason = (page: Page) => page.getByRole('combobox', { name: /^Reason/ });
+
+/** Loan 7100120: LPA is recommended, nothing is locked, no waiver is at stake. */
+async function chooseDu(page: Page): Promise<void> {
+  await openSelection(page, '7100120');
+  await choice(page, 'DU').check();
+  await reason(page).selectOption('Better pricing');
+}
+
+/** The bodies of the selections that leave, pre-flights aside. */
+function watchSent(context: BrowserContext): () => unknown[] {
+  const bodies: unknown[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/multi-aus-override-selection') && request.method() === 'POST')
+      bodies.push(request.postDataJSON());
+  });
+  return () => bodies;
+}
+
+test('another result with its reason and comment, and back again, by the keyboard', async ({ page, context }) => {
+  const sent = watchSent(context);
+  await openSelection(page, '7100120');
+  await choice(page, 'LPA').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(choice(page, 'DU')).toBeChecked();
+  await expect(choice(page, 'DU')).toBeFocused();
+  await reason(page).selectOption('Other');
+  await save(page).press('Enter');
+  const comment = page.getByRole('textbox', { name: /^Comment/ });
+  await expect(comment).toBeFocused();
+  await expect(comment).toHaveAccessibleDescription('This reason needs a comment.');
+  await page.keyboard.type('Branch manager asked for it.');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('DU is now the selected result.')).toBeVisible();
+  await expect(card(page, 'DU')).toContainText('Selected (override)');
+  await expect(choice(page, 'DU')).toBeFocused();
+  await expect(overrideLog(page)).toContainText('Rita IbarraLPADUOtherBranch manager asked for it.');
+  expect(sent()).toMatchObject([
+    {
+      loanId: '7100120',
+      selectedAusRequestTypeId: 2,
+      overrideReason: 'Other',
+      comment: 'Branch manager asked for it.',
+    },
+  ]);
+
+  await page.reload();
+  await expect(card(page, 'DU')).toContainText('Selected (override)');
+  await choice(page, 'LPA').check();
+  await save(page).click();
+  await expect(page.getByText('LPA is now the selected result.')).toBeVisible();
+  await expect(overrideLog(page).getByRole('row')).toHaveCount(1 + 2);
+  expect(sent()).toHaveLength(2);
+});
+
+test('a choice against the lock is asked about first', async ({ page, context }) => {
+  const sent = watchSent(context);
+  await openSelection(page, '7100116');
+  await choice(page, 'LPA').check();
+  await reason(page).selectOption('Investor or locked program requires it');
+  await save(page).click();
+  await expect(page.getByText('LPA is now the selected result.')).toBeVisible();
+  await expect(page.getByText('Loan is locked to LP.')).toHaveCount(0);
+
+  await choice(page, 'DU').check();
+  await save(page).click();
+  const question = page.getByRole('alertdialog', { name: 'Use DU?' });
+  await expect(question).toContainText('Loan is locked to LP. Using DU may re-price the loan.');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(card(page, 'LPA')).toContainText('Selected (override)');
+  expect(sent()).toHaveLength(1);
+
+  await save(page).click();
+  await question.getByRole('button', { name: 'Use DU' }).click();
+  await expect(page.getByText('DU is now the selected result.')).toBeVisible();
+  await expect(overrideLog(page).getByRole('row')).toHaveCount(1 + 5);
+});
+
+test('an answer that is lost is read back before anything is said', async ({ page, context, silentConsole }) => {
+  silentConsole.allow(/ERR_CONNECTION_RESET/);
+  const sent = watchSent(context);
+  await chooseDu(page);
+  await context.route(OVERRIDE, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await context.route(SELECTIONS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await save(page).click();
+  await expect(page.getByText('The answer was lost. Checking whether the selection was saved…')).toBeVisible();
+  await expect(page.getByText(/is now the selected result|was not saved/)).toHaveCount(0);
+  answer();
+  await expect(page.getByText('DU is now the selected result.')).toBeVisible();
+  expect(sent()).toHaveLength(1);
+});
+
+for (const [status, said] of [
+  [400, 'The service refused the selection: Failed on purpose with 400.'],
+  [403, 'The service does not allow you to change this selection.'],
+] as const) {
+  test(`refused with ${status}: the tick goes back, and what was entered stays`, async ({
+    page,
+    context,
+    sandbox,
+    silentConsole,
+  }) => {
+    silentConsole.allow(new RegExp(`status of ${status}`));
+    const sent = watchSent(context);
+    await chooseDu(page);
+    await plantFault(sandbox, { call: 'overrideSelection', kind: 'status', status, times: 1 });
+    await save(page).click();
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(card(page, 'LPA')).toContainText('Auto-selected');
+    await expect(reason(page)).toHaveValue('2');
+    await save(page).click();
+    await expect(page.getByText('DU is now the selected result.')).toBeVisible();
+    expect(sent()).toHaveLength(2);
+  });
+}
+
+for (const status of [409, 500]) {
+  test(`a ${status} says nothing either way: the results do, read three times`, async ({
+    page,
+    context,
+    sandbox,
+    silentConsole,
+  }) => {
+    silentConsole.allow(new RegExp(`status of ${status}`));
+    const sent = watchSent(context);
+    await page.clock.install();
+    await chooseDu(page);
+    await plantFault(sandbox, { call: 'overrideSelection', kind: 'status', status, times: 1 });
+    let reads = 0;
+    page.on('response', (response) => {
+      if (response.url().endsWith('/selections')) reads += 1;
+    });
+    const before = reads;
+    await save(page).click();
+    for (const [index, wait] of [0, 2_000, 4_000].entries()) {
+      await page.clock.runFor(wait);
+      await expect.poll(() => reads - before).toBeGreaterThan(index);
+    }
+    await expect(page.getByText('The selection was not saved. What you entered is still here.')).toBeVisible();
+    await expect(card(page, 'LPA')).toContainText('Auto-selected');
+    await expect(page.getByRole('alertdialog')).toHaveCount(status === 500 ? 1 : 0);
+    expect(sent()).toHaveLength(1);
+  });
+}

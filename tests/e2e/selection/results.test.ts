@@ -1,0 +1,124 @@
+import { GSE_REQUEST_FAILED } from '@/config/messages';
+import { expect, openAs, readDocument, test } from '@tests/e2e/fixtures';
+import { card, choice, goToSelection, openSelection, overrideLog, recommended, runs } from './screen';
+
+const DAYS_LEFT = /Close by \d\d\/\d\d\/\d\d \(3 days left\)/;
+
+test('relief that differs between the services, the messages behind it and the findings', async ({ page }) => {
+  await openSelection(page, '7100120');
+  await expect(card(page, 'LPA')).toContainText('Recommended');
+  await expect(card(page, 'LPA')).toContainText('Auto-selected');
+  await expect(choice(page, 'LPA')).toBeChecked();
+  const employment = (service: string) =>
+    card(page, service)
+      .getByRole('table', { name: /relief$/ })
+      .getByRole('row', { name: /^Employment/ });
+  await expect(employment('LPA')).toContainText(DAYS_LEFT);
+  await expect(employment('DU')).toContainText('Not Eligible');
+  await expect(employment('DU')).toContainText('Camille Toussaint: Eligible');
+  await expect(employment('DU')).toContainText('Andre Toussaint: Not Eligible');
+
+  const compared = page.getByRole('table', { name: 'Results compared' });
+  await expect(compared.getByRole('row', { name: /^Employment relief Not Eligible Eligible/ })).toBeVisible();
+  await expect(compared.getByRole('row', { name: /^DTI/ })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Only differences' }).uncheck();
+  await expect(compared.getByRole('row', { name: /^DTI/ })).toBeVisible();
+
+  const messages = page.getByRole('button', { name: 'Messages about DU employment relief' });
+  await messages.click();
+  const drawer = page.getByRole('dialog', { name: 'DU: Employment relief' });
+  await expect(drawer.getByRole('table', { name: 'Messages' }).getByRole('row')).toHaveCount(4);
+  await expect(drawer.getByRole('table', { name: 'Borrowers' })).toContainText('Andre Toussaint');
+  await page.keyboard.press('Escape');
+  await expect(messages).toBeFocused();
+
+  await readDocument(page, card(page, 'LPA').getByRole('button', { name: /^Findings PDF of/ }));
+});
+
+test('products that DU refers or does not take', async ({ page }) => {
+  await openSelection(page, '7100104');
+  await expect(card(page, 'DU')).toContainText('RecommendationReferEligibilityEligible');
+  await expect(card(page, 'LPA')).toContainText('Risk classAcceptPurchase eligibilityEligible');
+  await expect(card(page, 'LPA')).toContainText('Recommended');
+  await page.getByRole('button', { name: 'Why is LPA recommended?' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Outcome Accept / Eligible (+100)');
+  await page.getByRole('button', { name: 'Close', exact: true }).last().click();
+
+  for (const [loanId, du, lpa] of [
+    ['7100106', 'Out of Scope', 'Caution'],
+    ['7100117', 'Refer with Caution', 'Caution'],
+  ] as const) {
+    await goToSelection(page, loanId);
+    await expect(page.getByText('No service was recommended in this run, so no result is in effect.')).toBeVisible();
+    await expect(card(page, 'DU')).toContainText(`Recommendation${du}`);
+    await expect(card(page, 'LPA')).toContainText(`Risk class${lpa}`);
+    await expect(recommended(page)).toHaveCount(0);
+    for (const service of ['DU', 'LPA']) await expect(choice(page, service)).not.toBeChecked();
+    await choice(page, 'LPA').check();
+    await expect(page.getByRole('region', { name: 'Use LPA instead' })).toBeVisible();
+  }
+});
+
+test('runs in which a service failed, both failed, or neither came to findings', async ({ page }) => {
+  await openSelection(page, '7100113');
+  await expect(card(page, 'DU')).toContainText('Only usable result');
+  await expect(choice(page, 'DU')).toBeChecked();
+  await expect(card(page, 'LPA').getByRole('alert')).toHaveText(GSE_REQUEST_FAILED.replaceAll(/\s+/g, ' '));
+  await expect(choice(page, 'LPA')).toBeDisabled();
+  await expect(page.getByRole('table', { name: 'Results compared' })).toHaveCount(0);
+
+  for (const [loanId, du, lpa] of [
+    ['7100114', 'The service did not answer in time.', 'The service did not answer in time.'],
+    ['7100119', 'The employment start date is missing.', 'Cancelled by the submitter.'],
+  ] as const) {
+    await goToSelection(page, loanId);
+    await expect(page.getByText('No result to choose', { exact: true })).toBeVisible();
+    await expect(card(page, 'DU')).toContainText(du);
+    await expect(card(page, 'LPA')).toContainText(lpa);
+    for (const service of ['DU', 'LPA']) await expect(choice(page, service)).toBeDisabled();
+  }
+  await page.getByRole('link', { name: 'Run again' }).click();
+  await expect(page.getByText(/^Filled in from request/)).toBeVisible();
+});
+
+test('a recommendation against the lock, its overrides, and an older run for reading only', async ({ page }) => {
+  await openSelection(page, '7100116');
+  await expect(page.getByText('Loan is locked to LP. Using DU may re-price the loan.')).toBeVisible();
+  await expect(card(page, 'DU')).toContainText('Recommended');
+  await expect(card(page, 'LPA')).toContainText('Risk classCaution');
+  await expect(overrideLog(page).getByRole('row')).toHaveCount(1 + 3);
+  await expect(overrideLog(page).getByRole('row').nth(2)).toContainText(
+    'Rita IbarraDULPAInvestor or locked program requires itLock desk asked to stay with LPA.',
+  );
+
+  await runs(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('This is an older run, shown for reading only.')).toBeVisible();
+  await expect(runs(page)).toBeFocused();
+  await expect(choice(page, 'LPA')).toBeDisabled();
+  await expect(page.getByText('Loan is locked to LP.')).toHaveCount(0);
+});
+
+test('a loan past its decision shows what was found and lets nobody choose', async ({ page }) => {
+  await openAs(page, '/7100111?navigate=true');
+  await expect(page).toHaveURL('/7100111/history');
+  await goToSelection(page, '7100111');
+  await expect(card(page, 'LPA')).toHaveCount(0);
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(page.getByText(/^Loan changed since this run: /)).toBeVisible();
+  await expect(runs(page).getByRole('option')).toHaveCount(43);
+
+  await runs(page).selectOption({ index: 1 });
+  await expect(page.getByText(/^The credit decision has been made \(Final Approval\)/)).toBeVisible();
+  for (const service of ['DU', 'LPA']) await expect(choice(page, service)).toBeDisabled();
+  await expect(recommended(page)).toHaveCount(1);
+});
+
+test('an auditor reads everything and changes nothing', async ({ page }) => {
+  await openSelection(page, '7100116', 'Audrey Vance');
+  await expect(page.getByText('You do not have permission to change the selection.')).toBeVisible();
+  for (const service of ['DU', 'LPA']) await expect(choice(page, service)).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Run again' })).toHaveCount(0);
+  await expect(overrideLog(page)).toContainText('Rita Ibarra');
+  await readDocument(page, card(page, 'DU').getByRole('button', { name: /^Findings PDF of/ }));
+});
