@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Download, Locator, Page } from '@playwright/test';
+import { expect, readDocument, test } from '@tests/e2e/fixtures';
+import { openHistory, toggles } from './screen';
+
+const LOAN = '7100113';
+const DOCUMENT = '**/multi-aus/v1/document';
+
+interface WireItem {
+  requestId: string;
+  uiOnlyRequestId: string;
+  ausType: number;
+  ausRequestTypeId: number;
+  findingsDocumentId: string;
+  creditDetail: { encryptedCreditReportDocumentId: string }[];
+}
+
+/** The history as the lender tells it, newest request first, and what is asked of its documents. */
+async function openWithWire(page: Page): Promise<{ items: WireItem[]; sent: unknown[] }> {
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/(document|underwriting\/download)$/.test(request.url()))
+      sent.push({ loanId: request.headers()['loanid'], body: request.postDataJSON() as unknown });
+  });
+  const answer = page.waitForResponse(
+    (response) => response.url().endsWith('/transaction-history-details') && response.request().method() === 'GET',
+  );
+  await openHistory(page, `${LOAN}/history`);
+  const { transactionHistories } = (await (await answer).json()) as { transactionHistories: WireItem[] };
+  return { items: transactionHistories, sent };
+}
+
+const itemOf = (items: readonly WireItem[], ausType: number, ausRequestTypeId: number): WireItem => {
+  const item = items.find((one) => one.ausType === ausType && one.ausRequestTypeId === ausRequestTypeId);
+  if (item === undefined) throw new Error(`no item of type ${ausType} for ${ausRequestTypeId}`);
+  return item;
+};
+
+async function save(page: Page, button: Locator): Promise<{ name: string; text: string }> {
+  const saved = page.waitForEvent('download');
+  await button.click();
+  return contentOf(await saved);
+}
+
+const contentOf = async (download: Download) => ({
+  name: download.suggestedFilename(),
+  text: await readFile(await download.path(), 'latin1'),
+});
+
+/** The document service answers with something else. */
+const answerDocuments = (context: BrowserContext, json: { documentBytes: string; extension: string }) =>
+  context.route(DOCUMENT, async (route) => {
+    const response = await route.fetch();
+    await (route.request().method() === 'POST' ? route.fulfill({ response, json }) : route.fulfill({ response }));
+  });
+
+test('request, response and raw request of a service are saved as report.xml, asked by its own id', async ({
+  page,
+}) => {
+  const { items, sent } = await openWithWire(page);
+  const [multi, single] = [itemOf(items, 3, 2), itemOf(items, 2, 3)];
+  const inRow = (kind: string, { requestId }: WireItem, service: string) =>
+    page.getByRole('button', { name: new RegExp(`^${kind} of request ${requestId}, ${service}`) });
+  const files = [
+    await save(page, inRow('Request XML', multi, 'DU')),
+    await save(page, inRow('Response XML', multi, 'DU')),
+    await save(page, inRow('Download raw request', multi, 'DU')),
+    await save(page, inRow('Request XML', single, 'LPA').last()),
+  ];
+  expect(files.map(({ name }) => name)).toEqual(Array(4).fill('report.xml'));
+  for (const { text } of files) expect(text).toMatch(/^<\?xml [^>]+>\s*<(!--|[A-Z])/);
+  expect(new Set(files.map(({ text }) => text)).size).toBe(4);
+  const asked = (RequestId: string, requestType: string) => ({
+    loanId: LOAN,
+    body: { RequestId, loanId: LOAN, requestType },
+  });
+  expect(multi.uiOnlyRequestId).not.toBe(multi.requestId);
+  expect(sent).toEqual([
+    asked(multi.uiOnlyRequestId, 'Request'),
+    asked(multi.uiOnlyRequestId, 'Response'),
+    asked(multi.uiOnlyRequestId, 'RawRequest'),
+    asked(single.requestId, 'Request'),
+  ]);
+});
+
+test('findings and credit reports open in windows of their own, those of an error without text included', async ({
+  page,
+}) => {
+  const { items, sent } = await openWithWire(page);
+  const du = itemOf(items, 3, 2);
+  await readDocument(page, page.getByRole('button', { name: `Findings PDF of request ${du.requestId}, DU` }));
+  await readDocument(page, page.getByRole('button', { name: /^Findings PDF of request \d+, LPA/ }));
+  await toggles(page).first().click();
+  await readDocument(page, page.getByRole('button', { name: 'Credit report PDF of Caleb Drummond' }));
+  const failed = items.filter(
+    ({ ausRequestTypeId, findingsDocumentId }) => ausRequestTypeId === 3 && findingsDocumentId,
+  );
+  expect(failed).toHaveLength(1);
+  expect(sent).toEqual(
+    [du.findingsDocumentId, failed[0]?.findingsDocumentId, du.creditDetail[0]?.encryptedCreditReportDocumentId].map(
+      (encryptedId) => ({ loanId: LOAN, body: { encryptedId } }),
+    ),
+  );
+});
+
+test('a blocked window turns the findings into a download, and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await openHistory(page, `${LOAN}/history`);
+  const { name, text } = await save(page, page.getByRole('button', { name: /^Findings PDF of request \d+, DU/ }));
+  expect(name).toBe('document.pdf');
+  expect(text).toMatch(/^%PDF-/);
+  await expect(page.getByText(/The browser blocked a new window/)).toBeVisible();
+});
+
+test('a document of another kind is saved under a name without any path', async ({ page, context }) => {
+  await answerDocuments(context, { documentBytes: btoa('plain text'), extension: '../../etc/passwd' });
+  await openHistory(page, `${LOAN}/history`);
+  const { name, text } = await save(page, page.getByRole('button', { name: /^Findings PDF of request \d+, DU/ }));
+  expect(name).toBe('document.bin');
+  expect(text).toBe('plain text');
+});
+
+for (const [what, documentBytes] of [
+  ['nothing', ''],
+  ['no base64', '%%%'],
+] as const) {
+  test(`a document of ${what} leaves no window behind, and says so`, async ({ page, context }) => {
+    await answerDocuments(context, { documentBytes, extension: 'pdf' });
+    await openHistory(page, `${LOAN}/history`);
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: /^Findings PDF of request \d+, DU/ }).click();
+    await opened;
+    await expect(page.getByText(/^Findings PDF of request \d+, DU is empty or damaged\.$/)).toBeVisible();
+    await expect.poll(() => context.pages()).toEqual([page]);
+  });
+}
