@@ -79,15 +79,17 @@ function CloseBy({ date }: { readonly date: string }) {
   );
 }
 
-const Borrowers = ({ relief }: { readonly relief: Relief }) =>
-  isUniform(relief) ? (
-    (relief.borrowers.length === 1 && relief.borrowers[0]?.borrowerName) || 'All borrowers'
-  ) : (
+function Borrowers({ relief }: { readonly relief: Relief }) {
+  const { borrowers } = relief;
+  if (borrowers.length === 0) return 'Whole loan';
+  if (isUniform(relief)) return (borrowers.length === 1 && borrowers[0]?.borrowerName) || 'All borrowers';
+  return (
     <ul>
-      {relief.borrowers.map(({ borrowerName, status }, index) => (
+      {borrowers.map(({ borrowerName, status }, index) => (
         <li key={index}>
           {borrowerName ?? 'Borrower'}: {status ?? <MissingValue />}
         </li>
       ))}
     </ul>
   );
+}

@@ -53,7 +53,10 @@ const figures = (result: SelectionResult, applicationDti: number | null): DataIt
   { label: 'LTV', value: worded(result.ltv, percent) },
   { label: 'CLTV', value: worded(result.cltv, percent) },
   { label: 'Funds to verify', value: worded(result.fundsToVerify, money) },
-  { label: 'Reserves', value: worded(result.reservesMonths, (months) => `${months} months`) },
+  {
+    label: 'Reserves',
+    value: worded(result.reservesMonths, (months) => `${months} ${months === 1 ? 'month' : 'months'}`),
+  },
   { label: 'Conditions', value: result.conditionCount },
   ...(applicationDti === null || applicationDti === result.dti
     ? []
