@@ -17,7 +17,7 @@ interface SelectFieldProps
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Asks for a choice while the value is ''. */
-  readonly placeholder?: string;
+  readonly placeholder?: string | undefined;
 }
 
 /** The browser's own list with its label, hint and error. */

@@ -38,7 +38,7 @@ export function ServiceRowCells({ row, showsAvailability }: ServiceRowCellsProps
           isLabelHidden
           options={FINDINGS_OPTIONS}
           value={type}
-          placeholder="Choose"
+          placeholder={type === '' ? 'Choose' : undefined}
           error={errors[typeId]}
           onChange={(value) => isTransactionType(value) && dispatch(transactionTypeChosen({ option, type: value }))}
         />
