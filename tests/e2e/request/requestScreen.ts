@@ -1,0 +1,102 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { REQUIRED_FIELDS_INVALID } from '@/config/messages';
+import { expect, holdTime, openAs, passTime } from '@tests/e2e/fixtures';
+import { openArea } from '@tests/e2e/journey';
+
+export const BROKER = 'Toni Bright';
+/** What the browser writes down when the employee look-up does not know a broker. */
+export const NOT_AN_EMPLOYEE = /404 \(Not Found\)/;
+
+const ORDER = '**/multi-aus-request';
+/** Longer than any run, in simulated seconds. */
+const A_WHOLE_RUN = 90;
+
+export const submit = (page: Page) => page.getByRole('button', { name: /^(Submit for AUS|Import credit)$/ });
+export const summary = (page: Page) => page.getByRole('region', { name: REQUIRED_FIELDS_INVALID });
+export const service = (page: Page, name: string) =>
+  page.getByRole('combobox', { name: `Transaction type, ${name}`, exact: true });
+export const report = (page: Page, borrower: string) => page.getByRole('combobox', { name: `Report, ${borrower}` });
+export const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Before you order' });
+
+export const choose = async (page: Page, field: string, value: string): Promise<void> => {
+  await page.getByRole('combobox', { name: field, exact: true }).selectOption(value);
+};
+
+/** Opens the Request screen as somebody who is not signed in yet. */
+export async function openRequest(page: Page, loanId: string, name?: string): Promise<void> {
+  await openAs(page, `/${loanId}/request`, name);
+  await ready(page);
+}
+
+/** Opens the Request screen of another loan, signed in already. */
+export async function goToRequest(page: Page, loanId: string): Promise<void> {
+  await page.goto(`/${loanId}/request`);
+  await ready(page);
+}
+
+/** Everything an order needs has been read. */
+export async function ready(page: Page): Promise<void> {
+  await expect(page.getByRole('table', { name: /Borrowers and the credit reports/ })).toBeVisible();
+  await expect(submit(page)).toBeEnabled();
+}
+
+export async function newForAll(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New for all' }).click();
+}
+
+export async function authorise(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /has authorised this credit pull/ }).check();
+  await expect(page.getByText(/^Obtained/)).toBeVisible();
+}
+
+interface Ordering {
+  /** Where the order leads. */
+  leadsTo?: 'Selection' | 'History';
+  /** The button that confirms what is asked first. */
+  confirmsBy?: string;
+}
+
+/** Presses the button and lets the whole run pass; gives what History says of each service, as in 'DU Approve/Eligible'. */
+export async function orderAndRead(page: Page, sandbox: string, ordering: Ordering = {}): Promise<string[]> {
+  const { leadsTo: area = 'Selection', confirmsBy } = ordering;
+  await holdTime(sandbox);
+  await submit(page).click();
+  if (confirmsBy !== undefined) await dialog(page).getByRole('button', { name: confirmsBy }).click();
+  await expect(page.getByRole('heading', { level: 1, name: area })).toBeVisible();
+  await passTime(sandbox, A_WHOLE_RUN);
+  return newestOutcomes(page);
+}
+
+/** What History says of each service of the newest request. */
+export async function newestOutcomes(page: Page): Promise<string[]> {
+  // Entering the screen reads the history at once.
+  if (page.url().endsWith('/history')) await page.reload();
+  else await openArea(page, 'History');
+  const rows = page.getByRole('table', { name: 'Past requests, newest first' }).locator('tbody tr');
+  await expect(rows.first()).toBeVisible();
+  await expect(rows.filter({ hasText: 'Processing' })).toHaveCount(0);
+  return rows.evaluateAll((all) => {
+    const next = all.findIndex((row, index) => index > 0 && row.querySelector('[aria-expanded]') !== null);
+    const textOf = (row: Element, column: string) => row.querySelector(`[data-column=${column}]`)?.textContent ?? '';
+    return (next === -1 ? all : all.slice(0, next)).map((row) => `${textOf(row, 'aus')} ${textOf(row, 'outcome')}`);
+  });
+}
+
+export interface OrderBody {
+  clientRequestKey: string;
+  [field: string]: unknown;
+}
+
+/** Writes down every order that leaves, and answers it in place of the service when that is wanted. */
+export async function watchOrders(
+  context: BrowserContext,
+  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<OrderBody[]> {
+  const orders: OrderBody[] = [];
+  await context.route(ORDER, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    orders.push(route.request().postDataJSON() as OrderBody);
+    return answer(route);
+  });
+  return orders;
+}

@@ -1,0 +1,174 @@
+import { expect, holdTime, passTime, plantFault, test } from '@tests/e2e/fixtures';
+import { openArea } from '@tests/e2e/journey';
+import {
+  authorise,
+  dialog,
+  newestOutcomes,
+  newForAll,
+  openRequest,
+  ready,
+  report,
+  submit,
+  summary,
+  watchOrders,
+} from './requestScreen';
+
+const LOST = /ERR_CONNECTION_RESET/;
+const CHECKING = 'Checking whether the order went through…';
+
+test('an order whose answer is lost is found, and never sent again', async ({ page, context, silentConsole }) => {
+  silentConsole.allow(LOST);
+  const orders = await watchOrders(context, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await openRequest(page, '7100120');
+  await submit(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+  expect(orders).toHaveLength(1);
+});
+
+test('an order that went through before the service broke is found behind the error', async ({
+  page,
+  context,
+  silentConsole,
+}) => {
+  silentConsole.allow(/status of 500/);
+  const orders = await watchOrders(context, async (route) => {
+    await route.fetch();
+    await route.fulfill({ status: 500, json: { failureTrackingNumber: 'T-1' } });
+  });
+  await openRequest(page, '7100120');
+  await submit(page).click();
+  await expect(page.getByRole('alertdialog')).toContainText('T-1');
+  await expect(page).toHaveURL(/\/selection$/);
+  expect(orders).toHaveLength(1);
+});
+
+test('an order that was on its way when the page was reloaded is looked for', async ({
+  page,
+  context,
+  silentConsole,
+}) => {
+  silentConsole.allow(LOST);
+  const orders = await watchOrders(context, (route) => route.abort('connectionreset'));
+  await openRequest(page, '7100119');
+  const note = page.getByRole('textbox', { name: 'Note for the file' });
+  await note.fill('rate lowered');
+  await submit(page).click();
+  await expect(page.getByText(CHECKING)).toBeVisible();
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  await expect(page.getByText(CHECKING)).toBeVisible();
+  await expect(note).toHaveValue('rate lowered');
+  await submit(page).click({ force: true });
+  expect(orders).toHaveLength(1);
+});
+
+test('a refusal orders nothing and loses nothing that was entered', async ({
+  page,
+  context,
+  sandbox,
+  silentConsole,
+}) => {
+  silentConsole.allow(/status of (400|403)/);
+  const orders = await watchOrders(context);
+  await openRequest(page, '7100101');
+  await newForAll(page);
+  await authorise(page);
+  const note = page.getByRole('textbox', { name: 'Note for the file' });
+  await note.fill('rate lowered');
+  await plantFault(sandbox, { call: 'placeOrder', kind: 'status', status: 400, times: 1 });
+  await submit(page).click();
+  await expect(summary(page)).toBeFocused();
+  await plantFault(sandbox, { call: 'placeOrder', kind: 'status', status: 403, times: 1 });
+  await submit(page).click();
+  await expect(page.getByText('You do not have permission to order for this loan.')).toBeVisible();
+  await expect(note).toHaveValue('rate lowered');
+  await expect(report(page, 'Tobias Okafor')).toHaveValue('REQUEST_NEW');
+  await submit(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+  expect(new Set(orders.map(({ clientRequestKey }) => clientRequestKey)).size).toBe(3);
+});
+
+for (const { how, press } of [
+  {
+    how: 'clicked twice in one frame',
+    press: 'document.activeElement.click(); document.activeElement.click()',
+  },
+  { how: 'pressed with Enter held down', press: null },
+]) {
+  test(`one order leaves when the button is ${how}`, async ({ page, context, sandbox }) => {
+    await holdTime(sandbox);
+    const orders = await watchOrders(context);
+    await openRequest(page, '7100120');
+    await submit(page).focus();
+    if (press === null) for (let times = 0; times < 12; times += 1) await page.keyboard.down('Enter');
+    else await page.evaluate(press);
+    await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+    await page.keyboard.up('Enter');
+    expect(orders).toHaveLength(1);
+    await passTime(sandbox, 30);
+    expect(await newestOutcomes(page)).toHaveLength(2);
+  });
+}
+
+test('two windows order once', async ({ context, sandbox }) => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await holdTime(sandbox);
+  const orders = await watchOrders(context, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const [a, b] = [await context.newPage(), await context.newPage()];
+  await openRequest(a, '7100106');
+  await b.goto('/7100106/request');
+  await ready(b);
+  await submit(a).click();
+  await expect.poll(() => orders.length).toBe(1);
+  await submit(b).click();
+  await expect(b.getByText('An order for this loan is being placed in another window.')).toBeVisible();
+  letGo();
+  await expect(a.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+  await submit(b).click();
+  await expect(dialog(b)).toBeVisible();
+  expect(orders).toHaveLength(1);
+});
+
+test('changes wait in a draft, are asked about on leaving, and can be discarded', async ({ page }) => {
+  await openRequest(page, '7100101');
+  const note = page.getByRole('textbox', { name: 'Note for the file' });
+  await note.fill('rate lowered');
+  await openArea(page, 'History');
+  await openArea(page, 'Request');
+  await expect(note).toHaveValue('rate lowered');
+  const questions: string[] = [];
+  page.once('dialog', (question) => {
+    questions.push(question.type());
+    void question.accept();
+  });
+  await page.reload();
+  await ready(page);
+  expect(questions).toEqual(['beforeunload']);
+  await expect(note).toHaveValue('rate lowered');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(note).toHaveValue('');
+  await page.reload();
+  await ready(page);
+  await expect(note).toHaveValue('');
+});
+
+test('a past order is filled in again from History', async ({ page }) => {
+  await openRequest(page, '7100118');
+  await openArea(page, 'History');
+  await page
+    .getByRole('button', { name: /^Request \d+ details$/ })
+    .last()
+    .click();
+  await page.getByRole('link', { name: /^Order again/ }).click();
+  await expect(page.getByText(/^Filled in from request \d+\. Nothing has been ordered yet\.$/)).toBeVisible();
+  await ready(page);
+  await expect(report(page, 'Theo Lindgren')).toHaveValue('RE_ISSUE');
+  await expect(page.getByRole('checkbox', { name: 'Joint report, Theo Lindgren' })).toBeChecked();
+});

@@ -1,0 +1,130 @@
+import { expect, test } from '@tests/e2e/fixtures';
+import { openArea } from '@tests/e2e/journey';
+import {
+  authorise,
+  BROKER,
+  choose,
+  newForAll,
+  NOT_AN_EMPLOYEE,
+  openRequest,
+  orderAndRead,
+  service,
+  submit,
+  watchOrders,
+} from './requestScreen';
+
+const agency = 'Credit agency (required)';
+
+test.beforeEach(({ silentConsole }) => silentConsole.allow(NOT_AN_EMPLOYEE));
+
+test('stored accounts, a wrong password, and the retry that works (7100109)', async ({ page, context, sandbox }) => {
+  const orders = await watchOrders(context);
+  await openRequest(page, '7100109', BROKER);
+  const list = page.getByRole('combobox', { name: agency });
+  await expect(list.locator('option')).toHaveText([
+    'Choose an agency',
+    'Harbor Merge (DU and LPA)',
+    'Lakeside Credit',
+    'TriPoint Credit (DU and LPA)',
+    'Keystone Infile (inactive)',
+    'Summit Credit Data (not in your profile)',
+  ]);
+  await expect(list.locator('option:disabled')).toHaveText([/inactive/, /not in your profile/]);
+  await expect(list).toHaveValue('138');
+  await expect(page.getByText('The password on file is used.')).toBeVisible();
+  await newForAll(page);
+  await authorise(page);
+  const password = page.getByLabel('Account password (required)', { exact: true });
+  await password.fill('wrong');
+  expect(await orderAndRead(page, sandbox)).toEqual(['DU Error', 'LPA Error']);
+  await page.getByRole('button', { name: /^Error message.*DU/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('111336');
+  await page.keyboard.press('Escape');
+
+  await openArea(page, 'Request');
+  await expect(password).toHaveValue('');
+  await newForAll(page);
+  expect(await orderAndRead(page, sandbox)).toEqual(['DU Approve/Eligible', 'LPA Accept / Eligible']);
+  expect(orders.map(({ creditAgency }) => creditAgency)).toMatchObject([
+    { userName: 'BRIGHT138', password: 'wrong' },
+    { userName: 'BRIGHT138', password: 'sandbox-maple-138' },
+  ]);
+});
+
+test('an agency that does not answer comes back as 41 (7100109)', async ({ page, sandbox }) => {
+  await openRequest(page, '7100109', BROKER);
+  await choose(page, agency, '5901');
+  await newForAll(page);
+  await authorise(page);
+  expect(await orderAndRead(page, sandbox)).toEqual(['DU Error', 'LPA Error']);
+  await page.getByRole('button', { name: /^Error message.*LPA/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('41: The credit agency is not available.');
+});
+
+test('without stored accounts, a casefile and a key are handed over (7100110)', async ({ page, context, sandbox }) => {
+  const orders = await watchOrders(context);
+  await openRequest(page, '7100110', BROKER);
+  await expect(page.getByText(/^Your profile holds no agency account/)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: agency })).toHaveValue('');
+  await choose(page, agency, '138');
+  await page.getByRole('textbox', { name: 'Account number (required)' }).fill('BRIGHT138');
+  await page.getByLabel('Account password (required)', { exact: true }).fill('any');
+  const casefile = page.getByRole('textbox', { name: 'Case file ID' });
+  for (const name of ['DU', 'LPA-C']) await service(page, name).selectOption('import_existing');
+  await expect(service(page, 'LPA')).toHaveValue('not_applicable');
+  await casefile.fill('1684-025 517');
+  await page.getByRole('textbox', { name: 'Key' }).fill('B7340912');
+  await newForAll(page);
+  await authorise(page);
+  expect(await orderAndRead(page, sandbox)).toEqual(['DU Approve/Eligible', 'LPA-C Accept / Eligible']);
+  expect(orders[0]?.['ausRequests']).toMatchObject([
+    { caseFileIdentifier: '1684025517' },
+    { ausOptionId: 'lp_thru_cal', lpaKeyIdentifier: 'B7340912', isLPThroughCaliber: true },
+  ]);
+
+  await openArea(page, 'Request');
+  await expect(casefile).toHaveValue('1684025517');
+  await expect(casefile).not.toBeEditable();
+  await expect(page.getByText('Locked: it belongs to the lender.')).toBeVisible();
+});
+
+test('a key that LPA does not know is answered as invalid (7100109)', async ({ page, sandbox }) => {
+  await openRequest(page, '7100109', BROKER);
+  await service(page, 'DU').selectOption('not_applicable');
+  await service(page, 'LPA').selectOption('import_existing');
+  await page.getByRole('textbox', { name: 'Key' }).fill('X7340912');
+  await page.getByRole('textbox', { name: 'Loan identifier' }).fill('LPL-0042177');
+  await newForAll(page);
+  await authorise(page);
+  expect(await orderAndRead(page, sandbox)).toEqual(['LPA Invalid']);
+});
+
+test('a password is found nowhere but in the order', async ({ page, context }) => {
+  const CANARY = 'canary-Pa$$ 7';
+  const elsewhere: string[] = [];
+  context.on('request', (request) => {
+    const isOrder = request.url().endsWith('/multi-aus-request');
+    if (!isOrder && `${request.url()} ${request.postData() ?? ''}`.includes('canary')) elsewhere.push(request.url());
+  });
+  const orders = await watchOrders(context);
+  await openRequest(page, '7100110', BROKER);
+  await choose(page, agency, '138');
+  await page.getByRole('textbox', { name: 'Account number (required)' }).fill('BRIGHT138');
+  await page.getByLabel('Account password (required)', { exact: true }).fill(CANARY);
+  await newForAll(page);
+  await authorise(page);
+  const sinks = async () =>
+    [
+      await page.content(),
+      page.url(),
+      await page.title(),
+      JSON.stringify(await context.storageState()),
+      await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), window.history.state])),
+    ].join();
+  expect(await sinks()).not.toContain('canary');
+  await submit(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+  expect(orders).toMatchObject([{ creditAgency: { password: CANARY } }]);
+  expect(await sinks()).not.toContain('canary');
+  expect(elsewhere).toEqual([]);
+});
