@@ -11,20 +11,26 @@ export interface Built {
   remove: () => Promise<void>;
 }
 
-/** Builds the product as it is deployed, and beside it what it is compared with, all below the system's temporary folder. */
-export async function buildAll(): Promise<Built> {
+/**
+ * Builds the product as it is deployed, and beside it what it is compared with, all below the system's temporary folder.
+ *
+ * @shape paths such as '/floor/vanilla'; what is no page of the floor or the peers is left out
+ */
+export async function buildAll(paths: readonly string[]): Promise<Built> {
+  const named = (group: string): string[] =>
+    [...new Set(paths)].flatMap((each) => (PAGE.exec(each)?.[1] === group ? [path.basename(each)] : []));
   const folder = await mkdtemp(path.join(tmpdir(), 'companion-bench-'));
   const [app, floor, peers] = [path.join(folder, 'app'), path.join(folder, 'floor'), path.join(folder, 'peers')];
   await build({ logLevel: 'error', build: { outDir: app } });
   // The floor is built as the product is, so that both have the same packages in the same form.
-  for (const name of FLOOR) await buildPage('floor', name, path.join(floor, name), {});
-  for (const name of PEERS)
+  for (const name of named('floor')) await buildPage('floor', name, path.join(floor, name), {});
+  for (const name of named('peers'))
     await buildPage('peers', name, path.join(peers, name), { configFile: false, plugins: [react()] });
   return { app, floor, peers, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-const FLOOR = ['vanilla', 'form', 'dependencies'];
-const PEERS = ['react', 'tanstack', 'agGrid', 'muiDataGrid', 'reactAdmin', 'reactHookForm', 'formik'];
+/** Of the floor all but the static page, which the server makes by itself. */
+const PAGE = /^\/(floor|peers)\/(?!static$)/;
 
 /** One page with a graph of its own. */
 async function buildPage(group: string, name: string, outDir: string, config: InlineConfig): Promise<void> {

@@ -2,31 +2,34 @@ import { buildAll } from './build';
 import { launchBrowser } from './browser/lab';
 import { createLedger } from './ledger';
 import { measureLoads } from './measure/loads';
-import { writeReport } from './report/writeReport';
+import { printReport, writeReport } from './report/writeReport';
 import { heapSamplesOf, samplesOf, type Sample } from './schedule';
 import { serve } from './server/serve';
 import { readSettings, type Settings } from './settings';
 import { shuffled } from './statistics';
-import { DEPENDENCIES } from './targets';
+import { DEPENDENCIES, FORMS, LOADS, TABLES } from './targets';
 
-await measureEverything(readSettings(process.argv.slice(2)));
+await measure(readSettings(process.argv.slice(2)));
 
-/** Builds, serves, measures everything in one shuffled run, and writes docs/performance.md. */
-async function measureEverything(settings: Settings): Promise<void> {
+/** Builds, serves and measures in one shuffled run. All of it goes into docs/performance.md, a part of it to the screen. */
+async function measure(settings: Settings): Promise<void> {
   console.log('Building the companion, the floor and the peers …');
-  const built = await buildAll();
+  const pages = [DEPENDENCIES, ...LOADS, ...TABLES, ...FORMS].filter(({ name }) => settings.isWanted(name));
+  const built = await buildAll(pages.map(({ path }) => path));
   const stage = await serve(built, settings.port);
   const browser = await launchBrowser(stage.fingerprint);
   const ledger = createLedger();
   try {
-    stage.api.serve(12, 'rita.ibarra');
-    const { cold } = await measureLoads(browser, stage, DEPENDENCIES);
-    ledger.note(['loads', DEPENDENCIES.name, 'gzip'], stage.bytesOf(cold.scripts).gzip);
-
+    if (settings.chapters.includes('load') && settings.isWanted(DEPENDENCIES.name)) {
+      stage.api.serve(12, 'rita.ibarra');
+      const { cold } = await measureLoads(browser, stage, DEPENDENCIES);
+      ledger.note(['loads', DEPENDENCIES.name, 'gzip'], stage.bytesOf(cold.scripts).gzip);
+    }
     const runs = Array.from({ length: settings.runs }, () => samplesOf(browser, stage, ledger, settings)).flat();
     const samples = shuffled([...runs, ...heapSamplesOf(browser, stage, ledger, settings)], settings.seed);
     const failures = await takeAll(samples);
-    await writeReport(ledger, settings, browser.version());
+    if (settings.isWhole) await writeReport(ledger, settings, browser.version());
+    else printReport(ledger, settings, browser.version());
     if (failures > 0) throw new Error(`${failures} of ${samples.length} measurements failed; the others are reported.`);
   } finally {
     await browser.close();

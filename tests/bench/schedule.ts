@@ -5,8 +5,8 @@ import { measureHeap } from './measure/heap';
 import { measureLoads } from './measure/loads';
 import { measureTable, TABLE_ACTIONS } from './measure/tables';
 import type { Stage } from './server/serve';
-import type { Settings } from './settings';
-import { FORMS, LOADS, TABLES } from './targets';
+import type { Chapter, Settings } from './settings';
+import { FORMS, LOADS, TABLES, type Target } from './targets';
 
 /** One measurement, which writes what it finds into the ledger. */
 export interface Sample {
@@ -15,8 +15,8 @@ export interface Sample {
 }
 
 /** Every measurement of one run. */
-export const samplesOf = (browser: Browser, stage: Stage, ledger: Ledger, { sizes }: Settings): Sample[] => [
-  ...LOADS.map((target) => ({
+export const samplesOf = (browser: Browser, stage: Stage, ledger: Ledger, settings: Settings): Sample[] => [
+  ...wanted('load', LOADS, settings).map((target) => ({
     label: `load ${target.name}`,
     async take() {
       stage.api.serve(12, 'rita.ibarra');
@@ -26,8 +26,8 @@ export const samplesOf = (browser: Browser, stage: Stage, ledger: Ledger, { size
       for (const [figure, value] of Object.entries(figures)) ledger.note(['loads', target.name, figure], value);
     },
   })),
-  ...TABLES.flatMap((target) =>
-    sizes.map((size) => ({
+  ...wanted('history', TABLES, settings).flatMap((target) =>
+    settings.sizes.map((size) => ({
       label: `${target.name}, ${size} requests`,
       async take() {
         const figures = await measureTable(browser, stage, target, size);
@@ -35,7 +35,7 @@ export const samplesOf = (browser: Browser, stage: Stage, ledger: Ledger, { size
       },
     })),
   ),
-  ...FORMS.map((target) => ({
+  ...wanted('request', FORMS, settings).map((target) => ({
     label: `form ${target.name}`,
     async take() {
       const figures = await measureForm(browser, stage, target);
@@ -45,12 +45,15 @@ export const samplesOf = (browser: Browser, stage: Stage, ledger: Ledger, { size
 ];
 
 /** Long, and the same every time: once is enough. */
-export const heapSamplesOf = (browser: Browser, stage: Stage, ledger: Ledger, { polls }: Settings): Sample[] =>
-  TABLES.map((target) => ({
+export const heapSamplesOf = (browser: Browser, stage: Stage, ledger: Ledger, settings: Settings): Sample[] =>
+  wanted('memory', TABLES, settings).map((target) => ({
     label: `heap ${target.name}`,
     async take() {
-      const growth = await measureHeap(browser, stage, target, polls);
+      const growth = await measureHeap(browser, stage, target, settings.polls);
       for (const [figure, value] of Object.entries<number>({ ...growth }))
         ledger.note(['heap', target.name, figure], value);
     },
   }));
+
+const wanted = (chapter: Chapter, targets: readonly Target[], { chapters, isWanted }: Settings): readonly Target[] =>
+  chapters.includes(chapter) ? targets.filter(({ name }) => isWanted(name)) : [];

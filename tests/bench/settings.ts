@@ -1,6 +1,15 @@
 import { parseArgs } from 'node:util';
 
+export const CHAPTERS = ['load', 'history', 'request', 'memory'] as const;
+export type Chapter = (typeof CHAPTERS)[number];
+
 export interface Settings {
+  /** What is measured: `npm run bench -- history request`; all of it unless told otherwise. */
+  chapters: readonly Chapter[];
+  /** Whether something of this name is measured: `--targets=vanilla,companion`. */
+  isWanted: (target: string) => boolean;
+  /** Nothing was left out, so that the results stand for themselves. */
+  isWhole: boolean;
   /** How often everything is measured; medians are told. */
   runs: number;
   port: number;
@@ -11,19 +20,25 @@ export interface Settings {
   polls: number;
 }
 
-/** @throws when an option is unknown or no whole number from 1 */
+/** @throws when a chapter or an option is unknown, or a number is no whole number from 1 */
 export function readSettings(args: readonly string[]): Settings {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args: [...args],
+    allowPositionals: true,
     options: {
       runs: { type: 'string', default: '7' },
       port: { type: 'string', default: '46360' },
       seed: { type: 'string', default: '1' },
       sizes: { type: 'string', default: '12,60,600,3000' },
       polls: { type: 'string', default: '1000' },
+      targets: { type: 'string', default: '' },
     },
   });
+  const names = values.targets.toLowerCase().split(',');
   return {
+    chapters: positionals.length === 0 ? CHAPTERS : positionals.map(chapter),
+    isWanted: (target) => names.some((name) => target.toLowerCase().includes(name)),
+    isWhole: positionals.length === 0 && values.targets === '',
     runs: wholeNumber(values.runs),
     port: wholeNumber(values.port),
     seed: wholeNumber(values.seed),
@@ -36,4 +51,10 @@ function wholeNumber(text: string): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1) throw new Error(`A whole number from 1 is needed in place of ${text}`);
   return value;
+}
+
+function chapter(text: string): Chapter {
+  const found = CHAPTERS.find((name) => name === text);
+  if (found === undefined) throw new Error(`There is no chapter ${text}, but ${CHAPTERS.join(', ')}`);
+  return found;
 }

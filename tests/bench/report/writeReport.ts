@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { format } from 'prettier';
 import type { Ledger } from '@tests/bench/ledger';
-import type { Settings } from '@tests/bench/settings';
+import type { Chapter, Settings } from '@tests/bench/settings';
 import { LOADS, TABLES } from '@tests/bench/targets';
 import { barChart } from './chart';
 import { bytesLine, formsTable, goalsTable, heapTable, historyTable, loadsTable } from './tables';
@@ -29,28 +29,43 @@ export async function writeReport(ledger: Ledger, settings: Settings, browserVer
   mkdirSync(IMAGES, { recursive: true });
   for (const [name, chart] of Object.entries(charts)) writeFileSync(`${IMAGES}/${name}.svg`, chart);
 
-  const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, Chromium ${browserVersion}`;
-  const results = [
-    `Medians of ${settings.runs}, taken in one shuffled run on ${machine}.`,
-    '### Goals',
-    goalsTable(ledger),
-    '### Opening a link',
-    '![Link to usable History](images/performance-load.svg)',
-    loadsTable(ledger),
-    bytesLine(ledger),
-    '### History',
-    'Milliseconds of work on the main thread for each action; in brackets against the floor.',
-    '![Data to paint with 600 requests](images/performance-history.svg)',
-    ...settings.sizes.map((size) => historyTable(ledger, size)),
-    '### Request',
-    formsTable(ledger),
-    '### Memory',
-    `After ${settings.polls.toLocaleString('en-US')} polls, each of which found the newest of 60 requests changed.`,
-    heapTable(ledger),
-  ].join('\n\n');
-
+  const results = resultsOf(ledger, settings, browserVersion);
   const page = readFileSync(PAGE, 'utf8');
   const [before, after] = [page.split(BEGIN)[0] ?? '', page.split(END)[1] ?? ''];
   const text = `${before}${BEGIN}\n\n${results}\n\n${END}${after}`;
   writeFileSync(PAGE, await format(text, { parser: 'markdown', printWidth: 120, singleQuote: true }));
+}
+
+/** For a run that left something out: what it measured, to look at. */
+export const printReport = (ledger: Ledger, settings: Settings, browserVersion: string): void =>
+  console.log(resultsOf(ledger, settings, browserVersion));
+
+function resultsOf(ledger: Ledger, { chapters, runs, sizes, polls }: Settings, browserVersion: string): string {
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, Chromium ${browserVersion}`;
+  const results: Record<Chapter, string[]> = {
+    load: [
+      '### Opening a link',
+      '![Link to usable History](images/performance-load.svg)',
+      loadsTable(ledger),
+      bytesLine(ledger),
+    ],
+    history: [
+      '### History',
+      'Milliseconds of work on the main thread for each action; in brackets against the floor.',
+      '![Data to paint with 600 requests](images/performance-history.svg)',
+      ...sizes.map((size) => historyTable(ledger, size)),
+    ],
+    request: ['### Request', formsTable(ledger)],
+    memory: [
+      '### Memory',
+      `After ${polls.toLocaleString('en-US')} polls, each of which found the newest of 60 requests changed.`,
+      heapTable(ledger),
+    ],
+  };
+  return [
+    `Medians of ${runs}, taken in one shuffled run on ${machine}.`,
+    '### Goals',
+    goalsTable(ledger),
+    ...chapters.flatMap((chapter) => results[chapter]),
+  ].join('\n\n');
 }
