@@ -1,3 +1,5 @@
+type Branch = Record<string, unknown>;
+
 /**
  * The next value, made of the previous one's parts wherever they are equal, so that what did not change keeps its identity.
  *
@@ -7,15 +9,23 @@ export function shareStructure<Value>(previous: unknown, next: Value): Value {
   if (Object.is(previous, next) || !isBranch(previous) || !isBranch(next)) return next;
   if (Array.isArray(previous) !== Array.isArray(next)) return next;
   const keys = Object.keys(next);
-  const shared: Record<string, unknown> = {};
-  let isSame = keys.length === Object.keys(previous).length;
-  for (const key of keys) {
-    const part = shareStructure(previous[key], next[key]);
+  // A copy is made at the first difference only: most of what is compared is equal.
+  let shared = keys.length === Object.keys(previous).length ? undefined : copyOf(next);
+  for (let index = 0; index < keys.length; index += 1) {
+    const key = keys[index] ?? '';
+    const [was, is] = [previous[key], next[key]];
+    if (was === is && shared === undefined && key in previous) continue;
+    const part = shareStructure(was, is);
+    if (shared === undefined) {
+      if (Object.is(part, was) && key in previous) continue;
+      shared = copyOf(next);
+      for (const equal of keys.slice(0, index)) shared[equal] = previous[equal];
+    }
     shared[key] = part;
-    isSame &&= Object.is(part, previous[key]) && key in previous;
   }
-  if (isSame) return previous as Value;
-  return (Array.isArray(next) ? keys.map((key) => shared[key]) : shared) as Value;
+  return (shared ?? previous) as Value;
 }
 
-const isBranch = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
+
+const copyOf = (branch: Branch): Branch => (Array.isArray(branch) ? [...(branch as unknown[])] : { ...branch }) as Branch;
