@@ -28,4 +28,5 @@ export function shareStructure<Value>(previous: unknown, next: Value): Value {
 
 const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
 
-const copyOf = (branch: Branch): Branch => (Array.isArray(branch) ? [...(branch as unknown[])] : { ...branch }) as Branch;
+const copyOf = (branch: Branch): Branch =>
+  (Array.isArray(branch) ? [...(branch as unknown[])] : { ...branch }) as Branch;

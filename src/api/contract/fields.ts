@@ -19,3 +19,17 @@ export const id = v.union([v.string(), v.number()]);
 /** A list whose wrong items read as null: the boundary drops and counts them. A missing list reads as null. */
 export const listOf = <Schema extends v.GenericSchema>(item: Schema) =>
   tolerant(v.array(v.fallback(v.nullable(item), null)));
+
+/** The same schema; an object that it has found right once is not checked again. A poll brings the same items over and over. */
+export function once<Schema extends v.GenericSchema>(schema: Schema): Schema {
+  const known = new WeakMap<object, unknown>();
+  const run: Schema['~run'] = (dataset, config) => {
+    const { value } = dataset;
+    if (typeof value !== 'object' || value === null) return schema['~run'](dataset, config);
+    if (known.has(value)) return { typed: true, value: known.get(value) };
+    const checked = schema['~run'](dataset, config);
+    if (checked.issues === undefined) known.set(value, checked.value);
+    return checked;
+  };
+  return { ...schema, '~run': run };
+}

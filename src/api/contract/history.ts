@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { read } from './call';
-import { dateText, flag, id, listOf, number, optionalId, text } from './fields';
+import { dateText, flag, id, listOf, number, once, optionalId, text } from './fields';
 
 export const creditDetail = v.object({
   applicationId: optionalId,
@@ -88,7 +88,7 @@ export const historyCalls = {
   historyDetails: read({
     path: '/aus/history/v1/loans/{loanId}/transaction-history-details',
     summary: 'Past requests of the loan with everything History shows',
-    answer: v.object({ transactionHistories: listOf(historyItem) }),
+    answer: v.object({ transactionHistories: listOf(once(historyItem)) }),
   }),
   historyEntries: read({
     path: '/aus/history/v1/loans/{loanId}/transaction-history',

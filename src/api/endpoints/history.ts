@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { AnswerOf, Send } from '@/api/http/send';
 import { ausServiceLabel } from '@/domain/loan/aus';
 import type { HistoryEntry } from '@/domain/shell/firstRoute';
@@ -29,7 +30,7 @@ export interface HistoryApi {
 export const createHistoryApi = (send: Send): HistoryApi => ({
   async list({ loanId }, signal) {
     const wire = await send('historyDetails', { params: { loanId }, signal });
-    return wire?.transactionHistories?.map(toHistoryItem);
+    return wire?.transactionHistories?.map((item) => toHistoryItem(item));
   },
   async entries({ loanId }, signal) {
     const wire = await send('historyEntries', { params: { loanId }, signal });
@@ -41,7 +42,8 @@ type WireItem = NonNullable<NonNullable<AnswerOf<'historyDetails'>>['transaction
 
 const KIND: Readonly<Record<number, RequestKind>> = { 1: 'credit', 2: 'single', 3: 'multi' };
 
-function toHistoryItem(wire: WireItem): HistoryItem {
+/** The same item of the service is the same item here, from one read to the next. */
+const toHistoryItem = weakMapMemoize((wire: WireItem): HistoryItem => {
   const requestId = String(wire.requestId);
   const uiOnlyRequestId = idText(wire.uiOnlyRequestId);
   const isThroughServicer = wire.isLPThroughCaliber ?? false;
@@ -71,7 +73,7 @@ function toHistoryItem(wire: WireItem): HistoryItem {
     creditDetails: wire.creditDetail?.map(toCreditDetail) ?? [],
     ausDataSet: wire.ausDataSet && toAusDataSet(wire.ausDataSet),
   };
-}
+});
 
 const toCreditDetail = (wire: NonNullable<WireItem['creditDetail']>[number]): CreditDetail => ({
   applicationId: idText(wire.applicationId),

@@ -4,6 +4,7 @@ import type { Call, PathParams } from '@/api/contract/call';
 import { calls, type CallName } from '@/api/contract/calls';
 import { TIMEOUT_MS } from '@/config/constants';
 import { FailedCall, type Failure } from '@/lib/failure';
+import { createAnswerMemory } from './answerMemory';
 import { keepValid, type Kept } from './keepValid';
 import { toFailure } from './toFailure';
 import type { PathOf } from './urls';
@@ -43,6 +44,23 @@ export interface SendSetup {
 }
 
 export function createSend({ http, pathOf, readTimeoutMs, onFailure, onDropped }: SendSetup): Send {
+  const parserOf = createAnswerMemory([http.defaults.transformResponse ?? []].flat());
+  /** What has been made of answers, so that the very same data is not checked again. */
+  const understood = new WeakMap<object, unknown>();
+
+  const understand = (name: CallName, data: unknown): unknown => {
+    const call: Call = calls[name];
+    if (isEmpty(data, call.answer)) return undefined;
+    const parsed = v.safeParse(call.answer, data);
+    if (!parsed.success || Array.isArray(data) !== isList(call.answer)) {
+      throw new FailedCall({ kind: 'unreadable', call: name });
+    }
+    if (parsed.output === null) return undefined;
+    const { kept, dropped } = keepValid(parsed.output);
+    if (dropped > 0) onDropped(name, dropped);
+    return kept;
+  };
+
   const exchange = async <Name extends CallName>(name: Name, options: SendOptions<Name>) => {
     const call: Call = calls[name];
     const { params, signal, loanId, body } = options as SendOptions<CallName> & { body?: unknown };
@@ -51,18 +69,14 @@ export function createSend({ http, pathOf, readTimeoutMs, onFailure, onDropped }
       url: pathOf(call.path, params as Record<string, string | number>),
       timeout: call.kind === 'read' ? readTimeoutMs : TIMEOUT_MS[call.kind],
       signal,
+      ...(call.kind === 'read' ? { transformResponse: parserOf(name) } : {}),
       ...(call.sendsLoanId && loanId !== undefined ? { headers: { LoanId: loanId } } : {}),
       ...(body === undefined ? {} : { data: body }),
     });
-    if (isEmpty(response.data, call.answer)) return undefined;
-    const parsed = v.safeParse(call.answer, response.data);
-    if (!parsed.success || Array.isArray(response.data) !== isList(call.answer)) {
-      throw new FailedCall({ kind: 'unreadable', call: name });
-    }
-    if (parsed.output === null) return undefined;
-    const { kept, dropped } = keepValid(parsed.output);
-    if (dropped > 0) onDropped(name, dropped);
-    return kept as AnswerOf<Name>;
+    const { data } = response;
+    if (typeof data !== 'object' || data === null) return understand(name, data) as AnswerOf<Name> | undefined;
+    if (!understood.has(data)) understood.set(data, understand(name, data));
+    return understood.get(data) as AnswerOf<Name> | undefined;
   };
 
   return async (name, options) => {
