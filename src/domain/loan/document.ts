@@ -13,7 +13,7 @@ const LARGEST_BYTES = 50 * 1024 * 1024;
  */
 export function decodeBase64(base64: string): Uint8Array<ArrayBuffer> | undefined {
   const text = base64.replace(/\s/g, '');
-  if (text === '' || text.length > (LARGEST_BYTES * 4) / 3 || !/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return undefined;
+  if (text === '' || text.length > (LARGEST_BYTES * 4) / 3) return undefined;
   try {
     return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
   } catch {
@@ -26,6 +26,6 @@ export const isPdf = (bytes: Uint8Array): boolean => new TextDecoder('latin1').d
 
 /** A file name's ending that cannot lead anywhere: letters and digits only. */
 export const safeExtension = (extension: string): string => {
-  const ending = extension.toLowerCase().replace(/^.*\./, '');
+  const ending = extension.toLowerCase().replace(/.*\./, '');
   return /^[a-z0-9]{1,8}$/.test(ending) ? ending : 'bin';
 };

@@ -8,8 +8,8 @@ export type LoanId = string & { readonly [brand]: 'LoanId' };
  *
  * @source Specification §2: "loanId must be present and digits only"
  */
-export const parseLoanId = (text: string | undefined): LoanId | undefined =>
-  text !== undefined && /^[0-9]{1,18}$/.test(text) ? (text as LoanId) : undefined;
+export const parseLoanId = (text = ''): LoanId | undefined =>
+  /^[0-9]{1,18}$/.test(text) ? (text as LoanId) : undefined;
 
 /** Null means not delivered. */
 export interface LoanHeader {

@@ -33,7 +33,7 @@ export function productFactsOf(data: LoanData | undefined): ProductFacts {
     family: FAMILIES.find(([, pattern]) => pattern.test(named))?.[0] ?? 'other',
     isConstructionPermanent:
       data?.isConstructionPermanent === true || CONSTRUCTION_PERMANENT.test(data?.purposeType?.trim() ?? ''),
-    isCl1: moniker !== null && /^cl1/i.test(moniker),
+    isCl1: moniker?.toLowerCase().startsWith('cl1') ?? false,
   };
 }
 

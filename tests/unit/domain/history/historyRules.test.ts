@@ -5,7 +5,6 @@ import { downloadId, reportAction } from '@/domain/history/historyAction';
 import { creditDetailsOf } from '@/domain/history/historyCredit';
 import { creditPullLabel, kindLabel } from '@/domain/history/historyLabels';
 import { previousRuns } from '@/domain/history/previousRun';
-import { statusTone } from '@/domain/loan/statusTone';
 import { countSubmissions, hasExcessiveResubmissions } from '@/domain/history/submissionCounts';
 import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 
@@ -61,23 +60,6 @@ it('names kinds and credit pulls as the specification does (§2)', () => {
     'Full-Tri',
   ]);
 });
-
-it.each([
-  ['Processing', 'info'],
-  ['Error', 'error'],
-  ['Validation', 'warn'],
-  ['Cancel', 'neutral'],
-  ['Complete', 'ok'],
-  ['Approve/Eligible', 'ok'],
-  ['Approve/Ineligible', 'warn'],
-  ['Accept / Eligible', 'ok'],
-  ['Caution / Eligible', 'warn'],
-  ['Refer with Caution', 'warn'],
-  ['Out of Scope', 'neutral'],
-  ['Incomplete', 'warn'],
-  ['constructor', 'neutral'],
-  ['', 'neutral'],
-])('gives %j the tone %s', (status, tone) => expect(statusTone(status)).toBe(tone));
 
 describe('creditDetailsOf (specification §4, accordion)', () => {
   const partner = creditDetail({ borrowerName: 'Tobias Okafor', isPrimary: false });

@@ -24,6 +24,10 @@ describe('base64', () => {
     },
   );
 
+  it('opens a document of several megabytes', () => {
+    expect(decodeBase64('A'.repeat(5_600_000))).toHaveLength(4_200_000);
+  });
+
   it('refuses more than 50 MB without decoding it', () => {
     expect(decodeBase64('A'.repeat(70_000_000))).toBeUndefined();
   });

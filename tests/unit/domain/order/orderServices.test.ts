@@ -79,25 +79,6 @@ describe('input cleaning (specification §5)', () => {
   });
 });
 
-describe('the product', () => {
-  it.each([
-    { productType: 'FHA', productMoniker: 'FHA30F', family: 'FHA' },
-    { productType: null, productMoniker: 'VA30F', family: 'VA' },
-    { productType: null, productMoniker: 'USDA30F', family: 'USDA' },
-    { productType: null, productMoniker: 'SMART-BANKSTMT40IO', family: 'Smart Series' },
-    { productType: 'Conventional', productMoniker: 'CONF30F', family: 'other' },
-    { productType: null, productMoniker: 'VALUE30', family: 'other' },
-    { productType: ' ', productMoniker: null, family: 'other' },
-  ])('$productMoniker of type $productType is $family', ({ family, ...data }) => {
-    expect(productFactsOf(loanData(data)).family).toBe(family);
-  });
-
-  it('knows the wholesale CL1 sheet', () => {
-    expect(productFactsOf(loanData({ productMoniker: 'CL1-CONF30' })).isCl1).toBe(true);
-    expect(productFactsOf(loanData()).isCl1).toBe(false);
-  });
-});
-
 describe('soft and full credit', () => {
   const product = productFactsOf(loanData());
   const SITUATION = {
