@@ -13,7 +13,8 @@ const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4400);
 
 export default defineConfig({
   plugins: [
-    oktaReactWithoutRouter(),
+    standIns(),
+    preloadMount(),
     previewHeaders(() => readAppConfig({ appPort, sandboxPort })),
     appConfigPlugin({ appPort, sandboxPort }),
     react(),
@@ -34,7 +35,8 @@ export default defineConfig({
   define: { __APP_VERSION__: JSON.stringify(version) },
   server: { port: appPort, strictPort: true },
   preview: { port: appPort, strictPort: true },
-  build: { target: 'es2022' },
+  // Browsers of es2022 know modulepreload themselves.
+  build: { target: 'es2022', modulePreload: { polyfill: false } },
   test: {
     restoreMocks: true,
     testTimeout: 20_000,
@@ -64,14 +66,55 @@ export default defineConfig({
   },
 });
 
-/** okta-react imports all of react-router-dom for its retired v5 SecureRoute; a stand-in keeps that out of the bundle. */
-function oktaReactWithoutRouter(): Plugin {
-  const standIn = '\0okta-react-router';
+/** Packages that others import for what the companion never uses, and what stands in for them. */
+const STAND_INS = [
+  // For the retired v5 SecureRoute.
+  { source: 'react-router-dom', importer: '/@okta/okta-react/', code: 'export const Route = () => null;' },
+  // For tabs that share their tokens; ours do not (syncStorage: false), so neither is ever created.
+  {
+    source: 'broadcast-channel',
+    importer: '/@okta/okta-auth-js/',
+    code: 'export class BroadcastChannel {}; export const createLeaderElection = () => { throw new Error("not here") };',
+  },
+];
+
+/** Keeps what is never used out of the bundle. */
+function standIns(): Plugin {
   return {
-    name: 'okta-react-without-router',
+    name: 'stand-ins',
     enforce: 'pre',
-    resolveId: (source, importer) =>
-      source === 'react-router-dom' && importer?.includes('/@okta/okta-react/') ? standIn : null,
-    load: (id) => (id === standIn ? 'export const Route = () => null' : null),
+    resolveId(source, importer = '') {
+      const index = STAND_INS.findIndex((each) => each.source === source && importer.includes(each.importer));
+      return index === -1 ? null : `\0stand-in:${index}`;
+    },
+    load: (id) => (id.startsWith('\0stand-in:') ? (STAND_INS[Number(id.split(':')[1])]?.code ?? null) : null),
+  };
+}
+
+/** Names the scripts behind src/app/mount.tsx in the page, so that they are fetched beside the entry that imports them. */
+function preloadMount(): Plugin {
+  return {
+    name: 'preload-mount',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle = {}, chunk: entry }) {
+        const scripts = new Set<string>();
+        const follow = (name: string): void => {
+          const chunk = bundle[name];
+          if (chunk?.type !== 'chunk' || name === entry?.fileName || scripts.has(name)) return;
+          scripts.add(name);
+          chunk.imports.forEach(follow);
+        };
+        Object.values(bundle)
+          .filter((each) => each.type === 'chunk' && each.facadeModuleId?.endsWith('/src/app/mount.tsx'))
+          .forEach(({ fileName }) => follow(fileName));
+        entry?.imports.forEach((name) => scripts.delete(name));
+        return [...scripts].map((name) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` },
+          injectTo: 'head',
+        }));
+      },
+    },
   };
 }

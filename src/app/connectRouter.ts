@@ -1,8 +1,7 @@
-import type { DataRouter, Location } from 'react-router-dom';
-import { paths } from '@/config/paths';
-import { readLoanPath } from '@/domain/shell/loanPath';
+import type { DataRouter } from 'react-router-dom';
 import { loanOpened, selectLoanId } from '@/features/loan/loanSlice';
-import { placeChanged, selectPlace, type Place } from '@/features/navigation/navigationSlice';
+import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
+import { placeAt } from './placeAt';
 import type { AppStore } from './store';
 
 /**
@@ -20,20 +19,4 @@ export function connectRouter(router: DataRouter, store: AppStore): () => void {
   };
   tell();
   return router.subscribe(tell);
-}
-
-function placeAt({ pathname, search, hash }: Location): Place {
-  const loanPath = readLoanPath(pathname);
-  return {
-    href: pathname + search + hash,
-    kind: kindOf(pathname, loanPath !== undefined),
-    loanId: loanPath?.loanId ?? null,
-    area: loanPath?.area ?? null,
-    wantsFirstRoute: loanPath !== undefined && new URLSearchParams(search).get('navigate') === 'true',
-  };
-}
-
-function kindOf(pathname: string, isLoan: boolean): Place['kind'] {
-  if (pathname === paths.callback.path) return 'return';
-  return isLoan || pathname === paths.root.path ? 'guarded' : 'open';
 }

@@ -1,84 +1,48 @@
 import { StrictMode, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { channel } from 'redux-saga';
-import { createApi } from '@/api/createApi';
-import type { RuntimeConfig } from '@/config/runtimeConfig';
-import type { Failure } from '@/lib/failure';
-import type { Report } from '@/lib/saga/guarded';
-import type { BrowserWindows } from '@/services/browserWindows';
-import { createCredentialVault } from '@/services/credentialVault';
 import { watchErrors } from '@/services/errorLog';
-import type { Identity } from '@/services/oktaIdentity';
 import type { SagaDeps } from '@/services/sagaDeps';
-import { createSessionMemory } from '@/services/sessionMemory';
-import type { Telemetry } from '@/services/telemetry';
 import { VaultContext } from '@/services/vaultContext';
 import { GlobalStyle } from '@/ui/GlobalStyle';
+import { fetchPieces } from '@/ui/lazyPiece';
 import { connectRouter } from './connectRouter';
+import type { World } from './createWorld';
+import { tellEarlyViews } from './earlyViews';
+import { firstScreenStands } from './firstScreen';
 import { createRoutes } from './routes';
 import { createStore } from './store';
 
-/** The world outside, which main.tsx takes from the browser and tests imitate. */
-export interface AppSetup {
-  config: RuntimeConfig;
-  createIdentity: (onError: (error: unknown) => void) => Identity;
-  telemetry: Telemetry;
-  browser: BrowserWindows;
-  /** createBrowserRouter, or a memory router that begins at some address. */
-  createRouter?: typeof createBrowserRouter;
-}
-
-/** Puts the app together: the one place that knows every concrete piece. */
-export function createApp({
-  config,
-  createIdentity,
-  telemetry,
-  browser,
-  createRouter = createBrowserRouter,
-}: AppSetup) {
-  const failures = channel<Failure>();
-  const loggedErrors = channel<string>();
-  const report: Report = (error, where) => {
-    loggedErrors.put(String(error));
-    telemetry.exception(error, 'error');
-    telemetry.trace(`unexpected error in ${where}`);
-  };
-  const identity = createIdentity((error) => report(error, 'identity'));
-  const api = createApi(config, {
-    accessToken: identity.auth.accessToken,
-    onFailure: (failure) => failures.put(failure),
-    onBug: (error, endpoint) => report(error, `api.${endpoint}`),
-    onDropped: (call, count) => telemetry.event('items-dropped', { call, count: String(count) }),
-  });
+/**
+ * Puts the screens on top of the world: router, store and sagas, and the element that shows them. `createRouter` is
+ * createBrowserRouter, or a memory router that begins at some address.
+ */
+export function createApp(world: World, createRouter = createBrowserRouter) {
   const deps: SagaDeps = {
-    config,
-    api,
-    auth: identity.auth,
-    browser,
-    vault: createCredentialVault(),
-    memory: createSessionMemory(),
-    telemetry,
+    ...world.deps,
     navigator: { go: (path, options) => void router.navigate(path, options) },
-    failures,
-    loggedErrors,
-    report,
-    now: Date.now,
   };
+  const { config, loggedErrors, report, vault } = deps;
   const { store, stop: stopSagas } = createStore(deps);
-  const router = createRouter(createRoutes({ config, identity, report }));
+  const router = createRouter(createRoutes({ config, identity: world.identity, report }));
   const ends = [
     watchErrors((text) => loggedErrors.put(text)),
     connectRouter(router, store),
+    tellEarlyViews(router, deps),
     stopSagas,
     () => router.dispose(),
   ];
+  void firstScreenStands(router, world).then(() => {
+    world.headStart.end();
+    world.tellFirstScreen();
+    fetchPieces();
+  });
 
   const element: ReactElement = (
     <StrictMode>
       <GlobalStyle />
       <Provider store={store}>
-        <VaultContext value={deps.vault}>
+        <VaultContext value={vault}>
           <RouterProvider router={router} />
         </VaultContext>
       </Provider>

@@ -1,17 +1,16 @@
-import { Outlet, redirect, useNavigate, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import { paths } from '@/config/paths';
+import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { AREAS, paths } from '@/config/paths';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { readLoanPath } from '@/domain/shell/loanPath';
-import { safeReturnPath } from '@/domain/shell/returnPath';
 import type { Report } from '@/lib/saga/guarded';
 import { HomePage } from '@/pages/home/HomePage';
 import { LoanLayout } from '@/pages/loan/LoanLayout';
-import { callbackPage } from '@/pages/main/CallbackPage';
 import { MainLayout } from '@/pages/main/MainLayout';
 import { ScreenFailed } from '@/pages/main/ScreenFailed';
 import { NotFoundPage } from '@/pages/notFound/NotFoundPage';
-import type { Identity } from '@/services/oktaIdentity';
+import type { Identity } from '@/services/identity';
 import { Spinner } from '@/ui/Spinner';
+import { loadArea } from './loadArea';
 
 interface RoutesSetup {
   config: RuntimeConfig;
@@ -24,30 +23,24 @@ export function createRoutes({ config, identity, report }: RoutesSetup): RouteOb
   const { originationSystem, supportPhone } = config;
   const failed = <ScreenFailed report={report} />;
 
-  function SignInFrame() {
-    const navigate = useNavigate();
-    const goBack = (remembered: string | undefined) =>
-      void navigate(safeReturnPath(remembered, window.location.origin), { replace: true });
-    return (
-      <identity.Frame onReturn={goBack}>
-        <Outlet />
-      </identity.Frame>
-    );
-  }
-
-  const areas: RouteObject[] = [
-    { path: paths.request.path, lazy: () => import('@/pages/request/RequestPage') },
-    { path: paths.selection.path, lazy: () => import('@/pages/selection/SelectionPage') },
-    { path: paths.history.path, lazy: () => import('@/pages/history/HistoryPage') },
-  ];
+  const returnPoint = async () => {
+    const [{ callbackPage }, point] = await Promise.all([
+      import('@/pages/main/CallbackPage'),
+      identity.loadReturnPoint(),
+    ]);
+    return { Component: callbackPage(point, report) };
+  };
+  const areas: RouteObject[] = AREAS.map((area) => ({
+    path: paths[area].path,
+    lazy: async () => ({ Component: (await loadArea(area)).Screen }),
+  }));
 
   return [
     {
-      Component: SignInFrame,
       HydrateFallback: Spinner,
       errorElement: failed,
       children: [
-        { path: paths.callback.path, Component: callbackPage(identity, report) },
+        { path: paths.callback.path, lazy: returnPoint },
         {
           path: paths.root.path,
           element: <MainLayout originationSystem={originationSystem} supportPhone={supportPhone} />,

@@ -1,4 +1,4 @@
-import { format, isValid, parseISO } from 'date-fns';
+import { isValid, lightFormat, parseISO } from 'date-fns';
 
 /** Specification §9: what stands for a missing value in tables and data sets. */
 export const MISSING = '--';
@@ -20,7 +20,7 @@ export const shortDate = (iso: string | null): string => formatIso(iso, 'MM/dd/y
 export const fullDateTime = (iso: string | null): string => formatIso(iso, 'MM/dd/yy hh:mm:ss aa');
 
 /** hh:mm:ss aa of a moment in epoch milliseconds. */
-export const clockTime = (moment: number): string => format(moment, 'hh:mm:ss aa');
+export const clockTime = (moment: number): string => lightFormat(moment, 'hh:mm:ss aa');
 
 /** Epoch milliseconds of an ISO 8601 text; null when it is not a date. A text without a zone is local time. */
 export function momentOf(iso: string | null): number | null {
@@ -31,5 +31,5 @@ export function momentOf(iso: string | null): number | null {
 
 function formatIso(iso: string | null, pattern: string): string {
   const moment = momentOf(iso);
-  return moment === null ? MISSING : format(moment, pattern);
+  return moment === null ? MISSING : lightFormat(moment, pattern);
 }

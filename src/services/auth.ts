@@ -12,9 +12,7 @@ export interface AuthService {
   /** Tells the state now and on every change; the result stops it. */
   watch: (listener: (state: SignInState) => void) => () => void;
   /** The address carries the provider's answer to a sign-in. */
-  isReturning: () => boolean;
-  /** The path that was remembered when the tab left for sign-in; undefined when none was. */
-  rememberedPath: () => string | undefined;
+  isReturning: () => Promise<boolean>;
   /**
    * Leaves for the provider's sign-in page, to come back to the path. It is settled only when the browser brings this very page
    * back, as it may after Back.

@@ -15,8 +15,7 @@ export function oktaAuthService(okta: OktaAuth, onError: (error: unknown) => voi
       tell();
       return () => okta.authStateManager.unsubscribe(tell);
     },
-    isReturning: () => okta.isLoginRedirect(),
-    rememberedPath: () => okta.getOriginalUri(),
+    isReturning: () => Promise.resolve(okta.isLoginRedirect()),
     async signIn(returnPath) {
       // A sign-in that was begun in this tab and left, by Back for instance, is not waited for.
       okta.transactionManager.clear();

@@ -1,30 +1,21 @@
 import { OktaAuth } from '@okta/okta-auth-js';
 import { LoginCallback, Security } from '@okta/okta-react';
-import { useEffect, type ComponentType, type PropsWithChildren, type ReactElement } from 'react';
+import { useEffect } from 'react';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import type { AuthService } from './auth';
+import type { Identity, ReturnPoint } from './identity';
 import { oktaAuthService } from './oktaAuthService';
-import { tabTokenStorage } from './tabTokenStorage';
-
-export interface CallbackProps {
-  loadingElement: ReactElement;
-  errorComponent: ComponentType<{ error: Error }>;
-}
-
-/** Everything that is the identity provider's: the service, the frame around all routes, and the return point. */
-export interface Identity {
-  auth: AuthService;
-  /** `onReturn` gets the path that was remembered before leaving for sign-in. */
-  Frame: ComponentType<PropsWithChildren<{ onReturn: (rememberedPath: string | undefined) => void }>>;
-  Callback: ComponentType<CallbackProps>;
-}
+import type { TokenStorage } from './tabTokenStorage';
 
 /**
  * The redirect sign-in flow of the Okta SDK. With PKCE the tokens travel by authorization code; without, by the implicit flow.
  *
  * @source Specification §2 (guard, /implicit/callback), §5 (login configuration), §7 (identity provider)
  */
-export function createOktaIdentity(config: RuntimeConfig['identity'], onError: (error: unknown) => void): Identity {
+export function createOktaIdentity(
+  config: RuntimeConfig['identity'],
+  storage: TokenStorage,
+  onError: (error: unknown) => void,
+): Identity {
   const okta = new OktaAuth({
     issuer: config.issuer,
     clientId: config.clientId,
@@ -36,7 +27,7 @@ export function createOktaIdentity(config: RuntimeConfig['identity'], onError: (
     // Tokens are renewed before a call, never by a timer: browsers slow those in hidden tabs down.
     services: { autoRenew: false, autoRemove: false, syncStorage: false },
     tokenManager: {
-      storage: tabTokenStorage(config.tokenStorage),
+      storage,
       autoRenew: false,
       autoRemove: false,
       // What another tab does to its tokens is not this tab's business.
@@ -48,11 +39,13 @@ export function createOktaIdentity(config: RuntimeConfig['identity'], onError: (
   });
   // LoginCallback asks for this, and the SDK's core build has none.
   Object.assign(okta, { idx: { isInteractionRequired: () => false } });
-  return { auth: oktaAuthService(okta, onError), Frame: frameOf(okta), Callback: LoginCallback };
+  okta.start().catch(onError);
+  const returnPoint: ReturnPoint = { Callback: callbackOf(okta), rememberedPath: () => okta.getOriginalUri() };
+  return { auth: oktaAuthService(okta, onError), loadReturnPoint: () => Promise.resolve(returnPoint) };
 }
 
-const frameOf = (okta: OktaAuth): Identity['Frame'] =>
-  function OktaFrame({ onReturn, children }) {
+const callbackOf = (okta: OktaAuth): ReturnPoint['Callback'] =>
+  function OktaCallback({ onReturn, ...props }) {
     useEffect(
       () => () => {
         // StrictMode mounts twice, and Security warns about a second callback.
@@ -66,7 +59,7 @@ const frameOf = (okta: OktaAuth): Identity['Frame'] =>
     };
     return (
       <Security oktaAuth={okta} restoreOriginalUri={restore}>
-        {children}
+        <LoginCallback {...props} />
       </Security>
     );
   };

@@ -1,6 +1,6 @@
-const STORAGE_KEY = 'okta-token-storage';
+export const TOKEN_STORAGE_KEY = 'okta-token-storage';
 
-interface TokenStorage {
+export interface TokenStorage {
   getItem: (key: string) => string | null;
   setItem: (key: string, value: string) => void;
   removeItem: (key: string) => void;
@@ -16,7 +16,7 @@ interface TokenStorage {
 export function tabTokenStorage(kind: 'localStorage' | 'memory'): TokenStorage {
   const own = new Map<string, string>();
   const shared = (): Storage | undefined => (kind === 'memory' ? undefined : window.localStorage);
-  window.addEventListener('pagehide', () => attempt(() => window.localStorage.removeItem(STORAGE_KEY)));
+  window.addEventListener('pagehide', () => attempt(() => window.localStorage.removeItem(TOKEN_STORAGE_KEY)));
   return {
     getItem(key) {
       const value = own.get(key) ?? attempt(() => shared()?.getItem(key)) ?? null;

@@ -1,3 +1,5 @@
+import type { RuntimeConfig } from '@/config/runtimeConfig';
+
 export type Severity = 'warning' | 'error' | 'critical';
 
 /** What the monitoring service is told (specification §7, last paragraph). */
@@ -21,6 +23,13 @@ export const noTelemetry: Telemetry = {
   exception: ignore,
   trace: ignore,
 };
+
+/** Application Insights, fetched when the first screen stands, if it has a key. Until then it keeps what it is told. */
+export function createTelemetry(config: RuntimeConfig['telemetry'], firstScreen: Promise<void>): Telemetry {
+  if (config.instrumentationKey === '' && config.connectionString === '') return noTelemetry;
+  const loaded = firstScreen.then(() => import('./appInsights'));
+  return deferredTelemetry(loaded.then(({ startAppInsights }) => startAppInsights(config)));
+}
 
 /** Keeps what it is told until the real one has been loaded, then passes it all on; one that cannot be loaded is told nothing. */
 export function deferredTelemetry(loading: Promise<Telemetry>): Telemetry {

@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Button, Disclosure, DisclosurePanel } from 'react-aria-components';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Heading, type HeadingLevel } from './Heading';
 
@@ -13,19 +12,45 @@ interface CollapsibleGroupProps {
 }
 
 /** A heading that opens and closes what is below it; the browser's own search finds closed content too. */
-export const CollapsibleGroup = ({ title, level = 3, isExpanded, onToggle, children }: CollapsibleGroupProps) => (
-  <Disclosure isExpanded={isExpanded} onExpandedChange={onToggle}>
-    <Heading level={level} size="strong">
-      <Toggle slot="trigger">
-        <ChevronRight aria-hidden size={16} />
-        {title}
-      </Toggle>
-    </Heading>
-    <DisclosurePanel>{children}</DisclosurePanel>
-  </Disclosure>
-);
+export function CollapsibleGroup({ title, level = 3, isExpanded, onToggle, children }: CollapsibleGroupProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
 
-const Toggle = styled(Button)`
+  useLayoutEffect(() => {
+    // React knows `hidden` only as true or false.
+    if (isExpanded) panel.current?.removeAttribute('hidden');
+    else panel.current?.setAttribute('hidden', 'until-found');
+  }, [isExpanded]);
+
+  useEffect(() => {
+    const found = panel.current;
+    const open = (): void => onToggle(true);
+    found?.addEventListener('beforematch', open);
+    return () => found?.removeEventListener('beforematch', open);
+  }, [onToggle]);
+
+  return (
+    <div>
+      <Heading level={level} size="strong">
+        <Toggle
+          type="button"
+          id={`${id}-title`}
+          aria-expanded={isExpanded}
+          aria-controls={id}
+          onClick={() => onToggle(!isExpanded)}
+        >
+          <ChevronRight aria-hidden size={16} />
+          {title}
+        </Toggle>
+      </Heading>
+      <div ref={panel} id={id} role="group" aria-labelledby={`${id}-title`}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const Toggle = styled.button`
   display: flex;
   gap: var(--space-1);
   align-items: center;
@@ -37,10 +62,10 @@ const Toggle = styled(Button)`
   background: none;
   border: 0;
 
-  &[data-hovered] {
+  &:hover {
     background: var(--row-hover);
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     outline-offset: -2px;
   }
   > svg {

@@ -1,38 +1,58 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { cancel, fork } from 'typed-redux-saga';
-import type { Area } from '@/config/paths';
+import { call, cancel, fork, race } from 'typed-redux-saga';
+import { AREAS, type Area } from '@/config/paths';
 import type { LoanId } from '@/domain/loan/loan';
 import { selectArea, selectIsChoosingFirstRoute } from '@/features/navigation/navigationSlice';
-import { guarded } from '@/lib/saga/guarded';
 import { waitFor } from '@/lib/saga/waitFor';
-import type { SagaDeps } from '@/services/sagaDeps';
-import { historyAreaSaga } from './historyAreaSaga';
-import { orderSaga } from './orderSaga';
-import { overrideSaga } from './overrideSaga';
-import { requestAreaSaga } from './requestAreaSaga';
-import { selectionAreaSaga } from './selectionAreaSaga';
+import type { AreaSagas, SagaDeps } from '@/services/sagaDeps';
 
-type AreaSaga = (deps: SagaDeps, loanId: LoanId) => SagaGenerator<void>;
-
-/** What loads and listens while a screen is open; leaving the screen cancels it. */
-const SAGAS: Record<Area, AreaSaga> = {
-  request: guarded('area.request', requestAreaSaga),
-  selection: guarded('area.selection', selectionAreaSaga),
-  history: guarded('area.history', historyAreaSaga),
-};
+/** Areas whose lasting saga runs. */
+type Lasting = Set<Area>;
 
 /** Runs the saga of the screen in hand until another is entered. */
 export function* areaSaga(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
-  // What has been sent goes on when its screen is left.
-  yield* fork(guarded('order', orderSaga), deps, loanId);
-  yield* fork(guarded('override', overrideSaga), deps, loanId);
+  const lasting: Lasting = new Set();
+  yield* fork(fetchAheadOfTime, deps, loanId, lasting);
   for (;;) {
     const area = yield* waitFor(selectSettledArea);
-    const task = yield* fork(SAGAS[area], deps, loanId);
+    const { sagas } = yield* race({ sagas: call(fetchArea, deps, area), left: waitFor(isElsewhere(area)) });
+    if (sagas !== undefined) {
+      yield* startLasting(deps, loanId, lasting, area, sagas);
+      const task = yield* fork(sagas.whileOpen, deps, loanId);
+      yield* waitFor(isElsewhere(area));
+      yield* cancel(task);
+    }
     yield* waitFor(isElsewhere(area));
-    yield* cancel(task);
   }
 }
+
+/**
+ * When nobody is waiting any more, all areas are fetched: the next one opens at once, and what goes on whichever screen is open
+ * begins, such as looking for an order whose answer was lost.
+ */
+function* fetchAheadOfTime(deps: SagaDeps, loanId: LoanId, lasting: Lasting): SagaGenerator<void> {
+  yield* call(() => deps.firstScreen);
+  for (const area of AREAS) {
+    const sagas = yield* call(fetchArea, deps, area);
+    if (sagas !== undefined) yield* startLasting(deps, loanId, lasting, area, sagas);
+  }
+}
+
+function* startLasting(
+  deps: SagaDeps,
+  loanId: LoanId,
+  lasting: Lasting,
+  area: Area,
+  { whileLoan }: AreaSagas,
+): SagaGenerator<void> {
+  if (whileLoan === undefined || lasting.has(area)) return;
+  lasting.add(area);
+  yield* fork(whileLoan, deps, loanId);
+}
+
+/** @empty the code could not be fetched, which the screen itself says */
+const fetchArea = ({ loadArea }: SagaDeps, area: Area): Promise<AreaSagas | undefined> =>
+  loadArea(area).catch(() => undefined);
 
 type NavigationRoot = Parameters<typeof selectArea>[0];
 

@@ -5,9 +5,7 @@ import type { LoanId } from '@/domain/loan/loan';
 import { importStatusChanged, selectImportStatus } from '@/features/creditReport/creditReportSlice';
 import { historyReceived } from '@/features/history/historySlice';
 import { orderCheckPressed, submissionChanged, submitPressed } from '@/features/orderDraft/orderDraftSlice';
-import { signOutPressed } from '@/features/session/sessionSlice';
 import { guarded } from '@/lib/saga/guarded';
-import { orderDrafts } from '@/services/orderDrafts';
 import { orderJournal } from '@/services/orderJournal';
 import { acquireOrderLock } from '@/services/orderLock';
 import type { SagaDeps } from '@/services/sagaDeps';
@@ -20,7 +18,6 @@ import { submitOrder } from './submitOrderSaga';
  * a second press while the first is being worked on orders nothing.
  */
 export function* orderSaga(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
-  yield* takeEvery(signOutPressed, guarded('order.forgetDrafts', forgetDrafts), deps);
   yield* takeEvery(historyReceived, guarded('order.import', followImport), deps);
   yield* fork(guarded('order.place', placeOrders), deps, loanId);
 }
@@ -64,8 +61,4 @@ function* followImport(): SagaGenerator<void> {
   const newest = (yield* select(selectPastRequests)).find(({ kind }) => kind === 'credit');
   if (newest === undefined || isProcessing(newest)) return;
   yield* put(importStatusChanged(newest.isError ? 'error' : 'complete'));
-}
-
-function* forgetDrafts({ memory }: SagaDeps): SagaGenerator<void> {
-  yield* call(orderDrafts(memory).forgetAll);
 }

@@ -14,6 +14,7 @@ import { lookUpUser } from '@/features/session/userSaga';
 import { guarded } from '@/lib/saga/guarded';
 import { waitFor } from '@/lib/saga/waitFor';
 import type { SignInState } from '@/services/auth';
+import { orderDrafts } from '@/services/orderDrafts';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { broughtBack } from '@/services/wakeUps';
 
@@ -24,6 +25,7 @@ export function* signInSaga(deps: SagaDeps): SagaGenerator<void> {
   yield* takeLatest(signOutPressed, guarded('signIn.out', signOut), deps);
   yield* fork(guarded('signIn.guard', guardPlaces), deps);
   yield* waitFor(selectIsSignedIn);
+  yield* call(() => deps.firstScreen);
   yield* call(guarded('signIn.user', lookUpUser), deps);
 }
 
@@ -38,7 +40,7 @@ function* tellState(next: SignInState): SagaGenerator<void> {
 function* guardPlaces({ auth, navigator, report }: SagaDeps): SagaGenerator<void> {
   const first = yield* waitFor(selectPlace);
   // A reload of the return point, or an old link to it, brings no answer that could be waited for.
-  if (first.kind === 'return' && !auth.isReturning()) navigator.go(paths.root.href(), { replace: true });
+  if (first.kind === 'return' && !(yield* call([auth, auth.isReturning]))) navigator.go(paths.root.href(), { replace: true });
   for (;;) {
     const { href } = yield* waitFor(selectPlaceToSignInFor);
     try {
@@ -58,8 +60,9 @@ const selectPlaceToSignInFor = (state: SignInRoot) => {
 };
 
 /** What Back may show of this page afterwards is not for whoever sits there now. */
-function* signOut({ auth, browser, telemetry, vault }: SagaDeps): SagaGenerator<void> {
+function* signOut({ auth, browser, memory, telemetry, vault }: SagaDeps): SagaGenerator<void> {
   vault.clear();
+  orderDrafts(memory).forgetAll();
   telemetry.clearUser();
   yield* call([browser, browser.closeDocuments]);
   yield* call([auth, auth.signOut]);

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { DeploymentError } from '@/app/DeploymentError';
 import type { AuthService, SignInState } from '@/services/auth';
+import type { ReturnPoint } from '@/services/identity';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
@@ -13,15 +14,17 @@ const pathOf = ({ router }: ReturnType<typeof renderApp>) =>
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** Somebody who is not signed in; `signIn` leaves for good unless it is told otherwise. */
-function stranger(auth: Partial<AuthService> = {}) {
+function stranger(auth: Partial<AuthService> = {}, returnPoint: Partial<ReturnPoint> = {}) {
   const signIn = vi.fn<AuthService['signIn']>(() => new Promise(() => undefined));
   const watch: AuthService['watch'] = (listener) => {
     listener('unknown');
     listener('signedOut');
     return () => undefined;
   };
-  return { signIn, identity: fakeIdentity('rita.ibarra', { watch, signIn, ...auth }) };
+  return { signIn, identity: fakeIdentity('rita.ibarra', { watch, signIn, ...auth }, returnPoint) };
 }
+
+const RETURNING = { isReturning: () => Promise.resolve(true) };
 
 describe('somebody who is not signed in', () => {
   it('is sent to sign in, and will come back to path and query', async () => {
@@ -83,7 +86,7 @@ describe('somebody who is not signed in', () => {
 describe('the return point of sign-in', () => {
   it('leads to the start when there is no answer to wait for', async () => {
     const app = renderApp('/implicit/callback', {
-      identity: fakeIdentity('rita.ibarra', { isReturning: () => false }),
+      identity: fakeIdentity('rita.ibarra', { isReturning: () => Promise.resolve(false) }),
     });
     await waitFor(() => expect(pathOf(app)).toBe('/'));
     await heading('No loan is open');
@@ -91,31 +94,27 @@ describe('the return point of sign-in', () => {
 
   it('waits for the answer otherwise', async () => {
     const app = renderApp('/implicit/callback?code=x', {
-      identity: { ...stranger({ isReturning: () => true }).identity },
+      identity: stranger(RETURNING).identity,
     });
     expect(await screen.findByText('Signing in…')).toBeInTheDocument();
     expect(pathOf(app)).toBe('/implicit/callback?code=x');
   });
 
   it('says that the answer could not be used, and leads back to where they wanted to go', async () => {
-    const { identity } = stranger({ isReturning: () => true, rememberedPath: () => `/${LOAN}/history` });
-    renderApp('/implicit/callback?error=access_denied', {
-      identity: {
-        ...identity,
-        Callback: ({ errorComponent: Failed }) => <Failed error={new Error('Access denied')} />,
-      },
+    const { identity } = stranger(RETURNING, {
+      Callback: ({ errorComponent: Failed }) => <Failed error={new Error('Access denied')} />,
+      rememberedPath: () => `/${LOAN}/history`,
     });
+    renderApp('/implicit/callback?error=access_denied', { identity });
     await heading('Signing in did not work');
     expect(screen.getByText('Access denied')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', `/${LOAN}/history`);
   });
 
   it('gives the clock warning when the clock is to blame', async () => {
-    const { identity } = stranger({ isReturning: () => true });
     const future = new Error('The JWT was issued in the future');
-    renderApp('/implicit/callback?code=x', {
-      identity: { ...identity, Callback: ({ errorComponent: Failed }) => <Failed error={future} /> },
-    });
+    const { identity } = stranger(RETURNING, { Callback: ({ errorComponent: Failed }) => <Failed error={future} /> });
+    renderApp('/implicit/callback?code=x', { identity });
     const modal = await screen.findByRole('alertdialog');
     expect(modal).toHaveTextContent('Warning: Your computer clock is out of sync');
     expect(modal).not.toHaveTextContent('redirected');

@@ -1,27 +1,34 @@
 import type { AuthService } from '@/services/auth';
-import type { Identity } from '@/services/oktaIdentity';
+import type { Identity, ReturnPoint } from '@/services/identity';
 import { findPersona, type PersonaId } from '@sandbox/personas';
 
 const PREFIX = 'token-of-';
 
-/** A provider that has signed the persona in already; `auth` does otherwise. */
-export function fakeIdentity(persona: PersonaId, auth: Partial<AuthService> = {}): Identity {
+/** A provider that has signed the persona in already; `auth` and `returnPoint` do otherwise. */
+export function fakeIdentity(
+  persona: PersonaId,
+  auth: Partial<AuthService> = {},
+  returnPoint: Partial<ReturnPoint> = {},
+): Identity {
   return {
     auth: {
       watch: (listener) => {
         listener('signedIn');
         return () => undefined;
       },
-      isReturning: () => false,
-      rememberedPath: () => undefined,
+      isReturning: () => Promise.resolve(false),
       signIn: () => Promise.resolve(),
       accessToken: () => Promise.resolve(PREFIX + persona),
       user: () => Promise.resolve({ id: persona, displayName: findPersona(persona)?.displayName ?? persona }),
       signOut: () => Promise.resolve(),
       ...auth,
     },
-    Frame: ({ children }) => children,
-    Callback: ({ loadingElement }) => loadingElement,
+    loadReturnPoint: () =>
+      Promise.resolve({
+        Callback: ({ loadingElement }) => loadingElement,
+        rememberedPath: () => undefined,
+        ...returnPoint,
+      }),
   };
 }
 

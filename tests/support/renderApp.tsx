@@ -1,8 +1,9 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
-import { createApp, type AppSetup } from '@/app/createApp';
-import type { Identity } from '@/services/oktaIdentity';
+import { createApp } from '@/app/createApp';
+import { createWorld, type WorldSetup } from '@/app/createWorld';
+import type { Identity } from '@/services/identity';
 import { noTelemetry, type Telemetry } from '@/services/telemetry';
 import type { Lender } from '@sandbox/backendTypes';
 import { createLender } from '@sandbox/lender';
@@ -24,7 +25,7 @@ interface RenderOptions {
   /** Who signs in and how; without it the persona already has. */
   identity?: Identity;
   /** In its place, for what the identity itself reports. */
-  createIdentity?: AppSetup['createIdentity'];
+  createIdentity?: WorldSetup['createIdentity'];
 }
 
 /** A lender of its own for one test, with its handlers on the simulated network. */
@@ -38,13 +39,14 @@ export function renderApp(address: string, options: RenderOptions = {}) {
   // What a test wants answered differently it plants after this, or as a fault of the lender.
   server.use(...lender.handlers);
   const requests = recordRequests(server);
-  const app = createApp({
+  const world = createWorld({
     config: testConfig(config),
     createIdentity: options.createIdentity ?? (() => options.identity ?? fakeIdentity(persona)),
-    telemetry,
+    createTelemetry: () => telemetry,
     browser,
-    createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [address] }),
+    rest: () => Promise.resolve(),
   });
+  const app = createApp(world, (routes) => createMemoryRouter(routes, { initialEntries: [address] }));
   afterTest(app.stop);
   return { ...render(app.element), ...app, user: userEvent.setup(), browser, lender, requests };
 }

@@ -12,7 +12,7 @@ import { Spinner } from '@/ui/Spinner';
 import { StatusBadge } from '@/ui/StatusBadge';
 
 /** Past requests of the loan (specification §2, "History screen"). */
-export function Component() {
+export function HistoryPage() {
   const loanId = useSelector(selectLoanId);
   const history = useSelector(selectHistory);
   const recent = useSelector(selectRecentRequest);

@@ -6,12 +6,14 @@ import { LeftMenu } from '@/features/navigation/components/LeftMenu';
 import { selectPlace, selectVisibility } from '@/features/navigation/navigationSlice';
 import { SessionModal } from '@/features/session/components/SessionModal';
 import { UserMenu } from '@/features/session/components/UserMenu';
+import { laterPiece } from '@/ui/lazyPiece';
 import { AppFrame } from '@/ui/shell/AppFrame';
 import { TopHeader } from '@/ui/shell/TopHeader';
 import { SkipLink } from '@/ui/SkipLink';
-import { ToastRegion } from '@/ui/Toast';
 import { FooterLine } from './FooterLine';
 import { SignInGate } from './SignInGate';
+
+const ToastRegion = laterPiece(async () => (await import('@/ui/Toast')).ToastRegion);
 
 interface MainLayoutProps {
   readonly originationSystem: RuntimeConfig['originationSystem'];

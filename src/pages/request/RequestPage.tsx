@@ -15,7 +15,7 @@ import { useLeaveGuard } from './useLeaveGuard';
 import { VerificationsPanel } from './VerificationsPanel';
 
 /** Orders underwriting and credit for the loan in hand (specification §1 and §5). */
-export function Component() {
+export function RequestPage() {
   useLeaveGuard();
   const { mode = 'aus' } = useSelector(selectDraft);
   return (

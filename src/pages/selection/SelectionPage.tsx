@@ -10,7 +10,7 @@ import { NoRuns } from './NoRuns';
 import { RunView } from './RunView';
 
 /** Choosing among the results of a run (specification §1, Selection). */
-export function Component() {
+export function SelectionPage() {
   const dispatch = useDispatch();
   const history = useSelector(selectHistory);
   const run = useSelector(selectRunInView);

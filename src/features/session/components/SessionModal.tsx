@@ -1,63 +1,40 @@
-import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { REDIRECTING, redirectingIn } from '@/config/messages';
+import { styled } from 'styled-components';
 import { returnPressed, selectExpiry, type SessionExpiry } from '@/features/session/sessionSlice';
 import { Button } from '@/ui/Button';
-import { Modal } from '@/ui/Modal';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { lazyPiece } from '@/ui/lazyPiece';
+import { Notice } from '@/ui/Notice';
 
-/** The end of the session: a message, perhaps a countdown, and one way out (specification §2 and §4, "Session modal"). */
+const SessionEnd = lazyPiece(
+  async () => (await import('./SessionEnd')).SessionEnd,
+  ({ expiry }) => <PlainSessionEnd expiry={expiry} />,
+);
+
+/** The end of the session, over everything else (specification §2 and §4, "Session modal"). */
 export function SessionModal() {
-  const dispatch = useDispatch();
   const expiry = useSelector(selectExpiry);
-  if (expiry === null) return null;
+  return expiry === null ? null : <SessionEnd expiry={expiry} />;
+}
+
+/** Without the modal's code, which could not be fetched, the message is said all the same. */
+function PlainSessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
+  const dispatch = useDispatch();
   return (
-    <Modal
-      isOpen
-      role="alertdialog"
-      isDismissable={false}
-      title={titleOf(expiry)}
-      footer={
-        <Button kind="primary" onClick={() => dispatch(returnPressed())}>
-          Return to the loan origination system
-        </Button>
-      }
-    >
-      <p>{expiry.message}</p>
-      {expiry.leavesAt !== null && <Countdown leavesAt={expiry.leavesAt} />}
-    </Modal>
+    <Cover>
+      <Notice tone="error">{expiry.message}</Notice>
+      <Button kind="primary" autoFocus onClick={() => dispatch(returnPressed())}>
+        Return to the loan origination system
+      </Button>
+    </Cover>
   );
 }
 
-const titleOf = ({ leavesAt, isInternalServerError }: SessionExpiry): string => {
-  if (isInternalServerError) return 'Unexpected error';
-  return leavesAt === null ? 'Check your clock' : 'Session ended';
-};
-
-/** Seconds at which the countdown is spoken; the ticks in between are only seen. */
-const SPOKEN_SECONDS = [5, 0];
-
-function Countdown({ leavesAt }: { readonly leavesAt: number }) {
-  const seconds = useSecondsUntil(leavesAt);
-  const [first] = useState(seconds);
-  const text = seconds > 0 ? redirectingIn(seconds) : REDIRECTING;
-  const isSpoken = seconds === first || SPOKEN_SECONDS.includes(seconds);
-  return (
-    <>
-      <p aria-hidden>{text}</p>
-      <VisuallyHidden role="status">{isSpoken ? text : ''}</VisuallyHidden>
-    </>
-  );
-}
-
-/** Counts towards a deadline rather than ticks, so that a laptop that slept sees what is really left. */
-function useSecondsUntil(moment: number): number {
-  const [seconds, setSeconds] = useState(() => secondsUntil(moment));
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds(secondsUntil(moment)), 250);
-    return () => clearInterval(timer);
-  }, [moment]);
-  return seconds;
-}
-
-const secondsUntil = (moment: number): number => Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+const Cover = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: var(--z-modal);
+  display: grid;
+  gap: var(--space-4);
+  place-content: center;
+  background: var(--canvas);
+`;

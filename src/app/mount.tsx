@@ -1,0 +1,22 @@
+import { createRoot } from 'react-dom/client';
+import { GlobalStyle } from '@/ui/GlobalStyle';
+import { Spinner } from '@/ui/Spinner';
+import { createApp } from './createApp';
+import type { World } from './createWorld';
+import { DeploymentError } from './DeploymentError';
+
+const container = document.getElementById('root');
+if (container === null) throw new Error('index.html has no #root');
+const root = createRoot(container);
+
+export const showWaiting = (): void =>
+  root.render(
+    <>
+      <GlobalStyle />
+      <Spinner cover="screen" />
+    </>,
+  );
+
+export const showProblems = (problems: readonly string[]): void => root.render(<DeploymentError problems={problems} />);
+
+export const showApp = (world: World): void => root.render(createApp(world).element);

@@ -1,0 +1,25 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { selectHistoryItems } from '@/features/history/historySlice';
+import { dialogClosed, type HistoryDialog } from '@/features/history/historyViewSlice';
+import { CompareDialog } from './CompareDialog';
+import { FindingCodesDialog } from './FindingCodesDialog';
+import { MessageDialog } from './MessageDialog';
+
+/** The dialog that is open, if its request is still there. */
+export function OpenDialog({ dialog }: { readonly dialog: HistoryDialog }) {
+  const dispatch = useDispatch();
+  const items = useSelector(selectHistoryItems);
+  const onClose = () => dispatch(dialogClosed());
+  const find = (itemKey: string) => items.find(({ key }) => key === itemKey);
+  if (dialog.kind === 'compare') {
+    const [one, other] = dialog.itemKeys.map(find);
+    return one && other ? <CompareDialog runs={[one, other]} onClose={onClose} /> : null;
+  }
+  const item = find(dialog.itemKey);
+  if (item === undefined) return null;
+  return dialog.kind === 'message' ? (
+    <MessageDialog item={item} onClose={onClose} />
+  ) : (
+    <FindingCodesDialog item={item} onClose={onClose} />
+  );
+}
