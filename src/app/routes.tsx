@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { AREAS, paths } from '@/config/paths';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
@@ -32,7 +33,7 @@ export function createRoutes({ config, identity, report }: RoutesSetup): RouteOb
   };
   const areas: RouteObject[] = AREAS.map((area) => ({
     path: paths[area].path,
-    lazy: async () => ({ Component: (await loadArea(area)).Screen }),
+    lazy: orFailing(async () => ({ Component: (await loadArea(area)).Screen })),
   }));
 
   return [
@@ -40,7 +41,7 @@ export function createRoutes({ config, identity, report }: RoutesSetup): RouteOb
       HydrateFallback: Spinner,
       errorElement: failed,
       children: [
-        { path: paths.callback.path, lazy: returnPoint },
+        { path: paths.callback.path, lazy: orFailing(returnPoint) },
         {
           path: paths.root.path,
           element: <MainLayout originationSystem={originationSystem} supportPhone={supportPhone} />,
@@ -67,6 +68,22 @@ export function createRoutes({ config, identity, report }: RoutesSetup): RouteOb
     },
   ];
 }
+
+interface Screen {
+  Component: ComponentType;
+}
+
+/** The router shows nothing at all for a screen whose code does not arrive: a component that fails leads to the error element. */
+const orFailing = (load: () => Promise<Screen>) => async (): Promise<Screen> => {
+  try {
+    return await load();
+  } catch (error) {
+    const NotLoaded = (): never => {
+      throw error;
+    };
+    return { Component: NotLoaded };
+  }
+};
 
 /** For developers only: production builds hold neither the address nor the page. */
 const showcase = (): RouteObject[] =>
