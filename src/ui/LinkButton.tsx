@@ -8,7 +8,9 @@ export const LinkButton = ({ type = 'button', ...rest }: ComponentProps<'button'
 
 const LinkFace = styled.button`
   display: inline;
-  padding: 0;
+  /* High enough to be hit (WCAG 2.5.8) without moving the lines apart. */
+  margin-block: -3px;
+  padding: 3px 0;
   text-align: start;
   text-decoration: underline;
   text-underline-offset: 2px;
@@ -17,10 +19,11 @@ const LinkFace = styled.button`
   border: 0;
   border-radius: 2px;
 
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [aria-disabled='true']) {
     color: var(--brand-hover);
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     color: var(--text-secondary);
     text-decoration: none;
   }

@@ -196,7 +196,7 @@ describe('a clean retail loan', () => {
 
   it('shows the details of a verification report', async () => {
     const app = await openRequest('/7100101/request');
-    await app.user.click(await screen.findByRole('button', { name: 'Details: Assets of Maren Okafor' }));
+    await app.user.click(await screen.findByRole('button', { name: /details: Assets of Maren Okafor$/ }));
     const drawer = await screen.findByRole('dialog', { name: 'Maren Okafor: BalanceTrail' });
     expect(await within(drawer).findAllByText('Cottonwood Savings')).not.toHaveLength(0);
   });

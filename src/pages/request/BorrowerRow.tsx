@@ -126,7 +126,9 @@ export const BorrowerRow = memo(function BorrowerRow(props: BorrowerRowProps) {
         {documentId === null ? (
           <MissingValue />
         ) : (
-          <DocumentButton wanted={{ encryptedId: documentId, title: `Credit report of ${name}` }}>PDF</DocumentButton>
+          <DocumentButton wanted={{ encryptedId: documentId, title: `Credit report PDF of ${name}` }}>
+            PDF
+          </DocumentButton>
         )}
       </td>
     </tr>

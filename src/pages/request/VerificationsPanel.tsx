@@ -78,7 +78,7 @@ function ReportRow({ report, isIncluded }: ReportRowProps) {
       <td>{type}</td>
       <td>
         <LinkButton
-          aria-label={`Details: ${what}`}
+          aria-label={`${system} ${reportId}, details: ${what}`}
           onClick={() => dispatch(verificationOpened({ borrowerId, system }))}
         >
           {system} {reportId}

@@ -8,12 +8,18 @@ interface DocumentButtonProps {
   readonly children: ReactNode;
 }
 
-/** Opens a document, or saves an XML file; its accessible name is the document's title. */
+/**
+ * Opens a document, or saves an XML file. Its accessible name is the document's title, which holds the words that are seen;
+ * while the document is on its way it keeps its focus and ignores further presses.
+ */
 export function DocumentButton({ wanted, children }: DocumentButtonProps) {
   const dispatch = useDispatch();
   const isPending = useSelector(selectPendingDocuments).includes(documentKey(wanted));
+  const open = (): void => {
+    if (!isPending) dispatch(documentWanted(wanted));
+  };
   return (
-    <LinkButton aria-label={wanted.title} disabled={isPending} onClick={() => dispatch(documentWanted(wanted))}>
+    <LinkButton aria-label={wanted.title} aria-busy={isPending} aria-disabled={isPending} onClick={open}>
       {children}
     </LinkButton>
   );

@@ -56,13 +56,26 @@ export function ReliefRow({ responseId, type, name, onOpen }: ReliefRowProps) {
             <Borrowers relief={value} />
           </td>
           <td>
-            <LinkButton aria-label={`Messages about ${name} relief`} onClick={() => onOpen(place)}>
-              Messages{value.messageCount > 0 && ` (${value.messageCount})`}
-            </LinkButton>
+            <MessagesButton count={value.messageCount} about={`${name} relief`} onPress={() => onOpen(place)} />
           </td>
         </>
       )}
     </tr>
+  );
+}
+
+interface MessagesButtonProps {
+  readonly count: number;
+  readonly about: string;
+  readonly onPress: () => void;
+}
+
+function MessagesButton({ count, about, onPress }: MessagesButtonProps) {
+  const words = count > 0 ? `Messages (${count})` : 'Messages';
+  return (
+    <LinkButton aria-label={`${words} about ${about}`} onClick={onPress}>
+      {words}
+    </LinkButton>
   );
 }
 
