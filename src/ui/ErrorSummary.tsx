@@ -73,6 +73,9 @@ const Box = styled.section`
     padding-inline-start: var(--space-6);
   }
   a {
+    /* High enough to be hit, line below line (WCAG 2.5.8). */
+    display: inline-block;
+    min-height: 24px;
     color: inherit;
   }
 `;

@@ -46,7 +46,7 @@ describe('somebody who is not signed in', () => {
     const { identity, signIn } = stranger();
     signIn.mockRejectedValueOnce(new Error('Failed to fetch'));
     const { user } = renderApp(`/${LOAN}`, { identity });
-    expect(await screen.findByRole('alert')).toHaveTextContent('The sign-in service cannot be reached.');
+    expect(await screen.findByRole('heading', { name: 'The sign-in service cannot be reached.' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(signIn).toHaveBeenCalledTimes(2));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { Notice } from '@/ui/Notice';
+import { PageHeading } from '@/ui/PageHeading';
 
 interface ScreenFailedProps {
   readonly report: (error: unknown, where: string) => void;
@@ -11,8 +12,11 @@ export function ScreenFailed({ report }: ScreenFailedProps) {
   const error = useRouteError();
   useEffect(() => report(error, 'screen'), [error, report]);
   return (
-    <Notice tone="error" title="This screen could not be shown." onRetry={() => window.location.reload()}>
-      It may have changed since this page was opened. Reloading fetches the current version.
-    </Notice>
+    <>
+      <PageHeading>This screen could not be shown.</PageHeading>
+      <Notice tone="error" onRetry={() => window.location.reload()}>
+        It may have changed since this page was opened. Reloading fetches the current version.
+      </Notice>
+    </>
   );
 }

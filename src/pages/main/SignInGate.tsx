@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectSignIn, signInRetried } from '@/features/session/sessionSlice';
 import { Notice } from '@/ui/Notice';
+import { PageHeading } from '@/ui/PageHeading';
 import { MainArea } from '@/ui/shell/MainArea';
 import { Spinner } from '@/ui/Spinner';
 
@@ -13,9 +14,12 @@ export function SignInGate({ children }: { readonly children: ReactNode }) {
   return (
     <MainArea id="main">
       {signIn === 'unreachable' ? (
-        <Notice tone="error" title="The sign-in service cannot be reached." onRetry={() => dispatch(signInRetried())}>
-          Check your connection, then try again. Nothing has been lost.
-        </Notice>
+        <>
+          <PageHeading>The sign-in service cannot be reached.</PageHeading>
+          <Notice tone="error" onRetry={() => dispatch(signInRetried())}>
+            Check your connection, then try again. Nothing has been lost.
+          </Notice>
+        </>
       ) : (
         <Spinner message="Signing in…" />
       )}

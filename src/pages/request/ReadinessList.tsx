@@ -89,6 +89,9 @@ const Groups = styled.div`
     display: flex;
     gap: var(--space-2);
   }
+  li button {
+    margin-block: 0;
+  }
   svg {
     flex: none;
     margin-top: 1px;

@@ -14,14 +14,16 @@ interface StripProps {
 
 /** Labelled values in one line, kept in sight above the content. */
 export const Strip = ({ label, items }: StripProps) => (
-  <Line aria-label={label}>
-    {items.map((item) => (
-      <div key={item.label}>
-        <dt>{item.label}</dt>
-        <dd>{item.value}</dd>
-      </div>
-    ))}
-  </Line>
+  <section aria-label={label}>
+    <Line>
+      {items.map((item) => (
+        <div key={item.label}>
+          <dt>{item.label}</dt>
+          <dd>{item.value}</dd>
+        </div>
+      ))}
+    </Line>
+  </section>
 );
 
 const Line = styled.dl`

@@ -15,7 +15,7 @@ export function CreditDetails({ group }: { readonly group: RequestGroup }) {
   const headingId = useId();
   const details = creditDetailsOf(group.items);
   return (
-    <section aria-labelledby={headingId}>
+    <div>
       <Heading level={3} size="strong" id={headingId}>
         Credit Details
       </Heading>
@@ -39,7 +39,7 @@ export function CreditDetails({ group }: { readonly group: RequestGroup }) {
           </tbody>
         </Narrow>
       )}
-    </section>
+    </div>
   );
 }
 

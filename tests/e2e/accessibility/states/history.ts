@@ -1,0 +1,143 @@
+import { expect, plantFault } from '@tests/e2e/fixtures';
+import { press, see, seeDialog } from '@tests/e2e/accessibility/visit';
+import { fail, history, hold, type Walk } from '@tests/e2e/accessibility/walk';
+
+export const historyStates: Walk = {
+  title: 'History',
+  states: [
+    {
+      name: 'no requests yet',
+      shows: ['HistoryPage', 'HistorySection'],
+      reach: async (visit) => {
+        await history(visit, '7100101');
+        await see(visit.page, 'No requests yet for this loan');
+      },
+    },
+    {
+      name: 'loading',
+      shows: ['HistoryPage'],
+      reach: async (visit) => {
+        await hold(visit, 'historyDetails', '7100118');
+        await history(visit, '7100118');
+        await see(visit.page, 'Loading past requests…');
+      },
+    },
+    {
+      name: 'not to be read',
+      shows: ['HistoryPage'],
+      reach: async (visit) => {
+        await fail(visit, 'historyDetails', '7100107');
+        await history(visit, '7100107');
+        await see(visit.page, /could not provide the loan's history/);
+      },
+    },
+    {
+      name: 'a run under way',
+      shows: ['HistoryPage'],
+      reach: async (visit) => {
+        await history(visit, '7100112');
+        await see(visit.page, 'Waiting…');
+      },
+    },
+    {
+      name: 'errors of every kind, all requests open',
+      shows: ['HistoryPage'],
+      reach: async (visit) => {
+        await history(visit, '7100113');
+        await press(visit.page, 'Expand all');
+        await see(visit.page, 'Credit Details');
+      },
+    },
+    {
+      name: 'the message of an error',
+      shows: ['MessageDialog'],
+      reach: async ({ page }) => {
+        await press(page, /^Error message/);
+        await seeDialog(page, 'Message');
+      },
+    },
+    {
+      name: 'the finding codes of DU',
+      shows: ['FindingCodesDialog'],
+      reach: async ({ page }) => {
+        await page.keyboard.press('Escape');
+        await press(page, /^DU Finding Codes/);
+        await seeDialog(page, 'DU Findings Code');
+      },
+    },
+    {
+      name: 'a document that could not be opened, and the tooltip of a button',
+      shows: ['HistoryPage'],
+      reach: async (visit) => {
+        const { page } = visit;
+        await page.keyboard.press('Escape');
+        await fail(visit, 'document', '7100113');
+        await press(page, /^Findings PDF/);
+        await see(page, /could not provide/);
+        await page.getByRole('button', { name: 'Dismiss' }).focus();
+        await page.getByRole('button', { name: 'Refresh' }).hover();
+        await expect(page.getByRole('tooltip')).toBeVisible();
+      },
+    },
+    {
+      name: 'a long history with its strip',
+      shows: ['HistoryPage'],
+      reach: async (visit) => {
+        await history(visit, '7100111');
+        await see(visit.page, 'DTI by request');
+      },
+    },
+    {
+      name: 'the choice of columns',
+      shows: ['ColumnsSheet'],
+      reach: async ({ page }) => {
+        await press(page, 'Columns');
+        await seeDialog(page, 'Columns and density');
+        await page.getByRole('checkbox', { name: 'Compact rows' }).check();
+      },
+    },
+    {
+      name: 'two runs compared, differences only',
+      shows: ['CompareDialog'],
+      reach: async ({ page }) => {
+        await page.keyboard.press('Escape');
+        for (const index of [0, 1])
+          await page
+            .getByRole('checkbox', { name: /^Compare request/ })
+            .nth(index)
+            .check();
+        await press(page, 'Compare (2)');
+        await seeDialog(page, /compared with request/);
+      },
+    },
+    {
+      name: 'two runs compared, everything',
+      shows: ['CompareDialog'],
+      reach: async ({ page }) => {
+        await page.getByRole('checkbox', { name: 'Only differences' }).uncheck();
+        await see(page, 'DU finding codes');
+      },
+    },
+    {
+      name: 'nothing found',
+      shows: ['HistorySection'],
+      reach: async ({ page }) => {
+        await page.keyboard.press('Escape');
+        await page.getByRole('searchbox', { name: 'Search requests' }).fill('nobody');
+        await see(page, 'No requests match');
+      },
+    },
+    {
+      name: 'updates paused',
+      shows: ['HistoryPage'],
+      reach: async (visit) => {
+        await history(visit, '7100116');
+        await see(visit.page, /^checked/);
+        visit.allow(/status of 403/);
+        await plantFault(visit.sandbox, { call: 'historyDetails', loanId: '7100116', kind: 'status', status: 403 });
+        await press(visit.page, 'Refresh');
+        await see(visit.page, 'Updates paused');
+      },
+    },
+  ],
+};

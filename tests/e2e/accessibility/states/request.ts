@@ -1,0 +1,146 @@
+import { expect, openAs, plantFault } from '@tests/e2e/fixtures';
+import { press, see, seeDialog } from '@tests/e2e/accessibility/visit';
+import { fail, history, hold, request, type Walk } from '@tests/e2e/accessibility/walk';
+
+export const requestStates: Walk = {
+  title: 'Request',
+  states: [
+    {
+      name: 'loading',
+      shows: ['RequestPage'],
+      reach: async (visit) => {
+        for (const call of ['ausRequestTypes', 'requestBorrowers', 'digitalVerifications', 'acknowledgement']) {
+          await hold(visit, call, '7100107');
+        }
+        await request(visit, '7100107');
+        await see(visit.page, 'Borrowers and reports');
+      },
+    },
+    {
+      name: 'parts not to be read',
+      shows: ['RequestPage'],
+      reach: async (visit) => {
+        for (const call of ['ausAvailability', 'creditAgencies', 'digitalVerifications', 'acknowledgement']) {
+          await fail(visit, call, '7100118');
+        }
+        await request(visit, '7100118');
+        await see(visit.page, /could not provide the borrower acknowledgement/);
+      },
+    },
+    {
+      name: 'nothing known, nothing to order',
+      shows: ['BorrowersPanel', 'VerificationsPanel'],
+      reach: async (visit) => {
+        await request(visit, '7100193');
+        await see(visit.page, 'No borrowers to order for');
+      },
+    },
+    {
+      name: 'an order to fill in, its checks unfolded',
+      shows: ['RequestPage'],
+      reach: async (visit) => {
+        await request(visit, '7100101');
+        await press(visit.page, /^Readiness/);
+        await see(visit.page, 'Maren Okafor: choose New or Reissue');
+      },
+    },
+    {
+      name: 'a refused order',
+      shows: ['IssueSummary'],
+      reach: async ({ page }) => {
+        await press(page, /^Readiness/);
+        await page.getByRole('combobox', { name: 'Transaction type, DU' }).selectOption('import_existing');
+        await page.getByRole('combobox', { name: 'After the run' }).selectOption('Always use DU');
+        await page.getByRole('combobox', { name: 'Report, Maren Okafor' }).selectOption('RE_ISSUE');
+        await press(page, 'Submit for AUS');
+        await see(page, 'Case File Identifier is missing.');
+      },
+    },
+    {
+      name: 'what lies behind a verification',
+      shows: ['VerificationDrawer'],
+      reach: async ({ page }) => {
+        await press(page, /details: Assets of Maren Okafor$/);
+        await see(page, 'Accounts');
+      },
+    },
+    {
+      name: 'credit alone',
+      shows: ['RequestPage'],
+      reach: async ({ page }) => {
+        await page.keyboard.press('Escape');
+        await page.getByRole('radio', { name: 'Import credit only' }).check();
+        await expect(page.getByRole('button', { name: 'Import credit' })).toBeVisible();
+      },
+    },
+    {
+      name: 'soft and full reports',
+      shows: ['RequestPage'],
+      reach: async (visit) => {
+        await request(visit, '7100103');
+        await visit.page.getByRole('combobox', { name: 'Pull type, Sofia Villanueva' }).selectOption('full');
+        await see(visit.page, 'Credit pull types must be the same for all the borrowers on the loan.');
+      },
+    },
+    {
+      name: 'more applicants than LPA takes',
+      shows: ['RequestPage'],
+      reach: async (visit) => {
+        await request(visit, '7100108');
+        await see(visit.page, /^Maximum number of applicants/);
+      },
+    },
+    {
+      name: 'a question before the order',
+      shows: ['ConfirmOrderDialog'],
+      reach: async (visit) => {
+        const { page } = visit;
+        await request(visit, '7100120');
+        await press(page, 'New for all');
+        await press(page, 'Submit for AUS');
+        await seeDialog(page, 'Before you order');
+      },
+    },
+    {
+      name: 'an order that failed',
+      shows: ['RequestPage'],
+      reach: async (visit) => {
+        visit.allow(/status of 403/);
+        await plantFault(visit.sandbox, { call: 'placeOrder', loanId: '7100120', kind: 'status', status: 403 });
+        await press(visit.page, /anyway$/);
+        await see(visit.page, 'Nothing was ordered.');
+      },
+    },
+    {
+      name: 'filled in again from a past request, with a notification',
+      shows: ['MainLayout'],
+      reach: async (visit) => {
+        await history(visit, '7100117');
+        await press(visit.page, 'Expand all');
+        await visit.page.getByRole('link', { name: 'Order again' }).first().click();
+        await see(visit.page, /^Filled in from request/);
+      },
+    },
+  ],
+};
+
+export const brokerStates: Walk = {
+  title: 'Request, for a broker',
+  states: [
+    {
+      name: 'an account number and a password',
+      shows: ['RequestPage'],
+      reach: async ({ page, allow }) => {
+        // The employee look-up does not know a broker.
+        allow(/404 \(Not Found\)/);
+        await openAs(page, '/7100109/request', 'Toni Bright');
+        await press(page, 'New for all');
+        const account = page.getByRole('textbox', { name: 'Account number (required)' });
+        await expect(account).toHaveValue(/./);
+        await account.fill('');
+        await press(page, 'Submit for AUS');
+        await see(page, 'Account Password invalid or not specified.');
+      },
+    },
+  ],
+};

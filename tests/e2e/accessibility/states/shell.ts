@@ -1,0 +1,102 @@
+import { deploy } from '@tests/e2e/deploy';
+import { openAs } from '@tests/e2e/fixtures';
+import { see, seeDialog } from '@tests/e2e/accessibility/visit';
+import { fail, history, type Walk } from '@tests/e2e/accessibility/walk';
+
+export const shellStates: Walk = {
+  title: 'everything around the three areas',
+  states: [
+    {
+      name: 'a configuration that cannot be used',
+      shows: ['DeploymentError'],
+      reach: async ({ page, allow }) => {
+        allow(/status of 404/);
+        await page.route('**/config.json', (route) => route.fulfill({ status: 404 }), { times: 1 });
+        await page.goto('/7100101');
+        await see(page, 'Deployment Error!');
+      },
+    },
+    {
+      name: 'a sign-in service that cannot be reached',
+      shows: ['SignInGate'],
+      reach: async ({ page, allow }) => {
+        allow(/Failed to load resource/);
+        await page.route('**/.well-known/openid-configuration', (route) => route.abort(), { times: 1 });
+        await page.goto('/7100101/history');
+        await see(page, 'The sign-in service cannot be reached.');
+      },
+    },
+    {
+      name: 'an answer of the sign-in service that cannot be used',
+      shows: ['CallbackPage'],
+      reach: async ({ page }) => {
+        await page.goto('/implicit/callback?error=access_denied&error_description=Not+for+you&state=x');
+        await see(page, 'Signing in did not work');
+      },
+    },
+    {
+      name: 'an address that does not exist',
+      shows: ['NotFoundPage'],
+      reach: async ({ page }) => {
+        await page.goto('/notfound/');
+        await see(page, 'Page Not Found');
+      },
+    },
+    {
+      name: 'no loan',
+      shows: ['HomePage'],
+      reach: async ({ page }) => {
+        await openAs(page, '/');
+        await see(page, 'No loan is open');
+      },
+    },
+    {
+      name: 'a menu that could not be read',
+      shows: ['MainLayout'],
+      reach: async (visit) => {
+        await fail(visit, 'menu1008', '7100117');
+        await history(visit, '7100117');
+        await see(visit.page, /could not provide the 1008 menu/);
+      },
+    },
+    {
+      name: 'a screen that could not be loaded',
+      shows: ['ScreenFailed'],
+      reach: async ({ page, allow }) => {
+        allow(/Failed to (load resource|fetch dynamically)/);
+        await page.route('**/selectionArea*', (route) => route.abort());
+        await page.goto('/7100113/history');
+        await page.getByRole('link', { name: 'Selection' }).click();
+        await see(page, 'This screen could not be shown.');
+      },
+    },
+    {
+      name: 'a clock that is wrong',
+      shows: ['SessionEnd'],
+      reach: async ({ page }) => {
+        const message = 'Error: The JWT was issued in the future';
+        await page.evaluate((text) => void window.dispatchEvent(new ErrorEvent('error', { message: text })), message);
+        await seeDialog(page, 'Check your clock');
+      },
+    },
+    {
+      name: 'the end of the session',
+      shows: ['SessionEnd'],
+      reach: async ({ page, allow }) => {
+        allow(/status of 401/);
+        await deploy(page, { SESSION_MODAL_COUNTDOWN_TIMER: 600 });
+        await page.goto('/7100191/history');
+        await seeDialog(page, 'Session ended');
+      },
+    },
+    {
+      name: 'an unexpected error with its tracking number',
+      shows: ['SessionEnd'],
+      reach: async ({ page, allow }) => {
+        allow(/status of 500/);
+        await page.goto('/7100190/history');
+        await seeDialog(page, 'Unexpected error');
+      },
+    },
+  ],
+};
