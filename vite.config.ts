@@ -62,6 +62,19 @@ export default defineConfig({
           server: { deps: { inline: ['@okta/okta-react', '@okta/okta-auth-js'] } },
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          environment: 'jsdom',
+          include: ['tests/faults/**/*.test.ts'],
+          setupFiles: ['tests/support/setup.ts', 'tests/support/setupDom.ts'],
+          server: { deps: { inline: ['@okta/okta-react', '@okta/okta-auth-js'] } },
+          // Hundreds of whole apps come and go: most of the time would be spent on loading the app and on sweeping up after it.
+          isolate: false,
+          execArgv: ['--max-semi-space-size=64'],
+        },
+      },
     ],
   },
 });

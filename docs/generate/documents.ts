@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import { configJsonSchema, withKeyTable } from './configuration';
+import { faultMatrixPage } from './faultMatrix';
 import { openApiDocument } from './openApi';
 
 /** Every generated file, by its path below the project's root. */
@@ -9,6 +10,7 @@ export async function documents(): Promise<Record<string, string>> {
   return {
     'docs/api/openapi.json': await json(openApiDocument(version)),
     'docs/configuration.md': await markdown(withKeyTable(await readFile('docs/configuration.md', 'utf8'))),
+    'docs/fault-matrix.md': await markdown(faultMatrixPage()),
     'public/config.schema.json': await json(configJsonSchema()),
   };
 }

@@ -7,6 +7,11 @@ const { module } = await runnerImport(folder('./documents.ts'), {
   root: folder('../..'),
   configFile: false,
   logLevel: 'error',
-  resolve: { alias: [{ find: /^@\//, replacement: folder('../../src/') }] },
+  resolve: {
+    alias: [
+      { find: /^@\//, replacement: folder('../../src/') },
+      { find: /^@tests\//, replacement: folder('../../tests/') },
+    ],
+  },
 });
 await module.writeDocuments();

@@ -1,0 +1,70 @@
+import { calls } from '@/api/contract/calls';
+import { CALL_NAMES, CELLS, CONFIG_FAULTS, SCREEN_CELLS, type Cell } from '@tests/faults/manifest/cells';
+import { FAULT_GROUPS, FAULT_IDS, faultOf, type FaultGroup } from '@tests/faults/manifest/faults';
+import { INVARIANTS } from '@tests/faults/manifest/invariants';
+
+const ALL = CELLS.length + SCREEN_CELLS.length + CONFIG_FAULTS.length;
+
+/** The page about everything that can go wrong with a call, made from the very table that the tests go through. */
+export const faultMatrixPage = (): string =>
+  [
+    '# Fault matrix',
+    `Every call with everything that can go wrong on its way: **${ALL.toLocaleString('en-US')} cells**. ` +
+      'A cell is the whole app over the sandbox lender: a loan is opened while one call goes wrong, waits until every time limit ' +
+      'has passed, gets well, is asked again, goes wrong once more, and is left for another loan. What is asserted is not texts ' +
+      'but what must hold in every case. A cell that does not hold fails `npm test`; `npx vitest run --project faults` runs the ' +
+      'matrix alone and prints it.',
+    'This page is generated (`npm run docs`) from [the table that the tests go through](../tests/faults/manifest/cells.ts).',
+    '## Cells',
+    'The first figure counts cells of router, store, sagas and calls; the second those whose screen is drawn as well: one fault of ' +
+      'each effect, because no screen can tell one failed call from another.',
+    table(['call', ...FAULT_GROUPS, 'all'], [...CALL_NAMES.map(rowOf), configRow(), totals()]),
+    '## Faults',
+    table(
+      ['fault', 'kind', 'what happens', 'comes to'],
+      FAULT_IDS.map((id) => [`\`${id}\``, faultOf(id).group, faultOf(id).means, WORDS[faultOf(id).effect]]),
+    ),
+    'Work that is done before an answer goes wrong stays done: the order is placed, the selection saved.',
+    '## What holds',
+    table(
+      ['', 'always', 'checked by'],
+      INVARIANTS.map(({ id, holds, checkedBy }) => [id, holds, checkedBy.map(linkTo).join(', ')]),
+    ),
+    'Beside the matrix: [races](../tests/faults/races.test.ts) lets answers arrive in every order while loans are switched, ' +
+      '[the order model](../tests/unit/workflows/orderModel.test.ts) presses, reloads and loses answers in two windows and counts ' +
+      'orders, [the soak](../tests/faults/soak.test.ts) polls for a shift.',
+    '',
+  ].join('\n\n');
+
+const WORDS = { fails: 'a failed call', dropped: 'nothing: dropped', arrives: 'an answer' } as const;
+
+const rowOf = (call: (typeof CALL_NAMES)[number]): string[] => [
+  `\`${call}\` (${calls[call].kind})`,
+  ...FAULT_GROUPS.map((group) => figures(isOf(call, group))),
+  figures(isOf(call)),
+];
+
+const isOf =
+  (call: string, group?: FaultGroup) =>
+  (cell: Cell): boolean =>
+    cell.call === call && (group === undefined || faultOf(cell.fault).group === group);
+
+const figures = (is: (cell: Cell) => boolean): string =>
+  `${CELLS.filter(is).length} + ${SCREEN_CELLS.filter(is).length}`;
+
+const configRow = (): string[] => [
+  '`config.json`',
+  ...FAULT_GROUPS.map((group) => String(CONFIG_FAULTS.filter((id) => faultOf(id).group === group).length)),
+  String(CONFIG_FAULTS.length),
+];
+
+const totals = (): string[] => [
+  '**all**',
+  ...FAULT_GROUPS.map((group) => figures(({ fault }) => faultOf(fault).group === group)),
+  `**${figures(() => true)} + ${CONFIG_FAULTS.length}**`,
+];
+
+const linkTo = (file: string): string => `[${file.split('.')[0] ?? file}](../tests/faults/${file})`;
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
