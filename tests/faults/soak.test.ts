@@ -1,0 +1,69 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { HISTORY_POLL_INTERVAL_MS } from '@/config/constants';
+import type { LoanId } from '@/domain/loan/loan';
+import type { Answer } from './support/answers';
+import { newWorld } from './support/openApp';
+import { openWatchedStore } from './support/watchedStore';
+
+const SHIFT_MS = 8 * 3_600_000;
+const POLLS = SHIFT_MS / HISTORY_POLL_INTERVAL_MS;
+/** Its run is under way when it is first opened. */
+const LOAN = '7100112' as LoanId;
+
+afterEach(() => void vi.useRealTimers());
+
+/** The run never comes to its end: the first answer is given for ever. */
+function always(): Answer {
+  let first: Promise<string> | undefined;
+  return async (_, work) => {
+    first ??= work().then((response) => response.text());
+    return new Response(await first);
+  };
+}
+
+/** How many listeners the window and the document have more than when this was called. */
+function countListeners(): () => number {
+  const targets = [window, document].map((target) => ({
+    added: vi.spyOn(target, 'addEventListener'),
+    removed: vi.spyOn(target, 'removeEventListener'),
+  }));
+  return () =>
+    targets.reduce((sum, { added, removed }) => sum + added.mock.calls.length - removed.mock.calls.length, 0);
+}
+
+it(`polls for eight hours (${POLLS} reads) and piles nothing up`, { timeout: 120_000 }, async () => {
+  const listeners = countListeners();
+  const wire = newWorld();
+  wire.plant('historyDetails', always());
+  const { store, stop, waiting } = openWatchedStore(LOAN);
+  const measure = () => ({
+    timers: vi.getTimerCount(),
+    waiting: waiting(),
+    listeners: listeners(),
+    state: JSON.stringify(store.getState()).length,
+    underWay: wire.sent.filter(({ endedAt }) => endedAt === null).length,
+  });
+  const polls = () => wire.sent.filter(({ call }) => call === 'historyDetails').length;
+  const nextPoll = async (): Promise<void> => {
+    const before = polls();
+    while (polls() === before) await vi.advanceTimersByTimeAsync(HISTORY_POLL_INTERVAL_MS);
+    await answered();
+  };
+  const answered = async (): Promise<void> => {
+    while (store.getState().history.items.status === 'loading') await vi.advanceTimersByTimeAsync(0);
+  };
+
+  for (let settled = 0; settled < 30; settled += 1) await vi.advanceTimersByTimeAsync(0);
+  await nextPoll();
+  const base = measure();
+  const begin = Date.now();
+  for (let poll = 0; poll < POLLS; poll += 1) await nextPoll();
+  expect(Date.now() - begin).toBe(SHIFT_MS);
+  expect(measure()).toEqual(base);
+  expect(base.timers).toBe(1);
+
+  stop();
+  expect(vi.getTimerCount()).toBe(0);
+  expect(waiting()).toBe(0);
+  expect(listeners()).toBe(0);
+});

@@ -1,0 +1,70 @@
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware, { channel } from 'redux-saga';
+import { createApi } from '@/api/createApi';
+import { rootReducer } from '@/app/rootReducer';
+import { rootSaga } from '@/app/rootSaga';
+import type { LoanId } from '@/domain/loan/loan';
+import { loanOpened } from '@/features/loan/loanSlice';
+import { placeChanged } from '@/features/navigation/navigationSlice';
+import type { Failure } from '@/lib/failure';
+import { createCredentialVault } from '@/services/credentialVault';
+import type { SagaDeps } from '@/services/sagaDeps';
+import { createSessionMemory } from '@/services/sessionMemory';
+import { noTelemetry } from '@/services/telemetry';
+import { afterTest } from '@tests/support/cleanups';
+import { fakeBrowser } from '@tests/support/fakeBrowser';
+import { fakeIdentity } from '@tests/support/fakeIdentity';
+import { testConfig } from '@tests/support/testConfig';
+
+/** The app's reducer and sagas at the History of a loan, with a look into what the sagas are waiting for. */
+export function openWatchedStore(loanId: LoanId) {
+  const waiting = new Set<number>();
+  const ends = (effectId: number): void => void waiting.delete(effectId);
+  const sagas = createSagaMiddleware({
+    sagaMonitor: {
+      effectTriggered: ({ effectId }) => void waiting.add(effectId),
+      effectResolved: ends,
+      effectRejected: ends,
+      effectCancelled: ends,
+    },
+  });
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
+  });
+  const task = sagas.run(rootSaga, depsOfOurs());
+  afterTest(() => task.cancel());
+  store.dispatch(loanOpened(loanId));
+  store.dispatch(
+    placeChanged({ href: `/${loanId}/history`, kind: 'guarded', loanId, area: 'history', wantsFirstRoute: false }),
+  );
+  return { store, stop: () => task.cancel(), waiting: () => waiting.size };
+}
+
+function depsOfOurs(): SagaDeps {
+  const config = testConfig();
+  const { auth } = fakeIdentity('rita.ibarra');
+  const failures = channel<Failure>();
+  const report = (error: unknown): never => {
+    throw error;
+  };
+  return {
+    config,
+    api: createApi(config, {
+      accessToken: auth.accessToken,
+      onFailure: (failure) => failures.put(failure),
+      onDropped: () => undefined,
+      onBug: report,
+    }),
+    auth,
+    browser: fakeBrowser(),
+    vault: createCredentialVault(),
+    memory: createSessionMemory(),
+    telemetry: noTelemetry,
+    navigator: { go: () => undefined },
+    failures,
+    loggedErrors: channel<string>(),
+    report,
+    now: Date.now,
+  };
+}
