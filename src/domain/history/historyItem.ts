@@ -83,4 +83,6 @@ export interface AusDataSet {
 
 /** Statuses with a meaning of their own; every other text is a finished run's outcome. */
 export const isProcessing = (item: HistoryItem): boolean => item.status === 'Processing';
+export const isStopped = ({ status }: Pick<HistoryItem, 'status'>): boolean =>
+  status === 'Validation' || status === 'Cancel';
 export const isFailed = (item: HistoryItem): boolean => item.isError || item.status === 'Error';

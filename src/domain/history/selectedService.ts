@@ -1,4 +1,4 @@
-import { isFailed, isProcessing, type HistoryItem } from './historyItem';
+import { isFailed, isProcessing, isStopped, type HistoryItem } from './historyItem';
 import { groupRequests, type RequestGroup } from './historyRows';
 
 /**
@@ -37,6 +37,4 @@ function chooseOf(all: readonly HistoryItem[]): HistoryItem | undefined {
 
 const isMulti = ({ kind, multiAusRequestId }: HistoryItem): boolean => kind === 'multi' || multiAusRequestId !== null;
 
-const IGNORED: readonly string[] = ['Validation', 'Cancel'];
-
-const canCount = ({ kind, status }: HistoryItem): boolean => kind !== 'credit' && !IGNORED.includes(status);
+const canCount = (item: HistoryItem): boolean => item.kind !== 'credit' && !isStopped(item);

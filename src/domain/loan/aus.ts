@@ -31,7 +31,7 @@ export function ausServiceLabel(
 ): string | null {
   const option = ausOptionOf(ausRequestTypeId);
   const word = ausRequestType?.trim() ?? '';
-  const isLpa = option === 'lp' || option === 'lp_thru_cal' || /^lpa?(-c)?$/i.test(word);
+  const isLpa = option === 'lp' || /^lpa?(-c)?$/i.test(word);
   if (isLpa) return isThroughServicer || option === 'lp_thru_cal' ? AUS_LABEL.lp_thru_cal : AUS_LABEL.lp;
   if (option !== undefined) return AUS_LABEL[option];
   return word === '' ? null : word;

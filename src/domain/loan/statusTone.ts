@@ -8,8 +8,6 @@ const KNOWN: ReadonlyMap<string, Tone> = new Map([
   ['invalid', 'error'],
   ['validation', 'warn'],
   ['incomplete', 'warn'],
-  ['cancel', 'neutral'],
-  ['out of scope', 'neutral'],
 ]);
 
 /**

@@ -1,4 +1,4 @@
-import type { HistoryItem } from '@/domain/history/historyItem';
+import { isStopped, type HistoryItem } from '@/domain/history/historyItem';
 
 /** What one underwriting service found in a run. Null means not delivered. */
 export interface SelectionResult {
@@ -48,8 +48,6 @@ export interface SelectionResult {
 
 export type ResultStanding = 'processing' | 'failed' | 'stopped' | 'usable';
 
-const STOPPED = ['Validation', 'Cancel'];
-
 /**
  * Whether a service is still at work, has failed, stopped without findings, or gave findings to choose from.
  *
@@ -58,7 +56,7 @@ const STOPPED = ['Validation', 'Cancel'];
 export function standingOf(result: Pick<SelectionResult, 'status' | 'error' | 'recommendation'>): ResultStanding {
   if (result.status === 'Processing') return 'processing';
   if (result.status === 'Error') return 'failed';
-  if (STOPPED.includes(result.status)) return 'stopped';
+  if (isStopped(result)) return 'stopped';
   return result.recommendation === null && result.error !== null ? 'failed' : 'usable';
 }
 

@@ -1,4 +1,4 @@
-import { isFailed, isProcessing, type HistoryItem } from '@/domain/history/historyItem';
+import { isFailed, isProcessing, isStopped, type HistoryItem } from '@/domain/history/historyItem';
 import { groupRequests, type RequestGroup } from '@/domain/history/historyRows';
 import { chooseSelectedService } from '@/domain/history/selectedService';
 
@@ -49,8 +49,7 @@ export function runStateOf({ items }: SelectionRun): RunState {
   return items.some(({ isWaterfallApplied }) => isWaterfallApplied) ? 'undecided' : 'pending';
 }
 
-const STOPPED: readonly string[] = ['Validation', 'Cancel'];
-const hasFindings = (item: HistoryItem): boolean => !isFailed(item) && !STOPPED.includes(item.status);
+const hasFindings = (item: HistoryItem): boolean => !isFailed(item) && !isStopped(item);
 
 /**
  * The run to choose in: the newest that is decided or on its way to be; without one the newest with findings, else the newest.

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { draftOfPastOrder, type PastOrder } from '@/domain/order/orderAgain';
+import { EMPTY_DRAFT, isEmptyDraft, orderDraftSchema } from '@/domain/order/orderDraft';
+import { formOf, reported, sources } from '@tests/fixtures/order';
+import * as v from 'valibot';
+
+const past = (over: Partial<PastOrder> = {}): PastOrder => ({
+  creditAgencyId: '226',
+  isSoft: false,
+  services: [{ option: 'du', type: 'request_new', identifier: '1684025517', loanIdentifier: null }],
+  borrowers: [
+    {
+      requestBorrowerId: '901',
+      borrowerId: '101',
+      applicationId: '1',
+      isSelected: true,
+      type: 'REQUEST_NEW',
+      reference: 'CR1',
+      isJoint: false,
+      copyLiabilities: true,
+      formFreeNumber: null,
+    },
+  ],
+  ...over,
+});
+const [SERVICE] = past().services;
+const [BORROWER] = past().borrowers;
+if (SERVICE === undefined || BORROWER === undefined) throw new Error('The past order is empty');
+
+describe('ordering again without paying again', () => {
+  it('updates what was new, and reissues it', () => {
+    const draft = draftOfPastOrder(past());
+    expect(draft).toEqual({
+      mode: 'aus',
+      pull: 'full',
+      agencyId: '226',
+      services: {
+        du: { type: 'import_existing', identifier: '1684025517' },
+        lp: { type: 'not_applicable' },
+        lp_thru_cal: { type: 'not_applicable' },
+      },
+      borrowers: {
+        '901-101-1': { isSelected: true, isJoint: false, copyLiabilities: true, type: 'RE_ISSUE', reference: 'CR1' },
+      },
+      verifications: {},
+    });
+    const form = formOf(sources({ borrowers: [reported(1)], agencies: [] }), draft);
+    expect(form.services.map(({ type }) => type)).toEqual(['import_existing', 'not_applicable']);
+    expect(form.borrowers[0]).toMatchObject({ type: 'RE_ISSUE', currentReference: 'CR1' });
+  });
+
+  it.each<{ what: string; over: Partial<PastOrder['services'][number]>; expected: object }>([
+    { what: 'asks anew where nothing came of it', over: { identifier: null }, expected: { type: 'request_new' } },
+    {
+      what: 'keeps an update without an identifier an update',
+      over: { type: 'import_existing', identifier: null },
+      expected: { type: 'import_existing' },
+    },
+    { what: 'asks nobody who was not asked', over: { type: 'not_applicable' }, expected: { type: 'not_applicable' } },
+    {
+      what: "keeps LPA's second identifier",
+      over: { loanIdentifier: 'LPL1' },
+      expected: { type: 'import_existing', identifier: '1684025517', loanIdentifier: 'LPL1' },
+    },
+  ])('$what', ({ over, expected }) => {
+    expect(draftOfPastOrder(past({ services: [{ ...SERVICE, ...over }] })).services.du).toEqual(expected);
+  });
+
+  it('finds each system its own service', () => {
+    const { services } = draftOfPastOrder(past({ services: [{ ...SERVICE, option: 'lp' }] }));
+    expect([services.du?.type, services.lp?.type]).toEqual(['not_applicable', 'import_existing']);
+  });
+
+  it('is a credit order when no system was asked, and soft when it was soft', () => {
+    expect(draftOfPastOrder(past({ services: [], isSoft: true, creditAgencyId: null }))).toMatchObject({
+      mode: 'credit',
+      pull: 'soft',
+      services: {},
+    });
+    expect(draftOfPastOrder(past({ creditAgencyId: null }))).not.toHaveProperty('agencyId');
+  });
+
+  it.each<{ over: Partial<PastOrder['borrowers'][number]>; expected: object }>([
+    { over: { reference: null }, expected: { type: 'REQUEST_NEW' } },
+    { over: { type: 'RE_ISSUE' }, expected: { type: 'RE_ISSUE', reference: 'CR1' } },
+    { over: { type: 'NONE', reference: null }, expected: { type: 'NONE' } },
+    { over: { type: 'NONE' }, expected: { type: 'NONE', reference: 'CR1' } },
+    { over: { reference: null, formFreeNumber: 'FF1' }, expected: { type: 'REQUEST_NEW', formFreeNumber: 'FF1' } },
+  ])('orders for a borrower with $over: $expected', ({ over, expected }) => {
+    const { borrowers } = draftOfPastOrder(past({ borrowers: [{ ...BORROWER, ...over }] }));
+    expect(borrowers['901-101-1']).toEqual({
+      isSelected: true,
+      isJoint: false,
+      copyLiabilities: true,
+      ...expected,
+    });
+  });
+});
+
+describe('a draft', () => {
+  it('is empty while nothing has been changed', () => {
+    expect(isEmptyDraft(EMPTY_DRAFT)).toBe(true);
+  });
+
+  it.each<Parameters<typeof isEmptyDraft>[0]>([
+    { ...EMPTY_DRAFT, mode: 'credit' },
+    { ...EMPTY_DRAFT, services: { du: {} } },
+    { ...EMPTY_DRAFT, borrowers: { '901-101-1': {} } },
+    { ...EMPTY_DRAFT, verifications: { '101 R1': false } },
+    { ...EMPTY_DRAFT, note: '' },
+  ])('has something to lose: %o', (draft) => {
+    expect(isEmptyDraft(draft)).toBe(false);
+  });
+
+  it('comes back from storage as it was, without what is not part of it', () => {
+    const full = {
+      ...draftOfPastOrder(past()),
+      accountNumber: 'BRIGHT138',
+      remembersAccount: true,
+      verifications: { '101 R1': true },
+      preset: { ausRequestTypeId: 2, reasonId: null, needsComment: true, comment: 'Why' },
+      note: 'A note',
+      borrowers: { '901-101-1': { type: 'NONE', pull: 'soft', formFreeNumber: 'FF1' } },
+    };
+    expect(v.parse(orderDraftSchema, full)).toEqual(full);
+    expect(v.parse(orderDraftSchema, { ...full, password: 'secret' })).toEqual(full);
+  });
+
+  it.each([
+    { ...EMPTY_DRAFT, mode: 'both' },
+    { ...EMPTY_DRAFT, pull: 'medium' },
+    { ...EMPTY_DRAFT, services: { du: { type: 'maybe' } } },
+    { ...EMPTY_DRAFT, borrowers: { a: { type: 'MAYBE' } } },
+    { ...EMPTY_DRAFT, borrowers: { a: { pull: 'medium' } } },
+    { ...EMPTY_DRAFT, verifications: { a: 1 } },
+    { ...EMPTY_DRAFT, preset: {} },
+    { services: {} },
+    null,
+  ])('is not taken back from storage when it is broken: %j', (stored) => {
+    expect(v.safeParse(orderDraftSchema, stored).success).toBe(false);
+  });
+});

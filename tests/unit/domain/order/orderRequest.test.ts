@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { orderRequestOf } from '@/domain/order/orderRequest';
+import { orderSummary } from '@/domain/order/orderSummary';
+import { borrowerKey } from '@/domain/request/requestBorrower';
+import { agency, borrower, formOf, recentRequest, reported, sources, wholesale } from '@tests/fixtures/order';
+
+const FIRST = borrowerKey(borrower(1));
+const SECOND = borrowerKey(borrower(2));
+const NEW = { type: 'REQUEST_NEW' } as const;
+const NONE = { type: 'NONE' } as const;
+const NA = { type: 'not_applicable' } as const;
+const IMPORT = { type: 'import_existing', identifier: 'A1', loanIdentifier: 'L1' } as const;
+const softPhase2 = recentRequest({ isSoftPullPhase2: true });
+
+const verification = {
+  borrowerId: '101',
+  borrowerName: 'Maren Okafor',
+  system: 'DayOneCertainty',
+  type: 'Assets',
+  reportId: 'R1',
+  status: 'Complete',
+  orderedOn: null,
+  asOfDate: null,
+  expiresOn: null,
+  isEligibleForDu: true,
+  isEligibleForLpa: true,
+};
+
+describe('the order that is sent', () => {
+  it('says what was decided on the screen', () => {
+    const form = formOf(
+      sources({ verifications: [verification, { ...verification, reportId: 'R2', status: 'Pending' }] }),
+      {
+        services: { lp: NA },
+        note: '  Rate lock ends Friday. ',
+      },
+    );
+    expect(orderRequestOf(form)).toEqual({
+      channelId: 6,
+      mode: 'aus',
+      isSoft: false,
+      services: [{ option: 'du', type: 'request_new', identifier: null, loanIdentifier: null }],
+      agency: {
+        id: '138',
+        system: 'DU',
+        mappedId: null,
+        mappedSystem: null,
+        accountNumber: null,
+        remembersAccount: false,
+      },
+      borrowers: [
+        {
+          requestBorrowerId: '901',
+          borrowerId: '101',
+          applicationId: '1',
+          isPrimary: true,
+          isSelected: true,
+          type: 'RE_ISSUE',
+          reference: 'CR48201973',
+          isJoint: false,
+          copyLiabilities: false,
+          formFreeNumber: null,
+          isSoft: false,
+        },
+        {
+          requestBorrowerId: '902',
+          borrowerId: '102',
+          applicationId: '1',
+          isPrimary: false,
+          isSelected: true,
+          type: 'RE_ISSUE',
+          reference: 'CR48201973',
+          isJoint: false,
+          copyLiabilities: false,
+          formFreeNumber: null,
+          isSoft: false,
+        },
+      ],
+      verifications: [{ borrowerId: '101', system: 'DayOneCertainty', type: 'Assets', reportId: 'R1' }],
+      preset: null,
+      isAcknowledged: true,
+      note: 'Rate lock ends Friday.',
+    });
+  });
+
+  it('takes identifiers along with an update only, and a loan identifier for LPA only', () => {
+    const services = (edits: Parameters<typeof formOf>[1]) => orderRequestOf(formOf(sources(), edits)).services;
+    expect(services({ services: { du: IMPORT, lp: IMPORT } })).toEqual([
+      { option: 'du', type: 'import_existing', identifier: 'A1', loanIdentifier: null },
+      { option: 'lp', type: 'import_existing', identifier: 'A1', loanIdentifier: 'L1' },
+    ]);
+    expect(services({ services: { du: { ...IMPORT, ...NA }, lp: { ...IMPORT, type: 'request_new' } } })).toEqual([
+      { option: 'lp', type: 'request_new', identifier: null, loanIdentifier: null },
+    ]);
+    expect(services({ services: { du: NA, lp: { ...IMPORT, loanIdentifier: '' } } })[0]?.loanIdentifier).toBeNull();
+  });
+
+  it('asks no system and takes no verification along in a credit order', () => {
+    const form = formOf(sources({ verifications: [verification] }), {
+      mode: 'credit',
+      borrowers: { [FIRST]: { formFreeNumber: 'FF1' } },
+    });
+    const order = orderRequestOf(form);
+    expect([order.mode, order.services, order.verifications]).toEqual(['credit', [], []]);
+    expect(order.borrowers[0]?.formFreeNumber).toBeNull();
+  });
+
+  it('names the account on wholesale only', () => {
+    expect(orderRequestOf(formOf()).agency).toMatchObject({ accountNumber: null, remembersAccount: false });
+    expect(orderRequestOf(formOf(sources(), { remembersAccount: true })).agency?.remembersAccount).toBe(false);
+    expect(orderRequestOf(formOf(wholesale())).agency).toMatchObject({
+      accountNumber: 'BRIGHT138',
+      remembersAccount: true,
+    });
+    expect(orderRequestOf(formOf(wholesale(), { remembersAccount: false })).agency?.remembersAccount).toBe(false);
+  });
+
+  it("names the agency's id in the other system", () => {
+    const mappings = [{ agencyId: '5138', system: 'LP', multiName: null, isInProfile: true }];
+    expect(orderRequestOf(formOf(sources({ agencies: [agency({ mappings })] }))).agency).toMatchObject({
+      id: '138',
+      mappedId: '5138',
+      mappedSystem: 'LP',
+    });
+  });
+
+  it('names no agency where no credit is ordered, where none is chosen, and in a retail soft pull', () => {
+    const nothing = { [FIRST]: NONE, [SECOND]: NONE };
+    expect(orderRequestOf(formOf(sources(), { borrowers: nothing })).agency).toBeNull();
+    expect(orderRequestOf(formOf(sources({ agencies: [] }))).agency).toBeNull();
+    const soft = sources({ recentRequest: softPhase2, agencies: [agency({ isSoftPull: true })] });
+    expect(orderRequestOf(formOf(soft))).toMatchObject({ isSoft: true, agency: null });
+    expect(orderRequestOf(formOf(soft)).borrowers.map(({ isSoft }) => isSoft)).toEqual([true, true]);
+  });
+
+  it('sends a reference number with a reissue only, and a FormFree number where there is one', () => {
+    const { borrowers } = orderRequestOf(
+      formOf(sources(), { borrowers: { [FIRST]: NEW, [SECOND]: { formFreeNumber: 'FF2' } } }),
+    );
+    expect(borrowers.map(({ reference, formFreeNumber }) => [reference, formFreeNumber])).toEqual([
+      [null, null],
+      ['CR48201973', 'FF2'],
+    ]);
+  });
+
+  it('takes along who was preset and who is left out', () => {
+    const preset = { ausRequestTypeId: 2, reasonId: 8, needsComment: false, comment: '' };
+    const order = orderRequestOf(formOf(sources(), { preset, borrowers: { [SECOND]: { isSelected: false } } }));
+    expect(order.preset).toEqual(preset);
+    expect(order.borrowers.map(({ isSelected }) => isSelected)).toEqual([true, false]);
+  });
+});
+
+describe('the order in a few phrases', () => {
+  const summary = (edits: Parameters<typeof formOf>[1], from = sources()) => orderSummary(formOf(from, edits), 80);
+
+  it.each([
+    {
+      what: 'a joint report counts once',
+      said: summary({ borrowers: { [FIRST]: { ...NEW, isJoint: true } } }),
+      expected: ['DU + LPA', '2 borrowers', '1 new hard report ~ $80.00 est.'],
+    },
+    {
+      what: 'separate reports count each',
+      said: summary({ borrowers: { [FIRST]: NEW, [SECOND]: NEW } }),
+      expected: ['DU + LPA', '2 borrowers', '2 new hard reports ~ $160.00 est.'],
+    },
+    {
+      what: 'new and reissued',
+      said: summary({ borrowers: { [FIRST]: NEW } }),
+      expected: ['DU + LPA', '2 borrowers', '1 new hard report ~ $80.00 est.', '1 reissue'],
+    },
+    {
+      what: 'a credit order',
+      said: summary({ mode: 'credit' }),
+      expected: ['Credit import only', '2 borrowers', '2 reissues'],
+    },
+    {
+      what: 'who is left out orders nothing',
+      said: summary({ services: { lp: NA }, borrowers: { [SECOND]: { isSelected: false } } }),
+      expected: ['DU', '1 borrower', '1 reissue'],
+    },
+    {
+      what: 'nothing is asked or ordered',
+      said: summary({ services: { du: NA, lp: NA }, borrowers: { [FIRST]: NONE, [SECOND]: NONE } }),
+      expected: ['No service', '2 borrowers'],
+    },
+    {
+      what: 'a new soft report',
+      said: summary({ borrowers: { [FIRST]: NEW } }, sources({ recentRequest: softPhase2, borrowers: [reported(1)] })),
+      expected: ['DU + LPA', '1 borrower', '1 new soft report ~ $80.00 est.'],
+    },
+  ])('$what', ({ said, expected }) => {
+    expect(said).toEqual(expected);
+  });
+
+  it('names no cost where the configuration has no estimate', () => {
+    expect(orderSummary(formOf(sources(), { borrowers: { [FIRST]: NEW } }), undefined)[2]).toBe('1 new hard report');
+  });
+});
