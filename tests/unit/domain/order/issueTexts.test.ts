@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { borrowerKey } from '@/domain/request/requestBorrower';
+import { fieldText, isIssueKey, ISSUE_KEYS, summaryText } from '@/domain/validation/submissionIssue';
+import { blockingIssues, readinessOf } from '@/domain/validation/validateSubmission';
+import { agency, borrower, formOf, loanData, recentRequest, sources, typeData } from '@tests/fixtures/order';
+
+const FIRST = borrowerKey(borrower(1));
+const SECOND = borrowerKey(borrower(2));
+const NEW = { type: 'REQUEST_NEW' } as const;
+const NA = { type: 'not_applicable' } as const;
+const IMPORT = { type: 'import_existing', identifier: '', loanIdentifier: '' } as const;
+const GENERAL = 'Error! One or more required fields were invalid or not specified.';
+const construction = loanData({ isConstructionPermanent: true, productType: 'VA' });
+
+type Form = ReturnType<typeof formOf>;
+
+const summaryOf = (form: Form) => readinessOf(form).flatMap(({ issues }) => issues.map(summaryText));
+
+it('asks a joint pair for its one number once', () => {
+  const form = formOf(sources(), { borrowers: { [FIRST]: { isJoint: true, reference: '' } } });
+  expect(summaryOf(form)).toEqual(['Reference # is missing. — Maren Okafor']);
+});
+
+describe('what the summary says', () => {
+  const closed = {
+    ausRequestTypeId: 2,
+    isAvailable: false,
+    message: null,
+    unavailableFrom: null,
+    unavailableTo: null,
+    isSelectable: false,
+  };
+  const everyone = { [FIRST]: { isSelected: false }, [SECOND]: { isSelected: false } };
+  const preset = { ausRequestTypeId: 2, reasonId: null, needsComment: true, comment: ' ' };
+
+  it.each<{ form: Form; said: string[] }>([
+    { form: formOf(sources({ serviceData: { du: typeData() } })), said: ['LPA: choose a transaction type'] },
+    {
+      form: formOf(sources(), { services: { du: NA, lp: NA } }),
+      said: ['Cannot submit both AUS services as Not Applicable.'],
+    },
+    {
+      form: formOf(sources(), { services: { du: NA, lp: { ...IMPORT, identifier: 'B1' } } }),
+      said: ['LPA loan identifier: enter the loan identifier'],
+    },
+    { form: formOf(sources(), { borrowers: everyone }), said: ['Borrowers: select at least one'] },
+    {
+      form: formOf(sources({ borrowers: [borrower(1)] }), { mode: 'credit' }),
+      said: ['Borrowers: choose New or Reissue for at least one'],
+    },
+    {
+      form: formOf(sources({ acknowledgement: undefined }), { borrowers: { [FIRST]: NEW } }),
+      said: ['Borrower acknowledgement: needed before credit is pulled'],
+    },
+    {
+      form: formOf(sources({ availability: [closed] }), { services: { du: { type: 'request_new' } } }),
+      said: ['DU: closed, so choose Not Applicable'],
+    },
+    { form: formOf(sources(), { preset }), said: ['After the run: choose a reason'] },
+    {
+      form: formOf(sources(), { preset: { ...preset, reasonId: 8 } }),
+      said: ['After the run: this reason needs a comment'],
+    },
+  ])('$said', ({ form, said }) => {
+    expect(summaryOf(form)).toEqual(said);
+  });
+
+  it.each([
+    { over: {}, summary: GENERAL, field: GENERAL },
+    { over: { subject: 'LPA' }, summary: 'LPA', field: 'LPA' },
+    { over: { subject: 'LPA', need: 'choose a type' }, summary: 'LPA: choose a type', field: 'Choose a type' },
+    { over: { message: 'No number.' }, summary: 'No number.', field: 'No number.' },
+    { over: { message: 'No number.', subject: 'Maren' }, summary: 'No number. — Maren', field: 'No number.' },
+  ])('of $over it says "$summary", and the field "$field"', ({ over, summary, field }) => {
+    const issue = { key: 'agency', fieldId: 'order-agency', message: GENERAL, ...over } as const;
+    expect([summaryText(issue), fieldText(issue)]).toEqual([summary, field]);
+  });
+});
+
+it('shows at once what nothing has to be typed for, and the rest after a first attempt', () => {
+  const immediate = (form: Form) =>
+    readinessOf(form).flatMap(({ issues }) => issues.filter(({ isImmediate }) => isImmediate).map(({ key }) => key));
+  const services = { du: { type: 'request_new' }, lp: { type: 'request_new' } } as const;
+  expect(
+    immediate(
+      formOf(sources({ loanData: { ...construction, productMoniker: null }, maxLpaApplicants: 1 }), { services }),
+    ),
+  ).toEqual(['product', 'please remove borrowers', 'LP construction', 'DU construction']);
+  const soft = recentRequest({ isSoftPullPhase3: true });
+  const mixed = { borrowers: { [SECOND]: { pull: 'full' } } } as const;
+  expect(immediate(formOf(sources({ recentRequest: soft }), mixed))).toEqual(['invalid credit type']);
+  const onFha = sources({ recentRequest: soft, loanData: loanData({ productType: 'FHA', productMoniker: null }) });
+  expect(immediate(formOf(onFha, { pull: 'soft' }))).toEqual(['smart product missing', 'invalid credit type']);
+  expect(immediate(formOf(sources({ agencies: [] }), { borrowers: { [FIRST]: { reference: '' } } }))).toEqual([]);
+});
+
+it('keeps an order back for every failure, and for no warning', () => {
+  const failing = formOf(sources({ agencies: [agency({ isInactive: true })], acknowledgement: undefined }), {
+    borrowers: { [FIRST]: NEW },
+  });
+  expect(blockingIssues(readinessOf(failing)).map(({ key }) => key)).toEqual(['agency', 'generic invalid field']);
+});
+
+it('knows the keys of the specification and no others', () => {
+  expect(ISSUE_KEYS.every(isIssueKey)).toBe(true);
+  expect([null, '', 'DU CFI', 'toString'].some(isIssueKey)).toBe(false);
+});

@@ -1,0 +1,290 @@
+import { describe, expect, it } from 'vitest';
+import { borrowerKey } from '@/domain/request/requestBorrower';
+import { isExpired } from '@/domain/request/digitalVerification';
+import type { OverridePreset } from '@/domain/order/orderDraft';
+import { needsAgency, orderedNew } from '@/domain/order/orderForm';
+import {
+  agency,
+  borrower,
+  formOf,
+  loanData,
+  recentCredit,
+  recentRequest,
+  sources,
+  wholesale,
+  RETAIL,
+} from '@tests/fixtures/order';
+
+const FIRST = borrowerKey(borrower(1));
+const SECOND = borrowerKey(borrower(2));
+const NEW = { type: 'REQUEST_NEW' } as const;
+const NONE = { type: 'NONE' } as const;
+const NA = { type: 'not_applicable' } as const;
+const unreported = { borrowers: [borrower(1), borrower(2)] };
+
+it('starts as an underwriting order of a full report, without a preset or a note', () => {
+  expect(formOf()).toMatchObject({
+    mode: 'aus',
+    channelId: RETAIL,
+    pull: 'full',
+    preset: null,
+    note: '',
+    isSmartSeries: false,
+    isAcknowledged: true,
+    needsAcknowledgement: false,
+    maxLpaApplicants: 5,
+  });
+});
+
+it('is what the user has changed, over that', () => {
+  expect(formOf(sources(), { mode: 'credit', note: 'Hurry' })).toMatchObject({ mode: 'credit', note: 'Hurry' });
+});
+
+describe('soft and full', () => {
+  const phase2 = { recentRequest: recentRequest({ isSoftPullPhase2: true }) };
+
+  it.each([
+    { when: 'no phase is on', from: sources(), edits: { pull: 'soft' }, pull: 'full' },
+    { when: 'nothing is known of phases', from: sources({ recentRequest: undefined }), edits: {}, pull: 'full' },
+    { when: 'soft is the standard', from: sources(phase2), edits: {}, pull: 'soft' },
+    { when: 'full is chosen', from: sources(phase2), edits: { pull: 'full' }, pull: 'full' },
+    {
+      when: 'the product takes no soft pull',
+      from: sources({ ...phase2, loanData: loanData({ productType: 'VA' }) }),
+      edits: {},
+      pull: 'full',
+    },
+    {
+      when: 'the loan is Smart Series with investor access',
+      from: sources({
+        recentRequest: recentRequest({ isSoftPullPhase2: true, isSmartSeriesWithInvestorAccess: true }),
+      }),
+      edits: {},
+      pull: 'full',
+    },
+    {
+      when: 'phase 3 offers wholesale a soft account and it is chosen',
+      from: wholesale({
+        recentRequest: recentRequest({ isSoftPullPhase3: true }),
+        agencies: [agency(), agency({ id: '777', isSoftPull: true })],
+      }),
+      edits: { pull: 'soft' },
+      pull: 'soft',
+    },
+    {
+      when: 'phase 3 has no soft account for wholesale',
+      from: wholesale({ recentRequest: recentRequest({ isSoftPullPhase3: true }) }),
+      edits: { pull: 'soft' },
+      pull: 'full',
+    },
+    {
+      when: 'borrowers differ',
+      from: sources({ recentRequest: recentRequest({ isSoftPullPhase3: true }) }),
+      edits: { borrowers: { [SECOND]: { pull: 'full' } } },
+      pull: 'mixed',
+    },
+    {
+      when: 'the borrower who differs is left out',
+      from: sources({ recentRequest: recentRequest({ isSoftPullPhase3: true }) }),
+      edits: { borrowers: { [SECOND]: { pull: 'full', isSelected: false } } },
+      pull: 'soft',
+    },
+    { when: 'there are no borrowers', from: sources({ ...phase2, borrowers: [] }), edits: {}, pull: 'soft' },
+  ] as const)('$pull when $when', ({ from, edits, pull }) => {
+    expect(formOf(from, edits).pull).toBe(pull);
+  });
+
+  it('lists soft agencies for a soft pull only', () => {
+    const agencies = [agency(), agency({ id: '777', name: 'Soft', isSoftPull: true })];
+    const listed = (pull: 'soft' | 'full') =>
+      formOf(sources({ ...phase2, agencies }), { pull }).agency.options.map(({ id }) => id);
+    expect([listed('soft'), listed('full')]).toEqual([['777'], ['138']]);
+  });
+});
+
+describe('the acknowledgement', () => {
+  const acknowledgement = { isObtained: false, isRequired: true, obtainedOn: null, obtainedBy: null };
+  it.each([
+    { when: 'a new report is ordered', given: acknowledgement, edits: { [FIRST]: NEW }, isNeeded: true },
+    { when: 'nothing is known of it', given: undefined, edits: { [FIRST]: NEW }, isNeeded: true },
+    {
+      when: 'the loan needs none',
+      given: { ...acknowledgement, isRequired: false },
+      edits: { [FIRST]: NEW },
+      isNeeded: false,
+    },
+    { when: 'reports are reissued', given: acknowledgement, edits: {}, isNeeded: false },
+    {
+      when: 'the new report is of somebody left out',
+      given: acknowledgement,
+      edits: { [FIRST]: { ...NEW, isSelected: false } },
+      isNeeded: false,
+    },
+  ])('is needed when $when: $isNeeded', ({ given, edits, isNeeded }) => {
+    const form = formOf(sources({ acknowledgement: given }), { borrowers: edits });
+    expect([form.needsAcknowledgement, form.isAcknowledged]).toEqual([isNeeded, false]);
+  });
+});
+
+describe('who is ordered for', () => {
+  it('orders new reports of those selected for one', () => {
+    const { borrowers } = formOf(sources(), { borrowers: { [FIRST]: NEW, [SECOND]: { ...NEW, isSelected: false } } });
+    expect(orderedNew(borrowers).map(({ name }) => name)).toEqual(['Maren Okafor']);
+  });
+
+  it.each([
+    { what: 'a reissue', form: formOf(), expected: true },
+    {
+      what: 'no report',
+      form: formOf(sources(), { borrowers: { [FIRST]: NONE, [SECOND]: NONE } }),
+      expected: false,
+    },
+    {
+      what: 'a reissue of somebody left out',
+      form: formOf(sources(), { borrowers: { [FIRST]: NONE, [SECOND]: { isSelected: false } } }),
+      expected: false,
+    },
+    { what: 'credit alone', form: formOf(sources(unreported), { mode: 'credit' }), expected: true },
+  ])('an order of $what needs an agency: $expected', ({ form, expected }) => {
+    expect(needsAgency(form)).toBe(expected);
+  });
+});
+
+describe('reference numbers of the report on file', () => {
+  it('are found by borrower, and none is made up', () => {
+    const credit = recentCredit({
+      borrowers: [
+        { borrowerId: '101', referenceNumber: null, isJoint: false, documentId: null },
+        { borrowerId: '102', referenceNumber: 'CR2', isJoint: false, documentId: null },
+      ],
+    });
+    const { borrowers } = formOf(sources({ ...unreported, recentCredit: credit }));
+    expect(borrowers.map(({ type, currentReference }) => [type, currentReference])).toEqual([
+      ['NONE', ''],
+      ['RE_ISSUE', 'CR2'],
+    ]);
+  });
+});
+
+describe('verification reports', () => {
+  const OPENED = new Date(2026, 10, 21, 10).getTime();
+  const report = (over: object) => ({
+    borrowerId: '101',
+    borrowerName: null,
+    system: 'DayOneCertainty',
+    type: 'Assets',
+    reportId: 'R1',
+    status: 'Complete',
+    orderedOn: null,
+    asOfDate: null,
+    expiresOn: null,
+    isEligibleForDu: true,
+    isEligibleForLpa: true,
+    ...over,
+  });
+  const isIncluded = (over: object, verifications = {}) =>
+    formOf(sources({ verifications: [report(over)], openedAt: OPENED }), { verifications }).verifications[0]
+      ?.isIncluded;
+
+  it.each([
+    { what: 'complete', over: {}, expected: true },
+    { what: 'pending', over: { status: 'Pending' }, expected: false },
+    { what: 'of no known status', over: { status: null }, expected: false },
+    { what: 'still valid', over: { expiresOn: new Date(OPENED + 1).toISOString() }, expected: true },
+    { what: 'expired at this moment', over: { expiresOn: new Date(OPENED).toISOString() }, expected: false },
+  ])('that is $what goes along: $expected', ({ over, expected }) => {
+    expect(isIncluded(over)).toBe(expected);
+  });
+
+  it('follows the choice made for this borrower and report', () => {
+    expect(isIncluded({}, { '101 R1': false })).toBe(false);
+    expect(isIncluded({ status: 'Pending' }, { '101 R1': true })).toBe(true);
+    expect(isIncluded({}, { '102 R1': false, '101 R2': false })).toBe(true);
+  });
+
+  it('never expires without a date', () => {
+    expect(isExpired(report({ expiresOn: 'some day' }), OPENED)).toBe(false);
+  });
+});
+
+describe('the preset', () => {
+  const preset: OverridePreset = { ausRequestTypeId: 3, reasonId: 2, needsComment: false, comment: '' };
+  it.each([
+    { when: 'both systems are asked', edits: {}, expected: preset },
+    { when: 'only the preset one is asked', edits: { services: { du: NA } }, expected: null },
+    { when: 'the preset one is not asked', edits: { services: { lp: NA } }, expected: null },
+    {
+      when: 'it names a system that is not offered',
+      edits: { preset: { ...preset, ausRequestTypeId: 999 } },
+      expected: null,
+    },
+    { when: 'credit alone is ordered', edits: { mode: 'credit' }, expected: null },
+  ] as const)('when $when', ({ edits, expected }) => {
+    expect(formOf(sources(), { preset, ...edits }).preset).toEqual(expected);
+  });
+});
+
+describe('the agency and its account', () => {
+  const two = [
+    agency({ userName: 'A138', hasStoredPassword: true }),
+    agency({ id: '226', name: 'Harbor', userName: null, hasStoredPassword: true }),
+  ];
+  const allowed = { allowedIds: ['138', '226'], hasTpoInfo: true };
+  const view = (over: object, edits = {}) =>
+    formOf(wholesale({ agencies: two, userAgencies: allowed, ...over }), edits).agency;
+
+  it("are the last report's, else the last request's, else the first of the profile", () => {
+    expect(view({ recentCredit: recentCredit({ agencyId: '226' }) }).selectedId).toBe('226');
+    const items = [{ ...(recentRequest().items[0] ?? never()), creditAgencyId: '226' }];
+    expect(view({ recentRequest: recentRequest({ items }) }).selectedId).toBe('226');
+    expect(view({ recentRequest: undefined }).selectedId).toBe('138');
+    expect(view({ recentRequest: recentRequest({ items: [] }) }).selectedId).toBe('138');
+  });
+
+  it('follow the choice, which has to be one of the list', () => {
+    expect(view({}, { agencyId: '226' })).toMatchObject({ selectedId: '226', accountNumber: '' });
+    expect(view({}, { agencyId: '999' })).toMatchObject({ selectedId: '', selected: undefined, accountNumber: '' });
+  });
+
+  it.each([
+    { when: 'the number is the stored one', over: {}, edits: {}, stored: true, has: true },
+    { when: 'the number is another', over: {}, edits: { accountNumber: 'X' }, stored: false, has: false },
+    {
+      when: 'a password was typed for another number',
+      over: { hasTypedPassword: true },
+      edits: { accountNumber: 'X' },
+      stored: false,
+      has: true,
+    },
+    { when: 'the account has no number', over: {}, edits: { agencyId: '226' }, stored: true, has: true },
+    { when: 'no agency is chosen', over: {}, edits: { agencyId: '999' }, stored: false, has: false },
+    {
+      when: 'no password is stored',
+      over: { agencies: [agency({ userName: 'A138' })] },
+      edits: {},
+      stored: false,
+      has: false,
+    },
+  ])('use the stored password when $when: $stored', ({ over, edits, stored, has }) => {
+    expect(view(over, edits)).toMatchObject({ usesStoredPassword: stored, hasPassword: has });
+  });
+
+  it('are remembered as the profile says, unless the user says otherwise', () => {
+    expect(view({}).remembersAccount).toBe(true);
+    expect(view({}, { remembersAccount: false }).remembersAccount).toBe(false);
+    expect(view({ userAgencies: { allowedIds: [], hasTpoInfo: false } }).remembersAccount).toBe(false);
+    expect(view({ userAgencies: undefined }).remembersAccount).toBe(false);
+  });
+
+  it("say that an originator's profile is blank, once it is known and where it matters", () => {
+    const blank = { userAgencies: { allowedIds: [], hasTpoInfo: false } };
+    expect(view(blank).isProfileBlank).toBe(true);
+    expect(view({}).isProfileBlank).toBe(false);
+    expect(view({ userAgencies: undefined }).isProfileBlank).toBe(false);
+    expect(formOf(sources(blank)).agency.isProfileBlank).toBe(false);
+  });
+});
+
+function never(): never {
+  throw new Error('The fixture has no item');
+}

@@ -1,0 +1,334 @@
+import { describe, expect, it } from 'vitest';
+import { borrowerKey } from '@/domain/request/requestBorrower';
+import { ORDER_SECTIONS } from '@/domain/validation/submissionIssue';
+import { readinessOf } from '@/domain/validation/validateSubmission';
+import { borrower, formOf, loanData, recentRequest, reported, sources, wholesale } from '@tests/fixtures/order';
+
+const FIRST = borrowerKey(borrower(1));
+const SECOND = borrowerKey(borrower(2));
+const NEW = { type: 'REQUEST_NEW' } as const;
+const NA = { type: 'not_applicable' } as const;
+const IMPORT = { type: 'import_existing', identifier: '', loanIdentifier: '' } as const;
+const construction = loanData({ isConstructionPermanent: true, productType: 'VA' });
+
+type Form = ReturnType<typeof formOf>;
+
+const linesOf = (form: Form) => readinessOf(form).map(({ section, label, state }) => `${section}: ${label}: ${state}`);
+const statesOf = (form: Form) => Object.fromEntries(readinessOf(form).map(({ label, state }) => [label, state]));
+
+it('lists every check once, in the order of the keys, under the part of the screen it is about', () => {
+  expect(linesOf(formOf(wholesale()))).toEqual([
+    'setup: DU transaction type: ok',
+    'setup: LPA transaction type: ok',
+    'setup: LPA-C transaction type: ok',
+    'setup: DU case file identifier: notApplicable',
+    'setup: LPA key identifier: notApplicable',
+    'setup: LPA loan identifier: notApplicable',
+    'transaction: Credit agency: ok',
+    'transaction: Account number: ok',
+    'transaction: Account password: ok',
+    'transaction: Reference numbers: ok',
+    'setup: Product assigned: notApplicable',
+    'setup: Wholesale CL1 product: ok',
+    'transaction: Early Assessment without a product: notApplicable',
+    'transaction: Credit pull type: notApplicable',
+    'transaction: Number of applicants for LPA: ok',
+    'setup: LPA and loan purpose: ok',
+    'setup: DU and loan purpose: ok',
+    'transaction: Borrowers selected: ok',
+    'transaction: Credit for every borrower: ok',
+    'acknowledgement: Borrower acknowledgement: notApplicable',
+    'setup: Services open: ok',
+    'setup: Preset after the run: notApplicable',
+    'digitalVerifications: Verification reports: notApplicable',
+  ]);
+  expect(ORDER_SECTIONS).toEqual(['setup', 'transaction', 'digitalVerifications', 'acknowledgement']);
+});
+
+describe('what a check is about', () => {
+  const softPhase2 = recentRequest({ isSoftPullPhase2: true });
+  const noProduct = loanData({ productMoniker: null });
+  const preset = { ausRequestTypeId: 2, reasonId: 2, needsComment: false, comment: '' };
+  const verification = {
+    borrowerId: '101',
+    borrowerName: null,
+    system: 'x',
+    type: 'Assets',
+    reportId: 'R1',
+    status: null,
+    orderedOn: null,
+    asOfDate: null,
+    expiresOn: null,
+    isEligibleForDu: true,
+    isEligibleForLpa: true,
+  };
+
+  it.each<{ label: string; when: string; form: Form; state: string }>([
+    { label: 'LPA-C transaction type', when: 'on retail', form: formOf(), state: 'notApplicable' },
+    {
+      label: 'DU transaction type',
+      when: 'in a credit order',
+      form: formOf(sources(), { mode: 'credit' }),
+      state: 'notApplicable',
+    },
+    {
+      label: 'DU case file identifier',
+      when: 'of an update with ten digits',
+      form: formOf(sources(), { services: { du: { ...IMPORT, identifier: '1684025517' } } }),
+      state: 'ok',
+    },
+    {
+      label: 'DU case file identifier',
+      when: 'of an update with eleven digits',
+      form: formOf(sources(), { services: { du: { ...IMPORT, identifier: '16840255170' } } }),
+      state: 'failed',
+    },
+    {
+      label: 'DU case file identifier',
+      when: 'of an update with a letter in front',
+      form: formOf(sources(), { services: { du: { ...IMPORT, identifier: 'A1684025517' } } }),
+      state: 'failed',
+    },
+    {
+      label: 'DU case file identifier',
+      when: 'in a credit order',
+      form: formOf(sources(), { mode: 'credit', services: { du: IMPORT } }),
+      state: 'notApplicable',
+    },
+    {
+      label: 'LPA key identifier',
+      when: 'of an LPA update',
+      form: formOf(sources(), { services: { lp: { ...IMPORT, identifier: 'B1' } } }),
+      state: 'ok',
+    },
+    {
+      label: 'LPA key identifier',
+      when: 'of an LPA-C update',
+      form: formOf(wholesale(), { services: { lp: NA, lp_thru_cal: { ...IMPORT, identifier: 'B1' } } }),
+      state: 'ok',
+    },
+    {
+      label: 'LPA loan identifier',
+      when: 'of an LPA update',
+      form: formOf(sources(), { services: { lp: { ...IMPORT, loanIdentifier: 'L1' } } }),
+      state: 'ok',
+    },
+    {
+      label: 'LPA loan identifier',
+      when: 'of an LPA-C update',
+      form: formOf(wholesale(), { services: { lp: NA, lp_thru_cal: IMPORT } }),
+      state: 'notApplicable',
+    },
+    { label: 'Account number', when: 'on retail', form: formOf(), state: 'notApplicable' },
+    { label: 'Account password', when: 'on retail', form: formOf(), state: 'notApplicable' },
+    {
+      label: 'Account number',
+      when: 'where no credit is ordered',
+      form: formOf(wholesale(), { borrowers: { [FIRST]: { type: 'NONE' }, [SECOND]: { type: 'NONE' } } }),
+      state: 'notApplicable',
+    },
+    {
+      label: 'Credit agency',
+      when: 'where no credit is ordered',
+      form: formOf(sources(), { borrowers: { [FIRST]: { type: 'NONE' }, [SECOND]: { type: 'NONE' } } }),
+      state: 'notApplicable',
+    },
+    {
+      label: 'Credit agency',
+      when: 'in a retail soft pull',
+      form: formOf(sources({ recentRequest: softPhase2, agencies: [] })),
+      state: 'notApplicable',
+    },
+    {
+      label: 'Reference numbers',
+      when: 'of new reports',
+      form: formOf(sources(), { borrowers: { [FIRST]: NEW, [SECOND]: NEW } }),
+      state: 'notApplicable',
+    },
+    {
+      label: 'Reference numbers',
+      when: 'of somebody left out',
+      form: formOf(sources({ borrowers: [reported(1), borrower(2)] }), {
+        borrowers: { [FIRST]: { isSelected: false } },
+      }),
+      state: 'notApplicable',
+    },
+    {
+      label: 'Reference numbers',
+      when: 'missing for somebody left out',
+      form: formOf(sources(), { borrowers: { [SECOND]: { isSelected: false, reference: '' } } }),
+      state: 'ok',
+    },
+    { label: 'Product assigned', when: 'on retail', form: formOf(), state: 'ok' },
+    {
+      label: 'Product assigned',
+      when: 'in a soft pull',
+      form: formOf(sources({ recentRequest: softPhase2 })),
+      state: 'notApplicable',
+    },
+    {
+      label: 'Product assigned',
+      when: 'while the loan is not known',
+      form: formOf(sources({ loanData: undefined })),
+      state: 'notApplicable',
+    },
+    {
+      label: 'Product assigned',
+      when: 'in a credit order',
+      form: formOf(sources(), { mode: 'credit' }),
+      state: 'notApplicable',
+    },
+    { label: 'Wholesale CL1 product', when: 'on retail', form: formOf(), state: 'notApplicable' },
+    {
+      label: 'Wholesale CL1 product',
+      when: 'while the loan is not known',
+      form: formOf(wholesale({ loanData: undefined })),
+      state: 'notApplicable',
+    },
+    {
+      label: 'Wholesale CL1 product',
+      when: 'in a credit order',
+      form: formOf(wholesale(), { mode: 'credit' }),
+      state: 'notApplicable',
+    },
+    {
+      label: 'Early Assessment without a product',
+      when: 'in a soft pull',
+      form: formOf(sources({ recentRequest: softPhase2 })),
+      state: 'ok',
+    },
+    {
+      label: 'Early Assessment without a product',
+      when: 'in a soft pull without a product',
+      form: formOf(sources({ recentRequest: softPhase2, loanData: noProduct })),
+      state: 'warning',
+    },
+    {
+      label: 'Early Assessment without a product',
+      when: 'in a full pull',
+      form: formOf(sources({ loanData: noProduct })),
+      state: 'notApplicable',
+    },
+    {
+      label: 'Early Assessment without a product',
+      when: 'while the loan is not known',
+      form: formOf(sources({ recentRequest: softPhase2, loanData: undefined })),
+      state: 'notApplicable',
+    },
+    {
+      label: 'Credit pull type',
+      when: 'in a soft-pull phase',
+      form: formOf(sources({ recentRequest: softPhase2 })),
+      state: 'ok',
+    },
+    {
+      label: 'Credit pull type',
+      when: 'of a full pull on FHA',
+      form: formOf(sources({ recentRequest: softPhase2, loanData: loanData({ productType: 'FHA' }) })),
+      state: 'ok',
+    },
+    {
+      label: 'Number of applicants for LPA',
+      when: 'where DU alone is asked',
+      form: formOf(sources({ maxLpaApplicants: 1 }), { services: { lp: NA } }),
+      state: 'notApplicable',
+    },
+    {
+      label: 'Number of applicants for LPA',
+      when: 'at the most allowed',
+      form: formOf(sources({ maxLpaApplicants: 2 })),
+      state: 'ok',
+    },
+    {
+      label: 'Number of applicants for LPA',
+      when: 'with one too many left out',
+      form: formOf(sources({ maxLpaApplicants: 1 }), { borrowers: { [SECOND]: { isSelected: false } } }),
+      state: 'ok',
+    },
+    {
+      label: 'LPA and loan purpose',
+      when: 'where DU alone is asked',
+      form: formOf(sources(), { services: { lp: NA } }),
+      state: 'notApplicable',
+    },
+    {
+      label: 'DU and loan purpose',
+      when: 'where LPA alone is asked',
+      form: formOf(sources(), { services: { du: NA } }),
+      state: 'notApplicable',
+    },
+    {
+      label: 'LPA and loan purpose',
+      when: 'where LPA-C is asked',
+      form: formOf(wholesale({ loanData: { ...construction, productMoniker: 'CL1' } }), {
+        services: { lp_thru_cal: { type: 'request_new' } },
+      }),
+      state: 'failed',
+    },
+    {
+      label: 'DU and loan purpose',
+      when: 'of a conventional construction loan',
+      form: formOf(sources({ loanData: loanData({ isConstructionPermanent: true }) })),
+      state: 'ok',
+    },
+    {
+      label: 'Credit for every borrower',
+      when: 'without borrowers',
+      form: formOf(sources({ borrowers: [] })),
+      state: 'notApplicable',
+    },
+    {
+      label: 'Credit for every borrower',
+      when: 'with a document but no new order',
+      form: formOf(sources({ borrowers: [borrower(1, { creditReportDocumentId: 'enc_1' })] })),
+      state: 'ok',
+    },
+    {
+      label: 'Credit for every borrower',
+      when: 'of somebody left out',
+      form: formOf(sources({ borrowers: [reported(1), borrower(2)] }), {
+        borrowers: { [SECOND]: { isSelected: false } },
+      }),
+      state: 'ok',
+    },
+    {
+      label: 'Credit for every borrower',
+      when: 'of a credit order for one of two',
+      form: formOf(sources({ borrowers: [reported(1), borrower(2)] }), { mode: 'credit' }),
+      state: 'ok',
+    },
+    {
+      label: 'Borrower acknowledgement',
+      when: 'of a new report',
+      form: formOf(sources(), { borrowers: { [FIRST]: NEW } }),
+      state: 'ok',
+    },
+    {
+      label: 'Services open',
+      when: 'where none is asked',
+      form: formOf(sources(), { mode: 'credit' }),
+      state: 'notApplicable',
+    },
+    { label: 'Preset after the run', when: 'with a reason', form: formOf(sources(), { preset }), state: 'ok' },
+    {
+      label: 'Preset after the run',
+      when: 'with the comment its reason needs',
+      form: formOf(sources(), { preset: { ...preset, needsComment: true, comment: 'x' } }),
+      state: 'ok',
+    },
+    {
+      label: 'Verification reports',
+      when: 'where there is one',
+      form: formOf(sources({ verifications: [verification] })),
+      state: 'ok',
+    },
+  ])('$label $when: $state', ({ label, form, state }) => {
+    expect(statesOf(form)[label]).toBe(state);
+  });
+
+  it('credit of a credit order without anybody is left to the check of borrowers', () => {
+    const edits = { [FIRST]: { isSelected: false }, [SECOND]: { isSelected: false } };
+    const states = statesOf(formOf(sources(), { mode: 'credit', borrowers: edits }));
+    expect([states['Borrowers selected'], states['Credit for every borrower']]).toEqual(['failed', 'ok']);
+  });
+});
