@@ -39,6 +39,12 @@ describe('what keeps a draft from being saved', () => {
     expect(issues.map(({ field }) => field)).toEqual(fields);
   });
 
+  it('says what to do', () => {
+    const said = (reasonId: number | null) =>
+      overrideIssues({ key: '502', reasonId, comment: '' }, lpaResult(), reasons).map(({ message }) => message);
+    expect([...said(null), ...said(8)]).toEqual(['Choose a reason.', 'This reason needs a comment.']);
+  });
+
   it('needs no reason for going back to the recommended result', () => {
     const draft = { key: '502', reasonId: null, comment: '' };
     expect(overrideIssues(draft, lpaResult({ isRecommended: true }), reasons)).toEqual([]);
@@ -56,6 +62,12 @@ describe('why nobody may choose', () => {
       true,
       true,
       'The credit decision has been made (Approved with Conditions): the selection can no longer be changed.',
+    ],
+    [
+      { loanStageSequence: 18, loanStage: null },
+      true,
+      true,
+      'The credit decision has been made: the selection can no longer be changed.',
     ],
     [{ loanStageSequence: null }, true, true, null],
     [{}, true, false, 'This is an older run, shown for reading only.'],
@@ -90,6 +102,8 @@ it('warns before the appraisal waiver is given up', () => {
   expect(waiverLoss([waiving, lpaResult()], waiving)).toBeNull();
   expect(waiverLoss([waiving], lpaResult({ isAppraisalWaived: true }))).toBeNull();
   expect(waiverLoss([{ ...waiving, status: 'Error' }], lpaResult())).toBeNull();
+  expect(waiverLoss([selectionResult(), lpaResult()], lpaResult())).toBeNull();
+  expect(waiverLoss([waiving], { ...waiving, isAppraisalWaived: null })).toBeNull();
 });
 
 it('offers only findings of a system that can be named', () => {
@@ -101,15 +115,20 @@ it('offers only findings of a system that can be named', () => {
 describe('what a failure proves', () => {
   const failure = (over: Partial<Failure>): Failure => ({ kind: 'http', call: 'overrideSelection', ...over });
   it.each<[Partial<Failure>, boolean]>([
+    [{}, false],
+    [{ status: 302 }, false],
     [{ status: 400 }, true],
     [{ status: 401 }, true],
     [{ status: 403 }, true],
     [{ status: 408 }, false],
     [{ status: 409 }, false],
+    [{ status: 425 }, false],
     [{ status: 429 }, false],
+    [{ status: 499 }, true],
     [{ status: 500 }, false],
     [{ status: 503 }, false],
     [{ kind: 'network' }, false],
+    [{ kind: 'unreadable', status: 400 }, false],
     [{ kind: 'timeout' }, false],
     [{ kind: 'unreadable' }, false],
     [{ kind: 'signedOut' }, true],
@@ -122,10 +141,23 @@ describe('what a failure proves', () => {
     ['nonsense', 'The service refused the selection (status 400).'],
     [{ message: 'Too late.' }, 'The service refused the selection: Too late.'],
     [{ errors: [{ message: 'One.' }, null, { message: 'Two.' }] }, 'The service refused the selection: One. Two.'],
+    [{ errors: [], message: 'Too late.' }, 'The service refused the selection: Too late.'],
+    [{ message: '' }, 'The service refused the selection (status 400).'],
+    [null, 'The service refused the selection (status 400).'],
     [{ errors: 'many', message: 7 }, 'The service refused the selection (status 400).'],
   ])('passes on what a 400 says: %o', (body, text) => {
     expect(refusalText(failure({ status: 400, body }))).toBe(text);
   });
+});
+
+it.each<[over: Partial<Failure>, text: string]>([
+  [{ kind: 'signedOut' }, 'You are signed out, so the selection was not saved.'],
+  [{ kind: 'http', status: 401 }, 'You are signed out, so the selection was not saved.'],
+  [{ kind: 'http', status: 403 }, 'The service does not allow you to change this selection.'],
+  [{ kind: 'http', status: 422 }, 'The service refused the selection (status 422).'],
+  [{ kind: 'http' }, 'The service refused the selection (status unknown).'],
+])('says of a refusal %o: %s', (over, text) => {
+  expect(refusalText({ kind: 'http', call: 'overrideSelection', ...over })).toBe(text);
 });
 
 it('tells people outside the lender no name but their own', () => {
@@ -142,6 +174,9 @@ it('tells people outside the lender no name but their own', () => {
   expect(logAuthor(entry, reader)).toBe('Toni Bright');
   expect(logAuthor({ ...entry, overriddenBy: 'Rita Ibarra' }, reader)).toBe('Lender staff');
   expect(logAuthor({ ...entry, overriddenBy: 'Rita Ibarra' }, { ...reader, isInternalEmployee: true })).toBe(
+    'Rita Ibarra',
+  );
+  expect(logAuthor({ ...entry, overriddenBy: 'Rita Ibarra' }, { ...reader, isInternalEmployee: null })).toBe(
     'Rita Ibarra',
   );
   expect(logAuthor({ ...entry, overriddenBy: null }, reader)).toBeNull();

@@ -44,6 +44,7 @@ it('says what is odd about the marks', () => {
     'DU and LPA are marked as selected at once.',
     'The selected service, DU, gave no findings.',
   ]);
+  expect(oddMarks([])).toEqual([]);
 });
 
 it('waits for a recommendation only while several findings have none', () => {
@@ -54,6 +55,8 @@ it('waits for a recommendation only while several findings have none', () => {
   );
   expect(isRecommendationPending([selectionResult(), lpaResult()])).toBe(false);
   expect(isRecommendationPending([selectionResult(waiting), lpaResult(failed)])).toBe(false);
+  expect(isRecommendationPending([selectionResult(waiting), lpaResult()])).toBe(false);
+  expect(isRecommendationPending([])).toBe(false);
 });
 
 it('calls a result the only usable one when no other can become so', () => {
@@ -62,6 +65,9 @@ it('calls a result the only usable one when no other can become so', () => {
   expect(isOnlyUsable(du, [du, lpaResult({ status: 'Cancel', recommendation: null })])).toBe(true);
   expect(isOnlyUsable(du, [du, lpaResult({ status: 'Processing', recommendation: null })])).toBe(false);
   expect(isOnlyUsable(du, [du])).toBe(false);
+  expect(isOnlyUsable(du, [du, lpaResult()])).toBe(false);
+  const broken = lpaResult(failed);
+  expect(isOnlyUsable(broken, [selectionResult(failed), broken])).toBe(false);
 });
 
 it('moves the tick to exactly one result and touches nothing else', () => {
@@ -74,6 +80,7 @@ it('moves the tick to exactly one result and touches nothing else', () => {
     fc.property(fc.constantFrom('501', '502', '503'), (key) => {
       const moved = withSelection(results, key);
       expect(moved.filter(({ isSelected }) => isSelected).map((result) => result.key)).toEqual([key]);
+      expect(withSelection(moved, key).every((result, index) => result === moved[index])).toBe(true);
       expect(moved.map((result) => ({ ...result, isSelected: false }))).toEqual(
         results.map((result) => ({ ...result, isSelected: false })),
       );

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { GSE_REQUEST_FAILED } from '@/config/messages';
 import { compareResults } from '@/domain/selection/compareResults';
-import { closeByOf, reliefTone } from '@/domain/selection/repAndWarrant';
+import { closeByOf, isUniform, reliefTone } from '@/domain/selection/repAndWarrant';
 import { closedServices } from '@/domain/selection/selectionAvailability';
 import { loanChangesSince } from '@/domain/selection/selectionChanges';
 import { elapsedSince } from '@/domain/selection/selectionElapsed';
-import { appraisalLine, outcomeParts, troubleText } from '@/domain/selection/selectionOutcome';
+import { appraisalLine, outcomeParts, outcomeTone, troubleText } from '@/domain/selection/selectionOutcome';
 import { reasonsFor } from '@/domain/selection/selectionRecommendation';
+import { stepTone } from '@/domain/selection/selectionSteps';
 import { cardHeading, isSameService, standingOf, type SelectionResult } from '@/domain/selection/selectionResult';
-import type { AusDataSet } from '@/domain/history/historyItem';
-import type { LoanData } from '@/domain/loan/loan';
+import { ausDataSet } from '@tests/fixtures/historyItem';
+import { loanData } from '@tests/fixtures/order';
 import { lpaItem, lpaResult, runItem, selectionResult, selectionRun } from '@tests/fixtures/selection';
 
 describe('how a result stands', () => {
@@ -21,9 +22,22 @@ describe('how a result stands', () => {
     ['Complete', {}, 'usable'],
     ['Something new', {}, 'usable'],
     ['Complete', { recommendation: null, error: 'Broken' }, 'failed'],
+    ['Complete', { recommendation: null, error: null }, 'usable'],
+    ['Complete', { recommendation: 'Approve/Eligible', error: 'A warning' }, 'usable'],
   ])('%s %o is %s', (status, over, standing) => {
     expect(standingOf(selectionResult({ status, ...over }))).toBe(standing);
   });
+});
+
+it.each<[over: Partial<SelectionResult>, tone: string]>([
+  [{}, 'ok'],
+  [{ purchaseEligibility: null }, 'ok'],
+  [{ recommendation: 'Accept', purchaseEligibility: 'Ineligible' }, 'warn'],
+  [{ recommendation: 'Refer with Caution', purchaseEligibility: 'Eligible' }, 'warn'],
+  [{ recommendation: null, purchaseEligibility: null, status: 'Error' }, 'error'],
+  [{ recommendation: null, purchaseEligibility: null, status: '' }, 'neutral'],
+])('shows the outcome %o as %s', (over, tone) => {
+  expect(outcomeTone(selectionResult(over))).toBe(tone);
 });
 
 describe('the parts of an outcome', () => {
@@ -50,6 +64,7 @@ it('words the appraisal as the service does, else by the flag', () => {
   expect(appraisalLine(selectionResult({ ...silent, isAppraisalWaived: true, appraisalWaiverType: 'ACE' }))).toBe(
     'ACE offered',
   );
+  expect(appraisalLine(selectionResult({ ...silent, isAppraisalWaived: true }))).toBe('Appraisal waiver offered');
   expect(appraisalLine(selectionResult({ ...silent, isAppraisalWaived: false }))).toBe('Appraisal required');
   expect(appraisalLine(selectionResult({ ...silent, isAppraisalWaived: null }))).toBeNull();
 });
@@ -58,7 +73,10 @@ it('gives a failed service the default text when it says nothing (specification 
   const failed = { status: 'Error', recommendation: null };
   expect(troubleText(selectionResult({ ...failed, error: ' ' }))).toBe(GSE_REQUEST_FAILED);
   expect(troubleText(selectionResult({ ...failed, error: 'One\nTwo' }))).toBe('One\nTwo');
+  expect(troubleText(selectionResult({ ...failed, error: ' Down ' }))).toBe('Down');
   expect(troubleText(selectionResult({ status: 'Cancel', error: null }))).toBeNull();
+  expect(troubleText(selectionResult({ status: 'Validation', error: 'No income given' }))).toBe('No income given');
+  expect(troubleText(selectionResult({ status: 'Processing', error: 'x' }))).toBeNull();
   expect(troubleText(selectionResult())).toBeNull();
 });
 
@@ -74,7 +92,33 @@ it('finds the row of the same service', () => {
   expect(isSameService(selectionResult({ key: '4181' }), runItem({ key: '4181', uiOnlyRequestId: null }))).toBe(true);
 });
 
+it('falls back to the request id for a row that has no id of its own', () => {
+  const single = { uiOnlyRequestId: null, key: 'other' };
+  expect(isSameService(selectionResult(), runItem(single))).toBe(true);
+  expect(isSameService(selectionResult(), runItem({ ...single, requestId: '9' }))).toBe(false);
+  expect(isSameService(selectionResult(), runItem({ key: 'other' }))).toBe(false);
+});
+
+it('calls relief uniform when every borrower stands where the loan does', () => {
+  const of = (status: string) => ({ borrowerName: null, status, vendorName: null, reportId: null });
+  const relief = { status: 'Eligible', closeByDate: null, messageCount: 0 };
+  expect(isUniform({ ...relief, borrowers: [of('Eligible'), of('Eligible')] })).toBe(true);
+  expect(isUniform({ ...relief, borrowers: [of('Eligible'), of('Not Eligible')] })).toBe(false);
+  expect(isUniform({ ...relief, borrowers: [] })).toBe(false);
+});
+
 it.each([
+  ['Complete', 'ok'],
+  ['active', 'info'],
+  ['ERROR', 'error'],
+  ['Pending', 'neutral'],
+  ['Skipped', 'neutral'],
+])('shows a step that is %s as %s', (state, tone) => {
+  expect(stepTone({ name: 'Credit', state })).toBe(tone);
+});
+
+it.each([
+  [' eligible ', 'ok'],
   ['Eligible', 'ok'],
   ['Not Eligible', 'neutral'],
   ['Unable to Determine', 'warn'],
@@ -91,6 +135,7 @@ describe('the close-by countdown', () => {
     ['2026-11-20', 'ok', 'Close by 11/20/26 (6 days left)'],
     ['2026-11-19', 'warn', 'Close by 11/19/26 (5 days left)'],
     ['2026-11-15', 'warn', 'Close by 11/15/26 (1 day left)'],
+    ['2026-11-16', 'warn', 'Close by 11/16/26 (2 days left)'],
     ['2026-11-14', 'warn', 'Close by 11/14/26 (today)'],
     ['2026-11-13', 'error', 'Close-by date 11/13/26 has passed'],
   ])('%s is %s', (date, tone, text) => {
@@ -117,6 +162,46 @@ it('compares line by line and marks what differs', () => {
   ]);
 });
 
+it('compares in this order, whatever is not known left out', () => {
+  const unknown = selectionResult({
+    recommendation: null,
+    status: '',
+    purchaseEligibility: null,
+    appraisalWaiverText: null,
+    isAppraisalWaived: null,
+    dti: null,
+    ltv: null,
+    cltv: null,
+    fundsToVerify: null,
+    reservesMonths: null,
+    conditionCount: null,
+    productMoniker: null,
+    submissionNumber: null,
+  });
+  const known = lpaResult({ cltv: 85, reservesMonths: 0, conditionCount: 3, submissionNumber: 2 });
+  const relief = { status: 'Eligible', closeByDate: null, borrowers: [], messageCount: 0 };
+  const rows = compareResults([unknown, known], ({ key }) => (key === known.key ? relief : undefined));
+  expect(rows.every(({ values: [first] }) => first === null)).toBe(true);
+  expect(rows.map(({ label, values }) => [label, values[1]])).toEqual([
+    ['Outcome', 'Accept / Eligible'],
+    ['Eligibility', 'Eligible'],
+    ['Appraisal', 'Appraisal required (Form 1004)'],
+    ['DTI', '41.2%'],
+    ['LTV', '80%'],
+    ['CLTV', '85%'],
+    ['Funds to verify', '$34,900.00'],
+    ['Reserves (months)', '0'],
+    ['Conditions', '3'],
+    ['Product', 'CONF30F'],
+    ['Submission', '2'],
+    ['Assets relief', 'Eligible'],
+    ['Income relief', 'Eligible'],
+    ['Employment relief', 'Eligible'],
+    ['Employment close-by', null],
+    ['Collateral relief', 'Eligible'],
+  ]);
+});
+
 it("takes the reasons that came with the result, then the server's ranking, and makes none up", () => {
   const placed = {
     requestId: '4181',
@@ -129,28 +214,57 @@ it("takes the reasons that came with the result, then the server's ranking, and 
   expect(reasonsFor(selectionResult({ waterfallReasons: ['Waiver (+12)'] }), [placed])).toEqual(['Waiver (+12)']);
   expect(reasonsFor(selectionResult(), [placed])).toEqual(['Ranked first']);
   expect(reasonsFor(lpaResult(), [placed])).toEqual([]);
+  expect(reasonsFor(selectionResult(), [{ ...placed, ausRequestTypeId: 3 }])).toEqual([]);
+  expect(reasonsFor(selectionResult(), [{ ...placed, ausRequestTypeId: null }])).toEqual(['Ranked first']);
+  expect(reasonsFor(selectionResult(), [])).toEqual([]);
 });
 
-it('tells what changed on the loan since the run, and nothing that is unknown', () => {
-  const submitted = { productMoniker: 'CONF30F', baseLoanAmount: 388_000, purchasePrice: null } as AusDataSet;
-  const loan = { productMoniker: 'CONF30F', baseLoanAmount: 390_000, purchasePrice: 485_000 } as LoanData;
-  expect(loanChangesSince({ ...NOTHING_SUBMITTED, ...submitted }, { ...NOTHING_KNOWN, ...loan })).toEqual([
-    { label: 'Loan amount', before: '$388,000.00', after: '$390,000.00' },
-  ]);
-});
+describe('what changed on the loan since the run', () => {
+  const submitted = ausDataSet({ refinancePurpose: 'Cash-Out' });
+  const same = {
+    productMoniker: 'CONF30F',
+    purposeType: 'Purchase',
+    refinancePurpose: 'Cash-Out',
+    residencyType: 'Primary Residence',
+    baseLoanAmount: 329_600,
+    purchasePrice: 412_000,
+    appraisedValue: 415_000,
+  };
 
-const NOTHING_SUBMITTED = {
-  appraisedValue: null,
-  purposeType: null,
-  refinancePurpose: null,
-  residencyType: null,
-};
-const NOTHING_KNOWN = NOTHING_SUBMITTED;
+  it('is each fact that is another now, in words and dollars', () => {
+    const loan = loanData({
+      productMoniker: 'FHA30F',
+      purposeType: 'Refinance',
+      refinancePurpose: 'No Cash-Out',
+      residencyType: 'Investor',
+      baseLoanAmount: 330_000,
+      purchasePrice: 413_000,
+      appraisedValue: 416_000,
+    });
+    expect(loanChangesSince(submitted, loan)).toEqual([
+      { label: 'Product', before: 'CONF30F', after: 'FHA30F' },
+      { label: 'Purpose', before: 'Purchase', after: 'Refinance' },
+      { label: 'Refinance purpose', before: 'Cash-Out', after: 'No Cash-Out' },
+      { label: 'Residency', before: 'Primary Residence', after: 'Investor' },
+      { label: 'Loan amount', before: '$329,600.00', after: '$330,000.00' },
+      { label: 'Purchase price', before: '$412,000.00', after: '$413,000.00' },
+      { label: 'Appraised value', before: '$415,000.00', after: '$416,000.00' },
+    ]);
+  });
+
+  it('is nothing when the loan is as it was, or when either side does not know', () => {
+    expect(loanChangesSince(submitted, loanData(same))).toEqual([]);
+    expect(loanChangesSince(submitted, loanData({ ...same, appraisedValue: null, purposeType: null }))).toEqual([]);
+    const untold = ausDataSet({ refinancePurpose: 'Cash-Out', purchasePrice: null, productMoniker: null });
+    expect(loanChangesSince(untold, loanData(same))).toEqual([]);
+  });
+});
 
 it.each([
   ['2026-11-14T10:42:00Z', '2026-11-14T10:42:09Z', '0:09'],
   ['2026-11-14T10:42:00Z', '2026-11-14T11:44:10Z', '62:10'],
   ['2026-11-14T10:42:00Z', '2026-11-14T10:41:00Z', '0:00'],
+  ['2026-11-14T10:42:00Z', Date.parse('2026-11-14T10:43:05.900Z'), '1:05'],
   [null, '2026-11-14T10:41:00Z', undefined],
   ['2026-11-14T10:42:00Z', null, undefined],
 ])('counts from %s to %s: %s', (start, until, expected) => {
@@ -173,5 +287,6 @@ it('says which services of a run are closed, and until when', () => {
   expect(closedServices(run, [{ ...closed, unavailableTo: null, message: null }])).toEqual([
     'LPA cannot be run again now.',
   ]);
+  expect(closedServices(run, [{ ...closed, ausRequestTypeId: 999 }])).toEqual([]);
   expect(closedServices(run, [])).toEqual([]);
 });

@@ -16,9 +16,22 @@ describe('runs of a loan', () => {
     ]);
   });
 
+  it('leaves credit out by its kind and by its system', () => {
+    const single = { multiAusRequestId: null, kind: 'single' } as const;
+    expect(runsOf([runItem({ ...single, kind: 'credit' }), runItem({ ...single, ausRequestTypeId: 0 })])).toEqual([]);
+    expect(runsOf([runItem({ ...single, kind: null, ausRequestTypeId: null })])).toHaveLength(1);
+  });
+
   it('asks for a single run by its request id', () => {
     const single = runItem({ kind: 'single', multiAusRequestId: null, requestId: '77' });
     expect(selectionRun(single)).toMatchObject({ runId: '77', isMulti: false });
+    expect(selectionRun(runItem(), lpaItem({ requestDate: '2026-11-15T10:00:00Z' }))).toMatchObject({
+      runId: '418',
+      requestId: '4181',
+      isMulti: true,
+      requestDate: '2026-11-15T10:00:00Z',
+      submittedBy: 'Rita Ibarra',
+    });
   });
 });
 
@@ -32,6 +45,7 @@ describe('what a run has come to (specification §4, Selected service choice)', 
     ['decided', [runItem(failed), lpaItem({ isWaterfallApplied: false })]],
     ['decided', [runItem({ kind: 'single', multiAusRequestId: null })]],
     ['undecided', [runItem(), lpaItem()]],
+    ['undecided', [runItem(), lpaItem({ isWaterfallApplied: false })]],
     ['fruitless', [runItem(failed), lpaItem(failed)]],
     ['fruitless', [runItem({ status: 'Validation' }), lpaItem({ status: 'Cancel' })]],
   ])('is %s', (state, items) => {
@@ -40,9 +54,11 @@ describe('what a run has come to (specification §4, Selected service choice)', 
 });
 
 describe('the run to choose in', () => {
+  const waiting = { isWaterfallApplied: false };
   const failed = { status: 'Error', isError: true };
   it.each<[why: string, newest: HistoryItem[], expected: string]>([
     ['the newest decided one', [runItem({ isRecommended: true })], '418'],
+    ['one that waits for its recommendation', [runItem(waiting), lpaItem(waiting)], '418'],
     ['one that is still at work', [runItem({ status: 'Processing' })], '418'],
     ['an older decided one when the newest failed', [runItem(failed), lpaItem(failed)], '400'],
     ['an older decided one when nothing was recommended', [runItem(), lpaItem()], '400'],
@@ -74,7 +90,12 @@ it('stamps a run anew whenever a service answers or a mark moves', () => {
   const stamp = (over: Partial<HistoryItem>) => runStamp(selectionRun(runItem(over), lpaItem()));
   const before = stamp({});
   expect(stamp({ casefileId: 'other' })).toBe(before);
-  for (const over of [{ status: 'Processing' }, { isRecommended: true }, { isSelected: true }]) {
+  for (const over of [
+    { status: 'Processing' },
+    { isRecommended: true },
+    { isSelected: true },
+    { isWaterfallApplied: false },
+  ]) {
     expect(stamp(over)).not.toBe(before);
   }
 });
