@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BorrowerEdit } from '@/domain/order/orderDraft';
+import { borrowerKey, type RequestBorrower } from '@/domain/request/requestBorrower';
+import { workingBorrowers } from '@/domain/request/workingBorrowers';
+import { borrower, reported } from '@tests/fixtures/order';
+
+const FIRST = borrowerKey(borrower(1));
+const SECOND = borrowerKey(borrower(2));
+const DEFAULTS = { referencesOnFile: {}, clearsDocuments: false, pull: 'full' } as const;
+
+const work = (delivered: RequestBorrower[], edits: Record<string, BorrowerEdit> = {}, defaults = {}) =>
+  workingBorrowers(delivered, edits, { ...DEFAULTS, ...defaults });
+
+describe('a borrower as the order stands', () => {
+  it('starts from what the service delivered', () => {
+    expect(work([reported(1, { previousFormFreeNumber: 'FF1', previousCopyLiabilities: true })])).toEqual([
+      {
+        ...reported(1, { previousFormFreeNumber: 'FF1', previousCopyLiabilities: true }),
+        key: FIRST,
+        isSelected: true,
+        type: 'RE_ISSUE',
+        currentReference: 'CR48201973',
+        currentIsJoint: false,
+        currentCopyLiabilities: true,
+        formFreeNumber: 'FF1',
+        pull: 'full',
+        isTempDisabled: false,
+        canBeJoint: false,
+        leadsPair: false,
+        splitsJointReport: false,
+      },
+    ]);
+  });
+
+  it('takes over everything the user has changed', () => {
+    const edit = {
+      isSelected: false,
+      type: 'NONE',
+      reference: 'CR9',
+      copyLiabilities: true,
+      formFreeNumber: '',
+      pull: 'soft',
+    } as const;
+    expect(work([reported(1, { previousFormFreeNumber: 'FF1' })], { [FIRST]: edit })[0]).toMatchObject({
+      isSelected: false,
+      type: 'NONE',
+      currentReference: 'CR9',
+      currentCopyLiabilities: true,
+      formFreeNumber: '',
+      pull: 'soft',
+    });
+  });
+
+  it('has its own reference number before that of the report on file', () => {
+    const referencesOnFile = { 101: 'CR-FILE' };
+    const references = (one: RequestBorrower) => work([one], {}, { referencesOnFile })[0]?.currentReference;
+    expect([references(reported(1)), references(borrower(1)), references(borrower(2))]).toEqual([
+      'CR48201973',
+      'CR-FILE',
+      '',
+    ]);
+  });
+
+  it('copies liabilities where there is no report to have copied them before', () => {
+    const none = { [FIRST]: { type: 'NONE' } } as const;
+    const copies = (one: RequestBorrower, edits = {}) => work([one], edits)[0]?.currentCopyLiabilities;
+    expect(copies(reported(1), none)).toBe(false);
+    expect(copies(borrower(1), none)).toBe(true);
+    expect(copies(reported(1), { [FIRST]: { type: 'REQUEST_NEW', copyLiabilities: false } })).toBe(false);
+  });
+});
+
+describe('a joint report', () => {
+  const wasJoint = { previousReportWasJoint: true };
+  const joint = { [FIRST]: { isJoint: true } };
+  const flagsOf = (delivered: RequestBorrower[], edits: Record<string, BorrowerEdit> = {}) =>
+    work(delivered, edits).map(({ leadsPair, canBeJoint, currentIsJoint, isTempDisabled, splitsJointReport }) =>
+      [
+        leadsPair && 'leads',
+        canBeJoint && 'can',
+        currentIsJoint && 'joint',
+        isTempDisabled && 'follows',
+        splitsJointReport && 'splits',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    );
+
+  it.each<{ when: string; delivered: RequestBorrower[]; edits: Record<string, BorrowerEdit>; flags: string[] }>([
+    { when: 'two are wanted', delivered: [reported(1), reported(2)], edits: {}, flags: ['leads can', ''] },
+    {
+      when: 'it is asked for',
+      delivered: [reported(1), reported(2)],
+      edits: joint,
+      flags: ['leads can joint', 'can joint follows'],
+    },
+    {
+      when: 'the primary borrower comes second',
+      delivered: [reported(2), reported(1)],
+      edits: joint,
+      flags: ['can joint follows', 'leads can joint'],
+    },
+    {
+      when: 'the last one was, of the first',
+      delivered: [reported(1, wasJoint), reported(2)],
+      edits: {},
+      flags: ['leads can joint', 'can joint follows'],
+    },
+    {
+      when: 'the last one was, of the second',
+      delivered: [reported(1), reported(2, wasJoint)],
+      edits: {},
+      flags: ['leads can joint', 'can joint follows'],
+    },
+    {
+      when: 'the last one was and it is taken apart',
+      delivered: [reported(1, wasJoint), reported(2)],
+      edits: { [FIRST]: { isJoint: false } },
+      flags: ['leads can splits', ''],
+    },
+    {
+      when: 'it is taken apart and nothing is ordered',
+      delivered: [reported(1, wasJoint), reported(2)],
+      edits: { [FIRST]: { isJoint: false, type: 'NONE' }, [SECOND]: { type: 'NONE' } },
+      flags: ['leads', ''],
+    },
+    {
+      when: 'it is taken apart and the second alone is ordered',
+      delivered: [reported(1, wasJoint), reported(2)],
+      edits: { [FIRST]: { isJoint: false, type: 'NONE' } },
+      flags: ['leads splits', ''],
+    },
+    {
+      when: 'it is taken apart and nobody is selected',
+      delivered: [reported(1, wasJoint), reported(2)],
+      edits: { [FIRST]: { isSelected: false }, [SECOND]: { isSelected: false } },
+      flags: ['leads', ''],
+    },
+    {
+      when: 'the first is left out',
+      delivered: [reported(1), reported(2)],
+      edits: { [FIRST]: { isSelected: false } },
+      flags: ['leads', ''],
+    },
+    {
+      when: 'the second is left out',
+      delivered: [reported(1, wasJoint), reported(2)],
+      edits: { [SECOND]: { isSelected: false } },
+      flags: ['leads splits', ''],
+    },
+    {
+      when: 'the service rules the first out',
+      delivered: [reported(1, { isJointDisabled: true }), reported(2)],
+      edits: joint,
+      flags: ['leads', ''],
+    },
+    {
+      when: 'the service rules the second out',
+      delivered: [reported(1), reported(2, { isJointDisabled: true })],
+      edits: joint,
+      flags: ['leads', ''],
+    },
+    { when: 'one is alone', delivered: [reported(1, wasJoint)], edits: joint, flags: [''] },
+    {
+      when: 'there are three',
+      delivered: [reported(1, wasJoint), reported(2), reported(3)],
+      edits: joint,
+      flags: ['', '', ''],
+    },
+  ])('$when: $flags', ({ delivered, edits, flags }) => {
+    expect(flagsOf(delivered, edits)).toEqual(flags);
+  });
+
+  it('is ordered as the first borrower says', () => {
+    const first = { isJoint: true, type: 'RE_ISSUE', reference: 'CR1', copyLiabilities: true, pull: 'soft' } as const;
+    const second = { type: 'REQUEST_NEW', reference: 'CR2', copyLiabilities: false, pull: 'full' } as const;
+    expect(work([reported(1), reported(2)], { [FIRST]: first, [SECOND]: second })[1]).toMatchObject({
+      isSelected: true,
+      type: 'RE_ISSUE',
+      currentReference: 'CR1',
+      currentCopyLiabilities: true,
+      pull: 'soft',
+    });
+  });
+});
+
+describe('pairing, whatever it is given', () => {
+  const someone: fc.Arbitrary<RequestBorrower> = fc
+    .record({
+      place: fc.integer({ min: 1, max: 4 }),
+      applicationId: fc.constantFrom('1', '2'),
+      isPrimary: fc.boolean(),
+      previousReference: fc.constantFrom(null, 'CR1'),
+      previousReportWasJoint: fc.boolean(),
+      isJointDisabled: fc.boolean(),
+    })
+    .map(({ place, ...over }) => borrower(place, over));
+  const people = fc.array(someone, { maxLength: 8 });
+  const distinct = fc.uniqueArray(someone, { selector: borrowerKey, maxLength: 8 });
+  const edits = fc.dictionary(
+    fc.constantFrom(
+      ...['1', '2'].flatMap((applicationId) =>
+        [1, 2, 3].map((place) => borrowerKey(borrower(place, { applicationId }))),
+      ),
+    ),
+    fc.record({
+      isJoint: fc.boolean(),
+      isSelected: fc.boolean(),
+      type: fc.constantFrom('REQUEST_NEW', 'RE_ISSUE', 'NONE'),
+    }),
+  );
+
+  it('keeps everybody once, in the order delivered', () => {
+    fc.assert(
+      fc.property(people, edits, (delivered, changed) => {
+        const keys = work(delivered, changed).map(({ key }) => key);
+        expect(keys).toEqual([...new Set(delivered.map(borrowerKey))]);
+      }),
+    );
+  });
+
+  it('joins at most two of an application, one of whom follows the other', () => {
+    fc.assert(
+      fc.property(people, edits, (delivered, changed) => {
+        const all = work(delivered, changed);
+        for (const applicationId of new Set(all.map((one) => one.applicationId))) {
+          const joined = all.filter((one) => one.currentIsJoint && one.applicationId === applicationId);
+          expect([0, 2]).toContain(joined.length);
+          expect(joined.filter(({ isTempDisabled }) => isTempDisabled)).toHaveLength(joined.length / 2);
+          expect(new Set(joined.map(({ type, currentReference }) => `${type} ${currentReference}`)).size).toBeLessThan(
+            2,
+          );
+        }
+      }),
+    );
+  });
+
+  it('gives the same again when entries are repeated', () => {
+    fc.assert(
+      fc.property(people, edits, (delivered, changed) => {
+        expect(work([...delivered, ...delivered], changed)).toEqual(work(delivered, changed));
+      }),
+    );
+  });
+
+  it('decides the same for each whatever order they come in, when one of them is primary', () => {
+    const oneLeader = distinct.map((all) =>
+      all.map((one, index) => ({ ...one, isPrimary: isFirstOf(one, index, all) })),
+    );
+    fc.assert(
+      fc.property(oneLeader, edits, (delivered, changed) => {
+        const byKey = (list: ReturnType<typeof work>) => list.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+        expect(byKey(work(delivered.toReversed(), changed))).toEqual(byKey(work(delivered, changed)));
+      }),
+    );
+  });
+});
+
+const isFirstOf = (one: RequestBorrower, index: number, all: readonly RequestBorrower[]): boolean =>
+  all.findIndex(({ applicationId }) => applicationId === one.applicationId) === index;
