@@ -23,5 +23,8 @@ export function countCalls<Api extends object>(api: Api): CallsUnderWay<Api> {
       }
     }
   });
-  return { api: counted, none: () => (waiting === 0 ? Promise.resolve() : new Promise((tell) => listeners.push(tell))) };
+  return {
+    api: counted,
+    none: () => (waiting === 0 ? Promise.resolve() : new Promise((tell) => listeners.push(tell))),
+  };
 }

@@ -6,7 +6,8 @@ export type AnyEndpoint = Endpoint<unknown, unknown>;
 export const mapEndpoints = <Api extends object>(
   api: Api,
   around: (endpoint: AnyEndpoint, name: string) => AnyEndpoint,
-): Api => mapValues(api, (group) => mapValues(group as object, (endpoint, name) => around(endpoint as AnyEndpoint, name)));
+): Api =>
+  mapValues(api, (group) => mapValues(group as object, (endpoint, name) => around(endpoint as AnyEndpoint, name)));
 
 const mapValues = <Values extends object>(values: Values, map: (value: unknown, key: string) => unknown): Values =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value, key)])) as Values;

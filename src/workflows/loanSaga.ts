@@ -7,7 +7,12 @@ import { loanOpened, loanRetried } from '@/features/loan/loanSlice';
 import { menuSaga } from '@/features/navigation/menuSaga';
 import { selectPlace } from '@/features/navigation/navigationSlice';
 import { loadPrivileges } from '@/features/session/privilegesSaga';
-import { selectIsSessionOver, selectIsSignedIn, selectPrivileges, sessionCleared } from '@/features/session/sessionSlice';
+import {
+  selectIsSessionOver,
+  selectIsSignedIn,
+  selectPrivileges,
+  sessionCleared,
+} from '@/features/session/sessionSlice';
 import { guarded } from '@/lib/saga/guarded';
 import { waitFor } from '@/lib/saga/waitFor';
 import type { SagaDeps } from '@/services/sagaDeps';

@@ -40,7 +40,8 @@ function* tellState(next: SignInState): SagaGenerator<void> {
 function* guardPlaces({ auth, navigator, report }: SagaDeps): SagaGenerator<void> {
   const first = yield* waitFor(selectPlace);
   // A reload of the return point, or an old link to it, brings no answer that could be waited for.
-  if (first.kind === 'return' && !(yield* call([auth, auth.isReturning]))) navigator.go(paths.root.href(), { replace: true });
+  if (first.kind === 'return' && !(yield* call([auth, auth.isReturning])))
+    navigator.go(paths.root.href(), { replace: true });
   for (;;) {
     const { href } = yield* waitFor(selectPlaceToSignInFor);
     try {

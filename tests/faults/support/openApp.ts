@@ -3,6 +3,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createApp } from '@/app/createApp';
+import { createWorld } from '@/app/createWorld';
 import { noTelemetry } from '@/services/telemetry';
 import { toastQueue } from '@/ui/notify';
 import type { Lender } from '@sandbox/backendTypes';
@@ -14,6 +15,9 @@ import { startLender } from '@tests/support/renderApp';
 import { testConfig } from '@tests/support/testConfig';
 import { openWire, type Carry, type Wire } from './wire';
 // The screens' own chunks, loaded before time is held still.
+import '@/app/areas/historyArea';
+import '@/app/areas/requestArea';
+import '@/app/areas/selectionArea';
 import '@/pages/history/HistoryPage';
 import '@/pages/request/RequestPage';
 import '@/pages/selection/SelectionPage';
@@ -51,17 +55,18 @@ export function resetBooks(): void {
 export function openApp(address: string, wire: Wire, { isOnScreen = false }: Options = {}) {
   const complaints: string[] = [];
   const browser = fakeBrowser();
-  const app = createApp({
+  const world = createWorld({
     config: testConfig(),
     createIdentity: () => fakeIdentity('rita.ibarra'),
-    telemetry: {
+    createTelemetry: () => ({
       ...noTelemetry,
       exception: (error) => void complaints.push(String(error)),
       trace: (text) => void complaints.push(text),
-    },
+    }),
     browser,
-    createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [address] }),
+    rest: () => Promise.resolve(),
   });
+  const app = createApp(world, (routes) => createMemoryRouter(routes, { initialEntries: [address] }));
   afterTest(app.stop);
   const step = (ms: number): Promise<unknown> =>
     isOnScreen ? act(() => vi.advanceTimersByTimeAsync(ms)) : vi.advanceTimersByTimeAsync(ms);

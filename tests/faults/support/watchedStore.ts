@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware, { channel } from 'redux-saga';
 import { createApi } from '@/api/createApi';
+import { loadArea } from '@/app/loadArea';
 import { rootReducer } from '@/app/rootReducer';
 import { rootSaga } from '@/app/rootSaga';
 import type { LoanId } from '@/domain/loan/loan';
@@ -61,6 +62,8 @@ function depsOfOurs(): SagaDeps {
     vault: createCredentialVault(),
     memory: createSessionMemory(),
     telemetry: noTelemetry,
+    loadArea,
+    firstScreen: Promise.resolve(),
     navigator: { go: () => undefined },
     failures,
     loggedErrors: channel<string>(),
