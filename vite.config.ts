@@ -7,6 +7,8 @@ import { previewHeaders } from './docs/hosting/previewHeaders.ts';
 import { appConfigPlugin, readAppConfig } from './sandbox/appConfigPlugin.ts';
 
 const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const ENTRY = folder('./src/main.ts');
+const MOUNT = folder('./src/app/mount.tsx');
 const { version } = JSON.parse(readFileSync(folder('./package.json'), 'utf8')) as { version: string };
 const appPort = Number(process.env['APP_PORT'] ?? 5173);
 const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4400);
@@ -36,7 +38,11 @@ export default defineConfig({
   server: { port: appPort, strictPort: true },
   preview: { port: appPort, strictPort: true },
   // Browsers of es2022 know modulepreload themselves.
-  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: entryAndApp() } },
+  },
   test: {
     restoreMocks: true,
     testTimeout: 20_000,
@@ -89,6 +95,8 @@ const STAND_INS = [
     importer: '/@okta/okta-auth-js/',
     code: 'export class BroadcastChannel {}; export const createLeaderElection = () => { throw new Error("not here") };',
   },
+  // For servers and workers; browsers send with XMLHttpRequest.
+  { source: './fetch.js', importer: '/axios/lib/adapters/', code: 'export const getFetch = () => null;' },
 ];
 
 /** Keeps what is never used out of the bundle. */
@@ -110,24 +118,54 @@ function preloadMount(): Plugin {
     name: 'preload-mount',
     transformIndexHtml: {
       order: 'post',
-      handler(_, { bundle = {}, chunk: entry }) {
+      handler(html, { bundle = {} }) {
         const scripts = new Set<string>();
         const follow = (name: string): void => {
           const chunk = bundle[name];
-          if (chunk?.type !== 'chunk' || name === entry?.fileName || scripts.has(name)) return;
+          if (chunk?.type !== 'chunk' || scripts.has(name)) return;
           scripts.add(name);
           chunk.imports.forEach(follow);
         };
         Object.values(bundle)
-          .filter((each) => each.type === 'chunk' && each.facadeModuleId?.endsWith('/src/app/mount.tsx'))
+          .filter((each) => each.type === 'chunk' && each.moduleIds.includes(MOUNT))
           .forEach(({ fileName }) => follow(fileName));
-        entry?.imports.forEach((name) => scripts.delete(name));
-        return [...scripts].map((name) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` },
-          injectTo: 'head',
-        }));
+        return [...scripts]
+          .filter((name) => !html.includes(name))
+          .map((name) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` },
+            injectTo: 'head',
+          }));
       },
     },
   };
+}
+
+/** One file for the entry and one for the app behind it: many small ones compress worse, and each has to be asked for. */
+function entryAndApp() {
+  const roots = new Map<string, Set<string>>();
+  const rootsOf = (id: string, graph: ModuleGraph): Set<string> => {
+    const known = roots.get(id);
+    if (known !== undefined) return known;
+    const reached = new Set([id]);
+    roots.set(id, reached);
+    const importers = graph.getModuleInfo(id)?.importers ?? [];
+    importers.forEach((importer) => rootsOf(importer, graph).forEach((root) => reached.add(root)));
+    return reached;
+  };
+  const needs = (root: string) => (id: string, graph: ModuleGraph) => rootsOf(id, graph).has(root);
+  const entry = needs(ENTRY);
+  const app = needs(MOUNT);
+  return {
+    includeDependenciesRecursively: false,
+    groups: [
+      {
+        name: (id: string, graph: ModuleGraph) => (entry(id, graph) ? 'main' : app(id, graph) ? 'app' : null),
+      },
+    ],
+  };
+}
+
+interface ModuleGraph {
+  getModuleInfo: (id: string) => { importers: readonly string[] } | null;
 }

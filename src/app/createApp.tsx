@@ -32,7 +32,7 @@ export function createApp(world: World, createRouter = createBrowserRouter) {
     stopSagas,
     () => router.dispose(),
   ];
-  void firstScreenStands(router, world).then(() => {
+  void firstScreenStands(router, store, world).then(() => {
     world.headStart.end();
     world.tellFirstScreen();
     fetchPieces();

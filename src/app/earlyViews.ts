@@ -1,4 +1,4 @@
-import type { DataRouter } from 'react-router-dom';
+import { NavigationType, type DataRouter } from 'react-router-dom';
 import type { SagaDeps } from '@/services/sagaDeps';
 
 /**
@@ -12,7 +12,7 @@ export function tellEarlyViews(router: DataRouter, { telemetry, firstScreen }: S
     if (location.key === key) return;
     key = location.key;
     // What was replaced, by the choice of the first screen for instance, has not been looked at.
-    if (historyAction === 'PUSH') telemetry.pageView(document.title, viewed);
+    if (historyAction === NavigationType.Push) telemetry.pageView(document.title, viewed);
     viewed = window.location.href;
   });
   void firstScreen.then(stop);

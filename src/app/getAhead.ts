@@ -1,3 +1,4 @@
+import type { AuthService, SignInState } from '@/services/auth';
 import type { World } from './createWorld';
 import { placeAt } from './placeAt';
 
@@ -7,8 +8,7 @@ import { placeAt } from './placeAt';
  */
 export function getAhead({ identity: { auth }, calls: { api }, headStart: { begin } }: World, address: Location): void {
   const { kind, href, loanId, wantsFirstRoute } = placeAt(address);
-  let isSignedIn = false;
-  auth.watch((state) => (isSignedIn = state === 'signedIn'))();
+  const isSignedIn = isSignedInNow(auth);
   if (kind === 'guarded' && !isSignedIn) void auth.signIn(href).catch(() => undefined);
   if (loanId === null || !isSignedIn) return;
   begin(api.access.privileges, { loanId });
@@ -16,4 +16,11 @@ export function getAhead({ identity: { auth }, calls: { api }, headStart: { begi
   begin(api.loans.data, { loanId });
   if (wantsFirstRoute) begin(api.history.entries, { loanId });
   else begin(api.history.list, { loanId });
+}
+
+/** The state is told at once, and on every change, which is not waited for here. */
+function isSignedInNow(auth: AuthService): boolean {
+  const told: SignInState[] = [];
+  auth.watch((state) => void told.push(state))();
+  return told.includes('signedIn');
 }

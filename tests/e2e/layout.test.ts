@@ -6,18 +6,26 @@ const ADDRESS = '/7100101/history';
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'History' });
 const contentWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-test('each working area is code of its own, loaded when it is opened', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on(
-    'request',
-    (request) => void loaded.push(...(/(Request|Selection|History)Page/.exec(request.url()) ?? []).slice(0, 1)),
-  );
+test('each working area is code of its own: the one that is opened comes first, the others when it stands', async ({
+  page,
+}) => {
   await openAs(page, ADDRESS);
   await expect(heading(page)).toBeVisible();
-  expect(new Set(loaded)).toEqual(new Set(['HistoryPage']));
+  // The way back from sign-in has opened the page anew.
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  const other = page.waitForRequest(/requestArea/);
+  const answer = page.waitForResponse(/transaction-history-details/);
+  await page.reload();
+  await answer;
+  await other;
+  const area = (name: string) => asked.findIndex((url) => url.includes(`${name}Area`));
+  const history = asked.findIndex((url) => url.includes('transaction-history-details'));
+  expect(area('history')).toBeGreaterThan(-1);
+  expect(area('history')).toBeLessThan(history);
+  expect(area('request')).toBeGreaterThan(history);
   await openArea(page, 'Selection');
   await openArea(page, 'Request');
-  expect(new Set(loaded)).toEqual(new Set(['HistoryPage', 'SelectionPage', 'RequestPage']));
 });
 
 test('the page is at least 1366 px wide, with a sidebar of 222 px', async ({ page }) => {

@@ -20,14 +20,16 @@ export function SessionModal() {
 function PlainSessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
   const dispatch = useDispatch();
   return (
-    <Cover>
+    <Cover role="alertdialog" aria-label="Session ended">
       <Notice tone="error">{expiry.message}</Notice>
-      <Button kind="primary" autoFocus onClick={() => dispatch(returnPressed())}>
+      <Button kind="primary" ref={focus} onClick={() => dispatch(returnPressed())}>
         Return to the loan origination system
       </Button>
     </Cover>
   );
 }
+
+const focus = (button: HTMLElement | null): void => button?.focus();
 
 const Cover = styled.div`
   position: fixed;
