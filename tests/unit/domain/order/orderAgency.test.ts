@@ -33,6 +33,24 @@ describe('the agency list (specification §5)', () => {
       expected: ['Harbor', 'Lakeside'],
     },
     {
+      rule: 'sorts disabled ones by name too',
+      agencies: [
+        agency({ id: '1', name: 'B', isInactive: true }),
+        agency({ id: '2', name: 'C' }),
+        agency({ id: '3', name: 'A', isInactive: true }),
+      ],
+      expected: ['C', '(A)', '(B)'],
+    },
+    {
+      rule: 'keeps two DU agencies of one name, and one of no system',
+      agencies: [
+        agency({ id: '1', name: 'Harbor' }),
+        agency({ id: '2', name: 'Harbor' }),
+        agency({ id: '3', name: 'Harbor', system: null }),
+      ],
+      expected: ['Harbor', 'Harbor', 'Harbor'],
+    },
+    {
       rule: 'drops a repeated id',
       agencies: [agency({ id: '1', name: 'Harbor' }), agency({ id: '1', name: 'Harbor' })],
       expected: ['Harbor'],
@@ -56,6 +74,44 @@ describe('the agency list (specification §5)', () => {
     expect(names(agencies, ['2'])).toEqual(['(A)']);
     expect(arrangeAgencyOptions(agencies, undefined, false)[0]?.isDisabled).toBe(false);
     expect(arrangeAgencyOptions(agencies, profile([], false), false)[0]?.isDisabled).toBe(false);
+  });
+
+  it('allows nothing to an originator whose profile names no agency', () => {
+    expect(names([agency({ id: '1', name: 'A' })], [])).toEqual(['(A)']);
+    expect(arrangeAgencyOptions([agency()], profile(['2'], false), false)[0]?.isDisabled).toBe(true);
+  });
+
+  it('keeps of a repeated id the first, and of several mappings the first', () => {
+    const mapping = (agencyId: string) => ({ agencyId, system: 'LP', multiName: null, isInProfile: true });
+    const agencies = [
+      agency({ name: 'First', mappings: [mapping('5138'), mapping('6138')] }),
+      agency({ name: 'Second' }),
+    ];
+    const { mappings: _, ...listed } = agency({ name: 'First' });
+    expect(arrangeAgencyOptions(agencies, undefined, false)).toEqual([
+      { ...listed, isDisabled: false, mapping: mapping('5138') },
+    ]);
+    expect(arrangeAgencyOptions([agency()], undefined, false)[0]?.mapping).toBeNull();
+  });
+
+  it('arranges what is arranged no further, repeats and all', () => {
+    const some = fc.array(
+      fc.record({
+        id: fc.constantFrom('1', '2', '3'),
+        name: fc.constantFrom('A', 'B'),
+        system: fc.constantFrom('DU' as const, 'LP' as const, null),
+        isInactive: fc.boolean(),
+      }),
+    );
+    fc.assert(
+      fc.property(some, (rows) => {
+        const agencies = rows.map((row) => agency(row));
+        const once = arrangeAgencyOptions(agencies, undefined, false);
+        const again = once.map(({ mapping: _mapping, isDisabled: _isDisabled, ...option }) => agency(option));
+        expect(arrangeAgencyOptions(again, undefined, false)).toEqual(once);
+        expect(new Set(once.map(({ id }) => id)).size).toBe(once.length);
+      }),
+    );
   });
 
   it('is the same list whatever order the agencies come in', () => {
@@ -107,11 +163,31 @@ describe('the preselected agency', () => {
       needsAccount: true,
       expected: '',
     },
+    {
+      rule: 'is kept when an account is needed and a user name is stored',
+      last: '138',
+      allowed: [],
+      needsAccount: true,
+      expected: '138',
+    },
+    { rule: 'is none without a last order or a profile', last: null, allowed: [], needsAccount: false, expected: '' },
     { rule: 'is none when no agency qualifies', last: '31', allowed: ['9'], needsAccount: false, expected: '' },
   ])('$rule', ({ last, allowed, needsAccount, expected }) => {
     expect(preselectedAgencyId(options, profile(allowed), last, needsAccount)).toBe(expected);
   });
 });
+
+it.each([
+  { userName: null, hasStoredPassword: true, expected: '138' },
+  { userName: '', hasStoredPassword: false, expected: '' },
+  { userName: 'U', hasStoredPassword: false, expected: '138' },
+])(
+  'with user name $userName and a stored password $hasStoredPassword an account preselects "$expected" (specification §5)',
+  ({ expected, ...account }) => {
+    const options = arrangeAgencyOptions([agency(account)], undefined, false);
+    expect(preselectedAgencyId(options, undefined, '138', true)).toBe(expected);
+  },
+);
 
 describe('who sees the agency and its account (specification §6)', () => {
   const SHOWN = { isAgencyVisible: true, isAgencyEditable: true };

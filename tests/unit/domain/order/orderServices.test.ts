@@ -70,12 +70,14 @@ describe('input cleaning (specification §5)', () => {
     ['CR 4820-1973', 'CR48201973'],
     ['  b734/0912 ', 'b7340912'],
     ['—ß漢', ''],
+    ['azAZ09', 'azAZ09'],
   ])('%s becomes %s', (typed, cleaned) => {
     expect(cleanIdentifier(typed)).toBe(cleaned);
   });
 
   it('cuts a reference number at 30 characters', () => {
     expect(cleanReference('A'.repeat(40))).toHaveLength(30);
+    expect(cleanReference(` ${'A'.repeat(29)}-BC`)).toBe(`${'A'.repeat(29)}B`);
   });
 });
 
@@ -124,9 +126,30 @@ describe('soft and full credit', () => {
       expected: { isSoftOffered: true, isPerBorrower: true, standard: 'full' },
     },
     {
+      when: 'wholesale is in phase 3 without a soft account',
+      over: { channelId: WHOLESALE, isPhase3: true, hasSoftAgency: false },
+      expected: { isShown: true, isSoftOffered: false },
+    },
+    {
+      when: 'retail is in phase 3 alone',
+      over: { isPhase2: false, isPhase3: true, hasSoftAgency: false },
+      expected: { isShown: true, isSoftOffered: true, isPerBorrower: true, standard: 'soft' },
+    },
+    { when: 'retail is in phase 2 alone', over: {}, expected: { isPerBorrower: false, canConvertToFull: false } },
+    {
       when: 'the soft report is done',
-      over: { borrowers: [borrower(1, { isSoftPullCompleted: true })] },
-      expected: { canConvertToFull: true },
+      over: { borrowers: [borrower(1, { isSoftPullCompleted: true }), borrower(2)] },
+      expected: { canConvertToFull: true, standard: 'soft' },
+    },
+    {
+      when: 'the soft report and the full one are done',
+      over: { borrowers: [borrower(1, { isSoftPullCompleted: true }), borrower(2, { isHardPullCompleted: true })] },
+      expected: { canConvertToFull: false, standard: 'full' },
+    },
+    {
+      when: 'the soft report is done but no phase is on any more',
+      over: { isPhase2: false, borrowers: [borrower(1, { isSoftPullCompleted: true })] },
+      expected: { canConvertToFull: false },
     },
   ])('$when', ({ over, expected }) => {
     expect(pullChoice({ ...SITUATION, ...over })).toMatchObject(expected);

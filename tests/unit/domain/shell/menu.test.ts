@@ -33,6 +33,10 @@ describe('the sections as shown (specification §2, "Left menu")', () => {
     ]);
   });
 
+  it('puts Valuation Delivery first when UnderwritingAnalysis comes first', () => {
+    expect(sections([item('UnderwritingAnalysis')])).toEqual(['ValuationDelivery', 'UnderwritingAnalysis']);
+  });
+
   it('leaves Valuation Delivery where it is, and out where its neighbour is missing', () => {
     expect(sections([item('UnderwritingAnalysis'), item('ValuationDelivery')])).toEqual([
       'UnderwritingAnalysis',
