@@ -1,4 +1,3 @@
-import type { HistoryItem } from './historyItem';
 import type { RequestGroup } from './historyRows';
 
 /** One request of the strip. */
@@ -22,20 +21,24 @@ const MOST_POINTS = 12;
 export const dtiPoints = (groups: readonly RequestGroup[]): DtiPoint[] =>
   groups.flatMap(pointOf).slice(0, MOST_POINTS).toReversed();
 
+/** A multi request has the point of its first service with a ratio. */
 function pointOf({ id, requestId, items }: RequestGroup): DtiPoint[] {
-  const item = items.find(hasDti);
-  const dti = item?.ausDataSet?.dti;
-  if (item === undefined || dti === null || dti === undefined) return [];
-  return [{ groupId: id, requestId, service: item.service ?? 'AUS', dti, date: item.requestDate }];
+  const points = items.map(({ service, ausDataSet, requestDate }) => ({
+    groupId: id,
+    requestId,
+    service: service ?? 'AUS',
+    dti: ausDataSet?.dti ?? Number.NaN,
+    date: requestDate,
+  }));
+  return points.filter(({ dti }) => Number.isFinite(dti)).slice(0, 1);
 }
-
-const hasDti = ({ ausDataSet }: HistoryItem): boolean => Number.isFinite(ausDataSet?.dti);
 
 /** The strip in words. */
 export function describeDti(points: readonly DtiPoint[]): string {
-  const [first, last] = [points.at(0), points.at(-1)];
-  if (first === undefined || last === undefined) return 'No request has a debt-to-income ratio yet.';
-  if (first === last) return `Request ${first.requestId}: ${first.dti}%.`;
+  const [first, ...more] = points;
+  if (first === undefined) return 'No request has a debt-to-income ratio yet.';
+  const last = more.at(-1);
+  if (last === undefined) return `Request ${first.requestId}: ${first.dti}%.`;
   const { dti: start } = first;
   const { dti: end } = last;
   const course = start === end ? `is the same, ${end}%,` : `went from ${start}% to ${end}%`;

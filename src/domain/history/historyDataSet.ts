@@ -60,13 +60,13 @@ function addressOf({ street, city, state, zip }: AusDataSet): string {
   return [street, city, place].filter(isPresent).join(', ');
 }
 
-const isPresent = (part: string | null): part is string => part !== null && part.trim() !== '';
-
 type Given<Value> = Value | null | undefined;
+
+const isPresent = (part: Given<string>): part is string => (part ?? '').trim() !== '';
 
 const words = (label: string, text: Given<string>): DataSetRow => ({
   label,
-  value: isPresent(text ?? null) ? (text ?? null) : null,
+  value: isPresent(text) ? text : null,
   amount: null,
   unit: 'text',
 });
@@ -74,7 +74,7 @@ const words = (label: string, text: Given<string>): DataSetRow => ({
 const numeric =
   (unit: DataSetRow['unit'], format: (amount: number) => string) =>
   (label: string, given: Given<number>): DataSetRow => {
-    const amount = given !== null && given !== undefined && Number.isFinite(given) ? given : null;
+    const amount = Number.isFinite(given) ? (given ?? null) : null;
     return { label, value: amount === null ? null : format(amount), amount, unit };
   };
 

@@ -64,7 +64,7 @@ function bundle(items: readonly HistoryItem[]): [HistoryItem, ...HistoryItem[]][
 }
 
 function inServiceOrder(bundled: [HistoryItem, ...HistoryItem[]]): Bundle {
-  const items = bundled.length === 1 ? bundled : bundled.sort(compareServices);
+  const items = bundled.sort(compareServices);
   let [latest] = items;
   let moment = sentAt(latest.requestDate);
   for (const item of items) {

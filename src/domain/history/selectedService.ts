@@ -22,10 +22,10 @@ export function chooseSelectedIn(groups: readonly RequestGroup[]): HistoryItem |
   return undefined;
 }
 
-function chooseOf(all: readonly HistoryItem[]): HistoryItem | undefined {
+function chooseOf(all: RequestGroup['items']): HistoryItem | undefined {
   if (all.some(isProcessing)) return undefined;
   const items = all.filter(canCount);
-  if (!all.some(isMulti)) return items[0];
+  if (!isMulti(all[0])) return items[0];
   const usable = items.filter((item) => !isFailed(item));
   if (usable.length === 0) return undefined;
   return (

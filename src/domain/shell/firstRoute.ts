@@ -1,6 +1,6 @@
 import { DECIDED_LOAN_STAGE_SEQUENCE } from '@/config/constants';
 import type { Area } from '@/config/paths';
-import { momentOf } from '@/lib/format';
+import { compareDates } from '@/domain/history/historyOrder';
 
 /** One past request, as far as the first route choice needs it. */
 export interface HistoryEntry {
@@ -19,12 +19,10 @@ const CREDIT = 2;
  * @empty a loan without requests has nothing to select: Request
  */
 export function chooseFirstRoute(entries: readonly HistoryEntry[], loanStageSequence: number | null): Area {
-  const newest = entries.toSorted((a, b) => dateOf(b) - dateOf(a))[0];
+  const [newest] = entries.toSorted((a, b) => compareDates(a.requestDate, b.requestDate));
   if (newest === undefined) return 'request';
   if (newest.requestTypeId === CREDIT) return 'history';
   const isDecided = (loanStageSequence ?? 0) >= DECIDED_LOAN_STAGE_SEQUENCE;
   const hasSeveralRuns = entries.filter((entry) => entry.requestTypeId === AUS).length > 1;
   return hasSeveralRuns && isDecided ? 'history' : 'selection';
 }
-
-const dateOf = (entry: HistoryEntry): number => momentOf(entry.requestDate) ?? Number.NEGATIVE_INFINITY;

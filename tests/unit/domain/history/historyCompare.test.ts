@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareRuns } from '@/domain/history/compareRuns';
-import { describeComparison } from '@/domain/history/describeComparison';
+import { describeAmount, describeComparison } from '@/domain/history/describeComparison';
 import { dataSetRows } from '@/domain/history/historyDataSet';
 import { ausDataSet, historyItem } from '@tests/fixtures/historyItem';
 
@@ -44,6 +44,8 @@ describe('dataSetRows (specification §2, expanded row)', () => {
 
   it.each([
     { parts: { street: null }, address: 'Boise, ID 83702' },
+    { parts: { state: null }, address: '118 Alder Ct, Boise, 83702' },
+    { parts: { zip: null }, address: '118 Alder Ct, Boise, ID' },
     { parts: { state: null, zip: ' ' }, address: '118 Alder Ct, Boise' },
     { parts: { street: '', city: null, state: null, zip: null }, address: null },
   ])('writes the address of the parts there are: $address', ({ parts, address }) => {
@@ -95,6 +97,64 @@ describe('comparing two runs', () => {
       'New DU finding code: 2167 FIELDWORK-WAIVER-L1.',
       'DU finding code no longer given: 2125 1004-INTERIOR.',
     ]);
+  });
+
+  it('measures months in months, and names codes in the plural', () => {
+    const code = (name: string | null) => ({ type: null, name, borrowerName: null });
+    const earlier = run('', { amortizationTerm: 360, duFindings: [] });
+    const later = run('Complete', { amortizationTerm: 180, duFindings: [code('1'), code(null)] });
+    expect(describeComparison(compareRuns(earlier, later))).toEqual([
+      'Outcome was not given before and is now Complete.',
+      'Loan Term fell by 180 months, from 360 to 180.',
+      'New DU finding codes: 1, unnamed.',
+    ]);
+    expect(describeComparison(compareRuns(later, earlier))).toEqual([
+      'Outcome was Complete and is no longer given.',
+      'Loan Term rose by 180 months, from 180 to 360.',
+      'DU finding codes no longer given: 1, unnamed.',
+    ]);
+  });
+
+  it('tells codes apart by type, name and borrower', () => {
+    const code = { type: 'Credit', name: '1', borrowerName: 'Maren Okafor' };
+    const { findings } = compareRuns(
+      run('Complete', { duFindings: [code, code] }),
+      run('Complete', { duFindings: [code, { ...code, type: 'Income' }, { ...code, borrowerName: 'Tobias Okafor' }] }),
+    );
+    expect(findings.map(({ isInEarlier, isInLater }) => [isInEarlier, isInLater])).toEqual([
+      [true, true],
+      [false, true],
+      [false, true],
+    ]);
+  });
+
+  it('has nothing to measure where either number is missing', () => {
+    const changeOf = (earlier: number | null, later: number | null) =>
+      compareRuns(run('', { dti: earlier }), run('', { dti: later })).rows.find(({ label }) => label === 'DTI-1003')
+        ?.change;
+    expect([changeOf(40, null), changeOf(null, 40), changeOf(null, null), changeOf(40, 40)]).toEqual([
+      null,
+      null,
+      null,
+      0,
+    ]);
+  });
+
+  it('compares runs without a data set by their outcome alone', () => {
+    const bare = historyItem({ status: 'Error' });
+    expect(describeComparison(compareRuns(bare, historyItem({ status: 'Complete' })))).toEqual([
+      'Outcome changed from Error to Complete.',
+    ]);
+    expect(compareRuns(bare, bare).findings).toEqual([]);
+  });
+
+  it.each([
+    [1_000, 'dollars', '$1,000.00'],
+    [1.5, 'points', '1.5 points'],
+    [12, 'months', '12 months'],
+    [3, 'text', '3'],
+  ] as const)('writes %d %s as %s', (amount, unit, text) => {
+    expect(describeAmount(amount, unit)).toBe(text);
   });
 
   it('says so when nothing moved', () => {

@@ -5,13 +5,14 @@ import { describeDti, dtiPoints } from '@/domain/history/dtiStrip';
 import { historyCsv } from '@/domain/history/historyCsv';
 import { filterChoices, filterGroups } from '@/domain/history/historyFilter';
 import { groupRequests } from '@/domain/history/historyRows';
-import { ausDataSet, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
+import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 
 describe('filterGroups', () => {
   const groups = groupRequests([
     ...multiRequest('1', { status: 'Error', error: 'Agency is down' }, { casefileId: 'B7340912' }),
     historyItem({ requestId: '2', submittedBy: 'sam.lindqvist' }),
-    creditOrder({ requestId: '3' }),
+    creditOrder({ requestId: '3', creditDetails: [creditDetail({ borrowerName: 'Tobias Okafor' })] }),
+    historyItem({ requestId: '4', service: null, ausDataSet: ausDataSet(), requestDate: '2026-11-01' }),
   ]);
   const nothing = { text: '', status: '', service: '' };
 
@@ -24,12 +25,22 @@ describe('filterGroups', () => {
     { filter: { status: 'Error', service: 'LPA' }, expected: [] },
     { filter: { service: 'credit' }, expected: ['3'] },
     { filter: { text: '.*' }, expected: [] },
+    { filter: { text: '  Agency \n B7340912 ' }, expected: [] },
+    { filter: { text: ' agency   down ' }, expected: ['11'] },
+    { filter: { text: 'lpa' }, expected: ['11'] },
+    { filter: { text: 'accept' }, expected: ['11'] },
+    { filter: { text: 'conf30f' }, expected: ['4'] },
+    { filter: { text: 'tobias' }, expected: ['3'] },
+    { filter: { text: 'sam', service: 'DU' }, expected: ['2'] },
+    { filter: { text: '4', service: 'stryker' }, expected: [] },
+    { filter: { status: 'Complete' }, expected: ['3'] },
   ])('finds $expected with $filter', ({ filter, expected }) => {
     expect(filterGroups(groups, { ...nothing, ...filter }).map(({ requestId }) => requestId)).toEqual(expected);
   });
 
   it('gives the same list back without a filter', () => {
     expect(filterGroups(groups, { ...nothing, text: '  ' })).toBe(groups);
+    expect(filterGroups(groups, { ...nothing, status: 'Nowhere' })).toEqual([]);
   });
 
   it('offers the statuses and services that occur', () => {
@@ -89,6 +100,23 @@ it('exports every request with its data set, the columns as the reader sees them
   );
 });
 
+it('writes dates, the kind of pull and the error of each service of a request', () => {
+  const sent = new Date(2026, 10, 18, 15, 30).toISOString();
+  const groups = groupRequests(
+    multiRequest(
+      '4',
+      { requestDate: sent, receivedOn: null, isGseSoftCreditPull: true },
+      { requestDate: sent, receivedOn: sent, error: 'Down', isError: true, submittedBy: null },
+    ),
+  );
+  const lines = historyCsv(groups, { hasCreditPullType: true, hasReceivedDate: true }).split('\r\n');
+  expect(lines[1]).toMatch(/^41,AUS Soft,Multi,DU,1684025517,11\/18\/26 03:30:00 PM,,rita.ibarra,Approve\/Eligible,,,/);
+  expect(lines[2]).toMatch(
+    /^41,Full-Tri,Multi,LPA,1684025517,11\/18\/26 03:30:00 PM,11\/18\/26 03:30:00 PM,,Accept \/ Eligible,Down,,/,
+  );
+  expect(lines[0]).toContain('DTI-1003');
+});
+
 describe('the DTI strip', () => {
   const withDti = (requestId: string, day: number, dti: number | null) =>
     historyItem({ requestId, requestDate: `2026-11-${day}T10:00:00Z`, ausDataSet: ausDataSet({ dti }) });
@@ -106,6 +134,24 @@ describe('the DTI strip', () => {
       ['3', 39.9],
     ]);
     expect(describeDti(points)).toBe('The debt-to-income ratio went from 41.8% to 39.9% over 2 requests, 1 to 3.');
+  });
+
+  it('takes the first service of a request that has a ratio, and the latest twelve requests', () => {
+    const data = { ausDataSet: ausDataSet({ dti: 40 }), service: null };
+    const [multi] = dtiPoints(groupRequests(multiRequest('4', { ausDataSet: ausDataSet({ dti: Number.NaN }) }, data)));
+    expect(multi).toEqual({
+      groupId: 'request-41',
+      requestId: '41',
+      service: 'AUS',
+      dti: 40,
+      date: '2026-11-18T15:30:00Z',
+    });
+    const both = multiRequest('4', { ausDataSet: ausDataSet({ dti: 38 }) }, data);
+    expect(dtiPoints(groupRequests(both)).map(({ dti, service }) => [dti, service])).toEqual([[38, 'DU']]);
+    const many = Array.from({ length: 14 }, (_, index) => withDti(String(index + 1), index + 10, 40));
+    const points = dtiPoints(groupRequests(many));
+    expect([points.length, points[0]?.requestId, points[11]?.requestId]).toEqual([12, '3', '14']);
+    expect(describeDti(points)).toBe('The debt-to-income ratio is the same, 40%, over 12 requests, 3 to 14.');
   });
 
   it('says what it has when there is little', () => {

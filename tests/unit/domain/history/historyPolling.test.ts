@@ -102,6 +102,7 @@ describe('transitionsBetween', () => {
 
   it.each([
     { rule: 'says nothing of the first read', before: undefined, after: [du], expected: [] },
+    { rule: 'says nothing of a run that goes on', before: [du], after: [du], expected: [] },
     { rule: 'says nothing of an unchanged read', before: [du], after: [{ ...du }], expected: [] },
     { rule: 'says nothing of old requests', before: [], after: [historyItem()], expected: [] },
     { rule: 'tells of a run that started', before: [], after: [du], expected: ['Request 11, DU: started'] },

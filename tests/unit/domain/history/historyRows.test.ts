@@ -18,6 +18,31 @@ describe('groupRequests (specification §4, display order)', () => {
       expected: ['2', '1'],
     },
     {
+      rule: 'puts the newest request first, whatever the ids',
+      items: [
+        historyItem({ requestId: '2', requestDate: '2026-11-18T10:00:00Z' }),
+        historyItem({ requestId: '1', requestDate: '2026-11-19T10:00:00Z' }),
+        historyItem({ requestId: '3', requestDate: null }),
+      ],
+      expected: ['1', '2', '3'],
+    },
+    {
+      rule: 'puts what is no known system after those that are',
+      items: [
+        ...multiRequest('1', { ausRequestTypeId: null }, { ausRequestTypeId: 999 }),
+        historyItem({ requestId: '13', multiAusRequestId: '1', ausRequestTypeId: 0 }),
+      ],
+      expected: ['12+11+13'],
+    },
+    {
+      rule: 'orders services of one system by their ids, by number',
+      items: [
+        historyItem({ requestId: '10', multiAusRequestId: '1' }),
+        historyItem({ requestId: '9', multiAusRequestId: '1' }),
+      ],
+      expected: ['9+10'],
+    },
+    {
       rule: 'keeps the services of a multi request together, by the latest of their dates',
       items: [
         ...multiRequest('7', { requestDate: '2026-11-01T10:00:00Z' }, { requestDate: '2026-11-20T10:00:00Z' }),
@@ -64,6 +89,23 @@ describe('groupRequests (specification §4, display order)', () => {
     expect(group).toMatchObject({ rowNumber: 1, requestId: '71', latestDate: newer.requestDate });
   });
 
+  it('numbers rows and tells same ids apart', () => {
+    const groups = groupRequests([historyItem({ key: 'a' }), historyItem({ key: 'b' }), historyItem({ key: 'c' })]);
+    expect(groups.map(({ id, rowNumber }) => [id, rowNumber])).toEqual([
+      ['request-1', 1],
+      ['request-1~2', 2],
+      ['request-1~3', 3],
+    ]);
+  });
+
+  it('takes the latest date wherever it stands', () => {
+    const dates = (du: string | null, lpa: string | null) =>
+      groupRequests(multiRequest('7', { requestDate: du }, { requestDate: lpa }))[0]?.latestDate;
+    expect(dates('2026-11-02T10:00:00Z', '2026-11-01T10:00:00Z')).toBe('2026-11-02T10:00:00Z');
+    expect(dates(null, '2026-11-01T10:00:00Z')).toBe('2026-11-01T10:00:00Z');
+    expect(dates(null, 'soon')).toBeNull();
+  });
+
   it('takes a date without a zone as local time', () => {
     const local = historyItem({ requestId: '1', requestDate: '2026-11-18T15:30:00' });
     const later = historyItem({
@@ -83,6 +125,26 @@ describe('groupRequests (specification §4, display order)', () => {
       1: ['request-2'],
       2: ['request-1'],
       3: [],
+    });
+  });
+
+  it('pairs by the own id of a multi service, and by the first who has an id', () => {
+    const [du, lpa] = multiRequest('4');
+    const groups = groupRequests([
+      creditOrder({ requestId: '1', linkedRequestId: '542', requestDate: null }),
+      creditOrder({ requestId: '2', linkedRequestId: '3' }),
+      historyItem({ requestId: '3', key: 'newer', requestDate: '2026-11-19T10:00:00Z' }),
+      historyItem({ requestId: '3', key: 'older', requestDate: '2026-11-01T10:00:00Z' }),
+      historyItem({ requestId: '8', uiOnlyRequestId: '3', requestDate: '2026-10-01T10:00:00Z' }),
+      du,
+      lpa,
+    ]);
+    const linked = groups.filter(({ linkedIds }) => linkedIds.length > 0);
+    expect(Object.fromEntries(linked.map(({ id, linkedIds }) => [id, linkedIds]))).toEqual({
+      'request-1': ['request-41'],
+      'request-41': ['request-1'],
+      'request-2': ['request-3'],
+      'request-3': ['request-2'],
     });
   });
 
@@ -165,6 +227,21 @@ describe('paging (specification §9)', () => {
   ])('of $count rows with $shown allowed shows $visible', ({ count, shown, visible, hasMore }) => {
     const page = pageOf(Array.from({ length: count }), shown);
     expect([page.visible.length, page.hasMore]).toEqual([visible, hasMore]);
+  });
+
+  it('gives the very same list back when all of it shows', () => {
+    const rows = [1, 2];
+    expect(pageOf(rows, 2).visible).toBe(rows);
+  });
+
+  it('never loses, repeats or moves a row', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer()), fc.nat(60), (rows, shown) => {
+        const { visible, hasMore } = pageOf(rows, shown);
+        expect(visible).toEqual(rows.slice(0, shown));
+        expect(hasMore).toBe(visible.length < rows.length);
+      }),
+    );
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { GSE_REQUEST_FAILED } from '@/config/messages';
 import { arrive } from '@/domain/history/historyArrival';
 import { downloadId, reportAction } from '@/domain/history/historyAction';
 import { creditDetailsOf } from '@/domain/history/historyCredit';
-import { creditPullLabel, kindLabel } from '@/domain/history/historyLabels';
+import { creditPullLabel, kindLabel, rowName } from '@/domain/history/historyLabels';
 import { previousRuns } from '@/domain/history/previousRun';
 import { countSubmissions, hasExcessiveResubmissions } from '@/domain/history/submissionCounts';
 import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
@@ -36,6 +36,11 @@ describe('reportAction (specification §8)', () => {
       expected: { kind: 'findings', documentId: 'findings-1' },
     },
     { rule: 'a run under way waits', item: historyItem({ status: 'Processing' }), expected: { kind: 'running' } },
+    {
+      rule: 'a finished run without a document has its message',
+      item: historyItem({ findingsDocumentId: null, error: ' Not all was found. ' }),
+      expected: { kind: 'message', text: 'Not all was found.', documentId: null },
+    },
     {
       rule: 'a cancelled run without a document offers nothing',
       item: historyItem({ status: 'Cancel', findingsDocumentId: null }),
@@ -94,6 +99,16 @@ describe('arrive', () => {
     expect(after[1]).not.toBe(before[1]);
   });
 
+  it('takes the first read as it comes', () => {
+    const first = [historyItem()];
+    expect(arrive(undefined, first)).toBe(first);
+  });
+
+  it('notices that the last item is gone', () => {
+    const before = [historyItem({ requestId: '1' }), historyItem({ requestId: '2' })];
+    expect(arrive(before, [historyItem({ requestId: '1' })])).toEqual([historyItem({ requestId: '1' })]);
+  });
+
   it('keeps items when a new one comes in front', () => {
     const before = [historyItem({ requestId: '1' })];
     expect(arrive(before, [historyItem({ requestId: '2' }), historyItem({ requestId: '1' })])[1]).toBe(before[0]);
@@ -110,6 +125,28 @@ it('finds the run before each run of the same system', () => {
   expect([...previous].map(([key, { requestId }]) => [key, requestId])).toEqual([['3', '1']]);
 });
 
+it('compares with no run that is still going, has no data set, or is credit', () => {
+  const on = (day: number) => `2026-11-0${day}T10:00:00Z`;
+  const data = { ausDataSet: ausDataSet() };
+  const pairs = (...items: Parameters<typeof historyItem>[0][]) => {
+    const dated = items.map((over, index) =>
+      historyItem({ requestId: String(index + 1), requestDate: on(index + 1), ...over }),
+    );
+    return [...previousRuns(dated.toReversed())].map(([key, { requestId }]) => `${requestId} before ${key}`);
+  };
+  expect(pairs(data, data, data)).toEqual(['1 before 2', '2 before 3']);
+  expect(pairs(data, { ...data, status: 'Processing' }, data)).toEqual(['1 before 2', '1 before 3']);
+  expect(pairs(data, {}, data)).toEqual(['1 before 3']);
+  expect(pairs({ ...data, kind: 'credit' }, { ...data, kind: 'credit' })).toEqual([]);
+  expect(pairs({ ...data, service: null }, { ...data, service: null })).toEqual(['1 before 2']);
+});
+
+it('names a row by its request and its service', () => {
+  expect([rowName(historyItem({ requestId: '12' })), rowName(historyItem({ requestId: '12', service: null }))]).toEqual(
+    ['request 12, DU', 'request 12'],
+  );
+});
+
 it('counts submissions per system, without credit, and hears of the red flag', () => {
   const flagged = historyItem({
     ausDataSet: ausDataSet({ duFindings: [{ type: 'Red flag', name: 'EXCESSIVE-RESUBMISSIONS', borrowerName: '' }] }),
@@ -120,4 +157,20 @@ it('counts submissions per system, without credit, and hears of the red flag', (
     { service: 'LPA', count: 1 },
   ]);
   expect([items, [...items, flagged]].map(hasExcessiveResubmissions)).toEqual([false, true]);
+  expect(countSubmissions([historyItem({ service: null })])).toEqual([]);
+  expect(
+    countSubmissions([historyItem({ service: 'LPA' }), historyItem(), historyItem()]).map(({ service }) => service),
+  ).toEqual(['DU', 'LPA']);
+});
+
+it.each([
+  ['EXCESSIVE-RESUBMISSIONS', true],
+  ['2130 excessive resubmission', true],
+  ['EXCESSIVE', false],
+  ['EXCESSIVE_RESUBMISSIONS', false],
+  [null, false],
+])('hears the red flag in %j: %s', (name, expected) => {
+  const others = { type: null, name: 'OTHER', borrowerName: null };
+  const data = ausDataSet({ duFindings: [others, { ...others, name }] });
+  expect(hasExcessiveResubmissions([historyItem({ ausDataSet: data })])).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chooseSelectedService } from '@/domain/history/selectedService';
 import { creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 
@@ -20,6 +20,33 @@ it.each([
     rule: 'chooses the newest single request',
     items: [historyItem({ requestId: '1' }), historyItem({ requestId: '2', requestDate: NEWER })],
     expected: '2',
+  },
+  {
+    rule: 'chooses a single request even when it failed',
+    items: [historyItem({ requestId: '1' }), historyItem({ requestId: '2', requestDate: NEWER, status: 'Error' })],
+    expected: '2',
+  },
+  {
+    rule: 'passes over a multi request of one service that failed',
+    items: [
+      historyItem({ requestId: '1' }),
+      historyItem({ requestId: '2', requestDate: NEWER, status: 'Error', kind: 'multi' }),
+      historyItem({ requestId: '3', requestDate: NEWER, status: 'Error', kind: null, multiAusRequestId: '7' }),
+    ],
+    expected: '1',
+  },
+  {
+    rule: 'passes over a multi request of which a service is still running, marked or not',
+    items: [
+      ...multiRequest('1', { isSelected: true, requestDate: NEWER }, { status: 'Processing', requestDate: NEWER }),
+      historyItem({ requestId: '9' }),
+    ],
+    expected: '9',
+  },
+  {
+    rule: 'ignores a cancelled service of a multi request',
+    items: multiRequest('1', { status: 'Cancel' }),
+    expected: '12',
   },
   {
     rule: 'prefers the selected service of a multi request to the recommended one',
@@ -65,6 +92,42 @@ it.each([
   },
 ])('$rule (specification §4)', ({ items, expected }) => {
   expect(chooseSelectedService(items)?.requestId).toBe(expected);
+});
+
+describe('whatever it is given', () => {
+  const someItem = fc
+    .record({
+      requestId: fc.constantFrom('1', '2', '3'),
+      multiAusRequestId: fc.constantFrom(null, '7', '8'),
+      kind: fc.constantFrom('credit' as const, 'single' as const, 'multi' as const, null),
+      requestDate: fc.constantFrom(null, 'never', '2026-11-18T15:30:00Z', '2026-11-19'),
+      status: fc.constantFrom('Processing', 'Error', 'Validation', 'Cancel', 'Complete'),
+      isRecommended: fc.boolean(),
+      isSelected: fc.boolean(),
+    })
+    .map(historyItem);
+
+  it('chooses one of the items or none, never credit nor what is running or was stopped', () => {
+    fc.assert(
+      fc.property(fc.array(someItem), (items) => {
+        const chosen = chooseSelectedService(items);
+        if (chosen === undefined) return;
+        expect(items).toContain(chosen);
+        expect(chosen.kind).not.toBe('credit');
+        expect(['Processing', 'Validation', 'Cancel']).not.toContain(chosen.status);
+      }),
+    );
+  });
+
+  it('chooses the same of what it has chosen', () => {
+    fc.assert(
+      fc.property(fc.array(someItem), (items) => {
+        const chosen = chooseSelectedService(items);
+        fc.pre(chosen !== undefined && chosen.status !== 'Error');
+        expect(chooseSelectedService([chosen])).toBe(chosen);
+      }),
+    );
+  });
 });
 
 it('does not depend on the order of the items', () => {
