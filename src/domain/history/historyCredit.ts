@@ -1,3 +1,4 @@
+import { uniqueBy } from '@/lib/uniqueBy';
 import type { CreditDetail, HistoryItem } from './historyItem';
 
 /**
@@ -8,7 +9,10 @@ import type { CreditDetail, HistoryItem } from './historyItem';
  * @empty a joint report without any primary borrower hides nobody
  */
 export function creditDetailsOf(items: readonly HistoryItem[]): CreditDetail[] {
-  const details = distinct(items.flatMap(({ creditDetails }) => creditDetails));
+  const details = uniqueBy(
+    items.flatMap(({ creditDetails }) => creditDetails),
+    identityOf,
+  );
   const joint = applicationsWhere(details, ({ previousReportWasJoint }) => previousReportWasJoint);
   const led = applicationsWhere(details, ({ isPrimary }) => isPrimary);
   return details.filter(
@@ -19,11 +23,5 @@ export function creditDetailsOf(items: readonly HistoryItem[]): CreditDetail[] {
 const applicationsWhere = (details: readonly CreditDetail[], holds: (detail: CreditDetail) => boolean) =>
   new Set(details.filter(holds).map(({ applicationId }) => applicationId));
 
-const distinct = (details: readonly CreditDetail[]): CreditDetail[] => [
-  ...new Map(
-    details.map((detail) => [
-      JSON.stringify([detail.applicationId, detail.borrowerName, detail.encryptedCreditReportDocumentId]),
-      detail,
-    ]),
-  ).values(),
-];
+const identityOf = ({ applicationId, borrowerName, encryptedCreditReportDocumentId }: CreditDetail): string =>
+  JSON.stringify([applicationId, borrowerName, encryptedCreditReportDocumentId]);

@@ -1,5 +1,6 @@
 import { differenceInCalendarDays } from 'date-fns';
 import { fullDateTime, momentOf, shortDate } from '@/lib/format';
+import { uniqueBy } from '@/lib/uniqueBy';
 import { isProcessing, type HistoryItem } from '@/domain/history/historyItem';
 import { orderedNew, type OrderForm } from './orderForm';
 import { costEstimate, counted, newCreditOf } from './orderSummary';
@@ -159,11 +160,7 @@ export function meanwhile({ known, latest, openedAt }: Comparison): OrderConcern
 const ORDERED_TWICE = 'Ordering now may order the same credit reports twice.';
 
 /** The numbers requests go by: the services of a multi request share the first one's. */
-export function requestNumbers(items: readonly HistoryItem[]): string[] {
-  const numbers = new Map<string, string>();
-  for (const { requestId, multiAusRequestId } of items) {
-    const group = multiAusRequestId === null ? requestId : `multi ${multiAusRequestId}`;
-    if (!numbers.has(group)) numbers.set(group, requestId);
-  }
-  return [...numbers.values()];
-}
+export const requestNumbers = (items: readonly HistoryItem[]): string[] =>
+  uniqueBy(items, ({ requestId, multiAusRequestId }) =>
+    multiAusRequestId === null ? requestId : `multi ${multiAusRequestId}`,
+  ).map(({ requestId }) => requestId);

@@ -1,3 +1,4 @@
+import { uniqueBy } from '@/lib/uniqueBy';
 import type { AgencyMapping, CreditAgency, UserAgencies } from './creditAgency';
 
 /** One line of the agency list (specification §3, "Agency option"). */
@@ -22,7 +23,7 @@ export function arrangeAgencyOptions(
   const listed = agencies.filter(
     (agency) => agency.isSoftPull === isSoftPull && (isDu(agency) || !duNames.has(agency.name)),
   );
-  return withoutRepeats(listed)
+  return uniqueBy(listed, ({ id }) => id)
     .map(({ mappings, ...agency }) => ({
       ...agency,
       isDisabled: agency.isInactive || !agency.isInProfile || !isAllowed(agency.id, profile),
@@ -32,12 +33,6 @@ export function arrangeAgencyOptions(
 }
 
 const isDu = ({ system }: CreditAgency): boolean => system !== 'LP';
-
-function withoutRepeats(agencies: readonly CreditAgency[]): CreditAgency[] {
-  const byId = new Map<string, CreditAgency>();
-  for (const agency of agencies) if (!byId.has(agency.id)) byId.set(agency.id, agency);
-  return [...byId.values()];
-}
 
 /** A profile that is not known, or that holds nothing because the originator has none, forbids nothing. */
 function isAllowed(id: string, profile: UserAgencies | undefined): boolean {

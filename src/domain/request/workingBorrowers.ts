@@ -1,3 +1,4 @@
+import { uniqueBy } from '@/lib/uniqueBy';
 import { defaultReportType, type Borrower, type PullType } from './borrower';
 import type { BorrowerEdit } from '@/domain/order/orderDraft';
 import { borrowerKey, type RequestBorrower } from './requestBorrower';
@@ -22,12 +23,7 @@ export function workingBorrowers(
   edits: Edits,
   defaults: BorrowerDefaults,
 ): Borrower[] {
-  const separate = new Map<string, Borrower>();
-  for (const one of delivered) {
-    const key = borrowerKey(one);
-    if (!separate.has(key)) separate.set(key, workingBorrower(one, key, edits[key] ?? {}, defaults));
-  }
-  const borrowers = [...separate.values()];
+  const borrowers = uniqueBy(delivered, borrowerKey).map((one) => workingBorrower(one, edits, defaults));
   const applications = [...new Set(borrowers.map(({ applicationId }) => applicationId))];
   const paired = applications.flatMap((id) =>
     pairUp(
@@ -39,12 +35,9 @@ export function workingBorrowers(
   return borrowers.map((borrower) => byKey.get(borrower.key) ?? borrower);
 }
 
-function workingBorrower(
-  borrower: RequestBorrower,
-  key: string,
-  edit: BorrowerEdit,
-  defaults: BorrowerDefaults,
-): Borrower {
+function workingBorrower(borrower: RequestBorrower, edits: Edits, defaults: BorrowerDefaults): Borrower {
+  const key = borrowerKey(borrower);
+  const edit = edits[key] ?? {};
   const reference = borrower.previousReference ?? defaults.referencesOnFile[borrower.borrowerId] ?? null;
   const type = edit.type ?? defaultReportType(borrower.previousReference, reference !== null);
   return {
@@ -67,10 +60,14 @@ function workingBorrower(
   };
 }
 
-/** Joins the two borrowers of an application into one report where that is possible and wanted: the second follows the first. */
+/**
+ * Joins the two borrowers of an application into one report where that is possible and wanted: the second follows the first.
+ *
+ * @empty an application without exactly two changes nobody: []
+ */
 function pairUp(application: readonly Borrower[], edits: Edits): Borrower[] {
   const [first, second, ...others] = application.toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
-  if (first === undefined || second === undefined || others.length > 0) return [...application];
+  if (first === undefined || second === undefined || others.length > 0) return [];
   const canBeJoint = !first.isJointDisabled && !second.isJointDisabled && second.isSelected && first.type !== 'NONE';
   const wasJoint = first.previousReportWasJoint || second.previousReportWasJoint;
   const isJoint = canBeJoint && (edits[first.key]?.isJoint ?? wasJoint);
