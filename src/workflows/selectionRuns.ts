@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { withSelection } from '@/domain/selection/selectionMarks';
 import type { SelectionResult } from '@/domain/selection/selectionResult';
 import { currentRunOf, runStamp, runsOf, type SelectionRun } from '@/domain/selection/selectionRun';
-import { selectHistory } from '@/features/history/historySlice';
+import { selectHistoryItems } from '@/features/history/historySlice';
 import { selectAwaitedKey } from '@/features/selection/overrideSlice';
 import { selectPickedRunId, selectResultsOf } from '@/features/selection/selectionSlice';
 import { idle, type Remote } from '@/lib/remote';
@@ -10,7 +10,7 @@ import { idle, type Remote } from '@/lib/remote';
 const NO_RESULTS: SelectionResult[] = [];
 
 /** Underwriting runs of the loan, newest first. */
-export const selectRuns = createSelector([selectHistory], ({ value }) => runsOf(value ?? []));
+export const selectRuns = createSelector([selectHistoryItems], runsOf);
 
 /** The run in which results may be chosen; undefined without runs. */
 export const selectCurrentRun = createSelector([selectRuns], currentRunOf);

@@ -1,5 +1,5 @@
 import { dataSetRows, type DataSetRow } from './historyDataSet';
-import type { DuFinding, HistoryItem } from './historyItem';
+import type { AusDataSet, DuFinding, HistoryItem } from './historyItem';
 
 /** One field of two runs, side by side. */
 export interface ComparedRow {
@@ -27,12 +27,17 @@ export interface RunComparison {
 
 /** What two runs were told and what they answered, side by side; nothing about why. */
 export function compareRuns(earlier: HistoryItem, later: HistoryItem): RunComparison {
-  const after = dataSetRows(later.ausDataSet);
   return {
     outcome: compareRow(statusRow(earlier), statusRow(later)),
-    rows: dataSetRows(earlier.ausDataSet).map((row, index) => compareRow(row, after[index] ?? row)),
+    rows: compareDataSets(earlier.ausDataSet, later.ausDataSet),
     findings: compareFindings(earlier.ausDataSet?.duFindings ?? [], later.ausDataSet?.duFindings ?? []),
   };
+}
+
+/** The values that two runs were told, in the order in which they are shown. */
+export function compareDataSets(earlier: AusDataSet | null, later: AusDataSet | null): ComparedRow[] {
+  const after = dataSetRows(later);
+  return dataSetRows(earlier).map((row, index) => compareRow(row, after[index] ?? row));
 }
 
 const statusRow = ({ status }: HistoryItem): DataSetRow => ({

@@ -1,11 +1,14 @@
 import { createSelector, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import { POLL_FAILURES_BEFORE_PAUSED } from '@/config/constants';
+import { dtiPoints } from '@/domain/history/dtiStrip';
 import { arrive } from '@/domain/history/historyArrival';
-import type { HistoryItem } from '@/domain/history/historyItem';
-import { groupRequests, type RequestGroup } from '@/domain/history/historyRows';
+import { filterChoices } from '@/domain/history/historyFilter';
+import { isProcessing, type HistoryItem } from '@/domain/history/historyItem';
+import { groupRequests } from '@/domain/history/historyRows';
 import { previousRuns } from '@/domain/history/previousRun';
 import { followRun, noRun, type RunProgress, type RunVerdict } from '@/domain/history/runProgress';
 import { transitionsBetween } from '@/domain/history/runTransitions';
+import { countSubmissions, hasExcessiveResubmissions } from '@/domain/history/submissionCounts';
 import { chooseSelectedIn } from '@/domain/history/selectedService';
 import type { Failure } from '@/lib/failure';
 import { idle, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
@@ -74,6 +77,17 @@ export const historySlice = createSlice({
     selectHistory: (state) => state.items,
     selectHistoryItems: selectItemsOf,
     selectRequestGroups: selectGroupsOf,
+    selectDtiPoints: createSelector(selectGroupsOf, sharing(dtiPoints)),
+    /** The statuses and services that occur. */
+    selectFilterChoices: createSelector(selectItemsOf, sharing(filterChoices)),
+    selectRunningCount: createSelector(selectItemsOf, (items) => items.filter(isProcessing).length),
+    selectSubmissions: createSelector(
+      selectItemsOf,
+      sharing((items: readonly HistoryItem[]) => ({
+        counts: countSubmissions(items),
+        areExcessive: hasExcessiveResubmissions(items),
+      })),
+    ),
     selectPreviousRuns: createSelector(selectItemsOf, previousRuns),
     selectSelectedServiceKey: createSelector(selectGroupsOf, (groups) => chooseSelectedIn(groups)?.key ?? null),
     selectVerdict: (state) => state.verdict,
@@ -84,10 +98,10 @@ export const historySlice = createSlice({
   },
 });
 
-/** Groups that did not change stay the same objects, so that only the changed ones are drawn again. */
-function sharing(group: (items: HistoryItem[]) => RequestGroup[]): (items: HistoryItem[]) => RequestGroup[] {
-  let previous: RequestGroup[] = [];
-  return (items) => (previous = shareStructure(previous, group(items)));
+/** What of a result did not change stays the same objects, so that only what changed is drawn again. */
+function sharing<Input, Output>(derive: (input: Input) => Output): (input: Input) => Output {
+  let previous: Output | undefined;
+  return (input) => (previous = shareStructure(previous, derive(input)));
 }
 
 export const { historyFailed, historyReceived, historyRequested, historyWanted, runSettled } = historySlice.actions;
@@ -95,11 +109,15 @@ export const {
   selectAnnouncement,
   selectArePollsPaused,
   selectCheckedAt,
+  selectDtiPoints,
+  selectFilterChoices,
   selectHistory,
   selectHistoryItems,
   selectPollFailures,
   selectPreviousRuns,
   selectRequestGroups,
+  selectRunningCount,
   selectSelectedServiceKey,
+  selectSubmissions,
   selectVerdict,
 } = historySlice.selectors;

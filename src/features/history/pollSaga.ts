@@ -1,6 +1,6 @@
 import { buffers, eventChannel } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { actionChannel, call, delay, flush, put, race, select, take } from 'typed-redux-saga';
+import { actionChannel, call, cancel, delay, flush, fork, put, race, select, take } from 'typed-redux-saga';
 import type { LoanId } from '@/domain/loan/loan';
 import { endsPolling, isLasting, pollDelay } from '@/domain/history/pollDelay';
 import { failureOf, type Failure } from '@/lib/failure';
@@ -16,6 +16,9 @@ import {
   selectPollFailures,
   selectVerdict,
 } from './historySlice';
+
+/** How long a read may take before it is called one. */
+const SLOW_READ_MS = 300;
 
 /**
  * Reads the history at once, then again 5 s after each answer while a run is under way, never twice at a time. A failed read is
@@ -48,16 +51,24 @@ export function* pollHistory(deps: SagaDeps, loanId: LoanId): SagaGenerator<void
 const watchReader = () => eventChannel<true>((emit) => watchWakeUps(() => emit(true)));
 
 function* readHistory({ api, now }: SagaDeps, loanId: LoanId): SagaGenerator<Failure | undefined> {
-  yield* put(historyRequested());
+  const patience = yield* fork(tellOfSlowRead);
   try {
     yield* put(historyReceived(yield* callApi(api.history.list, { loanId }), now()));
   } catch (caught) {
     const failure = failureOf(caught);
     yield* put(historyFailed(failure));
     return failure;
+  } finally {
+    yield* cancel(patience);
   }
   if ((yield* select(selectVerdict)) === 'settled') yield* put(runSettled());
   return undefined;
+}
+
+/** Quick answers are not announced: every poll would be drawn twice more, to flash. */
+function* tellOfSlowRead(): SagaGenerator<void> {
+  yield* delay(SLOW_READ_MS);
+  yield* put(historyRequested());
 }
 
 /** Milliseconds; null waits for somebody. */

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { HistoryFilter } from '@/domain/history/historyFilter';
 
@@ -31,7 +31,10 @@ export function useHistoryFilter(): FilterControl {
     return () => clearTimeout(timer);
   }, [wanted, setParams]);
 
-  const change = (changes: Partial<HistoryFilter>): void => setWanted({ ...filter, ...changes });
+  const change = useCallback(
+    (changes: Partial<HistoryFilter>): void => setWanted((now) => ({ ...(now ?? inAddress), ...changes })),
+    [inAddress],
+  );
   return { filter, deferred: useDeferredValue(filter), change };
 }
 

@@ -14,22 +14,29 @@ interface HighlightHandlers {
  * @source Specification §2: "Hovering a row highlights the linked rows of the same request"
  */
 export function useLinkedHighlight(): HighlightHandlers {
+  const group = useRef<Element | null>(null);
   const marked = useRef<Element[]>([]);
-  const mark = (table: HTMLTableElement, target: EventTarget): void => {
-    const group = target instanceof Element ? target.closest('tbody') : null;
-    const ids = group?.dataset['links']?.split(' ') ?? [];
-    marked.current.forEach((element) => element.removeAttribute('data-linked'));
-    marked.current = [...table.tBodies].filter(({ id }) => ids.includes(id));
+  const follow = (table: HTMLTableElement, target: EventTarget): void => {
+    const next = target instanceof Element ? target.closest('tbody') : null;
+    // The pointer crosses many cells of a request on its way.
+    if (next === group.current && marked.current.every(isMarked)) return;
+    clear();
+    group.current = next;
+    const ids = next?.dataset['links']?.split(' ').filter(Boolean) ?? [];
+    marked.current = ids.length === 0 ? [] : [...table.tBodies].filter(({ id }) => ids.includes(id));
     marked.current.forEach((element) => element.setAttribute('data-linked', ''));
   };
   const clear = (): void => {
     marked.current.forEach((element) => element.removeAttribute('data-linked'));
     marked.current = [];
+    group.current = null;
   };
   return {
-    onPointerOver: ({ currentTarget, target }) => mark(currentTarget, target),
+    onPointerOver: ({ currentTarget, target }) => follow(currentTarget, target),
     onPointerLeave: clear,
-    onFocus: ({ currentTarget, target }) => mark(currentTarget, target),
+    onFocus: ({ currentTarget, target }) => follow(currentTarget, target),
     onBlur: clear,
   };
 }
+
+const isMarked = (element: Element): boolean => element.isConnected && element.hasAttribute('data-linked');

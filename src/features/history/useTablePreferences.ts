@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { preferences } from '@/services/preferences';
 import type { ColumnId } from './historyColumns';
 
@@ -14,11 +14,14 @@ const DEFAULTS: TablePreferences = { isCompact: false, hiddenColumns: [], isStri
 /** How this reader likes the history, kept from one visit to the next. */
 export function useTablePreferences(): [TablePreferences, (change: Partial<TablePreferences>) => void] {
   const [current, setCurrent] = useState(recall);
-  const change = (changes: Partial<TablePreferences>): void => {
-    const next = { ...current, ...changes };
-    setCurrent(next);
-    preferences.write(KEY, JSON.stringify(next));
-  };
+  const change = useCallback(
+    (changes: Partial<TablePreferences>): void => {
+      const next = { ...current, ...changes };
+      setCurrent(next);
+      preferences.write(KEY, JSON.stringify(next));
+    },
+    [current],
+  );
   return [current, change];
 }
 

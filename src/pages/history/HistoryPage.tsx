@@ -5,6 +5,7 @@ import { HistoryNotices } from '@/features/history/components/HistoryNotices';
 import { HistorySection } from '@/features/history/components/HistorySection';
 import { HistoryStatus } from '@/features/history/components/HistoryStatus';
 import { selectHistory, selectRequestGroups } from '@/features/history/historySlice';
+import type { RootPart } from '@/features/history/rootPart';
 import { selectLoanId } from '@/features/loan/loanSlice';
 import { isPending } from '@/lib/remote';
 import { PageHeading } from '@/ui/PageHeading';
@@ -14,29 +15,30 @@ import { StatusBadge } from '@/ui/StatusBadge';
 /** Past requests of the loan (specification §2, "History screen"). */
 export function HistoryPage() {
   const loanId = useSelector(selectLoanId);
-  const history = useSelector(selectHistory);
+  const isWaiting = useSelector((state: RootPart) => isPending(selectHistory(state)));
+  const hasArrived = useSelector((state: RootPart) => selectHistory(state).value !== undefined);
   const recent = useSelector(selectRecentRequest);
   const hasSoftPull = recent !== undefined && (recent.isSoftPullPhase2 || recent.isSoftPullPhase3);
-  const count = useSelector(selectRequestGroups).length;
   return (
     <>
-      <PageHeading
-        badge={
-          count > 0 && (
-            <StatusBadge tone="neutral">
-              {count} {count === 1 ? 'request' : 'requests'}
-            </StatusBadge>
-          )
-        }
-        actions={<HistoryStatus />}
-      >
+      <PageHeading badge={<RequestCount />} actions={<HistoryStatus />}>
         History
       </PageHeading>
       <HistoryNotices />
-      {isPending(history) && <Spinner message="Loading past requests…" />}
-      {history.value !== undefined && loanId !== null && (
+      {isWaiting && <Spinner message="Loading past requests…" />}
+      {hasArrived && loanId !== null && (
         <HistorySection hasSoftPull={hasSoftPull} requestHref={paths.request.href(loanId)} />
       )}
     </>
+  );
+}
+
+function RequestCount() {
+  const count = useSelector((state: RootPart) => selectRequestGroups(state).length);
+  if (count === 0) return null;
+  return (
+    <StatusBadge tone="neutral">
+      {count} {count === 1 ? 'request' : 'requests'}
+    </StatusBadge>
   );
 }

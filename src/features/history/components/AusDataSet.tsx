@@ -1,12 +1,13 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { compareRuns, type ComparedRow } from '@/domain/history/compareRuns';
+import { compareDataSets, type ComparedRow } from '@/domain/history/compareRuns';
 import { describeAmount } from '@/domain/history/describeComparison';
 import { dataSetRows } from '@/domain/history/historyDataSet';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { rowName } from '@/domain/history/historyLabels';
 import { selectPreviousRuns } from '@/features/history/historySlice';
 import { dialogOpened } from '@/features/history/historyViewSlice';
+import type { RootPart } from '@/features/history/rootPart';
 import { shortDate } from '@/lib/format';
 import { Button } from '@/ui/Button';
 import { DataColumns, type DataItem } from '@/ui/DataColumns';
@@ -16,8 +17,9 @@ import { MissingValue } from '@/ui/MissingValue';
 /** What one underwriting system was told about the loan, with what changed since it was last asked (specification §2). */
 export function AusDataSet({ item }: { readonly item: HistoryItem }) {
   const dispatch = useDispatch();
-  const previous = useSelector(selectPreviousRuns).get(item.key);
-  const changes = previous === undefined ? [] : compareRuns(previous, item).rows.filter(({ isChanged }) => isChanged);
+  const previous = useSelector((state: RootPart) => selectPreviousRuns(state).get(item.key));
+  const compared = previous === undefined ? [] : compareDataSets(previous.ausDataSet, item.ausDataSet);
+  const changes = compared.filter(({ isChanged }) => isChanged);
   const items: DataItem[] = dataSetRows(item.ausDataSet).map(({ label, value }) => {
     const change = changes.find((row) => row.label === label);
     return { label, value: change === undefined ? value : <Moved value={value} change={change} /> };

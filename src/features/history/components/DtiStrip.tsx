@@ -1,11 +1,12 @@
+import { memo } from 'react';
+import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { describeDti, dtiPoints, type DtiPoint } from '@/domain/history/dtiStrip';
-import type { RequestGroup } from '@/domain/history/historyRows';
+import { describeDti, type DtiPoint } from '@/domain/history/dtiStrip';
+import { selectDtiPoints } from '@/features/history/historySlice';
 import { Button } from '@/ui/Button';
 import { DtiMark } from './DtiMark';
 
 interface DtiStripProps {
-  readonly groups: readonly RequestGroup[];
   readonly onHide: () => void;
 }
 
@@ -16,8 +17,8 @@ const MARGIN = 34;
 const [TOP, BOTTOM] = [20, 40];
 
 /** The debt-to-income ratio from request to request. No limits are drawn: they are the lender's, and not known here. */
-export function DtiStrip({ groups, onHide }: DtiStripProps) {
-  const points = dtiPoints(groups);
+export const DtiStrip = memo(function DtiStrip({ onHide }: DtiStripProps) {
+  const points = useSelector(selectDtiPoints);
   if (points.length < 2) return null;
   const marks = place(points);
   const services = [...new Set(points.map(({ service }) => service))];
@@ -47,7 +48,7 @@ export function DtiStrip({ groups, onHide }: DtiStripProps) {
       <Button onClick={onHide}>Hide</Button>
     </Card>
   );
-}
+});
 
 function place(points: readonly DtiPoint[]): { x: number; y: number; point: DtiPoint }[] {
   const ratios = points.map(({ dti }) => dti);

@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { filterGroups, isUnfiltered } from '@/domain/history/historyFilter';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { columnsFor } from '@/features/history/historyColumns';
-import { selectHistoryItems, selectRequestGroups } from '@/features/history/historySlice';
+import { selectRequestGroups } from '@/features/history/historySlice';
 import { selectAreAllOpen, selectShown } from '@/features/history/historyViewSlice';
 import type { RootPart } from '@/features/history/rootPart';
 import { useHistoryFilter } from '@/features/history/useHistoryFilter';
@@ -26,11 +26,11 @@ interface HistorySectionProps {
 }
 
 /** The history of a loan that has been read, from the strip on top to the dialogs over it. */
-export function HistorySection({ hasSoftPull, requestHref }: HistorySectionProps) {
-  const items = useSelector(selectHistoryItems);
+export const HistorySection = memo(function HistorySection({ hasSoftPull, requestHref }: HistorySectionProps) {
   const groups = useSelector(selectRequestGroups);
   const privileges = useSelector(selectPrivileges);
   const [preferences, changePreferences] = useTablePreferences();
+  const hideStrip = useCallback(() => changePreferences({ isStripHidden: true }), [changePreferences]);
   const { filter, deferred, change } = useHistoryFilter();
   const matching = useMemo(() => filterGroups(groups, deferred), [groups, deferred]);
   useRequestLink(matching);
@@ -57,11 +57,9 @@ export function HistorySection({ hasSoftPull, requestHref }: HistorySectionProps
   }
   return (
     <>
-      {!preferences.isStripHidden && (
-        <DtiStrip groups={groups} onHide={() => changePreferences({ isStripHidden: true })} />
-      )}
+      {!preferences.isStripHidden && <DtiStrip onHide={hideStrip} />}
       <HistoryToolbar
-        {...{ items, filter, areAllOpen, allColumns, preferences }}
+        {...{ filter, areAllOpen, allColumns, preferences }}
         hasCreditPullType={hasSoftPull}
         hasReceivedDate={canViewReceivedDate}
         onFilter={change}
@@ -82,8 +80,8 @@ export function HistorySection({ hasSoftPull, requestHref }: HistorySectionProps
           isCompact={preferences.isCompact}
         />
       )}
-      <SubmissionNote items={items} />
+      <SubmissionNote />
       <HistoryDialogs />
     </>
   );
-}
+});

@@ -2,56 +2,83 @@ import { LoaderCircle, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { keyframes, styled } from 'styled-components';
-import { isProcessing } from '@/domain/history/historyItem';
 import {
   historyWanted,
   selectAnnouncement,
   selectCheckedAt,
   selectHistory,
-  selectHistoryItems,
+  selectRunningCount,
 } from '@/features/history/historySlice';
 import { notificationsWanted } from '@/features/history/historyViewSlice';
+import type { RootPart } from '@/features/history/rootPart';
 import { clockTime } from '@/lib/format';
 import { attention } from '@/services/attention';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
-/** How fresh the history is, and what runs; screen readers hear of changes only. */
-export function HistoryStatus() {
-  const dispatch = useDispatch();
-  const running = useSelector(selectHistoryItems).filter(isProcessing).length;
+/** How fresh the history is, and what runs; each part is drawn again for its own news only. */
+export const HistoryStatus = () => (
+  <>
+    <News />
+    <Freshness />
+    <NotifyButton />
+    <RefreshButton />
+  </>
+);
+
+/** Screen readers hear of changes, and of nothing else. */
+const News = () => <VisuallyHidden role="status">{useSelector(selectAnnouncement)}</VisuallyHidden>;
+
+function Freshness() {
+  const running = useSelector(selectRunningCount);
+  const hasChecked = useSelector((state: RootPart) => selectCheckedAt(state) !== null);
+  const isReading = useSelector(selectIsReading);
+  return (
+    <Line data-print="never">
+      {isReading && hasChecked && <Reading aria-hidden size={14} />}
+      {running > 0 && `${running} processing · `}
+      <CheckedAt />
+    </Line>
+  );
+}
+
+function CheckedAt() {
   const checkedAt = useSelector(selectCheckedAt);
-  const isReading = useSelector(selectHistory).status === 'loading';
+  return checkedAt === null ? null : `checked ${clockTime(checkedAt)}`;
+}
+
+function NotifyButton() {
+  const dispatch = useDispatch();
+  const isRunning = useSelector((state: RootPart) => selectRunningCount(state) > 0);
   // Asking the browser takes milliseconds: once is enough.
-  const [canOfferNotifications, setCanOfferNotifications] = useState(attention.canAsk);
-  const offerNotifications = () => {
-    setCanOfferNotifications(false);
+  const [canOffer, setCanOffer] = useState(attention.canAsk);
+  if (!isRunning || !canOffer) return null;
+  const offer = () => {
+    setCanOffer(false);
     dispatch(notificationsWanted());
   };
   return (
-    <>
-      <VisuallyHidden role="status">{useSelector(selectAnnouncement)}</VisuallyHidden>
-      <Line data-print="never">
-        {isReading && checkedAt !== null && <Reading aria-hidden size={14} />}
-        {running > 0 && `${running} processing · `}
-        {checkedAt !== null && `checked ${clockTime(checkedAt)}`}
-      </Line>
-      {running > 0 && canOfferNotifications && (
-        <Button kind="quiet" data-print="never" onClick={offerNotifications}>
-          Notify me
-        </Button>
-      )}
-      <IconButton
-        icon={RefreshCw}
-        label="Refresh"
-        data-print="never"
-        disabled={isReading}
-        onClick={() => dispatch(historyWanted())}
-      />
-    </>
+    <Button kind="quiet" data-print="never" onClick={offer}>
+      Notify me
+    </Button>
   );
 }
+
+function RefreshButton() {
+  const dispatch = useDispatch();
+  return (
+    <IconButton
+      icon={RefreshCw}
+      label="Refresh"
+      data-print="never"
+      disabled={useSelector(selectIsReading)}
+      onClick={() => dispatch(historyWanted())}
+    />
+  );
+}
+
+const selectIsReading = (state: RootPart): boolean => selectHistory(state).status === 'loading';
 
 const Line = styled.span`
   display: inline-flex;
@@ -61,17 +88,10 @@ const Line = styled.span`
   color: var(--text-secondary);
 `;
 
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-
 const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-/** Quick answers do not flash. */
 const Reading = styled(LoaderCircle)`
-  animation:
-    ${appear} 150ms 300ms backwards,
-    ${turn} 1s linear infinite;
+  animation: ${turn} 1s linear infinite;
 `;

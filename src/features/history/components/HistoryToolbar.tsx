@@ -1,8 +1,9 @@
 import { Download, Printer } from 'lucide-react';
+import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { filterChoices, type HistoryFilter } from '@/domain/history/historyFilter';
-import type { HistoryItem } from '@/domain/history/historyItem';
+import type { HistoryFilter } from '@/domain/history/historyFilter';
+import { selectFilterChoices } from '@/features/history/historySlice';
 import { allRequestsToggled, dialogOpened, exportPressed, selectCompared } from '@/features/history/historyViewSlice';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
@@ -10,7 +11,6 @@ import { TextField } from '@/ui/TextField';
 import { ColumnsMenu, type ColumnsMenuProps } from './ColumnsMenu';
 
 interface HistoryToolbarProps extends ColumnsMenuProps {
-  readonly items: readonly HistoryItem[];
   readonly filter: HistoryFilter;
   readonly onFilter: (changes: Partial<HistoryFilter>) => void;
   /** Every request that shows is open. */
@@ -20,8 +20,7 @@ interface HistoryToolbarProps extends ColumnsMenuProps {
 }
 
 /** Finding, comparing, opening, arranging and taking away what the history holds. */
-export function HistoryToolbar({
-  items,
+export const HistoryToolbar = memo(function HistoryToolbar({
   filter,
   onFilter,
   areAllOpen,
@@ -30,7 +29,7 @@ export function HistoryToolbar({
   ...columns
 }: HistoryToolbarProps) {
   const dispatch = useDispatch();
-  const { statuses, services } = filterChoices(items);
+  const { statuses, services } = useSelector(selectFilterChoices);
   return (
     <Bar role="search" aria-label="Find requests" data-print="never">
       <Search>
@@ -72,7 +71,7 @@ export function HistoryToolbar({
       </Right>
     </Bar>
   );
-}
+});
 
 function CompareButton() {
   const dispatch = useDispatch();

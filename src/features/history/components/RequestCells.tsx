@@ -1,13 +1,12 @@
 import { CircleArrowDown, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { downloadId, reportAction } from '@/domain/history/historyAction';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { rowName } from '@/domain/history/historyLabels';
 import { statusTone } from '@/domain/loan/statusTone';
 import { DocumentButton } from '@/features/documents/components/DocumentButton';
-import { selectSelectedServiceKey } from '@/features/history/historySlice';
 import { dialogOpened } from '@/features/history/historyViewSlice';
 import { fullDateTime, MISSING, shortDate } from '@/lib/format';
 import { LinkButton } from '@/ui/LinkButton';
@@ -86,9 +85,13 @@ const Findings = ({ item, documentId, children }: FindingsProps) => (
   </DocumentButton>
 );
 
+interface ActionsCellProps extends CellProps {
+  readonly isSelected: boolean;
+  readonly canDownload: boolean;
+}
+
 /** The raw request for who may see it, and the green check of the service that counts. */
-export function ActionsCell({ item, canDownload }: CellProps & { readonly canDownload: boolean }) {
-  const isSelected = useSelector(selectSelectedServiceKey) === item.key;
+export function ActionsCell({ item, isSelected, canDownload }: ActionsCellProps) {
   const title = `Download raw request of ${rowName(item)}`;
   return (
     <Actions>

@@ -45,7 +45,14 @@ function DataSetAccordion({ item }: { readonly item: HistoryItem }) {
   );
 }
 
+/** Details out of sight are not laid out until they come into it; a request's take about as much room as this. */
 const Stack = styled.div`
   display: grid;
   gap: var(--space-3);
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 300px;
+
+  @media print {
+    content-visibility: visible;
+  }
 `;

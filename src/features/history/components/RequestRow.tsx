@@ -1,13 +1,17 @@
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { creditPullLabel, kindLabel, rowName } from '@/domain/history/historyLabels';
-import type { RequestGroup } from '@/domain/history/historyRows';
 import { isComparable } from '@/domain/history/previousRun';
 import type { ColumnId, HistoryColumn } from '@/features/history/historyColumns';
 import { selectSelectedServiceKey } from '@/features/history/historySlice';
-import { comparisonTicked, requestToggled, selectIsCompared } from '@/features/history/historyViewSlice';
+import {
+  comparisonTicked,
+  requestToggled,
+  selectIsCompared,
+  selectIsRequestOpen,
+} from '@/features/history/historyViewSlice';
 import type { RootPart } from '@/features/history/rootPart';
 import { Checkbox } from '@/ui/Checkbox';
 import { CopyText } from '@/ui/CopyText';
@@ -17,16 +21,17 @@ import { ActionsCell, DateCell, OutcomeCell, ReportCell } from './RequestCells';
 
 interface RequestRowProps {
   readonly item: HistoryItem;
-  readonly group: RequestGroup;
-  readonly isFirst: boolean;
-  readonly isOpen: boolean;
+  /** The request that this row is the first of, with the toggle; null on its other rows. */
+  readonly toggles: string | null;
+  /** Open whatever the reader chose, as when printing. */
+  readonly isAlwaysOpen: boolean;
   readonly columns: readonly HistoryColumn[];
   readonly canDownload: boolean;
 }
 
-/** One service of a request. */
-export function RequestRow({ item, columns, ...rest }: RequestRowProps) {
-  const isSelected = useSelector(selectSelectedServiceKey) === item.key;
+/** One service of a request. Drawn again only when that service itself changed. */
+export const RequestRow = memo(function RequestRow({ item, columns, ...rest }: RequestRowProps) {
+  const isSelected = useSelector((state: RootPart) => selectSelectedServiceKey(state) === item.key);
   return (
     <tr data-selected={isSelected ? '' : undefined}>
       <td data-print="never">
@@ -34,17 +39,21 @@ export function RequestRow({ item, columns, ...rest }: RequestRowProps) {
       </td>
       {columns.map(({ id }) => (
         <td key={id} data-column={id}>
-          {CELLS[id]({ item, ...rest })}
+          {CELLS[id]({ item, isSelected, ...rest })}
         </td>
       ))}
     </tr>
   );
+});
+
+interface CellInput extends Omit<RequestRowProps, 'columns'> {
+  /** The service whose findings count for the loan. */
+  readonly isSelected: boolean;
 }
 
-type CellInput = Omit<RequestRowProps, 'columns'>;
-
 const CELLS: Record<ColumnId, (input: CellInput) => ReactNode> = {
-  request: ({ isFirst, group, isOpen }) => isFirst && <RequestToggle group={group} isOpen={isOpen} />,
+  request: ({ item, toggles, isAlwaysOpen }) =>
+    toggles !== null && <RequestToggle groupId={toggles} requestId={item.requestId} isAlwaysOpen={isAlwaysOpen} />,
   creditPull: ({ item }) => creditPullLabel(item),
   ausType: ({ item }) => kindLabel(item) ?? <MissingValue />,
   aus: ({ item }) => item.service ?? <MissingValue />,
@@ -68,21 +77,30 @@ const CELLS: Record<ColumnId, (input: CellInput) => ReactNode> = {
     ),
   outcome: ({ item }) => <OutcomeCell item={item} />,
   report: ({ item }) => <ReportCell item={item} />,
-  actions: ({ item, canDownload }) => <ActionsCell item={item} canDownload={canDownload} />,
+  actions: ({ item, isSelected, canDownload }) => (
+    <ActionsCell item={item} isSelected={isSelected} canDownload={canDownload} />
+  ),
 };
 
-function RequestToggle({ group, isOpen }: { readonly group: RequestGroup; readonly isOpen: boolean }) {
+interface RequestToggleProps {
+  readonly groupId: string;
+  readonly requestId: string;
+  readonly isAlwaysOpen: boolean;
+}
+
+function RequestToggle({ groupId, requestId, isAlwaysOpen }: RequestToggleProps) {
   const dispatch = useDispatch();
+  const isOpened = useSelector((state: RootPart) => selectIsRequestOpen(state, groupId));
   return (
     <>
       <IconButton
         icon={ChevronRight}
-        label={`Request ${group.requestId} details`}
+        label={`Request ${requestId} details`}
         hasTooltip={false}
-        aria-expanded={isOpen}
-        onClick={() => dispatch(requestToggled(group.id))}
+        aria-expanded={isOpened || isAlwaysOpen}
+        onClick={() => dispatch(requestToggled(groupId))}
       />
-      {group.requestId}
+      {requestId}
     </>
   );
 }

@@ -19,28 +19,37 @@ interface RequestRowsProps {
 
 /** A request: its services, and their details below when it is open. Drawn again only when the request itself changed. */
 export const RequestRows = memo(function RequestRows({ group, columns, canDownload, isAlwaysOpen }: RequestRowsProps) {
-  const isOpened = useSelector((state: RootPart) => selectIsRequestOpen(state, group.id));
-  const isOpen = isOpened || isAlwaysOpen;
   return (
     <tbody id={group.id} data-group data-links={group.linkedIds.join(' ')}>
       {group.items.map((item, index) => (
         <RequestRow
           key={`${item.key} ${index}`}
-          isFirst={index === 0}
-          {...{ item, group, columns, canDownload, isOpen }}
+          toggles={index === 0 ? group.id : null}
+          {...{ item, columns, canDownload, isAlwaysOpen }}
         />
       ))}
-      {isOpen && (
-        <tr data-detail>
-          <td colSpan={columns.length + 1}>
-            <ErrorBoundary
-              fallback={<Notice tone="error">The details of request {group.requestId} could not be shown.</Notice>}
-            >
-              <RequestDetail group={group} />
-            </ErrorBoundary>
-          </td>
-        </tr>
-      )}
+      <DetailRow group={group} columnCount={columns.length + 1} isAlwaysOpen={isAlwaysOpen} />
     </tbody>
   );
 });
+
+interface DetailRowProps extends Pick<RequestRowsProps, 'group' | 'isAlwaysOpen'> {
+  readonly columnCount: number;
+}
+
+/** Knows by itself whether it is open, so that opening it leaves the rows above alone. */
+function DetailRow({ group, columnCount, isAlwaysOpen }: DetailRowProps) {
+  const isOpened = useSelector((state: RootPart) => selectIsRequestOpen(state, group.id));
+  if (!isOpened && !isAlwaysOpen) return null;
+  return (
+    <tr data-detail>
+      <td colSpan={columnCount}>
+        <ErrorBoundary
+          fallback={<Notice tone="error">The details of request {group.requestId} could not be shown.</Notice>}
+        >
+          <RequestDetail group={group} />
+        </ErrorBoundary>
+      </td>
+    </tr>
+  );
+}

@@ -1,15 +1,15 @@
+import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import type { HistoryItem } from '@/domain/history/historyItem';
-import { countSubmissions, hasExcessiveResubmissions } from '@/domain/history/submissionCounts';
+import { selectSubmissions } from '@/features/history/historySlice';
 
 /** How often the loan was submitted, and the hint that DU counts along. */
-export function SubmissionNote({ items }: { readonly items: readonly HistoryItem[] }) {
-  const counts = countSubmissions(items);
+export function SubmissionNote() {
+  const { counts, areExcessive } = useSelector(selectSubmissions);
   if (counts.length === 0) return null;
   return (
     <Note>
       Submissions so far: {counts.map(({ service, count }) => `${service} ${count}`).join(', ')}.
-      {hasExcessiveResubmissions(items) && (
+      {areExcessive && (
         <strong> DU has raised its red flag for excessive resubmissions: note the reason for each further one.</strong>
       )}
     </Note>
