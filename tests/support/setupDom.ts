@@ -1,3 +1,5 @@
+// First, because React looks for it when it starts.
+import './drawings';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';

@@ -18,35 +18,30 @@ interface FilterControl {
 /** The filter lives in the address, so that it can be sent to somebody; what is being typed or chosen is ahead of it. */
 export function useHistoryFilter(): FilterControl {
   const [params, setParams] = useSearchParams();
-  const [wanted, setWanted] = useState<HistoryFilter | null>(null);
-  const inAddress = useMemo(() => filterIn(params), [params]);
-  // The address has caught up: from here on Back, Forward and links lead again.
-  if (wanted !== null && isSame(wanted, inAddress)) setWanted(null);
-  const filter = wanted ?? inAddress;
+  const [wanted, setWanted] = useState<Partial<HistoryFilter> | null>(null);
+  const text = wanted?.text ?? params.get(PARAMS.text) ?? '';
+  const status = wanted?.status ?? params.get(PARAMS.status) ?? '';
+  const service = wanted?.service ?? params.get(PARAMS.service) ?? '';
+  // The same object while it says the same: the address catching up is no news.
+  const filter = useMemo(() => ({ text, status, service }), [text, status, service]);
+  // From here on Back, Forward and links lead again.
+  if (wanted !== null && isIn(params, filter)) setWanted(null);
 
   useEffect(() => {
     if (wanted === null) return undefined;
-    const follow = () => setParams((now) => withParams(now, wanted), { replace: true, preventScrollReset: true });
+    const follow = () => setParams((now) => withParams(now, filter), { replace: true, preventScrollReset: true });
     const timer = setTimeout(follow, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [wanted, setParams]);
+  }, [wanted, filter, setParams]);
 
-  const change = useCallback(
-    (changes: Partial<HistoryFilter>): void => setWanted((now) => ({ ...(now ?? inAddress), ...changes })),
-    [inAddress],
-  );
+  const change = useCallback((changes: Partial<HistoryFilter>) => setWanted((now) => ({ ...now, ...changes })), []);
   return { filter, deferred: useDeferredValue(filter), change };
 }
 
 const NAMES = ['text', 'status', 'service'] as const;
 
-const filterIn = (params: URLSearchParams): HistoryFilter => ({
-  text: params.get(PARAMS.text) ?? '',
-  status: params.get(PARAMS.status) ?? '',
-  service: params.get(PARAMS.service) ?? '',
-});
-
-const isSame = (one: HistoryFilter, other: HistoryFilter): boolean => NAMES.every((name) => one[name] === other[name]);
+const isIn = (params: URLSearchParams, filter: HistoryFilter): boolean =>
+  NAMES.every((name) => filter[name] === (params.get(PARAMS[name]) ?? ''));
 
 function withParams(params: URLSearchParams, filter: HistoryFilter): URLSearchParams {
   const next = new URLSearchParams(params);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { AREA_LABELS } from '@/config/paths';
@@ -21,7 +22,7 @@ import { useDocumentTitle } from '@/ui/useDocumentTitle';
 import { useHeadingFocus } from './useHeadingFocus';
 
 /** One loan: its strip, its three tabs and the area that is open (specification §2). */
-export function LoanLayout() {
+export const LoanLayout = memo(function LoanLayout() {
   const loanId = useSelector(selectLoanId);
   const header = useSelector(selectLoanHeader);
   const area = useSelector(selectArea);
@@ -40,7 +41,7 @@ export function LoanLayout() {
       </MainArea>
     </>
   );
-}
+});
 
 function LoanNotices() {
   const dispatch = useDispatch();

@@ -1,6 +1,6 @@
 import { button, element } from './element';
 
-// The floor of the Request screen: a form with twelve borrowers by hand, whose every keystroke updates a draft.
+// The floor of the Request screen: a form with forty borrowers by hand, whose every keystroke updates a draft.
 
 interface Draft {
   borrowers: { name: string; reference: string }[];
@@ -8,7 +8,7 @@ interface Draft {
 }
 
 const draft: Draft = {
-  borrowers: Array.from({ length: 12 }, (_, place) => ({ name: `Borrower ${place + 1}`, reference: '' })),
+  borrowers: Array.from({ length: 40 }, (_, place) => ({ name: `Borrower ${place + 1}`, reference: '' })),
   account: '',
 };
 

@@ -43,7 +43,7 @@ export const historyTable = ({ of }: Ledger, size: number): string =>
 
 export const formsTable = ({ of }: Ledger): string =>
   actionTable(
-    '12 borrowers',
+    '40 borrowers',
     FORMS,
     FORM_ACTIONS.map((action) => ({ heading: action, figure: (name) => of('forms', name, action) })),
   );

@@ -1,6 +1,6 @@
 import type { TextReply } from './listen';
 
-const BORROWERS = 12;
+const BORROWERS = 40;
 
 interface Borrower {
   requestBorrowerId: string | number;
@@ -9,10 +9,10 @@ interface Borrower {
   isPrimary: boolean | null;
 }
 
-/** The same answer with twelve borrowers, two to an application. */
+/** The same answer with forty borrowers, two to an application. */
 export function borrowersOf(reply: TextReply): TextReply {
   const { requestBorrowers } = JSON.parse(reply.body) as { requestBorrowers: Borrower[] };
-  const twelve = Array.from({ length: BORROWERS }, (_, place) => {
+  const forty = Array.from({ length: BORROWERS }, (_, place) => {
     const like = requestBorrowers[place % requestBorrowers.length];
     const id = String(880_001 + place);
     return {
@@ -23,5 +23,5 @@ export function borrowersOf(reply: TextReply): TextReply {
       isPrimary: place % 2 === 0,
     };
   });
-  return { ...reply, body: JSON.stringify({ requestBorrowers: twelve }) };
+  return { ...reply, body: JSON.stringify({ requestBorrowers: forty }) };
 }

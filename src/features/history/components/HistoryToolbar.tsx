@@ -10,9 +10,12 @@ import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { ColumnsMenu, type ColumnsMenuProps } from './ColumnsMenu';
 
-interface HistoryToolbarProps extends ColumnsMenuProps {
+interface FinderProps {
   readonly filter: HistoryFilter;
   readonly onFilter: (changes: Partial<HistoryFilter>) => void;
+}
+
+interface HistoryToolbarProps extends ColumnsMenuProps, FinderProps {
   /** Every request that shows is open. */
   readonly areAllOpen: boolean;
   readonly hasCreditPullType: boolean;
@@ -29,9 +32,31 @@ export const HistoryToolbar = memo(function HistoryToolbar({
   ...columns
 }: HistoryToolbarProps) {
   const dispatch = useDispatch();
-  const { statuses, services } = useSelector(selectFilterChoices);
   return (
     <Bar role="search" aria-label="Find requests" data-print="never">
+      <Finder filter={filter} onFilter={onFilter} />
+      <Right>
+        <CompareButton />
+        <Button onClick={() => dispatch(allRequestsToggled(!areAllOpen))}>
+          {areAllOpen ? 'Collapse all' : 'Expand all'}
+        </Button>
+        <ColumnsMenu {...columns} />
+        <Button onClick={() => dispatch(exportPressed({ hasCreditPullType, hasReceivedDate }))}>
+          <Download aria-hidden size={16} /> Export CSV
+        </Button>
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden size={16} /> Print
+        </Button>
+      </Right>
+    </Bar>
+  );
+});
+
+/** The search box and the two filters. */
+const Finder = memo(function Finder({ filter, onFilter }: FinderProps) {
+  const { statuses, services } = useSelector(selectFilterChoices);
+  return (
+    <>
       <Search>
         <TextField
           label="Search requests"
@@ -56,20 +81,7 @@ export const HistoryToolbar = memo(function HistoryToolbar({
         value={filter.service}
         onChange={(service) => onFilter({ service })}
       />
-      <Right>
-        <CompareButton />
-        <Button onClick={() => dispatch(allRequestsToggled(!areAllOpen))}>
-          {areAllOpen ? 'Collapse all' : 'Expand all'}
-        </Button>
-        <ColumnsMenu {...columns} />
-        <Button onClick={() => dispatch(exportPressed({ hasCreditPullType, hasReceivedDate }))}>
-          <Download aria-hidden size={16} /> Export CSV
-        </Button>
-        <Button onClick={() => window.print()}>
-          <Printer aria-hidden size={16} /> Print
-        </Button>
-      </Right>
-    </Bar>
+    </>
   );
 });
 

@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { selectSubmissions } from '@/features/history/historySlice';
 
 /** How often the loan was submitted, and the hint that DU counts along. */
-export function SubmissionNote() {
+export const SubmissionNote = memo(function SubmissionNote() {
   const { counts, areExcessive } = useSelector(selectSubmissions);
   if (counts.length === 0) return null;
   return (
@@ -14,7 +15,7 @@ export function SubmissionNote() {
       )}
     </Note>
   );
-}
+});
 
 const Note = styled.p`
   padding: var(--space-2) 0;

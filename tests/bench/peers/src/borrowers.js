@@ -1,6 +1,6 @@
-/** Twelve borrowers, each with what an order says about them. */
+/** Forty borrowers, each with what an order says about them. */
 export const EMPTY = {
-  borrowers: Array.from({ length: 12 }, (_, place) => ({
+  borrowers: Array.from({ length: 40 }, (_, place) => ({
     name: `Borrower ${place + 1}`,
     reference: '',
     type: 'RE_ISSUE',

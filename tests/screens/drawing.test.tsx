@@ -1,0 +1,106 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { watchDrawings } from '@tests/support/drawings';
+import { renderApp } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
+// The screens' own chunks, loaded before the first test starts to wait for them.
+import '@/pages/history/HistoryPage';
+import '@/pages/request/RequestPage';
+
+// What is drawn again is counted rather than timed: a budget that is the same on every machine.
+
+const past = (requestId: number) => ({
+  requestId,
+  ausType: 2,
+  ausRequestType: 'DU',
+  ausRequestTypeId: 2,
+  requestDate: '2026-11-10T10:00:00Z',
+  status: 'Approve/Eligible',
+  submittedBy: 'rita.ibarra',
+  casefileId: `CF-${requestId}`,
+  creditDetail: [{ borrowerName: 'Dana' }],
+  ausDataSet: { dti: 30 + (requestId % 9) },
+});
+
+/** A history of so many requests on the screen; `readAgain` gives what another read of it draws. */
+async function openHistory(count: number) {
+  const items = Array.from({ length: count }, (_, index) => past(count - index));
+  const app = renderApp('/7100113/history');
+  const historyIs = (transactionHistories: unknown[]) =>
+    server.use(http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories })));
+  historyIs(items);
+  const table = await screen.findByRole('table', { name: /^Past requests/ });
+  await screen.findByText(`${count} requests`);
+  const readAgain = async (next: unknown[] = items) => {
+    historyIs(next);
+    const drawn = watchDrawings();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    // The time of the check is drawn with whatever else the read brought.
+    await waitFor(() => expect(drawn.soFar()['CheckedAt']).toBe(1));
+    return drawn.all();
+  };
+  return { ...app, items, table, readAgain };
+}
+
+const press = (name: string) => {
+  const drawn = watchDrawings();
+  fireEvent.click(screen.getByRole('button', { name }));
+  return drawn.all();
+};
+
+describe.each([12, 600])('a history of %i requests', (count) => {
+  it('draws the time of the check and nothing else when a read brings nothing new', async () => {
+    const { readAgain } = await openHistory(count);
+    expect(await readAgain()).toEqual({ CheckedAt: 1 });
+    expect(await readAgain()).toEqual({ CheckedAt: 1 });
+  });
+
+  it('draws one row when a read changes one', async () => {
+    const { readAgain, items, table } = await openHistory(count);
+    const changed = { ...items[1], submittedBy: 'dana.okafor' };
+    const drawn = await readAgain([items[0], changed, ...items.slice(2)]);
+    expect(within(table).getByText('dana.okafor')).toBeVisible();
+    expect(drawn).toMatchObject({ RequestRows: 1, RequestRow: 1, OutcomeCell: 1, HistoryTable: 1 });
+    for (const other of ['HistoryPage', 'HistoryToolbar', 'DtiStrip', 'HistoryStatus', 'SubmissionNote', 'LoanLayout'])
+      expect(drawn).not.toHaveProperty(other);
+    expect(total(drawn)).toBeLessThan(35);
+  });
+
+  it('draws nothing when the pointer moves from request to request', async () => {
+    const { user, table } = await openHistory(count);
+    const drawn = watchDrawings();
+    await user.hover(within(table).getByText(`CF-${count}`));
+    await user.hover(within(table).getByText(`CF-${count - 1}`));
+    expect(drawn.all()).toEqual({});
+  });
+
+  it('draws the new rows alone when more are loaded, and the details alone when all are opened', async () => {
+    await openHistory(count);
+    expect(press('Load More Results')).toMatchObject({ RequestRow: 6, DetailRow: 6 });
+    const opened = press('Expand all');
+    expect(opened).toMatchObject({ RequestDetail: 12, RequestToggle: 12 });
+    for (const other of ['RequestRow', 'DateCell', 'Finder', 'DtiStrip']) expect(opened).not.toHaveProperty(other);
+  });
+
+  it('draws no row again that a search leaves where it is', async () => {
+    const { router } = await openHistory(count);
+    const drawn = watchDrawings();
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search requests' }), { target: { value: 'ibarra' } });
+    await waitFor(() => expect(router.state.location.search).toBe('?q=ibarra'));
+    expect(drawn.all()).not.toHaveProperty('RequestRow');
+    expect(drawn.all()).toMatchObject({ Finder: 1 });
+  });
+});
+
+it('draws the borrower who is typed for, and no other', async () => {
+  const { user } = renderApp('/7100108/request');
+  await user.click(await screen.findByRole('button', { name: 'Reissue for all' }));
+  const [field] = await screen.findAllByRole('textbox', { name: /^Reference #/ });
+  await user.type(field ?? expect.fail(), 'AB');
+  const drawn = watchDrawings();
+  await user.type(field ?? expect.fail(), 'C');
+  expect(drawn.all()).toMatchObject({ BorrowerRow: 1 });
+});
+
+const total = (drawn: Record<string, number>): number => Object.values(drawn).reduce((sum, times) => sum + times, 0);
