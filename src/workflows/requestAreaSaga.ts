@@ -7,12 +7,18 @@ import { creditReportSaga } from '@/features/creditReport/creditReportSaga';
 import { creditPartWanted, type CreditPart } from '@/features/creditReport/creditReportSlice';
 import { digitalVerificationsSaga } from '@/features/digitalVerifications/digitalVerificationsSaga';
 import { verificationsWanted } from '@/features/digitalVerifications/digitalVerificationsSlice';
-import { runSettled } from '@/features/history/historySlice';
+import { historyReceived, runSettled } from '@/features/history/historySlice';
 import { draftDiscarded, draftReplaced, modeChosen, selectDraft } from '@/features/orderDraft/orderDraftSlice';
 import { requestSetupSaga } from '@/features/requestSetup/requestSetupSaga';
-import { requestOpened, setupPartWanted, type SetupPart } from '@/features/requestSetup/requestSetupSlice';
+import {
+  requestOpened,
+  requestsSeen,
+  setupPartWanted,
+  type SetupPart,
+} from '@/features/requestSetup/requestSetupSlice';
 import { sessionEnded } from '@/features/session/sessionSlice';
 import { guarded } from '@/lib/saga/guarded';
+import { orderJournal } from '@/services/orderJournal';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { keepDraftSaga } from './orderDraftSaga';
 import { followChannel, knownChannel } from './orderChannel';
@@ -42,6 +48,7 @@ export function* requestAreaSaga(deps: SagaDeps, loanId: LoanId): SagaGenerator<
   yield* fork(guarded('request.channel', followChannel), deps);
   yield* takeEvery([modeChosen, draftReplaced, draftDiscarded], guarded('request.mode', readBorrowersOfMode), deps);
   yield* fork(guarded('request.draft', keepDraftSaga), deps, loanId);
+  yield* fork(guarded('request.seen', noteRequestsSeen), deps, loanId);
   yield* fork(guarded('request.history', pollHistorySaga), deps, loanId);
   yield* takeEvery(runSettled, guarded('request.refresh', refresh), deps);
   yield* askFor(AT_FIRST);
@@ -61,6 +68,19 @@ function* readBorrowersOfMode(_: SagaDeps): SagaGenerator<void> {
   if ((yield* select(selectBorrowersPart)).status !== 'idle') return;
   const { mode } = yield* select(selectDraft);
   yield* put(creditPartWanted(mode === 'credit' ? 'creditBorrowers' : 'ausBorrowers'));
+}
+
+/**
+ * Remembers what was there when the screen was opened, since an order that is made up on it must not repeat what came later. An
+ * order whose answer was lost was made up before that.
+ */
+function* noteRequestsSeen({ memory }: SagaDeps, loanId: LoanId): SagaGenerator<void> {
+  let ids = orderJournal(memory).read(loanId)?.knownRequestIds;
+  while (ids === undefined) {
+    const { payload } = yield* take(historyReceived);
+    ids = payload?.map(({ requestId }) => requestId);
+  }
+  yield* put(requestsSeen(ids));
 }
 
 /** Leaving the screen, opening another loan, signing out and the end of the session all end with an empty vault. */

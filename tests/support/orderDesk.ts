@@ -12,7 +12,7 @@ import { historyReceived } from '@/features/history/historySlice';
 import { loanDataReceived, loanOpened } from '@/features/loan/loanSlice';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import { borrowersEdited } from '@/features/orderDraft/orderDraftSlice';
-import { businessChannelChanged, setupPartReceived } from '@/features/requestSetup/requestSetupSlice';
+import { businessChannelChanged, requestsSeen, setupPartReceived } from '@/features/requestSetup/requestSetupSlice';
 import { FailedCall, type Failure } from '@/lib/failure';
 import { createCredentialVault } from '@/services/credentialVault';
 import { createSessionMemory, type SessionMemory } from '@/services/sessionMemory';
@@ -83,6 +83,7 @@ export function orderService() {
       if (this.mood === 'losesAnswer' || this.mood === 'goesDown' || signal.aborted) return fail({ kind: 'network' });
       return this.mood === 'breaksAfterwards' ? fail({ status: 500 }) : answer;
     },
+    items,
     async list(): Promise<HistoryItem[]> {
       await Promise.resolve();
       return this.isHistoryDown ? fail({ status: 503 }) : items();
@@ -120,7 +121,16 @@ export function openDesk(service: OrderService, memory: SessionMemory = createSe
   store.dispatch(loanOpened(LOAN_ID));
   for (const action of REQUEST_SCREEN) store.dispatch(action);
   const task = sagas.run(orderSaga, deps, LOAN_ID);
-  return { store, memory, vault, went, close: () => task.cancel(), wantNewReport: () => store.dispatch(NEW_REPORT) };
+  return {
+    store,
+    memory,
+    vault,
+    went,
+    close: () => task.cancel(),
+    wantNewReport: () => store.dispatch(NEW_REPORT),
+    /** The window comes to the front, which makes it read the loan's requests. */
+    comeBack: () => store.dispatch(historyReceived(service.items())),
+  };
 }
 
 export type OrderDesk = ReturnType<typeof openDesk>;
@@ -146,6 +156,7 @@ const REQUEST_SCREEN = [
   creditPartReceived({ part: 'recentCredit', answer: undefined }),
   acknowledgementReceived({ isObtained: true, isRequired: true, obtainedOn: null, obtainedBy: null }),
   historyReceived([]),
+  requestsSeen([]),
   NEW_REPORT,
 ];
 

@@ -118,8 +118,8 @@ function warnings({ readiness }: GuardSituation): OrderConcern[] {
 }
 
 interface Comparison {
-  /** What the screen had seen when the order was made up; undefined when History could not be read then. */
-  known: readonly HistoryItem[] | undefined;
+  /** What was there when the order was begun to be made up; null when History could not be read then. */
+  seenIds: readonly string[] | null;
   /** What there is now; undefined when History cannot be read. */
   latest: readonly HistoryItem[] | undefined;
   /** Epoch milliseconds. */
@@ -127,7 +127,7 @@ interface Comparison {
 }
 
 /** What has been ordered for the loan in another window, or by somebody else, since the order was made up. */
-export function meanwhile({ known, latest, openedAt }: Comparison): OrderConcern[] {
+export function meanwhile({ seenIds, latest, openedAt }: Comparison): OrderConcern[] {
   if (latest === undefined) {
     return [
       {
@@ -137,10 +137,8 @@ export function meanwhile({ known, latest, openedAt }: Comparison): OrderConcern
       },
     ];
   }
-  const fresh = latest.filter((item) =>
-    known === undefined
-      ? (momentOf(item.requestDate) ?? 0) >= openedAt
-      : known.every(({ requestId }) => requestId !== item.requestId),
+  const fresh = latest.filter(({ requestId, requestDate }) =>
+    seenIds === null ? (momentOf(requestDate) ?? 0) >= openedAt : !seenIds.includes(requestId),
   );
   if (fresh.length === 0) return [];
   const people = [...new Set(fresh.map(({ submittedBy }) => submittedBy).filter((name) => name !== null))];

@@ -35,6 +35,8 @@ interface RequestSetupState {
   limits: OrderLimits;
   /** Epoch milliseconds. */
   openedAt: number;
+  /** Requests of the loan that whoever makes up an order can have seen; null while History has not been read. */
+  seenRequestIds: string[] | null;
 }
 
 const initialState: RequestSetupState = {
@@ -43,6 +45,7 @@ const initialState: RequestSetupState = {
   businessChannel: null,
   limits: { maxLpaApplicants: Number.POSITIVE_INFINITY, creditCostEstimate: null },
   openedAt: 0,
+  seenRequestIds: null,
 };
 
 const part = partReducers<SetupReads>();
@@ -53,6 +56,10 @@ export const requestSetupSlice = createSlice({
   reducers: {
     requestOpened: (state, { payload }: PayloadAction<{ limits: OrderLimits; openedAt: number }>) => {
       Object.assign(state, payload);
+      state.seenRequestIds = null;
+    },
+    requestsSeen: (state, { payload }: PayloadAction<string[]>) => {
+      state.seenRequestIds = payload;
     },
     /** Triggers the loading of a part (specification §4, "Get-data actions"). */
     setupPartWanted: ({ parts }, { payload }: PayloadAction<SetupPart>) => part.wanted(parts, payload),
@@ -73,16 +80,24 @@ export const requestSetupSlice = createSlice({
     selectBusinessChannel: (state) => state.businessChannel,
     selectLimits: (state) => state.limits,
     selectOpenedAt: (state) => state.openedAt,
+    selectSeenRequestIds: (state) => state.seenRequestIds,
   },
 });
 
 export const {
   businessChannelChanged,
   requestOpened,
+  requestsSeen,
   setupPartFailed,
   setupPartReceived,
   setupPartWanted,
   tableHeadersChanged,
 } = requestSetupSlice.actions;
-export const { selectBusinessChannel, selectLimits, selectOpenedAt, selectSetupParts, selectTableHeaders } =
-  requestSetupSlice.selectors;
+export const {
+  selectBusinessChannel,
+  selectLimits,
+  selectOpenedAt,
+  selectSeenRequestIds,
+  selectSetupParts,
+  selectTableHeaders,
+} = requestSetupSlice.selectors;

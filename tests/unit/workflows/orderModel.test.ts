@@ -12,7 +12,7 @@ import {
 
 /** What people, networks and services do, in any order. */
 type Deed =
-  | { deed: 'press' | 'doublePress' | 'confirm' | 'decline' | 'reload'; window: 0 | 1 }
+  | { deed: 'press' | 'doublePress' | 'confirm' | 'decline' | 'reload' | 'comeBack'; window: 0 | 1 }
   | { deed: 'mood'; mood: Mood }
   | { deed: 'historyFails' | 'historyAnswers' }
   | { deed: 'wait'; ms: number };
@@ -22,6 +22,7 @@ const deeds = fc.oneof(
   { weight: 5, arbitrary: fc.record({ deed: fc.constantFrom('press' as const, 'doublePress' as const), window }) },
   { weight: 3, arbitrary: fc.record({ deed: fc.constantFrom('confirm' as const, 'decline' as const), window }) },
   { weight: 2, arbitrary: fc.record({ deed: fc.constant('reload' as const), window }) },
+  { weight: 2, arbitrary: fc.record({ deed: fc.constant('comeBack' as const), window }) },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -95,6 +96,9 @@ async function perform(world: World, deed: Deed): Promise<void> {
       break;
     case 'decline':
       desks[deed.window].store.dispatch(orderDeclined());
+      break;
+    case 'comeBack':
+      desks[deed.window].comeBack();
       break;
     case 'reload': {
       const { memory, close } = desks[deed.window];

@@ -202,10 +202,14 @@ describe('two windows', () => {
     expect(service.sent).toHaveLength(1);
   });
 
-  it('ask before ordering what the other has just ordered', async () => {
+  it.each([
+    { when: '', comesBack: false },
+    { when: ', although it has read of it since', comesBack: true },
+  ])('ask before ordering what the other has just ordered$when', async ({ comesBack }) => {
     const service = orderService();
     const [first, second] = [open(service), open(service)];
     await submit(first);
+    if (comesBack) second.comeBack();
     await submit(second);
     expect(submissionOf(second)).toMatchObject({ status: 'confirming', concerns: [{ kind: 'meanwhile' }] });
     expect(service.placed).toHaveLength(1);

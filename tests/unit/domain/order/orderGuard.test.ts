@@ -169,7 +169,7 @@ describe('what has been ordered meanwhile', () => {
   const at = (hour: number) => new Date(2026, 10, 21, hour).toISOString();
   const items = [historyItem({ requestId: '9', submittedBy: 'Sam Lindqvist', requestDate: at(11) })];
   const noticed = (over: Partial<Parameters<typeof meanwhile>[0]>) =>
-    meanwhile({ known: [], latest: items, openedAt: NOW, ...over });
+    meanwhile({ seenIds: [], latest: items, openedAt: NOW, ...over });
 
   it('is told with who ordered it', () => {
     expect(noticed({})).toEqual([
@@ -198,23 +198,27 @@ describe('what has been ordered meanwhile', () => {
   });
 
   it.each([
-    { when: 'all of it is known', over: { known: items }, isTold: false },
-    { when: 'only another request is known', over: { known: [historyItem({ requestId: '1' })] }, isTold: true },
-    { when: 'one of several is known', over: { known: [historyItem({ requestId: '1' }), ...items] }, isTold: false },
-    { when: 'History was never read and it is older', over: { known: undefined }, isTold: false },
+    { when: 'all of it was seen', over: { seenIds: items.map(({ requestId }) => requestId) }, isTold: false },
+    { when: 'only another request was seen', over: { seenIds: ['1'] }, isTold: true },
+    {
+      when: 'it is one of several seen',
+      over: { seenIds: ['1', ...items.map(({ requestId }) => requestId)] },
+      isTold: false,
+    },
+    { when: 'History was never read and it is older', over: { seenIds: null }, isTold: false },
     {
       when: 'History was never read and it is newer',
-      over: { known: undefined, openedAt: Date.parse(at(10)) },
+      over: { seenIds: null, openedAt: Date.parse(at(10)) },
       isTold: true,
     },
     {
       when: 'History was never read and it is of the very moment',
-      over: { known: undefined, openedAt: Date.parse(at(11)) },
+      over: { seenIds: null, openedAt: Date.parse(at(11)) },
       isTold: true,
     },
     {
       when: 'History was never read and it has no date',
-      over: { known: undefined, latest: [historyItem({ requestDate: null })] },
+      over: { seenIds: null, latest: [historyItem({ requestDate: null })] },
       isTold: false,
     },
   ])('$when: told $isTold', ({ over, isTold }) => {
