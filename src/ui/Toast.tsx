@@ -47,7 +47,8 @@ const Toast = ({ toast }: { readonly toast: QueuedToast<Notification> }) => {
 const Corner = styled(AriaToastRegion<Notification>)`
   position: fixed;
   right: var(--space-4);
-  bottom: var(--space-4);
+  /* Above the order bar and the footer: whatever is said, Submit stays within reach. */
+  bottom: 104px;
   z-index: var(--z-toast);
   display: grid;
   gap: var(--space-2);
