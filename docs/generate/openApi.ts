@@ -31,13 +31,15 @@ function pathsOf(entries: [string, Call][]): Record<string, Record<string, unkno
   return paths;
 }
 
-const operation = (name: string, { path, method, sendsLoanId, summary, answer, body }: Call) => ({
+const operation = (name: string, { path, method, kind, sendsLoanId, summary, answer, body }: Call) => ({
   operationId: name,
   summary,
   parameters: [
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameterOf('path', parameter)),
     ...(sendsLoanId ? [parameterOf('header', 'LoanId')] : []),
     ...(method === 'POST' ? [parameterOf('header', 'X-XSRF-TOKEN')] : []),
+    // Sent where the configuration says that the API accepts it.
+    ...(kind === 'order' ? [parameterOf('header', 'Idempotency-Key', false)] : []),
   ],
   ...(body === undefined ? {} : { requestBody: { required: true, content: jsonOf(body) } }),
   responses: {
@@ -47,10 +49,10 @@ const operation = (name: string, { path, method, sendsLoanId, summary, answer, b
   },
 });
 
-const parameterOf = (place: string, name: string) => ({
+const parameterOf = (place: string, name: string, required = true) => ({
   name,
   in: place,
-  required: true,
+  required,
   schema: { type: 'string' },
 });
 

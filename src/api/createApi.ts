@@ -27,6 +27,7 @@ export function createApi(config: RuntimeConfig, { accessToken, onBug, ...hooks 
     http: createHttp(config.api, accessToken),
     pathOf: createPathOf(config.api),
     readTimeoutMs: config.api.readTimeoutMs,
+    acceptsIdempotencyKey: config.api.acceptsIdempotencyKey,
     ...hooks,
   });
   const groups = {

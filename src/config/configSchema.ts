@@ -52,6 +52,11 @@ const api = section({
     'The gateway form of a path',
   ),
   SUBSCRIPTION_KEY: optional(anyText, '', 'Sent as Ocp-Apim-Subscription-Key when not empty'),
+  ACCEPTS_IDEMPOTENCY_KEY: optional(
+    flag,
+    false,
+    'Whether orders carry an Idempotency-Key header, which the API must allow',
+  ),
   TIMEOUT_MS: optional(
     numberFrom(1000, 'must be a number of milliseconds from 1000'),
     TIMEOUT_MS.read,

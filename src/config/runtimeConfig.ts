@@ -11,6 +11,7 @@ export interface RuntimeConfig {
     /** Undefined: paths keep their short form. */
     gatewayTemplate: string | undefined;
     subscriptionKey: string;
+    acceptsIdempotencyKey: boolean;
     readTimeoutMs: number;
   };
   identity: {
@@ -86,6 +87,7 @@ function toConfig(raw: v.InferOutput<typeof configSchema>): RuntimeConfig {
       baseUrl: api.BASE_URL + api.BASE_URL_SUFFIX,
       gatewayTemplate: String(api.USE_APIM).toLowerCase() === 'true' ? api.APIM_PATH_TEMPLATE : undefined,
       subscriptionKey: api.SUBSCRIPTION_KEY,
+      acceptsIdempotencyKey: api.ACCEPTS_IDEMPOTENCY_KEY,
       readTimeoutMs: api.TIMEOUT_MS,
     },
     identity: {

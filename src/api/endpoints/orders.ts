@@ -43,7 +43,13 @@ export interface OrdersApi {
 
 export const createOrdersApi = (send: Send): OrdersApi => ({
   async place({ loanId, ...toPlace }, signal) {
-    const wire = await send('placeOrder', { params: {}, loanId, signal, body: toOrderBody(loanId, toPlace) });
+    const wire = await send('placeOrder', {
+      params: {},
+      loanId,
+      idempotencyKey: toPlace.clientRequestKey,
+      signal,
+      body: toOrderBody(loanId, toPlace),
+    });
     const requests = wire?.requests ?? undefined;
     return requests && { requestIds: requests.map(({ requestId }) => String(requestId)) };
   },

@@ -20,6 +20,8 @@ export type SendOptions<Name extends CallName> = BodyOf<Name> & {
   signal: AbortSignal;
   /** Sent in the LoanId header by the calls that are marked so. */
   loanId?: string;
+  /** Names an order, for a service that places nothing twice under one key; sent where the API accepts such a header. */
+  idempotencyKey?: string;
 };
 
 /**
@@ -37,13 +39,15 @@ export interface SendSetup {
   http: AxiosInstance;
   pathOf: PathOf;
   readTimeoutMs: number;
+  /** A header that the API does not know would make the browser refuse the call. */
+  acceptsIdempotencyKey: boolean;
   /** Told of every call that failed, except by cancellation. */
   onFailure: (failure: Failure) => void;
   /** Told when wrong items were dropped from the lists of an answer. */
   onDropped: (callName: CallName, count: number) => void;
 }
 
-export function createSend({ http, pathOf, readTimeoutMs, onFailure, onDropped }: SendSetup): Send {
+export function createSend({ http, pathOf, onFailure, onDropped, ...setup }: SendSetup): Send {
   const parserOf = createAnswerMemory([http.defaults.transformResponse ?? []].flat());
   /** What has been made of answers, so that the very same data is not checked again. */
   const understood = new WeakMap<object, unknown>();
@@ -63,14 +67,17 @@ export function createSend({ http, pathOf, readTimeoutMs, onFailure, onDropped }
 
   const exchange = async <Name extends CallName>(name: Name, options: SendOptions<Name>) => {
     const call: Call = calls[name];
-    const { params, signal, loanId, body } = options as SendOptions<CallName> & { body?: unknown };
+    const { params, signal, loanId, idempotencyKey, body } = options as SendOptions<CallName> & { body?: unknown };
     const response = await http.request<unknown>({
       method: call.method,
       url: pathOf(call.path, params as Record<string, string | number>),
-      timeout: call.kind === 'read' ? readTimeoutMs : TIMEOUT_MS[call.kind],
+      timeout: call.kind === 'read' ? setup.readTimeoutMs : TIMEOUT_MS[call.kind],
       signal,
       ...(call.kind === 'read' ? { transformResponse: parserOf(name) } : {}),
-      ...(call.sendsLoanId && loanId !== undefined ? { headers: { LoanId: loanId } } : {}),
+      headers: {
+        ...(call.sendsLoanId && loanId !== undefined && { LoanId: loanId }),
+        ...(setup.acceptsIdempotencyKey && idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+      },
       ...(body === undefined ? {} : { data: body }),
     });
     const { data } = response;

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '@/api/contract/calls';
 import { createHttp } from '@/api/http/httpClient';
 import { parseLoanId } from '@/domain/loan/loan';
+import { orderRequestOf } from '@/domain/order/orderRequest';
+import { formOf, sources } from '@tests/fixtures/order';
 import { apiOverWire } from '@tests/support/apiOverWire';
 import { server } from '@tests/support/server';
 import { testConfig } from '@tests/support/testConfig';
@@ -42,6 +44,21 @@ describe('every request to the API (specification §7)', () => {
     await api.documents.download({ loanId, requestId: '12', kind: 'RawRequest' }, signal);
     expect(requests.map(({ headers }) => headers['loanid'])).toEqual([undefined, loanId, loanId]);
     expect(requests[2]?.body).toEqual({ RequestId: '12', loanId, requestType: 'RawRequest' });
+  });
+
+  it('names an order to an API that accepts an idempotency key, and to no other', async () => {
+    const order = orderRequestOf(formOf(sources()));
+    const toPlace = { loanId, order, clientRequestKey: 'key-7', password: '' };
+    for (const accepts of [true, false]) {
+      const { api, signal, requests } = apiOverWire({ api: { ACCEPTS_IDEMPOTENCY_KEY: accepts } });
+      await api.orders.place(toPlace, signal);
+      await api.loans.header({ loanId }, signal);
+      expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual([
+        accepts ? 'key-7' : undefined,
+        undefined,
+      ]);
+      expect(requests[0]?.body).toMatchObject({ clientRequestKey: 'key-7' });
+    }
   });
 
   it('are the ten calls the specification marks', () => {

@@ -16,6 +16,7 @@ async function waitInVain(name: CallName): Promise<{ timeout: number | undefined
   const send = createSend({
     http: axios.create({ adapter }),
     pathOf: createPathOf({ gatewayTemplate: undefined }),
+    acceptsIdempotencyKey: false,
     readTimeoutMs: 12_345,
     onFailure: (failure) => failures.push(failure),
     onDropped: () => expect.fail('nothing was answered'),

@@ -45,6 +45,7 @@ describe('a wrong key is named, with what it must be', () => {
       'must begin with a slash and name {area}, {service} and {rest}, such as "/origination/{area}/{area}/{service}/{rest}"',
     ],
     ['API_CONFIG', 'SUBSCRIPTION_KEY', null, 'must be text'],
+    ['API_CONFIG', 'ACCEPTS_IDEMPOTENCY_KEY', 'yes', 'must be true or false'],
     ['API_CONFIG', 'TIMEOUT_MS', '30 s', 'must be a number of milliseconds from 1000'],
     ['API_CONFIG', 'TIMEOUT_MS', 10, 'must be a number of milliseconds from 1000'],
     ['OKTA_CONFIG', 'ISSUER', undefined, `is missing; it ${ISSUER}`],
