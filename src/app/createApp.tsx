@@ -30,6 +30,7 @@ export function createApp(world: World, createRouter = createBrowserRouter) {
     connectRouter(router, store),
     tellEarlyViews(router, deps),
     stopSagas,
+    deps.orderNews.close,
     () => router.dispose(),
   ];
   void firstScreenStands(router, store, world).then(() => {

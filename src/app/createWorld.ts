@@ -8,6 +8,7 @@ import type { Report } from '@/lib/saga/guarded';
 import type { BrowserWindows } from '@/services/browserWindows';
 import { createCredentialVault } from '@/services/credentialVault';
 import type { Identity } from '@/services/identity';
+import { createOrderNews } from '@/services/orderNews';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { createSessionMemory } from '@/services/sessionMemory';
 import type { Telemetry } from '@/services/telemetry';
@@ -55,6 +56,7 @@ export function createWorld({ config, createIdentity, createTelemetry, browser, 
     browser,
     vault: createCredentialVault(),
     memory: createSessionMemory(),
+    orderNews: createOrderNews(),
     telemetry,
     loadArea,
     firstScreen,

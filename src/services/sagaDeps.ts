@@ -9,6 +9,7 @@ import type { Report } from '@/lib/saga/guarded';
 import type { AuthService } from './auth';
 import type { BrowserWindows } from './browserWindows';
 import type { CredentialVault } from './credentialVault';
+import type { OrderNews } from './orderNews';
 import type { SessionMemory } from './sessionMemory';
 import type { Telemetry } from './telemetry';
 
@@ -35,6 +36,7 @@ export interface SagaDeps {
   browser: BrowserWindows;
   vault: CredentialVault;
   memory: SessionMemory;
+  orderNews: OrderNews;
   telemetry: Telemetry;
   navigator: Navigator;
   /** An area's code is fetched when it is opened, or ahead of time. */

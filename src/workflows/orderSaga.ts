@@ -11,6 +11,7 @@ import { acquireOrderLock } from '@/services/orderLock';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { findOrder } from './findOrderSaga';
 import { selectPastRequests } from './orderSelectors';
+import { followOtherWindows } from './otherWindowsSaga';
 import { submitOrder } from './submitOrderSaga';
 
 /**
@@ -19,6 +20,7 @@ import { submitOrder } from './submitOrderSaga';
  */
 export function* orderSaga(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
   yield* takeEvery(historyReceived, guarded('order.import', followImport), deps);
+  yield* fork(guarded('order.otherWindows', followOtherWindows), deps, loanId);
   yield* fork(guarded('order.place', placeOrders), deps, loanId);
 }
 
@@ -44,7 +46,10 @@ function* lookForLostOrder(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> 
   const release = yield* call(acquireOrderLock, loanId);
   try {
     const requestId = yield* call(findOrder, deps, loanId, attempt);
-    if (requestId !== undefined) orderJournal(deps.memory).forget(loanId);
+    if (requestId !== undefined) {
+      orderJournal(deps.memory).forget(loanId);
+      deps.orderNews.tell(loanId, [requestId]);
+    }
     yield* put(
       submissionChanged(
         requestId === undefined ? { status: 'unconfirmed', since: attempt.startedAt } : { status: 'found', requestId },

@@ -54,8 +54,8 @@ export function* sendOrder(
   journal.write(loanId, attempt);
   const outcome = yield* call(place, deps, loanId, order, attempt, password);
   yield* call(forgetPasswords, deps, order);
-  if (outcome === 'placed') {
-    yield* call(arrive, deps, loanId, order);
+  if (Array.isArray(outcome)) {
+    yield* call(arrive, deps, loanId, order, outcome);
     return;
   }
   if (outcome !== 'unknown') {
@@ -67,7 +67,7 @@ export function* sendOrder(
   yield* put(submissionChanged({ status: 'checking' }));
   const requestId = yield* call(findOrder, deps, loanId, attempt);
   if (requestId === undefined) yield* put(submissionChanged({ status: 'unconfirmed', since: attempt.startedAt }));
-  else yield* call(arrive, deps, loanId, order);
+  else yield* call(arrive, deps, loanId, order, [requestId]);
 }
 
 /** What was typed, else what is stored for the agency; an order without an account has none. */
@@ -106,7 +106,8 @@ function* newAttempt(
   };
 }
 
-type Outcome = 'placed' | 'unknown' | Failure;
+/** The ids of the requests that an order has become; none where the service says only that it has. */
+type Outcome = string[] | 'unknown' | Failure;
 
 function* place(
   { api, telemetry }: SagaDeps,
@@ -117,12 +118,13 @@ function* place(
 ): SagaGenerator<Outcome> {
   try {
     const placed = yield* callApi(api.orders.place, { loanId, order, clientRequestKey: attemptId, password });
-    return placed === undefined ? 'unknown' : 'placed';
+    return placed?.requestIds ?? 'unknown';
   } catch (caught) {
     const failure = failureOf(caught);
     telemetry.event('order-failed', { kind: failure.kind, status: String(failure.status ?? '') });
     const outcome = judgeFailedOrder(failure);
-    return outcome === 'refused' ? failure : outcome;
+    if (outcome === 'refused') return failure;
+    return outcome === 'placed' ? [] : outcome;
   }
 }
 
@@ -145,8 +147,14 @@ function* refuse({ body, ...failure }: Failure, password: string): SagaGenerator
 }
 
 /** The order is there: the draft has served, and the reader goes where its result will be, unless already elsewhere. */
-function* arrive({ memory, navigator }: SagaDeps, loanId: LoanId, order: OrderRequest): SagaGenerator<void> {
+function* arrive(
+  { memory, navigator, orderNews }: SagaDeps,
+  loanId: LoanId,
+  order: OrderRequest,
+  requestIds: string[],
+): SagaGenerator<void> {
   orderJournal(memory).forget(loanId);
+  orderNews.tell(loanId, requestIds);
   // The draft is kept only while its screen is open.
   orderDrafts(memory).keep(loanId, EMPTY_DRAFT);
   yield* put(draftDiscarded());

@@ -16,6 +16,7 @@ import { businessChannelChanged, requestsSeen, setupPartReceived } from '@/featu
 import { FailedCall, type Failure } from '@/lib/failure';
 import { createCredentialVault } from '@/services/credentialVault';
 import { createSessionMemory, type SessionMemory } from '@/services/sessionMemory';
+import { noOrderNews } from '@/services/orderNews';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { noTelemetry } from '@/services/telemetry';
 import { orderSaga } from '@/workflows/orderSaga';
@@ -106,6 +107,7 @@ export function openDesk(service: OrderService, memory: SessionMemory = createSe
     },
     vault,
     memory,
+    orderNews: noOrderNews,
     telemetry: noTelemetry,
     navigator: { go: (path: string) => void went.push(path) },
     now: Date.now,

@@ -40,7 +40,7 @@ test('an order that went through before the service broke is found behind the er
   });
   await openRequest(page, '7100120');
   await submit(page).click();
-  await expect(page.getByRole('alertdialog')).toContainText('T-1');
+  await expect(page.getByRole('alertdialog').filter({ hasText: 'T-1' })).toBeVisible();
   await expect(page).toHaveURL(/\/selection$/);
   expect(orders).toHaveLength(1);
 });
@@ -117,7 +117,9 @@ test('two windows order once', async ({ context, sandbox }) => {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await holdTime(sandbox);
+  let sentKey: string | undefined;
   const orders = await watchOrders(context, async (route) => {
+    sentKey = route.request().headers()['idempotency-key'];
     await held;
     await route.continue();
   });
@@ -131,9 +133,15 @@ test('two windows order once', async ({ context, sandbox }) => {
   await expect(b.getByText('An order for this loan is being placed in another window.')).toBeVisible();
   letGo();
   await expect(a.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+  await expect(b.getByText(/^Request \d+ was placed for this loan in another window\.$/)).toBeVisible();
+  await expect(b.getByText('Nothing was ordered.')).toBeHidden();
   await submit(b).click();
-  await expect(dialog(b)).toBeVisible();
+  await expect(dialog(b)).toContainText('A request is still being processed');
+  await dialog(b).getByRole('button', { name: 'Order anyway' }).click();
+  await expect(dialog(b)).toContainText('Something has been ordered for this loan in the meantime');
+  await dialog(b).getByRole('button', { name: 'Go back' }).click();
   expect(orders).toHaveLength(1);
+  expect(sentKey).toBe(orders[0]?.clientRequestKey);
 });
 
 test('changes wait in a draft, are asked about on leaving, and can be discarded', async ({ page }) => {

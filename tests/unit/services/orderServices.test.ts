@@ -5,6 +5,7 @@ import type { OrderAttempt } from '@/domain/order/orderOutcome';
 import { newAttemptId } from '@/services/orderIdentity';
 import { orderDrafts } from '@/services/orderDrafts';
 import { orderJournal } from '@/services/orderJournal';
+import { createOrderNews } from '@/services/orderNews';
 import { acquireOrderLock } from '@/services/orderLock';
 import type { SessionMemory } from '@/services/sessionMemory';
 
@@ -107,4 +108,41 @@ describe('the right to order for a loan', () => {
 
 it('names every order differently', () => {
   expect(new Set(Array.from({ length: 100 }, newAttemptId)).size).toBe(100);
+});
+
+describe('the news of orders', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('reaches other windows with the same loan, and never the one that tells', async () => {
+    const [here, there] = [createOrderNews(), createOrderNews()];
+    const heard: [string, string[]][] = [];
+    here.watch(LOAN_ID, (ids) => heard.push(['here', ids]));
+    there.watch(OTHER, (ids) => heard.push(['other loan', ids]));
+    there.watch(LOAN_ID, (ids) => heard.push(['there', ids]));
+    here.tell(LOAN_ID, ['12']);
+    await vi.waitFor(() => expect(heard).toEqual([['there', ['12']]]));
+    here.close();
+    there.close();
+  });
+
+  it('listens no longer than it is wanted, and to nothing but news', async () => {
+    const [here, there, stranger] = [createOrderNews(), createOrderNews(), new BroadcastChannel('orders')];
+    const heard: string[][] = [];
+    there.watch(LOAN_ID, (ids) => heard.push(ids))();
+    there.watch(LOAN_ID, (ids) => heard.push(ids));
+    stranger.postMessage({ loanId: LOAN_ID, requestIds: 'all' });
+    here.tell(LOAN_ID, []);
+    await vi.waitFor(() => expect(heard).toEqual([[]]));
+    here.close();
+    there.close();
+    stranger.close();
+  });
+
+  it('is silent in a browser that has no channels', () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const news = createOrderNews();
+    news.watch(LOAN_ID, () => expect.fail('there is nobody to hear'))();
+    news.tell(LOAN_ID, ['12']);
+    news.close();
+  });
 });
