@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { selectDraft } from '@/features/orderDraft/orderDraftSlice';
+import { isSubmitting } from '@/domain/order/submission';
+import { selectDraft, selectSubmission } from '@/features/orderDraft/orderDraftSlice';
 import { PageHeading } from '@/ui/PageHeading';
 import { AcknowledgementPanel } from './AcknowledgementPanel';
 import { AusRequestPanel } from './AusRequestPanel';
@@ -18,25 +19,36 @@ import { VerificationsPanel } from './VerificationsPanel';
 export function RequestPage() {
   useLeaveGuard();
   const { mode = 'aus' } = useSelector(selectDraft);
+  const isOnItsWay = isSubmitting(useSelector(selectSubmission));
   return (
     <>
       <IssueSummary />
-      <PageHeading actions={<ModeChoice />}>Request</PageHeading>
-      <SubmissionNotices />
-      <Columns $isOne={mode === 'credit'}>
-        {mode === 'aus' && <AusRequestPanel />}
-        <CreditPanel />
-      </Columns>
-      <BorrowersPanel />
-      <Columns $isOne={mode === 'credit'}>
-        {mode === 'aus' && <VerificationsPanel />}
-        <AcknowledgementPanel />
-      </Columns>
+      <Fields disabled={isOnItsWay}>
+        <PageHeading actions={<ModeChoice />}>Request</PageHeading>
+        <SubmissionNotices />
+        <Columns $isOne={mode === 'credit'}>
+          {mode === 'aus' && <AusRequestPanel />}
+          <CreditPanel />
+        </Columns>
+        <BorrowersPanel />
+        <Columns $isOne={mode === 'credit'}>
+          {mode === 'aus' && <VerificationsPanel />}
+          <AcknowledgementPanel />
+        </Columns>
+      </Fields>
       <SubmitBar />
       <ConfirmOrderDialog />
     </>
   );
 }
+
+/** What is changed while an order is on its way would not be part of it, and would go with the draft. */
+const Fields = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
 
 const Columns = styled.div<{ $isOne: boolean }>`
   display: grid;

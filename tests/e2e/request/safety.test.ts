@@ -16,6 +16,27 @@ import {
 const LOST = /ERR_CONNECTION_RESET/;
 const CHECKING = 'Checking whether the order went through…';
 
+test('an order that could not be confirmed is asked about before another', async ({ page, context, silentConsole }) => {
+  silentConsole.allow(LOST);
+  const orders = await watchOrders(context, (route) => route.abort('connectionreset'));
+  await openRequest(page, '7100119');
+  await submit(page).click();
+  await expect(page.getByText(CHECKING)).toBeVisible();
+  // Long ago, so that the search is over after one look.
+  await page.evaluate(() => {
+    const attempt = JSON.parse(sessionStorage.getItem('order:7100119') ?? '{}') as object;
+    sessionStorage.setItem('order:7100119', JSON.stringify({ ...attempt, startedAt: Date.now() - 200_000 }));
+  });
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  await expect(page.getByText('We could not confirm the order. Check History before ordering again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await submit(page).click();
+  await expect(dialog(page)).toContainText('An earlier order could not be confirmed');
+  await dialog(page).getByRole('button', { name: 'Go back' }).click();
+  expect(orders).toHaveLength(1);
+});
+
 test('an order whose answer is lost is found, and never sent again', async ({ page, context, silentConsole }) => {
   silentConsole.allow(LOST);
   const orders = await watchOrders(context, async (route) => {
@@ -129,6 +150,8 @@ test('two windows order once', async ({ context, sandbox }) => {
   await ready(b);
   await submit(a).click();
   await expect.poll(() => orders.length).toBe(1);
+  await expect(a.getByText('Placing the order…')).toBeVisible();
+  await expect(a.getByRole('textbox', { name: 'Note for the file' })).toBeDisabled();
   await submit(b).click();
   await expect(b.getByText('An order for this loan is being placed in another window.')).toBeVisible();
   letGo();
