@@ -10,6 +10,7 @@ import { placeChanged } from '@/features/navigation/navigationSlice';
 import type { Failure } from '@/lib/failure';
 import { createCredentialVault } from '@/services/credentialVault';
 import type { SagaDeps } from '@/services/sagaDeps';
+import { noOrderNews } from '@/services/orderNews';
 import { createSessionMemory } from '@/services/sessionMemory';
 import { noTelemetry } from '@/services/telemetry';
 import { afterTest } from '@tests/support/cleanups';
@@ -61,6 +62,7 @@ function depsOfOurs(): SagaDeps {
     browser: fakeBrowser(),
     vault: createCredentialVault(),
     memory: createSessionMemory(),
+    orderNews: noOrderNews,
     telemetry: noTelemetry,
     loadArea,
     firstScreen: Promise.resolve(),
