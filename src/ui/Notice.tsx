@@ -9,21 +9,29 @@ interface NoticeProps {
   readonly tone?: NotificationType;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** Shows a 'Try again' button. */
+  /** Shows a 'Try again' button, or one with the words of `retryLabel`. */
   readonly onRetry?: (() => void) | undefined;
+  readonly retryLabel?: string;
   /** Shows a 'Dismiss' button. */
   readonly onDismiss?: (() => void) | undefined;
 }
 
 /** A message in the place it concerns; errors interrupt a screen reader, others wait their turn. */
-export const Notice = ({ tone = 'info', title, children, onRetry, onDismiss }: NoticeProps) => (
+export const Notice = ({
+  tone = 'info',
+  title,
+  children,
+  onRetry,
+  retryLabel = 'Try again',
+  onDismiss,
+}: NoticeProps) => (
   <Box role={tone === 'error' ? 'alert' : 'status'} $token={TOKENS[tone]}>
     <NotificationIcon type={tone} />
     <Words>
       {title !== undefined && <Title>{title}</Title>}
       {children}
     </Words>
-    {onRetry && <Button onClick={onRetry}>Try again</Button>}
+    {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
     {onDismiss && <IconButton icon={X} label="Dismiss" onClick={onDismiss} />}
   </Box>
 );

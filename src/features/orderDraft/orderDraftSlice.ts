@@ -38,7 +38,7 @@ const forgetPassword = (state: OrderDraftState): void => {
   state.passwordField += 1;
 };
 
-/** Complaints about the draft before go with it; an order on its way, or one that nobody could confirm, does not. */
+/** Complaints about the draft before, or about the other kind of order, go with it; an order on its way, or one that nobody could confirm, does not. */
 const forgetComplaints = (state: OrderDraftState): void => {
   state.touched = {};
   if (state.submission.status === 'invalid' || state.submission.status === 'failed')
@@ -50,8 +50,9 @@ export const orderDraftSlice = createSlice({
   name: 'orderDraft',
   initialState,
   reducers: {
-    modeChosen: ({ draft }, { payload }: PayloadAction<OrderMode>) => {
-      draft.mode = payload;
+    modeChosen: (state, { payload }: PayloadAction<OrderMode>) => {
+      state.draft.mode = payload;
+      forgetComplaints(state);
     },
     transactionTypeChosen: (
       { draft },

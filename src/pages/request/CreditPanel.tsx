@@ -93,6 +93,7 @@ function ReportOnFile() {
 const Stack = styled.div`
   display: grid;
   gap: var(--space-3);
+  max-width: 560px;
 `;
 
 const Line = styled.p`

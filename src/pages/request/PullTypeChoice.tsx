@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
 import { orderFields } from '@/domain/order/orderFields';
 import { borrowersEdited, pullChosen } from '@/features/orderDraft/orderDraftSlice';
 import { Button } from '@/ui/Button';
@@ -19,7 +20,7 @@ export function PullTypeChoice() {
     dispatch(borrowersEdited({ keys: borrowers.map(({ key }) => key), edit: { type: 'REQUEST_NEW' } }));
   };
   return (
-    <div>
+    <Stack>
       <RadioGroup
         id={orderFields.pull}
         legend="Credit pull type"
@@ -34,10 +35,15 @@ export function PullTypeChoice() {
       />
       {warning !== undefined && <Notice tone="warning">{warning}</Notice>}
       {pullChoice.canConvertToFull && (
-        <Button kind="quiet" onClick={convertToFull}>
-          Convert to full credit
-        </Button>
+        <div>
+          <Button onClick={convertToFull}>Convert to full credit</Button>
+        </div>
       )}
-    </div>
+    </Stack>
   );
 }
+
+const Stack = styled.div`
+  display: grid;
+  gap: var(--space-2);
+`;

@@ -75,7 +75,8 @@ function Identifiers({ row }: { readonly row: ServiceRow }) {
       {option !== 'du' && (
         <TextField
           id={loanId}
-          label={option === 'lp' ? 'Loan identifier' : 'Loan identifier (optional)'}
+          label="Loan identifier"
+          placeholder={option === 'lp' ? undefined : 'Optional'}
           value={loanIdentifier}
           error={errors[loanId]}
           onChange={(text) => dispatch(serviceEdited({ option, edit: { loanIdentifier: cleanIdentifier(text) } }))}

@@ -22,6 +22,8 @@ export function SubmissionNotices() {
         <Notice
           tone="warning"
           title="We could not confirm the order. Check History before ordering again."
+          // Not 'Try again', which would sound like ordering again.
+          retryLabel="Look again"
           onRetry={() => dispatch(orderCheckPressed())}
         >
           It was sent at {clockTime(submission.since)} and may have gone through.

@@ -18,7 +18,8 @@ export function SubmitBar() {
   const form = useSelector(selectOrderForm);
   const block = useSelector(selectOrderBlock);
   const isDirty = useSelector(selectIsDirty);
-  const isBusy = isSubmitting(useSelector(selectSubmission));
+  const submission = useSelector(selectSubmission);
+  const isBusy = isSubmitting(submission);
   const { creditCostEstimate } = useSelector(selectLimits);
   const requestCount = requestNumbers(useSelector(selectPastRequests)).length;
   const summary = [
@@ -28,7 +29,7 @@ export function SubmitBar() {
   return (
     <Bar aria-label="Order">
       <Readiness />
-      <Summary>{block ?? summary.join(' · ')}</Summary>
+      <Summary>{submission.status === 'submitting' ? 'Placing the order…' : (block ?? summary.join(' · '))}</Summary>
       <Button disabled={!isDirty || isBusy} onClick={() => dispatch(draftDiscarded())}>
         Discard changes
       </Button>
@@ -56,6 +57,7 @@ function Readiness() {
       {isOpen && <ReadinessList id="order-readiness" checks={applicable} />}
       <Button
         kind="quiet"
+        data-readiness
         aria-expanded={isOpen}
         aria-controls={isOpen ? 'order-readiness' : undefined}
         onClick={() => setIsOpen(!isOpen)}
@@ -83,6 +85,11 @@ const Bar = styled.section`
   padding: var(--space-2) var(--space-4);
   background: var(--surface);
   border-top: 1px solid var(--border);
+
+  /* The words of the readiness begin where the panels do. */
+  > [data-readiness] {
+    margin-inline-start: calc(-1px - var(--space-3));
+  }
 `;
 
 const Summary = styled.p`
