@@ -58,6 +58,12 @@ describe('the table (specification §2, History screen)', () => {
     });
   });
 
+  it('keeps the soft-pull flags in session storage', async () => {
+    renderApp('/7100104/history');
+    const flags = { loanId: '7100104', isSoftPullPhase2: true, isSoftPullPhase3: false };
+    await waitFor(() => expect(Object.values({ ...sessionStorage })).toContain(JSON.stringify(flags)));
+  });
+
   it('shows the request id once per group and marks the selected service', async () => {
     renderApp('/7100113/history');
     const [newest] = within(await table())
@@ -81,6 +87,47 @@ describe('the table (specification §2, History screen)', () => {
     await user.click(screen.getByRole('button', { name: 'Load More Results' }));
     expect(await count()).toBe(13);
     expect(screen.queryByRole('button', { name: 'Load More Results' })).toBeNull();
+  });
+
+  it('spins in place of the table at first, and beside it at each later read', async () => {
+    const { user, lender } = renderApp('/7100113/history');
+    const hold = () => {
+      let answer: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      server.use(
+        http.get('*/transaction-history-details', () => held.then(() => undefined)),
+        ...lender.handlers,
+      );
+      return answer;
+    };
+    const answerFirst = hold();
+    expect(await screen.findByText('Loading past requests…')).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+    answerFirst();
+    expect(await table()).toBeVisible();
+    expect(screen.queryByText('Loading past requests…')).toBeNull();
+
+    const refresh = screen.getByRole('button', { name: 'Refresh' });
+    const spinner = () => refresh.parentElement?.querySelector('.lucide-loader-circle');
+    expect(spinner()).toBeNull();
+    const answerLater = hold();
+    await user.click(refresh);
+    await waitFor(() => expect(spinner()).toBeInTheDocument());
+    expect(refresh).toBeDisabled();
+    expect(await table()).toBeVisible();
+    answerLater();
+    await waitFor(() => expect(refresh).toBeEnabled());
+    expect(spinner()).toBeNull();
+  });
+
+  it('tells the time of each date in its tooltip, and saves nothing for who may not', async () => {
+    renderApp('/7100113/history', { persona: 'sam.lindqvist' });
+    const times = within(await table()).getAllByRole('time');
+    expect(times).toHaveLength(5);
+    for (const time of times) {
+      expect(time).toHaveTextContent(/^\d\d\/\d\d\/\d\d$/);
+      expect(time.title).toMatch(new RegExp(`^${time.textContent} \\d\\d:\\d\\d:\\d\\d [AP]M$`));
+    }
   });
 
   it('says when there is nothing yet, and where to begin', async () => {
@@ -111,6 +158,19 @@ describe('actions', () => {
         requestType,
       })),
     );
+  });
+
+  it('offers a raw request only where the integration is on', async () => {
+    renderApp('/7100113/history');
+    const items = [true, false, null].map((isFinconnectAusIntegrationEnabled, index) => ({
+      ...{ requestId: index + 1, ausRequestTypeId: 2, requestDate: '2026-11-18T15:30:00Z' },
+      isFinconnectAusIntegrationEnabled,
+    }));
+    server.use(http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories: items })));
+    expect(await screen.findAllByRole('button', { name: /^Request XML of request/ })).toHaveLength(3);
+    const [raw, ...others] = screen.getAllByRole('button', { name: /^Download raw request/ });
+    expect(raw).toHaveAccessibleName('Download raw request of request 1, DU');
+    expect(others).toEqual([]);
   });
 
   it('offers neither downloads nor raw requests without the privilege', async () => {

@@ -106,6 +106,39 @@ it('sends a batch every 15 seconds (specification §9)', async () => {
   await vi.waitFor(() => expect(names()).toContain('waited for'));
 });
 
+it('does not wait for that when 102,400 bytes have come together', async () => {
+  const { telemetry, received } = listen();
+  const kilobyte = 'x'.repeat(1_000);
+  const arrived = () => received.filter(({ data }) => data.baseData['name'] === 'large').length;
+  for (let sent = 0; sent < 60; sent += 1) telemetry.event('large', { kilobyte });
+  // Only a full batch travels at once.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(arrived()).toBe(0);
+  for (let sent = 0; sent < 60; sent += 1) telemetry.event('large', { kilobyte });
+  await vi.waitFor(() => expect(arrived()).toBeGreaterThan(60));
+});
+
+it('takes 30 idle minutes for the end of a session, and 24 hours in any case (specification §9)', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 8) });
+  const MINUTE = 60_000;
+  const { telemetry, received } = listen();
+  const eventAfter = (minutes: number): void => {
+    vi.setSystemTime(Date.now() + minutes * MINUTE);
+    telemetry.event('at work');
+  };
+  for (const minutes of [0, 29, 31, ...Array<number>(75).fill(20)]) eventAfter(minutes);
+  window.dispatchEvent(new Event('pagehide'));
+  const sessions = () =>
+    received.filter(({ data }) => data.baseData['name'] === 'at work').map(({ tags }) => tags['ai.session.id']);
+  await vi.waitFor(() => expect(sessions()).toHaveLength(78));
+  const [first, soon, idle, ...working] = sessions();
+  expect(soon).toBe(first);
+  expect(idle).not.toBe(first);
+  const lasting = working.filter((session) => session === idle).length;
+  expect(lasting * 20).toBe(24 * 60);
+  expect(new Set(working).size).toBe(2);
+});
+
 it('keeps nothing on this machine', async () => {
   const { telemetry, arrived } = listen();
   telemetry.event('anything');

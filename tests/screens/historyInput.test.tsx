@@ -1,0 +1,144 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { ausDataSet, creditDetail, duFinding, historyItem } from '@/api/contract/history';
+import { renderApp } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
+// The screen's own chunk, loaded before the first test starts to wait for it.
+import '@/pages/history/HistoryPage';
+
+const table = () => screen.findByRole('table', { name: 'Past requests, newest first' });
+
+/** A history as the service might send it. */
+const historyIs = (transactionHistories: unknown) =>
+  server.use(http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories })));
+
+it('drops an item without an id and shows the rest with its gaps', async () => {
+  renderApp('/7100113/history');
+  historyIs([{ requestId: 5 }, { status: 'Complete' }, null, 'x', { requestId: 4, status: 7, ausDataSet: 'none' }]);
+  const rows = within(await table())
+    .getAllByRole('row')
+    .slice(1);
+  expect(rows.map((row) => row.textContent)).toHaveLength(2);
+  expect(screen.getByText('2 requests')).toBeVisible();
+  expect(rows[0]).toHaveTextContent('5');
+  expect(within(rows[0] ?? expect.fail()).getAllByText('not available').length).toBeGreaterThan(4);
+});
+
+it('shows an unknown status as text, an unknown kind and a date that is none as missing', async () => {
+  renderApp('/7100113/history');
+  historyIs([{ requestId: 5, ausType: 9, status: '<b>Odd</b>', requestDate: '2026-13-45', ausRequestType: 'GUS' }]);
+  const [row] = within(await table())
+    .getAllByRole('row')
+    .slice(1);
+  expect(row).toHaveTextContent('<b>Odd</b>');
+  expect(row).toHaveTextContent('GUS');
+  expect(within(row ?? expect.fail()).queryByRole('time')).toBeNull();
+});
+
+it('opens a request of which every field is null', async () => {
+  const { user } = renderApp('/7100113/history');
+  historyIs([{ requestId: 5, ausType: 2, creditDetail: [{}], ausDataSet: {} }]);
+  await user.click(await screen.findByRole('button', { name: 'Request 5 details' }));
+  expect(screen.getByRole('table', { name: 'Credit Details' })).toBeVisible();
+  const dataSet = screen.getByRole('button', { name: /^AUS Data Set/ });
+  expect(dataSet).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('Draw Amount').nextSibling).toHaveTextContent('not available');
+});
+
+it('shows the first page of 5,000 items', async () => {
+  renderApp('/7100113/history');
+  historyIs(Array.from({ length: 5_000 }, (_, index) => ({ requestId: index + 1, linkedRequestId: index })));
+  expect(await screen.findByText('5000 requests')).toBeVisible();
+  expect(within(await table()).getAllByRole('row')).toHaveLength(7);
+});
+
+it('has an empty modal text for a run without DU finding codes', async () => {
+  const { user } = renderApp('/7100113/history');
+  historyIs([{ requestId: 5, ausType: 2, ausDataSet: { showlnkDUFindingCodesAttribute: true, duFindings: null } }]);
+  await user.click(await screen.findByRole('button', { name: 'Request 5 details' }));
+  await user.click(screen.getByRole('button', { name: /^DU Finding Codes/ }));
+  expect(screen.getByText('There are no DU Finding Codes to list.')).toBeVisible();
+});
+
+/** A run with every field that History knows. */
+const FULL = {
+  ...{
+    requestId: 1,
+    multiAusRequestId: 0,
+    uiOnlyRequestId: 9001,
+    ausType: 2,
+    ausRequestType: 'LP',
+    ausRequestTypeId: 3,
+  },
+  ...{
+    requestDate: '2026-11-18T15:30:00Z',
+    receivedOn: '2026-11-18T15:31:00Z',
+    status: 'Error',
+    error: 'Agency is down',
+  },
+  ...{ isError: true, isRecommended: true, isSelected: true, isWaterfallLogicApplied: true, isGseSoftCreditPull: true },
+  ...{ isLPThroughCaliber: true, isFinconnectAusIntegrationEnabled: true, casefileId: 'B7340912', submittedBy: 'Rita' },
+  ...{ openRequestDocument: 'a', openResponseDocument: 'b', openResponseDocumentId: 'c', findingsDocumentId: 'd' },
+  ...{ completeLink: 'e', loanId: 7100113, linkedRequestId: 2 },
+};
+const BORROWER = { applicationId: 1, borrowerName: 'Caleb', isPrimary: true, encryptedCreditReportDocumentId: 'f' };
+const CODE = { type: 'Appraisal', name: '1004-INTERIOR', borrowerName: 'Caleb' };
+const DATA = { showlnkDUFindingCodesAttribute: true, productMoniker: 'CONF30F', dti: 41.8, baseLoanAmount: 388_000 };
+
+const without = (whole: object) =>
+  Object.keys(whole).map((field) => Object.fromEntries(Object.entries(whole).filter(([name]) => name !== field)));
+
+it('shows and opens every request, whichever of its fields is missing', async () => {
+  renderApp('/7100113/history');
+  const items = [
+    ...without({ ...FULL, creditDetail: [BORROWER], ausDataSet: DATA }).filter((item) => 'requestId' in item),
+    ...without(BORROWER).map((borrower) => ({ ...FULL, creditDetail: [borrower] })),
+    ...without(CODE).map((code) => ({ ...FULL, ausDataSet: { ...DATA, duFindings: [code] } })),
+  ].map((item, index) => ({ ...item, requestId: index + 1 }));
+  historyIs(items);
+  expect(await screen.findByText(`${items.length} requests`)).toBeVisible();
+  // Printing opens them all.
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getAllByText('Credit Details')).toHaveLength(items.length);
+  expect(screen.queryByText(/could not be shown/)).toBeNull();
+});
+
+it.each(Object.entries({ historyItem, creditDetail, ausDataSet, duFinding }))(
+  'reads a field of %s that is null or of another type like one that is missing',
+  (_, { entries }) => {
+    for (const [name, schema] of Object.entries<v.GenericSchema>(entries)) {
+      if (name === 'requestId') continue;
+      const other = name === 'ausDataSet' ? 'odd' : { odd: true };
+      for (const value of [undefined, null, other]) {
+        expect(v.safeParse(schema, value)).toMatchObject({ success: true, output: null });
+      }
+    }
+  },
+);
+
+it('reads dates without a zone as local time, and takes no date for missing', async () => {
+  renderApp('/7100113/history', { persona: 'sam.lindqvist' });
+  const dates = ['2026-11-18T15:30:00', '2026-11-17', '11/16/2026', '', 'soon', 1_763_480_000_000];
+  historyIs(dates.map((requestDate, index) => ({ requestId: 10 - index, requestDate })));
+  const times = within(await table()).getAllByRole('time');
+  expect(times.map(({ textContent, title }) => [textContent, title])).toEqual([
+    ['11/18/26', '11/18/26 03:30:00 PM'],
+    ['11/17/26', '11/17/26 12:00:00 AM'],
+  ]);
+  expect(screen.getAllByRole('button', { name: /^Request \d+ details$/ })).toHaveLength(6);
+});
+
+it('keeps items apart whose ids repeat, and links none to itself', async () => {
+  const { user } = renderApp('/7100113/history');
+  historyIs(Array.from({ length: 3 }, () => ({ requestId: 5, uiOnlyRequestId: 905, linkedRequestId: 5, ausType: 2 })));
+  const toggles = await screen.findAllByRole('button', { name: 'Request 5 details' });
+  expect(toggles).toHaveLength(3);
+  await user.click(toggles[1] ?? expect.fail());
+  expect(toggles.map((toggle) => toggle.getAttribute('aria-expanded'))).toEqual(['false', 'true', 'false']);
+  await waitFor(() => expect(toggles[1]).toHaveFocus());
+  const marked = [...document.querySelectorAll('tbody[data-linked]')];
+  expect(marked).not.toContain(toggles[1]?.closest('tbody'));
+  expect(new Set([...document.querySelectorAll('tbody[id]')].map(({ id }) => id)).size).toBe(3);
+});
