@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { LoanId } from '@/domain/loan/loan';
-import { isEmptyDraft, orderDraftSchema, type OrderDraft } from '@/domain/order/orderDraft';
+import { isEmptyDraft, orderDraftSchema, storableDraft, type OrderDraft } from '@/domain/order/orderDraft';
 import type { SessionMemory } from './sessionMemory';
 
 const KEY = 'orderDrafts';
@@ -10,7 +10,7 @@ const drafts = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown(
 export interface OrderDrafts {
   /** @empty nothing is kept of the loan, or nothing that can be read */
   read: (loanId: LoanId) => OrderDraft | undefined;
-  /** An account number is left out; an empty draft is forgotten. */
+  /** Without what was typed about people (storableDraft); an empty draft is forgotten. */
   keep: (loanId: LoanId, draft: OrderDraft) => void;
   forgetAll: () => void;
 }
@@ -25,9 +25,10 @@ export function orderDrafts(memory: SessionMemory): OrderDrafts {
       const parsed = v.safeParse(orderDraftSchema, all()[loanId]);
       return parsed.success && !isEmptyDraft(parsed.output) ? parsed.output : undefined;
     },
-    keep(loanId, { accountNumber: _, ...draft }) {
-      const { [loanId]: __, ...others } = all();
-      const kept = isEmptyDraft(draft) ? others : { ...others, [loanId]: draft };
+    keep(loanId, draft) {
+      const { [loanId]: _, ...others } = all();
+      const storable = storableDraft(draft);
+      const kept = isEmptyDraft(storable) ? others : { ...others, [loanId]: storable };
       if (Object.keys(kept).length === 0) memory.forget(KEY);
       else memory.write(KEY, JSON.stringify(kept));
     },

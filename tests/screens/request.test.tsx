@@ -152,23 +152,28 @@ describe('a clean retail loan', () => {
 
   it('keeps a draft for the loan until it is discarded', async () => {
     const first = await openRequest('/7100101/request');
+    await first.user.click(screen.getByRole('button', { name: 'Reissue for all' }));
+    const [reference] = screen.getAllByRole('textbox', { name: /^Reference #/ });
+    await first.user.type(reference ?? expect.fail('no field'), 'CR48201973');
     await first.user.type(screen.getByRole('textbox', { name: 'Note for the file' }), 'rate lowered');
     first.unmount();
     first.stop();
     const again = await openRequest('/7100101/request', { lender: first.lender });
-    expect(screen.getByRole('textbox', { name: 'Note for the file' })).toHaveValue('rate lowered');
-    await again.user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    // The choice is back; what was typed about people was never written down.
+    expect(screen.getAllByRole('textbox', { name: /^Reference #/ })[0]).toHaveValue('');
     expect(screen.getByRole('textbox', { name: 'Note for the file' })).toHaveValue('');
+    await again.user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(screen.queryByRole('textbox', { name: /^Reference #/ })).not.toBeInTheDocument();
     expect(sessionStorage.getItem('orderDrafts')).toBeNull();
   });
 
   it('keeps looking for a lost order after a reload, with the draft back in place', async () => {
     const attempt = { attemptId: 'a', fingerprint: '', mode: 'aus', services: ['du'], knownRequestIds: [] };
     sessionStorage.setItem('order:7100101', JSON.stringify({ ...attempt, startedAt: Date.now() }));
-    const draft = { services: {}, borrowers: {}, verifications: {}, note: 'rate lowered' };
+    const draft = { services: {}, borrowers: {}, verifications: {}, mode: 'credit' };
     sessionStorage.setItem('orderDrafts', JSON.stringify({ 7100101: draft }));
     renderApp('/7100101/request');
-    expect(await screen.findByDisplayValue('rate lowered')).toBeVisible();
+    expect(await screen.findByRole('radio', { name: /credit only/i })).toBeChecked();
     expect(screen.getByText('Checking whether the order went through…')).toBeVisible();
     expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
   });

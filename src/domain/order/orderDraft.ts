@@ -56,6 +56,21 @@ export type OverridePreset = v.InferOutput<typeof preset>;
 
 export const EMPTY_DRAFT: OrderDraft = { services: {}, borrowers: {}, verifications: {} };
 
+/**
+ * What of a draft may be written down: choices, and the numbers of the loan's files at DU and LPA. Free text may hold anything, and
+ * the number of a report or an account leads to a person: those live in this tab's memory only.
+ */
+export function storableDraft({ accountNumber: _, note: __, preset, borrowers, ...choices }: OrderDraft): OrderDraft {
+  const chosen = Object.entries(borrowers)
+    .map(([key, { reference: _, formFreeNumber: __, ...edit }]) => [key, edit] as const)
+    .filter(([, edit]) => Object.keys(edit).length > 0);
+  return {
+    ...choices,
+    ...(preset && { preset: { ...preset, comment: '' } }),
+    borrowers: Object.fromEntries(chosen),
+  };
+}
+
 /** Whether there is anything to lose. */
 export const isEmptyDraft = ({ services, borrowers, verifications, ...rest }: OrderDraft): boolean =>
   [services, borrowers, verifications, rest].every((part) => Object.keys(part).length === 0);

@@ -6,7 +6,7 @@ import { selectExpiry } from '@/features/session/sessionSlice';
 
 /**
  * Asks before the page is left with changes or with an order on its way. The app's own screens need no question: the draft is
- * kept. Neither does the end of the session, which leaves by itself and keeps the draft as well.
+ * kept. Neither does the end of the session, which leaves by itself; the choices of the draft are kept even then.
  */
 export function useLeaveGuard(): void {
   const isDirty = useSelector(selectIsDirty);

@@ -49,17 +49,43 @@ describe('the journal of orders', () => {
 });
 
 describe('drafts of orders', () => {
-  it('are kept by loan, without the account number', () => {
+  it('are kept by loan', () => {
     const memory = fakeMemory();
     const drafts = orderDrafts(memory);
-    drafts.keep(LOAN_ID, { ...EMPTY_DRAFT, note: 'rate lowered', accountNumber: 'BRIGHT138' });
+    drafts.keep(LOAN_ID, { ...EMPTY_DRAFT, pull: 'soft' });
     drafts.keep(OTHER, { ...EMPTY_DRAFT, mode: 'credit' });
-    expect(drafts.read(LOAN_ID)).toEqual({ ...EMPTY_DRAFT, note: 'rate lowered' });
-    expect([...memory.all.values()].join()).not.toContain('BRIGHT138');
+    expect(drafts.read(LOAN_ID)).toEqual({ ...EMPTY_DRAFT, pull: 'soft' });
     drafts.keep(LOAN_ID, EMPTY_DRAFT);
     expect(drafts.read(LOAN_ID)).toBeUndefined();
     expect(drafts.read(OTHER)).toEqual({ ...EMPTY_DRAFT, mode: 'credit' });
     drafts.forgetAll();
+    expect(memory.all.size).toBe(0);
+  });
+
+  it('are kept without anything typed about people', () => {
+    const memory = fakeMemory();
+    const drafts = orderDrafts(memory);
+    const choices = {
+      services: { du: { type: 'request_new', identifier: '1004001138' } },
+      verifications: { '7': true },
+    } as const;
+    drafts.keep(LOAN_ID, {
+      ...choices,
+      note: 'Beatriz, 123-45-6789',
+      accountNumber: 'BRIGHT138',
+      preset: { ausRequestTypeId: 2, reasonId: 8, needsComment: true, comment: 'Beatriz asked' },
+      borrowers: {
+        '1': { type: 'RE_ISSUE', reference: 'CR48201973', isJoint: true },
+        '2': { reference: 'CR48201974', formFreeNumber: 'FF-20' },
+      },
+    });
+    expect([...memory.all.values()].join()).not.toMatch(/Beatriz|6789|BRIGHT138|CR4820|FF-20/);
+    expect(drafts.read(LOAN_ID)).toEqual({
+      ...choices,
+      preset: { ausRequestTypeId: 2, reasonId: 8, needsComment: true, comment: '' },
+      borrowers: { '1': { type: 'RE_ISSUE', isJoint: true } },
+    });
+    drafts.keep(LOAN_ID, { ...EMPTY_DRAFT, note: 'Beatriz' });
     expect(memory.all.size).toBe(0);
   });
 
