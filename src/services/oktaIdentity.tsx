@@ -1,4 +1,4 @@
-import { OktaAuth } from '@okta/okta-auth-js';
+import { AuthSdkError, OktaAuth } from '@okta/okta-auth-js';
 import { LoginCallback, Security } from '@okta/okta-react';
 import { useEffect } from 'react';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
@@ -39,9 +39,23 @@ export function createOktaIdentity(
   });
   // LoginCallback asks for this, and the SDK's core build has none.
   Object.assign(okta, { idx: { isInteractionRequired: () => false } });
+  checkNonce(okta);
   okta.start().catch(onError);
   const returnPoint: ReturnPoint = { Callback: callbackOf(okta), rememberedPath: () => okta.getOriginalUri() };
   return { auth: oktaAuthService(okta, onError), loadReturnPoint: () => Promise.resolve(returnPoint) };
+}
+
+/**
+ * The SDK compares the nonce with the implicit flow only. With the code flow PKCE ties the answer to the question already; this makes
+ * sure of it should a provider not insist on PKCE.
+ */
+function checkNonce({ token }: OktaAuth): void {
+  const exchange = token.exchangeCodeForTokens.bind(token);
+  token.exchangeCodeForTokens = async (params, urls) => {
+    const answer = await exchange(params, urls);
+    if (answer.tokens.idToken?.claims.nonce === params.nonce) return answer;
+    throw new AuthSdkError("OAuth flow response nonce doesn't match request nonce");
+  };
 }
 
 const callbackOf = (okta: OktaAuth): ReturnPoint['Callback'] =>

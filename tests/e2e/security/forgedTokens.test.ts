@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, openAs, test } from '@tests/e2e/fixtures';
+import { forge, hashOf, tamper, trustForger } from './forge';
+
+const ADDRESS = '/7100101/history';
+const HOUR_S = 3_600;
+
+/** Signs in with tokens that were changed on the way, and counts the calls that follow. */
+async function signInTo(page: Page, sandbox: string): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${sandbox}/api/`)) asked.push(request.url());
+  });
+  await openAs(page, ADDRESS);
+  return asked;
+}
+
+async function expectRefusal(page: Page, asked: string[], reason: RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Signing in did not work' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(reason);
+  await expect(page.getByRole('link', { name: 'Sign in again' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('okta-token-storage') ?? '{}')).toBe('{}');
+  expect(asked).toEqual([]);
+}
+
+const seconds = (claim: unknown): number => Number(claim);
+
+for (const [what, claims, reason] of [
+  ['was made for another sign-in', (given: object) => ({ ...given, nonce: 'another' }), /nonce doesn't match/],
+  ['was made for another application', (given: object) => ({ ...given, aud: 'another' }), /audience .* does not match/],
+  [
+    'was made by another provider',
+    (given: object) => ({ ...given, iss: 'https://evil.test' }),
+    /issuer .* does not match/,
+  ],
+  [
+    'has expired',
+    (given: { exp?: unknown; iat?: unknown }) => ({
+      ...given,
+      iat: seconds(given.iat) - 3 * HOUR_S,
+      exp: seconds(given.exp) - 3 * HOUR_S,
+    }),
+    /expired/,
+  ],
+] as const) {
+  test(`a token that ${what} signs nobody in, though its signature is right`, async ({ page, sandbox }) => {
+    await trustForger(page);
+    await tamper(page, ({ id_token }) => ({ id_token: forge(id_token, claims) }));
+    await expectRefusal(page, await signInTo(page, sandbox), reason);
+  });
+}
+
+test('a token with another signature signs nobody in', async ({ page, sandbox }) => {
+  await tamper(page, ({ id_token }) => ({ id_token: forge(id_token, (given) => given) }));
+  await expectRefusal(page, await signInTo(page, sandbox), /signature is not valid/);
+});
+
+test('a token without signature signs nobody in', async ({ page, sandbox }) => {
+  await tamper(page, ({ id_token }) => ({
+    id_token: forge(id_token, (given) => given, { alg: 'none' }).replace(/[^.]*$/, ''),
+  }));
+  await expectRefusal(page, await signInTo(page, sandbox), /signature is not valid|invalid/i);
+});
+
+test('an access token that was exchanged signs nobody in', async ({ page, sandbox }) => {
+  await trustForger(page);
+  await tamper(page, ({ id_token, access_token }) => ({
+    id_token: forge(id_token, (given) => ({ ...given, at_hash: hashOf(access_token) })),
+    access_token: 'of-somebody-else',
+  }));
+  await expectRefusal(page, await signInTo(page, sandbox), /hash verification failed/);
+});
+
+test('an answer to a sign-in that was begun elsewhere signs nobody in, and its code is not exchanged', async ({
+  page,
+}) => {
+  await page.goto(ADDRESS);
+  await expect(page.getByRole('button', { name: 'Rita Ibarra' })).toBeVisible();
+  const exchanges: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v1/token')) exchanges.push(request.url());
+  });
+  await page.goto('/implicit/callback?code=of-somebody-else&state=another');
+  await expectRefusal(page, exchanges, /state doesn't match/);
+});
+
+test('the forger is good: with the right claims and a trusted key the same token signs in', async ({ page }) => {
+  await trustForger(page);
+  await tamper(page, ({ id_token }) => ({ id_token: forge(id_token, (given) => given) }));
+  await openAs(page, ADDRESS);
+  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+});
