@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The digest of a file as pages name it. */
+export const digestOf = (content: Uint8Array): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** Scripts and styles that a page names itself. */
+const NAMED = /<(?:script|link)\b[^>]*?\s(?:src|href)="(\/assets\/[^"]+)"(?=[^>]*>)/g;
+
+/**
+ * Writes the digest of every script and style into the page that names it, so that the browser runs nothing else in its place. It
+ * reads the files as they were written, after every other plugin.
+ */
+export function integrity(): Plugin {
+  return {
+    name: 'integrity',
+    apply: 'build',
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler({ dir = 'dist' }) {
+        const page = path.join(dir, 'index.html');
+        const html = readFileSync(page, 'utf8').replace(
+          NAMED,
+          (tag, address: string) => `${tag} integrity="${digestOf(readFileSync(path.join(dir, address)))}"`,
+        );
+        writeFileSync(page, html);
+      },
+    },
+  };
+}
