@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { openLender, type Build, type Lender } from './lender';
+import { watchSecrets } from './security/secretWatch';
 
 interface WorkerFixtures {
   build: Build;
@@ -11,6 +12,10 @@ interface Fixtures {
   sandbox: string;
   /** Fails the test when any page writes to its console or throws. */
   silentConsole: ConsoleWatch;
+  /** False where other sites are visited on purpose. */
+  watchesSecrets: boolean;
+  /** Fails the test when a secret is found outside its places, or when a stranger was asked (security/secrets.ts). */
+  keptSecrets: undefined;
 }
 
 interface ConsoleWatch {
@@ -47,6 +52,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       context.on('weberror', (error) => hear(`uncaught: ${error.error().message}`));
       await use({ allow: (pattern) => void allowed.push(pattern) });
       expect(heard, 'the console is silent').toEqual([]);
+    },
+    { auto: true },
+  ],
+  watchesSecrets: [true, { option: true }],
+  keptSecrets: [
+    async ({ context, lender, watchesSecrets }, use) => {
+      const leaks = watchesSecrets ? watchSecrets(context, lender) : () => Promise.resolve([]);
+      await use(undefined);
+      expect(await leaks(), 'secrets stay where they belong').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,0 +1,46 @@
+import { expect, test } from '@tests/e2e/fixtures';
+import { watchSecrets } from './secretWatch';
+
+test.use({ watchesSecrets: false });
+
+test('whoever watches secrets finds them wherever they are planted', async ({
+  context,
+  page,
+  lender,
+  silentConsole,
+}) => {
+  silentConsole.allow(/./);
+  const leaks = watchSecrets(context, lender);
+  await context.route('**/planted/**', (route) => route.fulfill({ body: '' }));
+  await context.route('https://stranger.test/**', (route) => route.fulfill({ body: '' }));
+  await page.goto('/favicon.svg?of=Carvalho');
+  await page.evaluate(async (sandbox) => {
+    await fetch(`${sandbox}/api/planted/1`, { headers: { authorization: 'Bearer token-of-rita' } }).catch(() => null);
+    await fetch(`${sandbox}/api/planted/2`, { method: 'POST', body: '{"password":"open sesame 7"}' }).catch(() => null);
+    await fetch(`${sandbox}/v2/track/planted/3`, { method: 'POST', body: 'loan 7100101, 123-45-6789' }).catch(
+      () => null,
+    );
+    await fetch('https://stranger.test/').catch(() => null);
+    console.log('token-of-rita');
+    sessionStorage.setItem('note', 'about Carvalho');
+    localStorage.setItem('draft', 'open sesame 7');
+    document.cookie = 'loan=7100101';
+    document.title = 'Carvalho';
+    history.replaceState({ token: 'token-of-rita' }, '');
+  }, lender.sandbox);
+  expect((await leaks()).sort()).toEqual(
+    [
+      'https://stranger.test was asked',
+      'a social security number in: body to the monitoring service',
+      'an access token in: address bar',
+      'an access token in: console',
+      'a password of an agency in: local storage',
+      'the id of a loan in: body to the monitoring service',
+      'the id of a loan in: cookies',
+      'the name of a borrower in: address bar',
+      'the name of a borrower in: address to the app',
+      'the name of a borrower in: session storage',
+      'the name of a borrower in: title',
+    ].sort(),
+  );
+});

@@ -1,0 +1,124 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { SECRETS, type Party, type SecretKind, type Sink } from './secrets';
+
+interface Hosts {
+  app: string;
+  sandbox: string;
+}
+
+/** Which path of the sandbox stands for whom. */
+const PARTIES: readonly (readonly [path: string, party: Party])[] = [
+  ['/api/', 'lender'],
+  ['/oauth2/', 'identity provider'],
+  ['/v2/track', 'monitoring service'],
+  ['/los/', 'origination system'],
+];
+
+/** How long a page may take to show what it holds; one that is on its way elsewhere never does. */
+const PATIENCE_MS = 2_000;
+
+/**
+ * Notes everything that leaves the browser or stays behind in it while a test runs. The result tells, at the end, of every secret
+ * outside its places and of everybody who was asked but is none of the five parties.
+ */
+export function watchSecrets(context: BrowserContext, hosts: Hosts): () => Promise<string[]> {
+  const seen = new Map<Sink, Set<string>>();
+  const learned: Record<string, Set<string>> = { accessToken: new Set(), code: new Set(), password: new Set() };
+  const strangers = new Set<string>();
+
+  const note = (sink: Sink, text: string | null | undefined): void => {
+    if (text) seen.set(sink, (seen.get(sink) ?? new Set()).add(text));
+  };
+  const learn = (kind: SecretKind, text: string | null | undefined): void => {
+    // What is shorter is found in any text.
+    if (text && text.length >= 8) learned[kind]?.add(text);
+  };
+
+  const onRequest = (request: Request): void => {
+    const url = new URL(request.url());
+    if (!url.protocol.startsWith('http')) return;
+    const party = partyOf(url, hosts);
+    if (party === undefined) {
+      strangers.add(url.origin);
+      return;
+    }
+    const { authorization, ...headers } = request.headers();
+    const body = request.postData();
+    note(`address to the ${party}`, decoded(url.href));
+    note(`header to the ${party}`, JSON.stringify({ authorization, ...headers }));
+    note(`body to the ${party}`, body);
+    if (party === 'lender') learn('accessToken', authorization?.replace(/^Bearer /, ''));
+    if (party === 'app') learn('code', url.searchParams.get('code'));
+    for (const [, password] of body?.matchAll(/"\w*pass(?:word|phrase)":"([^"\\]+)"/gi) ?? [])
+      learn('password', password);
+  };
+  context.on('request', onRequest);
+  context.on('console', (message) => note('console', message.text()));
+  const onPage = (page: Page): void => {
+    page.on('download', (download) => note('file name', download.suggestedFilename()));
+  };
+  context.pages().forEach(onPage);
+  context.on('page', onPage);
+
+  return async () => {
+    for (const page of context.pages()) {
+      if (!page.url().startsWith(hosts.app)) continue;
+      for (const [sink, text] of Object.entries(await remainsOf(page))) note(sink as Sink, text);
+    }
+    note('cookies', JSON.stringify(await context.cookies(hosts.app)));
+    return [...[...strangers].map((origin) => `${origin} was asked`), ...leaks(seen, learned)];
+  };
+}
+
+function partyOf(url: URL, { app, sandbox }: Hosts): Party | undefined {
+  if (url.origin === app) return 'app';
+  if (url.origin !== sandbox) return undefined;
+  return PARTIES.find(([path]) => url.pathname.startsWith(path))?.[1];
+}
+
+function leaks(seen: ReadonlyMap<Sink, ReadonlySet<string>>, learned: Readonly<Record<string, ReadonlySet<string>>>) {
+  const found = new Set<string>();
+  for (const [kind, secret] of Object.entries(SECRETS)) {
+    const { what, pattern, may }: { what: string; pattern?: RegExp; may: readonly Sink[] } = secret;
+    for (const [sink, texts] of seen) {
+      if (may.includes(sink)) continue;
+      const all = [...texts].join('\n');
+      const isThere = pattern?.test(all) === true || [...(learned[kind] ?? [])].some((text) => all.includes(text));
+      if (isThere) found.add(`${what} in: ${sink}`);
+    }
+  }
+  return [...found];
+}
+
+/** What a page of the app leaves for whoever looks. @empty it was closed, or is on its way elsewhere */
+async function remainsOf(page: Page): Promise<Partial<Record<Sink, string>>> {
+  const look = page.evaluate(async () => {
+    const all = (of: () => Storage): string => {
+      try {
+        return JSON.stringify(Object.entries(of()));
+      } catch {
+        return '';
+      }
+    };
+    const databases = await indexedDB.databases().catch(() => []);
+    return {
+      page: document.documentElement.outerHTML,
+      'address bar': decodeURI(location.href) + JSON.stringify(history.state),
+      title: document.title,
+      'local storage': all(() => localStorage),
+      'session storage': all(() => sessionStorage),
+      cookies: document.cookie,
+      databases: JSON.stringify(databases),
+    };
+  });
+  const nothing = new Promise<object>((resolve) => setTimeout(() => resolve({}), PATIENCE_MS).unref());
+  return Promise.race([look.catch(() => ({})), nothing]);
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
