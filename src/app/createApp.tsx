@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { watchErrors } from '@/services/errorLog';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { VaultContext } from '@/services/vaultContext';
+import { FailureLog } from '@/ui/FailureNotice';
 import { GlobalStyle } from '@/ui/GlobalStyle';
 import { fetchPieces } from '@/ui/lazyPiece';
 import { connectRouter } from './connectRouter';
@@ -22,9 +23,10 @@ export function createApp(world: World, createRouter = createBrowserRouter) {
     ...world.deps,
     navigator: { go: (path, options) => void router.navigate(path, options) },
   };
-  const { config, loggedErrors, report, vault } = deps;
+  const { config, loggedErrors, report, telemetry, vault } = deps;
   const { store, stop: stopSagas } = createStore(deps);
-  const router = createRouter(createRoutes({ config, identity: world.identity, report }));
+  const onRefused = (what: string): void => telemetry.event('address-refused', { what });
+  const router = createRouter(createRoutes({ config, identity: world.identity, onRefused }));
   const ends = [
     watchErrors((text) => loggedErrors.put(text)),
     connectRouter(router, store),
@@ -44,7 +46,9 @@ export function createApp(world: World, createRouter = createBrowserRouter) {
       <GlobalStyle />
       <Provider store={store}>
         <VaultContext value={vault}>
-          <RouterProvider router={router} />
+          <FailureLog value={report}>
+            <RouterProvider router={router} />
+          </FailureLog>
         </VaultContext>
       </Provider>
     </StrictMode>

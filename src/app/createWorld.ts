@@ -34,12 +34,15 @@ export function createWorld({ config, createIdentity, createTelemetry, browser, 
   const telemetry = createTelemetry(firstScreen);
   const failures = channel<Failure>();
   const loggedErrors = channel<string>();
-  const report: Report = (error, where) => {
+  const report: Report = (error, where, reference = '') => {
     loggedErrors.put(String(error));
     telemetry.exception(error, 'error');
-    telemetry.trace(`unexpected error in ${where}`);
+    telemetry.event('unexpected-error', { where, reference });
   };
-  const identity = createIdentity((error) => report(error, 'identity'));
+  const identity = createIdentity((error) => {
+    report(error, 'identity');
+    telemetry.event('renewal-failed');
+  });
   const calls = countCalls(
     createApi(config, {
       accessToken: identity.auth.accessToken,

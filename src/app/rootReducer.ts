@@ -8,6 +8,7 @@ import { historyViewSlice } from '@/features/history/historyViewSlice';
 import { loanOpened, loanSlice } from '@/features/loan/loanSlice';
 import { menuForgotten, navigationSlice } from '@/features/navigation/navigationSlice';
 import { orderDraftSlice } from '@/features/orderDraft/orderDraftSlice';
+import { recoverySlice } from '@/features/recovery/recoverySlice';
 import { requestSetupSlice } from '@/features/requestSetup/requestSetupSlice';
 import { overrideSlice } from '@/features/selection/overrideSlice';
 import { reliefSlice } from '@/features/selection/reliefSlice';
@@ -17,6 +18,7 @@ import { privilegesForgotten, sessionCleared, sessionSlice } from '@/features/se
 const slices = combineSlices(
   sessionSlice,
   navigationSlice,
+  recoverySlice,
   loanSlice,
   documentsSlice,
   historySlice,
@@ -39,8 +41,13 @@ export const rootReducer = (state: RootState | undefined, action: UnknownAction)
 
 const forgetsLoan = isAnyOf(loanOpened, sessionCleared);
 
-/** Keeps who is signed in and where the reader is; every other slice starts anew. */
-const withoutLoan = ({ session, navigation }: RootState): Pick<RootState, 'session' | 'navigation'> => ({
+/** Keeps who is signed in, where the reader is and how the page does; every other slice starts anew. */
+const withoutLoan = ({
+  session,
+  navigation,
+  recovery,
+}: RootState): Pick<RootState, 'session' | 'navigation' | 'recovery'> => ({
+  recovery,
   session: sessionSlice.reducer(session, privilegesForgotten()),
   navigation: navigationSlice.reducer(navigation, menuForgotten()),
 });

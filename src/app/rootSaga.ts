@@ -3,6 +3,7 @@ import { expirySaga } from '@/features/session/expirySaga';
 import { guarded } from '@/lib/saga/guarded';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { loanSaga } from '@/workflows/loanSaga';
+import { recoverySaga } from '@/workflows/recoverySaga';
 import { signInSaga } from '@/workflows/signInSaga';
 
 /** Each saga is guarded, so that an error in one never ends another; all of them end with this one. */
@@ -10,4 +11,5 @@ export function* rootSaga(deps: SagaDeps) {
   yield* fork(guarded('session.expiry', expirySaga), deps);
   yield* fork(guarded('signIn', signInSaga), deps);
   yield* fork(guarded('loan', loanSaga), deps);
+  yield* fork(guarded('recovery', recoverySaga), deps);
 }

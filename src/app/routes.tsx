@@ -3,7 +3,6 @@ import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-route
 import { AREAS, paths } from '@/config/paths';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { readLoanPath } from '@/domain/shell/loanPath';
-import type { Report } from '@/lib/saga/guarded';
 import { HomePage } from '@/pages/home/HomePage';
 import { LoanLayout } from '@/pages/loan/LoanLayout';
 import { MainLayout } from '@/pages/main/MainLayout';
@@ -16,25 +15,33 @@ import { loadArea } from './loadArea';
 interface RoutesSetup {
   config: RuntimeConfig;
   identity: Identity;
-  report: Report;
+  /** Told of an address, or of a remembered path, that leads to no screen of ours. */
+  onRefused: (what: 'loan' | 'returnPath') => void;
 }
 
 /** The route table (specification §2). Each working area is a chunk of its own, loaded on demand. */
-export function createRoutes({ config, identity, report }: RoutesSetup): RouteObject[] {
+export function createRoutes({ config, identity, onRefused }: RoutesSetup): RouteObject[] {
   const { originationSystem, supportPhone } = config;
-  const failed = <ScreenFailed report={report} />;
+  const failed = <ScreenFailed />;
 
   const returnPoint = async () => {
     const [{ callbackPage }, point] = await Promise.all([
       import('@/pages/main/CallbackPage'),
       identity.loadReturnPoint(),
     ]);
-    return { Component: callbackPage(point, report) };
+    return { Component: callbackPage(point, () => onRefused('returnPath')) };
   };
   const areas: RouteObject[] = AREAS.map((area) => ({
     path: paths[area].path,
     lazy: orFailing(async () => ({ Component: (await loadArea(area)).Screen })),
   }));
+
+  /** The loan guard: anything but digits is refused. */
+  function refuseOtherThanLoans({ request }: LoaderFunctionArgs): null {
+    if (readLoanPath(new URL(request.url).pathname) !== undefined) return null;
+    onRefused('loan');
+    throw redirect(paths.notFound.href());
+  }
 
   return [
     {
@@ -88,12 +95,6 @@ const orFailing = (load: () => Promise<Screen>) => async (): Promise<Screen> => 
 /** For developers only: production builds hold neither the address nor the page. */
 const showcase = (): RouteObject[] =>
   import.meta.env.DEV ? [{ path: '/comp-list', lazy: () => import('@/pages/showcase/ShowcasePage') }] : [];
-
-/** The loan guard: anything but digits is refused. */
-function refuseOtherThanLoans({ request }: LoaderFunctionArgs): null {
-  if (readLoanPath(new URL(request.url).pathname) === undefined) throw redirect(paths.notFound.href());
-  return null;
-}
 
 /** A loan's bare address leads to Request, unless the first screen is being chosen. */
 function openRequest({ request }: LoaderFunctionArgs): Response | null {

@@ -4,7 +4,8 @@
  */
 export interface SessionMemory {
   read: (key: string) => string | null;
-  write: (key: string, value: string) => void;
+  /** False when a reload will have forgotten it. */
+  write: (key: string, value: string) => boolean;
   forget: (key: string) => void;
 }
 
@@ -14,7 +15,7 @@ export function createSessionMemory(storage: () => Storage = () => sessionStorag
     read: (key) => attempt(() => storage().getItem(key)) ?? fallback.get(key) ?? null,
     write(key, value) {
       fallback.set(key, value);
-      attempt(() => storage().setItem(key, value));
+      return attempt(() => [storage().setItem(key, value)]) !== undefined;
     },
     forget(key) {
       fallback.delete(key);

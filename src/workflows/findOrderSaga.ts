@@ -18,8 +18,12 @@ const SEARCH_MS = 120_000;
 export function* findOrder(deps: SagaDeps, loanId: LoanId, attempt: OrderAttempt): SagaGenerator<string | undefined> {
   for (;;) {
     const found = placedRequestId(attempt, yield* call(listedRequests, deps, loanId));
-    if (found !== undefined) return found;
-    if (deps.now() >= attempt.startedAt + SEARCH_MS) return undefined;
+    const isGivenUp = deps.now() >= attempt.startedAt + SEARCH_MS;
+    if (found !== undefined || isGivenUp) {
+      const outcome = found === undefined ? 'unconfirmed' : 'found';
+      deps.telemetry.event('order-resolved', { attempt: attempt.attemptId, outcome });
+      return found;
+    }
     yield* delay(HISTORY_POLL_INTERVAL_MS);
   }
 }

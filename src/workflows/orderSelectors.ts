@@ -20,6 +20,7 @@ import {
   selectOpenedAt,
   selectSetupParts,
 } from '@/features/requestSetup/requestSetupSlice';
+import { selectIsOffline } from '@/features/recovery/recoverySlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { isPending } from '@/lib/remote';
 
@@ -30,6 +31,7 @@ export type OrderRoot = Parameters<typeof selectAcknowledgement>[0] &
   Parameters<typeof selectHistory>[0] &
   Parameters<typeof selectLoanData>[0] &
   Parameters<typeof selectDraft>[0] &
+  Parameters<typeof selectIsOffline>[0] &
   Parameters<typeof selectSetupParts>[0] &
   Parameters<typeof selectPrivileges>[0];
 
@@ -94,8 +96,17 @@ export const selectPastRequests = createSelector([selectHistory], (history) => h
 
 /** Why nothing can be ordered however the form is filled in, in words for people; null when it can. */
 export const selectOrderBlock = createSelector(
-  [selectLoanHeader, selectPrivileges, selectLoanData, selectBorrowersPart, selectCreditParts, selectSetupParts],
-  (header, privileges, loanData, borrowers, credit, setup): string | null => {
+  [
+    selectIsOffline,
+    selectLoanHeader,
+    selectPrivileges,
+    selectLoanData,
+    selectBorrowersPart,
+    selectCreditParts,
+    selectSetupParts,
+  ],
+  (isOffline, header, privileges, loanData, borrowers, credit, setup): string | null => {
+    if (isOffline) return 'The connection is lost, so nothing can be ordered now.';
     if (header?.isReadOnly === true) return 'This loan is read-only.';
     if (privileges?.canSubmitAus === false) return 'You do not have permission to order.';
     const awaited = [borrowers, credit.recentRequest, credit.recentCredit, setup.duRequest, setup.lpRequest];

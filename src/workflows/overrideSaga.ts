@@ -4,6 +4,7 @@ import type { LoanId } from '@/domain/loan/loan';
 import { isRefusal, refusalText } from '@/domain/selection/overrideRefusal';
 import type { SelectionResult } from '@/domain/selection/selectionResult';
 import { historyWanted } from '@/features/history/historySlice';
+import { selectIsOffline } from '@/features/recovery/recoverySlice';
 import { loadLoanHeader } from '@/features/loan/loanSaga';
 import {
   overrideAnswerLost,
@@ -45,6 +46,10 @@ export function* overrideSaga(deps: SagaDeps, loanId: LoanId): SagaGenerator<voi
 function* save(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
   const choice = yield* select(selectOverrideChoice);
   if (choice === undefined || choice.issues.length > 0) return;
+  if (yield* select(selectIsOffline)) {
+    yield* put(overrideRefused('The connection is lost, so nothing was saved. What you entered is still here.'));
+    return;
+  }
   if (choice.warnings.length > 0 && !(yield* call(areAccepted, choice.warnings))) return;
   // While the question stood, a newer run may have taken the place of the one it was about.
   if ((yield* select(selectOverrideChoice))?.chosen.key !== choice.chosen.key) {

@@ -46,13 +46,16 @@ export function* sendOrder(
   const latest = yield* call(latestRequests, deps, loanId);
   const seenIds = yield* select(selectSeenRequestIds);
   const openedAt = yield* select(selectOpenedAt);
-  if (!(yield* call(confirmed, meanwhile({ seenIds, latest, openedAt })))) return;
+  if (!(yield* call(confirmed, deps, meanwhile({ seenIds, latest, openedAt })))) return;
   yield* put(submissionChanged({ status: 'submitting' }));
   const journal = orderJournal(deps.memory);
   const known = (yield* select(selectHistory)).value;
   const attempt = yield* call(newAttempt, deps, loanId, order, lost, idsOf([...(known ?? []), ...(latest ?? [])]));
   journal.write(loanId, attempt);
+  const { attemptId } = attempt;
+  deps.telemetry.event('order-sent', { attempt: attemptId, mode: order.mode });
   const outcome = yield* call(place, deps, loanId, order, attempt, password);
+  deps.telemetry.event('order-answered', { attempt: attemptId, outcome: nameOf(outcome) });
   yield* call(forgetPasswords, deps, order);
   if (Array.isArray(outcome)) {
     yield* call(arrive, deps, loanId, order, outcome);
@@ -109,8 +112,13 @@ function* newAttempt(
 /** The ids of the requests that an order has become; none where the service says only that it has. */
 type Outcome = string[] | 'unknown' | Failure;
 
+const nameOf = (outcome: Outcome): string => {
+  if (outcome === 'unknown') return outcome;
+  return Array.isArray(outcome) ? 'placed' : 'refused';
+};
+
 function* place(
-  { api, telemetry }: SagaDeps,
+  { api }: SagaDeps,
   loanId: LoanId,
   order: OrderRequest,
   { attemptId }: OrderAttempt,
@@ -121,7 +129,6 @@ function* place(
     return placed?.requestIds ?? 'unknown';
   } catch (caught) {
     const failure = failureOf(caught);
-    telemetry.event('order-failed', { kind: failure.kind, status: String(failure.status ?? '') });
     const outcome = judgeFailedOrder(failure);
     if (outcome === 'refused') return failure;
     return outcome === 'placed' ? [] : outcome;

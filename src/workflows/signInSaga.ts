@@ -25,6 +25,7 @@ export function* signInSaga(deps: SagaDeps): SagaGenerator<void> {
   yield* takeLatest(signOutPressed, guarded('signIn.out', signOut), deps);
   yield* fork(guarded('signIn.guard', guardPlaces), deps);
   yield* waitFor(selectIsSignedIn);
+  deps.telemetry.event('signed-in');
   yield* call(() => deps.firstScreen);
   yield* call(guarded('signIn.user', lookUpUser), deps);
 }

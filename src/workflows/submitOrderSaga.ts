@@ -42,7 +42,7 @@ export function* submitOrder(deps: SagaDeps, loanId: LoanId): SagaGenerator<void
     creditCostEstimate: deps.config.creditCostEstimate,
     now: deps.now(),
   });
-  if (!(yield* call(confirmed, concerns))) return;
+  if (!(yield* call(confirmed, deps, concerns))) return;
   yield* put(submissionChanged({ status: 'submitting' }));
   const release = yield* call(acquireOrderLock, loanId);
   if (release === undefined) {

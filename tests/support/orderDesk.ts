@@ -97,6 +97,7 @@ export type OrderService = ReturnType<typeof orderService>;
 /** One window of the app with the Request screen open and a new report of one borrower wanted. */
 export function openDesk(service: OrderService, memory: SessionMemory = createSessionMemory(inMemory())) {
   const went: string[] = [];
+  const events: [name: string, properties?: Readonly<Record<string, string>>][] = [];
   const vault = createCredentialVault();
   const deps = {
     config: { creditCostEstimate: 80 },
@@ -108,7 +109,7 @@ export function openDesk(service: OrderService, memory: SessionMemory = createSe
     vault,
     memory,
     orderNews: noOrderNews,
-    telemetry: noTelemetry,
+    telemetry: { ...noTelemetry, event: (...event: (typeof events)[number]) => void events.push(event) },
     navigator: { go: (path: string) => void went.push(path) },
     now: Date.now,
     report: (error: unknown) => {
@@ -128,6 +129,7 @@ export function openDesk(service: OrderService, memory: SessionMemory = createSe
     memory,
     vault,
     went,
+    events,
     close: () => task.cancel(),
     wantNewReport: () => store.dispatch(NEW_REPORT),
     /** The window comes to the front, which makes it read the loan's requests. */

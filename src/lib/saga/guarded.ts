@@ -1,8 +1,8 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call } from 'typed-redux-saga';
 
-/** Tells the log of an error that nobody expected; `where` names the saga. */
-export type Report = (error: unknown, where: string) => void;
+/** Tells the log of an error that nobody expected; `where` names the saga, `reference` what people were shown to quote. */
+export type Report = (error: unknown, where: string, reference?: string) => void;
 
 /**
  * Keeps siblings alive: an error that escapes the worker is reported instead of ending the saga that forked it.

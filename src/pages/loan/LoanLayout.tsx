@@ -15,6 +15,7 @@ import {
 } from '@/features/navigation/navigationSlice';
 import { selectPrivilegesFailure } from '@/features/session/sessionSlice';
 import { describeFailure } from '@/lib/failure';
+import { ErrorArea } from '@/ui/ErrorArea';
 import { Notice } from '@/ui/Notice';
 import { MainArea } from '@/ui/shell/MainArea';
 import { Spinner } from '@/ui/Spinner';
@@ -33,7 +34,9 @@ export const LoanLayout = memo(function LoanLayout() {
   if (loanId === null) return null;
   return (
     <>
-      <LoanInfoStrip />
+      <ErrorArea key={loanId} name="strip" message="The loan's main data could not be shown.">
+        <LoanInfoStrip />
+      </ErrorArea>
       <LoanTabs loanId={loanId} />
       <MainArea id="main">
         <LoanNotices />

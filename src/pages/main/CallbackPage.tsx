@@ -1,20 +1,20 @@
-import { useEffect, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { safeReturnPath } from '@/domain/shell/returnPath';
 import { SessionModal } from '@/features/session/components/SessionModal';
-import type { Report } from '@/lib/saga/guarded';
 import type { ReturnPoint } from '@/services/identity';
+import { FailureNotice } from '@/ui/FailureNotice';
 import { Spinner } from '@/ui/Spinner';
 import { PlainPage } from './PlainPage';
 
-/** The return point of the identity provider's sign-in (specification §2, /implicit/callback). */
-export function callbackPage({ Callback, rememberedPath }: ReturnPoint, report: Report): ComponentType {
+/** The return point of the identity provider's sign-in (specification §2, /implicit/callback). `onRefused`: the remembered path led elsewhere. */
+export function callbackPage({ Callback, rememberedPath }: ReturnPoint, onRefused: () => void): ComponentType {
   function SignInFailed({ error }: { readonly error: Error }) {
-    useEffect(() => report(error, 'signIn.return'), [error]);
     return (
       <PlainPage heading="Signing in did not work">
-        <p>The identity provider's answer could not be used.</p>
-        <p>{error.message}</p>
+        <FailureNotice error={error} where="signIn.return" title="The identity provider's answer could not be used.">
+          {error.message}
+        </FailureNotice>
         <a href={safeReturnPath(rememberedPath(), window.location.origin)}>Sign in again</a>
       </PlainPage>
     );
@@ -22,8 +22,11 @@ export function callbackPage({ Callback, rememberedPath }: ReturnPoint, report: 
 
   return function CallbackPage() {
     const navigate = useNavigate();
-    const goBack = (remembered: string | undefined) =>
-      void navigate(safeReturnPath(remembered, window.location.origin), { replace: true });
+    const goBack = (remembered: string | undefined) => {
+      const path = safeReturnPath(remembered, window.location.origin);
+      if (remembered !== undefined && path !== remembered) onRefused();
+      void navigate(path, { replace: true });
+    };
     return (
       <>
         <Callback

@@ -4,8 +4,10 @@ import { PRODUCT_TITLE } from '@/config/messages';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { LeftMenu } from '@/features/navigation/components/LeftMenu';
 import { selectPlace, selectVisibility } from '@/features/navigation/navigationSlice';
+import { RecoveryNotices } from '@/features/recovery/components/RecoveryNotices';
 import { SessionModal } from '@/features/session/components/SessionModal';
 import { UserMenu } from '@/features/session/components/UserMenu';
+import { ErrorArea } from '@/ui/ErrorArea';
 import { laterPiece } from '@/ui/lazyPiece';
 import { AppFrame } from '@/ui/shell/AppFrame';
 import { TopHeader } from '@/ui/shell/TopHeader';
@@ -26,18 +28,25 @@ export function MainLayout({ originationSystem: { homeUrl, sectionUrlTemplate },
   const loanId = useSelector(selectPlace)?.loanId ?? null;
   const header = (
     <TopHeader title={PRODUCT_TITLE}>
-      <UserMenu />
+      <ErrorArea name="user" message="Who is signed in could not be shown.">
+        <UserMenu />
+      </ErrorArea>
     </TopHeader>
   );
-  const menu = loanId === null ? undefined : <LeftMenu loanId={loanId} sectionUrlTemplate={sectionUrlTemplate} />;
+  const menu = loanId !== null && (
+    <ErrorArea key={loanId} name="menu" message="The menu could not be shown.">
+      <LeftMenu loanId={loanId} sectionUrlTemplate={sectionUrlTemplate} />
+    </ErrorArea>
+  );
   return (
     <>
       <SkipLink targetId="main" />
       <AppFrame
         header={topNav ? header : undefined}
-        sidebar={leftNav ? menu : undefined}
+        sidebar={leftNav && menu ? menu : undefined}
         footer={footer ? <FooterLine homeUrl={homeUrl} supportPhone={supportPhone} /> : undefined}
       >
+        <RecoveryNotices />
         <SignInGate>
           <Outlet />
         </SignInGate>

@@ -12,7 +12,7 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
   [
     'calls without the API client',
     /(?<![.\w])fetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource/,
-    ['src/config/runtimeConfig.ts'],
+    ['src/config/runtimeConfig.ts', 'src/services/release.ts'],
   ],
   ['opens windows', /window\.open\(|target=/, ['src/services/browserWindows.ts']],
   ['makes files', /createObjectURL/, ['src/services/browserWindows.ts']],

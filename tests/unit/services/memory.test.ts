@@ -4,7 +4,7 @@ import { createSessionMemory } from '@/services/sessionMemory';
 
 describe('session memory', () => {
   it('survives a reload of the tab', () => {
-    createSessionMemory().write('phase2', 'true');
+    expect(createSessionMemory().write('phase2', 'true')).toBe(true);
     expect(createSessionMemory().read('phase2')).toBe('true');
     createSessionMemory().forget('phase2');
     expect(createSessionMemory().read('phase2')).toBeNull();
@@ -14,7 +14,7 @@ describe('session memory', () => {
     const memory = createSessionMemory(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    memory.write('phase2', 'true');
+    expect(memory.write('phase2', 'true')).toBe(false);
     expect(memory.read('phase2')).toBe('true');
     memory.forget('phase2');
     expect(memory.read('phase2')).toBeNull();

@@ -17,7 +17,7 @@ function fakeMemory(): SessionMemory & { all: Map<string, string> } {
   return {
     all,
     read: (key) => all.get(key) ?? null,
-    write: (key, value) => void all.set(key, value),
+    write: (key, value) => all.set(key, value).size > 0,
     forget: (key) => void all.delete(key),
   };
 }

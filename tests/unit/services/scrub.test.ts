@@ -85,6 +85,20 @@ describe('an envelope', () => {
     });
   });
 
+  it.each([
+    ['2600001', '2600001'],
+    ['SBX-104882', 'SBX-104882'],
+    ['550e8400-e29b-41d4-a716-446655440000', '550e8400-e29b-41d4-a716-446655440000'],
+    ['123456789', '{n}'],
+    ['123-45-6789', '{ssn}'],
+    ['loan 7100101', 'loan {n}'],
+    [JWT, '{token}'],
+  ])('keeps a tracking number, and nothing that only stands in its place: %j', (given, kept) => {
+    const baseData = { properties: { trackingNumber: given } };
+    scrubEnvelope({ baseData });
+    expect(baseData.properties.trackingNumber).toBe(kept);
+  });
+
   it('may lead back to itself, and may be empty', () => {
     const data: Record<string, unknown> = { text: '123-45-6789' };
     data['self'] = data;

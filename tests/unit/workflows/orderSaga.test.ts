@@ -53,6 +53,33 @@ describe('sending an order', () => {
     expect(desk.memory.read('order:7100101')).toBeNull();
   });
 
+  it('is logged from the press to the answer, without anything about people', async () => {
+    const service = orderService();
+    service.mood = 'losesAnswer';
+    const desk = open(service);
+    await submit(desk);
+    await settle(6_000);
+    const attempt = service.sent[0]?.clientRequestKey;
+    expect(desk.events).toEqual([
+      ['order-sent', { attempt, mode: 'aus' }],
+      ['order-answered', { attempt, outcome: 'unknown' }],
+      ['order-resolved', { attempt, outcome: 'found' }],
+    ]);
+  });
+
+  it('logs what was confirmed, and that it was refused', async () => {
+    const service = orderService();
+    const desk = open(service);
+    await submit(desk);
+    desk.wantNewReport();
+    service.mood = 'refuses';
+    await submit(desk);
+    desk.store.dispatch(orderConfirmed());
+    await settle();
+    expect(desk.events.slice(2).map(([name]) => name)).toEqual(['order-confirmed', 'order-sent', 'order-answered']);
+    expect(desk.events.at(-1)?.[1]).toMatchObject({ outcome: 'refused' });
+  });
+
   it('sends one order for two presses in one frame', async () => {
     const service = orderService();
     const desk = open(service);

@@ -1,11 +1,10 @@
 import { memo } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { useSelector } from 'react-redux';
 import type { RequestGroup } from '@/domain/history/historyRows';
 import type { HistoryColumn } from '@/features/history/historyColumns';
 import { selectIsRequestOpen } from '@/features/history/historyViewSlice';
 import type { RootPart } from '@/features/history/rootPart';
-import { Notice } from '@/ui/Notice';
+import { ErrorArea } from '@/ui/ErrorArea';
 import { RequestDetail } from './RequestDetail';
 import { RequestRow } from './RequestRow';
 
@@ -44,11 +43,9 @@ function DetailRow({ group, columnCount, isAlwaysOpen }: DetailRowProps) {
   return (
     <tr data-detail>
       <td colSpan={columnCount}>
-        <ErrorBoundary
-          fallback={<Notice tone="error">The details of request {group.requestId} could not be shown.</Notice>}
-        >
+        <ErrorArea name="requestDetail" message={`The details of request ${group.requestId} could not be shown.`}>
           <RequestDetail group={group} />
-        </ErrorBoundary>
+        </ErrorArea>
       </td>
     </tr>
   );

@@ -1,0 +1,71 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { isSubmitting } from '@/domain/order/submission';
+import {
+  acknowledgementWanted,
+  selectAcknowledgement,
+  selectSavingAcknowledgement,
+} from '@/features/acknowledgement/acknowledgementSlice';
+import { creditPartWanted, selectCreditParts, type CreditPart } from '@/features/creditReport/creditReportSlice';
+import { selectVerifications, verificationsWanted } from '@/features/digitalVerifications/digitalVerificationsSlice';
+import { selectPendingDocuments } from '@/features/documents/documentsSlice';
+import { loanRetried, selectLoanFailure } from '@/features/loan/loanSlice';
+import { MENU_GROUPS, menuRetried, selectMenu } from '@/features/navigation/navigationSlice';
+import { selectIsDirty, selectSubmission } from '@/features/orderDraft/orderDraftSlice';
+import { selectSetupParts, setupPartWanted, type SetupPart } from '@/features/requestSetup/requestSetupSlice';
+import { selectOverrideDraft, selectOverridePhase } from '@/features/selection/overrideSlice';
+import { recommendationsRetried, resultsRetried, selectRecommendationsCall } from '@/features/selection/selectionSlice';
+import { selectExpiry, selectPrivilegesFailure, selectSignIn, signInRetried } from '@/features/session/sessionSlice';
+import type { Failure } from '@/lib/failure';
+import { selectResultsInView } from './selectionRuns';
+
+type RecoveryRoot = Parameters<typeof selectAcknowledgement>[0] &
+  Parameters<typeof selectCreditParts>[0] &
+  Parameters<typeof selectVerifications>[0] &
+  Parameters<typeof selectPendingDocuments>[0] &
+  Parameters<typeof selectLoanFailure>[0] &
+  Parameters<typeof selectMenu>[0] &
+  Parameters<typeof selectIsDirty>[0] &
+  Parameters<typeof selectSetupParts>[0] &
+  Parameters<typeof selectOverrideDraft>[0] &
+  Parameters<typeof selectSignIn>[0] &
+  Parameters<typeof selectResultsInView>[0];
+
+/** The askings to repeat: of everything that failed because the service could not be reached. The poller repeats its own. */
+export const selectUnreached = (state: RecoveryRoot): UnknownAction[] => {
+  const creditParts = selectCreditParts(state);
+  const setupParts = selectSetupParts(state);
+  const menu = selectMenu(state);
+  return [
+    ...(selectSignIn(state) === 'unreachable' ? [signInRetried()] : []),
+    ...when(selectLoanFailure(state) ?? selectPrivilegesFailure(state), loanRetried()),
+    ...MENU_GROUPS.flatMap((group) => when(menu[group].failure, menuRetried(group))),
+    ...namesOf(creditParts).flatMap((part: CreditPart) => when(creditParts[part].failure, creditPartWanted(part))),
+    ...namesOf(setupParts).flatMap((part: SetupPart) => when(setupParts[part].failure, setupPartWanted(part))),
+    ...when(selectVerifications(state).failure, verificationsWanted()),
+    ...when(selectAcknowledgement(state).failure, acknowledgementWanted()),
+    ...when(selectResultsInView(state).failure, resultsRetried()),
+    ...when(selectRecommendationsCall(state).failure, recommendationsRetried()),
+  ];
+};
+
+const when = (failure: Failure | undefined, action: UnknownAction): UnknownAction[] =>
+  failure?.kind === 'network' || failure?.kind === 'timeout' ? [action] : [];
+
+const namesOf = <Parts extends object>(parts: Parts) => Object.keys(parts) as (keyof Parts)[];
+
+/** Whether a reload costs nobody anything: nothing has been entered, nothing is on its way, and no message waits to be read. */
+export const selectMayReload = (state: RecoveryRoot): boolean => {
+  const { key, comment } = selectOverrideDraft(state);
+  const submission = selectSubmission(state);
+  return (
+    !selectIsDirty(state) &&
+    !isSubmitting(submission) &&
+    submission.status !== 'confirming' &&
+    key === null &&
+    comment === '' &&
+    selectOverridePhase(state) === 'editing' &&
+    selectSavingAcknowledgement(state) === null &&
+    selectPendingDocuments(state).length === 0 &&
+    selectExpiry(state) === null
+  );
+};

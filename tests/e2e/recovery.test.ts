@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { expect, openAs, test } from './fixtures';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const goTo = (page: Page, area: string) => page.getByRole('link', { name: area, exact: true }).click();
+const outdated = (page: Page) => page.getByText('A new version is available');
+
+test.beforeEach(({ silentConsole }) => {
+  // The browser's own lines about what it could not load.
+  silentConsole.allow(/Failed to load resource|Failed to fetch dynamically imported module|preload/);
+});
+
+/** Takes the code of a screen away, as a release does with old files. */
+const takeAway = (page: Page, chunk: string) =>
+  page.route(`**/assets/${chunk}-*.js`, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+
+/** What the app's host serves from now on, as far as the app can see. */
+const release = (page: Page) =>
+  page.route(
+    (url) => url.pathname === '/',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<script src="/assets/index-next.js"></script>' }),
+  );
+
+async function countLoads(page: Page): Promise<() => number> {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1;
+  });
+  await page.waitForLoadState('networkidle');
+  count = 0;
+  return () => count;
+}
+
+test.describe('a lost connection', () => {
+  test('is said, nothing is lost, and everything goes on within a second', async ({ page, context }) => {
+    await openAs(page, '/7100116/history');
+    const table = page.getByRole('table', { name: /^Past requests/ });
+    await expect(table).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('Connection lost')).toBeVisible();
+    await expect(table).toBeVisible();
+    const read = page.waitForRequest(/transaction-history-details$/, { timeout: 1_000 });
+    await context.setOffline(false);
+    await read;
+    await expect(page.getByText('Connection lost')).toBeHidden();
+  });
+
+  test('never costs anybody the page: a screen that cannot be loaded says so, and opens later', async ({
+    page,
+    context,
+  }) => {
+    await openAs(page, '/7100116/history');
+    await expect(heading(page, 'History')).toBeVisible();
+    const loads = await countLoads(page);
+    await page.route('**/assets/RequestPage-*.js', (route) => route.abort());
+    await context.setOffline(true);
+    await goTo(page, 'Request');
+    await expect(page.getByText('This screen could not be shown.')).toBeVisible();
+    await page.unroute('**/assets/RequestPage-*.js');
+    await context.setOffline(false);
+    expect(loads()).toBe(0);
+    await goTo(page, 'History');
+    await expect(heading(page, 'History')).toBeVisible();
+    await goTo(page, 'Request');
+    await expect(heading(page, 'Request')).toBeVisible();
+  });
+});
+
+test.describe('after a release that took old files away', () => {
+  test('the page reloads once, where the reader was going, and never again', async ({ page }) => {
+    await openAs(page, '/7100116/history');
+    await expect(heading(page, 'History')).toBeVisible();
+    const loads = await countLoads(page);
+    await takeAway(page, 'SelectionPage');
+    await release(page);
+    await goTo(page, 'Selection');
+    await expect(outdated(page)).toBeVisible();
+    await expect(page).toHaveURL('/7100116/selection');
+    await expect(page.getByText('This screen could not be shown.')).toBeVisible();
+    // The reload itself; signing in again leads past the provider and back.
+    expect(loads()).toBeLessThanOrEqual(3);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Reload now' }).click();
+    await expect(heading(page, 'Selection')).toBeVisible();
+  });
+
+  test('what has been entered stays, and a reload is offered', async ({ page }) => {
+    await openAs(page, '/7100101/request');
+    await page.getByRole('textbox', { name: 'Note for the file' }).fill('rate lowered');
+    const loads = await countLoads(page);
+    await takeAway(page, 'SelectionPage');
+    await release(page);
+    await goTo(page, 'Selection');
+    await expect(outdated(page)).toBeVisible();
+    expect(loads()).toBe(0);
+    await goTo(page, 'Request');
+    await expect(page.getByRole('textbox', { name: 'Note for the file' })).toHaveValue('rate lowered');
+  });
+
+  test('a file that is missing without a release is no reason to reload', async ({ page }) => {
+    await openAs(page, '/7100116/history');
+    await expect(heading(page, 'History')).toBeVisible();
+    const loads = await countLoads(page);
+    await takeAway(page, 'SelectionPage');
+    await goTo(page, 'Selection');
+    await expect(page.getByText('This screen could not be shown.')).toBeVisible();
+    await expect(page.getByText(/^[A-Z]{4}-[A-Z]{4}$/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Assets' })).toBeVisible();
+    await expect(outdated(page)).toBeHidden();
+    expect(loads()).toBe(0);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page, 'Selection')).toBeVisible();
+  });
+});
+
+test.describe('storage', () => {
+  for (const [what, stub] of [
+    [
+      'is full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      },
+    ],
+    [
+      'of the tab is the only one allowed',
+      () => {
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      },
+    ],
+  ] as const) {
+    test(`that ${what}: signed in already, everything works`, async ({ page, silentConsole }) => {
+      silentConsole.allow(/doesn't support (localStorage|sessionStorage)|Storage/);
+      await openAs(page, '/7100116/history');
+      await expect(heading(page, 'History')).toBeVisible();
+      await page.evaluate(stub);
+      await goTo(page, 'Request');
+      await page.getByRole('textbox', { name: 'Note for the file' }).fill('rate lowered');
+      await goTo(page, 'Selection');
+      await expect(heading(page, 'Selection')).toBeVisible();
+      await goTo(page, 'Request');
+      await expect(page.getByRole('textbox', { name: 'Note for the file' })).toHaveValue('rate lowered');
+    });
+  }
+
+  test('that is blocked altogether makes signing in impossible, and the page says why', async ({
+    page,
+    silentConsole,
+  }) => {
+    silentConsole.allow(/./);
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
+    });
+    await openAs(page, '/7100116/history');
+    await expect(heading(page, 'Signing in did not work')).toBeVisible();
+    await expect(page.getByText(/allow this site to store data/)).toBeVisible();
+  });
+});
+
+test('without a clipboard, a number can still be selected, and the page says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    window.print = () => undefined;
+  });
+  await openAs(page, '/7100116/history');
+  await expect(page.getByRole('table', { name: /^Past requests/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Copy/ }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copy is not available' })).toBeAttached();
+});

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import type { MenuItem } from '@/domain/shell/menu';
+import type { HistoryItem } from '@/domain/history/historyItem';
+import { historyReceived } from '@/features/history/historySlice';
+import { menuReceived } from '@/features/navigation/navigationSlice';
+import { noTelemetry, type Telemetry } from '@/services/telemetry';
+import { allowConsole } from '@tests/support/consoleWatch';
+import { fakeIdentity } from '@tests/support/fakeIdentity';
+import { renderApp } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
+// The screen's own chunk, loaded before the first test starts to wait for it.
+import '@/pages/history/HistoryPage';
+
+const ADDRESS = '/7100116/history';
+const tableShown = () => screen.findByRole('table', { name: /^Past requests/ });
+
+function listening() {
+  const event = vi.fn<Telemetry['event']>();
+  const exception = vi.fn<Telemetry['exception']>();
+  return { event, exception, telemetry: { ...noTelemetry, event, exception } };
+}
+
+/** What no answer can bring about, because answers are checked: a mistake of ours. */
+const IMPOSSIBLE = null as unknown;
+
+describe('an error in one part of the page', () => {
+  it('leaves the others standing, and has a reference that is in the log as well', async () => {
+    allowConsole(/Cannot|error occurred|null/);
+    const { telemetry, event, exception } = listening();
+    const { store } = renderApp(ADDRESS, { telemetry });
+    await tableShown();
+    store.dispatch(menuReceived({ group: '1003', items: [IMPOSSIBLE as MenuItem] }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The menu could not be shown.');
+    expect(await tableShown()).toBeVisible();
+    const [reference] = /[A-Z]{4}-[A-Z]{4}/.exec(alert.textContent) ?? expect.fail('no reference');
+    expect(within(alert).getByRole('button', { name: 'Copy reference' })).toBeEnabled();
+    expect(event).toHaveBeenCalledWith('unexpected-error', { where: 'menu', reference });
+    expect(exception).toHaveBeenCalledWith(expect.any(TypeError), 'error');
+  });
+
+  it('goes when a second try succeeds', async () => {
+    allowConsole(/Cannot|error occurred|null/);
+    const { store, user } = renderApp(ADDRESS);
+    await screen.findByRole('link', { name: 'Assets' });
+    store.dispatch(menuReceived({ group: '1003', items: [IMPOSSIBLE as MenuItem] }));
+    const alert = await screen.findByRole('alert');
+    store.dispatch(menuReceived({ group: '1003', items: [] }));
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(screen.getByRole('navigation', { name: 'Loan origination system' })).toBeVisible();
+  });
+
+  it('or in a whole screen leaves the menu and the other screens', async () => {
+    allowConsole(/Cannot|error occurred|null|undefined/);
+    const { store, user } = renderApp(ADDRESS);
+    await tableShown();
+    const items = [{ requestId: '1', services: IMPOSSIBLE } as unknown as HistoryItem];
+    store.dispatch(historyReceived(items));
+    expect(await screen.findByText('This screen could not be shown.')).toBeVisible();
+    expect(screen.getByText(/^[A-Z]{4}-[A-Z]{4}$/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Request' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Request' })).toBeVisible();
+  });
+});
+
+describe('the log of events', () => {
+  it('tells of a sign-in', async () => {
+    const { telemetry, event } = listening();
+    renderApp(ADDRESS, { telemetry });
+    await waitFor(() => expect(event).toHaveBeenCalledWith('signed-in'));
+  });
+
+  it.each([401, 403, 500])('tells of a call that was answered with %i', async (status) => {
+    const { telemetry, event } = listening();
+    renderApp(ADDRESS, { telemetry });
+    server.use(
+      http.get('*/loan-info/*', () => HttpResponse.json({ failureTrackingNumber: 'F-17' }, { status })),
+      http.get('*/loan-info', () => HttpResponse.json({ failureTrackingNumber: 'F-17' }, { status })),
+    );
+    await waitFor(() =>
+      expect(event).toHaveBeenCalledWith(
+        'call-failed',
+        expect.objectContaining({ kind: 'http', status: String(status), trackingNumber: 'F-17' }),
+      ),
+    );
+  });
+
+  it('tells of an answer that is not what was agreed', async () => {
+    const { telemetry, event } = listening();
+    renderApp(ADDRESS, { telemetry });
+    server.use(http.get('*/transaction-history-details', () => HttpResponse.html('<h1>Welcome</h1>')));
+    await waitFor(() =>
+      expect(event).toHaveBeenCalledWith('call-failed', expect.objectContaining({ kind: 'unreadable' })),
+    );
+  });
+
+  it('tells of an address that was refused, without the address', async () => {
+    const { telemetry, event } = listening();
+    renderApp('/12a/history', { telemetry });
+    await screen.findByRole('heading', { name: 'Page Not Found' });
+    expect(event).toHaveBeenCalledWith('address-refused', { what: 'loan' });
+    expect(JSON.stringify(event.mock.calls)).not.toContain('12a');
+  });
+
+  it('tells of a remembered path that was refused, and of a renewal that failed', async () => {
+    const { telemetry, event } = listening();
+    let fail: (error: unknown) => void = () => undefined;
+    renderApp(ADDRESS, {
+      telemetry,
+      createIdentity: (onError) => {
+        fail = onError;
+        const identity = fakeIdentity('rita.ibarra');
+        return {
+          ...identity,
+          Frame: ({ onReturn, children }) => (
+            <>
+              <button onClick={() => onReturn('//evil.test/7100101')}>Return</button>
+              {children}
+            </>
+          ),
+        };
+      },
+    });
+    await tableShown();
+    fail(new Error('login_required'));
+    expect(event).toHaveBeenCalledWith('renewal-failed');
+    screen.getByRole('button', { name: 'Return' }).click();
+    expect(event).toHaveBeenCalledWith('address-refused', { what: 'returnPath' });
+    expect(await screen.findByRole('heading', { name: 'No loan is open' })).toBeVisible();
+    expect(JSON.stringify(event.mock.calls)).not.toContain('evil');
+  });
+});

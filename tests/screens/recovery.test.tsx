@@ -1,0 +1,144 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftDiscarded, noteEdited, submissionChanged } from '@/features/orderDraft/orderDraftSlice';
+import { resultChosen } from '@/features/selection/overrideSlice';
+import { renderApp } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
+// The screens' own chunks, loaded before the first test starts to wait for them.
+import '@/pages/history/HistoryPage';
+import '@/pages/request/RequestPage';
+
+const beOnLine = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+const connect = (isOnline: boolean): void => {
+  beOnLine(isOnline);
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+};
+
+// By text: looking things up by role in a whole screen takes a while on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+const canOrder = () =>
+  waitFor(() => expect(screen.getByText('Submit for AUS').closest('button')).toBeEnabled(), { timeout: 15_000 });
+
+beforeEach(() => void beOnLine(true));
+
+describe('a lost connection', () => {
+  it('is said, keeps what was read, lets nothing be ordered, and is over at once', async () => {
+    const { requests } = renderApp('/7100101/request');
+    await canOrder();
+    const submit = screen.getByText('Submit for AUS');
+    connect(false);
+    expect(await screen.findByText('Connection lost')).toBeVisible();
+    expect(screen.getByText('Note for the file')).toBeVisible();
+    expect(submit.closest('button')).toBeDisabled();
+    expect(screen.getByText('The connection is lost, so nothing can be ordered now.')).toBeVisible();
+    const before = requests.length;
+    connect(true);
+    await waitFor(() => expect(screen.queryByText('Connection lost')).not.toBeInTheDocument());
+    expect(submit.closest('button')).toBeEnabled();
+    await waitFor(() =>
+      expect(requests.slice(before).map(({ path }) => path)).toContainEqual(expect.stringMatching(/-history-details$/)),
+    );
+  });
+
+  it('is said to whoever comes while there is none', async () => {
+    beOnLine(false);
+    renderApp('/');
+    expect(await screen.findByText('Connection lost')).toBeVisible();
+  });
+
+  it('has everything that could not be read meanwhile read again, and nothing else', async () => {
+    const app = renderApp('/7100101/request');
+    server.use(http.get('*/api/*', () => HttpResponse.error()));
+    await screen.findByText(/Could not reach the service to load the loan's data/);
+    connect(false);
+    server.use(...app.lender.handlers);
+    connect(true);
+    await canOrder();
+    expect(screen.queryByText(/Could not reach/)).not.toBeInTheDocument();
+    const before = app.requests.length;
+    connect(false);
+    connect(true);
+    await waitFor(() => expect(screen.queryByText('Connection lost')).not.toBeInTheDocument());
+    const again = app.requests.slice(before).map(({ path }) => path);
+    expect(again.filter((path) => !path.endsWith('-history-details'))).toEqual([]);
+  });
+});
+
+describe('code of this page that is gone', () => {
+  const NEXT = '<script type="module" src="/assets/index-next.js"></script>';
+  const script = document.createElement('script');
+  const serve = (page: () => HttpResponse<string> | HttpResponse<undefined>) =>
+    server.use(http.get(`${window.location.origin}/`, page));
+  const miss = () => window.dispatchEvent(new Event('vite:preloadError'));
+  const notice = () => screen.findByText('A new version is available');
+  const open = async (address = '/7100101/request') => {
+    const app = renderApp(address);
+    await screen.findByRole('heading', { level: 1 });
+    return app;
+  };
+
+  beforeEach(() => {
+    script.type = 'module';
+    script.setAttribute('src', '/assets/index-this.js');
+    document.head.append(script);
+    serve(() => HttpResponse.html(NEXT));
+  });
+  afterEach(() => script.remove());
+
+  it('reloads once by itself, to where the reader was going, and then only offers it', async () => {
+    const { browser, user } = await open();
+    miss();
+    await waitFor(() => expect(browser.left).toEqual(['/7100101/request']));
+    expect(screen.queryByText('A new version is available')).not.toBeInTheDocument();
+    miss();
+    await notice();
+    expect(browser.left).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Reload now' }));
+    expect(browser.reloads).toBe(1);
+  });
+
+  it.each([
+    ['something has been entered', noteEdited('rate lowered')],
+    ['an order is on its way', submissionChanged({ status: 'submitting' })],
+    ['an order is being looked for', submissionChanged({ status: 'checking' })],
+    ['an order waits for a yes', submissionChanged({ status: 'confirming', concerns: [] })],
+    ['another result has been chosen', resultChosen('DU')],
+  ])('never reloads by itself while %s', async (_, action) => {
+    const { browser, store } = await open();
+    store.dispatch(action);
+    miss();
+    await notice();
+    expect(browser.left).toEqual([]);
+    store.dispatch(draftDiscarded());
+  });
+
+  it('never reloads by itself where storage would not remember that it did', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { browser } = await open();
+    miss();
+    await notice();
+    expect(browser.left).toEqual([]);
+  });
+
+  it.each([
+    [
+      'the same release is served: a blocker, or a bad moment',
+      () => HttpResponse.html('<script src="/assets/index-this.js">'),
+    ],
+    ['the host does not answer', () => HttpResponse.error()],
+    ['the host answers with an error', () => HttpResponse.html('Bad Gateway', { status: 502 })],
+  ])('changes nothing while %s', async (_, page) => {
+    const asked = vi.fn(page);
+    serve(asked);
+    const { browser } = await open();
+    miss();
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    miss();
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    expect(screen.queryByText('A new version is available')).not.toBeInTheDocument();
+    expect(browser.left).toEqual([]);
+  });
+});
