@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { watchErrors } from '@/services/errorLog';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { VaultContext } from '@/services/vaultContext';
-import { FailureLog } from '@/ui/FailureNotice';
+import { FailureLog } from '@/ui/failureLog';
 import { GlobalStyle } from '@/ui/GlobalStyle';
 import { fetchPieces } from '@/ui/lazyPiece';
 import { connectRouter } from './connectRouter';

@@ -15,7 +15,12 @@ export function createSessionMemory(storage: () => Storage = () => sessionStorag
     read: (key) => attempt(() => storage().getItem(key)) ?? fallback.get(key) ?? null,
     write(key, value) {
       fallback.set(key, value);
-      return attempt(() => [storage().setItem(key, value)]) !== undefined;
+      return (
+        attempt(() => {
+          storage().setItem(key, value);
+          return true;
+        }) ?? false
+      );
     },
     forget(key) {
       fallback.delete(key);

@@ -1,10 +1,8 @@
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { use, useEffect, useState, type ReactNode } from 'react';
 import { newReference } from '@/lib/reference';
 import { CopyText } from './CopyText';
+import { FailureLog } from './failureLog';
 import { Notice } from './Notice';
-
-/** Tells the log what could not be shown; the app's frame provides it. */
-export const FailureLog = createContext<(error: unknown, where: string, reference: string) => void>(() => undefined);
 
 interface FailureNoticeProps {
   readonly error: unknown;

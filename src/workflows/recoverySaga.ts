@@ -22,7 +22,7 @@ export function* recoverySaga(deps: SagaDeps): SagaGenerator<void> {
 }
 
 /** Only the latest event counts, and it may be told before anybody listens. */
-const watched = <Event extends NonNullable<unknown>>(watch: (tell: (event: Event) => void) => () => void) =>
+const watched = <Event extends boolean>(watch: (tell: (event: Event) => void) => () => void) =>
   eventChannel<Event>((emit) => watch(emit), buffers.sliding(1));
 
 /** Whatever could not be read while the connection was gone is read again. */

@@ -57,8 +57,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   watchesSecrets: [true, { option: true }],
   keptSecrets: [
-    async ({ context, lender, watchesSecrets }, use) => {
-      const leaks = watchesSecrets ? watchSecrets(context, lender) : () => Promise.resolve([]);
+    async ({ build, context, lender, watchesSecrets }, use) => {
+      // The development server sends none of the headers that keep secrets.
+      const isWatched = watchesSecrets && build === 'production';
+      const leaks = isWatched ? watchSecrets(context, lender) : () => Promise.resolve([]);
       await use(undefined);
       expect(await leaks(), 'secrets stay where they belong').toEqual([]);
     },

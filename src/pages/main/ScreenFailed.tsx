@@ -2,7 +2,7 @@ import { useRouteError } from 'react-router-dom';
 import { FailureNotice } from '@/ui/FailureNotice';
 import { PageHeading } from '@/ui/PageHeading';
 
-/** Stands in for a screen that could not be loaded or shown; everything around it stays usable. */
+/** Stands in for a screen that could not be shown; everything around it stays usable. */
 export const ScreenFailed = () => (
   <>
     <PageHeading>This screen could not be shown.</PageHeading>

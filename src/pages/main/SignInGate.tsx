@@ -17,7 +17,8 @@ export function SignInGate({ children }: { readonly children: ReactNode }) {
         <>
           <PageHeading>The sign-in service cannot be reached.</PageHeading>
           <Notice tone="error" onRetry={() => dispatch(signInRetried())}>
-            Check your connection, then try again. Nothing has been lost.
+            Check your connection, and whether the browser lets this site store data. Then try again: nothing has been
+            lost.
           </Notice>
         </>
       ) : (

@@ -20,7 +20,6 @@ test('whoever watches secrets finds them wherever they are planted', async ({
     await fetch(`${sandbox}/v2/track/planted/3`, { method: 'POST', body: 'loan 7100101, 123-45-6789' }).catch(
       () => null,
     );
-    await fetch('https://stranger.test/').catch(() => null);
     console.log('token-of-rita');
     sessionStorage.setItem('note', 'about Carvalho');
     localStorage.setItem('draft', 'open sesame 7');
@@ -28,6 +27,8 @@ test('whoever watches secrets finds them wherever they are planted', async ({
     document.title = 'Carvalho';
     history.replaceState({ token: 'token-of-rita' }, '');
   }, lender.sandbox);
+  const other = await context.newPage();
+  await other.goto('https://stranger.test/');
   expect((await leaks()).sort()).toEqual(
     [
       'https://stranger.test was asked',

@@ -102,7 +102,6 @@ async function remainsOf(page: Page): Promise<Partial<Record<Sink, string>>> {
     };
     const databases = await indexedDB.databases().catch(() => []);
     return {
-      page: document.documentElement.outerHTML,
       'address bar': decodeURI(location.href) + JSON.stringify(history.state),
       title: document.title,
       'local storage': all(() => localStorage),
@@ -112,7 +111,8 @@ async function remainsOf(page: Page): Promise<Partial<Record<Sink, string>>> {
     };
   });
   const nothing = new Promise<object>((resolve) => setTimeout(() => resolve({}), PATIENCE_MS).unref());
-  return Promise.race([look.catch(() => ({})), nothing]);
+  const remains = Promise.all([page.content(), look]).then(([content, others]) => ({ ...others, page: content }));
+  return Promise.race([remains.catch(() => ({})), nothing]);
 }
 
 function decoded(address: string): string {
