@@ -62,10 +62,10 @@ test.describe('a lost connection', () => {
 
 test.describe('after a release that took old files away', () => {
   test('the page reloads once, where the reader was going, and never again', async ({ page }) => {
+    await takeAway(page, 'selectionArea');
     await openAs(page, '/7100116/history');
     await expect(heading(page, 'History')).toBeVisible();
     const loads = await countLoads(page);
-    await takeAway(page, 'SelectionPage');
     await release(page);
     await goTo(page, 'Selection');
     await expect(outdated(page)).toBeVisible();
@@ -79,10 +79,10 @@ test.describe('after a release that took old files away', () => {
   });
 
   test('what has been entered stays, and a reload is offered', async ({ page }) => {
+    await takeAway(page, 'selectionArea');
     await openAs(page, '/7100101/request');
     await page.getByRole('textbox', { name: 'Note for the file' }).fill('rate lowered');
     const loads = await countLoads(page);
-    await takeAway(page, 'SelectionPage');
     await release(page);
     await goTo(page, 'Selection');
     await expect(outdated(page)).toBeVisible();
@@ -92,10 +92,10 @@ test.describe('after a release that took old files away', () => {
   });
 
   test('a file that is missing without a release is no reason to reload', async ({ page }) => {
+    await takeAway(page, 'selectionArea');
     await openAs(page, '/7100116/history');
     await expect(heading(page, 'History')).toBeVisible();
     const loads = await countLoads(page);
-    await takeAway(page, 'SelectionPage');
     await goTo(page, 'Selection');
     await expect(page.getByText('This screen could not be shown.')).toBeVisible();
     await expect(page.getByText(/^[A-Z]{4}-[A-Z]{4}$/)).toBeVisible();

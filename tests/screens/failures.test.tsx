@@ -5,6 +5,7 @@ import type { MenuItem } from '@/domain/shell/menu';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { historyReceived } from '@/features/history/historySlice';
 import { menuReceived } from '@/features/navigation/navigationSlice';
+import type { ReturnPoint } from '@/services/identity';
 import { noTelemetry, type Telemetry } from '@/services/telemetry';
 import { allowConsole } from '@tests/support/consoleWatch';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
@@ -105,31 +106,34 @@ describe('the log of events', () => {
     expect(JSON.stringify(event.mock.calls)).not.toContain('12a');
   });
 
-  it('tells of a remembered path that was refused, and of a renewal that failed', async () => {
+  it('tells of a renewal that failed', async () => {
     const { telemetry, event } = listening();
     let fail: (error: unknown) => void = () => undefined;
     renderApp(ADDRESS, {
       telemetry,
       createIdentity: (onError) => {
         fail = onError;
-        const identity = fakeIdentity('rita.ibarra');
-        return {
-          ...identity,
-          Frame: ({ onReturn, children }) => (
-            <>
-              <button onClick={() => onReturn('//evil.test/7100101')}>Return</button>
-              {children}
-            </>
-          ),
-        };
+        return fakeIdentity('rita.ibarra');
       },
     });
     await tableShown();
     fail(new Error('login_required'));
     expect(event).toHaveBeenCalledWith('renewal-failed');
-    screen.getByRole('button', { name: 'Return' }).click();
-    expect(event).toHaveBeenCalledWith('address-refused', { what: 'returnPath' });
+  });
+
+  it('tells of a remembered path that was refused, without the path', async () => {
+    const { telemetry, event } = listening();
+    const Callback: ReturnPoint['Callback'] = ({ onReturn }) => (
+      <button onClick={() => onReturn('//evil.test/7100101')}>Return</button>
+    );
+    const isReturning = () => Promise.resolve(true);
+    const { user } = renderApp('/implicit/callback', {
+      telemetry,
+      identity: fakeIdentity('rita.ibarra', { isReturning }, { Callback }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Return' }));
     expect(await screen.findByRole('heading', { name: 'No loan is open' })).toBeVisible();
+    expect(event).toHaveBeenCalledWith('address-refused', { what: 'returnPath' });
     expect(JSON.stringify(event.mock.calls)).not.toContain('evil');
   });
 });

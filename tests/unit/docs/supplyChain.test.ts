@@ -1,3 +1,4 @@
+import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -70,6 +71,23 @@ describe('what is shipped', () => {
     });
     expect(licences.length).toBeGreaterThan(50);
     expect(licences.filter(([, licence = '']) => !LICENCES.includes(licence))).toEqual([]);
+  });
+});
+
+interface Component {
+  name: string;
+  hashes?: { alg: string }[];
+  licenses?: object[];
+}
+
+describe('the bill of materials (npm run sbom)', () => {
+  it('names everything that is shipped, with its digest and its licence', () => {
+    const written = execSync('npm run --silent sbom', { stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 24 });
+    const { components } = JSON.parse(written.toString()) as { components: Component[] };
+    const names = new Set(components.map(({ name }) => name));
+    expect(shipped.map(([path]) => nameOf(path)).filter((name) => !names.has(name))).toEqual([]);
+    expect(components.filter(({ hashes }) => hashes?.some(({ alg }) => alg === 'SHA-512') !== true)).toEqual([]);
+    expect(components.filter(({ licenses = [] }) => licenses.length === 0)).toEqual([]);
   });
 });
 
