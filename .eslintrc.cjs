@@ -11,7 +11,7 @@ const tseslint = require('typescript-eslint');
 const LAYERS = ['lib', 'config', 'ui', 'domain', 'api', 'services', 'features', 'workflows', 'pages', 'app'];
 const FEATURES = existsSync('src/features') ? readdirSync('src/features') : [];
 /** What every screen stands on; the other features may import these, these import no feature. */
-const FOUNDATION = ['session', 'navigation', 'loan', 'documents'];
+const FOUNDATION = ['session', 'navigation', 'loan', 'documents', 'preferences'];
 
 /** Vendors with exactly one home. */
 const VENDORS = [

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -36,7 +37,7 @@ export default defineConfig({
   cacheDir: `node_modules/.vite/${appPort}`,
   // Only the app's own page: other pages in the tree bring their own packages.
   optimizeDeps: { entries: ['index.html'] },
-  define: { __APP_VERSION__: JSON.stringify(version) },
+  define: { __APP_VERSION__: JSON.stringify(version), __APP_COMMIT__: JSON.stringify(commit()) },
   server: { port: appPort, strictPort: true },
   preview: { port: appPort, strictPort: true },
   // Browsers of es2022 know modulepreload themselves.
@@ -86,6 +87,14 @@ export default defineConfig({
     ],
   },
 });
+
+/** APP_COMMIT names it where a build is given no history, such as in an image. */
+function commit(): string {
+  const given = process.env['APP_COMMIT'];
+  if (given !== undefined && given !== '') return given;
+  const { stdout, status } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: folder('.'), encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : 'unknown';
+}
 
 /** Packages that others import for what the companion never uses, and what stands in for them. */
 const STAND_INS = [

@@ -7,8 +7,10 @@ import { browserRest } from '@/services/browserRest';
 import { browserWindows } from '@/services/browserWindows';
 import { createIdentity } from '@/services/identity';
 import { removeServiceWorkers } from '@/services/serviceWorkers';
+import { recallTastes, showTheme } from '@/services/tastes';
 import { createTelemetry } from '@/services/telemetry';
 
+showTheme(recallTastes().theme);
 void start();
 void removeServiceWorkers();
 

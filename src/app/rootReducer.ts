@@ -8,6 +8,7 @@ import { historyViewSlice } from '@/features/history/historyViewSlice';
 import { loanOpened, loanSlice } from '@/features/loan/loanSlice';
 import { menuForgotten, navigationSlice } from '@/features/navigation/navigationSlice';
 import { orderDraftSlice } from '@/features/orderDraft/orderDraftSlice';
+import { preferencesSlice } from '@/features/preferences/preferencesSlice';
 import { recoverySlice } from '@/features/recovery/recoverySlice';
 import { requestSetupSlice } from '@/features/requestSetup/requestSetupSlice';
 import { overrideSlice } from '@/features/selection/overrideSlice';
@@ -17,6 +18,7 @@ import { privilegesForgotten, sessionCleared, sessionSlice } from '@/features/se
 
 const slices = combineSlices(
   sessionSlice,
+  preferencesSlice,
   navigationSlice,
   recoverySlice,
   loanSlice,
@@ -41,12 +43,9 @@ export const rootReducer = (state: RootState | undefined, action: UnknownAction)
 
 const forgetsLoan = isAnyOf(loanOpened, sessionCleared);
 
-/** Keeps who is signed in, where the reader is and how the page does; every other slice starts anew. */
-const withoutLoan = ({
-  session,
-  navigation,
-  recovery,
-}: RootState): Pick<RootState, 'session' | 'navigation' | 'recovery'> => ({
+/** Keeps who is signed in, what the reader likes, where the reader is and how the page does; every other slice starts anew. */
+const withoutLoan = ({ session, preferences, navigation, recovery }: RootState): Partial<RootState> => ({
+  preferences,
   recovery,
   session: sessionSlice.reducer(session, privilegesForgotten()),
   navigation: navigationSlice.reducer(navigation, menuForgotten()),

@@ -1,4 +1,5 @@
 import { fork } from 'typed-redux-saga';
+import { preferencesSaga } from '@/features/preferences/preferencesSaga';
 import { expirySaga } from '@/features/session/expirySaga';
 import { guarded } from '@/lib/saga/guarded';
 import type { SagaDeps } from '@/services/sagaDeps';
@@ -9,6 +10,7 @@ import { signInSaga } from '@/workflows/signInSaga';
 /** Each saga is guarded, so that an error in one never ends another; all of them end with this one. */
 export function* rootSaga(deps: SagaDeps) {
   yield* fork(guarded('session.expiry', expirySaga), deps);
+  yield* fork(guarded('preferences', preferencesSaga), deps);
   yield* fork(guarded('signIn', signInSaga), deps);
   yield* fork(guarded('loan', loanSaga), deps);
   yield* fork(guarded('recovery', recoverySaga), deps);

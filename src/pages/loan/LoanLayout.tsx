@@ -20,6 +20,7 @@ import { Notice } from '@/ui/Notice';
 import { MainArea } from '@/ui/shell/MainArea';
 import { Spinner } from '@/ui/Spinner';
 import { useDocumentTitle } from '@/ui/useDocumentTitle';
+import { useAreaShortcuts } from './useAreaShortcuts';
 import { useHeadingFocus } from './useHeadingFocus';
 
 /** One loan: its strip, its three tabs and the area that is open (specification §2). */
@@ -31,6 +32,7 @@ export const LoanLayout = memo(function LoanLayout() {
   const place = area === null ? PRODUCT_TITLE : AREA_LABELS[area];
   useDocumentTitle(loanId === null ? PRODUCT_TITLE : `${place} · ${header?.loanNumber ?? loanId}`);
   useHeadingFocus();
+  useAreaShortcuts(loanId);
   if (loanId === null) return null;
   return (
     <>

@@ -13,6 +13,7 @@ import { AppFrame } from '@/ui/shell/AppFrame';
 import { TopHeader } from '@/ui/shell/TopHeader';
 import { SkipLink } from '@/ui/SkipLink';
 import { FooterLine } from './FooterLine';
+import { SettingsButton } from './SettingsButton';
 import { SignInGate } from './SignInGate';
 
 const ToastRegion = laterPiece(async () => (await import('@/ui/Toast')).ToastRegion);
@@ -28,6 +29,7 @@ export function MainLayout({ originationSystem: { homeUrl, sectionUrlTemplate },
   const loanId = useSelector(selectPlace)?.loanId ?? null;
   const header = (
     <TopHeader title={PRODUCT_TITLE}>
+      <SettingsButton supportPhone={supportPhone} />
       <ErrorArea name="user" message="Who is signed in could not be shown.">
         <UserMenu />
       </ErrorArea>
@@ -44,6 +46,7 @@ export function MainLayout({ originationSystem: { homeUrl, sectionUrlTemplate },
       <AppFrame
         header={topNav ? header : undefined}
         sidebar={leftNav && menu ? menu : undefined}
+        sidebarLabel="Menu of the loan"
         footer={footer ? <FooterLine homeUrl={homeUrl} supportPhone={supportPhone} /> : undefined}
       >
         <RecoveryNotices />

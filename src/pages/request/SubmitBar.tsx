@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import { SHORTCUTS } from '@/config/shortcuts';
 import { requestNumbers } from '@/domain/order/orderGuard';
 import { counted, orderSummary } from '@/domain/order/orderSummary';
 import { isSubmitting } from '@/domain/order/submission';
@@ -37,7 +38,7 @@ export function SubmitBar() {
         kind="primary"
         isBusy={isBusy}
         disabled={block !== null}
-        aria-keyshortcuts="Control+Enter"
+        aria-keyshortcuts={SHORTCUTS.submit.chord}
         title="Ctrl+Enter"
         onKeyDown={ignoreRepeats}
         onClick={submit}
@@ -74,9 +75,6 @@ const ignoreRepeats = (event: KeyboardEvent): void => {
 };
 
 const Bar = styled.section`
-  position: sticky;
-  bottom: 0;
-  z-index: var(--z-sticky);
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-3);
@@ -89,6 +87,17 @@ const Bar = styled.section`
   /* The words of the readiness begin where the panels do. */
   > [data-readiness] {
     margin-inline-start: calc(-1px - var(--space-3));
+  }
+  /* Enlarged, it would cover what it is about. */
+  @media screen and (min-width: 768px) {
+    position: sticky;
+    bottom: 0;
+    z-index: var(--z-sticky);
+  }
+  @media print {
+    > button {
+      display: none;
+    }
   }
 `;
 

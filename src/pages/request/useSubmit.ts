@@ -1,7 +1,9 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
+import { SHORTCUTS } from '@/config/shortcuts';
 import { orderFields } from '@/domain/order/orderFields';
 import { submitPressed } from '@/features/orderDraft/orderDraftSlice';
+import { useShortcut } from '@/features/preferences/useShortcut';
 import { TYPED_ACCOUNT, useVault } from '@/services/vaultContext';
 
 /** Hands a typed password to the vault, straight from its field, and asks for the order to be sent. Ctrl+Enter does it too. */
@@ -15,17 +17,6 @@ export function useSubmit(): () => void {
     dispatch(submitPressed());
   }, [dispatch, vault]);
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const isChord = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-      if (!isChord || event.repeat || event.defaultPrevented) return;
-      // A dialog has its own answer to give first.
-      if (document.activeElement?.closest('[role=alertdialog], [role=dialog]') != null) return;
-      event.preventDefault();
-      submit();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [submit]);
+  useShortcut(SHORTCUTS.submit, submit);
   return submit;
 }

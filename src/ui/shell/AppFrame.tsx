@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { CollapsibleSidebar } from './CollapsibleSidebar';
+import { WIDE } from './wide';
 
 interface AppFrameProps {
   readonly header?: ReactNode;
   readonly sidebar?: ReactNode;
+  /** What the button says that opens the sidebar where it stands above the content. */
+  readonly sidebarLabel?: string;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
@@ -11,25 +15,19 @@ interface AppFrameProps {
 /**
  * The page's grid: header on top, sidebar at the left, the rest beside it; each of them may be absent.
  *
- * On narrow viewports, which is what a browser zoomed to 200 % has, everything stands in one column.
+ * On narrow viewports, which is what a browser zoomed to 200 % has, everything stands in one column, nothing stays while the rest
+ * scrolls, and the sidebar opens at the press of a button.
  *
  * @source Specification §2, Main layout (minimum width 1366px, sidebar 222px)
  */
-export const AppFrame = ({ header, sidebar, footer, children }: AppFrameProps) => (
+export const AppFrame = ({ header, sidebar, sidebarLabel = 'Menu', footer, children }: AppFrameProps) => (
   <Grid $hasSidebar={sidebar !== undefined}>
     {header !== undefined && <Header data-print="never">{header}</Header>}
-    {sidebar !== undefined && (
-      <Sidebar data-print="never">
-        <InView>{sidebar}</InView>
-      </Sidebar>
-    )}
+    {sidebar !== undefined && <CollapsibleSidebar label={sidebarLabel}>{sidebar}</CollapsibleSidebar>}
     <Content>{children}</Content>
     {footer !== undefined && <Footer data-print="never">{footer}</Footer>}
   </Grid>
 );
-
-/** From here on the specified minimum width holds, whatever the viewport. */
-const WIDE = '@media screen and (min-width: 768px)';
 
 const Grid = styled.div<{ $hasSidebar: boolean }>`
   display: grid;
@@ -55,29 +53,11 @@ const Grid = styled.div<{ $hasSidebar: boolean }>`
 
 const Header = styled.header`
   grid-area: header;
-  position: sticky;
-  top: 0;
-  z-index: var(--z-sticky);
-`;
 
-const Sidebar = styled.div`
-  grid-area: sidebar;
-  background: var(--surface);
-  border-bottom: 1px solid var(--border);
-
-  ${WIDE} {
-    border-bottom: 0;
-    border-inline-end: 1px solid var(--border);
-  }
-`;
-
-/** The menu stays in sight while a long screen scrolls. */
-const InView = styled.div`
   ${WIDE} {
     position: sticky;
-    top: var(--header-height);
-    max-height: calc(100vh - var(--header-height));
-    overflow-y: auto;
+    top: 0;
+    z-index: var(--z-sticky);
   }
 `;
 

@@ -48,4 +48,8 @@ const Line = styled.dl`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* A button's focus ring is wider than its line. */
+  dd:has(button) {
+    overflow: visible;
+  }
 `;

@@ -2,9 +2,11 @@ import { Download, Printer } from 'lucide-react';
 import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import { SHORTCUTS } from '@/config/shortcuts';
 import type { HistoryFilter } from '@/domain/history/historyFilter';
 import { selectFilterChoices } from '@/features/history/historySlice';
 import { allRequestsToggled, dialogOpened, exportPressed, selectCompared } from '@/features/history/historyViewSlice';
+import { useShortcut } from '@/features/preferences/useShortcut';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
@@ -22,6 +24,8 @@ interface HistoryToolbarProps extends ColumnsMenuProps, FinderProps {
   readonly hasReceivedDate: boolean;
 }
 
+const SEARCH_ID = 'history-search';
+
 /** Finding, comparing, opening, arranging and taking away what the history holds. */
 export const HistoryToolbar = memo(function HistoryToolbar({
   filter,
@@ -32,12 +36,14 @@ export const HistoryToolbar = memo(function HistoryToolbar({
   ...columns
 }: HistoryToolbarProps) {
   const dispatch = useDispatch();
+  const toggleAll = () => dispatch(allRequestsToggled(!areAllOpen));
+  useShortcut(SHORTCUTS.expandAll, toggleAll);
   return (
     <Bar role="search" aria-label="Find requests" data-print="never">
       <Finder filter={filter} onFilter={onFilter} />
       <Right>
         <CompareButton />
-        <Button onClick={() => dispatch(allRequestsToggled(!areAllOpen))}>
+        <Button title="Alt+Shift+E" aria-keyshortcuts={SHORTCUTS.expandAll.chord} onClick={toggleAll}>
           {areAllOpen ? 'Collapse all' : 'Expand all'}
         </Button>
         <ColumnsMenu {...columns} />
@@ -55,11 +61,15 @@ export const HistoryToolbar = memo(function HistoryToolbar({
 /** The search box and the two filters. */
 const Finder = memo(function Finder({ filter, onFilter }: FinderProps) {
   const { statuses, services } = useSelector(selectFilterChoices);
+  useShortcut(SHORTCUTS.search, () => document.getElementById(SEARCH_ID)?.focus());
   return (
     <>
       <Search>
         <TextField
+          id={SEARCH_ID}
           label="Search requests"
+          title="Alt+Shift+F"
+          aria-keyshortcuts={SHORTCUTS.search.chord}
           isLabelHidden
           type="search"
           placeholder="Search casefile, submitter, error…"

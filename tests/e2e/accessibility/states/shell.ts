@@ -1,6 +1,6 @@
 import { deploy } from '@tests/e2e/deploy';
 import { openAs } from '@tests/e2e/fixtures';
-import { see, seeDialog } from '@tests/e2e/accessibility/visit';
+import { press, see, seeDialog } from '@tests/e2e/accessibility/visit';
 import { fail, history, type Walk } from '@tests/e2e/accessibility/walk';
 
 export const shellStates: Walk = {
@@ -48,6 +48,14 @@ export const shellStates: Walk = {
       reach: async ({ page }) => {
         await openAs(page, '/');
         await see(page, 'No loan is open');
+      },
+    },
+    {
+      name: 'settings and shortcuts',
+      shows: ['SettingsDialog'],
+      reach: async ({ page }) => {
+        await press(page, 'Settings and shortcuts');
+        await seeDialog(page, 'Settings and shortcuts');
       },
     },
     {

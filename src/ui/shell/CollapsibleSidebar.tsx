@@ -1,0 +1,76 @@
+import { ChevronRight } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { WIDE } from './wide';
+
+interface CollapsibleSidebarProps {
+  /** What the button says that opens it. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Beside the content it is always open; above the content it opens at the press of a button, so as not to be in the way. */
+export function CollapsibleSidebar({ label, children }: CollapsibleSidebarProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Side data-print="never">
+      <Toggle type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        <ChevronRight aria-hidden size={16} />
+        {label}
+      </Toggle>
+      <InView id={id} data-open={isOpen}>
+        {children}
+      </InView>
+    </Side>
+  );
+}
+
+const Side = styled.div`
+  grid-area: sidebar;
+  background: var(--surface);
+  border-bottom: 1px solid var(--border);
+
+  ${WIDE} {
+    border-bottom: 0;
+    border-inline-end: 1px solid var(--border);
+  }
+`;
+
+const Toggle = styled.button`
+  display: flex;
+  gap: var(--space-1);
+  align-items: center;
+  width: 100%;
+  min-height: var(--control-height);
+  padding: 0 var(--space-4);
+  font: var(--type-strong);
+  background: none;
+  border: 0;
+
+  &[aria-expanded='true'] > svg {
+    transform: rotate(90deg);
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  ${WIDE} {
+    display: none;
+  }
+`;
+
+/** The menu stays in sight while a long screen scrolls. */
+const InView = styled.div`
+  &[data-open='false'] {
+    display: none;
+  }
+  ${WIDE} {
+    &[data-open] {
+      display: block;
+    }
+    position: sticky;
+    top: var(--header-height);
+    max-height: calc(100vh - var(--header-height));
+    overflow-y: auto;
+  }
+`;

@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderApp } from '@tests/support/renderApp';
+
+// The code of the screens and the dialog, loaded before the first test starts to wait for it.
+import '@/app/areas/historyArea';
+import '@/pages/main/SettingsDialog';
+
+type App = ReturnType<typeof renderApp>;
+
+afterEach(() => delete document.documentElement.dataset['theme']);
+
+const theme = () => document.documentElement.dataset['theme'];
+
+async function openSettings({ user }: App): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('button', { name: 'Settings and shortcuts' }));
+  return screen.findByRole('dialog', { name: 'Settings and shortcuts' });
+}
+
+describe('the theme', () => {
+  it('changes at once, is kept for the next visit, and goes back to the system', async () => {
+    const app = renderApp('/');
+    await app.user.click(within(await openSettings(app)).getByRole('radio', { name: 'Dark' }));
+    expect(theme()).toBe('dark');
+    app.unmount();
+
+    const next = renderApp('/');
+    const dialog = await openSettings(next);
+    expect(within(dialog).getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await next.user.click(within(dialog).getByRole('radio', { name: 'As the system' }));
+    expect(theme()).toBeUndefined();
+  });
+});
+
+describe('keys that work alone', () => {
+  it('do nothing until they are turned on', async () => {
+    const app = renderApp('/7100113/history');
+    const search = await screen.findByRole('searchbox', { name: 'Search requests' });
+    await app.user.keyboard('/?');
+    expect(search).not.toHaveFocus();
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    await app.user.click(within(await openSettings(app)).getByRole('checkbox', { name: 'Single keys' }));
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await app.user.keyboard('/');
+    expect(search).toHaveFocus();
+    await app.user.keyboard('/?');
+    expect(search).toHaveValue('/?');
+  });
+});
+
+it('tells version, commit and where help is to be had', async () => {
+  const dialog = await openSettings(renderApp('/'));
+  expect(dialog).toHaveTextContent(/Version\d+\.\d+\.\d+/);
+  expect(dialog).toHaveTextContent(/Commit([\da-f]{7,}|unknown)/);
+  expect(dialog).toHaveTextContent('1-800-555-0100');
+});
