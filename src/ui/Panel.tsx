@@ -52,6 +52,7 @@ const TONES = {
 
 const Top = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-3);
   align-items: center;
   margin-bottom: var(--space-2);
@@ -59,6 +60,7 @@ const Top = styled.div`
 
 const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
   align-items: center;
   margin-inline-start: auto;

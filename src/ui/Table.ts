@@ -29,10 +29,13 @@ export const Table = styled.table`
     background: var(--sunken);
     border-bottom: 1px solid var(--border-control);
   }
-  &[data-sticky] > thead > tr > th {
-    position: sticky;
-    top: var(--header-height);
-    z-index: 1;
+  /* Where the page is one column nothing sticks: the table scrolls inside its card, and below no header. */
+  @media screen and (min-width: 768px) {
+    &[data-sticky] > thead > tr > th {
+      position: sticky;
+      top: var(--header-height);
+      z-index: 1;
+    }
   }
 
   > tbody > tr > :is(td, th) {

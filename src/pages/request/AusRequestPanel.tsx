@@ -93,6 +93,9 @@ const Notes = styled.div`
 `;
 
 const ServiceTable = styled(Table)`
+  @media (max-width: 767px) {
+    min-width: 600px;
+  }
   th[data-column='transaction_type'] {
     width: 212px;
   }

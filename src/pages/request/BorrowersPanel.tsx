@@ -115,6 +115,9 @@ function useDocuments(): ReadonlyMap<string, string> {
 }
 
 const OrderTable = styled(Table)`
+  /* Enlarged, it scrolls inside its card rather than cutting what is typed and chosen. */
+  min-width: 860px;
+
   th[data-width='choice'] {
     width: 124px;
   }
