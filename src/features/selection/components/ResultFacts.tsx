@@ -44,7 +44,14 @@ const identityItems = (result: SelectionResult): DataItem[] => {
   const { casefileId, auLoanIdentifier } = result;
   return [
     { label: what, value: casefileId && <CopyText text={casefileId} what={`${result.service} ${what}`} /> },
-    ...(auLoanIdentifier === null ? [] : [{ label: 'LPA loan identifier', value: auLoanIdentifier }]),
+    ...(auLoanIdentifier === null
+      ? []
+      : [
+          {
+            label: 'LPA loan identifier',
+            value: <CopyText text={auLoanIdentifier} what={`${result.service} loan identifier`} />,
+          },
+        ]),
   ];
 };
 
