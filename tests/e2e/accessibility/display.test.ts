@@ -1,0 +1,149 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, holdTime, openAs, test } from '@tests/e2e/fixtures';
+import { open, seeDialog } from './visit';
+
+/** What a screen of 1366 × 768 has left at 200 %. */
+const ENLARGED = { width: 683, height: 384 };
+
+const contentWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+async function boxOf(locator: Locator) {
+  await expect(locator).toBeVisible();
+  const box = await locator.boundingBox();
+  return {
+    left: box?.x ?? 0,
+    top: box?.y ?? 0,
+    right: (box?.x ?? 0) + (box?.width ?? 0),
+    bottom: (box?.y ?? 0) + (box?.height ?? 0),
+  };
+}
+
+async function expectToFit(locator: Locator): Promise<void> {
+  const { left, top, right, bottom } = await boxOf(locator);
+  expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(ENLARGED.width);
+  expect(bottom).toBeLessThanOrEqual(ENLARGED.height);
+}
+
+test.describe('enlarged to 200 %', () => {
+  test.use({ viewport: ENLARGED });
+
+  test('no screen scrolls sideways, the menu is folded, and the screen begins in sight', async ({
+    page,
+    sandbox,
+    silentConsole: { allow },
+  }) => {
+    const visit = { page, sandbox, allow };
+    for (const [address, heading] of [
+      ['/7100120/selection', 'Selection'],
+      ['/7100111/history', 'History'],
+      ['/7100108/request', 'Request'],
+    ] as const) {
+      await open(visit, address, heading);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeInViewport();
+      await expect.poll(() => contentWidth(page)).toBeLessThanOrEqual(ENLARGED.width);
+    }
+    const menu = page.getByRole('button', { name: 'Menu of the loan' });
+    const link = page.getByRole('link', { name: 'Assets' });
+    await expect(link).toBeHidden();
+    await menu.click();
+    await expect(link).toBeVisible();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await menu.click();
+    await expect(link).toBeHidden();
+  });
+
+  test('the form stands in one column, and nothing covers it', async ({ page }) => {
+    await openAs(page, '/7100101/request');
+    await expect(page.getByRole('button', { name: 'Submit for AUS' })).toBeEnabled();
+    const panels = ['1. AUS request', '2. Credit report transaction', '3. Digital verifications', '4. Acknowledgement'];
+    const boxes = await Promise.all(panels.map((name) => boxOf(page.getByRole('region', { name }))));
+    expect(new Set(boxes.map(({ left }) => left)).size).toBe(1);
+    await page.getByRole('button', { name: 'Submit for AUS' }).click();
+    const summary = page.getByRole('region', { name: /^Error!/ });
+    await expect(summary).toBeFocused();
+    await expect(summary).toBeInViewport();
+    expect((await boxOf(summary)).right).toBeLessThanOrEqual(ENLARGED.width);
+  });
+
+  test("a table's heading covers no row", async ({ page }) => {
+    await openAs(page, '/7100113/history');
+    const rows = page.getByRole('table', { name: /^Past requests/ }).getByRole('row');
+    const [heading, first] = await Promise.all([boxOf(rows.nth(0)), boxOf(rows.nth(1))]);
+    expect(first.top).toBeGreaterThanOrEqual(heading.bottom);
+  });
+
+  test('dialogs and drawers fit', async ({ page, sandbox, silentConsole: { allow } }) => {
+    const visit = { page, sandbox, allow };
+    await open(visit, '/7100120/selection', 'Selection');
+    for (const [button, dialog] of [
+      ['Settings and shortcuts', 'Settings and shortcuts'],
+      [/^Why is/, /^Why is/],
+      [/^Messages.* about DU income relief/, 'DU: Income relief'],
+    ] as const) {
+      await page.getByRole('button', { name: button }).click();
+      await seeDialog(page, dialog);
+      await expectToFit(page.getByRole('dialog', { name: dialog }));
+      await page.keyboard.press('Escape');
+    }
+  });
+});
+
+test.describe('forced colours', () => {
+  test('badges, the selected row and the focus keep their outlines', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openAs(page, '/7100113/history');
+    const style = (locator: Locator, property: string) =>
+      locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+    const badge = page.getByRole('table').getByText('Approve/Eligible', { exact: true });
+    await expect(badge).toBeVisible();
+    expect(await style(badge, 'border-top-color')).toBe(await style(badge, 'color'));
+    const selected = page.getByRole('row').filter({ has: page.getByRole('img', { name: 'Selected service' }) });
+    expect(await style(selected, 'outline-style')).toBe('solid');
+    await page.keyboard.press('Alt+Shift+F');
+    await page.keyboard.press('Tab');
+    expect(await style(page.locator(':focus'), 'outline-style')).toBe('solid');
+  });
+});
+
+test('with reduced motion nothing keeps moving while a run is under way', async ({ page, sandbox }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await holdTime(sandbox);
+  await openAs(page, '/7100112/history');
+  await expect(page.getByText('Waiting…').first()).toBeVisible();
+  const moving = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+  await expect.poll(moving).toBe(0);
+});
+
+test('on paper there are the loan and its screen, and nothing to press', async ({ page, sandbox, silentConsole }) => {
+  const visit = { page, sandbox, allow: silentConsole.allow };
+  for (const [address, heading] of [
+    ['/7100120/selection', 'Selection'],
+    ['/7100113/history', 'History'],
+    ['/7100101/request', 'Request'],
+  ] as const) {
+    await page.emulateMedia({ media: 'screen' });
+    await open(visit, address, heading);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('region', { name: 'Loan', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    for (const role of ['banner', 'contentinfo', 'search'] as const) await expect(page.getByRole(role)).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Loan areas' })).toBeHidden();
+    await expect(page.getByRole('button', { name: /^(Submit|Discard)/ })).toHaveCount(0);
+  }
+});
+
+test('a theme chosen by hand wins over the system, also on the next visit', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openAs(page, '/7100113/history');
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  await page.getByRole('button', { name: 'Settings and shortcuts' }).click();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect.poll(ground).not.toBe(light);
+  const dark = await ground();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+  expect(await ground()).toBe(dark);
+});

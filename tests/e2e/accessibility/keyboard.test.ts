@@ -1,0 +1,175 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, holdTime, openAs, passTime, test } from '@tests/e2e/fixtures';
+import { pressKeyOn, tabTo } from './keys';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('DU and LPA are ordered with the keyboard alone', async ({ page, sandbox }) => {
+  await holdTime(sandbox);
+  await openAs(page, '/7100101/request');
+  await expect(page.getByRole('button', { name: 'Submit for AUS' })).toBeEnabled();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  // Refused at first: the summary has the focus, and its line leads to the field.
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('region', { name: /^Error!/ })).toBeFocused();
+  await pressKeyOn(page, page.getByRole('link', { name: 'Maren Okafor: choose New or Reissue' }));
+  await expect(page.getByRole('combobox', { name: 'Report, Maren Okafor' })).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: 'New for all' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await pressKeyOn(page, page.getByRole('checkbox', { name: /has authorised this credit pull/ }), 'Space');
+  await expect(page.getByText(/^Obtained/)).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(heading(page, 'Selection')).toBeFocused();
+});
+
+test('another result is chosen with the keyboard alone', async ({ page }) => {
+  await openAs(page, '/7100120/selection');
+  const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+  await expect(radio('LPA')).toBeChecked();
+  await tabTo(page, radio('LPA'));
+  await page.keyboard.press('ArrowUp');
+  await expect(radio('DU')).toBeChecked();
+  const reason = page.getByRole('combobox', { name: /Reason/ });
+  await expect(reason.getByRole('option', { name: 'Better pricing' })).toBeAttached();
+
+  // Without a reason the focus goes to where it is missing.
+  await pressKeyOn(page, page.getByRole('button', { name: 'Save selection' }));
+  await expect(reason).toBeFocused();
+  await page.keyboard.type('Better');
+  await pressKeyOn(page, page.getByRole('button', { name: 'Save selection' }));
+  await expect(page.getByText('DU is now the selected result.')).toBeVisible();
+  await expect(radio('DU')).toBeFocused();
+});
+
+test('findings are read and runs compared with the keyboard alone', async ({ page }) => {
+  await openAs(page, '/7100111/history');
+  await expect(page.getByText('46 requests', { exact: true })).toBeVisible();
+  await page.keyboard.press('Alt+Shift+F');
+  await expect(page.getByRole('searchbox', { name: 'Search requests' })).toBeFocused();
+
+  const ticks = page.getByRole('checkbox', { name: /^Compare request/ });
+  await pressKeyOn(page, ticks.nth(0), 'Space');
+  const findings = page.getByRole('button', { name: /^Findings PDF/ }).first();
+  const opened = page.waitForEvent('popup');
+  await pressKeyOn(page, findings);
+  await (await opened).close();
+  await expect(findings).toBeFocused();
+
+  await pressKeyOn(page, ticks.nth(1), 'Space');
+  const compare = page.getByRole('button', { name: 'Compare (2)' });
+  await tabTo(page, compare, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /compared with request/ });
+  await pressKeyOn(page, dialog.getByRole('checkbox', { name: 'Only differences' }), 'Space');
+  await expect(dialog.getByRole('checkbox', { name: 'Only differences' })).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(compare).toBeFocused();
+});
+
+test('every area and tool has its chord', async ({ page }) => {
+  await openAs(page, '/7100111/history');
+  await expect(page.getByRole('button', { name: 'Expand all' })).toBeVisible();
+  await page.keyboard.press('Alt+Shift+E');
+  await expect(page.getByRole('button', { name: 'Collapse all' })).toBeVisible();
+  for (const [chord, area] of [
+    ['Alt+Shift+1', 'Request'],
+    ['Alt+Shift+2', 'Selection'],
+    ['Alt+Shift+3', 'History'],
+  ] as const) {
+    await page.keyboard.press(chord);
+    await expect(heading(page, area)).toBeFocused();
+  }
+});
+
+interface Opening {
+  address: string;
+  /** What is pressed, and gets the focus back. */
+  button: (page: Page) => Locator;
+}
+
+const OPENINGS: Record<string, Opening> = {
+  'the message of an error': {
+    address: '/7100113/history',
+    button: (page) => page.getByRole('button', { name: /^Error message/ }).first(),
+  },
+  'the choice of columns': {
+    address: '/7100113/history',
+    button: (page) => page.getByRole('button', { name: 'Columns' }),
+  },
+  'the settings': {
+    address: '/7100113/history',
+    button: (page) => page.getByRole('button', { name: 'Settings and shortcuts' }),
+  },
+  'the messages behind a relief': {
+    address: '/7100120/selection',
+    button: (page) => page.getByRole('button', { name: /^Messages.* about DU income relief/ }),
+  },
+  'the reasons for a recommendation': {
+    address: '/7100120/selection',
+    button: (page) => page.getByRole('button', { name: /^Why is/ }),
+  },
+  'the finding codes': {
+    address: '/7100120/selection',
+    button: (page) => page.getByRole('button', { name: /^DU Finding Codes/ }),
+  },
+  'what lies behind a verification': {
+    address: '/7100101/request',
+    button: (page) => page.getByRole('button', { name: /details: Assets of Maren Okafor$/ }),
+  },
+};
+
+test('what opens over a screen keeps the focus inside and gives it back', async ({ page }) => {
+  for (const [name, { address, button }] of Object.entries(OPENINGS)) {
+    await test.step(name, async () => {
+      if (page.url() === 'about:blank') await openAs(page, address);
+      else if (!page.url().endsWith(address)) await page.goto(address);
+      await button(page).focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab']) {
+        await page.keyboard.press(key);
+        expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(button(page)).toBeFocused();
+    });
+  }
+});
+
+test('each step of a run is said once, and an unchanged read says nothing', async ({ page, sandbox }) => {
+  await holdTime(sandbox);
+  await openAs(page, '/7100112/history');
+  await expect(page.getByText('2 processing')).toBeVisible();
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const hear = (changes: MutationRecord[]): void => {
+      for (const { target } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest('[role=status]');
+        const text = region?.textContent ?? '';
+        if (/^Request/.test(text)) said.push(text);
+      }
+    };
+    new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  const look = () => page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await passTime(sandbox, 10);
+  await look();
+  await expect(page.getByText('1 processing')).toBeVisible();
+  await passTime(sandbox, 20);
+  await look();
+  await expect(page.getByText('1 processing')).toBeHidden();
+  const read = page.waitForResponse(/transaction-history-details/);
+  await look();
+  await read;
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+  expect(said).toHaveLength(2);
+  expect(said[0]).toMatch(/^Request \d+, DU: Approve/);
+  expect(said[1]).toMatch(/^Request \d+, LPA: Accept/);
+});
