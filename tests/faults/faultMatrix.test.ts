@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { calls } from '@/api/contract/calls';
 import { checkConsole } from '@tests/support/consoleWatch';
-import { CALL_NAMES, CELLS, effectOf, type Cell } from './manifest/cells';
+import { CALL_NAMES, CELLS, effectOf, unharmed, type Cell } from './manifest/cells';
 import { answerOf } from './support/answers';
 import {
   endsSession,
@@ -56,7 +56,7 @@ async function goThrough(
   const { goal } = JOURNEYS[cell.call];
   const first = await goesWrongAtFirst(cell, wire, elsewhere);
   const app = await recovers(cell, first);
-  expectCalm(app, nothingWrong(cell));
+  expectCalm(app, unharmed(cell.call));
   expect(goal(app)).toMatchObject(wanted);
   await goesWrongAgain(cell, app);
   await leaves(cell, app);
@@ -68,14 +68,11 @@ async function goThrough(
 /** Who somebody is, is asked once. */
 const isMadeOnce = ({ call }: Cell): boolean => call === 'employee';
 
-/** What comes of a call that nothing happens to but a delay. */
-const nothingWrong = ({ call }: Cell): Cell => ({ call, fault: 'slow' });
-
 /** The first time ever that the loan makes the call, it goes wrong. */
 async function goesWrongAtFirst(cell: Cell, wire: Wire, elsewhere: OpenedApp | undefined): Promise<OpenedApp> {
   const { call, fault } = cell;
   wire.plant(call, answerOf(fault));
-  const app = await setOut(call, wire, { from: elsewhere });
+  const app = await setOut(cell, wire, { from: elsewhere });
   expect(wire.sent.some((sent) => sent.call === call)).toBe(true);
   expectCalm(app, cell);
   expectPosts(app, call, calls[call].method === 'POST' ? 1 : 0);
@@ -83,21 +80,20 @@ async function goesWrongAtFirst(cell: Cell, wire: Wire, elsewhere: OpenedApp | u
   return app;
 }
 
-/** Whoever was told of a failure asks again; whoever was not opens the loan again, and whoever has lost the session the app. */
+/** Whoever can asks again; whoever cannot opens the loan again, and whoever has lost the session the app. */
 async function recovers(cell: Cell, app: OpenedApp): Promise<OpenedApp> {
-  const { call } = cell;
-  const { ask } = JOURNEYS[call];
+  const { ask, keeps = false } = JOURNEYS[cell.call];
   app.wire.clear();
   if (endsSession(cell) || isMadeOnce(cell)) {
     await closes(app);
-    return setOut(call, app.wire);
+    return setOut(cell, app.wire);
   }
-  if (effectOf(cell) !== 'fails' || ask === undefined) {
+  if (ask === undefined || (effectOf(cell) !== 'fails' && !keeps)) {
     await leaves(cell, app);
-    return setOut(call, app.wire, { from: app });
+    return setOut(cell, app.wire, { from: app });
   }
   await ask(app);
-  await app.pass(patienceFor(call));
+  await app.pass(patienceFor(cell));
   return app;
 }
 
@@ -109,7 +105,7 @@ async function goesWrongAgain(cell: Cell, app: OpenedApp): Promise<void> {
   const before = app.store.getState();
   app.wire.plant(call, answerOf(fault));
   await ask(app);
-  await app.pass(patienceFor(call));
+  await app.pass(patienceFor(cell));
   expectCalm(app, cell);
   expectKept(before, app.store.getState());
   app.wire.clear();

@@ -33,7 +33,7 @@ async function draw(cell: Cell): Promise<void> {
   const wanted = await faultless(call);
   const wire = newWorld();
   wire.plant(call, answerOf(fault));
-  const app = await setOut(call, wire, { isOnScreen: true });
+  const app = await setOut(cell, wire, { isOnScreen: true });
   expectCalm(app, cell);
   expectUsableScreen(cell, app);
   if (isReadAgainOnScreen(cell)) {
@@ -52,11 +52,11 @@ const isReadAgainOnScreen = (cell: Cell): boolean =>
   JOURNEYS[cell.call].ask !== undefined;
 
 /** By the buttons that the screen offers; what was asked for by hand, without such a button, is asked for once more. */
-async function readAgain({ call }: Cell, app: OpenedApp): Promise<void> {
-  const { isMadeAtOnce, ask } = JOURNEYS[call];
+async function readAgain(cell: Cell, app: OpenedApp): Promise<void> {
+  const { isMadeAtOnce, ask } = JOURNEYS[cell.call];
   const buttons = screen.queryAllByRole('button', { name: /^(Try again|Try now|Check again)/ });
   for (const button of buttons) if (button.isConnected) await app.press(button);
   if (!isMadeAtOnce && buttons.length === 0) await ask?.(app);
   // A read that is still under way comes to its end first.
-  await app.pass(patienceFor(call));
+  await app.pass(patienceFor(cell));
 }

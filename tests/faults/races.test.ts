@@ -54,7 +54,7 @@ it('shows nothing of one loan under another, in whatever order answers arrive', 
         await app.close();
       }
     }),
-    { numRuns: 200, seed: 20261120 },
+    { numRuns: 60, seed: 20261120 },
   );
 });
 

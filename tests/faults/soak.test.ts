@@ -46,7 +46,8 @@ it(`polls for eight hours (${POLLS} reads) and piles nothing up`, { timeout: 120
   const polls = () => wire.sent.filter(({ call }) => call === 'historyDetails').length;
   const nextPoll = async (): Promise<void> => {
     const before = polls();
-    while (polls() === before) await vi.advanceTimersByTimeAsync(HISTORY_POLL_INTERVAL_MS);
+    await vi.advanceTimersByTimeAsync(HISTORY_POLL_INTERVAL_MS);
+    expect(polls()).toBe(before + 1);
     await answered();
   };
   const answered = async (): Promise<void> => {

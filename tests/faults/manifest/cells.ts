@@ -39,6 +39,13 @@ const BARE_LISTS: readonly CallName[] = ['menu1003', 'menu1008', 'ausRequestType
 export const effectOf = ({ call, fault }: Cell): Effect =>
   fault === 'emptyList' && BARE_LISTS.includes(call) ? 'arrives' : faultOf(fault).effect;
 
+/** Whether everything has come to an end without any time passing; an order that says nothing is looked for. */
+export const isSettledAtOnce = (cell: Cell): boolean =>
+  calls[cell.call].kind !== 'order' && effectOf(cell) !== 'fails' && cell.fault !== 'slow';
+
+/** The cell of a call that nothing happens to but a delay. */
+export const unharmed = (call: CallName): Cell => ({ call, fault: 'slow' });
+
 /** A run has as many results as there are services. */
 const isImpossible = (call: CallName, fault: FaultId): boolean => call === 'selections' && fault === 'manyItems';
 

@@ -99,9 +99,9 @@ export function openApp(address: string, wire: Wire, { isOnScreen = false }: Opt
       doNow(() => button.click());
       await settle();
     },
-    /** Lets time pass, and everything happen in it. */
+    /** Lets time pass as long as somebody waits for it, and everything happen in it. */
     async pass(ms: number): Promise<void> {
-      for (const end = Date.now() + ms; Date.now() < end;) {
+      for (const end = Date.now() + ms; Date.now() < end && vi.getTimerCount() > 0;) {
         await step(STRIDE_MS);
         await settle();
       }

@@ -1,12 +1,13 @@
 import { calls, type CallName } from '@/api/contract/calls';
+import { isSettledAtOnce, unharmed, type Cell } from '@tests/faults/manifest/cells';
 import { JOURNEYS } from './journeys';
 import { newWorld, openApp, type OpenedApp } from './openApp';
 import type { Wire } from './wire';
 
-/** Milliseconds after which a call of the kind, and what it leads to, has come to an end whatever happens. */
+/** Milliseconds after which a call of the kind that failed, and what it leads to, has come to an end. */
 const PATIENCE_MS = { read: 72_000, document: 72_000, change: 112_000, order: 240_000 } as const;
 
-export const patienceFor = (call: CallName): number => PATIENCE_MS[calls[call].kind];
+export const patienceFor = (cell: Cell): number => (isSettledAtOnce(cell) ? 0 : PATIENCE_MS[calls[cell.call].kind]);
 
 interface Options {
   isOnScreen?: boolean;
@@ -15,13 +16,13 @@ interface Options {
 }
 
 /** Goes to where the app makes the call, makes it make the call, and waits until everything has come to an end. */
-export async function setOut(call: CallName, wire: Wire, { from, isOnScreen = false }: Options = {}) {
-  const { address, isMadeAtOnce, ask } = JOURNEYS[call];
+export async function setOut(cell: Cell, wire: Wire, { from, isOnScreen = false }: Options = {}) {
+  const { address, isMadeAtOnce, ask } = JOURNEYS[cell.call];
   const app = from ?? openApp(address, wire, { isOnScreen });
   if (from === undefined) await app.settle();
   else await app.goTo(address);
   if (!isMadeAtOnce) await ask?.(app);
-  await app.pass(patienceFor(call));
+  await app.pass(patienceFor(cell));
   return app;
 }
 
@@ -31,7 +32,7 @@ const reached = new Map<CallName, object>();
 export async function faultless(call: CallName): Promise<object> {
   const known = reached.get(call);
   if (known !== undefined) return known;
-  const app = await setOut(call, newWorld());
+  const app = await setOut(unharmed(call), newWorld());
   const end = JOURNEYS[call].goal(app);
   await app.close();
   reached.set(call, end);
