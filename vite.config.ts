@@ -171,7 +171,10 @@ function entryAndApp() {
     includeDependenciesRecursively: false,
     groups: [
       {
-        name: (id: string, graph: ModuleGraph) => (entry(id, graph) ? 'main' : app(id, graph) ? 'app' : null),
+        name: (id: string, graph: ModuleGraph) => {
+          if (entry(id, graph)) return 'main';
+          return app(id, graph) ? 'app' : null;
+        },
       },
     ],
   };

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { freshTokenIn } from '@/services/storedTokens';
+
+const NOW = 1_800_000_000_000;
+const seconds = (fromNow: number): number => NOW / 1000 + fromNow;
+
+const stored = (access: number, id: number): string =>
+  JSON.stringify({
+    accessToken: { accessToken: 'token-1', expiresAt: seconds(access), tokenType: 'Bearer' },
+    idToken: { idToken: 'id', expiresAt: seconds(id) },
+  });
+
+const tokenIn = (text: string | null) => freshTokenIn({ getItem: () => text }, NOW);
+
+describe('the token in storage', () => {
+  it.each([
+    ['is used while both tokens are fresh', stored(3600, 3600), 'token-1'],
+    ['is used 31 s before the end', stored(31, 3600), 'token-1'],
+    ['is left to the SDK 30 s before the end', stored(30, 3600), undefined],
+    ['is left to the SDK when the identity token is about to expire', stored(3600, 30), undefined],
+    [
+      'is none without an identity token',
+      JSON.stringify({ accessToken: { accessToken: 'a', expiresAt: 9e9 } }),
+      undefined,
+    ],
+    ['is none in an empty storage', null, undefined],
+    ['is none in the storage of a tab that has left', '{}', undefined],
+    ['is none in what cannot be read', '{"accessToken":', undefined],
+  ])('%s', (_, text, token) => {
+    expect(tokenIn(text)).toBe(token);
+  });
+});
