@@ -6,7 +6,10 @@ import { placeAt } from './placeAt';
  * Begins what the address will ask for first, while the code of its screen is still on the way: the loan's own reads, or, for
  * somebody who is not signed in, the way to the identity provider. The app asks for the same and takes over what has begun.
  */
-export function getAhead({ identity: { auth }, calls: { api }, headStart: { begin } }: World, address: Location): void {
+export function getAhead(
+  { identity: { auth }, calls: { api }, headStart: { begin } }: World,
+  address: Pick<Location, 'pathname' | 'search' | 'hash'>,
+): void {
   const { kind, href, loanId, wantsFirstRoute } = placeAt(address);
   const isSignedIn = isSignedInNow(auth);
   if (kind === 'guarded' && !isSignedIn) void auth.signIn(href).catch(() => undefined);

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { createApp } from '@/app/createApp';
+import { getAhead } from '@/app/getAhead';
 import { createWorld, type WorldSetup } from '@/app/createWorld';
 import type { Identity } from '@/services/identity';
 import { noTelemetry, type Telemetry } from '@/services/telemetry';
@@ -26,6 +27,10 @@ interface RenderOptions {
   identity?: Identity;
   /** In its place, for what the identity itself reports. */
   createIdentity?: WorldSetup['createIdentity'];
+  /** When the browser rests; by default always. */
+  rest?: WorldSetup['rest'];
+  /** Begins what the address asks for before the app is there, as main.ts does. */
+  isAhead?: boolean;
 }
 
 /** A lender of its own for one test, with its handlers on the simulated network. */
@@ -44,8 +49,9 @@ export function renderApp(address: string, options: RenderOptions = {}) {
     createIdentity: options.createIdentity ?? (() => options.identity ?? fakeIdentity(persona)),
     createTelemetry: () => telemetry,
     browser,
-    rest: () => Promise.resolve(),
+    rest: options.rest ?? (() => Promise.resolve()),
   });
+  if (options.isAhead === true) getAhead(world, new URL(address, window.location.origin));
   const app = createApp(world, (routes) => createMemoryRouter(routes, { initialEntries: [address] }));
   afterTest(app.stop);
   return { ...render(app.element), ...app, user: userEvent.setup(), browser, lender, requests };

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, openAs, test } from './fixtures';
+
+const ADDRESS = '/7100111/history';
+/** What a usable History may cost: compressed bytes of scripts, and how many of them. */
+const BUDGET = { gzip: 210_000, scripts: 7 };
+/** Of all there is, what History itself asks the lender for before it shows a row. */
+const CALLS = [/\/loan-info$/, /\/loan-info\/v2\/loan\//, /\/privileges\//, /\/transaction-history-details$/];
+
+const rows = (page: Page) => page.locator('tbody[data-group] > tr');
+
+/** A tab beside one that is signed in, as for somebody who opens links all day. */
+async function tabBesideAnother(page: Page, context: BrowserContext): Promise<Page> {
+  await openAs(page, ADDRESS);
+  await expect(rows(page).first()).toBeVisible();
+  return context.newPage();
+}
+
+/** Keeps requests waiting until they are released. */
+async function hold(page: Page, what: RegExp) {
+  let count = 0;
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(what, async (route) => {
+    count += 1;
+    await released;
+    await route.continue();
+  });
+  return { count: () => count, release };
+}
+
+test('three requests in series lead from a link to History: the page, its code and configuration, the calls', async ({
+  page,
+  context,
+}) => {
+  const tab = await tabBesideAnother(page, context);
+  const asked: string[] = [];
+  tab.on('request', (request) => void asked.push(request.url()));
+  const isAsked = (call: RegExp) => asked.some((url) => call.test(new URL(url).pathname));
+  const configuration = await hold(tab, /\/config\.json$/);
+  const entry = await hold(tab, /\/assets\/main-/);
+  const app = await hold(tab, /\/assets\/app-/);
+  const area = await hold(tab, /\/assets\/historyArea-/);
+
+  void tab.goto(ADDRESS);
+  // The page alone names the entry, the app behind it and the configuration.
+  await expect.poll(() => [configuration.count(), entry.count(), app.count()]).toEqual([1, 1, 1]);
+  entry.release();
+  configuration.release();
+  // Neither the app nor the screen has arrived, and the calls are on their way.
+  await expect.poll(() => CALLS.every(isAsked)).toBe(true);
+  expect([app.count(), area.count()]).toEqual([1, 1]);
+  app.release();
+  area.release();
+  await expect(rows(tab).first()).toBeVisible();
+  for (const call of CALLS) expect(asked.filter((url) => call.test(new URL(url).pathname))).toHaveLength(1);
+});
+
+test('nothing that can wait is fetched before History is there, and what is stays within its budget', async ({
+  page,
+  context,
+}) => {
+  const tab = await tabBesideAnother(page, context);
+  const scripts: string[] = [];
+  tab.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(path.basename(new URL(request.url()).pathname));
+  });
+  const answer = await hold(tab, /\/transaction-history-details$/);
+  void tab.goto(ADDRESS);
+  await expect(tab.getByText('Loading past requests…')).toBeVisible();
+  await expect.poll(answer.count).toBe(1);
+  const before = [...scripts];
+  answer.release();
+  await expect(rows(tab).first()).toBeVisible();
+
+  const bytes = before.map((name) => gzipSync(readFileSync(path.join('dist/assets', name)), { level: 9 }).length);
+  expect(before.length, before.join(', ')).toBeLessThanOrEqual(BUDGET.scripts);
+  expect(bytes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(BUDGET.gzip);
+  // And then everything else comes, so that it is there when it is wanted.
+  for (const later of [
+    'appInsights',
+    'oktaIdentity',
+    'SessionEnd',
+    'OpenDialog',
+    'Toast',
+    'requestArea',
+    'selectionArea',
+  ]) {
+    expect(before.filter((name) => name.startsWith(later))).toEqual([]);
+    await expect.poll(() => scripts.some((name) => name.startsWith(later))).toBe(true);
+  }
+});
+
+test('the end of the session is said although the network has gone since', async ({ page, context, silentConsole }) => {
+  silentConsole.allow(/Failed to load resource/);
+  const tab = await tabBesideAnother(page, context);
+  const modal = tab.waitForResponse(/\/SessionEnd-/);
+  await tab.goto(ADDRESS);
+  await (await modal).finished();
+  await tab.waitForLoadState('networkidle');
+  await tab.route(/\/assets\//, (route) => route.abort());
+  await tab.route(/\/transaction-history-details$/, (route) => route.fulfill({ status: 401 }));
+  await tab.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(tab.getByRole('alertdialog')).toContainText('User session has timed out.');
+});
