@@ -106,7 +106,7 @@ function missing(
   isGiven: (row: ServiceRow) => boolean,
   message: string,
 ): Issue[] {
-  const found = row(form, option);
-  if (found === undefined || !imports(form, option) || isGiven(found)) return [];
+  const found = imports(form, option) ? row(form, option) : undefined;
+  if (found === undefined || isGiven(found)) return [];
   return [{ key: option === 'du' ? 'DU cfi' : 'LPA key id', fieldId: orderFields.serviceIdentifier(option), message }];
 }

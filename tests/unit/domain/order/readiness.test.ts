@@ -272,6 +272,18 @@ describe('what a check is about', () => {
       state: 'ok',
     },
     {
+      label: 'Borrowers selected',
+      when: 'with one of two left out',
+      form: formOf(sources(), { borrowers: { [SECOND]: { isSelected: false } } }),
+      state: 'ok',
+    },
+    {
+      label: 'Credit for every borrower',
+      when: 'of a new report of somebody without one',
+      form: formOf(sources({ borrowers: [borrower(1)] }), { borrowers: { [FIRST]: NEW } }),
+      state: 'ok',
+    },
+    {
       label: 'Credit for every borrower',
       when: 'without borrowers',
       form: formOf(sources({ borrowers: [] })),
