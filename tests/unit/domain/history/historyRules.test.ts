@@ -88,6 +88,8 @@ describe('creditDetailsOf (specification §4, accordion)', () => {
 });
 
 describe('arrive', () => {
+  const FIRST_READ = [historyItem()];
+
   it('keeps the list and every item that did not change', () => {
     const before = [historyItem({ requestId: '1', ausDataSet: ausDataSet() }), historyItem({ requestId: '2' })];
     expect(arrive(before, structuredClone(before))).toBe(before);
@@ -100,8 +102,8 @@ describe('arrive', () => {
   });
 
   it('takes the first read as it comes', () => {
-    const first = [historyItem()];
-    expect(arrive(undefined, first)).toBe(first);
+    const [item] = arrive(undefined, FIRST_READ);
+    expect(item).toBe(FIRST_READ[0]);
   });
 
   it('notices that the last item is gone', () => {
