@@ -17,8 +17,6 @@ import { afterTest } from '@tests/support/cleanups';
 import { fakeBrowser } from '@tests/support/fakeBrowser';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
 import { testConfig } from '@tests/support/testConfig';
-// Loaded before time is held still.
-import '@/app/areas/historyArea';
 
 /** The app's reducer and sagas at the History of a loan, with a look into what the sagas are waiting for. */
 export function openWatchedStore(loanId: LoanId) {
@@ -69,8 +67,6 @@ function depsOfOurs(): SagaDeps {
     loadArea,
     firstScreen: Promise.resolve(),
     navigator: { go: () => undefined },
-    loadArea,
-    firstScreen: Promise.resolve(),
     failures,
     loggedErrors: channel<string>(),
     report,
