@@ -7,6 +7,9 @@ interface Remembered {
   data: unknown;
 }
 
+/** Characters from which on an answer takes more than a moment to work through. */
+const LONG = 250_000;
+
 /**
  * Parsers that know the last answer of each call, so that identity tells what is new: the same text gives the very same data, and
  * of another text the parts that are equal to those of the last one are the very same objects. A poll that brings nothing new then
@@ -14,7 +17,7 @@ interface Remembered {
  */
 export function createAnswerMemory(parsers: readonly AxiosResponseTransformer[]) {
   const memory = new Map<CallName, Remembered>();
-  return (name: CallName): AxiosResponseTransformer =>
+  const parserOf = (name: CallName): AxiosResponseTransformer =>
     function parse(text: unknown, headers, status) {
       const last = memory.get(name);
       if (last !== undefined && last.text === text) return last.data;
@@ -25,4 +28,7 @@ export function createAnswerMemory(parsers: readonly AxiosResponseTransformer[])
       memory.set(name, { text, data });
       return data;
     };
+  /** Whether the last answer of the call was one to take in stages. */
+  const wasLong = (name: CallName): boolean => (memory.get(name)?.text.length ?? 0) > LONG;
+  return { parserOf, wasLong };
 }

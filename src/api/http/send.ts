@@ -48,7 +48,7 @@ export interface SendSetup {
 }
 
 export function createSend({ http, pathOf, onFailure, onDropped, ...setup }: SendSetup): Send {
-  const parserOf = createAnswerMemory([http.defaults.transformResponse ?? []].flat());
+  const { parserOf, wasLong } = createAnswerMemory([http.defaults.transformResponse ?? []].flat());
   /** What has been made of answers, so that the very same data is not checked again. */
   const understood = new WeakMap<object, unknown>();
 
@@ -82,7 +82,12 @@ export function createSend({ http, pathOf, onFailure, onDropped, ...setup }: Sen
     });
     const { data } = response;
     if (typeof data !== 'object' || data === null) return understand(name, data) as AnswerOf<Name> | undefined;
-    if (!understood.has(data)) understood.set(data, understand(name, data));
+    if (!understood.has(data)) {
+      // Parsing, checking and drawing a long history are three steps, between which the browser may answer whoever uses it.
+      if (wasLong(name)) await breathe();
+      understood.set(data, understand(name, data));
+      if (wasLong(name)) await breathe();
+    }
     return understood.get(data) as AnswerOf<Name> | undefined;
   };
 
@@ -97,6 +102,8 @@ export function createSend({ http, pathOf, onFailure, onDropped, ...setup }: Sen
     }
   };
 }
+
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** An empty list stays where a list is expected: that the loan has none of something is an answer. */
 const isEmpty = (data: unknown, answer: v.GenericSchema): boolean =>
