@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -21,6 +21,8 @@ export async function buildAll(paths: readonly string[]): Promise<Built> {
     [...new Set(paths)].flatMap((each) => (PAGE.exec(each)?.[1] === group ? [path.basename(each)] : []));
   const folder = await mkdtemp(path.join(tmpdir(), 'companion-bench-'));
   const [app, floor, peers] = [path.join(folder, 'app'), path.join(folder, 'floor'), path.join(folder, 'peers')];
+  // Of a group of which nothing is wanted an empty folder is served.
+  await Promise.all([floor, peers].map((group) => mkdir(group)));
   await build({ logLevel: 'error', build: { outDir: app } });
   // The floor is built as the product is, so that both have the same packages in the same form.
   for (const name of named('floor')) await buildPage('floor', name, path.join(floor, name), {});

@@ -30,8 +30,11 @@ export const samplesOf = (browser: Browser, stage: Stage, ledger: Ledger, settin
     settings.sizes.map((size) => ({
       label: `${target.name}, ${size} requests`,
       async take() {
-        const figures = await measureTable(browser, stage, target, size);
-        for (const action of TABLE_ACTIONS) ledger.note(['tables', target.name, action, size], figures[action]);
+        const { work, longest } = await measureTable(browser, stage, target, size);
+        for (const action of TABLE_ACTIONS) {
+          ledger.note(['tables', target.name, action, size], work[action]);
+          ledger.note(['longest', target.name, action, size], longest[action]);
+        }
       },
     })),
   ),

@@ -8,6 +8,8 @@ export interface Bench {
   until: (holds: () => boolean) => Promise<void>;
   /** Asks for the history as a returning connection would, and waits for the answer to have been dealt with. */
   poll: () => Promise<void>;
+  /** Milliseconds of the longest task since it was last asked for; 0 when none took more than 50. */
+  longestTask: () => number;
 }
 
 declare global {
@@ -43,7 +45,17 @@ export function meetThePage({ row, token }: Meeting): void {
   const answers = (): number =>
     performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('transaction-history-details')).length;
 
+  let longest = 0;
+  new PerformanceObserver((list) => {
+    longest = Math.max(longest, ...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'longtask' });
+
   window.bench = {
+    longestTask: () => {
+      const last = longest;
+      longest = 0;
+      return last;
+    },
     ready: until(() => document.querySelector(row) !== null).then(() => performance.now()),
     until,
     async quiet(ms) {

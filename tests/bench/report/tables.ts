@@ -41,6 +41,19 @@ export const historyTable = ({ of }: Ledger, size: number): string =>
     })),
   );
 
+/** Milliseconds of the longest task at one size of history. */
+export const longestTable = ({ of }: Ledger, size: number): string =>
+  markdown(
+    [`${size.toLocaleString('en-US')} requests`, ...TABLE_ACTIONS.map((action) => ACTION_NAMES[action] ?? action)],
+    TABLES.map(({ name }) => [
+      name,
+      ...TABLE_ACTIONS.map((action) => {
+        const longest = of('longest', name, action, size);
+        return longest === 0 ? 'none' : whole(longest);
+      }),
+    ]),
+  );
+
 export const formsTable = ({ of }: Ledger): string =>
   actionTable(
     '40 borrowers',

@@ -5,9 +5,11 @@ import type { Ledger } from '@tests/bench/ledger';
 import type { Chapter, Settings } from '@tests/bench/settings';
 import { LOADS, TABLES } from '@tests/bench/targets';
 import { barChart } from './chart';
-import { bytesLine, formsTable, goalsTable, heapTable, historyTable, loadsTable } from './tables';
+import { bytesLine, formsTable, goalsTable, heapTable, historyTable, loadsTable, longestTable } from './tables';
 
 const PAGE = 'docs/performance.md';
+/** Requests in a history as long as a loan ever gets. */
+const LONG_HISTORY = 600;
 const IMAGES = 'docs/images';
 const [BEGIN, END] = ['<!-- bench: begin -->', '<!-- bench: end -->'];
 
@@ -54,6 +56,8 @@ function resultsOf(ledger: Ledger, { chapters, runs, sizes, polls }: Settings, b
       'Milliseconds of work on the main thread for each action; in brackets against the floor.',
       '![Data to paint with 600 requests](images/performance-history.svg)',
       ...sizes.map((size) => historyTable(ledger, size)),
+      'The longest task of the main thread beyond 50 ms, which is when a press begins to feel late:',
+      longestTable(ledger, LONG_HISTORY),
     ],
     request: ['### Request', formsTable(ledger)],
     memory: [
