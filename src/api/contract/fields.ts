@@ -13,8 +13,8 @@ export const flag = tolerant(v.boolean());
 export const dateText = tolerant(v.string());
 /** An id that may be delivered as a number or as text. */
 export const optionalId = tolerant(v.union([v.string(), v.number()]));
-/** An id without which the item is dropped. */
-export const id = v.union([v.string(), v.number()]);
+/** An id without which the item is dropped; an empty text is none. */
+export const id = v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]);
 
 /** A list whose wrong items read as null: the boundary drops and counts them. A missing list reads as null. */
 export const listOf = <Schema extends v.GenericSchema>(item: Schema) =>
