@@ -11,7 +11,7 @@ import {
 } from '@/config/messages';
 import { renderApp, startLender } from '@tests/support/renderApp';
 // The screen's own chunk, loaded before the first test starts to wait for it.
-import '@/pages/request/RequestPage';
+import '@/app/areas/requestArea';
 
 type App = ReturnType<typeof renderApp>;
 

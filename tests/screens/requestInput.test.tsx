@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { REQUIRED_FIELDS_INVALID } from '@/config/messages';
+import { renderApp, startLender } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
+// The screen's own chunk, loaded before the first test starts to wait for it.
+import '@/app/areas/requestArea';
+
+const borrowers = () => screen.findByRole('table', { name: /Borrowers and the credit reports/ });
+const submit = () => screen.getByRole('button', { name: /^(Submit for AUS|Import credit)$/ });
+
+/** Answers a read with something else than the lender would. */
+const answers = (path: string, body: Record<string, unknown>) =>
+  server.use(http.get(path, () => HttpResponse.json(body)));
+
+const borrower = (place: number) => ({
+  requestBorrowerId: 900 + place,
+  borrowerId: 100 + place,
+  applicationId: Math.ceil(place / 2),
+  borrowerName: `Borrower No. ${place}`,
+  isPrimary: place % 2 === 1,
+});
+
+it('shows twelve borrowers in six applications once each, and none without ids', async () => {
+  renderApp('/7100101/request');
+  const twelve = Array.from({ length: 12 }, (_, index) => borrower(index + 1));
+  const { borrowerId: _, ...withoutId } = borrower(13);
+  answers('*/request-types/1/borrowers', {
+    requestBorrowers: [
+      ...twelve,
+      borrower(1),
+      withoutId,
+      null,
+      'Robin Case',
+      { ...borrower(14), requestBorrowerId: '' },
+    ],
+  });
+  const rows = within(await borrowers())
+    .getAllByRole('row')
+    .slice(1);
+  expect(
+    rows.map(
+      (row) =>
+        within(row)
+          .getByRole('checkbox', { name: /^Borrower No/ })
+          .closest('td')?.textContent,
+    ),
+  ).toEqual(twelve.map(({ borrowerName, isPrimary }) => borrowerName + (isPrimary ? 'Primary' : '')));
+});
+
+it('lists an agency once, marks those that cannot be used, and knows no stranger of the profile', async () => {
+  renderApp('/7100101/request');
+  const agency = { creditAgencyId: 138, name: 'TriPoint Credit', fromAusRequestType: 'DU', isInProfileConfig: true };
+  answers('*/request-types/2/credit-agencies', {
+    creditAgencies: [
+      agency,
+      agency,
+      { ...agency, creditAgencyId: 31, name: 'Keystone Infile', isInactive: true },
+      { ...agency, creditAgencyId: 32, name: 'Anchor Reports', isInProfileConfig: false },
+      { name: 'No number' },
+    ],
+  });
+  answers('*/request-types/3/credit-agencies', { creditAgencies: [] });
+  answers('*/credit-agency-details-for-current-user', { creditAgencyId: [9999, 138, 31, 32], isTpoInfoExists: false });
+  const list = await screen.findByRole('combobox', { name: /^Credit agency/ });
+  await waitFor(() => expect(list).toHaveValue('138'));
+  expect(
+    within(list)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Choose an agency',
+    'TriPoint Credit',
+    'Anchor Reports (not in your profile)',
+    'Keystone Infile (inactive)',
+  ]);
+});
+
+it('says what it waits for while a read is slow, and orders nothing before', async () => {
+  const lender = startLender();
+  lender.faults.add({ call: 'recentCreditRequest', kind: 'slow', delayMs: 60_000 });
+  const { user, requests } = renderApp('/7100101/request', { lender });
+  await borrowers();
+  expect(screen.getByText('Still loading what an order needs…')).toBeVisible();
+  expect(submit()).toBeDisabled();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(requests.filter(({ path }) => path.endsWith('/multi-aus-request'))).toEqual([]);
+});
+
+it('drops the complaints about an underwriting order when credit alone is wanted', async () => {
+  const { user } = renderApp('/7100101/request');
+  await borrowers();
+  await waitFor(() => expect(submit()).toBeEnabled());
+  await user.click(submit());
+  expect(await screen.findByRole('region', { name: REQUIRED_FIELDS_INVALID })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Import credit only' }));
+  expect(screen.queryByRole('region', { name: REQUIRED_FIELDS_INVALID })).not.toBeInTheDocument();
+});
