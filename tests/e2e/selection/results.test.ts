@@ -35,6 +35,26 @@ test('relief that differs between the services, the messages behind it and the f
   await readDocument(page, card(page, 'LPA').getByRole('button', { name: /^Findings PDF of/ }));
 });
 
+test('three services side by side keep all they show within their cards', async ({ page, context }) => {
+  await context.route('**/multi-aus-submit/*/selections', async (route) => {
+    const response = await route.fetch();
+    if (route.request().method() !== 'GET') return route.fulfill({ response });
+    const { selections, ...rest } = (await response.json()) as { selections: object[] };
+    const third = { requestId: '9', uiOnlyRequestId: '99', ausRequestTypeId: 999, isLPThroughCaliber: true };
+    const failed = { ...third, status: 'Error', error: 'The service did not answer in time.' };
+    return route.fulfill({ response, json: { ...rest, selections: [...selections, failed] } });
+  });
+  await openSelection(page, '7100120');
+  await expect(page.getByRole('radio')).toHaveCount(3);
+  await expect(card(page, 'LPA-N')).toContainText('The service did not answer in time.');
+  for (const service of ['DU', 'LPA']) {
+    await expect(card(page, service).getByRole('button', { name: /^Messages about/ })).toHaveCount(4);
+    await expect(card(page, service)).toContainText('Andre Toussaint: Not Requested');
+    const spill = await card(page, service).evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(spill).toBeLessThanOrEqual(0);
+  }
+});
+
 test('products that DU refers or does not take', async ({ page }) => {
   await openSelection(page, '7100104');
   await expect(card(page, 'DU')).toContainText('RecommendationReferEligibilityEligible');

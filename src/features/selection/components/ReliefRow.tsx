@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { closeByOf, isUniform, reliefTone, type Relief, type RELIEF_TYPES } from '@/domain/selection/repAndWarrant';
 import { reliefRetried, selectReliefAt, type ReliefPlace } from '@/features/selection/reliefSlice';
@@ -10,6 +11,8 @@ import { useNow } from './useNow';
 interface ReliefRowProps {
   readonly responseId: string;
   readonly type: (typeof RELIEF_TYPES)[number];
+  /** The card has no room for a cell of each part. */
+  readonly isNarrow: boolean;
   /** What the row's buttons say they are about, such as 'DU assets'. */
   readonly name: string;
   readonly onOpen: (place: ReliefPlace) => void;
@@ -18,51 +21,61 @@ interface ReliefRowProps {
 const MINUTE_MS = 60_000;
 
 /** One type of relief: its status, borrower by borrower, and how long it holds. It loads and fails alone. */
-export function ReliefRow({ responseId, type, name, onOpen }: ReliefRowProps) {
+export function ReliefRow({ responseId, type, name, isNarrow, onOpen }: ReliefRowProps) {
   const dispatch = useDispatch();
   const place = { responseId, typeId: type.id };
   const { value, status, failure } = useSelector((state: Parameters<typeof selectReliefAt>[0]) =>
     selectReliefAt(state, place),
   );
-  if (value === undefined && failure !== undefined) {
-    return (
-      <tr>
-        <th scope="row">{type.label}</th>
-        <td colSpan={2}>Could not be read</td>
-        <td>
-          <LinkButton aria-label={`Try again: ${name} relief`} onClick={() => dispatch(reliefRetried(place))}>
-            Try again
-          </LinkButton>
-        </td>
-      </tr>
-    );
-  }
+  const parts = (): Parts => {
+    if (value !== undefined) return partsOf(value, name, () => onOpen(place));
+    if (failure === undefined) return [status === 'ready' ? <MissingValue /> : <Skeleton $width="60%" />];
+    return [
+      'Could not be read',
+      null,
+      <LinkButton aria-label={`Try again: ${name} relief`} onClick={() => dispatch(reliefRetried(place))}>
+        Try again
+      </LinkButton>,
+    ];
+  };
   return (
     <tr aria-busy={status === 'loading'}>
       <th scope="row">{type.label}</th>
-      {value === undefined ? (
-        <td colSpan={3}>{status === 'ready' ? <MissingValue /> : <Skeleton $width="60%" />}</td>
-      ) : (
-        <>
-          <td>
-            {value.status === null ? (
-              <MissingValue />
-            ) : (
-              <StatusBadge tone={reliefTone(value.status)}>{value.status}</StatusBadge>
-            )}
-            {value.closeByDate !== null && <CloseBy date={value.closeByDate} />}
-          </td>
-          <td data-wrap>
-            <Borrowers relief={value} />
-          </td>
-          <td>
-            <MessagesButton count={value.messageCount} about={`${name} relief`} onPress={() => onOpen(place)} />
-          </td>
-        </>
-      )}
+      <Cells parts={parts()} isNarrow={isNarrow} />
     </tr>
   );
 }
+
+type Parts = readonly [status: ReactNode, borrowers?: ReactNode, why?: ReactNode];
+
+const partsOf = (relief: Relief, name: string, onOpen: () => void): Parts => [
+  <>
+    {relief.status === null ? (
+      <MissingValue />
+    ) : (
+      <StatusBadge tone={reliefTone(relief.status)}>{relief.status}</StatusBadge>
+    )}
+    {relief.closeByDate !== null && <CloseBy date={relief.closeByDate} />}
+  </>,
+  <Borrowers relief={relief} />,
+  <MessagesButton count={relief.messageCount} about={`${name} relief`} onPress={onOpen} />,
+];
+
+/** A cell each, or where there is no room one below the other. */
+const Cells = ({ parts: [status, borrowers, why], isNarrow }: { readonly parts: Parts; readonly isNarrow: boolean }) =>
+  isNarrow ? (
+    <td data-wrap>
+      {status}
+      <div>{borrowers}</div>
+      {why}
+    </td>
+  ) : (
+    <>
+      <td>{status}</td>
+      <td data-wrap>{borrowers}</td>
+      <td>{why}</td>
+    </>
+  );
 
 interface MessagesButtonProps {
   readonly count: number;

@@ -10,10 +10,11 @@ import { ReliefRow } from './ReliefRow';
 interface ReliefTableProps {
   readonly responseId: string;
   readonly service: string;
+  readonly isNarrow: boolean;
 }
 
 /** Representation and warranty relief of one result, all types, with the messages behind each in a drawer. */
-export function ReliefTable({ responseId, service }: ReliefTableProps) {
+export function ReliefTable({ responseId, service, isNarrow }: ReliefTableProps) {
   const dispatch = useDispatch();
   const [opened, setOpened] = useState<ReliefPlace | null>(null);
   const open = (place: ReliefPlace) => {
@@ -28,8 +29,8 @@ export function ReliefTable({ responseId, service }: ReliefTableProps) {
           <tr>
             <th scope="col">Relief</th>
             <th scope="col">Status</th>
-            <th scope="col">Borrowers</th>
-            <th scope="col">Why</th>
+            {!isNarrow && <th scope="col">Borrowers</th>}
+            {!isNarrow && <th scope="col">Why</th>}
           </tr>
         </thead>
         <tbody>
@@ -38,6 +39,7 @@ export function ReliefTable({ responseId, service }: ReliefTableProps) {
               key={type.id}
               responseId={responseId}
               type={type}
+              isNarrow={isNarrow}
               name={`${service} ${type.label.toLowerCase()}`}
               onOpen={open}
             />
@@ -64,6 +66,8 @@ const Rows = styled(Table)`
   }
   && > :is(thead, tbody) > tr > :last-child {
     padding-inline-end: 0;
+  }
+  && > :is(thead, tbody) > tr > :nth-child(4) {
     text-align: end;
   }
   && > tbody > tr > :is(td, th) {

@@ -32,6 +32,7 @@ interface ResultCardProps {
 /** Everything one service found, and the way to choose it. */
 export function ResultCard({ result, results, choosing, applicationDti, actions }: ResultCardProps) {
   const trouble = troubleText(result);
+  const isNarrow = results.length > 2;
   const isMarked = (choosing?.chosenKey ?? resultInEffect(results)?.key) === result.key;
   return (
     <Panel
@@ -44,9 +45,9 @@ export function ResultCard({ result, results, choosing, applicationDti, actions 
           <Lines>{trouble}</Lines>
         </Notice>
       )}
-      <ResultFacts result={result} applicationDti={applicationDti} isWide={results.length <= 2} />
+      <ResultFacts result={result} applicationDti={applicationDti} isNarrow={isNarrow} />
       {result.responseId !== null && standingOf(result) === 'usable' && (
-        <ReliefTable responseId={result.responseId} service={result.service} />
+        <ReliefTable responseId={result.responseId} service={result.service} isNarrow={isNarrow} />
       )}
       <Links>
         {result.findingsDocumentId !== null && (
@@ -92,4 +93,5 @@ const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-4);
+  margin-top: var(--space-2);
 `;

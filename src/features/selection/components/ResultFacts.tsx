@@ -11,17 +11,17 @@ interface ResultFactsProps {
   readonly result: SelectionResult;
   /** The ratio that the loan application itself shows, in percent. */
   readonly applicationDti: number | null;
-  /** There is room for one more column. */
-  readonly isWide: boolean;
+  /** The card has room for two columns only. */
+  readonly isNarrow: boolean;
 }
 
 /** Outcome, identity, appraisal and figures of one result. */
-export function ResultFacts({ result, applicationDti, isWide }: ResultFactsProps) {
+export function ResultFacts({ result, applicationDti, isNarrow }: ResultFactsProps) {
   const appraisal = appraisalLine(result);
   if (!isUsable(result)) return <DataColumns columns={2} items={identityItems(result)} />;
   return (
     <>
-      <DataColumns columns={isWide ? 4 : 2} items={[...outcomeItems(result), ...identityItems(result)]} />
+      <DataColumns columns={isNarrow ? 2 : 4} items={[...outcomeItems(result), ...identityItems(result)]} />
       {appraisal !== null && (
         <Appraisal data-waived={result.isAppraisalWaived === true}>
           <Home aria-hidden size={16} />
