@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderApp } from '@tests/support/renderApp';
 // The screen's own chunk, loaded before the first test starts to wait for it.
 import '@/pages/history/HistoryPage';
@@ -41,13 +41,11 @@ describe('a link to one request', () => {
     expect(oldest).toMatch(/^request-\d+$/);
     await router.navigate('/7100113/history');
     await screen.findByText('4 requests');
-    Element.prototype.scrollIntoView = vi.fn();
     await router.navigate(`/7100111/history#${oldest}`);
     const rows = await waitFor(() => document.getElementById(oldest) ?? expect.fail('not shown'));
     const toggle = within(rows).getByRole('button', { name: /details$/ });
     await waitFor(() => expect(toggle).toHaveFocus());
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 });
 

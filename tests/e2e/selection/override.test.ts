@@ -32,6 +32,8 @@ test('another result with its reason and comment, and back again, by the keyboar
   await page.keyboard.press('ArrowLeft');
   await expect(choice(page, 'DU')).toBeChecked();
   await expect(choice(page, 'DU')).toBeFocused();
+  await expect(save(page)).toBeInViewport({ ratio: 1 });
+  await expect(choice(page, 'DU')).toBeInViewport({ ratio: 1 });
   await reason(page).selectOption('Other');
   await save(page).press('Enter');
   const comment = page.getByRole('textbox', { name: /^Comment/ });

@@ -1,4 +1,4 @@
-import { useEffect, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import type { OverrideIssue } from '@/domain/selection/override';
@@ -40,7 +40,13 @@ export function OverrideForm({ chosen, issues, warnings }: OverrideFormProps) {
     isAttempted ? issues.find((issue) => issue.field === field)?.message : undefined;
   const isCommentRequired = reasons.find(({ id }) => id === reasonId)?.isCommentRequired ?? false;
 
-  useEffect(() => focusChosenResult, []);
+  // Below tall cards nobody would see that there is more to do. What was chosen stays in sight, too.
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
+    return focusChosenResult;
+  }, []);
 
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -57,7 +63,7 @@ export function OverrideForm({ chosen, issues, warnings }: OverrideFormProps) {
           {warning}
         </Notice>
       ))}
-      <Form noValidate onSubmit={save}>
+      <Form ref={form} noValidate onSubmit={save}>
         <SelectField
           id={FIELD_IDS.reason}
           label="Reason"
