@@ -14,9 +14,10 @@ import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from
 
 const columns = columnsFor({ hasSoftPull: true, canViewReceivedDate: true });
 
-const Results = () => (
-  <HistoryResults groups={useSelector(selectRequestGroups)} columns={columns} canDownload isCompact={false} />
-);
+function Results() {
+  const groups = useSelector(selectRequestGroups);
+  return <HistoryResults {...{ groups, columns }} total={groups.length} canDownload isCompact={false} />;
+}
 
 const CREDIT = creditOrder({ requestId: '3', creditDetails: [creditDetail()] });
 const ITEMS = [

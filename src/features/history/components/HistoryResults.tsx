@@ -8,26 +8,31 @@ import { Button } from '@/ui/Button';
 import { HistoryTable } from './HistoryTable';
 
 interface HistoryResultsProps {
+  /** Those that match the search and the filters. */
   readonly groups: readonly RequestGroup[];
+  /** How many requests the loan has. */
+  readonly total: number;
   readonly columns: readonly HistoryColumn[];
   readonly canDownload: boolean;
   readonly isCompact: boolean;
 }
 
 /** A page of requests after the other; on paper all of them, opened (specification §4, "Display order"). */
-export function HistoryResults({ groups, ...table }: HistoryResultsProps) {
+export function HistoryResults({ groups, total, ...table }: HistoryResultsProps) {
   const dispatch = useDispatch();
   const isPrinting = useIsPrinting();
   const shown = useSelector(selectShown);
   const { visible, hasMore } = pageOf(groups, isPrinting ? groups.length : shown);
+  const isFiltered = groups.length < total;
   return (
     <Card>
       <HistoryTable groups={visible} isAlwaysOpen={isPrinting} {...table} />
-      {hasMore && (
+      {(hasMore || isFiltered) && (
         <More data-print="never">
-          <Button onClick={() => dispatch(moreResultsPressed())}>Load More Results</Button>
-          <span>
+          {hasMore && <Button onClick={() => dispatch(moreResultsPressed())}>Load More Results</Button>}
+          <span role="status">
             showing {visible.length} of {groups.length}
+            {isFiltered && ` that match, ${total} in all`}
           </span>
         </More>
       )}

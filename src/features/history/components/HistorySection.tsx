@@ -75,6 +75,7 @@ export const HistorySection = memo(function HistorySection({ hasSoftPull, reques
       ) : (
         <HistoryResults
           groups={matching}
+          total={groups.length}
           columns={columns}
           canDownload={privileges?.canViewRequestResponseXml ?? false}
           isCompact={preferences.isCompact}
