@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { GSE_REQUEST_FAILED } from '@/config/messages';
+import { SOFT_PULL_FLAGS } from '@/features/creditReport/creditReportSaga';
 import { fakeBrowser } from '@tests/support/fakeBrowser';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
@@ -61,7 +62,7 @@ describe('the table (specification §2, History screen)', () => {
   it('keeps the soft-pull flags in session storage', async () => {
     renderApp('/7100104/history');
     const flags = { loanId: '7100104', isSoftPullPhase2: true, isSoftPullPhase3: false };
-    await waitFor(() => expect(Object.values({ ...sessionStorage })).toContain(JSON.stringify(flags)));
+    await waitFor(() => expect(sessionStorage.getItem(SOFT_PULL_FLAGS)).toBe(JSON.stringify(flags)));
   });
 
   it('shows the request id once per group and marks the selected service', async () => {

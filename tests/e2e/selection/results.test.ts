@@ -24,7 +24,7 @@ test('relief that differs between the services, the messages behind it and the f
   await page.getByRole('checkbox', { name: 'Only differences' }).uncheck();
   await expect(compared.getByRole('row', { name: /^DTI/ })).toBeVisible();
 
-  const messages = page.getByRole('button', { name: 'Messages about DU employment relief' });
+  const messages = page.getByRole('button', { name: 'Messages (3) about DU employment relief' });
   await messages.click();
   const drawer = page.getByRole('dialog', { name: 'DU: Employment relief' });
   await expect(drawer.getByRole('table', { name: 'Messages' }).getByRole('row')).toHaveCount(4);
@@ -48,7 +48,7 @@ test('three services side by side keep all they show within their cards', async 
   await expect(page.getByRole('radio')).toHaveCount(3);
   await expect(card(page, 'LPA-N')).toContainText('The service did not answer in time.');
   for (const service of ['DU', 'LPA']) {
-    await expect(card(page, service).getByRole('button', { name: /^Messages about/ })).toHaveCount(4);
+    await expect(card(page, service).getByRole('button', { name: /^Messages \(\d\) about/ })).toHaveCount(4);
     await expect(card(page, service)).toContainText('Andre Toussaint: Not Requested');
     const spill = await card(page, service).evaluate((element) => element.scrollWidth - element.clientWidth);
     expect(spill).toBeLessThanOrEqual(0);
