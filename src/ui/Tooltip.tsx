@@ -73,8 +73,8 @@ const Bubble = styled.span`
   margin: 0;
   padding: var(--space-1) var(--space-2);
   font: var(--type-label);
-  color: var(--canvas);
-  background: var(--text);
+  color: var(--tooltip-text);
+  background: var(--tooltip);
   border: 1px solid transparent;
   border-radius: var(--radius-control);
   overflow-wrap: anywhere;

@@ -35,6 +35,9 @@ const COLOURS = {
   'plot-lpa': ['#a8500a', '#f5a35c'],
   'plot-lpac': ['#6b3fa0', '#c9a4f5'],
   'plot-credit': ['#4a5768', '#a9b6c4'],
+  /* Its own, because it may stand inside the header, which has other colours for text. */
+  tooltip: ['#1b2733', '#e7ecf2'],
+  'tooltip-text': ['#f4f6f9', '#10161d'],
   veil: ['rgb(27 39 51 / 45%)', 'rgb(0 0 0 / 60%)'],
   'veil-light': ['rgb(244 246 249 / 75%)', 'rgb(16 22 29 / 75%)'],
   'shadow-colour': ['rgb(18 48 77 / 18%)', 'rgb(0 0 0 / 50%)'],

@@ -13,6 +13,7 @@ const TEXT_ON_GROUNDS: readonly (readonly [text: string, grounds: readonly strin
   ['brand-hover', ['canvas', 'surface', 'row-selected', 'row-hover']],
   ['on-brand', ['brand', 'brand-hover']],
   ['header-text', ['header']],
+  ['tooltip-text', ['tooltip']],
   ['header-text-muted', ['header']],
   ['error', ['surface', 'canvas', 'error-bg']],
   ...['info', 'ok', 'warn', 'neutral', 'recommended'].map((tone) => [tone, [`${tone}-bg`]] as const),
