@@ -5,6 +5,8 @@ import { WALKS } from './states';
 
 for (const { title, states } of WALKS) {
   test(`nothing is wrong with ${title}, in any state and either theme`, async ({ page, sandbox, silentConsole }) => {
+    // As many states as ten other tests.
+    test.slow();
     for (const { name, reach } of states) {
       await test.step(name, async () => {
         await reach({ page, sandbox, allow: silentConsole.allow });

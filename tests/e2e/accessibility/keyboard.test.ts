@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, holdTime, openAs, passTime, test } from '@tests/e2e/fixtures';
+import { expect, holdTime, openAs, passTime, plantFault, test } from '@tests/e2e/fixtures';
 import { pressKeyOn, tabTo } from './keys';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -68,6 +68,25 @@ test('findings are read and runs compared with the keyboard alone', async ({ pag
   await expect(dialog.getByRole('checkbox', { name: 'Only differences' })).not.toBeChecked();
   await page.keyboard.press('Escape');
   await expect(compare).toBeFocused();
+});
+
+test("a document's button keeps its focus while it is on its way, and asks for it once", async ({ page, sandbox }) => {
+  await plantFault(sandbox, { call: 'document', kind: 'slow', delayMs: 1_000 });
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/document')) asked += 1;
+  });
+  await openAs(page, '/7100113/history');
+  const findings = page.getByRole('button', { name: /^Findings PDF/ }).first();
+  await findings.focus();
+  const opened = page.waitForEvent('popup');
+  await page.keyboard.press('Enter');
+  await expect(findings).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Enter');
+  await expect(findings).toHaveAttribute('aria-busy', 'false');
+  await (await opened).close();
+  await expect(findings).toBeFocused();
+  expect(asked).toBe(1);
 });
 
 test('every area and tool has its chord', async ({ page }) => {

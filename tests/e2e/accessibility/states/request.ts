@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test';
 import { expect, openAs, plantFault } from '@tests/e2e/fixtures';
 import { press, see, seeDialog } from '@tests/e2e/accessibility/visit';
 import { fail, history, hold, request, type Walk } from '@tests/e2e/accessibility/walk';
+
+const readyToOrder = (page: Page) => expect(page.getByRole('button', { name: 'Submit for AUS' })).toBeEnabled();
 
 export const requestStates: Walk = {
   title: 'Request',
@@ -96,6 +99,7 @@ export const requestStates: Walk = {
       reach: async (visit) => {
         const { page } = visit;
         await request(visit, '7100120');
+        await readyToOrder(page);
         await press(page, 'New for all');
         await press(page, 'Submit for AUS');
         await seeDialog(page, 'Before you order');
@@ -134,6 +138,7 @@ export const brokerStates: Walk = {
         // The employee look-up does not know a broker.
         allow(/404 \(Not Found\)/);
         await openAs(page, '/7100109/request', 'Toni Bright');
+        await readyToOrder(page);
         await press(page, 'New for all');
         const account = page.getByRole('textbox', { name: 'Account number (required)' });
         await expect(account).toHaveValue(/./);
