@@ -7,13 +7,17 @@ import type { SagaDeps } from '@/services/sagaDeps';
  */
 export function tellEarlyViews(router: DataRouter, { telemetry, firstScreen }: SagaDeps): () => void {
   let { key } = router.state.location;
-  let viewed = window.location.href;
-  const stop = router.subscribe(({ location, historyAction }) => {
-    if (location.key === key) return;
-    key = location.key;
+  let uri = window.location.href;
+  /** Kept from the moment the way is taken: the next screen names the tab before it is there. */
+  let title: string | undefined;
+  const stop = router.subscribe(({ navigation, location, historyAction }) => {
+    title ??= document.title;
+    if (navigation.state !== 'idle') return;
     // What was replaced, by the choice of the first screen for instance, has not been looked at.
-    if (historyAction === NavigationType.Push) telemetry.pageView(document.title, viewed);
-    viewed = window.location.href;
+    if (location.key !== key && historyAction === NavigationType.Push) telemetry.pageView(title, uri);
+    key = location.key;
+    uri = window.location.href;
+    title = undefined;
   });
   void firstScreen.then(stop);
   return stop;
