@@ -13,7 +13,7 @@ import { productFactsOf, type ProductFacts } from '@/domain/loan/product';
 import { clearsReportDocuments, type RecentCredit, type RecentRequest } from '@/domain/request/recentRequest';
 import type { RequestBorrower } from '@/domain/request/requestBorrower';
 import type { AusAvailability, AusRequestType, OrderMode, RequestTypeData } from '@/domain/request/requestSetup';
-import { isAsked, serviceRows, type ServiceRow } from '@/domain/request/serviceRows';
+import { isAsked, serviceRows, type AskedRow, type ServiceRow } from '@/domain/request/serviceRows';
 import { workingBorrowers } from '@/domain/request/workingBorrowers';
 
 /** Everything the Request screen has read. Undefined means not known (yet). */
@@ -112,7 +112,7 @@ export const orderedNew = (borrowers: readonly Borrower[]): Borrower[] =>
   borrowers.filter(({ isSelected, type }) => isSelected && type === 'REQUEST_NEW');
 
 /** The systems that will be asked; none in a credit-only order. */
-export const askedServices = ({ mode, services }: Pick<OrderForm, 'mode' | 'services'>): ServiceRow[] =>
+export const askedServices = ({ mode, services }: Pick<OrderForm, 'mode' | 'services'>): AskedRow[] =>
   mode === 'credit' ? [] : services.filter(isAsked);
 
 /** Credit is part of the order, so an agency must make or find the reports. */
@@ -144,7 +144,7 @@ function agencyViewOf(sources: OrderSources, draft: OrderDraft, isSoft: boolean)
 /** There is something to prefer only among several services that are asked. */
 function presetOf({ preset }: OrderDraft, asked: readonly ServiceRow[]): OverridePreset | null {
   const isAmongThem = asked.some(({ option }) => serviceIdOf(option) === preset?.ausRequestTypeId);
-  return preset !== undefined && asked.length > 1 && isAmongThem ? preset : null;
+  return asked.length > 1 && isAmongThem ? (preset ?? null) : null;
 }
 
 const referencesOnFile = (credit: RecentCredit | undefined): Record<string, string> =>

@@ -72,17 +72,14 @@ export function orderRequestOf(form: OrderForm): OrderRequest {
 }
 
 const orderedServices = (form: OrderForm): OrderedService[] =>
-  askedServices(form).flatMap(({ option, type, identifier, loanIdentifier }) => {
-    if (type !== 'request_new' && type !== 'import_existing') return [];
+  askedServices(form).map(({ option, type, identifier, loanIdentifier }) => {
     const isImport = type === 'import_existing';
-    return [
-      {
-        option,
-        type,
-        identifier: isImport ? identifier : null,
-        loanIdentifier: isImport && option !== 'du' && loanIdentifier !== '' ? loanIdentifier : null,
-      },
-    ];
+    return {
+      option,
+      type,
+      identifier: isImport ? identifier : null,
+      loanIdentifier: isImport && option !== 'du' && loanIdentifier !== '' ? loanIdentifier : null,
+    };
   });
 
 /** A retail soft pull runs under the lender's own agency, which the order does not name. */

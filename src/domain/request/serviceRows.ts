@@ -57,7 +57,13 @@ export function serviceRows(sources: RowSources): ServiceRow[] {
   );
 }
 
-export const isAsked = ({ type }: ServiceRow): boolean => type === 'request_new' || type === 'import_existing';
+/** A row whose system will be asked. */
+export interface AskedRow extends ServiceRow {
+  type: 'request_new' | 'import_existing';
+}
+
+export const isAsked = (row: ServiceRow): row is AskedRow =>
+  row.type === 'request_new' || row.type === 'import_existing';
 
 /** LPA through a servicer is for wholesale (2 and -2). */
 function offeredOptions({ offered, channelId }: RowSources): ServiceOption[] {

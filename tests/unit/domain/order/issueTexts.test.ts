@@ -33,36 +33,36 @@ describe('what the summary says', () => {
   const everyone = { [FIRST]: { isSelected: false }, [SECOND]: { isSelected: false } };
   const preset = { ausRequestTypeId: 2, reasonId: null, needsComment: true, comment: ' ' };
 
-  it.each<{ form: Form; said: string[] }>([
-    { form: formOf(sources({ serviceData: { du: typeData() } })), said: ['LPA: choose a transaction type'] },
+  it.each<{ form: () => Form; said: string[] }>([
+    { form: () => formOf(sources({ serviceData: { du: typeData() } })), said: ['LPA: choose a transaction type'] },
     {
-      form: formOf(sources(), { services: { du: NA, lp: NA } }),
+      form: () => formOf(sources(), { services: { du: NA, lp: NA } }),
       said: ['Cannot submit both AUS services as Not Applicable.'],
     },
     {
-      form: formOf(sources(), { services: { du: NA, lp: { ...IMPORT, identifier: 'B1' } } }),
+      form: () => formOf(sources(), { services: { du: NA, lp: { ...IMPORT, identifier: 'B1' } } }),
       said: ['LPA loan identifier: enter the loan identifier'],
     },
-    { form: formOf(sources(), { borrowers: everyone }), said: ['Borrowers: select at least one'] },
+    { form: () => formOf(sources(), { borrowers: everyone }), said: ['Borrowers: select at least one'] },
     {
-      form: formOf(sources({ borrowers: [borrower(1)] }), { mode: 'credit' }),
+      form: () => formOf(sources({ borrowers: [borrower(1)] }), { mode: 'credit' }),
       said: ['Borrowers: choose New or Reissue for at least one'],
     },
     {
-      form: formOf(sources({ acknowledgement: undefined }), { borrowers: { [FIRST]: NEW } }),
+      form: () => formOf(sources({ acknowledgement: undefined }), { borrowers: { [FIRST]: NEW } }),
       said: ['Borrower acknowledgement: needed before credit is pulled'],
     },
     {
-      form: formOf(sources({ availability: [closed] }), { services: { du: { type: 'request_new' } } }),
+      form: () => formOf(sources({ availability: [closed] }), { services: { du: { type: 'request_new' } } }),
       said: ['DU: closed, so choose Not Applicable'],
     },
-    { form: formOf(sources(), { preset }), said: ['After the run: choose a reason'] },
+    { form: () => formOf(sources(), { preset }), said: ['After the run: choose a reason'] },
     {
-      form: formOf(sources(), { preset: { ...preset, reasonId: 8 } }),
+      form: () => formOf(sources(), { preset: { ...preset, reasonId: 8 } }),
       said: ['After the run: this reason needs a comment'],
     },
   ])('$said', ({ form, said }) => {
-    expect(summaryOf(form)).toEqual(said);
+    expect(summaryOf(form())).toEqual(said);
   });
 
   it.each([

@@ -36,6 +36,10 @@ it('starts as an underwriting order of a full report, without a preset or a note
   });
 });
 
+it('takes a loan for no Smart Series loan before that is known', () => {
+  expect(formOf(sources({ recentRequest: undefined })).isSmartSeries).toBe(false);
+});
+
 it('is what the user has changed, over that', () => {
   expect(formOf(sources(), { mode: 'credit', note: 'Hurry' })).toMatchObject({ mode: 'credit', note: 'Hurry' });
 });
@@ -133,20 +137,21 @@ describe('who is ordered for', () => {
   });
 
   it.each([
-    { what: 'a reissue', form: formOf(), expected: true },
+    { what: 'a reissue', form: () => formOf(), expected: true },
     {
       what: 'no report',
-      form: formOf(sources(), { borrowers: { [FIRST]: NONE, [SECOND]: NONE } }),
+      form: () => formOf(sources(), { borrowers: { [FIRST]: NONE, [SECOND]: NONE } }),
       expected: false,
     },
     {
       what: 'a reissue of somebody left out',
-      form: formOf(sources(), { borrowers: { [FIRST]: NONE, [SECOND]: { isSelected: false } } }),
+      form: () => formOf(sources(), { borrowers: { [FIRST]: NONE, [SECOND]: { isSelected: false } } }),
       expected: false,
     },
-    { what: 'credit alone', form: formOf(sources(unreported), { mode: 'credit' }), expected: true },
+    { what: 'a report of one of two', form: () => formOf(sources(), { borrowers: { [FIRST]: NONE } }), expected: true },
+    { what: 'credit alone', form: () => formOf(sources(unreported), { mode: 'credit' }), expected: true },
   ])('an order of $what needs an agency: $expected', ({ form, expected }) => {
-    expect(needsAgency(form)).toBe(expected);
+    expect(needsAgency(form())).toBe(expected);
   });
 });
 

@@ -129,6 +129,7 @@ it('asks about an order nobody could confirm', () => {
 it('asks about requests that have not finished, a multi request by one number', () => {
   const history = [
     ...multiRequest('4', { status: 'Processing' }, { status: 'Processing' }),
+    ...multiRequest('5', { status: 'Processing' }, { status: 'Processing' }),
     historyItem({ requestId: '7', status: 'Processing' }),
     historyItem({ requestId: '8' }),
   ];
@@ -136,7 +137,7 @@ it('asks about requests that have not finished, a multi request by one number', 
     {
       kind: 'running',
       title: 'A request is still being processed',
-      lines: ['Request 41, 7 has not finished. Its credit reports are not on file yet.'],
+      lines: ['Request 41, 51, 7 has not finished. Its credit reports are not on file yet.'],
     },
   ]);
 });

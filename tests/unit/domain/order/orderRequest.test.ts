@@ -157,41 +157,42 @@ describe('the order in a few phrases', () => {
   it.each([
     {
       what: 'a joint report counts once',
-      said: summary({ borrowers: { [FIRST]: { ...NEW, isJoint: true } } }),
+      said: () => summary({ borrowers: { [FIRST]: { ...NEW, isJoint: true } } }),
       expected: ['DU + LPA', '2 borrowers', '1 new hard report ~ $80.00 est.'],
     },
     {
       what: 'separate reports count each',
-      said: summary({ borrowers: { [FIRST]: NEW, [SECOND]: NEW } }),
+      said: () => summary({ borrowers: { [FIRST]: NEW, [SECOND]: NEW } }),
       expected: ['DU + LPA', '2 borrowers', '2 new hard reports ~ $160.00 est.'],
     },
     {
       what: 'new and reissued',
-      said: summary({ borrowers: { [FIRST]: NEW } }),
+      said: () => summary({ borrowers: { [FIRST]: NEW } }),
       expected: ['DU + LPA', '2 borrowers', '1 new hard report ~ $80.00 est.', '1 reissue'],
     },
     {
       what: 'a credit order',
-      said: summary({ mode: 'credit' }),
+      said: () => summary({ mode: 'credit' }),
       expected: ['Credit import only', '2 borrowers', '2 reissues'],
     },
     {
       what: 'who is left out orders nothing',
-      said: summary({ services: { lp: NA }, borrowers: { [SECOND]: { isSelected: false } } }),
+      said: () => summary({ services: { lp: NA }, borrowers: { [SECOND]: { isSelected: false } } }),
       expected: ['DU', '1 borrower', '1 reissue'],
     },
     {
       what: 'nothing is asked or ordered',
-      said: summary({ services: { du: NA, lp: NA }, borrowers: { [FIRST]: NONE, [SECOND]: NONE } }),
+      said: () => summary({ services: { du: NA, lp: NA }, borrowers: { [FIRST]: NONE, [SECOND]: NONE } }),
       expected: ['No service', '2 borrowers'],
     },
     {
       what: 'a new soft report',
-      said: summary({ borrowers: { [FIRST]: NEW } }, sources({ recentRequest: softPhase2, borrowers: [reported(1)] })),
+      said: () =>
+        summary({ borrowers: { [FIRST]: NEW } }, sources({ recentRequest: softPhase2, borrowers: [reported(1)] })),
       expected: ['DU + LPA', '1 borrower', '1 new soft report ~ $80.00 est.'],
     },
   ])('$what', ({ said, expected }) => {
-    expect(said).toEqual(expected);
+    expect(said()).toEqual(expected);
   });
 
   it('names no cost where the configuration has no estimate', () => {

@@ -10,6 +10,7 @@ import {
   type OrderAttempt,
 } from '@/domain/order/orderOutcome';
 import { refusalIssues } from '@/domain/order/orderRefusal';
+import { isSubmitting } from '@/domain/order/submission';
 import { borrowerKey } from '@/domain/request/requestBorrower';
 import { borrower } from '@tests/fixtures/order';
 
@@ -90,6 +91,16 @@ it.each([
   { mode: 'aus', stage: null, expected: 'selection' },
 ] as const)('an order of $mode at stage $stage leads to $expected', ({ mode, stage, expected }) => {
   expect(routeAfterOrder(mode, stage)).toBe(expected);
+});
+
+it.each([
+  [{ status: 'editing' }, false],
+  [{ status: 'submitting' }, true],
+  [{ status: 'checking' }, true],
+  [{ status: 'unconfirmed', since: NOW }, false],
+  [{ status: 'found', requestId: '2' }, false],
+] as const)('lets nothing be changed while an order is on its way: %j %s', (submission, expected) => {
+  expect(isSubmitting(submission)).toBe(expected);
 });
 
 describe('why an order was not placed', () => {

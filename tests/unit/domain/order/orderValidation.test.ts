@@ -46,7 +46,7 @@ const found = (form: OrderForm) =>
 interface Case {
   key: IssueKey;
   when: string;
-  form: OrderForm;
+  form: () => OrderForm;
   message: string;
   fieldId: string;
 }
@@ -58,226 +58,229 @@ const CASES: Case[] = [
   {
     key: 'DU transaction type',
     when: 'no type is chosen',
-    form: formOf(sources({ serviceData: { lp: typeData() } })),
+    form: () => formOf(sources({ serviceData: { lp: typeData() } })),
     message: REQUIRED_FIELDS_INVALID,
     fieldId: 'order-du-type',
   },
   {
     key: 'DU transaction type',
     when: 'every offered row is not applicable',
-    form: formOf(sources(), { services: { du: NA, lp: NA } }),
+    form: () => formOf(sources(), { services: { du: NA, lp: NA } }),
     message: BOTH_NOT_APPLICABLE,
     fieldId: 'order-du-type',
   },
   {
     key: 'LPA transaction type',
     when: 'no type is chosen',
-    form: formOf(sources({ serviceData: { du: typeData() } })),
+    form: () => formOf(sources({ serviceData: { du: typeData() } })),
     message: REQUIRED_FIELDS_INVALID,
     fieldId: 'order-lp-type',
   },
   {
     key: 'LPAC transaction type',
     when: 'no type is chosen',
-    form: formOf(wholesale({ serviceData: { du: typeData(), lp: typeData() } })),
+    form: () => formOf(wholesale({ serviceData: { du: typeData(), lp: typeData() } })),
     message: REQUIRED_FIELDS_INVALID,
     fieldId: 'order-lp_thru_cal-type',
   },
   {
     key: 'DU cfi',
     when: 'the casefile to update is empty',
-    form: formOf(sources(), { services: { du: IMPORT, lp: NA } }),
+    form: () => formOf(sources(), { services: { du: IMPORT, lp: NA } }),
     message: CASEFILE_MISSING,
     fieldId: 'order-du-identifier',
   },
   {
     key: 'DU cfi',
     when: 'the casefile has not ten digits',
-    form: formOf(sources(), { services: { du: { ...IMPORT, identifier: '16840255A7' }, lp: NA } }),
+    form: () => formOf(sources(), { services: { du: { ...IMPORT, identifier: '16840255A7' }, lp: NA } }),
     message: CASEFILE_MISSING,
     fieldId: 'order-du-identifier',
   },
   {
     key: 'LPA key id',
     when: "LPA's key is empty",
-    form: formOf(sources(), { services: { ...LP_ONLY, lp: { ...IMPORT, loanIdentifier: 'LPL1' } } }),
+    form: () => formOf(sources(), { services: { ...LP_ONLY, lp: { ...IMPORT, loanIdentifier: 'LPL1' } } }),
     message: LPA_KEY_MISSING,
     fieldId: 'order-lp-identifier',
   },
   {
     key: 'LPA key id',
     when: "LPA-C's key is empty",
-    form: formOf(wholesale(), { services: SERVICER }),
+    form: () => formOf(wholesale(), { services: SERVICER }),
     message: LPA_THRU_CALIBER_KEY_MISSING,
     fieldId: 'order-lp_thru_cal-identifier',
   },
   {
     key: 'LPA loan id',
     when: "LPA's loan identifier is empty",
-    form: formOf(sources(), { services: { ...LP_ONLY, lp: { ...IMPORT, identifier: 'B7340912' } } }),
+    form: () => formOf(sources(), { services: { ...LP_ONLY, lp: { ...IMPORT, identifier: 'B7340912' } } }),
     message: REQUIRED_FIELDS_INVALID,
     fieldId: 'order-lp-loan-identifier',
   },
   {
     key: 'agency',
     when: 'none is chosen',
-    form: formOf(sources({ agencies: [] })),
+    form: () => formOf(sources({ agencies: [] })),
     message: CREDIT_AGENCY_INVALID,
     fieldId: 'order-agency',
   },
   {
     key: 'agency',
     when: 'the chosen one is inactive',
-    form: formOf(sources({ agencies: [agency({ isInactive: true })] }), { agencyId: '138' }),
+    form: () => formOf(sources({ agencies: [agency({ isInactive: true })] }), { agencyId: '138' }),
     message: CREDIT_AGENCY_INVALID,
     fieldId: 'order-agency',
   },
   {
     key: 'wholesale account',
     when: 'the account number is empty',
-    form: formOf(wholesale({ hasTypedPassword: true }), { accountNumber: ' ' }),
+    form: () => formOf(wholesale({ hasTypedPassword: true }), { accountNumber: ' ' }),
     message: ACCOUNT_NUMBER_INVALID,
     fieldId: 'order-account-number',
   },
   {
     key: 'wholesale password',
     when: 'another account number than the stored one has no password',
-    form: formOf(wholesale(), { accountNumber: 'OTHER' }),
+    form: () => formOf(wholesale(), { accountNumber: 'OTHER' }),
     message: ACCOUNT_PASSWORD_INVALID,
     fieldId: 'order-account-password',
   },
   {
     key: 'report reference',
     when: 'a reissue has no number',
-    form: formOf(sources(), { borrowers: { [FIRST]: { reference: '' } } }),
+    form: () => formOf(sources(), { borrowers: { [FIRST]: { reference: '' } } }),
     message: REFERENCE_MISSING,
     fieldId: `order-borrower-${FIRST}-reference`,
   },
   {
     key: 'product',
     when: 'the loan has none',
-    form: formOf(sources({ loanData: loanData({ productMoniker: null, productType: null }) })),
+    form: () => formOf(sources({ loanData: loanData({ productMoniker: null, productType: null }) })),
     message: PRODUCT_MISSING,
     fieldId: 'order-product',
   },
   {
     key: 'no wholesale CL1 product',
     when: 'a wholesale loan has none',
-    form: formOf(wholesale({ loanData: loanData({ productMoniker: null }) })),
+    form: () => formOf(wholesale({ loanData: loanData({ productMoniker: null }) })),
     message: PRODUCT_MISSING,
     fieldId: 'order-product',
   },
   {
     key: 'no wholesale CL1 product',
     when: 'a wholesale loan has a product of another sheet',
-    form: formOf(wholesale({ loanData: loanData() })),
+    form: () => formOf(wholesale({ loanData: loanData() })),
     message: PRODUCT_MISSING,
     fieldId: 'order-product',
   },
   {
     key: 'smart product missing',
     when: 'a soft pull has no product',
-    form: formOf(sources({ loanData: loanData({ productMoniker: null }), recentRequest: softPhase2 })),
+    form: () => formOf(sources({ loanData: loanData({ productMoniker: null }), recentRequest: softPhase2 })),
     message: SOFT_PULL_NO_PRODUCT,
     fieldId: 'order-pull',
   },
   {
     key: 'invalid credit type',
     when: 'borrowers have different pull types',
-    form: formOf(sources({ recentRequest: softPhase3 }), { borrowers: { [SECOND]: { pull: 'full' } } }),
+    form: () => formOf(sources({ recentRequest: softPhase3 }), { borrowers: { [SECOND]: { pull: 'full' } } }),
     message: CREDIT_TYPES_DIFFER,
     fieldId: `order-borrower-${FIRST}-pull`,
   },
   ...(['FHA', 'VA', 'USDA', 'Smart Series'] as const).map((productType) => ({
     key: 'invalid credit type' as const,
     when: `a soft pull is chosen on ${productType}`,
-    form: formOf(sources({ loanData: loanData({ productType }), recentRequest: softPhase2 }), { pull: 'soft' }),
+    form: () => formOf(sources({ loanData: loanData({ productType }), recentRequest: softPhase2 }), { pull: 'soft' }),
     message: SOFT_PULL_PRODUCT,
     fieldId: 'order-pull',
   })),
   {
     key: 'please remove borrowers',
     when: 'there are more than the configuration allows',
-    form: formOf(sources({ maxLpaApplicants: 1 })),
+    form: () => formOf(sources({ maxLpaApplicants: 1 })),
     message: 'Maximum number of applicants is 1. Please remove borrower/s before submitting or select DU as AUS Method',
     fieldId: 'order-borrowers',
   },
   {
     key: 'LP construction',
     when: 'LPA is asked about a construction-permanent loan',
-    form: formOf(sources({ loanData: loanData(construction) }), { services: { lp: { type: 'request_new' } } }),
+    form: () => formOf(sources({ loanData: loanData(construction) }), { services: { lp: { type: 'request_new' } } }),
     message: LP_CONSTRUCTION,
     fieldId: 'order-lp-type',
   },
   {
     key: 'DU construction',
     when: 'DU is asked about a construction-permanent VA loan',
-    form: formOf(sources({ loanData: loanData({ ...construction, productType: 'VA' }) }), {
-      services: { du: { type: 'request_new' }, lp: NA },
-    }),
+    form: () =>
+      formOf(sources({ loanData: loanData({ ...construction, productType: 'VA' }) }), {
+        services: { du: { type: 'request_new' }, lp: NA },
+      }),
     message: DU_CONSTRUCTION,
     fieldId: 'order-du-type',
   },
   {
     key: 'generic invalid field',
     when: 'nobody is selected',
-    form: formOf(sources(), { borrowers: { [FIRST]: { isSelected: false }, [SECOND]: { isSelected: false } } }),
+    form: () => formOf(sources(), { borrowers: { [FIRST]: { isSelected: false }, [SECOND]: { isSelected: false } } }),
     message: REQUIRED_FIELDS_INVALID,
     fieldId: 'order-borrowers',
   },
   {
     key: 'generic invalid field',
     when: 'a new report is not authorised',
-    form: formOf(sources({ acknowledgement: undefined }), { borrowers: { [FIRST]: { type: 'REQUEST_NEW' } } }),
+    form: () => formOf(sources({ acknowledgement: undefined }), { borrowers: { [FIRST]: { type: 'REQUEST_NEW' } } }),
     message: REQUIRED_FIELDS_INVALID,
     fieldId: 'order-acknowledgement',
   },
   {
     key: 'generic invalid field',
     when: 'a borrower has no report and none is ordered',
-    form: formOf(sources({ borrowers: [borrower(1), reported(2)] })),
+    form: () => formOf(sources({ borrowers: [borrower(1), reported(2)] })),
     message: REQUIRED_FIELDS_INVALID,
     fieldId: `order-borrower-${FIRST}-type`,
   },
   {
     key: 'generic invalid field',
     when: 'a credit order orders nothing',
-    form: formOf(sources({ borrowers: [borrower(1)] }), { mode: 'credit' }),
+    form: () => formOf(sources({ borrowers: [borrower(1)] }), { mode: 'credit' }),
     message: REQUIRED_FIELDS_INVALID,
     fieldId: `order-borrower-${FIRST}-type`,
   },
   {
     key: 'generic invalid field',
     when: 'a closed service is asked',
-    form: formOf(
-      sources({
-        availability: [
-          {
-            ausRequestTypeId: 3,
-            isAvailable: false,
-            message: null,
-            unavailableFrom: null,
-            unavailableTo: null,
-            isSelectable: false,
-          },
-        ],
-      }),
-      { services: { lp: { type: 'request_new' } } },
-    ),
+    form: () =>
+      formOf(
+        sources({
+          availability: [
+            {
+              ausRequestTypeId: 3,
+              isAvailable: false,
+              message: null,
+              unavailableFrom: null,
+              unavailableTo: null,
+              isSelectable: false,
+            },
+          ],
+        }),
+        { services: { lp: { type: 'request_new' } } },
+      ),
     message: REQUIRED_FIELDS_INVALID,
     fieldId: 'order-lp-type',
   },
   {
     key: 'generic invalid field',
     when: 'a preset has no reason',
-    form: formOf(sources(), { preset: { ausRequestTypeId: 2, reasonId: null, needsComment: false, comment: '' } }),
+    form: () =>
+      formOf(sources(), { preset: { ausRequestTypeId: 2, reasonId: null, needsComment: false, comment: '' } }),
     message: REQUIRED_FIELDS_INVALID,
     fieldId: 'order-preset-reason',
   },
   {
     key: 'generic invalid field',
     when: 'a preset lacks the comment its reason needs',
-    form: formOf(sources(), { preset: { ausRequestTypeId: 2, reasonId: 8, needsComment: true, comment: ' ' } }),
+    form: () => formOf(sources(), { preset: { ausRequestTypeId: 2, reasonId: 8, needsComment: true, comment: ' ' } }),
     message: REQUIRED_FIELDS_INVALID,
     fieldId: 'order-preset-comment',
   },
@@ -285,16 +288,16 @@ const CASES: Case[] = [
 
 describe('the validation of an order (specification §5)', () => {
   it.each([
-    { what: 'a retail order', form: formOf() },
-    { what: 'a wholesale order', form: formOf(wholesale()) },
-    { what: 'a credit order', form: formOf(sources(), { mode: 'credit' }) },
-    { what: 'DU alone', form: formOf(sources(), { services: { lp: NA } }) },
+    { what: 'a retail order', form: () => formOf() },
+    { what: 'a wholesale order', form: () => formOf(wholesale()) },
+    { what: 'a credit order', form: () => formOf(sources(), { mode: 'credit' }) },
+    { what: 'DU alone', form: () => formOf(sources(), { services: { lp: NA } }) },
   ])('lets $what pass', ({ form }) => {
-    expect(found(form)).toEqual([]);
+    expect(found(form())).toEqual([]);
   });
 
   it.each(CASES)('$key: $when', ({ form, key, message, fieldId }) => {
-    expect(found(form)).toEqual([{ key, message, fieldId }]);
+    expect(found(form())).toEqual([{ key, message, fieldId }]);
   });
 
   it('has a case for every key', () => {
