@@ -30,9 +30,10 @@ export const faultMatrixPage = (): string =>
       ['', 'always', 'checked by'],
       INVARIANTS.map(({ id, holds, checkedBy }) => [id, holds, checkedBy.map(linkTo).join(', ')]),
     ),
-    'Beside the matrix: [races](../tests/faults/races.test.ts) lets answers arrive in every order while loans are switched, ' +
-      '[the order model](../tests/unit/workflows/orderModel.test.ts) presses, reloads and loses answers in two windows and counts ' +
-      'orders, [the soak](../tests/faults/soak.test.ts) polls for a shift.',
+    'Beside the matrix: [a sample of it](../tests/e2e/faults.test.ts) happens in a real browser, [races](../tests/faults/races.test.ts) ' +
+      'lets answers arrive in every order while loans are switched, [the order model](../tests/unit/workflows/orderModel.test.ts) ' +
+      'presses, reloads and loses answers in two windows and counts orders, [the soak](../tests/faults/soak.test.ts) polls for a ' +
+      'shift, and `npm run soak` does so in a real browser.',
     '',
   ].join('\n\n');
 
