@@ -5,10 +5,12 @@ import { CALL_NAMES, CELLS, effectOf, unharmed, type Cell } from './manifest/cel
 import { answerOf } from './support/answers';
 import {
   endsSession,
+  signsOut,
   expectCalm,
   expectForgotten,
   expectGone,
   expectKept,
+  expectNothingKnown,
   expectPatientPolls,
   expectPosts,
 } from './support/invariants';
@@ -107,7 +109,8 @@ async function goesWrongAgain(cell: Cell, app: OpenedApp): Promise<void> {
   await ask(app);
   await app.pass(patienceFor(cell));
   expectCalm(app, cell);
-  expectKept(before, app.store.getState());
+  if (signsOut(cell)) expectNothingKnown(app.store.getState());
+  else expectKept(before, app.store.getState());
   app.wire.clear();
 }
 

@@ -22,7 +22,11 @@ export const INVARIANTS: readonly Invariant[] = [
     holds: 'When the time limits have passed, nothing is waited for: no spinner, no skeleton, no disabled form',
     checkedBy: [MATRIX, SCREENS, RACES],
   },
-  { id: 'I3', holds: 'What was known stays while a call fails or says nothing', checkedBy: [MATRIX] },
+  {
+    id: 'I3',
+    holds: 'What was known stays while a call fails or says nothing; after a 401 nothing is left',
+    checkedBy: [MATRIX],
+  },
   { id: 'I4', holds: 'A change leaves once for each time somebody wanted it', checkedBy: [MATRIX] },
   {
     id: 'I5',

@@ -14,6 +14,9 @@ import type { Sent } from './wire';
 export const endsSession = ({ call, fault }: Cell): boolean =>
   call !== 'employee' && [401, 500].includes(faultOf(fault).status ?? 0);
 
+/** Whether it is over for good, rather than until the screen is refreshed. */
+export const signsOut = (cell: Cell): boolean => endsSession(cell) && faultOf(cell.fault).status === 401;
+
 /** Nothing threw, nothing is waited for any more, nothing private got out, and the modal is there when it should be. */
 export function expectCalm(app: OpenedApp, cell: Cell): void {
   expect(app.wire.mistakes).toEqual([]);
@@ -81,6 +84,11 @@ export function expectPatientPolls(polls: readonly Sent[]): void {
 /** Everything that was known still is. */
 export function expectKept(before: RootState, after: RootState): void {
   expect(knownIn(after)).toMatchObject(knownIn(before));
+}
+
+/** Whoever is signed out finds nothing to read. */
+export function expectNothingKnown(state: RootState): void {
+  expect(knownIn(state)).toEqual({});
 }
 
 /** Nothing of a loan is left once another one is open, and nothing is on its way for it. */
