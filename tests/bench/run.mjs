@@ -1,4 +1,4 @@
-// Measures the companion beside its floor and its peers: `npm run bench`, or quicker and rougher `npm run bench -- --runs=3`.
+// Measures the companion beside its floor and its peers: `npm run bench`, or a part of it `npm run bench -- history --runs=1`.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -26,11 +26,11 @@ export function readSettings(args: readonly string[]): Settings {
     args: [...args],
     allowPositionals: true,
     options: {
-      runs: { type: 'string', default: '7' },
+      runs: { type: 'string', default: '3' },
       port: { type: 'string', default: '46360' },
       seed: { type: 'string', default: '1' },
-      sizes: { type: 'string', default: '12,60,600,3000' },
-      polls: { type: 'string', default: '1000' },
+      sizes: { type: 'string', default: '12,600,3000' },
+      polls: { type: 'string', default: '300' },
       targets: { type: 'string', default: '' },
     },
   });

@@ -64,8 +64,19 @@ export async function settle({ page }: Lab, ms = 60): Promise<void> {
 
 /** Work of one of several repetitions, from before it until the page has come to rest, beyond what a resting page does. */
 export async function workOf(lab: Lab, times: number, act: () => Promise<void>, pause?: number): Promise<number> {
-  const rest = await spent(lab, times, () => Promise.resolve(), pause);
-  return Math.max((await spent(lab, times, act, pause)) - rest, 0) / times;
+  const rest = (await spent(lab, RESTS, () => Promise.resolve(), pause)) / RESTS;
+  return Math.max((await spent(lab, times, act, pause)) / times - rest, 0);
+}
+
+/** How often a resting page is looked at. */
+const RESTS = 2;
+
+/** Work until something is reached; what the page does once it is there does not count. */
+export async function workUntil(lab: Lab, reach: () => Promise<void>): Promise<number> {
+  await settle(lab);
+  const before = await workedMs(lab);
+  await reach();
+  return (await workedMs(lab)) - before;
 }
 
 async function spent(lab: Lab, times: number, act: () => Promise<void>, pause?: number): Promise<number> {

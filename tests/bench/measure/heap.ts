@@ -13,11 +13,11 @@ export interface Growth {
 
 const REQUESTS = 60;
 /** Until caches and compiled code have settled. */
-const WARM_UP = 300;
+const WARM_UP = 200;
 /** A history is asked for every five seconds. */
 const POLLS_PER_HOUR = 720;
 
-/** A thousand polls, each of which finds the newest row changed. */
+/** So many polls, each of which finds the newest row changed. */
 export async function measureHeap(
   browser: Browser,
   { origin, api }: Stage,
