@@ -1,0 +1,48 @@
+import axios from 'axios';
+import { expect, it } from 'vitest';
+import { createSend } from '@/api/http/send';
+import { createPathOf } from '@/api/http/urls';
+
+/** A read of the history over an adapter that answers at once. */
+function readOf(requests: number) {
+  const item = { status: 'Complete', error: 'x'.repeat(1_000) };
+  const items = Array.from({ length: requests }, (_, index) => ({ requestId: index + 1, ...item }));
+  const text = JSON.stringify({ transactionHistories: items });
+  const send = createSend({
+    http: axios.create({
+      responseType: 'json',
+      adapter: (config) => Promise.resolve({ data: text, status: 200, statusText: 'OK', headers: {}, config }),
+    }),
+    pathOf: createPathOf({ gatewayTemplate: undefined }),
+    readTimeoutMs: 1_000,
+    acceptsIdempotencyKey: false,
+    onFailure: () => expect.fail('it was answered'),
+    onDropped: () => expect.fail('every item is right'),
+  });
+  return () => send('historyDetails', { params: { loanId: '7100101' }, signal: new AbortController().signal });
+}
+
+/** Everything that needs no turn of the event loop. */
+const microtasks = async (): Promise<void> => {
+  for (let left = 500; left > 0; left -= 1) await Promise.resolve();
+};
+
+it.each([
+  { requests: 6, isThere: true },
+  { requests: 600, isThere: false },
+])('lets the page answer in between while it takes in $requests requests: $isThere', async ({ requests, isThere }) => {
+  let isSettled = false;
+  const reading = readOf(requests)().finally(() => (isSettled = true));
+  await microtasks();
+  expect(isSettled).toBe(isThere);
+  expect((await reading)?.transactionHistories).toHaveLength(requests);
+});
+
+it('takes in an unchanged history at once, however long it is', async () => {
+  const read = readOf(600);
+  const before = await read();
+  let again: unknown;
+  void read().then((answer) => (again = answer));
+  await microtasks();
+  expect(again).toBe(before);
+});
