@@ -7,7 +7,7 @@ export const BROKER = 'Toni Bright';
 /** What the browser writes down when the employee look-up does not know a broker. */
 export const NOT_AN_EMPLOYEE = /404 \(Not Found\)/;
 
-const ORDER = '**/multi-aus-request';
+const ORDER_PATH = '/multi-aus-request';
 /** Longer than any run, in simulated seconds. */
 const A_WHOLE_RUN = 90;
 
@@ -60,20 +60,24 @@ interface Ordering {
 export async function orderAndRead(page: Page, sandbox: string, ordering: Ordering = {}): Promise<string[]> {
   const { leadsTo: area = 'Selection', confirmsBy } = ordering;
   await holdTime(sandbox);
+  const answer = page.waitForResponse(
+    (response) => response.url().endsWith(ORDER_PATH) && response.request().method() === 'POST',
+  );
   await submit(page).click();
   if (confirmsBy !== undefined) await dialog(page).getByRole('button', { name: confirmsBy }).click();
   await expect(page.getByRole('heading', { level: 1, name: area })).toBeVisible();
   await passTime(sandbox, A_WHOLE_RUN);
-  return newestOutcomes(page);
+  const { requests } = (await (await answer).json()) as { requests: { requestId: string }[] };
+  return outcomesOf(page, requests[0]?.requestId ?? '');
 }
 
-/** What History says of each service of the newest request. */
-export async function newestOutcomes(page: Page): Promise<string[]> {
+/** What History says of each service of the newest request, once that is the one looked for. */
+async function outcomesOf(page: Page, requestId: string): Promise<string[]> {
   // Entering the screen reads the history at once.
   if (page.url().endsWith('/history')) await page.reload();
   else await openArea(page, 'History');
   const rows = page.getByRole('table', { name: 'Past requests, newest first' }).locator('tbody tr');
-  await expect(rows.first()).toBeVisible();
+  await expect(rows.first().getByRole('button', { name: `Request ${requestId} details` })).toBeVisible();
   await expect(rows.filter({ hasText: 'Processing' })).toHaveCount(0);
   return rows.evaluateAll((all) => {
     const next = all.findIndex((row, index) => index > 0 && row.querySelector('[aria-expanded]') !== null);
@@ -93,7 +97,7 @@ export async function watchOrders(
   answer: (route: Route) => Promise<void> = (route) => route.continue(),
 ): Promise<OrderBody[]> {
   const orders: OrderBody[] = [];
-  await context.route(ORDER, async (route) => {
+  await context.route(`**${ORDER_PATH}`, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     orders.push(route.request().postDataJSON() as OrderBody);
     return answer(route);

@@ -1,13 +1,13 @@
-import { expect, holdTime, passTime, plantFault, test } from '@tests/e2e/fixtures';
+import { expect, holdTime, plantFault, test } from '@tests/e2e/fixtures';
 import { openArea } from '@tests/e2e/journey';
 import {
   authorise,
   dialog,
-  newestOutcomes,
   newForAll,
   openRequest,
   ready,
   report,
+  service,
   submit,
   summary,
   watchOrders,
@@ -74,14 +74,13 @@ test('an order that was on its way when the page was reloaded is looked for', as
   silentConsole.allow(LOST);
   const orders = await watchOrders(context, (route) => route.abort('connectionreset'));
   await openRequest(page, '7100119');
-  const note = page.getByRole('textbox', { name: 'Note for the file' });
-  await note.fill('rate lowered');
+  await service(page, 'LPA').selectOption('not_applicable');
   await submit(page).click();
   await expect(page.getByText(CHECKING)).toBeVisible();
   page.once('dialog', (question) => void question.accept());
   await page.reload();
   await expect(page.getByText(CHECKING)).toBeVisible();
-  await expect(note).toHaveValue('rate lowered');
+  await expect(service(page, 'LPA')).toHaveValue('not_applicable');
   await submit(page).click({ force: true });
   expect(orders).toHaveLength(1);
 });
@@ -129,8 +128,6 @@ for (const { how, press } of [
     await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
     await page.keyboard.up('Enter');
     expect(orders).toHaveLength(1);
-    await passTime(sandbox, 30);
-    expect(await newestOutcomes(page)).toHaveLength(2);
   });
 }
 
@@ -171,6 +168,7 @@ test('changes wait in a draft, are asked about on leaving, and can be discarded'
   await openRequest(page, '7100101');
   const note = page.getByRole('textbox', { name: 'Note for the file' });
   await note.fill('rate lowered');
+  await service(page, 'LPA').selectOption('not_applicable');
   await openArea(page, 'History');
   await openArea(page, 'Request');
   await expect(note).toHaveValue('rate lowered');
@@ -182,12 +180,12 @@ test('changes wait in a draft, are asked about on leaving, and can be discarded'
   await page.reload();
   await ready(page);
   expect(questions).toEqual(['beforeunload']);
-  await expect(note).toHaveValue('rate lowered');
+  await expect(service(page, 'LPA')).toHaveValue('not_applicable');
   await page.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(note).toHaveValue('');
+  await expect(service(page, 'LPA')).toHaveValue('request_new');
   await page.reload();
   await ready(page);
-  await expect(note).toHaveValue('');
+  await expect(service(page, 'LPA')).toHaveValue('request_new');
 });
 
 test('a past order is filled in again from History', async ({ page }) => {
