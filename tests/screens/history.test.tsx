@@ -229,7 +229,7 @@ describe('errors (specification §8)', () => {
     const { user } = renderApp('/7100113/history');
     const messages = await screen.findAllByRole('button', { name: /^Error message of/ });
     await user.click(messages[1] ?? expect.fail());
-    const dialog = screen.getByRole('dialog', { name: 'Message' });
+    const dialog = await screen.findByRole('dialog', { name: 'Message' });
     expect(dialog).toHaveTextContent('The submission could not be completed.');
     expect(within(dialog).getByText(/could not be completed/)).toHaveStyle({ whiteSpace: 'pre-line' });
     await user.keyboard('{Escape}');
@@ -241,7 +241,7 @@ describe('errors (specification §8)', () => {
     const { user } = renderApp('/7100113/history');
     await user.click((await screen.findAllByRole('button', { name: /^Error message of/ }))[0] ?? expect.fail());
     expect(
-      within(screen.getByRole('dialog')).getByText(GSE_REQUEST_FAILED, { normalizer: (text) => text }),
+      within(await screen.findByRole('dialog')).getByText(GSE_REQUEST_FAILED, { normalizer: (text) => text }),
     ).toBeVisible();
   });
 
@@ -285,7 +285,7 @@ describe('the open request', () => {
     const { user } = renderApp('/7100113/history');
     await openDetails(user);
     await user.click(screen.getByRole('button', { name: /^DU Finding Codes of/ }));
-    const dialog = screen.getByRole('dialog', { name: 'DU Findings Code' });
+    const dialog = await screen.findByRole('dialog', { name: 'DU Findings Code' });
     expect(
       within(dialog)
         .getAllByRole('columnheader')

@@ -57,7 +57,7 @@ describe('comparing runs', () => {
     await user.click(ticks[0] ?? expect.fail());
     await user.click(ticks[2] ?? expect.fail());
     await user.click(screen.getByRole('button', { name: 'Compare (2)' }));
-    const dialog = screen.getByRole('dialog', { name: /^Request \d+ compared with request \d+$/ });
+    const dialog = await screen.findByRole('dialog', { name: /^Request \d+ compared with request \d+$/ });
     const fields = within(dialog).getByRole('table', { name: 'Outcome and data set of both runs' });
     const differences = within(fields).getAllByRole('rowheader').length;
     expect(differences).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ describe('comparing runs', () => {
     await user.click((await toggles())[0] ?? expect.fail());
     const [compare] = screen.getAllByRole('button', { name: /^Compare with request \d+$/ });
     await user.click(compare ?? expect.fail());
-    expect(screen.getByRole('dialog', { name: /compared with/ })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: /compared with/ })).toBeVisible();
   });
 });
 

@@ -59,7 +59,7 @@ it('has an empty modal text for a run without DU finding codes', async () => {
   historyIs([{ requestId: 5, ausType: 2, ausDataSet: { showlnkDUFindingCodesAttribute: true, duFindings: null } }]);
   await user.click(await screen.findByRole('button', { name: 'Request 5 details' }));
   await user.click(screen.getByRole('button', { name: /^DU Finding Codes/ }));
-  expect(screen.getByText('There are no DU Finding Codes to list.')).toBeVisible();
+  expect(await screen.findByText('There are no DU Finding Codes to list.')).toBeVisible();
 });
 
 /** A run with every field that History knows. */
