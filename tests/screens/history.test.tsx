@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { GSE_REQUEST_FAILED } from '@/config/messages';
 import { SOFT_PULL_FLAGS } from '@/features/creditReport/creditReportSaga';
 import { fakeBrowser } from '@tests/support/fakeBrowser';
-import { renderApp } from '@tests/support/renderApp';
+import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // The screen's own chunk, loaded before the first test starts to wait for it.
 import '@/pages/history/HistoryPage';
@@ -91,32 +91,28 @@ describe('the table (specification §2, History screen)', () => {
   });
 
   it('spins in place of the table at first, and beside it at each later read', async () => {
-    const { user, lender } = renderApp('/7100113/history');
-    const hold = () => {
-      let answer: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => (answer = resolve));
-      server.use(
-        http.get('*/transaction-history-details', () => held.then(() => undefined)),
-        ...lender.handlers,
-      );
-      return answer;
-    };
-    const answerFirst = hold();
+    const lender = startLender();
+    let answer: () => void = () => undefined;
+    let gate: Promise<void>;
+    const hold = () => void (gate = new Promise((resolve) => (answer = resolve)));
+    hold();
+    const held = http.get('*/transaction-history-details', () => gate.then(() => undefined));
+    const { user } = renderApp('/7100113/history', { lender: { ...lender, handlers: [held, ...lender.handlers] } });
     expect(await screen.findByText('Loading past requests…')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
-    answerFirst();
+    answer();
     expect(await table()).toBeVisible();
     expect(screen.queryByText('Loading past requests…')).toBeNull();
 
     const refresh = screen.getByRole('button', { name: 'Refresh' });
-    const spinner = () => refresh.parentElement?.querySelector('.lucide-loader-circle');
+    const spinner = () => screen.getByRole('main').querySelector('.lucide-loader-circle');
     expect(spinner()).toBeNull();
-    const answerLater = hold();
+    hold();
     await user.click(refresh);
     await waitFor(() => expect(spinner()).toBeInTheDocument());
     expect(refresh).toBeDisabled();
     expect(await table()).toBeVisible();
-    answerLater();
+    answer();
     await waitFor(() => expect(refresh).toBeEnabled());
     expect(spinner()).toBeNull();
   });
