@@ -45,8 +45,9 @@ const Card = styled.div`
   border: 1px solid var(--border);
   border-radius: var(--radius-card);
 
-  /* Where the page is one column, the wide table scrolls inside its card. */
+  /* Where the page is one column, the wide table scrolls inside its card, with its hidden words. */
   @media screen and (max-width: 767px) {
+    position: relative;
     overflow-x: auto;
   }
 `;
