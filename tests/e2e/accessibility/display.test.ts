@@ -41,6 +41,7 @@ test.describe('enlarged to 200 %', () => {
     ] as const) {
       await open(visit, address, heading);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeInViewport();
+      await expect(page.getByRole('table').first()).toBeVisible();
       await expect.poll(() => contentWidth(page)).toBeLessThanOrEqual(ENLARGED.width);
     }
     const menu = page.getByRole('button', { name: 'Menu of the loan' });

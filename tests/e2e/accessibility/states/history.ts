@@ -67,7 +67,7 @@ export const historyStates: Walk = {
     },
     {
       name: 'a document that could not be opened, and the tooltip of a button',
-      shows: ['HistoryPage'],
+      shows: ['HistoryPage', 'DocumentNotices'],
       reach: async (visit) => {
         const { page } = visit;
         await page.keyboard.press('Escape');
@@ -129,7 +129,7 @@ export const historyStates: Walk = {
     },
     {
       name: 'updates paused',
-      shows: ['HistoryPage'],
+      shows: ['HistoryPage', 'HistoryNotices'],
       reach: async (visit) => {
         await history(visit, '7100116');
         await see(visit.page, /^checked/);

@@ -107,7 +107,7 @@ export const requestStates: Walk = {
     },
     {
       name: 'an order that failed',
-      shows: ['RequestPage'],
+      shows: ['RequestPage', 'SubmissionNotices'],
       reach: async (visit) => {
         visit.allow(/status of 403/);
         await plantFault(visit.sandbox, { call: 'placeOrder', loanId: '7100120', kind: 'status', status: 403 });

@@ -94,7 +94,7 @@ export const selectionStates: Walk = {
     },
     {
       name: 'a selection saved and logged',
-      shows: ['SelectionPage'],
+      shows: ['SelectionPage', 'RunNotices'],
       reach: async ({ page }) => {
         await page.getByRole('combobox', { name: /Reason/ }).selectOption('Better pricing');
         await press(page, 'Save selection');

@@ -68,10 +68,19 @@ export const shellStates: Walk = {
       },
     },
     {
+      name: 'the connection lost',
+      shows: ['RecoveryNotices'],
+      reach: async ({ page }) => {
+        await page.context().setOffline(true);
+        await see(page, 'Connection lost');
+      },
+    },
+    {
       name: 'a screen that could not be loaded',
       shows: ['ScreenFailed'],
       reach: async ({ page, allow }) => {
         allow(/Failed to (load resource|fetch dynamically)/);
+        await page.context().setOffline(false);
         await page.route('**/selectionArea*', (route) => route.abort());
         await page.goto('/7100113/history');
         await page.getByRole('link', { name: 'Selection' }).click();
