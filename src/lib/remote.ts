@@ -32,3 +32,6 @@ export const toFailed = <Value>(remote: Remote<Value>, failure: Failure): Remote
 /** True until the first answer or failure. */
 export const isPending = (remote: Remote<unknown>): boolean =>
   remote.value === undefined && (remote.status === 'idle' || remote.status === 'loading');
+
+/** True while the first answer is on its way. */
+export const isFirstRead = ({ status, value }: Remote<unknown>): boolean => status === 'loading' && value === undefined;

@@ -22,7 +22,7 @@ import {
 } from '@/features/requestSetup/requestSetupSlice';
 import { selectIsOffline } from '@/features/recovery/recoverySlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
-import { isPending } from '@/lib/remote';
+import { isFirstRead, isPending } from '@/lib/remote';
 
 /** The state that an order is made from, whoever holds it. */
 export type OrderRoot = Parameters<typeof selectAcknowledgement>[0] &
@@ -104,13 +104,16 @@ export const selectOrderBlock = createSelector(
     selectBorrowersPart,
     selectCreditParts,
     selectSetupParts,
+    selectAcknowledgement,
   ],
-  (isOffline, header, privileges, loanData, borrowers, credit, setup): string | null => {
+  (isOffline, header, privileges, loanData, borrowers, credit, setup, acknowledgement): string | null => {
     if (isOffline) return 'The connection is lost, so nothing can be ordered now.';
     if (header?.isReadOnly === true) return 'This loan is read-only.';
     if (privileges?.canSubmitAus === false) return 'You do not have permission to order.';
     const awaited = [borrowers, credit.recentRequest, credit.recentCredit, setup.duRequest, setup.lpRequest];
-    if (awaited.some(isPending)) return 'Still loading what an order needs…';
+    // A press before these are there would be refused for want of an agency or a tick, and the reason gone a moment later.
+    const judgedBy = [credit.duAgencies, credit.lpAgencies, credit.userAgencies, acknowledgement];
+    if (awaited.some(isPending) || judgedBy.some(isFirstRead)) return 'Still loading what an order needs…';
     if (loanData === undefined) return "The loan's data is not known, so nothing can be ordered.";
     if (borrowers.value === undefined) return "The loan's borrowers are not known, so nothing can be ordered.";
     return null;

@@ -180,7 +180,9 @@ test('changes wait in a draft, are asked about on leaving, and can be discarded'
   await page.reload();
   await ready(page);
   expect(questions).toEqual(['beforeunload']);
+  // A choice is written down; a text, which may be about people, is not.
   await expect(service(page, 'LPA')).toHaveValue('not_applicable');
+  await expect(note).toHaveValue('');
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(service(page, 'LPA')).toHaveValue('request_new');
   await page.reload();

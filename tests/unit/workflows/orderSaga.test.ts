@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { creditPartReceived, creditPartWanted } from '@/features/creditReport/creditReportSlice';
 import { historyReceived } from '@/features/history/historySlice';
 import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
 import {
@@ -13,6 +14,7 @@ import {
 import { isEmptyDraft } from '@/domain/order/orderDraft';
 import { borrowerKey } from '@/domain/request/requestBorrower';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
+import { selectOrderBlock } from '@/workflows/orderSelectors';
 import { borrower } from '@tests/fixtures/order';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { hashAtOnce, openDesk, orderService, type OrderDesk } from '@tests/support/orderDesk';
@@ -78,6 +80,15 @@ describe('sending an order', () => {
     await settle();
     expect(desk.events.slice(2).map(([name]) => name)).toEqual(['order-confirmed', 'order-sent', 'order-answered']);
     expect(desk.events.at(-1)?.[1]).toMatchObject({ outcome: 'refused' });
+  });
+
+  it('cannot be pressed while the agencies, by which an order is judged, are still on their way', () => {
+    const desk = open(orderService());
+    expect(selectOrderBlock(desk.store.getState())).toBeNull();
+    desk.store.dispatch(creditPartWanted('lpAgencies'));
+    expect(selectOrderBlock(desk.store.getState())).toBe('Still loading what an order needs…');
+    desk.store.dispatch(creditPartReceived({ part: 'lpAgencies', answer: undefined }));
+    expect(selectOrderBlock(desk.store.getState())).toBeNull();
   });
 
   it('sends one order for two presses in one frame', async () => {
