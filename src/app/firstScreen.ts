@@ -12,9 +12,18 @@ const PATIENCE_MS = 10_000;
 export async function firstScreenStands(router: DataRouter, store: AppStore, { calls, rest }: World): Promise<void> {
   await screenIsOpen(router, store);
   await rest();
-  await Promise.race([calls.none(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  await withPatience(calls.none());
   await rest();
 }
+
+const withPatience = (answered: Promise<void>): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, PATIENCE_MS);
+    void answered.then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 
 const screenIsOpen = (router: DataRouter, store: AppStore): Promise<void> =>
   new Promise((resolve) => {
