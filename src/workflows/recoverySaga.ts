@@ -1,6 +1,6 @@
 import { buffers, eventChannel } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { all, call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { all, call, join, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { selectPlace } from '@/features/navigation/navigationSlice';
 import { connectionChanged, releaseReplaced, reloadPressed, selectIsOffline } from '@/features/recovery/recoverySlice';
 import { guarded } from '@/lib/saga/guarded';
@@ -16,9 +16,16 @@ const RELOADED_KEY = 'reloadedFor';
 export function* recoverySaga(deps: SagaDeps): SagaGenerator<void> {
   const connection = yield* call(watched<boolean>, watchConnection);
   const missing = yield* call(watched<true>, watchMissingCode);
-  yield* takeEvery(connection, guarded('recovery.connection', followConnection), deps);
-  yield* takeLeading(missing, guarded('recovery.release', followRelease), deps);
-  yield* takeEvery(reloadPressed, guarded('recovery.reload', reload), deps);
+  try {
+    yield* join([
+      yield* takeEvery(connection, guarded('recovery.connection', followConnection), deps),
+      yield* takeLeading(missing, guarded('recovery.release', followRelease), deps),
+      yield* takeEvery(reloadPressed, guarded('recovery.reload', reload), deps),
+    ]);
+  } finally {
+    connection.close();
+    missing.close();
+  }
 }
 
 /** Only the latest event counts, and it may be told before anybody listens. */
