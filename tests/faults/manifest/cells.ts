@@ -39,9 +39,12 @@ const BARE_LISTS: readonly CallName[] = ['menu1003', 'menu1008', 'ausRequestType
 export const effectOf = ({ call, fault }: Cell): Effect =>
   fault === 'emptyList' && BARE_LISTS.includes(call) ? 'arrives' : faultOf(fault).effect;
 
+/** Faults of which something comes only in the course of time; a long answer is read bit by bit. */
+const LASTING: readonly FaultId[] = ['slow', 'manyItems'];
+
 /** Whether everything has come to an end without any time passing; an order that says nothing is looked for. */
 export const isSettledAtOnce = (cell: Cell): boolean =>
-  calls[cell.call].kind !== 'order' && effectOf(cell) !== 'fails' && cell.fault !== 'slow';
+  calls[cell.call].kind !== 'order' && effectOf(cell) !== 'fails' && !LASTING.includes(cell.fault);
 
 /** The cell of a call that nothing happens to but a delay. */
 export const unharmed = (call: CallName): Cell => ({ call, fault: 'slow' });
