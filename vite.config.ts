@@ -11,6 +11,7 @@ import { appConfigPlugin, readAppConfig } from './sandbox/appConfigPlugin.ts';
 const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const ENTRY = folder('./src/main.ts');
 const MOUNT = folder('./src/app/mount.tsx');
+const AREAS = ['history', 'request', 'selection'].map((area) => folder(`./src/app/areas/${area}Area.ts`));
 const { version } = JSON.parse(readFileSync(folder('./package.json'), 'utf8')) as { version: string };
 const appPort = Number(process.env['APP_PORT'] ?? 5173);
 const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4400);
@@ -152,7 +153,10 @@ function preloadMount(): Plugin {
   };
 }
 
-/** One file for the entry and one for the app behind it: many small ones compress worse, and each has to be asked for. */
+/**
+ * One file for the entry, one for the app behind it and one for what History shares with the other areas: many small ones compress
+ * worse, and each has to be asked for.
+ */
 function entryAndApp() {
   const roots = new Map<string, Set<string>>();
   const rootsOf = (id: string, graph: ModuleGraph): Set<string> => {
@@ -167,13 +171,15 @@ function entryAndApp() {
   const needs = (root: string) => (id: string, graph: ModuleGraph) => rootsOf(id, graph).has(root);
   const entry = needs(ENTRY);
   const app = needs(MOUNT);
+  const [history, ...others] = AREAS.map(needs) as [typeof app, ...(typeof app)[]];
   return {
     includeDependenciesRecursively: false,
     groups: [
       {
         name: (id: string, graph: ModuleGraph) => {
           if (entry(id, graph)) return 'main';
-          return app(id, graph) ? 'app' : null;
+          if (app(id, graph)) return 'app';
+          return history(id, graph) && others.some((area) => area(id, graph)) ? 'areas' : null;
         },
       },
     ],
