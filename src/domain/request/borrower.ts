@@ -30,5 +30,5 @@ export interface Borrower extends RequestBorrower {
  *
  * @source Specification §4, "Borrower type"
  */
-export const defaultReportType = (previousReference: string | null, isReissueWanted = false): ReportType =>
+export const defaultReportType = (previousReference: string | null, isReissueWanted: boolean): ReportType =>
   previousReference !== null || isReissueWanted ? 'RE_ISSUE' : 'NONE';

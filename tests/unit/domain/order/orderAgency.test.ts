@@ -76,6 +76,12 @@ describe('the agency list (specification §5)', () => {
     expect(arrangeAgencyOptions(agencies, profile([], false), false)[0]?.isDisabled).toBe(false);
   });
 
+  it('keeps the DU agency of two with one name, whichever comes first', () => {
+    const both = [agency({ id: '226', name: 'Harbor' }), agency({ id: '5226', name: 'Harbor', system: 'LP' })];
+    const kept = (agencies: CreditAgency[]) => arrangeAgencyOptions(agencies, undefined, false).map(({ id }) => id);
+    expect([kept(both), kept(both.toReversed())]).toEqual([['226'], ['226']]);
+  });
+
   it('allows nothing to an originator whose profile names no agency', () => {
     expect(names([agency({ id: '1', name: 'A' })], [])).toEqual(['(A)']);
     expect(arrangeAgencyOptions([agency()], profile(['2'], false), false)[0]?.isDisabled).toBe(true);
@@ -175,6 +181,12 @@ describe('the preselected agency', () => {
   ])('$rule', ({ last, allowed, needsAccount, expected }) => {
     expect(preselectedAgencyId(options, profile(allowed), last, needsAccount)).toBe(expected);
   });
+});
+
+it('preselects no agency for want of an id in the other system', () => {
+  const mappings = [{ agencyId: null, system: 'LP', multiName: null, isInProfile: true }];
+  const options = arrangeAgencyOptions([agency({ mappings })], undefined, false);
+  expect(preselectedAgencyId(options, undefined, null, false)).toBe('');
 });
 
 it.each([

@@ -88,6 +88,12 @@ describe('soft and full', () => {
       pull: 'mixed',
     },
     {
+      when: 'all borrowers differ from the standard in the same way',
+      from: sources({ recentRequest: recentRequest({ isSoftPullPhase3: true }) }),
+      edits: { borrowers: { [FIRST]: { pull: 'full' }, [SECOND]: { pull: 'full' } } },
+      pull: 'full',
+    },
+    {
       when: 'the borrower who differs is left out',
       from: sources({ recentRequest: recentRequest({ isSoftPullPhase3: true }) }),
       edits: { borrowers: { [SECOND]: { pull: 'full', isSelected: false } } },

@@ -138,6 +138,11 @@ describe('what is closed', () => {
   });
 });
 
+it('closes the one system that the service does not offer now', () => {
+  const offered = [offer(), offer({ option: 'lp', isEnabled: false, disabledReason: 'Not on this loan.' })];
+  expect(rows(sources({ offered })).map(({ closed }) => closed?.reason)).toEqual([undefined, 'Not on this loan.']);
+});
+
 describe('the loan purpose', () => {
   const construction = (productType: string) => loanData({ isConstructionPermanent: true, productType });
   it.each([
