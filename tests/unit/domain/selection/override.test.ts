@@ -85,6 +85,7 @@ describe('the lock conflict', () => {
   it.each([
     [2, selectionResult(), null],
     [2, lpaResult(), 'Loan is locked to DU. Using LPA may re-price the loan.'],
+    [2, lpaC, 'Loan is locked to DU. Using LPA-C may re-price the loan.'],
     [3, selectionResult(), 'Loan is locked to LP. Using DU may re-price the loan.'],
     [3, lpaResult(), null],
     [3, lpaC, null],

@@ -54,7 +54,7 @@ it('waits for a recommendation only while several findings have none', () => {
     false,
   );
   expect(isRecommendationPending([selectionResult(), lpaResult()])).toBe(false);
-  expect(isRecommendationPending([selectionResult(waiting), lpaResult(failed)])).toBe(false);
+  expect(isRecommendationPending([selectionResult(waiting), lpaResult({ ...waiting, ...failed })])).toBe(false);
   expect(isRecommendationPending([selectionResult(waiting), lpaResult()])).toBe(false);
   expect(isRecommendationPending([])).toBe(false);
 });

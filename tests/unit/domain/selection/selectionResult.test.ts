@@ -8,7 +8,13 @@ import { elapsedSince } from '@/domain/selection/selectionElapsed';
 import { appraisalLine, outcomeParts, outcomeTone, troubleText } from '@/domain/selection/selectionOutcome';
 import { reasonsFor } from '@/domain/selection/selectionRecommendation';
 import { stepTone } from '@/domain/selection/selectionSteps';
-import { cardHeading, isSameService, standingOf, type SelectionResult } from '@/domain/selection/selectionResult';
+import {
+  cardHeading,
+  isLpa,
+  isSameService,
+  standingOf,
+  type SelectionResult,
+} from '@/domain/selection/selectionResult';
 import { ausDataSet } from '@tests/fixtures/historyItem';
 import { loanData } from '@tests/fixtures/order';
 import { lpaItem, lpaResult, runItem, selectionResult, selectionRun } from '@tests/fixtures/selection';
@@ -84,6 +90,7 @@ it('says LPA-N on the card alone', () => {
   const throughServicer = lpaResult({ service: 'LPA-C', isThroughServicer: true });
   expect(cardHeading(throughServicer)).toBe('LPA-N');
   expect(throughServicer.service).toBe('LPA-C');
+  expect([throughServicer, lpaResult(), selectionResult()].map(isLpa)).toEqual([true, true, false]);
 });
 
 it('finds the row of the same service', () => {
@@ -216,6 +223,7 @@ it("takes the reasons that came with the result, then the server's ranking, and 
   expect(reasonsFor(lpaResult(), [placed])).toEqual([]);
   expect(reasonsFor(selectionResult(), [{ ...placed, ausRequestTypeId: 3 }])).toEqual([]);
   expect(reasonsFor(selectionResult(), [{ ...placed, ausRequestTypeId: null }])).toEqual(['Ranked first']);
+  expect(reasonsFor(selectionResult(), [{ ...placed, requestId: '9' }])).toEqual([]);
   expect(reasonsFor(selectionResult(), [])).toEqual([]);
 });
 

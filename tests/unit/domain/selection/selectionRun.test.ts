@@ -40,6 +40,14 @@ describe('what a run has come to (specification §4, Selected service choice)', 
   it.each<[state: string, items: HistoryItem[]]>([
     ['processing', [runItem({ isRecommended: true }), lpaItem({ status: 'Processing' })]],
     ['pending', [runItem({ isWaterfallApplied: false }), lpaItem({ isWaterfallApplied: false })]],
+    [
+      'pending',
+      [
+        runItem({ ...failed, isWaterfallApplied: false }),
+        lpaItem({ isWaterfallApplied: false }),
+        lpaItem({ key: '503', ausRequestTypeId: 999, isWaterfallApplied: false }),
+      ],
+    ],
     ['decided', [runItem(), lpaItem({ isRecommended: true })]],
     ['decided', [runItem({ isSelected: true }), lpaItem()]],
     ['decided', [runItem(failed), lpaItem({ isWaterfallApplied: false })]],
