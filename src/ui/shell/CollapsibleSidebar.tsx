@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { WIDE } from './wide';
+import { NARROW, WIDE } from './wide';
 
 interface CollapsibleSidebarProps {
   /** What the button says that opens it. */
@@ -38,7 +38,7 @@ const Side = styled.div`
 `;
 
 const Toggle = styled.button`
-  display: flex;
+  display: none;
   gap: var(--space-1);
   align-items: center;
   width: 100%;
@@ -54,20 +54,19 @@ const Toggle = styled.button`
   &:focus-visible {
     outline-offset: -2px;
   }
-  ${WIDE} {
-    display: none;
+  ${NARROW} {
+    display: flex;
   }
 `;
 
 /** The menu stays in sight while a long screen scrolls. */
 const InView = styled.div`
-  &[data-open='false'] {
-    display: none;
+  ${NARROW} {
+    &[data-open='false'] {
+      display: none;
+    }
   }
   ${WIDE} {
-    &[data-open] {
-      display: block;
-    }
     position: sticky;
     top: var(--header-height);
     max-height: calc(100vh - var(--header-height));
