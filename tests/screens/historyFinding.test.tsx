@@ -94,7 +94,7 @@ describe('taking away and arranging', () => {
   it('remembers hidden columns and density', async () => {
     const first = renderApp('/7100113/history');
     await first.user.click(await screen.findByRole('button', { name: 'Columns' }));
-    await first.user.click(screen.getByRole('checkbox', { name: 'Submitter' }));
+    await first.user.click(await screen.findByRole('checkbox', { name: 'Submitter' }));
     await first.user.click(screen.getByRole('checkbox', { name: 'Compact rows' }));
     first.unmount();
     renderApp('/7100113/history');
