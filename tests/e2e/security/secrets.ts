@@ -39,8 +39,8 @@ export const SECRETS = {
   idToken: {
     what: 'an ID token',
     pattern: /eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]+/,
-    // Signing out tells the provider whom.
-    may: ['local storage', 'address to the identity provider'],
+    // Signing out tells the provider whom, and the provider's own pages then name that address to it.
+    may: ['local storage', 'address to the identity provider', 'header to the identity provider'],
   },
   code: {
     what: 'a one-time code',
