@@ -28,6 +28,7 @@ describe('filterGroups', () => {
     { filter: { text: '  Agency \n B7340912 ' }, expected: [] },
     { filter: { text: ' agency   down ' }, expected: ['11'] },
     { filter: { text: 'lpa' }, expected: ['11'] },
+    { filter: { text: 'lpab7340912' }, expected: [] },
     { filter: { text: 'accept' }, expected: ['11'] },
     { filter: { text: 'conf30f' }, expected: ['4'] },
     { filter: { text: 'tobias' }, expected: ['3'] },
