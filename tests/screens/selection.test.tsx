@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp, startLender } from '@tests/support/renderApp';
@@ -25,6 +25,18 @@ const service = (requestId: number, ausRequestTypeId: number, more: object) => (
 const card = (service: string) => screen.findByRole('region', { name: service });
 
 describe('the results of a run', () => {
+  it('keeps the focus in its heading when the first run arrives', async () => {
+    renderApp('/7100120/selection');
+    const nothing = () => HttpResponse.json({ transactionHistories: [] });
+    server.use(http.get('*/transaction-history-details', nothing, { once: true }));
+    await screen.findByText('No underwriting results yet');
+    const heading = screen.getByRole('heading', { level: 1, name: 'Selection' });
+    act(() => heading.focus());
+    act(() => void window.dispatchEvent(new Event('online')));
+    await card('LPA');
+    expect(heading).toHaveFocus();
+  });
+
   it('shows each service with its outcome in parts, its identity, figures and relief', async () => {
     renderApp('/7100120/selection');
     const lpa = await card('LPA');

@@ -4,7 +4,6 @@ import { OverrideLog } from '@/features/selection/components/OverrideLog';
 import { RunProgress } from '@/features/selection/components/RunProgress';
 import { selectCurrentRun } from '@/workflows/selectionRuns';
 import { Results } from './Results';
-import { RunHeading } from './RunHeading';
 import { RunNotices } from './RunNotices';
 
 /** One run: how far it has come, what it found, and the choice. */
@@ -14,7 +13,6 @@ export function RunView({ run }: { readonly run: SelectionRun }) {
   const isCurrent = run === current;
   return (
     <>
-      <RunHeading run={run} />
       <RunNotices run={run} isCurrent={isCurrent} />
       {(state === 'processing' || state === 'pending') && <RunProgress run={run} />}
       <Results run={run} isFruitless={state === 'fruitless'} />

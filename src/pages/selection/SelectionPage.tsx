@@ -3,21 +3,28 @@ import { historyWanted, selectHistory } from '@/features/history/historySlice';
 import { describeFailure } from '@/lib/failure';
 import { isPending } from '@/lib/remote';
 import { Notice } from '@/ui/Notice';
-import { PageHeading } from '@/ui/PageHeading';
 import { Spinner } from '@/ui/Spinner';
 import { selectRunInView } from '@/workflows/selectionRuns';
 import { NoRuns } from './NoRuns';
 import { RunView } from './RunView';
+import { SelectionHeading } from './SelectionHeading';
 
 /** Choosing among the results of a run (specification §1, Selection). */
 export function SelectionPage() {
-  const dispatch = useDispatch();
-  const history = useSelector(selectHistory);
   const run = useSelector(selectRunInView);
-  if (run !== undefined) return <RunView run={run} />;
   return (
     <>
-      <PageHeading>Selection</PageHeading>
+      <SelectionHeading run={run} />
+      {run === undefined ? <NoRunInView /> : <RunView run={run} />}
+    </>
+  );
+}
+
+function NoRunInView() {
+  const dispatch = useDispatch();
+  const history = useSelector(selectHistory);
+  return (
+    <>
       {history.failure !== undefined && (
         <Notice tone="error" onRetry={() => dispatch(historyWanted())}>
           {describeFailure(history.failure, "the loan's runs")}

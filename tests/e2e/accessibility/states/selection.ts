@@ -49,7 +49,7 @@ export const selectionStates: Walk = {
     },
     {
       name: 'one usable result beside an error',
-      shows: ['RunHeading'],
+      shows: ['SelectionHeading'],
       reach: async (visit) => {
         await selection(visit, '7100113');
         await see(visit.page, 'Only usable result');

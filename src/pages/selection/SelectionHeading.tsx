@@ -12,23 +12,25 @@ import { StatusBadge } from '@/ui/StatusBadge';
 import { selectCurrentRun, selectRuns, selectShownResults } from '@/workflows/selectionRuns';
 import { RunAgain } from './RunAgain';
 
-/** Which run this is, the way to the others, why its recommendation is what it is, and running it again. */
-export function RunHeading({ run }: { readonly run: SelectionRun }) {
+/**
+ * Which run this is, the way to the others, why its recommendation is what it is, and running it again. One heading before and after
+ * the first run has arrived, so that it keeps the focus.
+ */
+export const SelectionHeading = ({ run }: { readonly run: SelectionRun | undefined }) => (
+  <PageHeading badge={run && <RunBadges run={run} />} actions={run && <RunActions run={run} />}>
+    Selection
+  </PageHeading>
+);
+
+function RunActions({ run }: { readonly run: SelectionRun }) {
   const runs = useSelector(selectRuns);
   const current = useSelector(selectCurrentRun);
   return (
-    <PageHeading
-      badge={<RunBadges run={run} />}
-      actions={
-        <>
-          <Why />
-          {runs.length > 1 && <RunSwitcher runs={runs} inView={run} current={current} />}
-          <RunAgain run={run} />
-        </>
-      }
-    >
-      Selection
-    </PageHeading>
+    <>
+      <Why />
+      {runs.length > 1 && <RunSwitcher runs={runs} inView={run} current={current} />}
+      <RunAgain run={run} />
+    </>
   );
 }
 
