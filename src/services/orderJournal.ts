@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { SERVICE_OPTIONS } from '@/domain/request/ausService';
 import type { LoanId } from '@/domain/loan/loan';
 import type { OrderAttempt } from '@/domain/order/orderOutcome';
+import { SERVICE_OPTIONS } from '@/domain/request/ausService';
 import type { SessionMemory } from './sessionMemory';
 
 /** Ids, times and hashes: nothing about people, and never a password. */

@@ -1,8 +1,8 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 import { paths } from '@/config/paths';
-import { chooseFirstRoute } from '@/domain/shell/firstRoute';
 import type { LoanId } from '@/domain/loan/loan';
+import { chooseFirstRoute } from '@/domain/shell/firstRoute';
 import { selectIsLoanHeaderSettled, selectLoanHeader } from '@/features/loan/loanSlice';
 import { firstRouteUnknown, selectIsChoosingFirstRoute } from '@/features/navigation/navigationSlice';
 import { callApi } from '@/lib/saga/callApi';

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { orderForm } from '@/domain/order/orderForm';
 import type { HistoryItem } from '@/domain/history/historyItem';
+import { orderForm } from '@/domain/order/orderForm';
 import { fieldText, type Issue } from '@/domain/validation/submissionIssue';
 import { blockingIssues, readinessOf } from '@/domain/validation/validateSubmission';
 import { selectAcknowledgement } from '@/features/acknowledgement/acknowledgementSlice';
@@ -14,13 +14,13 @@ import {
   selectSubmission,
   selectTouched,
 } from '@/features/orderDraft/orderDraftSlice';
+import { selectIsOffline } from '@/features/recovery/recoverySlice';
 import {
   selectBusinessChannel,
   selectLimits,
   selectOpenedAt,
   selectSetupParts,
 } from '@/features/requestSetup/requestSetupSlice';
-import { selectIsOffline } from '@/features/recovery/recoverySlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { isFirstRead, isPending } from '@/lib/remote';
 

@@ -4,8 +4,8 @@ import type { LoanId } from '@/domain/loan/loan';
 import { isRefusal, refusalText } from '@/domain/selection/overrideRefusal';
 import type { SelectionResult } from '@/domain/selection/selectionResult';
 import { historyWanted } from '@/features/history/historySlice';
-import { selectIsOffline } from '@/features/recovery/recoverySlice';
 import { loadLoanHeader } from '@/features/loan/loanSaga';
+import { selectIsOffline } from '@/features/recovery/recoverySlice';
 import {
   overrideAnswerLost,
   overrideAsked,

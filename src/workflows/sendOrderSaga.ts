@@ -22,8 +22,8 @@ import { draftDiscarded, passwordForgotten, submissionChanged } from '@/features
 import { selectOpenedAt, selectSeenRequestIds } from '@/features/requestSetup/requestSetupSlice';
 import { failureOf, type Failure } from '@/lib/failure';
 import { callApi } from '@/lib/saga/callApi';
-import { fingerprintOf, newAttemptId } from '@/services/orderIdentity';
 import { orderDrafts } from '@/services/orderDrafts';
+import { fingerprintOf, newAttemptId } from '@/services/orderIdentity';
 import { orderJournal } from '@/services/orderJournal';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';

@@ -6,8 +6,8 @@ import { selectSavingAcknowledgement } from '@/features/acknowledgement/acknowle
 import { selectRecentCredit } from '@/features/creditReport/creditReportSlice';
 import { submissionChanged } from '@/features/orderDraft/orderDraftSlice';
 import { waitFor } from '@/lib/saga/waitFor';
-import { acquireOrderLock } from '@/services/orderLock';
 import { orderJournal } from '@/services/orderJournal';
+import { acquireOrderLock } from '@/services/orderLock';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { confirmed } from './confirmOrderSaga';
 import {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import type { MenuItem } from '@/domain/shell/menu';
 import type { HistoryItem } from '@/domain/history/historyItem';
+import type { MenuItem } from '@/domain/shell/menu';
 import { historyReceived } from '@/features/history/historySlice';
 import { menuReceived } from '@/features/navigation/navigationSlice';
 import type { ReturnPoint } from '@/services/identity';

@@ -6,6 +6,7 @@ import type { OrderToPlace, PlacedOrder } from '@/api/endpoints/orders';
 import { rootReducer } from '@/app/rootReducer';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import type { LoanId } from '@/domain/loan/loan';
+import { borrowerKey } from '@/domain/request/requestBorrower';
 import { acknowledgementReceived } from '@/features/acknowledgement/acknowledgementSlice';
 import { creditPartReceived } from '@/features/creditReport/creditReportSlice';
 import { historyReceived } from '@/features/history/historySlice';
@@ -15,14 +16,13 @@ import { borrowersEdited } from '@/features/orderDraft/orderDraftSlice';
 import { businessChannelChanged, requestsSeen, setupPartReceived } from '@/features/requestSetup/requestSetupSlice';
 import { FailedCall, type Failure } from '@/lib/failure';
 import { createCredentialVault } from '@/services/credentialVault';
-import { createSessionMemory, type SessionMemory } from '@/services/sessionMemory';
 import { noOrderNews } from '@/services/orderNews';
 import type { SagaDeps } from '@/services/sagaDeps';
+import { createSessionMemory, type SessionMemory } from '@/services/sessionMemory';
 import { noTelemetry } from '@/services/telemetry';
 import { orderSaga } from '@/workflows/orderSaga';
 import { agency, borrower, loanData, recentRequest, RETAIL, typeData } from '@tests/fixtures/order';
 import { historyItem } from '@tests/fixtures/historyItem';
-import { borrowerKey } from '@/domain/request/requestBorrower';
 
 export const LOAN_ID = '7100101' as LoanId;
 

@@ -1,8 +1,8 @@
 import type { AnswerOf, Send } from '@/api/http/send';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { LoanId } from '@/domain/loan/loan';
-import type { MenuItem } from '@/domain/shell/menu';
 import type { Privileges } from '@/domain/loan/privileges';
+import type { MenuItem } from '@/domain/shell/menu';
 import { isFailedCall } from '@/lib/failure';
 import type { Endpoint } from '@/lib/saga/callApi';
 

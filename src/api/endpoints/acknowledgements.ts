@@ -1,6 +1,6 @@
 import type { AnswerOf, Send } from '@/api/http/send';
-import type { Acknowledgement } from '@/domain/request/acknowledgement';
 import type { LoanId } from '@/domain/loan/loan';
+import type { Acknowledgement } from '@/domain/request/acknowledgement';
 import type { Endpoint } from '@/lib/saga/callApi';
 
 export interface AcknowledgementsApi {

@@ -1,6 +1,6 @@
 import type { AnswerOf, Send } from '@/api/http/send';
-import type { AgencySystem, CreditAgency, UserAgencies } from '@/domain/request/creditAgency';
 import type { LoanId } from '@/domain/loan/loan';
+import type { AgencySystem, CreditAgency, UserAgencies } from '@/domain/request/creditAgency';
 import type { Endpoint } from '@/lib/saga/callApi';
 import { idText } from './idText';
 

@@ -1,9 +1,9 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { AnswerOf, Send } from '@/api/http/send';
-import { ausServiceLabel } from '@/domain/loan/aus';
-import type { HistoryEntry } from '@/domain/shell/firstRoute';
 import type { AusDataSet, CreditDetail, HistoryItem, RequestKind } from '@/domain/history/historyItem';
+import { ausServiceLabel } from '@/domain/loan/aus';
 import type { LoanId } from '@/domain/loan/loan';
+import type { HistoryEntry } from '@/domain/shell/firstRoute';
 import type { Endpoint } from '@/lib/saga/callApi';
 import { idText } from './idText';
 

@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 import type { order } from '@/api/contract/orders';
-import { serviceIdOf } from '@/domain/request/ausService';
-import type { ReportType } from '@/domain/request/borrower';
 import type { LoanId } from '@/domain/loan/loan';
 import type { OrderedAgency, OrderedBorrower, OrderedService, OrderRequest } from '@/domain/order/orderRequest';
+import { serviceIdOf } from '@/domain/request/ausService';
+import type { ReportType } from '@/domain/request/borrower';
 import { REQUEST_TYPE_ID } from '@/domain/request/requestSetup';
 
 type OrderBody = v.InferInput<typeof order>;

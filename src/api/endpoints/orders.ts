@@ -1,8 +1,8 @@
 import type { AnswerOf, Send } from '@/api/http/send';
-import { serviceOf } from '@/domain/request/ausService';
 import type { LoanId } from '@/domain/loan/loan';
 import type { PastOrder } from '@/domain/order/orderAgain';
 import type { OrderRequest } from '@/domain/order/orderRequest';
+import { serviceOf } from '@/domain/request/ausService';
 import { isTransactionType } from '@/domain/request/requestSetup';
 import type { Endpoint } from '@/lib/saga/callApi';
 import { idText } from './idText';

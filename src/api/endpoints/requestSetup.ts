@@ -1,6 +1,6 @@
 import type { AnswerOf, Send } from '@/api/http/send';
-import { serviceIdOf, serviceOf, type ServiceOption } from '@/domain/request/ausService';
 import type { LoanId } from '@/domain/loan/loan';
+import { serviceIdOf, serviceOf, type ServiceOption } from '@/domain/request/ausService';
 import type { RecentCredit, RecentRequest } from '@/domain/request/recentRequest';
 import type { RequestBorrower } from '@/domain/request/requestBorrower';
 import {

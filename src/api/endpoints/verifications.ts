@@ -1,11 +1,11 @@
 import type { AnswerOf, Send } from '@/api/http/send';
+import type { LoanId } from '@/domain/loan/loan';
 import {
   verificationKey,
   type DigitalVerification,
   type VerificationDetail,
   type VerificationRef,
 } from '@/domain/request/digitalVerification';
-import type { LoanId } from '@/domain/loan/loan';
 import type { Endpoint } from '@/lib/saga/callApi';
 import { uniqueBy } from '@/lib/uniqueBy';
 

@@ -1,9 +1,9 @@
-import type { ReportType } from '@/domain/request/borrower';
-import type { OrderDraft } from './orderDraft';
 import type { ServiceOption } from '@/domain/request/ausService';
 import { SERVICE_OPTIONS } from '@/domain/request/ausService';
+import type { ReportType } from '@/domain/request/borrower';
 import { borrowerKey, type BorrowerIds } from '@/domain/request/requestBorrower';
 import type { TransactionType } from '@/domain/request/requestSetup';
+import type { OrderDraft } from './orderDraft';
 
 /** A past order as the service kept it: never with a password. */
 export interface PastOrder {

@@ -1,20 +1,20 @@
+import { isWholesale } from '@/domain/loan/businessChannel';
+import type { LoanData } from '@/domain/loan/loan';
+import { productFactsOf, type ProductFacts } from '@/domain/loan/product';
 import type { Acknowledgement } from '@/domain/request/acknowledgement';
 import { arrangeAgencyOptions, preselectedAgencyId } from '@/domain/request/agencyOptions';
 import { agencyAccess, type AgencyView } from '@/domain/request/agencyView';
 import { serviceIdOf, type ServiceOption } from '@/domain/request/ausService';
 import type { Borrower } from '@/domain/request/borrower';
-import { isWholesale } from '@/domain/loan/businessChannel';
 import type { CreditAgency, UserAgencies } from '@/domain/request/creditAgency';
 import { pullChoice, pullOf, type PullChoice } from '@/domain/request/creditPull';
 import { isUsable, verificationKey, type DigitalVerification } from '@/domain/request/digitalVerification';
-import type { LoanData } from '@/domain/loan/loan';
-import type { OrderDraft, OverridePreset } from './orderDraft';
-import { productFactsOf, type ProductFacts } from '@/domain/loan/product';
 import { clearsReportDocuments, type RecentCredit, type RecentRequest } from '@/domain/request/recentRequest';
 import type { RequestBorrower } from '@/domain/request/requestBorrower';
 import type { AusAvailability, AusRequestType, OrderMode, RequestTypeData } from '@/domain/request/requestSetup';
 import { isAsked, serviceRows, type AskedRow, type ServiceRow } from '@/domain/request/serviceRows';
 import { workingBorrowers } from '@/domain/request/workingBorrowers';
+import type { OrderDraft, OverridePreset } from './orderDraft';
 
 /** Everything the Request screen has read. Undefined means not known (yet). */
 export interface OrderSources {

@@ -1,8 +1,8 @@
 import { DECIDED_LOAN_STAGE_SEQUENCE } from '@/config/constants';
-import type { Failure } from '@/lib/failure';
-import { momentOf } from '@/lib/format';
 import { serviceIdOf, type ServiceOption } from '@/domain/request/ausService';
 import type { OrderMode } from '@/domain/request/requestSetup';
+import type { Failure } from '@/lib/failure';
+import { momentOf } from '@/lib/format';
 
 /** What a failed order means: certainly not placed, placed before, or nobody knows. */
 export type OrderOutcome = 'refused' | 'placed' | 'unknown';

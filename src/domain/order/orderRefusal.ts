@@ -1,6 +1,6 @@
 import { REQUIRED_FIELDS_INVALID } from '@/config/messages';
-import { orderFields } from './orderFields';
 import { isIssueKey, type Issue, type IssueKey } from '@/domain/validation/submissionIssue';
+import { orderFields } from './orderFields';
 
 /** One reason of a refusal, as the service gives it. */
 export interface RefusalLine {

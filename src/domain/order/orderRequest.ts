@@ -1,10 +1,10 @@
-import type { AgencySystem } from '@/domain/request/creditAgency';
 import type { ServiceOption } from '@/domain/request/ausService';
 import type { ReportType } from '@/domain/request/borrower';
-import { askedServices, needsAgency, type OrderForm } from './orderForm';
-import type { OverridePreset } from './orderDraft';
+import type { AgencySystem } from '@/domain/request/creditAgency';
 import type { BorrowerIds } from '@/domain/request/requestBorrower';
 import type { OrderMode } from '@/domain/request/requestSetup';
+import { askedServices, needsAgency, type OrderForm } from './orderForm';
+import type { OverridePreset } from './orderDraft';
 
 /** An order as it is sent; the account password travels beside it. */
 export interface OrderRequest {

@@ -1,7 +1,7 @@
 import { AUS_LABEL } from '@/domain/loan/aus';
 import type { Borrower } from '@/domain/request/borrower';
-import { askedServices, orderedNew, type OrderForm } from './orderForm';
 import { money } from '@/lib/format';
+import { askedServices, orderedNew, type OrderForm } from './orderForm';
 
 /** How many reports and inquiries the new credit of an order means; a joint report is one report on two people. */
 export interface NewCredit {

@@ -1,6 +1,6 @@
+import type { Issue } from '@/domain/validation/submissionIssue';
 import type { Failure } from '@/lib/failure';
 import type { OrderConcern } from './orderGuard';
-import type { Issue } from '@/domain/validation/submissionIssue';
 
 /** Where the sending of an order stands. */
 export type Submission =

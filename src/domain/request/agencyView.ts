@@ -1,5 +1,5 @@
-import type { AgencyOption } from './agencyOptions';
 import { isRetail, isWholesale } from '@/domain/loan/businessChannel';
+import type { AgencyOption } from './agencyOptions';
 
 /** What of the agency and its account is shown and may be changed. */
 export interface AgencyAccess {

@@ -1,6 +1,6 @@
-import type { Borrower, PullType } from './borrower';
 import { isRetail } from '@/domain/loan/businessChannel';
 import { allowsSoftPull, type ProductFacts } from '@/domain/loan/product';
+import type { Borrower, PullType } from './borrower';
 import type { RequestBorrower } from './requestBorrower';
 
 /** Which credit pulls the loan may choose from. */

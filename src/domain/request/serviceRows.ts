@@ -1,8 +1,8 @@
 import { ausOptionOf } from '@/domain/loan/aus';
-import { SERVICE_OPTIONS, type ServiceOption } from './ausService';
 import { isWholesale } from '@/domain/loan/businessChannel';
-import type { ServiceEdits } from '@/domain/order/orderDraft';
 import type { ProductFacts } from '@/domain/loan/product';
+import type { ServiceEdits } from '@/domain/order/orderDraft';
+import { SERVICE_OPTIONS, type ServiceOption } from './ausService';
 import type { AusAvailability, AusRequestType, RequestTypeData, TransactionType } from './requestSetup';
 
 /** A row of the request table as the order stands. */

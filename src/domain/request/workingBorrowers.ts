@@ -1,6 +1,6 @@
+import type { BorrowerEdit } from '@/domain/order/orderDraft';
 import { uniqueBy } from '@/lib/uniqueBy';
 import { defaultReportType, type Borrower, type PullType } from './borrower';
-import type { BorrowerEdit } from '@/domain/order/orderDraft';
 import { borrowerKey, type RequestBorrower } from './requestBorrower';
 
 export interface BorrowerDefaults {

@@ -1,6 +1,6 @@
-import { fullDateTime, momentOf } from '@/lib/format';
 import { ausServiceLabel } from '@/domain/loan/aus';
 import type { AusAvailability } from '@/domain/request/requestSetup';
+import { fullDateTime, momentOf } from '@/lib/format';
 import type { SelectionRun } from './selectionRun';
 
 /**

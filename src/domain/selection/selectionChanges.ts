@@ -1,6 +1,6 @@
-import { money } from '@/lib/format';
 import type { AusDataSet } from '@/domain/history/historyItem';
 import type { LoanData } from '@/domain/loan/loan';
+import { money } from '@/lib/format';
 
 /** One fact of the loan that is no longer what the run was told. */
 export interface LoanChange {

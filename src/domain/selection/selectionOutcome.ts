@@ -1,6 +1,6 @@
 import { GSE_REQUEST_FAILED } from '@/config/messages';
-import { isLpa, outcomeOf, standingOf, type SelectionResult } from './selectionResult';
 import { statusTone } from '@/domain/loan/statusTone';
+import { isLpa, outcomeOf, standingOf, type SelectionResult } from './selectionResult';
 
 export interface OutcomePart {
   label: string;

@@ -6,9 +6,9 @@ import {
   REFERENCE_MISSING,
   SOFT_PULL_PRODUCT,
 } from '@/config/messages';
+import { allowsSoftPull } from '@/domain/loan/product';
 import { orderFields } from '@/domain/order/orderFields';
 import { needsAgency, type OrderForm } from '@/domain/order/orderForm';
-import { allowsSoftPull } from '@/domain/loan/product';
 import type { Check, Issue, IssueKey } from './submissionIssue';
 
 /** The checks of the credit report transaction: the agency, its account and the reports. */

@@ -6,9 +6,9 @@ import {
   REQUIRED_FIELDS_INVALID,
 } from '@/config/messages';
 import { AUS_LABEL } from '@/domain/loan/aus';
-import type { ServiceOption } from '@/domain/request/ausService';
 import { orderFields } from '@/domain/order/orderFields';
 import type { OrderForm } from '@/domain/order/orderForm';
+import type { ServiceOption } from '@/domain/request/ausService';
 import type { ServiceRow } from '@/domain/request/serviceRows';
 import type { Check, Issue, IssueKey } from './submissionIssue';
 

@@ -1,6 +1,6 @@
+import type { OrderForm } from '@/domain/order/orderForm';
 import { CREDIT_CHECKS } from './creditChecks';
 import { LOAN_CHECKS } from './loanChecks';
-import type { OrderForm } from '@/domain/order/orderForm';
 import { OTHER_CHECKS } from './otherChecks';
 import { SERVICE_CHECKS } from './serviceChecks';
 import { ISSUE_KEYS, type Check, type Issue, type IssueKey, type OrderSection } from './submissionIssue';

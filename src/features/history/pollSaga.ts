@@ -1,8 +1,8 @@
 import { buffers, eventChannel } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { actionChannel, call, cancel, delay, flush, fork, put, race, select, take } from 'typed-redux-saga';
-import type { LoanId } from '@/domain/loan/loan';
 import { endsPolling, isLasting, pollDelay } from '@/domain/history/pollDelay';
+import type { LoanId } from '@/domain/loan/loan';
 import { failureOf, type Failure } from '@/lib/failure';
 import { callApi } from '@/lib/saga/callApi';
 import type { SagaDeps } from '@/services/sagaDeps';

@@ -1,8 +1,8 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, put, takeEvery } from 'typed-redux-saga';
 import type { LoanId } from '@/domain/loan/loan';
-import { arrangeMenu } from '@/domain/shell/menu';
 import type { Privileges } from '@/domain/loan/privileges';
+import { arrangeMenu } from '@/domain/shell/menu';
 import { failureOf } from '@/lib/failure';
 import { callApi } from '@/lib/saga/callApi';
 import { guarded } from '@/lib/saga/guarded';

@@ -1,6 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ServiceOption } from '@/domain/request/ausService';
-import type { PullType } from '@/domain/request/borrower';
 import {
   EMPTY_DRAFT,
   isEmptyDraft,
@@ -9,9 +7,11 @@ import {
   type OverridePreset,
   type ServiceEdit,
 } from '@/domain/order/orderDraft';
+import type { Submission } from '@/domain/order/submission';
+import type { ServiceOption } from '@/domain/request/ausService';
+import type { PullType } from '@/domain/request/borrower';
 import type { OrderMode, TransactionType } from '@/domain/request/requestSetup';
 import { chooseType } from '@/domain/request/serviceRows';
-import type { Submission } from '@/domain/order/submission';
 
 interface OrderDraftState {
   draft: OrderDraft;

@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, takeEvery } from 'typed-redux-saga';
-import type { ServiceOption } from '@/domain/request/ausService';
 import type { LoanId } from '@/domain/loan/loan';
+import type { ServiceOption } from '@/domain/request/ausService';
 import { failureOf } from '@/lib/failure';
 import type { PartAnswer } from '@/lib/remoteParts';
 import { callApi } from '@/lib/saga/callApi';

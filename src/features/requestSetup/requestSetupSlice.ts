@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { OverrideReason } from '@/domain/selection/override';
 import type {
   AusAvailability,
   AusRequestType,
   RequestTableHeader,
   RequestTypeData,
 } from '@/domain/request/requestSetup';
+import type { OverrideReason } from '@/domain/selection/override';
 import { idleParts, partReducers, type PartAnswer, type PartFailure, type RemoteParts } from '@/lib/remoteParts';
 
 /** What is read for the underwriting part of an order. */

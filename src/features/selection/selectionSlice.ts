@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Recommendations } from '@/api/endpoints/selections';
+import type { AusAvailability } from '@/domain/request/requestSetup';
 import type { OverrideReason } from '@/domain/selection/override';
 import type { OverrideLogEntry } from '@/domain/selection/overrideLog';
 import type { Recommendation } from '@/domain/selection/selectionRecommendation';
-import type { AusAvailability } from '@/domain/request/requestSetup';
 import type { SelectionResult } from '@/domain/selection/selectionResult';
 import type { RunStep } from '@/domain/selection/selectionSteps';
 import type { Failure } from '@/lib/failure';

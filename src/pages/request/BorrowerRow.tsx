@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { shallowEqual, useDispatch } from 'react-redux';
-import type { Borrower, PullType, ReportType } from '@/domain/request/borrower';
-import { cleanIdentifier, cleanReference } from '@/domain/request/cleanInput';
 import type { BorrowerEdit } from '@/domain/order/orderDraft';
 import { orderFields } from '@/domain/order/orderFields';
+import type { Borrower, PullType, ReportType } from '@/domain/request/borrower';
+import { cleanIdentifier, cleanReference } from '@/domain/request/cleanInput';
 import { DocumentButton } from '@/features/documents/components/DocumentButton';
 import { borrowersEdited, fieldTouched } from '@/features/orderDraft/orderDraftSlice';
 import { Checkbox } from '@/ui/Checkbox';

@@ -1,9 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { AUS_LABEL } from '@/domain/loan/aus';
-import { serviceIdOf } from '@/domain/request/ausService';
 import { orderFields } from '@/domain/order/orderFields';
 import { askedServices } from '@/domain/order/orderForm';
+import { serviceIdOf } from '@/domain/request/ausService';
 import { presetChosen } from '@/features/orderDraft/orderDraftSlice';
 import { selectSetupParts } from '@/features/requestSetup/requestSetupSlice';
 import { SelectField } from '@/ui/SelectField';

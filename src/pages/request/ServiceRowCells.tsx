@@ -1,9 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { AUS_LABEL } from '@/domain/loan/aus';
+import { orderFields } from '@/domain/order/orderFields';
 import { SERVICE_NAME } from '@/domain/request/ausService';
 import { cleanIdentifier } from '@/domain/request/cleanInput';
-import { orderFields } from '@/domain/order/orderFields';
 import { FINDINGS_OPTIONS, isTransactionType } from '@/domain/request/requestSetup';
 import type { ServiceRow } from '@/domain/request/serviceRows';
 import { fieldTouched, serviceEdited, transactionTypeChosen } from '@/features/orderDraft/orderDraftSlice';

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { describeOrderFailure } from '@/domain/order/orderOutcome';
 import { selectImportStatus } from '@/features/creditReport/creditReportSlice';
 import { orderCheckPressed, selectSubmission } from '@/features/orderDraft/orderDraftSlice';
-import { describeOrderFailure } from '@/domain/order/orderOutcome';
 import { clockTime } from '@/lib/format';
 import { Notice } from '@/ui/Notice';
 

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { lockConflict } from '@/domain/selection/override';
-import { oddMarks, resultInEffect } from '@/domain/selection/selectionMarks';
 import { closedServices } from '@/domain/selection/selectionAvailability';
+import { oddMarks, resultInEffect } from '@/domain/selection/selectionMarks';
 import { runStateOf, type SelectionRun } from '@/domain/selection/selectionRun';
 import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { OverrideNotice } from '@/features/selection/components/OverrideNotice';

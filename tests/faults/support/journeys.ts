@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { CallName } from '@/api/contract/calls';
 import type { LoanId } from '@/domain/loan/loan';
-import { RELIEF_TYPES } from '@/domain/selection/repAndWarrant';
 import { borrowerKey } from '@/domain/request/requestBorrower';
+import { RELIEF_TYPES } from '@/domain/selection/repAndWarrant';
 import { acknowledgementTicked, acknowledgementWanted } from '@/features/acknowledgement/acknowledgementSlice';
 import { creditPartWanted } from '@/features/creditReport/creditReportSlice';
 import { verificationOpened, verificationsWanted } from '@/features/digitalVerifications/digitalVerificationsSlice';

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { EMPTY_DRAFT } from '@/domain/order/orderDraft';
 import type { LoanId } from '@/domain/loan/loan';
+import { EMPTY_DRAFT } from '@/domain/order/orderDraft';
 import type { OrderAttempt } from '@/domain/order/orderOutcome';
-import { newAttemptId } from '@/services/orderIdentity';
 import { orderDrafts } from '@/services/orderDrafts';
+import { newAttemptId } from '@/services/orderIdentity';
 import { orderJournal } from '@/services/orderJournal';
-import { createOrderNews } from '@/services/orderNews';
 import { acquireOrderLock } from '@/services/orderLock';
+import { createOrderNews } from '@/services/orderNews';
 import type { SessionMemory } from '@/services/sessionMemory';
 
 const LOAN_ID = '7100101' as LoanId;

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isEmptyDraft } from '@/domain/order/orderDraft';
+import { borrowerKey } from '@/domain/request/requestBorrower';
 import { creditPartReceived, creditPartWanted } from '@/features/creditReport/creditReportSlice';
 import { historyReceived } from '@/features/history/historySlice';
 import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
@@ -11,8 +13,6 @@ import {
   selectSubmission,
   submitPressed,
 } from '@/features/orderDraft/orderDraftSlice';
-import { isEmptyDraft } from '@/domain/order/orderDraft';
-import { borrowerKey } from '@/domain/request/requestBorrower';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
 import { selectOrderBlock } from '@/workflows/orderSelectors';
 import { borrower } from '@tests/fixtures/order';

@@ -2,6 +2,7 @@ import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/to
 import createSagaMiddleware from 'redux-saga';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rootReducer } from '@/app/rootReducer';
+import type { LoanId } from '@/domain/loan/loan';
 import type { SelectionResult } from '@/domain/selection/selectionResult';
 import { historyReceived, historyWanted } from '@/features/history/historySlice';
 import { loanHeaderReceived } from '@/features/loan/loanSlice';
@@ -22,7 +23,6 @@ import { FailedCall, type Failure } from '@/lib/failure';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { overrideSaga } from '@/workflows/overrideSaga';
 import { selectShownResults } from '@/workflows/selectionRuns';
-import type { LoanId } from '@/domain/loan/loan';
 import { loanHeader, lpaItem, lpaResult, runItem, selectionResult } from '@tests/fixtures/selection';
 
 const LOAN_ID = '7100101' as LoanId;

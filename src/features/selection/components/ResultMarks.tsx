@@ -1,6 +1,6 @@
+import { statusTone } from '@/domain/loan/statusTone';
 import { isOnlyUsable, resultInEffect } from '@/domain/selection/selectionMarks';
 import { isUsable, type SelectionResult } from '@/domain/selection/selectionResult';
-import { statusTone } from '@/domain/loan/statusTone';
 import { StatusBadge } from '@/ui/StatusBadge';
 
 interface ResultMarksProps {

@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { isProcessing, type HistoryItem } from '@/domain/history/historyItem';
+import { statusTone } from '@/domain/loan/statusTone';
 import { elapsedSince } from '@/domain/selection/selectionElapsed';
 import type { SelectionRun } from '@/domain/selection/selectionRun';
 import { stepTone, type RunStep } from '@/domain/selection/selectionSteps';
-import { statusTone } from '@/domain/loan/statusTone';
 import { selectSteps } from '@/features/selection/selectionSlice';
 import { Panel } from '@/ui/Panel';
 import { StatusBadge } from '@/ui/StatusBadge';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GSE_REQUEST_FAILED } from '@/config/messages';
-import { arrive } from '@/domain/history/historyArrival';
 import { downloadId, reportAction } from '@/domain/history/historyAction';
+import { arrive } from '@/domain/history/historyArrival';
 import { creditDetailsOf } from '@/domain/history/historyCredit';
 import { creditPullLabel, kindLabel, rowName } from '@/domain/history/historyLabels';
 import { previousRuns } from '@/domain/history/previousRun';

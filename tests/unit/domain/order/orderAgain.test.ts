@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
 import { draftOfPastOrder, type PastOrder } from '@/domain/order/orderAgain';
 import { EMPTY_DRAFT, isEmptyDraft, orderDraftSchema } from '@/domain/order/orderDraft';
 import { formOf, reported, sources } from '@tests/fixtures/order';
-import * as v from 'valibot';
 
 const past = (over: Partial<PastOrder> = {}): PastOrder => ({
   creditAgencyId: '226',

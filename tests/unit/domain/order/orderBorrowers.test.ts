@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { defaultReportType } from '@/domain/request/borrower';
 import type { BorrowerEdit } from '@/domain/order/orderDraft';
-import { borrowerKey, type RequestBorrower } from '@/domain/request/requestBorrower';
+import { defaultReportType } from '@/domain/request/borrower';
 import { clearsReportDocuments } from '@/domain/request/recentRequest';
+import { borrowerKey, type RequestBorrower } from '@/domain/request/requestBorrower';
 import { workingBorrowers } from '@/domain/request/workingBorrowers';
 import { borrower, formOf, recentCredit, recentRequest, reported, sources } from '@tests/fixtures/order';
 

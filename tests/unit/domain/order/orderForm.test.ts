@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { borrowerKey } from '@/domain/request/requestBorrower';
-import { isExpired } from '@/domain/request/digitalVerification';
 import type { OverridePreset } from '@/domain/order/orderDraft';
 import { needsAgency, orderedNew } from '@/domain/order/orderForm';
+import { isExpired } from '@/domain/request/digitalVerification';
+import { borrowerKey } from '@/domain/request/requestBorrower';
 import {
   agency,
   borrower,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { productFactsOf } from '@/domain/loan/product';
 import { cleanIdentifier, cleanReference } from '@/domain/request/cleanInput';
 import { pullChoice } from '@/domain/request/creditPull';
-import { productFactsOf } from '@/domain/loan/product';
 import { chooseType } from '@/domain/request/serviceRows';
 import { borrower, formOf, loanData, sources, typeData, wholesale, RETAIL, WHOLESALE } from '@tests/fixtures/order';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LoanHeader } from '@/domain/loan/loan';
 import {
   isChoosable,
   lockConflict,
@@ -7,9 +8,8 @@ import {
   waiverLoss,
   type OverrideDraft,
 } from '@/domain/selection/override';
-import { isRefusal, refusalText } from '@/domain/selection/overrideRefusal';
 import { logAuthor } from '@/domain/selection/overrideLog';
-import type { LoanHeader } from '@/domain/loan/loan';
+import { isRefusal, refusalText } from '@/domain/selection/overrideRefusal';
 import type { Failure } from '@/lib/failure';
 import { loanHeader, lpaResult, selectionResult } from '@tests/fixtures/selection';
 

@@ -7,7 +7,6 @@ import { loanChangesSince } from '@/domain/selection/selectionChanges';
 import { elapsedSince } from '@/domain/selection/selectionElapsed';
 import { appraisalLine, outcomeParts, outcomeTone, troubleText } from '@/domain/selection/selectionOutcome';
 import { reasonsFor } from '@/domain/selection/selectionRecommendation';
-import { stepTone } from '@/domain/selection/selectionSteps';
 import {
   cardHeading,
   isLpa,
@@ -15,6 +14,7 @@ import {
   standingOf,
   type SelectionResult,
 } from '@/domain/selection/selectionResult';
+import { stepTone } from '@/domain/selection/selectionSteps';
 import { ausDataSet } from '@tests/fixtures/historyItem';
 import { loanData } from '@tests/fixtures/order';
 import { lpaItem, lpaResult, runItem, selectionResult, selectionRun } from '@tests/fixtures/selection';
