@@ -7,7 +7,7 @@ export const selectionStates: Walk = {
   states: [
     {
       name: 'no runs yet',
-      shows: ['SelectionPage', 'NoRuns'],
+      shows: ['NoRuns'],
       reach: async (visit) => {
         await selection(visit, '7100101');
         await see(visit.page, 'No underwriting results yet');
@@ -15,7 +15,7 @@ export const selectionStates: Walk = {
     },
     {
       name: 'loading the results',
-      shows: ['SelectionPage'],
+      shows: ['SelectionHeading'],
       reach: async (visit) => {
         await hold(visit, 'selections', '7100106');
         await selection(visit, '7100106');
@@ -24,7 +24,7 @@ export const selectionStates: Walk = {
     },
     {
       name: 'a run under way',
-      shows: ['SelectionPage'],
+      shows: ['SelectionHeading'],
       reach: async (visit) => {
         await selection(visit, '7100112');
         await see(visit.page, 'Progress');
@@ -32,7 +32,7 @@ export const selectionStates: Walk = {
     },
     {
       name: 'results not to be read',
-      shows: ['SelectionPage'],
+      shows: ['SelectionHeading'],
       reach: async (visit) => {
         await fail(visit, 'selections', '7100104');
         await selection(visit, '7100104');
@@ -57,7 +57,7 @@ export const selectionStates: Walk = {
     },
     {
       name: 'results side by side, all of the comparison',
-      shows: ['SelectionPage', 'CompareTable'],
+      shows: ['CompareTable'],
       reach: async (visit) => {
         await selection(visit, '7100120');
         await visit.page.getByRole('checkbox', { name: 'Only differences' }).uncheck();
@@ -84,7 +84,7 @@ export const selectionStates: Walk = {
     },
     {
       name: 'another result chosen without a reason',
-      shows: ['SelectionPage'],
+      shows: ['SelectionHeading'],
       reach: async ({ page }) => {
         await page.keyboard.press('Escape');
         await page.getByRole('radio', { name: 'DU', exact: true }).check();
@@ -94,7 +94,7 @@ export const selectionStates: Walk = {
     },
     {
       name: 'a selection saved and logged',
-      shows: ['SelectionPage', 'RunNotices'],
+      shows: ['RunNotices'],
       reach: async ({ page }) => {
         await page.getByRole('combobox', { name: /Reason/ }).selectOption('Better pricing');
         await press(page, 'Save selection');
