@@ -12,7 +12,8 @@ export interface Lender {
 }
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
-const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 47100);
+// Below the ports that systems hand out for connections: one of those may be taken at any moment.
+const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 27100);
 /** Ports kept for each worker: two for either build. */
 const PORTS_PER_WORKER = 4;
 const PATIENCE_MS = 60_000;
