@@ -11,19 +11,18 @@ test('each working area is code of its own: the one that is opened comes first, 
 }) => {
   await openAs(page, ADDRESS);
   await expect(heading(page)).toBeVisible();
-  // The way back from sign-in has opened the page anew.
   const asked: string[] = [];
-  page.on('request', (request) => void asked.push(request.url()));
-  const other = page.waitForRequest(/requestArea/);
-  const answer = page.waitForResponse(/transaction-history-details/);
+  page.on('request', (request) => {
+    // What the page before still fetched is not this page's.
+    if (request.isNavigationRequest()) asked.length = 0;
+    asked.push(request.url());
+  });
   await page.reload();
-  await answer;
-  await other;
-  const area = (name: string) => asked.findIndex((url) => url.includes(`${name}Area`));
-  const history = asked.findIndex((url) => url.includes('transaction-history-details'));
-  expect(area('history')).toBeGreaterThan(-1);
-  expect(area('history')).toBeLessThan(history);
-  expect(area('request')).toBeGreaterThan(history);
+  const placeOf = (part: string) => asked.findIndex((url) => url.includes(part));
+  await expect.poll(() => placeOf('requestArea')).toBeGreaterThan(-1);
+  expect(placeOf('historyArea')).toBeGreaterThan(-1);
+  expect(placeOf('historyArea')).toBeLessThan(placeOf('transaction-history-details'));
+  expect(placeOf('requestArea')).toBeGreaterThan(placeOf('transaction-history-details'));
   await openArea(page, 'Selection');
   await openArea(page, 'Request');
 });
