@@ -28,6 +28,8 @@ function watchSent(context: BrowserContext): () => unknown[] {
 test('another result with its reason and comment, and back again, by the keyboard', async ({ page, context }) => {
   const sent = watchSent(context);
   await openSelection(page, '7100120');
+  // What arrives later would push the form down again.
+  for (const service of ['DU', 'LPA']) await expect(card(page, service)).toContainText('Whole loan');
   await choice(page, 'LPA').focus();
   await page.keyboard.press('ArrowLeft');
   await expect(choice(page, 'DU')).toBeChecked();
