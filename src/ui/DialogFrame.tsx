@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Dialog, Heading } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { IconButton } from './IconButton';
@@ -26,8 +26,14 @@ export const DialogFrame = ({
   role = 'dialog',
 }: DialogFrameProps) => {
   const contentId = useId();
+  const buttons = useRef<HTMLElement>(null);
+  const asks = role === 'alertdialog';
+  useEffect(() => {
+    // In an effect, and not as the buttons appear: the dialog's own effect before it may draw the focus to its frame.
+    if (asks) buttons.current?.querySelector('button')?.focus();
+  }, [asks]);
   return (
-    <Frame role={role} {...(role === 'alertdialog' && { 'aria-describedby': contentId })}>
+    <Frame role={role} {...(asks && { 'aria-describedby': contentId })}>
       <Top>
         <Title slot="title" level={2}>
           {title}
@@ -35,13 +41,10 @@ export const DialogFrame = ({
         {isDismissable && <IconButton icon={X} label="Close" hasTooltip={false} onClick={onClose} />}
       </Top>
       <Content id={contentId}>{children}</Content>
-      {footer !== undefined && <Footer ref={role === 'alertdialog' ? focusFirstButton : null}>{footer}</Footer>}
+      {footer !== undefined && <Footer ref={buttons}>{footer}</Footer>}
     </Frame>
   );
 };
-
-/** Defined once, so that re-rendering (a countdown) never takes the focus back. */
-const focusFirstButton = (footer: HTMLElement | null): void => footer?.querySelector('button')?.focus();
 
 const Frame = styled(Dialog)`
   display: flex;

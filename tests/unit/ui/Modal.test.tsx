@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { expect, it } from 'vitest';
 import { Button } from '@/ui/Button';
 import { Modal, type ModalProps } from '@/ui/Modal';
@@ -64,4 +64,26 @@ it('puts the focus of an alert on its answer, and stays until that is pressed', 
   await user.click(answer);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+it('keeps the focus of an alert on its answer even when the page behind takes the focus in the same moment', () => {
+  const Heading = () => {
+    const heading = useRef<HTMLHeadingElement>(null);
+    useEffect(() => heading.current?.focus(), []);
+    return (
+      <h1 ref={heading} tabIndex={-1}>
+        Request
+      </h1>
+    );
+  };
+  render(
+    <>
+      <Heading />
+      <Modal isOpen role="alertdialog" title="Unexpected error" footer={<Button>Return</Button>}>
+        An unexpected error has occurred.
+      </Modal>
+    </>,
+  );
+
+  expect(screen.getByRole('button', { name: 'Return' })).toHaveFocus();
 });
