@@ -21,13 +21,15 @@ export function integrity(): Plugin {
     writeBundle: {
       order: 'post',
       sequential: true,
-      handler({ dir = 'dist' }) {
-        const page = path.join(dir, 'index.html');
-        const html = readFileSync(page, 'utf8').replace(
-          NAMED,
-          (tag, address: string) => `${tag} integrity="${digestOf(readFileSync(path.join(dir, address)))}"`,
-        );
-        writeFileSync(page, html);
+      handler({ dir = 'dist' }, bundle) {
+        for (const name of Object.keys(bundle).filter((each) => each.endsWith('.html'))) {
+          const page = path.join(dir, name);
+          const html = readFileSync(page, 'utf8').replace(
+            NAMED,
+            (tag, address: string) => `${tag} integrity="${digestOf(readFileSync(path.join(dir, address)))}"`,
+          );
+          writeFileSync(page, html);
+        }
       },
     },
   };

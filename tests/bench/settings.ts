@@ -27,7 +27,7 @@ export function readSettings(args: readonly string[]): Settings {
     allowPositionals: true,
     options: {
       runs: { type: 'string', default: '3' },
-      port: { type: 'string', default: '46360' },
+      port: { type: 'string', default: '26360' },
       seed: { type: 'string', default: '1' },
       sizes: { type: 'string', default: '12,600,3000' },
       polls: { type: 'string', default: '300' },
