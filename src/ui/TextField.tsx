@@ -28,4 +28,8 @@ export const TextField = ({
 
 const Input = styled.input`
   ${control}
+  /* What is typed lays out this field alone, and not the table it stands in. */
+  display: block;
+  contain: strict;
+  contain-intrinsic-inline-size: 160px;
 `;
