@@ -30,3 +30,11 @@ const isBranch = (value: unknown): value is Branch => typeof value === 'object' 
 
 const copyOf = (branch: Branch): Branch =>
   (Array.isArray(branch) ? [...(branch as unknown[])] : { ...branch }) as Branch;
+
+/** The same function, except that what of its result did not change since the last call stays the same objects. */
+export function sharing<Inputs extends unknown[], Output>(
+  derive: (...inputs: Inputs) => Output,
+): (...inputs: Inputs) => Output {
+  let previous: Output | undefined;
+  return (...inputs) => (previous = shareStructure(previous, derive(...inputs)));
+}

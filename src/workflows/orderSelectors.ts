@@ -1,19 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { HistoryItem } from '@/domain/history/historyItem';
-import { orderForm } from '@/domain/order/orderForm';
-import { fieldText, type Issue } from '@/domain/validation/submissionIssue';
-import { blockingIssues, readinessOf } from '@/domain/validation/validateSubmission';
+import { askedServices, orderForm } from '@/domain/order/orderForm';
+import { requestNumbers } from '@/domain/order/orderGuard';
+import { counted, orderSummary } from '@/domain/order/orderSummary';
 import { selectAcknowledgement } from '@/features/acknowledgement/acknowledgementSlice';
 import { selectAgencies, selectCreditParts } from '@/features/creditReport/creditReportSlice';
 import { selectVerifications } from '@/features/digitalVerifications/digitalVerificationsSlice';
 import { selectHistory } from '@/features/history/historySlice';
 import { selectLoanData, selectLoanHeader } from '@/features/loan/loanSlice';
-import {
-  selectDraft,
-  selectHasTypedPassword,
-  selectSubmission,
-  selectTouched,
-} from '@/features/orderDraft/orderDraftSlice';
+import { selectDraft, selectHasTypedPassword } from '@/features/orderDraft/orderDraftSlice';
 import { selectIsOffline } from '@/features/recovery/recoverySlice';
 import {
   selectBusinessChannel,
@@ -23,6 +18,7 @@ import {
 } from '@/features/requestSetup/requestSetupSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { isFirstRead, isPending } from '@/lib/remote';
+import { sharing } from '@/lib/shareStructure';
 
 /** The state that an order is made from, whoever holds it. */
 export type OrderRoot = Parameters<typeof selectAcknowledgement>[0] &
@@ -83,16 +79,30 @@ const selectSources = createSelector(
   },
 );
 
-/** The order as it stands. */
-export const selectOrderForm = createSelector([selectSources, selectDraft], orderForm);
+/** The order as it stands. Its parts keep their identity, so that a keystroke draws only what it changes. */
+export const selectOrderForm = createSelector([selectSources, selectDraft], sharing(orderForm));
 
-/** Every check with what it found, for the readiness panel, the summary and the fields alike. */
-export const selectReadiness = createSelector([selectOrderForm], readinessOf);
-
-export const selectBlockingIssues = createSelector([selectReadiness], blockingIssues);
+/** The underwriting systems that will be asked. */
+export const selectAskedServices = createSelector([selectOrderForm], sharing(askedServices));
 
 const NONE: readonly HistoryItem[] = [];
 export const selectPastRequests = createSelector([selectHistory], (history) => history.value ?? NONE);
+
+export const selectHasNoBorrowers = (root: OrderRoot): boolean => selectOrderForm(root).borrowers.length === 0;
+
+/** A joint report on file would be replaced by separate ones. */
+export const selectSplitsJointReport = (root: OrderRoot): boolean =>
+  selectOrderForm(root).borrowers.some(({ splitsJointReport }) => splitsJointReport);
+
+/** What will happen when the order is sent, in one line. */
+export const selectOrderSummary = createSelector(
+  [selectOrderForm, selectLimits, selectPastRequests],
+  (form, { creditCostEstimate }, pastRequests): string => {
+    const requestCount = requestNumbers(pastRequests).length;
+    const past = requestCount === 0 ? [] : [`${counted(requestCount, 'request')} so far`];
+    return [...orderSummary(form, creditCostEstimate ?? undefined), ...past].join(' · ');
+  },
+);
 
 /** Why nothing can be ordered however the form is filled in, in words for people; null when it can. */
 export const selectOrderBlock = createSelector(
@@ -118,35 +128,4 @@ export const selectOrderBlock = createSelector(
     if (borrowers.value === undefined) return "The loan's borrowers are not known, so nothing can be ordered.";
     return null;
   },
-);
-
-/** What of the issues is shown: all after a refused attempt; before it, those that need no typing and those of fields left once. */
-const selectShownIssues = createSelector(
-  [selectReadiness, selectSubmission, selectTouched],
-  (readiness, submission, touched): Issue[] => {
-    const found = blockingIssues(readiness);
-    if (submission.status === 'invalid') return [...found, ...submission.serviceIssues];
-    return found.filter(({ fieldId, isImmediate }) => isImmediate === true || touched[fieldId]);
-  },
-);
-
-/** The text beside each field that has something to mend, by field id. */
-export const selectFieldErrors = createSelector([selectShownIssues], (issues): Readonly<Record<string, string>> => {
-  const texts: Record<string, string> = {};
-  for (const issue of issues) texts[issue.fieldId] ??= fieldText(issue);
-  return texts;
-});
-
-/** What only needs confirming, by field id. */
-export const selectFieldWarnings = createSelector([selectReadiness], (readiness): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    readiness.flatMap(({ issues }) =>
-      issues.filter(({ isWarning }) => isWarning === true).map(({ fieldId, message }) => [fieldId, message]),
-    ),
-  ),
-);
-
-/** The lines of the summary above a form that could not be sent. */
-export const selectSummaryIssues = createSelector([selectBlockingIssues, selectSubmission], (issues, submission) =>
-  submission.status === 'invalid' ? [...issues, ...submission.serviceIssues] : [],
 );

@@ -10,13 +10,8 @@ import { orderJournal } from '@/services/orderJournal';
 import { acquireOrderLock } from '@/services/orderLock';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { confirmed } from './confirmOrderSaga';
-import {
-  selectBlockingIssues,
-  selectOrderBlock,
-  selectOrderForm,
-  selectPastRequests,
-  selectReadiness,
-} from './orderSelectors';
+import { selectBlockingIssues, selectReadiness } from './orderIssueSelectors';
+import { selectOrderBlock, selectOrderForm, selectPastRequests } from './orderSelectors';
 import { sendOrder } from './sendOrderSaga';
 
 /**

@@ -111,7 +111,20 @@ describe.each([12, 600])('a history of %i requests', (count) => {
   });
 });
 
-it('draws the borrower who is typed for, and no other', async () => {
+/** What stands on Request around the borrowers. */
+const REQUEST_PARTS = [
+  'RequestPage',
+  'ModeChoice',
+  'AusRequestPanel',
+  'ServiceRowCells',
+  'CreditPanel',
+  'BorrowersPanel',
+  'VerificationsPanel',
+  'AcknowledgementPanel',
+  'SubmitBar',
+];
+
+it('draws the borrower who is typed for, no other, and nothing around', async () => {
   const { user } = renderApp('/7100108/request');
   await user.click(await screen.findByRole('button', { name: 'Reissue for all' }));
   const [field] = await screen.findAllByRole('textbox', { name: /^Reference #/ });
@@ -119,4 +132,5 @@ it('draws the borrower who is typed for, and no other', async () => {
   const drawn = watchDrawings();
   await user.type(field ?? expect.fail(), 'C');
   expect(drawn.all()).toMatchObject({ BorrowerRow: 1 });
+  expect(among(drawn.all(), REQUEST_PARTS)).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { chooseSelectedIn } from '@/domain/history/selectedService';
 import { countSubmissions, hasExcessiveResubmissions } from '@/domain/history/submissionCounts';
 import type { Failure } from '@/lib/failure';
 import { idle, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
-import { shareStructure } from '@/lib/shareStructure';
+import { sharing } from '@/lib/shareStructure';
 
 /** Shared state group `historySection` (specification §3), as far as it comes from the service. */
 interface HistoryState {
@@ -97,12 +97,6 @@ export const historySlice = createSlice({
     selectAnnouncement: (state) => state.announcement,
   },
 });
-
-/** What of a result did not change stays the same objects, so that only what changed is drawn again. */
-function sharing<Input, Output>(derive: (input: Input) => Output): (input: Input) => Output {
-  let previous: Output | undefined;
-  return (input) => (previous = shareStructure(previous, derive(input)));
-}
 
 export const { historyFailed, historyReceived, historyRequested, historyWanted, runSettled } = historySlice.actions;
 export const {

@@ -13,12 +13,13 @@ import { Checkbox } from '@/ui/Checkbox';
 import { Notice } from '@/ui/Notice';
 import { PasswordField } from '@/ui/PasswordField';
 import { TextField } from '@/ui/TextField';
-import { selectFieldErrors, selectOrderForm } from '@/workflows/orderSelectors';
+import { selectFieldErrors } from '@/workflows/orderIssueSelectors';
+import { useOrderPart } from './useOrderPart';
 
 /** The account with the agency, on wholesale loans. Of the password only whether something was typed is known here. */
 export function AccountFields() {
   const dispatch = useDispatch();
-  const { agency } = useSelector(selectOrderForm);
+  const agency = useOrderPart('agency');
   const errors = useSelector(selectFieldErrors);
   const hasTyped = useSelector(selectHasTypedPassword);
   const passwordField = useSelector(selectPasswordField);

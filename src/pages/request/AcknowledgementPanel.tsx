@@ -17,15 +17,17 @@ import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextField } from '@/ui/TextField';
-import { selectFieldErrors, selectOrderForm } from '@/workflows/orderSelectors';
+import { selectFieldErrors } from '@/workflows/orderIssueSelectors';
 import { PartFailure } from './PartFailure';
+import { useOrderPart } from './useOrderPart';
 
 /** Whether the borrowers have authorised the credit pull, and a note that goes with the order. */
 export function AcknowledgementPanel() {
   const dispatch = useDispatch();
   const status = useSelector(selectAcknowledgement);
-  const { mode, note, services } = useSelector(selectOrderForm);
-  const hasRunBefore = services.some(({ submissionCount }) => submissionCount > 0);
+  const mode = useOrderPart('mode');
+  const note = useOrderPart('note');
+  const hasRunBefore = useOrderPart('services').some(({ submissionCount }) => submissionCount > 0);
   return (
     <Panel heading={`${mode === 'aus' ? 4 : 2}. Acknowledgement`}>
       <PartFailure

@@ -13,10 +13,11 @@ import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Skeleton } from '@/ui/Skeleton';
 import { Table } from '@/ui/Table';
-import { selectFieldErrors, selectOrderForm } from '@/workflows/orderSelectors';
+import { selectFieldErrors } from '@/workflows/orderIssueSelectors';
 import { PartFailure } from './PartFailure';
 import { PresetFields } from './PresetFields';
 import { ServiceRowCells } from './ServiceRowCells';
+import { useOrderPart } from './useOrderPart';
 
 const HEADINGS: Record<RequestTableHeader, string> = {
   aus: 'AUS',
@@ -36,7 +37,7 @@ const PARTS: readonly { part: SetupPart; what: string }[] = [
 /** What is asked of which underwriting system. */
 export function AusRequestPanel() {
   const dispatch = useDispatch();
-  const { services } = useSelector(selectOrderForm);
+  const services = useOrderPart('services');
   const parts = useSelector(selectSetupParts);
   const headers = useSelector(selectTableHeaders);
   const productError = useSelector(selectFieldErrors)[orderFields.product];

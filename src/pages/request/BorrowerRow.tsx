@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { shallowEqual, useDispatch } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { BorrowerEdit } from '@/domain/order/orderDraft';
 import { orderFields } from '@/domain/order/orderFields';
 import type { Borrower, PullType, ReportType } from '@/domain/request/borrower';
@@ -133,8 +133,4 @@ export const BorrowerRow = memo(function BorrowerRow(props: BorrowerRowProps) {
       </td>
     </tr>
   );
-}, isSameRow);
-
-function isSameRow({ borrower, ...previous }: BorrowerRowProps, { borrower: nextBorrower, ...next }: BorrowerRowProps) {
-  return shallowEqual(borrower, nextBorrower) && shallowEqual(previous, next);
-}
+});

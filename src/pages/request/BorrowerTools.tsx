@@ -1,13 +1,13 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { BorrowerEdit } from '@/domain/order/orderDraft';
 import { borrowersEdited } from '@/features/orderDraft/orderDraftSlice';
 import { Button } from '@/ui/Button';
-import { selectOrderForm } from '@/workflows/orderSelectors';
+import { useOrderPart } from './useOrderPart';
 
 /** One press for all selected borrowers. A new report still asks when one is on file. */
 export function BorrowerTools() {
   const dispatch = useDispatch();
-  const { borrowers } = useSelector(selectOrderForm);
+  const borrowers = useOrderPart('borrowers');
   const selected = borrowers.filter(({ isSelected }) => isSelected);
   const leaders = selected.filter(({ leadsPair, canBeJoint }) => leadsPair && canBeJoint);
   const forAll =

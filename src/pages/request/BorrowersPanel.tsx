@@ -9,19 +9,23 @@ import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Skeleton } from '@/ui/Skeleton';
 import { Table } from '@/ui/Table';
-import { selectBorrowersPart, selectFieldErrors, selectOrderForm } from '@/workflows/orderSelectors';
+import { selectFieldErrors } from '@/workflows/orderIssueSelectors';
+import { selectBorrowersPart, selectHasNoBorrowers, selectSplitsJointReport } from '@/workflows/orderSelectors';
 import { BorrowerRow } from './BorrowerRow';
 import { BorrowerTools } from './BorrowerTools';
 import { PartFailure } from './PartFailure';
+import { useOrderPart } from './useOrderPart';
 
 /** Whose credit is ordered, and how. */
 export function BorrowersPanel() {
   const dispatch = useDispatch();
-  const { mode, borrowers, pullChoice } = useSelector(selectOrderForm);
+  const mode = useOrderPart('mode');
+  const { isShown, isPerBorrower } = useOrderPart('pullChoice');
+  const hasNone = useSelector(selectHasNoBorrowers);
+  const splitsJoint = useSelector(selectSplitsJointReport);
   const part = useSelector(selectBorrowersPart);
   const error = useSelector(selectFieldErrors)[orderFields.borrowers];
-  const showsPull = pullChoice.isShown && pullChoice.isPerBorrower;
-  const splitsJoint = borrowers.some(({ splitsJointReport }) => splitsJointReport);
+  const showsPull = isShown && isPerBorrower;
   return (
     <Panel heading="Borrowers and reports" actions={<BorrowerTools />} isFlush>
       <Notes>
@@ -43,7 +47,7 @@ export function BorrowersPanel() {
         <Notes>
           <Skeleton />
         </Notes>
-      ) : borrowers.length === 0 ? (
+      ) : hasNone ? (
         <EmptyState title="No borrowers to order for" />
       ) : (
         <OrderTable>
@@ -83,7 +87,8 @@ export function BorrowersPanel() {
 }
 
 function Rows({ showsPull }: { readonly showsPull: boolean }) {
-  const { mode, borrowers } = useSelector(selectOrderForm);
+  const mode = useOrderPart('mode');
+  const borrowers = useOrderPart('borrowers');
   const errors = useSelector(selectFieldErrors);
   const documents = useDocuments();
   return borrowers.map((borrower) => (

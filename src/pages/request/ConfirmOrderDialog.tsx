@@ -11,13 +11,13 @@ import {
 import { Button } from '@/ui/Button';
 import { Heading } from '@/ui/Heading';
 import { Modal } from '@/ui/Modal';
-import { selectOrderForm } from '@/workflows/orderSelectors';
+import { useOrderPart } from './useOrderPart';
 
 /** What should be thought over before the order is sent. The way back comes first, so that a held key orders nothing. */
 export function ConfirmOrderDialog() {
   const dispatch = useDispatch();
   const submission = useSelector(selectSubmission);
-  const { borrowers } = useSelector(selectOrderForm);
+  const borrowers = useOrderPart('borrowers');
   const concerns = submission.status === 'confirming' ? submission.concerns : [];
   const canReissue = concerns.some((concern) => concern.canReissue === true);
 

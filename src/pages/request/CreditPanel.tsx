@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { orderFields } from '@/domain/order/orderFields';
-import { askedServices } from '@/domain/order/orderForm';
 import { describeReportOnFile } from '@/domain/order/orderGuard';
 import { creditPartWanted, selectCreditParts, type CreditPart } from '@/features/creditReport/creditReportSlice';
 import { agencyChosen } from '@/features/orderDraft/orderDraftSlice';
@@ -10,10 +9,12 @@ import { isPending } from '@/lib/remote';
 import { Panel } from '@/ui/Panel';
 import { SelectField } from '@/ui/SelectField';
 import { Skeleton } from '@/ui/Skeleton';
-import { selectFieldErrors, selectOrderForm } from '@/workflows/orderSelectors';
+import { selectFieldErrors } from '@/workflows/orderIssueSelectors';
+import { selectAskedServices } from '@/workflows/orderSelectors';
 import { AccountFields } from './AccountFields';
 import { PartFailure } from './PartFailure';
 import { PullTypeChoice } from './PullTypeChoice';
+import { useOrderPart } from './useOrderPart';
 
 const PARTS: readonly { part: CreditPart; what: string }[] = [
   { part: 'recentRequest', what: 'the latest request' },
@@ -27,7 +28,7 @@ const PARTS: readonly { part: CreditPart; what: string }[] = [
 export function CreditPanel() {
   const dispatch = useDispatch();
   const parts = useSelector(selectCreditParts);
-  const { mode } = useSelector(selectOrderForm);
+  const mode = useOrderPart('mode');
   return (
     <Panel heading={`${mode === 'aus' ? 2 : 1}. Credit report transaction`}>
       {PARTS.map(({ part, what }) => (
@@ -50,13 +51,12 @@ export function CreditPanel() {
 
 function AgencyField() {
   const dispatch = useDispatch();
-  const form = useSelector(selectOrderForm);
+  const { isAgencyVisible, isAgencyEditable, options, selectedId } = useOrderPart('agency');
+  const isMulti = useSelector(selectAskedServices).length > 1;
   const error = useSelector(selectFieldErrors)[orderFields.agency];
   const { duAgencies, lpAgencies } = useSelector(selectCreditParts);
-  const { isAgencyVisible, isAgencyEditable, options, selectedId } = form.agency;
   if (!isAgencyVisible) return <p>Agency set by company profile (soft account).</p>;
   if (isPending(duAgencies) && isPending(lpAgencies)) return <Skeleton />;
-  const isMulti = askedServices(form).length > 1;
   return (
     <SelectField
       id={orderFields.agency}

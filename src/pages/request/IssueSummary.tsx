@@ -4,7 +4,7 @@ import { REQUIRED_FIELDS_INVALID } from '@/config/messages';
 import { summaryText } from '@/domain/validation/submissionIssue';
 import { selectSubmission } from '@/features/orderDraft/orderDraftSlice';
 import { ErrorSummary } from '@/ui/ErrorSummary';
-import { selectSummaryIssues } from '@/workflows/orderSelectors';
+import { selectSummaryIssues } from '@/workflows/orderIssueSelectors';
 
 /** Everything that kept the order from being sent; it takes the focus after each refused attempt. */
 export function IssueSummary() {

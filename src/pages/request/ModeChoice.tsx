@@ -1,7 +1,8 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { orderFields } from '@/domain/order/orderFields';
-import { modeChosen, selectDraft } from '@/features/orderDraft/orderDraftSlice';
+import { modeChosen } from '@/features/orderDraft/orderDraftSlice';
 import { RadioGroup } from '@/ui/RadioGroup';
+import { useOrderPart } from './useOrderPart';
 
 const MODES = [
   { value: 'aus', label: 'Run AUS' },
@@ -11,7 +12,7 @@ const MODES = [
 /** Underwriting with its credit, or credit alone. */
 export function ModeChoice() {
   const dispatch = useDispatch();
-  const { mode = 'aus' } = useSelector(selectDraft);
+  const mode = useOrderPart('mode');
   return (
     <RadioGroup
       id={orderFields.mode}

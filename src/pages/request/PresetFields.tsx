@@ -2,24 +2,24 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { AUS_LABEL } from '@/domain/loan/aus';
 import { orderFields } from '@/domain/order/orderFields';
-import { askedServices } from '@/domain/order/orderForm';
 import { serviceIdOf } from '@/domain/request/ausService';
 import { presetChosen } from '@/features/orderDraft/orderDraftSlice';
 import { selectSetupParts } from '@/features/requestSetup/requestSetupSlice';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
-import { selectFieldErrors, selectOrderForm } from '@/workflows/orderSelectors';
+import { selectFieldErrors } from '@/workflows/orderIssueSelectors';
+import { selectAskedServices } from '@/workflows/orderSelectors';
+import { useOrderPart } from './useOrderPart';
 
 const RECOMMENDED = '';
 
 /** Which result is used after the run: the recommended one, or always the same service's, for a reason. */
 export function PresetFields() {
   const dispatch = useDispatch();
-  const form = useSelector(selectOrderForm);
+  const asked = useSelector(selectAskedServices);
+  const preset = useOrderPart('preset');
   const reasons = useSelector(selectSetupParts).overrideReasons.value ?? [];
   const errors = useSelector(selectFieldErrors);
-  const asked = askedServices(form);
-  const { preset } = form;
   if (asked.length < 2) return null;
 
   const choose = (value: string): void => {

@@ -5,41 +5,48 @@ import { borrowersEdited, pullChosen } from '@/features/orderDraft/orderDraftSli
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { RadioGroup } from '@/ui/RadioGroup';
-import { selectFieldErrors, selectFieldWarnings, selectOrderForm } from '@/workflows/orderSelectors';
+import { selectFieldErrors, selectFieldWarnings } from '@/workflows/orderIssueSelectors';
+import { useOrderPart } from './useOrderPart';
 
 /** Soft or full credit, where the loan's soft-pull phase offers the choice. */
 export function PullTypeChoice() {
   const dispatch = useDispatch();
-  const { pullChoice, pull, borrowers } = useSelector(selectOrderForm);
+  const { isShown, isSoftOffered, canConvertToFull } = useOrderPart('pullChoice');
+  const pull = useOrderPart('pull');
   const error = useSelector(selectFieldErrors)[orderFields.pull];
   const warning = useSelector(selectFieldWarnings)[orderFields.pull];
-  if (!pullChoice.isShown) return null;
-
-  const convertToFull = (): void => {
-    dispatch(pullChosen('full'));
-    dispatch(borrowersEdited({ keys: borrowers.map(({ key }) => key), edit: { type: 'REQUEST_NEW' } }));
-  };
+  if (!isShown) return null;
   return (
     <Stack>
       <RadioGroup
         id={orderFields.pull}
         legend="Credit pull type"
         options={[
-          { value: 'soft', label: 'AUS Soft', disabled: !pullChoice.isSoftOffered },
+          { value: 'soft', label: 'AUS Soft', disabled: !isSoftOffered },
           { value: 'full', label: 'Full-Tri' },
         ]}
         value={pull === 'mixed' ? undefined : pull}
-        hint={pullChoice.isSoftOffered ? undefined : 'AUS Soft is for retail loans.'}
+        hint={isSoftOffered ? undefined : 'AUS Soft is for retail loans.'}
         error={error}
         onChange={(chosen) => dispatch(pullChosen(chosen))}
       />
       {warning !== undefined && <Notice tone="warning">{warning}</Notice>}
-      {pullChoice.canConvertToFull && (
-        <div>
-          <Button onClick={convertToFull}>Convert to full credit</Button>
-        </div>
-      )}
+      {canConvertToFull && <ConvertToFull />}
     </Stack>
+  );
+}
+
+function ConvertToFull() {
+  const dispatch = useDispatch();
+  const borrowers = useOrderPart('borrowers');
+  const convert = (): void => {
+    dispatch(pullChosen('full'));
+    dispatch(borrowersEdited({ keys: borrowers.map(({ key }) => key), edit: { type: 'REQUEST_NEW' } }));
+  };
+  return (
+    <div>
+      <Button onClick={convert}>Convert to full credit</Button>
+    </div>
   );
 }
 

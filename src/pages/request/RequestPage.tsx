@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { isSubmitting } from '@/domain/order/submission';
-import { selectDraft, selectSubmission } from '@/features/orderDraft/orderDraftSlice';
+import { selectSubmission } from '@/features/orderDraft/orderDraftSlice';
 import { PageHeading } from '@/ui/PageHeading';
 import { AcknowledgementPanel } from './AcknowledgementPanel';
 import { AusRequestPanel } from './AusRequestPanel';
@@ -14,11 +14,12 @@ import { SubmissionNotices } from './SubmissionNotices';
 import { SubmitBar } from './SubmitBar';
 import { useLeaveGuard } from './useLeaveGuard';
 import { VerificationsPanel } from './VerificationsPanel';
+import { useOrderPart } from './useOrderPart';
 
 /** Orders underwriting and credit for the loan in hand (specification §1 and §5). */
 export function RequestPage() {
   useLeaveGuard();
-  const { mode = 'aus' } = useSelector(selectDraft);
+  const mode = useOrderPart('mode');
   const isOnItsWay = isSubmitting(useSelector(selectSubmission));
   return (
     <>

@@ -12,7 +12,7 @@ import { MissingValue } from '@/ui/MissingValue';
 import { SelectField } from '@/ui/SelectField';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { TextField } from '@/ui/TextField';
-import { selectFieldErrors } from '@/workflows/orderSelectors';
+import { selectFieldErrors } from '@/workflows/orderIssueSelectors';
 
 interface ServiceRowCellsProps {
   readonly row: ServiceRow;

@@ -2,35 +2,29 @@ import { useState, type KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { SHORTCUTS } from '@/config/shortcuts';
-import { requestNumbers } from '@/domain/order/orderGuard';
-import { counted, orderSummary } from '@/domain/order/orderSummary';
 import { isSubmitting } from '@/domain/order/submission';
 import { draftDiscarded, selectIsDirty, selectSubmission } from '@/features/orderDraft/orderDraftSlice';
-import { selectLimits } from '@/features/requestSetup/requestSetupSlice';
 import { Button } from '@/ui/Button';
-import { selectOrderBlock, selectOrderForm, selectPastRequests, selectReadiness } from '@/workflows/orderSelectors';
+import { selectReadiness } from '@/workflows/orderIssueSelectors';
+import { selectOrderBlock, selectOrderSummary } from '@/workflows/orderSelectors';
 import { ReadinessList } from './ReadinessList';
 import { useSubmit } from './useSubmit';
+import { useOrderPart } from './useOrderPart';
 
 /** What will happen, whether it can, and the button that makes it happen: always in sight. */
 export function SubmitBar() {
   const dispatch = useDispatch();
   const submit = useSubmit();
-  const form = useSelector(selectOrderForm);
+  const mode = useOrderPart('mode');
+  const summary = useSelector(selectOrderSummary);
   const block = useSelector(selectOrderBlock);
   const isDirty = useSelector(selectIsDirty);
   const submission = useSelector(selectSubmission);
   const isBusy = isSubmitting(submission);
-  const { creditCostEstimate } = useSelector(selectLimits);
-  const requestCount = requestNumbers(useSelector(selectPastRequests)).length;
-  const summary = [
-    ...orderSummary(form, creditCostEstimate ?? undefined),
-    ...(requestCount === 0 ? [] : [`${counted(requestCount, 'request')} so far`]),
-  ];
   return (
     <Bar aria-label="Order">
       <Readiness />
-      <Summary>{submission.status === 'submitting' ? 'Placing the order…' : (block ?? summary.join(' · '))}</Summary>
+      <Summary>{submission.status === 'submitting' ? 'Placing the order…' : (block ?? summary)}</Summary>
       <Button disabled={!isDirty || isBusy} onClick={() => dispatch(draftDiscarded())}>
         Discard changes
       </Button>
@@ -43,7 +37,7 @@ export function SubmitBar() {
         onKeyDown={ignoreRepeats}
         onClick={submit}
       >
-        {form.mode === 'credit' ? 'Import credit' : 'Submit for AUS'}
+        {mode === 'credit' ? 'Import credit' : 'Submit for AUS'}
       </Button>
     </Bar>
   );

@@ -16,15 +16,15 @@ import { Panel } from '@/ui/Panel';
 import { Skeleton } from '@/ui/Skeleton';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { Table } from '@/ui/Table';
-import { selectOrderForm } from '@/workflows/orderSelectors';
 import { PartFailure } from './PartFailure';
+import { useOrderPart } from './useOrderPart';
 import { VerificationDrawer } from './VerificationDrawer';
 
 /** Vendors' reports of assets, income and employment, which go along with an underwriting order. */
 export function VerificationsPanel() {
   const dispatch = useDispatch();
   const list = useSelector(selectVerifications);
-  const { verifications } = useSelector(selectOrderForm);
+  const verifications = useOrderPart('verifications');
   return (
     <Panel heading="3. Digital verifications" isFlush={verifications.length > 0}>
       <PartFailure
