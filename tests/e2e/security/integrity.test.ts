@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { digestOf } from '@docs/hosting/integrity';
+import { digestOf } from '@docs/hosting/build/integrity';
 import { expect, test } from '@tests/e2e/fixtures';
 
 const DIST = path.resolve('dist');
