@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { MissingValue } from './MissingValue';
+import { NARROW } from './wide';
 
 export interface DataItem {
   readonly label: string;
@@ -46,7 +47,7 @@ const Grid = styled.dl<{ $columns: number }>`
     overflow-wrap: anywhere;
   }
 
-  @media (max-width: 767px) {
+  ${NARROW} {
     grid-template-columns: repeat(${({ $columns }) => Math.min($columns, 2)}, minmax(0, 1fr));
   }
 `;

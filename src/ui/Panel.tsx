@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
 import { Heading, type HeadingLevel } from './Heading';
+import { NARROW } from './wide';
 
 type PanelTone = 'plain' | 'sunken' | 'selected' | 'warn' | 'error';
 
@@ -86,7 +87,7 @@ const Card = styled.section<{ $tone: PanelTone; $isFlush: boolean }>`
         border-radius: 0 0 var(--radius-card) var(--radius-card);
       }
       /* Where the page is one column, a wide table scrolls inside its card. */
-      @media screen and (max-width: 767px) {
+      ${NARROW} {
         overflow-x: auto;
       }
     `}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from './VisuallyHidden';
+import { WIDE } from './wide';
 
 /**
  * The look of every table, set once here so that cells stay plain elements. It answers to attributes:
@@ -30,7 +31,7 @@ export const Table = styled.table`
     border-bottom: 1px solid var(--border-control);
   }
   /* Where the page is one column nothing sticks: the table scrolls inside its card, and below no header. */
-  @media screen and (min-width: 768px) {
+  ${WIDE} {
     &[data-sticky] > thead > tr > th {
       position: sticky;
       top: var(--header-height);

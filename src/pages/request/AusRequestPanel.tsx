@@ -13,6 +13,7 @@ import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Skeleton } from '@/ui/Skeleton';
 import { Table } from '@/ui/Table';
+import { NARROW } from '@/ui/wide';
 import { selectFieldErrors } from '@/workflows/orderIssueSelectors';
 import { PartFailure } from './PartFailure';
 import { PresetFields } from './PresetFields';
@@ -94,7 +95,7 @@ const Notes = styled.div`
 `;
 
 const ServiceTable = styled(Table)`
-  @media (max-width: 767px) {
+  ${NARROW} {
     min-width: 600px;
   }
   th[data-column='transaction_type'] {

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { isSubmitting } from '@/domain/order/submission';
 import { selectSubmission } from '@/features/orderDraft/orderDraftSlice';
 import { PageHeading } from '@/ui/PageHeading';
+import { WIDE } from '@/ui/wide';
 import { AcknowledgementPanel } from './AcknowledgementPanel';
 import { AusRequestPanel } from './AusRequestPanel';
 import { BorrowersPanel } from './BorrowersPanel';
@@ -53,10 +54,10 @@ const Fields = styled.fieldset`
 
 const Columns = styled.div<{ $isOne: boolean }>`
   display: grid;
-  grid-template-columns: ${({ $isOne }) => ($isOne ? 'minmax(0, 1fr)' : 'minmax(0, 3fr) minmax(0, 2fr)')};
+  grid-template-columns: minmax(0, 1fr);
   gap: 0 var(--space-3);
 
-  @media (max-width: 767px) {
-    grid-template-columns: minmax(0, 1fr);
+  ${WIDE} {
+    ${({ $isOne }) => !$isOne && 'grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);'}
   }
 `;

@@ -5,6 +5,7 @@ import { SHORTCUTS } from '@/config/shortcuts';
 import { isSubmitting } from '@/domain/order/submission';
 import { draftDiscarded, selectIsDirty, selectSubmission } from '@/features/orderDraft/orderDraftSlice';
 import { Button } from '@/ui/Button';
+import { WIDE } from '@/ui/wide';
 import { selectReadiness } from '@/workflows/orderIssueSelectors';
 import { selectOrderBlock, selectOrderSummary } from '@/workflows/orderSelectors';
 import { ReadinessList } from './ReadinessList';
@@ -83,7 +84,7 @@ const Bar = styled.section`
     margin-inline-start: calc(-1px - var(--space-3));
   }
   /* Enlarged, it would cover what it is about. */
-  @media screen and (min-width: 768px) {
+  ${WIDE} {
     position: sticky;
     bottom: 0;
     z-index: var(--z-sticky);

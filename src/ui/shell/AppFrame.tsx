@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { WIDE } from '@/ui/wide';
 import { CollapsibleSidebar } from './CollapsibleSidebar';
-import { WIDE } from './wide';
 
 interface AppFrameProps {
   readonly header?: ReactNode;

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { NARROW, WIDE } from './wide';
+import { NARROW, WIDE } from '@/ui/wide';
 
 interface CollapsibleSidebarProps {
   /** What the button says that opens it. */

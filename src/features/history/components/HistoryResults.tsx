@@ -5,6 +5,7 @@ import type { HistoryColumn } from '@/features/history/historyColumns';
 import { moreResultsPressed, selectShown } from '@/features/history/historyViewSlice';
 import { useIsPrinting } from '@/features/history/useIsPrinting';
 import { Button } from '@/ui/Button';
+import { NARROW } from '@/ui/wide';
 import { HistoryTable } from './HistoryTable';
 
 interface HistoryResultsProps {
@@ -46,7 +47,7 @@ const Card = styled.div`
   border-radius: var(--radius-card);
 
   /* Where the page is one column, the wide table scrolls inside its card, with its hidden words. */
-  @media screen and (max-width: 767px) {
+  ${NARROW} {
     position: relative;
     overflow-x: auto;
   }

@@ -18,6 +18,7 @@ import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
+import { NARROW } from '@/ui/wide';
 import { focusChosenResult } from './resultRadio';
 
 interface OverrideFormProps {
@@ -103,7 +104,7 @@ const Form = styled.form`
     /* In line with the controls, below their labels. */
     margin-top: 18px;
   }
-  @media (max-width: 767px) {
+  ${NARROW} {
     grid-template-columns: minmax(0, 1fr);
     > button {
       margin-top: 0;
