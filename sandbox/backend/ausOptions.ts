@@ -38,9 +38,7 @@ export const ausAvailabilityOf = (loan: Loan, now: number) =>
         ausRequestTypeId,
         isAvailable: closedUntil === null,
         message: closedUntil === null ? null : 'Closed for maintenance of the servicer.',
-        unavailableFrom: closedUntil === null ? null : isoDateTime(now),
         unavailableTo: closedUntil === null ? null : isoDateTime(closedUntil),
-        isSelectable: closedUntil === null,
       };
     });
 

@@ -1,21 +1,17 @@
 import type { loanCalls } from '@/api/contract/loans';
-import { isoDateTime, workingDaysBefore } from '@sandbox/world/clock';
 import { productOf } from '@sandbox/world/products';
 import { primaryNameOf } from '@sandbox/world/seed';
 import { CHANNELS, STAGES } from '@sandbox/world/stages';
 import type { Answerers } from './context';
 
-const LOCKED_DAYS_AGO = 3;
-
 export const loanAnswers: Answerers<typeof loanCalls> = {
-  loanHeader: ({ loan, now }) => ({
+  loanHeader: ({ loan }) => ({
     loanId: loan.loanId,
     loanNumber: loan.loanNumber,
     borrowerName: loan.hasBareHeader ? null : primaryNameOf(loan),
     loanStage: loan.hasBareHeader ? null : loan.stage,
     loanStageSequence: loan.hasBareHeader ? null : STAGES[loan.stage],
     lockedAusRequestTypeId: loan.lockedAusId,
-    lockedOn: loan.lockedAusId === null ? null : isoDateTime(workingDaysBefore(now, LOCKED_DAYS_AGO, 15, 10)),
     isReadOnly: loan.hasBareHeader ? null : loan.isReadOnly,
   }),
   loanData: ({ loan }) => ({

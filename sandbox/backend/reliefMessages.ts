@@ -15,7 +15,6 @@ export function messagesOf(relief: Relief) {
   const message = (number: number, text: string, borrowerName: string | null) => ({
     messageId: typeId * 100 + number,
     messageCode: `RW${typeId}${number}`,
-    category: relief.type,
     text,
     borrowerName,
   });

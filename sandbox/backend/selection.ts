@@ -57,16 +57,15 @@ export const selectionAnswers: Answerers<typeof selectionCalls> = {
 /** Of the latest run that has something to recommend. */
 function recommendationsOf(loan: Loan, now: number) {
   const run = loan.runs.findLast((candidate) => placingsOf(loan, candidate, now).length > 0);
-  return run === undefined ? [] : placingsOf(loan, run, now).map((placing, place) => ranked(run, placing, place + 1));
+  return run === undefined ? [] : placingsOf(loan, run, now).map((placing) => recommendationOf(run, placing));
 }
 
-function ranked({ services }: Run, placing: ReturnType<typeof placingsOf>[number], rank: number) {
+function recommendationOf({ services }: Run, placing: ReturnType<typeof placingsOf>[number]) {
   const service = services.find(({ requestId }) => requestId === placing.requestId);
   return {
     ausRequestTypeId: service?.ausId ?? null,
     requestId: placing.requestId,
     recommendation: (service && verdictOf(service.outcome)?.recommendation) ?? null,
-    rank,
     isRecommended: placing.isRecommended,
     reasons: [...placing.reasons],
   };

@@ -15,7 +15,6 @@ export const verificationAnswers: Answerers<typeof verificationCalls> = {
       verificationType: report.type,
       reportId: report.reportId,
       status: report.status,
-      orderedOn: isoDateTime(report.orderedOn),
       asOfDate: isoDateTime(report.orderedOn),
       expiresOn: isoDateTime(report.expiresOn),
       isEligibleForDu: report.isEligibleForDu,

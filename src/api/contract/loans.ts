@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { read } from './call';
-import { dateText, flag, number, optionalId, text } from './fields';
+import { flag, number, optionalId, text } from './fields';
 
 export const loanHeader = v.object({
   loanId: optionalId,
@@ -10,7 +10,6 @@ export const loanHeader = v.object({
   loanStageSequence: number,
   /** 2 DU, 3 LP, 4 Other. */
   lockedAusRequestTypeId: number,
-  lockedOn: dateText,
   isReadOnly: flag,
 });
 

@@ -35,9 +35,7 @@ const ausAvailability = v.object({
   ausRequestTypeId: v.number(),
   isAvailable: flag,
   message: text,
-  unavailableFrom: dateText,
   unavailableTo: dateText,
-  isSelectable: flag,
 });
 
 export const requestBorrower = v.object({

@@ -60,7 +60,6 @@ export const recommendation = v.object({
   ausRequestTypeId: number,
   requestId: id,
   recommendation: text,
-  rank: number,
   isRecommended: flag,
   reasons: listOf(v.string()),
 });
@@ -105,9 +104,7 @@ export const selectionCalls = {
     sendsLoanId: true,
     summary: 'The messages behind one relief status',
     answer: v.object({
-      messages: listOf(
-        v.object({ messageId: optionalId, messageCode: text, category: text, text: text, borrowerName: text }),
-      ),
+      messages: listOf(v.object({ messageId: optionalId, messageCode: text, text: text, borrowerName: text })),
     }),
   }),
   overrideSelection: post({

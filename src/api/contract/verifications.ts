@@ -10,7 +10,6 @@ const digitalVerification = v.object({
   verificationType: text,
   reportId: text,
   status: text,
-  orderedOn: dateText,
   asOfDate: dateText,
   expiresOn: dateText,
   isEligibleForDu: flag,

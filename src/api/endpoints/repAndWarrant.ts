@@ -29,9 +29,8 @@ export const createRepAndWarrantApi = (send: Send): RepAndWarrantApi => ({
   },
   async messages({ loanId, ...params }, signal) {
     const wire = await send('repAndWarrantMessages', { params, loanId, signal });
-    return wire?.messages?.map(({ messageCode, category, text, borrowerName }) => ({
+    return wire?.messages?.map(({ messageCode, text, borrowerName }) => ({
       code: messageCode,
-      category,
       text,
       borrowerName,
     }));

@@ -78,11 +78,7 @@ export const createRequestSetupApi = (send: Send): RequestSetupApi => ({
   },
   async availability({ loanId }, signal) {
     const wire = await send('ausAvailability', { params: { loanId }, signal });
-    return wire?.map((system) => ({
-      ...system,
-      isAvailable: system.isAvailable ?? true,
-      isSelectable: system.isSelectable ?? true,
-    }));
+    return wire?.map((system) => ({ ...system, isAvailable: system.isAvailable ?? true }));
   },
   async borrowers({ loanId, mode }, signal) {
     const params = { loanId, requestTypeId: REQUEST_TYPE_ID[mode] };

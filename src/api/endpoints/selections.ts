@@ -116,9 +116,8 @@ function toLogs({ selectionOverrideLogs: logs }: Wire | AnswerOf<'overrideSelect
 }
 
 const toRecommendation = (wire: NonNullable<Wire['recommendations']>[number]): Recommendation => ({
-  ...wire,
   requestId: String(wire.requestId),
-  isRecommended: wire.isRecommended ?? false,
+  ausRequestTypeId: wire.ausRequestTypeId,
   reasons: wire.reasons ?? [],
 });
 

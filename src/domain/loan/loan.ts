@@ -18,7 +18,6 @@ export interface LoanHeader {
   loanStage: string | null;
   loanStageSequence: number | null;
   lockedAusRequestTypeId: number | null;
-  lockedOn: string | null;
   isReadOnly: boolean;
 }
 

@@ -9,7 +9,6 @@ export interface DigitalVerification {
   type: string;
   reportId: string;
   status: string | null;
-  orderedOn: string | null;
   asOfDate: string | null;
   expiresOn: string | null;
   isEligibleForDu: boolean;

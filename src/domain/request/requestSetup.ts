@@ -49,7 +49,5 @@ export interface AusAvailability {
   ausRequestTypeId: number;
   isAvailable: boolean;
   message: string | null;
-  unavailableFrom: string | null;
   unavailableTo: string | null;
-  isSelectable: boolean;
 }

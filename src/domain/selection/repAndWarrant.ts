@@ -31,7 +31,6 @@ export interface Relief {
 /** One message behind a relief status. */
 export interface ReliefMessage {
   code: string | null;
-  category: string | null;
   text: string | null;
   borrowerName: string | null;
 }

@@ -1,12 +1,9 @@
 import type { SelectionResult } from './selectionResult';
 
-/** Where the server places one service's result, and why. */
+/** Why the server places one service's result where it does. */
 export interface Recommendation {
   requestId: string;
   ausRequestTypeId: number | null;
-  recommendation: string | null;
-  rank: number | null;
-  isRecommended: boolean;
   reasons: string[];
 }
 

@@ -73,7 +73,6 @@ describe('loan info strip (specification §2)', () => {
     loanStage: 'Processing',
     loanStageSequence: 12,
     lockedAusRequestTypeId: 3,
-    lockedOn: null,
     isReadOnly: false,
   };
   const DATA: LoanData = {

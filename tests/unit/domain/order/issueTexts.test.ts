@@ -26,9 +26,7 @@ describe('what the summary says', () => {
     ausRequestTypeId: 2,
     isAvailable: false,
     message: null,
-    unavailableFrom: null,
     unavailableTo: null,
-    isSelectable: false,
   };
   const everyone = { [FIRST]: { isSelected: false }, [SECOND]: { isSelected: false } };
   const preset = { ausRequestTypeId: 2, reasonId: null, needsComment: true, comment: ' ' };

@@ -186,7 +186,6 @@ describe('verification reports', () => {
     type: 'Assets',
     reportId: 'R1',
     status: 'Complete',
-    orderedOn: null,
     asOfDate: null,
     expiresOn: null,
     isEligibleForDu: true,

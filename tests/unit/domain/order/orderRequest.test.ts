@@ -19,7 +19,6 @@ const verification = {
   type: 'Assets',
   reportId: 'R1',
   status: 'Complete',
-  orderedOn: null,
   asOfDate: null,
   expiresOn: null,
   isEligibleForDu: true,

@@ -56,7 +56,6 @@ describe('what a check is about', () => {
     type: 'Assets',
     reportId: 'R1',
     status: null,
-    orderedOn: null,
     asOfDate: null,
     expiresOn: null,
     isEligibleForDu: true,

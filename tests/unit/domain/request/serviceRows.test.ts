@@ -23,9 +23,7 @@ const availability = (over = {}) => ({
   ausRequestTypeId: 2,
   isAvailable: false,
   message: 'Down for the night.',
-  unavailableFrom: null,
   unavailableTo: '2026-11-22T06:00:00Z',
-  isSelectable: true,
   ...over,
 });
 const rows = (...given: Parameters<typeof formOf>) => formOf(...given).services;

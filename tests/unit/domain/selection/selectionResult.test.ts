@@ -210,14 +210,7 @@ it('compares in this order, whatever is not known left out', () => {
 });
 
 it("takes the reasons that came with the result, then the server's ranking, and makes none up", () => {
-  const placed = {
-    requestId: '4181',
-    ausRequestTypeId: 2,
-    recommendation: null,
-    rank: 1,
-    isRecommended: true,
-    reasons: ['Ranked first'],
-  };
+  const placed = { requestId: '4181', ausRequestTypeId: 2, reasons: ['Ranked first'] };
   expect(reasonsFor(selectionResult({ waterfallReasons: ['Waiver (+12)'] }), [placed])).toEqual(['Waiver (+12)']);
   expect(reasonsFor(selectionResult(), [placed])).toEqual(['Ranked first']);
   expect(reasonsFor(lpaResult(), [placed])).toEqual([]);
@@ -284,9 +277,7 @@ it('says which services of a run are closed, and until when', () => {
     ausRequestTypeId: 3,
     isAvailable: false,
     message: 'Nightly maintenance.',
-    unavailableFrom: null,
     unavailableTo: new Date(2026, 10, 15, 6, 0).toISOString(),
-    isSelectable: false,
   };
   const run = selectionRun(runItem(), lpaItem());
   expect(closedServices(run, [closed, { ...closed, ausRequestTypeId: 2, isAvailable: true }])).toEqual([
