@@ -199,8 +199,9 @@ describe('a clean retail loan', () => {
     expect(screen.getByRole('combobox', { name: 'Report, Maren Okafor' })).toHaveFocus();
   });
 
-  it('shows the details of a verification report', async () => {
+  it('shows the details of a verification report, and which system alone takes it into account', async () => {
     const app = await openRequest('/7100101/request');
+    expect(await screen.findAllByRole('cell', { name: 'Assets LPA only' })).toHaveLength(2);
     await app.user.click(await screen.findByRole('button', { name: /details: Assets of Maren Okafor$/ }));
     const drawer = await screen.findByRole('dialog', { name: 'Maren Okafor: BalanceTrail' });
     expect(await within(drawer).findAllByText('Cottonwood Savings')).not.toHaveLength(0);

@@ -59,8 +59,8 @@ function toReport({ reportId, verificationSystem, verificationType, ...report }:
       reportId,
       system: verificationSystem ?? '',
       type: verificationType ?? '',
-      isEligibleForDu: report.isEligibleForDu ?? false,
-      isEligibleForLpa: report.isEligibleForLpa ?? false,
+      isEligibleForDu: report.isEligibleForDu ?? true,
+      isEligibleForLpa: report.isEligibleForLpa ?? true,
     },
   ];
 }

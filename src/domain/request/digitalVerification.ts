@@ -11,6 +11,7 @@ export interface DigitalVerification {
   status: string | null;
   asOfDate: string | null;
   expiresOn: string | null;
+  /** Whether the system takes the report into account. */
   isEligibleForDu: boolean;
   isEligibleForLpa: boolean;
 }
@@ -43,3 +44,13 @@ export const isExpired = ({ expiresOn }: DigitalVerification, now: number): bool
 /** A report goes along with an order when it is complete and has not expired; others only by choice of nobody. */
 export const isUsable = (verification: DigitalVerification, now: number): boolean =>
   verification.status === 'Complete' && !isExpired(verification, now);
+
+/**
+ * Which systems take a report into account, where not both do.
+ *
+ * @empty both do, or nothing is said: null
+ */
+export function limitOf({ isEligibleForDu, isEligibleForLpa }: DigitalVerification): string | null {
+  if (isEligibleForDu) return isEligibleForLpa ? null : 'DU only';
+  return isEligibleForLpa ? 'LPA only' : 'Neither DU nor LPA';
+}

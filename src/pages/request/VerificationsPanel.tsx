@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { isExpired, verificationKey, type DigitalVerification } from '@/domain/request/digitalVerification';
+import { styled } from 'styled-components';
+import { isExpired, limitOf, verificationKey, type DigitalVerification } from '@/domain/request/digitalVerification';
 import {
   selectVerifications,
   verificationOpened,
@@ -69,13 +70,17 @@ interface ReportRowProps {
 function ReportRow({ report, isIncluded }: ReportRowProps) {
   const dispatch = useDispatch();
   const openedAt = useSelector(selectOpenedAt);
+  const limit = limitOf(report);
   const hasExpired = isExpired(report, openedAt);
   const { borrowerId, borrowerName, system, type, reportId } = report;
   const what = `${type} of ${borrowerName ?? borrowerId}`;
   return (
     <tr>
       <td>{borrowerName ?? `Borrower ${borrowerId}`}</td>
-      <td>{type}</td>
+      <td>
+        {type}
+        {limit !== null && <Limit>{limit}</Limit>}
+      </td>
       <td>
         <LinkButton
           aria-label={`${system} ${reportId}, details: ${what}`}
@@ -103,3 +108,9 @@ function ReportRow({ report, isIncluded }: ReportRowProps) {
     </tr>
   );
 }
+
+const Limit = styled.small`
+  display: block;
+  font: var(--type-label);
+  color: var(--text-secondary);
+`;

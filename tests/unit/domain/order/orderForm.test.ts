@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OverridePreset } from '@/domain/order/orderDraft';
 import { needsAgency, orderedNew } from '@/domain/order/orderForm';
-import { isExpired } from '@/domain/request/digitalVerification';
+import { isExpired, type DigitalVerification } from '@/domain/request/digitalVerification';
 import { borrowerKey } from '@/domain/request/requestBorrower';
 import {
   agency,
@@ -11,6 +11,7 @@ import {
   recentCredit,
   recentRequest,
   sources,
+  verification,
   wholesale,
   RETAIL,
 } from '@tests/fixtures/order';
@@ -179,21 +180,8 @@ describe('reference numbers of the report on file', () => {
 
 describe('verification reports', () => {
   const OPENED = new Date(2026, 10, 21, 10).getTime();
-  const report = (over: object) => ({
-    borrowerId: '101',
-    borrowerName: null,
-    system: 'DayOneCertainty',
-    type: 'Assets',
-    reportId: 'R1',
-    status: 'Complete',
-    asOfDate: null,
-    expiresOn: null,
-    isEligibleForDu: true,
-    isEligibleForLpa: true,
-    ...over,
-  });
-  const isIncluded = (over: object, verifications = {}) =>
-    formOf(sources({ verifications: [report(over)], openedAt: OPENED }), { verifications }).verifications[0]
+  const isIncluded = (over: Partial<DigitalVerification>, verifications = {}) =>
+    formOf(sources({ verifications: [verification(over)], openedAt: OPENED }), { verifications }).verifications[0]
       ?.isIncluded;
 
   it.each([
@@ -213,7 +201,7 @@ describe('verification reports', () => {
   });
 
   it('never expires without a date', () => {
-    expect(isExpired(report({ expiresOn: 'some day' }), OPENED)).toBe(false);
+    expect(isExpired(verification({ expiresOn: 'some day' }), OPENED)).toBe(false);
   });
 });
 

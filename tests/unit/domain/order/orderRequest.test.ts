@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { orderRequestOf } from '@/domain/order/orderRequest';
 import { orderSummary } from '@/domain/order/orderSummary';
 import { borrowerKey } from '@/domain/request/requestBorrower';
-import { agency, borrower, formOf, recentRequest, reported, sources, wholesale } from '@tests/fixtures/order';
+import {
+  agency,
+  borrower,
+  formOf,
+  recentRequest,
+  reported,
+  sources,
+  verification,
+  wholesale,
+} from '@tests/fixtures/order';
 
 const FIRST = borrowerKey(borrower(1));
 const SECOND = borrowerKey(borrower(2));
@@ -12,23 +21,10 @@ const NA = { type: 'not_applicable' } as const;
 const IMPORT = { type: 'import_existing', identifier: 'A1', loanIdentifier: 'L1' } as const;
 const softPhase2 = recentRequest({ isSoftPullPhase2: true });
 
-const verification = {
-  borrowerId: '101',
-  borrowerName: 'Maren Okafor',
-  system: 'DayOneCertainty',
-  type: 'Assets',
-  reportId: 'R1',
-  status: 'Complete',
-  asOfDate: null,
-  expiresOn: null,
-  isEligibleForDu: true,
-  isEligibleForLpa: true,
-};
-
 describe('the order that is sent', () => {
   it('says what was decided on the screen', () => {
     const form = formOf(
-      sources({ verifications: [verification, { ...verification, reportId: 'R2', status: 'Pending' }] }),
+      sources({ verifications: [verification(), verification({ reportId: 'R2', status: 'Pending' })] }),
       {
         services: { lp: NA },
         note: '  Rate lock ends Friday. ',
@@ -95,7 +91,7 @@ describe('the order that is sent', () => {
   });
 
   it('asks no system and takes no verification along in a credit order', () => {
-    const form = formOf(sources({ verifications: [verification] }), {
+    const form = formOf(sources({ verifications: [verification()] }), {
       mode: 'credit',
       borrowers: { [FIRST]: { formFreeNumber: 'FF1' } },
     });

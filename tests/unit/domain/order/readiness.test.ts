@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { borrowerKey } from '@/domain/request/requestBorrower';
 import { ORDER_SECTIONS } from '@/domain/validation/submissionIssue';
 import { readinessOf } from '@/domain/validation/validateSubmission';
-import { borrower, formOf, loanData, recentRequest, reported, sources, wholesale } from '@tests/fixtures/order';
+import {
+  borrower,
+  formOf,
+  loanData,
+  recentRequest,
+  reported,
+  sources,
+  verification,
+  wholesale,
+} from '@tests/fixtures/order';
 
 const FIRST = borrowerKey(borrower(1));
 const SECOND = borrowerKey(borrower(2));
@@ -49,18 +58,6 @@ describe('what a check is about', () => {
   const softPhase2 = recentRequest({ isSoftPullPhase2: true });
   const noProduct = loanData({ productMoniker: null });
   const preset = { ausRequestTypeId: 2, reasonId: 2, needsComment: false, comment: '' };
-  const verification = {
-    borrowerId: '101',
-    borrowerName: null,
-    system: 'x',
-    type: 'Assets',
-    reportId: 'R1',
-    status: null,
-    asOfDate: null,
-    expiresOn: null,
-    isEligibleForDu: true,
-    isEligibleForLpa: true,
-  };
 
   it.each<{ label: string; when: string; form: () => Form; state: string }>([
     { label: 'LPA-C transaction type', when: 'on retail', form: () => formOf(), state: 'notApplicable' },
@@ -333,7 +330,7 @@ describe('what a check is about', () => {
     {
       label: 'Verification reports',
       when: 'where there is one',
-      form: () => formOf(sources({ verifications: [verification] })),
+      form: () => formOf(sources({ verifications: [verification({ status: null })] })),
       state: 'ok',
     },
   ])('$label $when: $state', ({ label, form, state }) => {

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { limitOf } from '@/domain/request/digitalVerification';
+import { verification } from '@tests/fixtures/order';
+
+it.each([
+  [true, true, null],
+  [true, false, 'DU only'],
+  [false, true, 'LPA only'],
+  [false, false, 'Neither DU nor LPA'],
+])(
+  'a report that is eligible for DU: %s, for LPA: %s, is limited to: %s',
+  (isEligibleForDu, isEligibleForLpa, limit) => {
+    expect(limitOf(verification({ isEligibleForDu, isEligibleForLpa }))).toBe(limit);
+  },
+);
