@@ -1,6 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { css, keyframes, styled } from 'styled-components';
+import { busyPress } from './busyPress';
 
 type ButtonKind = 'primary' | 'secondary' | 'quiet';
 
@@ -19,20 +20,11 @@ export const Button = ({
   children,
   ...rest
 }: ButtonProps) => (
-  <Face
-    {...rest}
-    {...(isBusy && { 'aria-disabled': true })}
-    type={type}
-    onClick={isBusy ? ignore : onClick}
-    $kind={kind}
-  >
+  <Face {...rest} {...busyPress(isBusy, onClick)} type={type} $kind={kind}>
     {isBusy && <BusyMark aria-hidden size={16} />}
     {children}
   </Face>
 );
-
-/** Cancelling the event also keeps a busy submit button from sending its form again. */
-const ignore = (event: MouseEvent) => event.preventDefault();
 
 const LOOKS = {
   primary: css`

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { busyPress } from './busyPress';
 import { Tooltip } from './Tooltip';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
@@ -9,12 +10,28 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
   readonly label: string;
   /** False gives the browser's own tooltip, which costs nothing: for buttons repeated in many rows. */
   readonly hasTooltip?: boolean;
+  /** While true presses are ignored, and the focus stays. */
+  readonly isBusy?: boolean;
 }
 
 /** A small square button whose picture is explained by its accessible name and its tooltip. */
-export const IconButton = ({ icon: Icon, label, hasTooltip = true, type = 'button', ...rest }: IconButtonProps) => {
+export const IconButton = ({
+  icon: Icon,
+  label,
+  hasTooltip = true,
+  isBusy = false,
+  type = 'button',
+  onClick,
+  ...rest
+}: IconButtonProps) => {
   const button = (
-    <Square {...(!hasTooltip && { title: label })} {...rest} type={type} aria-label={label}>
+    <Square
+      {...(!hasTooltip && { title: label })}
+      {...rest}
+      {...busyPress(isBusy, onClick)}
+      type={type}
+      aria-label={label}
+    >
       <Icon aria-hidden size={16} />
     </Square>
   );
@@ -33,12 +50,13 @@ const Square = styled.button`
   border: 1px solid transparent;
   border-radius: var(--radius-control);
 
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [aria-disabled='true']) {
     color: var(--brand-hover);
     background: var(--row-hover);
     border-color: var(--border);
   }
-  &:disabled {
+  &:is(:disabled, [aria-disabled='true']) {
+    cursor: default;
     opacity: 0.5;
   }
   &[aria-expanded='true'] > svg {

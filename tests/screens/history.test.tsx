@@ -96,7 +96,11 @@ describe('the table (specification §2, History screen)', () => {
     let gate: Promise<void>;
     const hold = () => void (gate = new Promise((resolve) => (answer = resolve)));
     hold();
-    const held = http.get('*/transaction-history-details', () => gate.then(() => undefined));
+    let reads = 0;
+    const held = http.get('*/transaction-history-details', () => {
+      reads += 1;
+      return gate.then(() => undefined);
+    });
     const { user } = renderApp('/7100113/history', { lender: { ...lender, handlers: [held, ...lender.handlers] } });
     expect(await screen.findByText('Loading past requests…')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
@@ -110,11 +114,14 @@ describe('the table (specification §2, History screen)', () => {
     hold();
     await user.click(refresh);
     await waitFor(() => expect(spinner()).toBeInTheDocument());
-    expect(refresh).toBeDisabled();
+    expect(refresh).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{Enter}');
     expect(await table()).toBeVisible();
     answer();
-    await waitFor(() => expect(refresh).toBeEnabled());
+    await waitFor(() => expect(refresh).not.toHaveAttribute('aria-disabled'));
     expect(spinner()).toBeNull();
+    expect(refresh).toHaveFocus();
+    expect(reads).toBe(2);
   });
 
   it('tells the time of each date in its tooltip, and saves nothing for who may not', async () => {

@@ -72,7 +72,7 @@ function RefreshButton() {
       icon={RefreshCw}
       label="Refresh"
       data-print="never"
-      disabled={useSelector(selectIsReading)}
+      isBusy={useSelector(selectIsReading)}
       onClick={() => dispatch(historyWanted())}
     />
   );
