@@ -19,6 +19,9 @@ export const shortDate = (iso: string | null): string => formatIso(iso, 'MM/dd/y
 /** MM/dd/yy hh:mm:ss aa in the reader's time zone (specification §9); what is no date gives '--'. */
 export const fullDateTime = (iso: string | null): string => formatIso(iso, 'MM/dd/yy hh:mm:ss aa');
 
+/** The same to the minute, for what is only planned: MM/dd/yy hh:mm aa. */
+export const plannedTime = (iso: string | null): string => formatIso(iso, 'MM/dd/yy hh:mm aa');
+
 /** hh:mm:ss aa of a moment in epoch milliseconds. */
 export const clockTime = (moment: number): string => lightFormat(moment, 'hh:mm:ss aa');
 

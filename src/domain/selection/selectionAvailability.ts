@@ -1,6 +1,6 @@
 import { ausServiceLabel } from '@/domain/loan/aus';
 import type { AusAvailability } from '@/domain/request/requestSetup';
-import { fullDateTime, momentOf } from '@/lib/format';
+import { momentOf, plannedTime } from '@/lib/format';
 import type { SelectionRun } from './selectionRun';
 
 /**
@@ -17,6 +17,6 @@ export const closedServices = (run: SelectionRun, availability: readonly AusAvai
 
 function inWords({ ausRequestTypeId, unavailableTo, message }: AusAvailability): string {
   const service = ausServiceLabel(null, ausRequestTypeId, false) ?? 'The service';
-  const until = momentOf(unavailableTo) === null ? '' : ` until ${fullDateTime(unavailableTo)}`;
+  const until = momentOf(unavailableTo) === null ? '' : ` until ${plannedTime(unavailableTo)}`;
   return `${service} cannot be run again${until === '' ? ' now' : until}.${message === null ? '' : ` ${message}`}`;
 }

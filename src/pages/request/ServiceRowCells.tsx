@@ -7,7 +7,7 @@ import { cleanIdentifier } from '@/domain/request/cleanInput';
 import { FINDINGS_OPTIONS, isTransactionType } from '@/domain/request/requestSetup';
 import type { ServiceRow } from '@/domain/request/serviceRows';
 import { fieldTouched, serviceEdited, transactionTypeChosen } from '@/features/orderDraft/orderDraftSlice';
-import { fullDateTime, shortDate } from '@/lib/format';
+import { plannedTime, shortDate } from '@/lib/format';
 import { MissingValue } from '@/ui/MissingValue';
 import { SelectField } from '@/ui/SelectField';
 import { StatusBadge } from '@/ui/StatusBadge';
@@ -94,7 +94,7 @@ function Availability({ row: { closed, submissionCount, lastSubmittedOn } }: { r
         <StatusBadge tone="ok">Open</StatusBadge>
       ) : (
         <StatusBadge tone="warn">
-          {closed.until === null ? 'Closed' : `Closed until ${fullDateTime(closed.until)}`}
+          {closed.until === null ? 'Closed' : `Closed until ${plannedTime(closed.until)}`}
         </StatusBadge>
       )}
       <Small>

@@ -105,7 +105,7 @@ test.describe('every validation text in the browser (specification §5)', () => 
     silentConsole.allow(NOT_AN_EMPLOYEE);
     await openRequest(page, '7100115', BROKER);
     await expect(page.getByText(PRODUCT_MISSING)).toBeVisible();
-    await expect(page.getByRole('row', { name: /LPA-C/ })).toContainText(/Closed until/);
+    await expect(page.getByRole('row', { name: /LPA-C/ })).toContainText(/Closed until [\d/]+ \d+:\d\d [AP]M/);
     await submit(page).click();
     await expect(summary(page).getByRole('link', { name: PRODUCT_MISSING })).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clockTime, fullDateTime, momentOf, money, percent, shortDate } from '@/lib/format';
+import { clockTime, fullDateTime, momentOf, money, percent, plannedTime, shortDate } from '@/lib/format';
 
 describe('amounts (specification §9)', () => {
   it.each([
@@ -30,12 +30,14 @@ describe('dates (specification §9)', () => {
     const local = '2026-11-20T09:05:07';
     expect(shortDate(local)).toBe('11/20/26');
     expect(fullDateTime(local)).toBe('11/20/26 09:05:07 AM');
+    expect(plannedTime(local)).toBe('11/20/26 09:05 AM');
     expect(clockTime(new Date(2026, 10, 20, 13, 5, 7).getTime())).toBe('01:05:07 PM');
   });
 
   it.each([null, '', 'yesterday', '2026-13-45', '11/20/26', '0'.repeat(400)])('%j is no date', (text) => {
     expect(shortDate(text)).toBe('--');
     expect(fullDateTime(text)).toBe('--');
+    expect(plannedTime(text)).toBe('--');
     expect(momentOf(text)).toBeNull();
   });
 

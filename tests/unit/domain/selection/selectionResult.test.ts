@@ -281,7 +281,7 @@ it('says which services of a run are closed, and until when', () => {
   };
   const run = selectionRun(runItem(), lpaItem());
   expect(closedServices(run, [closed, { ...closed, ausRequestTypeId: 2, isAvailable: true }])).toEqual([
-    'LPA cannot be run again until 11/15/26 06:00:00 AM. Nightly maintenance.',
+    'LPA cannot be run again until 11/15/26 06:00 AM. Nightly maintenance.',
   ]);
   expect(closedServices(run, [{ ...closed, unavailableTo: null, message: null }])).toEqual([
     'LPA cannot be run again now.',
