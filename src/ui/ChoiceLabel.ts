@@ -16,6 +16,10 @@ export const ChoiceLabel = styled.label`
     margin: 0;
     accent-color: var(--brand);
   }
+  /* In the dark, browsers draw one that is disabled almost like one that is not ticked. */
+  > input:disabled {
+    opacity: 0.6;
+  }
   &[data-hidden='true'] > span {
     ${visuallyHidden}
   }
