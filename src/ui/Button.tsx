@@ -66,7 +66,6 @@ const Face = styled.button<{ $kind: ButtonKind }>`
   white-space: nowrap;
   border: 1px solid;
   border-radius: var(--radius-control);
-  transition: background-color 100ms;
   ${({ $kind }) => LOOKS[$kind]}
 
   &:disabled {
