@@ -28,8 +28,6 @@ function watchSent(context: BrowserContext): () => unknown[] {
 test('another result with its reason and comment, and back again, by the keyboard', async ({ page, context }) => {
   const sent = watchSent(context);
   await openSelection(page, '7100120');
-  // What arrives later would push the form down again.
-  for (const service of ['DU', 'LPA']) await expect(card(page, service)).toContainText('Whole loan');
   await choice(page, 'LPA').focus();
   await page.keyboard.press('ArrowLeft');
   await expect(choice(page, 'DU')).toBeChecked();
@@ -64,6 +62,50 @@ test('another result with its reason and comment, and back again, by the keyboar
   await expect(page.getByText('LPA is now the selected result.')).toBeVisible();
   await expect(overrideLog(page).getByRole('row')).toHaveCount(1 + 2);
   expect(sent()).toHaveLength(2);
+});
+
+test.describe('relief that arrives late', () => {
+  /** Opens the form while relief is still on its way. */
+  async function chooseEarly(page: Page, context: BrowserContext) {
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await context.route('**/rep-n-warrant', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await chooseDu(page);
+    await reason(page).focus();
+    const height = () => card(page, 'DU').evaluate(({ clientHeight }) => clientHeight);
+    const before = await height();
+    return async () => {
+      answer();
+      for (const service of ['DU', 'LPA']) await expect(card(page, service)).toContainText('Whole loan');
+      expect(await height()).toBeGreaterThan(before);
+    };
+  }
+
+  test('pushes neither the open form nor what has the focus out of sight', async ({ page, context }) => {
+    const letArrive = await chooseEarly(page, context);
+    await letArrive();
+    await expect(reason(page)).toBeFocused();
+    await expect(reason(page)).toBeInViewport({ ratio: 1 });
+    await expect(save(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('leaves who has scrolled away where they are', async ({ page, context }) => {
+    await page.setViewportSize({ width: 1366, height: 600 });
+    const letArrive = await chooseEarly(page, context);
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener('scroll', resolve, { once: true });
+          window.scrollTo(0, 0);
+        }),
+    );
+    await letArrive();
+    await expect(save(page)).not.toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
 });
 
 test('a choice against the lock is asked about first', async ({ page, context }) => {

@@ -20,6 +20,7 @@ import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { NARROW } from '@/ui/wide';
 import { focusChosenResult } from './resultRadio';
+import { useKeptInSight } from './useKeptInSight';
 
 interface OverrideFormProps {
   readonly chosen: SelectionResult;
@@ -41,13 +42,10 @@ export function OverrideForm({ chosen, issues, warnings }: OverrideFormProps) {
     isAttempted ? issues.find((issue) => issue.field === field)?.message : undefined;
   const isCommentRequired = reasons.find(({ id }) => id === reasonId)?.isCommentRequired ?? false;
 
-  // Below tall cards nobody would see that there is more to do. What was chosen stays in sight, too.
+  // Below tall cards nobody would see that there is more to do.
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    form.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
-    document.activeElement?.scrollIntoView({ block: 'nearest' });
-    return focusChosenResult;
-  }, []);
+  useKeptInSight(form);
+  useEffect(() => focusChosenResult, []);
 
   const save = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -1,0 +1,30 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Brings an element's panel into sight when it appears, and then what has the focus. Neither is pushed out again by what grows above them,
+ * such as cards whose relief arrives late; whoever has scrolled away is left there.
+ */
+export function useKeptInSight(ref: RefObject<Element | null>): void {
+  useEffect(() => {
+    const panel = ref.current?.closest('section') ?? null;
+    const wanted = (): Element[] => [panel, document.activeElement].filter((each) => each !== null);
+    let inSight = wanted();
+    const keep = () => inSight.forEach((each) => each.scrollIntoView({ block: 'nearest' }));
+    const look = () => void (inSight = wanted().filter(isInSight));
+    const growth = new ResizeObserver(keep);
+    keep();
+    growth.observe(document.body);
+    document.addEventListener('scroll', look, { passive: true });
+    document.addEventListener('focusin', look);
+    return () => {
+      growth.disconnect();
+      document.removeEventListener('scroll', look);
+      document.removeEventListener('focusin', look);
+    };
+  }, [ref]);
+}
+
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+}
