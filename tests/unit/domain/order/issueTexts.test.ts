@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { borrowerKey } from '@/domain/request/requestBorrower';
 import { fieldText, isIssueKey, ISSUE_KEYS, summaryText } from '@/domain/validation/submissionIssue';
 import { blockingIssues, readinessOf } from '@/domain/validation/validateSubmission';
-import { agency, borrower, formOf, loanData, recentRequest, sources, typeData } from '@tests/fixtures/order';
+import {
+  agency,
+  borrower,
+  formOf,
+  loanData,
+  recentRequest,
+  sources,
+  typeData,
+  FIRST,
+  SECOND,
+} from '@tests/fixtures/order';
 
-const FIRST = borrowerKey(borrower(1));
-const SECOND = borrowerKey(borrower(2));
 const NEW = { type: 'REQUEST_NEW' } as const;
 const NA = { type: 'not_applicable' } as const;
 const IMPORT = { type: 'import_existing', identifier: '', loanIdentifier: '' } as const;

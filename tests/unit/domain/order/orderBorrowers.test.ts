@@ -2,12 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { BorrowerEdit } from '@/domain/order/orderDraft';
 import { defaultReportType } from '@/domain/request/borrower';
 import { clearsReportDocuments } from '@/domain/request/recentRequest';
-import { borrowerKey, type RequestBorrower } from '@/domain/request/requestBorrower';
+import { type RequestBorrower } from '@/domain/request/requestBorrower';
 import { workingBorrowers } from '@/domain/request/workingBorrowers';
-import { borrower, formOf, recentCredit, recentRequest, reported, sources } from '@tests/fixtures/order';
-
-const FIRST = borrowerKey(borrower(1));
-const SECOND = borrowerKey(borrower(2));
+import { borrower, formOf, recentCredit, recentRequest, reported, sources, FIRST, SECOND } from '@tests/fixtures/order';
 
 const work = (delivered: RequestBorrower[], edits: Record<string, BorrowerEdit> = {}) =>
   workingBorrowers(delivered, edits, { referencesOnFile: {}, clearsDocuments: false, pull: 'full' });

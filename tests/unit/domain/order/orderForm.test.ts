@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { OverridePreset } from '@/domain/order/orderDraft';
 import { needsAgency, orderedNew } from '@/domain/order/orderForm';
 import { isExpired, type DigitalVerification } from '@/domain/request/digitalVerification';
-import { borrowerKey } from '@/domain/request/requestBorrower';
 import {
   agency,
   borrower,
@@ -14,10 +13,10 @@ import {
   verification,
   wholesale,
   RETAIL,
+  FIRST,
+  SECOND,
 } from '@tests/fixtures/order';
 
-const FIRST = borrowerKey(borrower(1));
-const SECOND = borrowerKey(borrower(2));
 const NEW = { type: 'REQUEST_NEW' } as const;
 const NONE = { type: 'NONE' } as const;
 const NA = { type: 'not_applicable' } as const;

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { describeReportOnFile, meanwhile, orderConcerns } from '@/domain/order/orderGuard';
-import { borrowerKey } from '@/domain/request/requestBorrower';
 import { readinessOf } from '@/domain/validation/validateSubmission';
 import { historyItem, multiRequest } from '@tests/fixtures/historyItem';
-import { borrower, formOf, loanData, recentCredit, recentRequest, sources } from '@tests/fixtures/order';
+import { borrower, formOf, loanData, recentCredit, recentRequest, sources, FIRST, SECOND } from '@tests/fixtures/order';
 
-const FIRST = borrowerKey(borrower(1));
-const SECOND = borrowerKey(borrower(2));
 const NEW = { type: 'REQUEST_NEW' } as const;
 const NOW = new Date(2026, 10, 21, 12, 0).getTime();
 const softPhase2 = recentRequest({ isSoftPullPhase2: true });

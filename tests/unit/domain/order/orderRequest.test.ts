@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { orderRequestOf } from '@/domain/order/orderRequest';
 import { orderSummary } from '@/domain/order/orderSummary';
-import { borrowerKey } from '@/domain/request/requestBorrower';
 import {
   agency,
-  borrower,
   formOf,
   recentRequest,
   reported,
   sources,
   verification,
   wholesale,
+  FIRST,
+  SECOND,
 } from '@tests/fixtures/order';
 
-const FIRST = borrowerKey(borrower(1));
-const SECOND = borrowerKey(borrower(2));
 const NEW = { type: 'REQUEST_NEW' } as const;
 const NONE = { type: 'NONE' } as const;
 const NA = { type: 'not_applicable' } as const;
@@ -23,6 +21,16 @@ const softPhase2 = recentRequest({ isSoftPullPhase2: true });
 
 describe('the order that is sent', () => {
   it('says what was decided on the screen', () => {
+    const reissued = {
+      applicationId: '1',
+      isSelected: true,
+      type: 'RE_ISSUE',
+      reference: 'CR48201973',
+      isJoint: false,
+      copyLiabilities: false,
+      formFreeNumber: null,
+      isSoft: false,
+    };
     const form = formOf(
       sources({ verifications: [verification(), verification({ reportId: 'R2', status: 'Pending' })] }),
       {
@@ -44,32 +52,8 @@ describe('the order that is sent', () => {
         remembersAccount: false,
       },
       borrowers: [
-        {
-          requestBorrowerId: '901',
-          borrowerId: '101',
-          applicationId: '1',
-          isPrimary: true,
-          isSelected: true,
-          type: 'RE_ISSUE',
-          reference: 'CR48201973',
-          isJoint: false,
-          copyLiabilities: false,
-          formFreeNumber: null,
-          isSoft: false,
-        },
-        {
-          requestBorrowerId: '902',
-          borrowerId: '102',
-          applicationId: '1',
-          isPrimary: false,
-          isSelected: true,
-          type: 'RE_ISSUE',
-          reference: 'CR48201973',
-          isJoint: false,
-          copyLiabilities: false,
-          formFreeNumber: null,
-          isSoft: false,
-        },
+        { ...reissued, requestBorrowerId: '901', borrowerId: '101', isPrimary: true },
+        { ...reissued, requestBorrowerId: '902', borrowerId: '102', isPrimary: false },
       ],
       verifications: [{ borrowerId: '101', system: 'DayOneCertainty', type: 'Assets', reportId: 'R1' }],
       preset: null,

@@ -11,10 +11,8 @@ import {
 } from '@/domain/order/orderOutcome';
 import { refusalIssues } from '@/domain/order/orderRefusal';
 import { isSubmitting } from '@/domain/order/submission';
-import { borrowerKey } from '@/domain/request/requestBorrower';
-import { borrower } from '@tests/fixtures/order';
+import { FIRST } from '@tests/fixtures/order';
 
-const FIRST = borrowerKey(borrower(1));
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
 describe('what a failed order means', () => {

@@ -17,9 +17,8 @@ import {
   SOFT_PULL_PRODUCT,
 } from '@/config/messages';
 import type { OrderForm } from '@/domain/order/orderForm';
-import { borrowerKey } from '@/domain/request/requestBorrower';
-import { ISSUE_KEYS, summaryText, type IssueKey } from '@/domain/validation/submissionIssue';
-import { blockingIssues, readinessOf } from '@/domain/validation/validateSubmission';
+import { ISSUE_KEYS, type IssueKey } from '@/domain/validation/submissionIssue';
+import { readinessOf } from '@/domain/validation/validateSubmission';
 import {
   agency,
   borrower,
@@ -30,12 +29,12 @@ import {
   sources,
   typeData,
   wholesale,
+  FIRST,
+  SECOND,
 } from '@tests/fixtures/order';
 
 const NA = { type: 'not_applicable' } as const;
 const IMPORT = { type: 'import_existing', identifier: '', loanIdentifier: '' } as const;
-const FIRST = borrowerKey(borrower(1));
-const SECOND = borrowerKey(borrower(2));
 const softPhase2 = recentRequest({ isSoftPullPhase2: true });
 const softPhase3 = recentRequest({ isSoftPullPhase3: true });
 const construction = { isConstructionPermanent: true, purposeType: 'Construction-Permanent' };
@@ -285,57 +284,11 @@ const CASES: Case[] = [
 ];
 
 describe('the validation of an order (specification §5)', () => {
-  it.each([
-    { what: 'a retail order', form: () => formOf() },
-    { what: 'a wholesale order', form: () => formOf(wholesale()) },
-    { what: 'a credit order', form: () => formOf(sources(), { mode: 'credit' }) },
-    { what: 'DU alone', form: () => formOf(sources(), { services: { lp: NA } }) },
-  ])('lets $what pass', ({ form }) => {
-    expect(found(form())).toEqual([]);
-  });
-
   it.each(CASES)('$key: $when', ({ form, key, message, fieldId }) => {
     expect(found(form())).toEqual([{ key, message, fieldId }]);
   });
 
   it('has a case for every key', () => {
     expect(new Set(CASES.map(({ key }) => key))).toEqual(new Set(ISSUE_KEYS));
-  });
-
-  it('reports all failures together, in the order of the keys', () => {
-    const form = formOf(wholesale({ agencies: [], loanData: loanData() }), { services: { du: IMPORT, lp: IMPORT } });
-    expect(blockingIssues(readinessOf(form)).map(({ key }) => key)).toEqual([
-      'DU cfi',
-      'LPA key id',
-      'LPA loan id',
-      'agency',
-      'wholesale account',
-      'wholesale password',
-      'no wholesale CL1 product',
-    ]);
-  });
-
-  it('leaves Early Assessment without a product to a confirmation', () => {
-    const form = formOf(sources({ loanData: loanData({ productMoniker: null }), recentRequest: softPhase2 }));
-    expect(blockingIssues(readinessOf(form))).toEqual([]);
-  });
-
-  it('checks neither product, purpose, number of applicants nor transaction types of a credit order', () => {
-    const from = sources({ loanData: loanData({ ...construction, productMoniker: null }), maxLpaApplicants: 1 });
-    expect(found(formOf(from, { mode: 'credit', services: { du: NA, lp: NA } }))).toEqual([]);
-  });
-
-  it('says nothing against a product while the loan is not known', () => {
-    expect(found(formOf(sources({ loanData: undefined })))).toEqual([]);
-  });
-
-  it('names in the summary whom a text is about', () => {
-    const form = formOf(sources({ borrowers: [borrower(1), reported(2)] }), {
-      borrowers: { [SECOND]: { reference: '' } },
-    });
-    expect(blockingIssues(readinessOf(form)).map(summaryText)).toEqual([
-      'Reference # is missing. — Tobias Okafor',
-      'Maren Okafor: choose New or Reissue',
-    ]);
   });
 });

@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { BorrowerEdit } from '@/domain/order/orderDraft';
 import { borrowerKey, type RequestBorrower } from '@/domain/request/requestBorrower';
 import { workingBorrowers } from '@/domain/request/workingBorrowers';
-import { borrower, reported } from '@tests/fixtures/order';
+import { borrower, reported, FIRST, SECOND } from '@tests/fixtures/order';
 
-const FIRST = borrowerKey(borrower(1));
-const SECOND = borrowerKey(borrower(2));
 const DEFAULTS = { referencesOnFile: {}, clearsDocuments: false, pull: 'full' } as const;
 
 const work = (delivered: RequestBorrower[], edits: Record<string, BorrowerEdit> = {}, defaults = {}) =>
