@@ -1,26 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { GSE_REQUEST_FAILED } from '@/config/messages';
 import { SOFT_PULL_FLAGS } from '@/features/creditReport/creditReportSaga';
-import { fakeBrowser } from '@tests/support/fakeBrowser';
+import { table } from '@tests/support/historyScreen';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
-// The screen's own chunk, loaded before the first test starts to wait for it.
-import '@/pages/history/HistoryPage';
 
-const table = () => screen.findByRole('table', { name: 'Past requests, newest first' });
 const headings = async () =>
   within(await table())
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent);
-
-const openDetails = async (user: ReturnType<typeof renderApp>['user'], index = 0) => {
-  const toggles = await screen.findAllByRole('button', { name: /^Request \w+ details$/ });
-  const toggle = toggles[index] ?? expect.fail('no such request');
-  await user.click(toggle);
-  return toggle;
-};
 
 describe('the table (specification §2, History screen)', () => {
   it('shows the columns of a reader with every privilege, without a soft-pull phase', async () => {
@@ -138,182 +127,5 @@ describe('the table (specification §2, History screen)', () => {
     renderApp('/7100101/history');
     expect(await screen.findByText('No requests yet for this loan')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to Request' })).toHaveAttribute('href', '/7100101/request');
-  });
-});
-
-describe('actions', () => {
-  it('downloads request, response and raw request of a service by its own id', async () => {
-    const { user, requests, browser } = renderApp('/7100113/history');
-    await user.click(
-      (await screen.findAllByRole('button', { name: /^Request XML of request \d+, DU,/ }))[0] ?? expect.fail(),
-    );
-    await user.click(
-      (await screen.findAllByRole('button', { name: /^Response XML of request \d+, DU,/ }))[0] ?? expect.fail(),
-    );
-    await user.click(
-      (await screen.findAllByRole('button', { name: /^Download raw request of request \d+, DU/ }))[0] ?? expect.fail(),
-    );
-    await waitFor(() => expect(browser.saved.map(({ fileName }) => fileName)).toEqual(Array(3).fill('report.xml')));
-    const bodies = requests.filter(({ path }) => path.endsWith('underwriting/download')).map(({ body }) => body);
-    expect(bodies).toEqual(
-      ['Request', 'Response', 'RawRequest'].map((requestType) => ({
-        RequestId: expect.stringMatching(/^5\d+$/) as string,
-        loanId: '7100113',
-        requestType,
-      })),
-    );
-  });
-
-  it('offers a raw request only where the integration is on', async () => {
-    renderApp('/7100113/history');
-    const items = [true, false, null].map((isFinconnectAusIntegrationEnabled, index) => ({
-      ...{ requestId: index + 1, ausRequestTypeId: 2, requestDate: '2026-11-18T15:30:00Z' },
-      isFinconnectAusIntegrationEnabled,
-    }));
-    server.use(http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories: items })));
-    expect(await screen.findAllByRole('button', { name: /^Request XML of request/ })).toHaveLength(3);
-    const [raw, ...others] = screen.getAllByRole('button', { name: /^Download raw request/ });
-    expect(raw).toHaveAccessibleName('Download raw request of request 1, DU');
-    expect(others).toEqual([]);
-  });
-
-  it('offers neither downloads nor raw requests without the privilege', async () => {
-    renderApp('/7100113/history', { persona: 'sam.lindqvist' });
-    await table();
-    await screen.findAllByRole('button', { name: /Findings PDF/ });
-    expect(screen.queryByRole('button', { name: /XML|raw request/ })).toBeNull();
-  });
-
-  it('opens the findings in a window of their own', async () => {
-    const { user, browser } = renderApp('/7100113/history');
-    await user.click(
-      (await screen.findAllByRole('button', { name: /^Findings PDF of request \d+, DU/ }))[0] ?? expect.fail(),
-    );
-    await waitFor(() => expect(browser.opened[0]?.bytes).toBeDefined());
-  });
-
-  it('downloads the findings and says so when the window was blocked', async () => {
-    const { user, browser } = renderApp('/7100113/history', { browser: fakeBrowser({ blocksPopups: true }) });
-    await user.click(
-      (await screen.findAllByRole('button', { name: /^Findings PDF of request \d+, DU/ }))[0] ?? expect.fail(),
-    );
-    expect(await screen.findByText(/The browser blocked a new window/)).toBeVisible();
-    expect(browser.saved).toMatchObject([{ fileName: 'document.pdf' }]);
-  });
-
-  it.each([
-    { name: 'base64 that is none', answer: { documentBytes: '%%%', extension: 'pdf' } },
-    { name: 'an empty document', answer: { documentBytes: '', extension: 'pdf' } },
-  ])('opens nothing for $name', async ({ answer }) => {
-    const { user, browser } = renderApp('/7100113/history');
-    server.use(http.post('*/multi-aus/v1/document', () => HttpResponse.json(answer)));
-    await user.click(
-      (await screen.findAllByRole('button', { name: /^Findings PDF of request \d+, DU/ }))[0] ?? expect.fail(),
-    );
-    expect(await screen.findByText(/is empty or damaged/)).toBeVisible();
-    expect(browser.opened).toMatchObject([{ isClosed: true }]);
-    expect(browser.saved).toEqual([]);
-  });
-
-  it('saves a document of another kind under a name without any path', async () => {
-    const { user, browser } = renderApp('/7100113/history');
-    const answer = { documentBytes: btoa('hello'), extension: '../../etc/passwd' };
-    server.use(http.post('*/multi-aus/v1/document', () => HttpResponse.json(answer)));
-    await user.click(
-      (await screen.findAllByRole('button', { name: /^Findings PDF of request \d+, DU/ }))[0] ?? expect.fail(),
-    );
-    await waitFor(() => expect(browser.saved).toHaveLength(1));
-    expect(browser.saved[0]?.fileName).toMatch(/^document\.[a-z0-9]{1,8}$/);
-  });
-});
-
-describe('errors (specification §8)', () => {
-  it('shows the text of an error with its line breaks', async () => {
-    const { user } = renderApp('/7100113/history');
-    const messages = await screen.findAllByRole('button', { name: /^Error message of/ });
-    await user.click(messages[1] ?? expect.fail());
-    const dialog = await screen.findByRole('dialog', { name: 'Message' });
-    expect(dialog).toHaveTextContent('The submission could not be completed.');
-    expect(within(dialog).getByText(/could not be completed/)).toHaveStyle({ whiteSpace: 'pre-line' });
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(messages[1]).toHaveFocus());
-  });
-
-  it('has the default text when the service gave none', async () => {
-    const { user } = renderApp('/7100113/history');
-    await user.click((await screen.findAllByRole('button', { name: /^Error message of/ }))[0] ?? expect.fail());
-    expect(
-      within(await screen.findByRole('dialog')).getByText(GSE_REQUEST_FAILED, { normalizer: (text) => text }),
-    ).toBeVisible();
-  });
-
-  it('opens the findings document of an error without text', async () => {
-    const { user, browser } = renderApp('/7100113/history');
-    const findings = await screen.findAllByRole('button', { name: /^Findings PDF of request \d+, LPA/ });
-    await user.click(findings.at(-1) ?? expect.fail());
-    await waitFor(() => expect(browser.opened[0]?.bytes).toBeDefined());
-  });
-});
-
-describe('the open request', () => {
-  it('shows credit details and a data set per service, and closes again', async () => {
-    const { user } = renderApp('/7100111/history');
-    const toggle = await openDetails(user);
-    const open = toggle.closest('tbody') ?? expect.fail();
-    expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    const credit = within(open).getByRole('table', { name: 'Credit Details' });
-    expect(
-      within(credit)
-        .getAllByRole('columnheader')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['App #', 'Borrower', 'Joint Credit', 'Copy Liabilities', 'Reports']);
-    expect(within(credit).getAllByRole('row')).toHaveLength(2);
-    expect(within(open).getAllByRole('button', { name: /^AUS Data Set/ })).not.toHaveLength(0);
-    expect(within(open).getAllByText('77 Harbor Ridge Lane, Poulsbo, WA 98370')[0]).toBeVisible();
-    await user.click(toggle);
-    expect(within(open).queryByRole('table', { name: 'Credit Details' })).toBeNull();
-  });
-
-  it('has no data set for credit alone', async () => {
-    const { user } = renderApp('/7100113/history');
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'AUS' }), 'Credit');
-    await waitFor(() => expect(screen.queryByText('Multi')).toBeNull());
-    await openDetails(user);
-    expect(screen.getByRole('table', { name: 'Credit Details' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^AUS Data Set/ })).toBeNull();
-  });
-
-  it('lists the DU finding codes', async () => {
-    const { user } = renderApp('/7100113/history');
-    await openDetails(user);
-    await user.click(screen.getByRole('button', { name: /^DU Finding Codes of/ }));
-    const dialog = await screen.findByRole('dialog', { name: 'DU Findings Code' });
-    expect(
-      within(dialog)
-        .getAllByRole('columnheader')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Type', 'Name', 'Borrower Name']);
-    expect(within(dialog).getAllByRole('row').length).toBeGreaterThan(1);
-  });
-
-  it('opens and closes all at once', async () => {
-    const { user } = renderApp('/7100111/history');
-    await user.click(await screen.findByRole('button', { name: 'Expand all' }));
-    expect(screen.getAllByRole('table', { name: 'Credit Details' })).toHaveLength(6);
-    await user.click(screen.getByRole('button', { name: 'Collapse all' }));
-    expect(screen.queryByRole('table', { name: 'Credit Details' })).toBeNull();
-  });
-});
-
-describe('ordering again (from an open request)', () => {
-  it('fills the Request screen in from the past order and sends nothing', async () => {
-    const { user, requests, router } = renderApp('/7100118/history');
-    await openDetails(user);
-    await user.click(await screen.findByRole('link', { name: 'Order again' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Request' })).toBeVisible();
-    expect(await screen.findByText(/^Filled in from request/)).toBeVisible();
-    expect(router.state.location.pathname).toBe('/7100118/request');
-    expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 });

@@ -1,11 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { table, toggles } from '@tests/support/historyScreen';
 import { renderApp } from '@tests/support/renderApp';
-// The screen's own chunk, loaded before the first test starts to wait for it.
-import '@/pages/history/HistoryPage';
-
-const table = () => screen.findByRole('table', { name: 'Past requests, newest first' });
-const toggles = () => screen.findAllByRole('button', { name: /^Request \w+ details$/ });
 
 describe('search and filters', () => {
   it('narrows the requests and keeps the search in the address', async () => {

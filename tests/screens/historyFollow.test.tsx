@@ -1,12 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { openDetails, table } from '@tests/support/historyScreen';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
-// The screen's own chunk, loaded before the first test starts to wait for it.
-import '@/pages/history/HistoryPage';
-
-const table = () => screen.findByRole('table', { name: 'Past requests, newest first' });
 
 /** The tab comes to the front, which makes the app look at once. */
 const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -17,8 +14,7 @@ describe('following a run (specification §4, polling)', () => {
     const lender = startLender(() => now);
     const { user, requests } = renderApp('/7100112/history', { lender });
     expect(within(await table()).getAllByText('Processing')).toHaveLength(2);
-    const toggle = (await screen.findAllByRole('button', { name: /^Request \w+ details$/ }))[0] ?? expect.fail();
-    await user.click(toggle);
+    const toggle = await openDetails(user);
     expect(toggle).toHaveFocus();
     const headerReads = () => requests.filter(({ path }) => path.endsWith('/loan-info')).length;
     const before = headerReads();

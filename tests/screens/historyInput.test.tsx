@@ -3,12 +3,9 @@ import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { ausDataSet, creditDetail, duFinding, historyItem } from '@/api/contract/history';
+import { table } from '@tests/support/historyScreen';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
-// The screen's own chunk, loaded before the first test starts to wait for it.
-import '@/pages/history/HistoryPage';
-
-const table = () => screen.findByRole('table', { name: 'Past requests, newest first' });
 
 /** A history as the service might send it. */
 const historyIs = (transactionHistories: unknown) =>

@@ -3,12 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { REQUIRED_FIELDS_INVALID } from '@/config/messages';
 import { renderApp, startLender } from '@tests/support/renderApp';
+import { submitButton } from '@tests/support/requestScreen';
 import { server } from '@tests/support/server';
-// The screen's own chunk, loaded before the first test starts to wait for it.
-import '@/app/areas/requestArea';
 
 const borrowers = () => screen.findByRole('table', { name: /Borrowers and the credit reports/ });
-const submit = () => screen.getByRole('button', { name: /^(Submit for AUS|Import credit)$/ });
 
 /** Answers a read with something else than the lender would. */
 const answers = (path: string, body: Record<string, unknown>) =>
@@ -76,7 +74,7 @@ it('says what it waits for while a read is slow, and orders nothing before', asy
   const { user, requests } = renderApp('/7100101/request', { lender });
   await borrowers();
   expect(screen.getByText('Still loading what an order needs…')).toBeVisible();
-  expect(submit()).toBeDisabled();
+  expect(submitButton()).toBeDisabled();
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(requests.filter(({ path }) => path.endsWith('/multi-aus-request'))).toEqual([]);
 });
@@ -84,8 +82,8 @@ it('says what it waits for while a read is slow, and orders nothing before', asy
 it('drops the complaints about an underwriting order when credit alone is wanted', async () => {
   const { user } = renderApp('/7100101/request');
   await borrowers();
-  await waitFor(() => expect(submit()).toBeEnabled());
-  await user.click(submit());
+  await waitFor(() => expect(submitButton()).toBeEnabled());
+  await user.click(submitButton());
   expect(await screen.findByRole('region', { name: REQUIRED_FIELDS_INVALID })).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Import credit only' }));
   expect(screen.queryByRole('region', { name: REQUIRED_FIELDS_INVALID })).not.toBeInTheDocument();
