@@ -25,6 +25,23 @@ function watchSent(context: BrowserContext): () => unknown[] {
   return () => bodies;
 }
 
+/** Keeps calls waiting until told to let them go. */
+async function hold(context: BrowserContext, address: string): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await context.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** The next selection that is saved meets a status, of which the browser says a line of its own. */
+async function failOnce(sandbox: string, console: { allow: (line: RegExp) => void }, status: number): Promise<void> {
+  console.allow(new RegExp(`status of ${status}`));
+  await plantFault(sandbox, { call: 'overrideSelection', kind: 'status', status, times: 1 });
+}
+
 test('another result with its reason and comment, and back again, by the keyboard', async ({ page, context }) => {
   const sent = watchSent(context);
   await openSelection(page, '7100120');
@@ -67,12 +84,7 @@ test('another result with its reason and comment, and back again, by the keyboar
 test.describe('relief that arrives late', () => {
   /** Opens the form while relief is still on its way. */
   async function chooseEarly(page: Page, context: BrowserContext) {
-    let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await context.route('**/rep-n-warrant', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await hold(context, '**/rep-n-warrant');
     await chooseDu(page);
     await reason(page).focus();
     const height = () => card(page, 'DU').evaluate(({ clientHeight }) => clientHeight);
@@ -141,12 +153,7 @@ test('an answer that is lost is read back before anything is said', async ({ pag
     await route.fetch();
     return route.abort('connectionreset');
   });
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await context.route(SELECTIONS, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(context, SELECTIONS);
   await save(page).click();
   await expect(page.getByText('The answer was lost. Checking whether the selection was saved…')).toBeVisible();
   await expect(page.getByText(/is now the selected result|was not saved/)).toHaveCount(0);
@@ -165,10 +172,9 @@ for (const [status, said] of [
     sandbox,
     silentConsole,
   }) => {
-    silentConsole.allow(new RegExp(`status of ${status}`));
     const sent = watchSent(context);
     await chooseDu(page);
-    await plantFault(sandbox, { call: 'overrideSelection', kind: 'status', status, times: 1 });
+    await failOnce(sandbox, silentConsole, status);
     await save(page).click();
     await expect(page.getByText(said)).toBeVisible();
     await expect(card(page, 'LPA')).toContainText('Auto-selected');
@@ -186,11 +192,10 @@ for (const status of [409, 500]) {
     sandbox,
     silentConsole,
   }) => {
-    silentConsole.allow(new RegExp(`status of ${status}`));
     const sent = watchSent(context);
     await page.clock.install();
     await chooseDu(page);
-    await plantFault(sandbox, { call: 'overrideSelection', kind: 'status', status, times: 1 });
+    await failOnce(sandbox, silentConsole, status);
     let reads = 0;
     page.on('response', (response) => {
       if (response.url().endsWith('/selections')) reads += 1;
