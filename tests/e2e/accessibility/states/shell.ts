@@ -88,6 +88,21 @@ export const shellStates: Walk = {
       },
     },
     {
+      name: 'a new version, which does not reload over what was entered',
+      shows: ['RecoveryNotices'],
+      reach: async ({ page }) => {
+        const body = '<script src="/assets/main-next.js"></script>';
+        const start = (url: URL) => url.pathname === '/';
+        await page.route(start, (route) => route.fulfill({ contentType: 'text/html', body }));
+        await page.goto('/7100101/request');
+        await page.getByLabel('Note for the file').fill('Second try');
+        await page.getByRole('link', { name: 'Selection' }).click();
+        await see(page, 'A new version is available');
+        await page.unroute(start);
+        page.once('dialog', (dialog) => void dialog.accept());
+      },
+    },
+    {
       name: 'a clock that is wrong',
       shows: ['SessionEnd'],
       reach: async ({ page }) => {
