@@ -18,4 +18,4 @@ export function* confirmed({ telemetry }: SagaDeps, concerns: OrderConcern[]): S
   return false;
 }
 
-const selectIsElsewhere = (state: Parameters<typeof selectArea>[0]): boolean => selectArea(state) !== 'request';
+export const selectIsElsewhere = (state: Parameters<typeof selectArea>[0]): boolean => selectArea(state) !== 'request';

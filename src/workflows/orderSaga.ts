@@ -2,6 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, fork, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { isProcessing } from '@/domain/history/historyItem';
 import type { LoanId } from '@/domain/loan/loan';
+import { saveAcknowledgementSaga } from '@/features/acknowledgement/acknowledgementSaga';
 import { importStatusChanged, selectImportStatus } from '@/features/creditReport/creditReportSlice';
 import { historyReceived } from '@/features/history/historySlice';
 import { orderCheckPressed, submissionChanged, submitPressed } from '@/features/orderDraft/orderDraftSlice';
@@ -21,6 +22,7 @@ import { submitOrder } from './submitOrderSaga';
 export function* orderSaga(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
   yield* takeEvery(historyReceived, guarded('order.import', followImport), deps);
   yield* fork(guarded('order.otherWindows', followOtherWindows), deps, loanId);
+  yield* fork(guarded('order.acknowledgement', saveAcknowledgementSaga), deps, loanId);
   yield* fork(guarded('order.place', placeOrders), deps, loanId);
 }
 

@@ -1,5 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, race, select } from 'typed-redux-saga';
 import type { LoanId } from '@/domain/loan/loan';
 import { orderConcerns } from '@/domain/order/orderGuard';
 import { selectSavingAcknowledgement } from '@/features/acknowledgement/acknowledgementSlice';
@@ -9,7 +9,7 @@ import { waitFor } from '@/lib/saga/waitFor';
 import { orderJournal } from '@/services/orderJournal';
 import { acquireOrderLock } from '@/services/orderLock';
 import type { SagaDeps } from '@/services/sagaDeps';
-import { confirmed } from './confirmOrderSaga';
+import { confirmed, selectIsElsewhere } from './confirmOrderSaga';
 import { selectBlockingIssues, selectReadiness } from './orderIssueSelectors';
 import { selectOrderBlock, selectOrderForm, selectPastRequests } from './orderSelectors';
 import { sendOrder } from './sendOrderSaga';
@@ -20,8 +20,10 @@ import { sendOrder } from './sendOrderSaga';
  * @source Specification §5, messages at request submission
  */
 export function* submitOrder(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
-  // A tick that is being saved counts as soon as it has been: the order must not be refused for want of it.
-  yield* waitFor(isAcknowledgementAtRest);
+  // A tick that is being saved counts as soon as it has been: the order must not be refused for want of it. Whoever leaves
+  // meanwhile takes the press back.
+  const { left } = yield* race({ left: waitFor(selectIsElsewhere), rest: waitFor(isAcknowledgementAtRest) });
+  if (left !== undefined) return;
   if ((yield* select(selectOrderBlock)) !== null) return;
   if ((yield* select(selectBlockingIssues)).length > 0) {
     yield* put(submissionChanged({ status: 'invalid', serviceIssues: [] }));

@@ -14,9 +14,16 @@ import {
   acknowledgementWanted,
 } from './acknowledgementSlice';
 
-/** Reads whether the borrowers have authorised the credit pull, and saves a tick at once, before any order. */
+/** Reads whether the borrowers have authorised the credit pull. */
 export function* acknowledgementSaga(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
   yield* takeEvery(acknowledgementWanted, guarded('acknowledgement.read', readStatus), deps, loanId);
+}
+
+/**
+ * Saves a tick at once, before any order. It belongs to the loan, not to the screen, so that leaving the screen does not break off
+ * what has been sent.
+ */
+export function* saveAcknowledgementSaga(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
   // One at a time: a second tick while the first is being saved could be overtaken by it.
   yield* takeLeading(acknowledgementTicked, guarded('acknowledgement.save', save), deps, loanId);
 }

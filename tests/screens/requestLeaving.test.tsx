@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp, startLender } from '@tests/support/renderApp';
+// The screens' own chunks, loaded before the first test starts to wait for them.
+import '@/app/areas/requestArea';
+import '@/app/areas/historyArea';
+
+type App = ReturnType<typeof renderApp>;
+
+const ordersIn = ({ requests }: App) => requests.filter(({ path }) => path === '/aus/multi-aus/v1/multi-aus-request');
+const submitButton = () => screen.getByRole('button', { name: /^(Submit for AUS|Import credit)$/ });
+const acknowledgement = () => screen.findByRole('checkbox', { name: /has authorised this credit pull/ });
+
+async function openRequest(address: string, options?: Parameters<typeof renderApp>[1]): Promise<App> {
+  const app = renderApp(address, options);
+  await waitFor(() => expect(submitButton()).toBeEnabled());
+  return app;
+}
+
+async function goToHistory({ user }: App): Promise<void> {
+  await user.click(screen.getByRole('link', { name: 'History' }));
+  await screen.findByRole('heading', { level: 1, name: 'History' });
+}
+
+async function comeBack({ user }: App): Promise<void> {
+  await user.click(screen.getByRole('link', { name: 'Request' }));
+  await screen.findByRole('heading', { level: 1, name: 'Request' });
+}
+
+describe('leaving Request and coming back', () => {
+  it('lets the acknowledgement be saved to its end', async () => {
+    const lender = startLender();
+    lender.faults.add({ call: 'saveAcknowledgement', kind: 'slow', delayMs: 300 });
+    const app = await openRequest('/7100101/request', { lender });
+    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await app.user.click(await acknowledgement());
+    await goToHistory(app);
+    await comeBack(app);
+    expect(await screen.findByText(/^Obtained/)).toBeVisible();
+    await waitFor(() => expect(submitButton()).toBeEnabled());
+    await app.user.click(submitButton());
+    await waitFor(() => expect(ordersIn(app)).toHaveLength(1));
+  });
+});
