@@ -1,11 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ACCOUNT_PASSWORD_INVALID } from '@/config/messages';
 import { renderApp, startLender } from '@tests/support/renderApp';
 // The screens' own chunks, loaded before the first test starts to wait for them.
 import '@/app/areas/requestArea';
 import '@/app/areas/historyArea';
 
 type App = ReturnType<typeof renderApp>;
+
+const BROKER = { persona: 'tpo.bright' } as const;
 
 const ordersIn = ({ requests }: App) => requests.filter(({ path }) => path === '/aus/multi-aus/v1/multi-aus-request');
 const submitButton = () => screen.getByRole('button', { name: /^(Submit for AUS|Import credit)$/ });
@@ -40,5 +43,27 @@ describe('leaving Request and coming back', () => {
     await waitFor(() => expect(submitButton()).toBeEnabled());
     await app.user.click(submitButton());
     await waitFor(() => expect(ordersIn(app)).toHaveLength(1));
+  });
+});
+
+describe("a broker's password", () => {
+  async function wantNewReports(app: App): Promise<void> {
+    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await app.user.click(await acknowledgement());
+    await screen.findByText(/^Obtained/);
+  }
+
+  it('that was typed goes with the screen, and no order leaves without it', async () => {
+    const app = await openRequest('/7100109/request', BROKER);
+    await wantNewReports(app);
+    await app.user.type(await screen.findByRole('textbox', { name: /^Account number/ }), 'X');
+    await app.user.type(screen.getByLabelText(/^Account password/), 'secret');
+    await goToHistory(app);
+    await comeBack(app);
+    expect(await screen.findByLabelText(/^Account password/)).toHaveValue('');
+    await waitFor(() => expect(submitButton()).toBeEnabled());
+    await app.user.click(submitButton());
+    expect(await screen.findByRole('link', { name: ACCOUNT_PASSWORD_INVALID })).toBeVisible();
+    expect(ordersIn(app)).toHaveLength(0);
   });
 });

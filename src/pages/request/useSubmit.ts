@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { SHORTCUTS } from '@/config/shortcuts';
 import { orderFields } from '@/domain/order/orderFields';
-import { submitPressed } from '@/features/orderDraft/orderDraftSlice';
+import { passwordTyped, submitPressed } from '@/features/orderDraft/orderDraftSlice';
 import { useShortcut } from '@/features/preferences/useShortcut';
 import { TYPED_ACCOUNT, useVault } from '@/services/vaultContext';
 
@@ -14,6 +14,8 @@ export function useSubmit(): () => void {
     const field = document.getElementById(orderFields.password);
     const password = field instanceof HTMLInputElement ? field.value : '';
     vault.keep(TYPED_ACCOUNT, { userName: '', password });
+    // The field may have been put up anew, empty, since something was typed.
+    dispatch(passwordTyped(password !== ''));
     dispatch(submitPressed());
   }, [dispatch, vault]);
 
