@@ -1,5 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 import type { LoanId } from '@/domain/loan/loan';
 import { acknowledgementSaga } from '@/features/acknowledgement/acknowledgementSaga';
 import { acknowledgementWanted } from '@/features/acknowledgement/acknowledgementSlice';
@@ -20,6 +20,7 @@ import { sessionEnded } from '@/features/session/sessionSlice';
 import { guarded } from '@/lib/saga/guarded';
 import { orderJournal } from '@/services/orderJournal';
 import type { SagaDeps } from '@/services/sagaDeps';
+import { emptyVault } from './emptyVault';
 import { keepDraftSaga } from './orderDraftSaga';
 import { followChannel, knownChannel } from './orderChannel';
 import { selectBorrowersPart } from './orderSelectors';
@@ -84,10 +85,10 @@ function* noteRequestsSeen({ memory }: SagaDeps, loanId: LoanId): SagaGenerator<
 }
 
 /** Leaving the screen, opening another loan, signing out and the end of the session all end with an empty vault. */
-function* emptyVaultAtTheEnd({ vault }: SagaDeps): SagaGenerator<void> {
+function* emptyVaultAtTheEnd(deps: SagaDeps): SagaGenerator<void> {
   try {
     yield* take(sessionEnded);
   } finally {
-    vault.clear();
+    yield* call(emptyVault, deps);
   }
 }

@@ -10,15 +10,11 @@ import { meanwhile } from '@/domain/order/orderGuard';
 import { judgeFailedOrder, routeAfterOrder, type OrderAttempt } from '@/domain/order/orderOutcome';
 import { refusalIssues } from '@/domain/order/orderRefusal';
 import { orderRequestOf, type OrderRequest } from '@/domain/order/orderRequest';
-import {
-  creditPartWanted,
-  importStatusChanged,
-  storedPasswordsForgotten,
-} from '@/features/creditReport/creditReportSlice';
+import { creditPartWanted, importStatusChanged } from '@/features/creditReport/creditReportSlice';
 import { selectHistory } from '@/features/history/historySlice';
 import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
-import { draftDiscarded, passwordForgotten, submissionChanged } from '@/features/orderDraft/orderDraftSlice';
+import { draftDiscarded, submissionChanged } from '@/features/orderDraft/orderDraftSlice';
 import { selectOpenedAt, selectSeenRequestIds } from '@/features/requestSetup/requestSetupSlice';
 import { failureOf, type Failure } from '@/lib/failure';
 import { callApi } from '@/lib/saga/callApi';
@@ -29,6 +25,7 @@ import type { SagaDeps } from '@/services/sagaDeps';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
 import { notify } from '@/ui/notify';
 import { confirmed } from './confirmOrderSaga';
+import { emptyVault } from './emptyVault';
 import { findOrder } from './findOrderSaga';
 
 /**
@@ -43,6 +40,11 @@ export function* sendOrder(
 ): SagaGenerator<void> {
   const order = orderRequestOf(form);
   const password = passwordFor(deps, order);
+  if (password === undefined) {
+    yield* call(forgetPasswords, deps, order);
+    yield* put(submissionChanged({ status: 'invalid', serviceIssues: [] }));
+    return;
+  }
   const latest = yield* call(latestRequests, deps, loanId);
   const seenIds = yield* select(selectSeenRequestIds);
   const openedAt = yield* select(selectOpenedAt);
@@ -73,11 +75,14 @@ export function* sendOrder(
   else yield* call(arrive, deps, loanId, order, [requestId]);
 }
 
-/** What was typed, else what is stored for the agency; an order without an account has none. */
-function passwordFor({ vault }: SagaDeps, { agency }: OrderRequest): string {
+/**
+ * What was typed, else what is stored for the agency; '' for an order without an account.
+ *
+ * @empty the vault has been emptied since the press, by leaving the screen for instance
+ */
+function passwordFor({ vault }: SagaDeps, { agency }: OrderRequest): string | undefined {
   if (agency?.accountNumber == null) return '';
-  const typed = vault.of(TYPED_ACCOUNT)?.password ?? '';
-  return typed === '' ? (vault.of(agency.id)?.password ?? '') : typed;
+  return [TYPED_ACCOUNT, agency.id].map((of) => vault.of(of)?.password).find(Boolean);
 }
 
 /** What the loan's requests are now: another window or another person may have ordered. @empty they cannot be read */
@@ -135,11 +140,9 @@ function* place(
   }
 }
 
-/** Passwords are kept no longer than one order needs them; the agencies bring the stored ones again. */
-function* forgetPasswords({ vault }: SagaDeps, { agency }: OrderRequest): SagaGenerator<void> {
-  vault.clear();
-  yield* put(passwordForgotten());
-  yield* put(storedPasswordsForgotten());
+/** Passwords are kept no longer than one order needs them. */
+function* forgetPasswords(deps: SagaDeps, { agency }: OrderRequest): SagaGenerator<void> {
+  yield* call(emptyVault, deps);
   if (agency?.accountNumber == null) return;
   yield* put(creditPartWanted('duAgencies'));
   yield* put(creditPartWanted('lpAgencies'));

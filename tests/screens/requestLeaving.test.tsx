@@ -66,4 +66,17 @@ describe("a broker's password", () => {
     expect(await screen.findByRole('link', { name: ACCOUNT_PASSWORD_INVALID })).toBeVisible();
     expect(ordersIn(app)).toHaveLength(0);
   });
+
+  it('that is stored is not counted on while it cannot be read again', async () => {
+    const app = await openRequest('/7100109/request', BROKER);
+    await wantNewReports(app);
+    await goToHistory(app);
+    app.lender.faults.add({ call: 'creditAgencies', kind: 'status', status: 503 });
+    await comeBack(app);
+    await screen.findByText("The service could not provide DU's credit agencies (status 503).");
+    await waitFor(() => expect(submitButton()).toBeEnabled());
+    await app.user.click(submitButton());
+    expect(await screen.findByRole('link', { name: ACCOUNT_PASSWORD_INVALID })).toBeVisible();
+    expect(ordersIn(app)).toHaveLength(0);
+  });
 });

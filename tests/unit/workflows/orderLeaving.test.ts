@@ -1,7 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acknowledgementSaved, acknowledgementTicked } from '@/features/acknowledgement/acknowledgementSlice';
+import { creditPartReceived } from '@/features/creditReport/creditReportSlice';
+import { loanDataReceived } from '@/features/loan/loanSlice';
 import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
-import { submitPressed } from '@/features/orderDraft/orderDraftSlice';
+import {
+  selectHasTypedPassword,
+  selectSubmission,
+  passwordTyped,
+  submitPressed,
+} from '@/features/orderDraft/orderDraftSlice';
+import { businessChannelChanged, setupPartReceived } from '@/features/requestSetup/requestSetupSlice';
+import { TYPED_ACCOUNT } from '@/services/vaultContext';
+import { agency, loanData, typeData, WHOLESALE } from '@tests/fixtures/order';
 import { hashAtOnce, openDesk, orderService, type OrderDesk } from '@tests/support/orderDesk';
 
 let desks: OrderDesk[] = [];
@@ -49,4 +59,27 @@ describe('a press that waits for the acknowledgement', () => {
     await settle();
     expect(service.sent).toHaveLength(orders);
   });
+});
+
+const WHOLESALE_LOAN = [
+  loanDataReceived(loanData({ productMoniker: 'CL1-CONF30', businessChannelId: WHOLESALE })),
+  businessChannelChanged(WHOLESALE),
+  setupPartReceived({ part: 'lpThruCalRequest', answer: typeData({ defaultType: 'not_applicable' }) }),
+  creditPartReceived({ part: 'duAgencies', answer: [agency({ userName: 'BRIGHT138' })] }),
+];
+
+it.each([
+  { what: 'goes with its password', hasLeft: false, orders: 1 },
+  { what: 'does not leave when its password has gone since the press', hasLeft: true, orders: 0 },
+])("a broker's order $what", async ({ hasLeft, orders }) => {
+  const service = orderService();
+  const desk = open(service);
+  for (const action of WHOLESALE_LOAN) desk.store.dispatch(action);
+  if (!hasLeft) desk.vault.keep(TYPED_ACCOUNT, { userName: '', password: 'secret' });
+  desk.store.dispatch(passwordTyped(true));
+  desk.store.dispatch(submitPressed());
+  await settle();
+  expect(service.sent.map(({ password }) => password)).toEqual(orders === 0 ? [] : ['secret']);
+  expect(selectHasTypedPassword(desk.store.getState())).toBe(false);
+  expect(selectSubmission(desk.store.getState()).status).toBe(orders === 0 ? 'invalid' : 'editing');
 });
