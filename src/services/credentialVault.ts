@@ -5,12 +5,13 @@ export interface AgencyCredentials {
 }
 
 /**
- * Agency passwords, kept out of the store, actions, storage and logs: this tab's memory only, by agency id, until they are
- * used or the loan, the agency or the user changes.
+ * Agency passwords, kept out of the store, actions, storage and logs: this tab's memory only, by agency id, until an
+ * order has been sent or the Request screen is left. What was typed goes as soon as the press it was typed for has ended.
  */
 export interface CredentialVault {
   keep: (agencyId: string, credentials: AgencyCredentials) => void;
   of: (agencyId: string) => AgencyCredentials | undefined;
+  forget: (agencyId: string) => void;
   clear: () => void;
 }
 
@@ -19,6 +20,7 @@ export function createCredentialVault(): CredentialVault {
   return {
     keep: (agencyId, credentials) => void kept.set(agencyId, credentials),
     of: (agencyId) => kept.get(agencyId),
+    forget: (agencyId) => void kept.delete(agencyId),
     clear: () => kept.clear(),
   };
 }

@@ -10,6 +10,7 @@ import { guarded } from '@/lib/saga/guarded';
 import { orderJournal } from '@/services/orderJournal';
 import { acquireOrderLock } from '@/services/orderLock';
 import type { SagaDeps } from '@/services/sagaDeps';
+import { TYPED_ACCOUNT } from '@/services/vaultContext';
 import { findOrder } from './findOrderSaga';
 import { selectPastRequests } from './orderSelectors';
 import { followOtherWindows } from './otherWindowsSaga';
@@ -34,7 +35,11 @@ function* placeOrders(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
 type Press = ReturnType<typeof submitPressed> | ReturnType<typeof orderCheckPressed>;
 
 function* act(deps: SagaDeps, loanId: LoanId, action: Press): SagaGenerator<void> {
-  yield* call(submitPressed.match(action) ? submitOrder : lookForLostOrder, deps, loanId);
+  try {
+    yield* call(submitPressed.match(action) ? submitOrder : lookForLostOrder, deps, loanId);
+  } finally {
+    deps.vault.forget(TYPED_ACCOUNT);
+  }
 }
 
 /**

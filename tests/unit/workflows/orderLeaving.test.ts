@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { borrowerKey } from '@/domain/request/requestBorrower';
 import { acknowledgementSaved, acknowledgementTicked } from '@/features/acknowledgement/acknowledgementSlice';
 import { creditPartReceived } from '@/features/creditReport/creditReportSlice';
+import { historyReceived } from '@/features/history/historySlice';
 import { loanDataReceived } from '@/features/loan/loanSlice';
 import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
 import {
+  borrowersEdited,
+  orderDeclined,
   selectHasTypedPassword,
   selectSubmission,
   passwordTyped,
@@ -11,7 +15,8 @@ import {
 } from '@/features/orderDraft/orderDraftSlice';
 import { businessChannelChanged, setupPartReceived } from '@/features/requestSetup/requestSetupSlice';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
-import { agency, loanData, typeData, WHOLESALE } from '@tests/fixtures/order';
+import { historyItem } from '@tests/fixtures/historyItem';
+import { agency, borrower, loanData, typeData, WHOLESALE } from '@tests/fixtures/order';
 import { hashAtOnce, openDesk, orderService, type OrderDesk } from '@tests/support/orderDesk';
 
 let desks: OrderDesk[] = [];
@@ -83,3 +88,22 @@ it.each([
   expect(selectHasTypedPassword(desk.store.getState())).toBe(false);
   expect(selectSubmission(desk.store.getState()).status).toBe(orders === 0 ? 'invalid' : 'editing');
 });
+
+it.each([
+  { what: 'is refused', deed: ({ store }: OrderDesk) => void store.dispatch(borrowersEdited(NOTHING_ORDERED)) },
+  { what: 'is declined', deed: (desk: OrderDesk) => void desk.store.dispatch(historyReceived([RUNNING])) },
+])('a typed password goes when its press $what', async ({ deed }) => {
+  const service = orderService();
+  const desk = open(service);
+  deed(desk);
+  desk.vault.keep(TYPED_ACCOUNT, { userName: '', password: 'secret' });
+  desk.store.dispatch(submitPressed());
+  await settle();
+  desk.store.dispatch(orderDeclined());
+  await settle();
+  expect(service.sent).toHaveLength(0);
+  expect(desk.vault.of(TYPED_ACCOUNT)).toBeUndefined();
+});
+
+const NOTHING_ORDERED = { keys: [borrowerKey(borrower(1))], edit: { type: 'NONE' as const } };
+const RUNNING = historyItem({ status: 'Processing' });
