@@ -46,16 +46,23 @@ export function chooseType(edits: ServiceEdits, option: ServiceOption, type: Tra
 
 const OTHER_LPA: Readonly<Partial<Record<ServiceOption, ServiceOption>>> = { lp: 'lp_thru_cal', lp_thru_cal: 'lp' };
 
-/** The rows of the request table. LPA and LPA through a servicer exclude each other, so at most one of them is asked. */
+/**
+ * The rows of the request table. LPA and LPA through a servicer exclude each other, so at most one of them is asked; where LPA is
+ * the default, giving it up switches nothing else on.
+ */
 export function serviceRows(sources: RowSources): ServiceRow[] {
   const rows = offeredOptions(sources).map((option) => serviceRow(option, sources));
-  const lpa = rows.find(({ option }) => option === 'lp');
+  const isLpaAsked = rows.some((row) => row.option === 'lp' && isAsked(row));
+  const isLpaDefault = rows.some(({ option }) => option === 'lp' && isAsked(serviceRow(option, withoutEdits(sources))));
+  const isServicerChosen = sources.edits.lp_thru_cal?.type !== undefined;
   return rows.map((row) =>
-    row.option === 'lp_thru_cal' && isAsked(row) && lpa !== undefined && isAsked(lpa)
+    row.option === 'lp_thru_cal' && isAsked(row) && (isLpaAsked || (isLpaDefault && !isServicerChosen))
       ? { ...row, type: 'not_applicable' }
       : row,
   );
 }
+
+const withoutEdits = (sources: RowSources): RowSources => ({ ...sources, edits: {} });
 
 /** A row whose system will be asked. */
 export interface AskedRow extends ServiceRow {

@@ -181,6 +181,7 @@ describe('one kind of LPA at a time', () => {
 
   it.each([
     { services: {}, expected: ['request_new', 'request_new', 'not_applicable'] },
+    { services: { lp: NA }, expected: ['request_new', 'not_applicable', 'not_applicable'] },
     { services: { lp: NA, lp_thru_cal: NEW }, expected: ['request_new', 'not_applicable', 'request_new'] },
     { services: { lp: NEW, lp_thru_cal: NEW }, expected: ['request_new', 'request_new', 'not_applicable'] },
     { services: { lp: NA, lp_thru_cal: NA }, expected: ['request_new', 'not_applicable', 'not_applicable'] },
@@ -191,6 +192,11 @@ describe('one kind of LPA at a time', () => {
   it('lets LPA-C be asked where LPA is not offered', () => {
     const offered = [offer({ option: 'lp_thru_cal' })];
     expect(rows(wholesale({ offered })).map(({ type }) => type)).toEqual(['request_new']);
+  });
+
+  it('lets LPA-C be asked by default where LPA is closed', () => {
+    const closed = wholesale({ availability: [availability({ ausRequestTypeId: 3 })] });
+    expect(rows(closed).map(({ type }) => type)).toEqual(['request_new', 'not_applicable', 'request_new']);
   });
 });
 
