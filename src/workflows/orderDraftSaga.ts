@@ -12,13 +12,15 @@ import { orderDrafts } from '@/services/orderDrafts';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { notify } from '@/ui/notify';
 
-/** Brings back the draft of the loan, fills it from a past order when the address asks for that, and keeps what is changed. */
+/** Brings back the draft of the loan. */
+export function* restoreDraft({ memory }: SagaDeps, loanId: LoanId): SagaGenerator<void> {
+  if (!isEmptyDraft(yield* select(selectDraft))) return;
+  const kept = orderDrafts(memory).read(loanId);
+  if (kept !== undefined) yield* put(draftReplaced(kept));
+}
+
+/** Fills the draft from a past order when the address asks for that, and keeps what is changed. */
 export function* keepDraftSaga(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
-  const drafts = orderDrafts(deps.memory);
-  if (isEmptyDraft(yield* select(selectDraft))) {
-    const kept = drafts.read(loanId);
-    if (kept !== undefined) yield* put(draftReplaced(kept));
-  }
   yield* takeEvery(isDraftEvent, guarded('request.keepDraft', keep), deps, loanId);
   yield* call(orderAgain, deps, loanId);
 }

@@ -21,7 +21,7 @@ import { guarded } from '@/lib/saga/guarded';
 import { orderJournal } from '@/services/orderJournal';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { emptyVault } from './emptyVault';
-import { keepDraftSaga } from './orderDraftSaga';
+import { keepDraftSaga, restoreDraft } from './orderDraftSaga';
 import { followChannel, knownChannel } from './orderChannel';
 import { selectBorrowersPart } from './orderSelectors';
 import { pollHistorySaga } from './pollHistorySaga';
@@ -33,7 +33,7 @@ const AFTER_A_RUN: { credit: CreditPart[]; setup: SetupPart[] } = {
 };
 
 const AT_FIRST: typeof AFTER_A_RUN = {
-  credit: ['ausBorrowers', 'recentRequest', 'recentCredit', 'userAgencies', 'duAgencies', 'lpAgencies'],
+  credit: ['recentRequest', 'recentCredit', 'userAgencies', 'duAgencies', 'lpAgencies'],
   setup: ['requestTypes', 'duRequest', 'lpRequest', 'lpThruCalRequest', 'availability', 'overrideReasons'],
 };
 
@@ -41,17 +41,20 @@ const AT_FIRST: typeof AFTER_A_RUN = {
 export function* requestAreaSaga(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
   const { maxLpaApplicants, creditCostEstimate = null } = deps.config;
   yield* put(requestOpened({ limits: { maxLpaApplicants, creditCostEstimate }, openedAt: deps.now() }));
-  yield* fork(guarded('request.secrets', emptyVaultAtTheEnd), deps);
   yield* fork(guarded('request.credit', creditReportSaga), deps, { loanId, channelId: knownChannel });
   yield* fork(guarded('request.setup', requestSetupSaga), deps, loanId);
   yield* fork(guarded('request.verifications', digitalVerificationsSaga), deps, loanId);
   yield* fork(guarded('request.acknowledgement', acknowledgementSaga), deps, loanId);
   yield* fork(guarded('request.channel', followChannel), deps);
-  yield* takeEvery([modeChosen, draftReplaced, draftDiscarded], guarded('request.mode', readBorrowersOfMode), deps);
+  yield* call(guarded('request.restore', restoreDraft), deps, loanId);
   yield* fork(guarded('request.draft', keepDraftSaga), deps, loanId);
   yield* fork(guarded('request.seen', noteRequestsSeen), deps, loanId);
   yield* fork(guarded('request.history', pollHistorySaga), deps, loanId);
   yield* takeEvery(runSettled, guarded('request.refresh', refresh), deps);
+  // The last to be cancelled: what it still says is for the store alone, not for the keeper of the draft.
+  yield* fork(guarded('request.secrets', emptyVaultAtTheEnd), deps);
+  yield* call(readBorrowersOfMode);
+  yield* takeEvery([modeChosen, draftReplaced, draftDiscarded], guarded('request.mode', readMissingBorrowers), deps);
   yield* askFor(AT_FIRST);
   yield* put(verificationsWanted());
   yield* put(acknowledgementWanted());
@@ -64,9 +67,13 @@ function* askFor({ credit, setup }: typeof AFTER_A_RUN): SagaGenerator<void> {
 
 const refresh = (): SagaGenerator<void> => askFor(AFTER_A_RUN);
 
+/** Whatever its status says: a read that was broken off by leaving the screen never ends. */
+function* readMissingBorrowers(_: SagaDeps): SagaGenerator<void> {
+  if ((yield* select(selectBorrowersPart)).value === undefined) yield* call(readBorrowersOfMode);
+}
+
 /** Each kind of order has a list of borrowers of its own; a draft that comes back may be of either kind. */
-function* readBorrowersOfMode(_: SagaDeps): SagaGenerator<void> {
-  if ((yield* select(selectBorrowersPart)).status !== 'idle') return;
+function* readBorrowersOfMode(): SagaGenerator<void> {
   const { mode } = yield* select(selectDraft);
   yield* put(creditPartWanted(mode === 'credit' ? 'creditBorrowers' : 'ausBorrowers'));
 }

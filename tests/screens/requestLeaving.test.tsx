@@ -46,6 +46,46 @@ describe('leaving Request and coming back', () => {
   });
 });
 
+describe('the borrowers of a credit import', () => {
+  const borrowers = () => screen.findByRole('table', { name: /Borrowers and the credit reports/ });
+
+  /** The choice of it, and then the screen is left before its borrowers have come. */
+  async function leaveWhileTheyAreRead(): Promise<App> {
+    const app = await openRequest('/7100101/request');
+    const fault = app.lender.faults.add({ call: 'requestBorrowers', kind: 'slow', delayMs: 60_000 });
+    await app.user.click(screen.getByRole('radio', { name: 'Import credit only' }));
+    await waitFor(() => expect(submitButton()).toBeDisabled());
+    app.lender.faults.remove(fault.id);
+    return app;
+  }
+
+  it('are read again when the screen was left before they came', async () => {
+    const app = await leaveWhileTheyAreRead();
+    await goToHistory(app);
+    await comeBack(app);
+    expect(await borrowers()).toBeVisible();
+    await waitFor(() => expect(submitButton()).toBeEnabled());
+  });
+
+  it('are read again when it is chosen only after coming back', async () => {
+    const app = await leaveWhileTheyAreRead();
+    await app.user.click(screen.getByRole('radio', { name: 'Run AUS' }));
+    await goToHistory(app);
+    await comeBack(app);
+    expect(await borrowers()).toBeVisible();
+    await app.user.click(screen.getByRole('radio', { name: 'Import credit only' }));
+    expect(await borrowers()).toBeVisible();
+  });
+
+  it('alone are read on entry when a credit import is being made up', async () => {
+    const draft = { services: {}, borrowers: {}, verifications: {}, mode: 'credit' };
+    sessionStorage.setItem('orderDrafts', JSON.stringify({ 7100101: draft }));
+    const app = await openRequest('/7100101/request');
+    const read = app.requests.filter(({ path }) => path.endsWith('/borrowers')).map(({ path }) => path);
+    expect(read).toEqual(['/aus/multi-aus/v2/loans/7100101/request-types/2/borrowers']);
+  });
+});
+
 describe("a broker's password", () => {
   async function wantNewReports(app: App): Promise<void> {
     await app.user.click(screen.getByRole('button', { name: 'New for all' }));
