@@ -63,6 +63,10 @@ const reportsOf = (loanId: string): Record<string, string>[] =>
     system: vendor,
   }));
 
+/** What was answered; a text that says nothing reads as null. */
+const bodyOf = async (response: Response): Promise<unknown> =>
+  JSON.parse(await response.text(), (_, value: unknown) => (value === '' ? null : value));
+
 const isFailing = (loanId: string, name: CallName): boolean =>
   LOANS.some((loan) => loan.loanId === loanId && loan.ailments.some(({ call }) => call === name));
 
@@ -73,7 +77,7 @@ describe.each(LOANS.map(({ loanId }) => loanId))('loan %s', (loanId) => {
     for (const params of await paramsOf(lender, name, loanId)) {
       const response = await lender.send(name, loanId, { params });
       expect(response.status, `${name} ${JSON.stringify(params)}`).toBe(200);
-      const body: unknown = await response.json();
+      const body = await bodyOf(response);
       // Nothing is on file yet: an answer without content.
       if (body === null) expect(name).toBe('recentCreditRequest');
       else expect(v.parse((calls[name] as Call).answer, body)).toEqual(body);
@@ -96,7 +100,7 @@ it('answers a run under way as the contract has it', async () => {
   for (const seconds of [0, 3, 5, 3, 6, 1]) {
     lender.pass(seconds);
     for (const name of ['historyDetails', 'recentRequest', 'requestBorrowers'] as const) {
-      const body: unknown = await (await lender.send(name, '7100112', { params: { requestTypeId: 1 } })).json();
+      const body = await bodyOf(await lender.send(name, '7100112', { params: { requestTypeId: 1 } }));
       expect(v.parse(calls[name].answer as v.GenericSchema, body)).toEqual(body);
     }
   }

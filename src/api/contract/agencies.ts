@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { read } from './call';
-import { flag, id, listOf, number, optionalId, text } from './fields';
+import { flag, id, listOf, number, optionalId, secret, text } from './fields';
 
 export const agencyMapping = v.object({
   mappedToCreditAgencyId: optionalId,
@@ -13,7 +13,7 @@ export const creditAgency = v.object({
   creditAgencyId: id,
   name: text,
   userName: text,
-  passphrase: text,
+  passphrase: secret,
   /** 'DU' or 'LP'. */
   fromAusRequestType: text,
   isAusSoftPull: flag,

@@ -57,7 +57,7 @@ type WireAgency = NonNullable<NonNullable<AnswerOf<'creditAgencies'>>['creditAge
 
 const toAgency = (wire: WireAgency, ausRequestTypeId: 2 | 3): CreditAgency => ({
   id: String(wire.creditAgencyId),
-  name: wire.name?.trim() ?? String(wire.creditAgencyId),
+  name: wire.name ?? String(wire.creditAgencyId),
   userName: wire.userName,
   hasStoredPassword: (wire.passphrase ?? '') !== '',
   system: systemOf(wire.fromAusRequestType, ausRequestTypeId),
@@ -74,7 +74,7 @@ const toAgency = (wire: WireAgency, ausRequestTypeId: 2 | 3): CreditAgency => ({
 });
 
 function systemOf(fromAusRequestType: string | null, askedFor: 2 | 3): AgencySystem {
-  const word = fromAusRequestType?.trim().toUpperCase() ?? '';
+  const word = fromAusRequestType?.toUpperCase() ?? '';
   if (word.startsWith('LP')) return 'LP';
   return word === 'DU' || askedFor === 2 ? 'DU' : 'LP';
 }

@@ -10,10 +10,10 @@ export const toRequestBorrower = (wire: WireBorrower): RequestBorrower => ({
   applicationId: String(wire.applicationId),
   name: nameOf(wire),
   isPrimary: wire.isPrimary ?? false,
-  creditReportDocumentId: filled(wire.creditReportDocumentId),
-  previousReference: filled(wire.previousReportReferenceNumber),
+  creditReportDocumentId: wire.creditReportDocumentId,
+  previousReference: wire.previousReportReferenceNumber,
   previousReportWasJoint: wire.previousReportWasJoint ?? false,
-  previousFormFreeNumber: filled(wire.previousFormFreeReportNumber),
+  previousFormFreeNumber: wire.previousFormFreeReportNumber,
   previousCopyLiabilities: wire.previousAutoCopyLiabilities ?? false,
   isJointDisabled: wire.disableIsJoint ?? false,
   hasDiscrepancy: wire.isDiscrepancyInBorrowerData ?? false,
@@ -22,6 +22,4 @@ export const toRequestBorrower = (wire: WireBorrower): RequestBorrower => ({
 });
 
 const nameOf = ({ borrowerName, firstname, lastname, borrowerId }: WireBorrower): string =>
-  filled(borrowerName) ?? filled(`${firstname ?? ''} ${lastname ?? ''}`) ?? `Borrower ${borrowerId}`;
-
-const filled = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text.trim());
+  borrowerName ?? ([firstname, lastname].filter((part) => part !== null).join(' ') || `Borrower ${borrowerId}`);

@@ -129,15 +129,13 @@ function toTypeData(wire: WireTypeData, option: ServiceOption): RequestTypeData 
   const standard = wire.transactionTypes?.find(({ isDefault }) => isDefault === true)?.value ?? null;
   return {
     defaultType: isTransactionType(standard) ? standard : null,
-    identifier: filled(identifier),
-    loanIdentifier: filled(loanIdentifier),
-    isIdentifierLocked: option === 'du' && wire.duLoanIdentifierLockStatus?.trim().toLowerCase() === 'locked',
+    identifier,
+    loanIdentifier,
+    isIdentifierLocked: option === 'du' && wire.duLoanIdentifierLockStatus?.toLowerCase() === 'locked',
     submissionCount: wire.submissionCount ?? 0,
     lastSubmittedOn: wire.lastSubmittedOn,
   };
 }
-
-const filled = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text.trim());
 
 const toRecentRequest = (wire: NonNullable<AnswerOf<'recentRequest'>>): RecentRequest => ({
   items: (wire.getAusRequestItems ?? []).map((item) => ({

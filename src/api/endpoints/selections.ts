@@ -138,5 +138,4 @@ const toLogEntry = (wire: NonNullable<Wire['selectionOverrideLogs']>[number]): O
   comment: wire.comment,
 });
 
-const systemLabel = (word: string | null): string | null =>
-  ausServiceLabel(word, null, /-c$/i.test(word?.trim() ?? ''));
+const systemLabel = (word: string | null): string | null => ausServiceLabel(word, null, /-c$/i.test(word ?? ''));

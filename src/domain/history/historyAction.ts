@@ -18,16 +18,15 @@ export type ReportAction =
  */
 export function reportAction(item: HistoryItem): ReportAction {
   if (isProcessing(item)) return { kind: 'running' };
-  const text = item.error?.trim() ?? '';
-  const documentId = item.findingsDocumentId === '' ? null : item.findingsDocumentId;
+  const { error: text, findingsDocumentId: documentId } = item;
   if (isFailed(item)) {
-    if (text !== '') return { kind: 'message', text, documentId };
+    if (text !== null) return { kind: 'message', text, documentId };
     return documentId === null
       ? { kind: 'message', text: GSE_REQUEST_FAILED, documentId }
       : { kind: 'failedFindings', documentId };
   }
   if (documentId !== null) return { kind: 'findings', documentId };
-  return text === '' ? { kind: 'nothing' } : { kind: 'message', text, documentId };
+  return text === null ? { kind: 'nothing' } : { kind: 'message', text, documentId };
 }
 
 /**

@@ -54,19 +54,20 @@ export const DTI = 'DTI-1003';
 const totalLoanAmount = ({ baseLoanAmount, financedPremium }: AusDataSet): number | null =>
   baseLoanAmount === null ? null : baseLoanAmount + (financedPremium ?? 0);
 
-/** '118 Alder Ct, Boise, ID 83702', of the parts that are there. */
-function addressOf({ street, city, state, zip }: AusDataSet): string {
-  const place = [state, zip].filter(isPresent).join(' ');
-  return [street, city, place].filter(isPresent).join(', ');
+/** '118 Alder Ct, Boise, ID 83702', of the parts that are there. @empty none is: null */
+const addressOf = ({ street, city, state, zip }: AusDataSet): string | null =>
+  joined([street, city, joined([state, zip], ' ')], ', ');
+
+function joined(parts: readonly (string | null)[], between: string): string | null {
+  const given = parts.filter((part) => part !== null);
+  return given.length === 0 ? null : given.join(between);
 }
 
 type Given<Value> = Value | null | undefined;
 
-const isPresent = (part: Given<string>): part is string => (part ?? '').trim() !== '';
-
 const words = (label: string, text: Given<string>): DataSetRow => ({
   label,
-  value: isPresent(text) ? text : null,
+  value: text ?? null,
   amount: null,
   unit: 'text',
 });

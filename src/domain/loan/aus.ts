@@ -30,9 +30,8 @@ export function ausServiceLabel(
   isThroughServicer: boolean,
 ): string | null {
   const option = ausOptionOf(ausRequestTypeId);
-  const word = ausRequestType?.trim() ?? '';
-  const isLpa = option === 'lp' || /^lpa?(-c)?$/i.test(word);
+  const isLpa = option === 'lp' || /^lpa?(-c)?$/i.test(ausRequestType ?? '');
   if (isLpa) return isThroughServicer || option === 'lp_thru_cal' ? AUS_LABEL.lp_thru_cal : AUS_LABEL.lp;
   if (option !== undefined) return AUS_LABEL[option];
-  return word === '' ? null : word;
+  return ausRequestType;
 }

@@ -52,13 +52,10 @@ export const lockedAusLabel = (requestTypeId: number | null | undefined): string
 
 /** The fields of the loan info strip, in order; what is not known is '---' (specification §2). */
 export const loanStrip = (header?: LoanHeader, data?: LoanData): { label: string; value: string }[] => [
-  { label: 'Loan number', value: known(header?.loanNumber) },
-  { label: 'Primary borrower', value: known(header?.borrowerName) },
-  { label: 'Loan stage', value: known(header?.loanStage) },
-  { label: 'Product', value: known(data?.productName ?? data?.productMoniker) },
-  { label: 'Channel', value: known(data?.businessChannel) },
+  { label: 'Loan number', value: header?.loanNumber ?? NOT_YET_KNOWN },
+  { label: 'Primary borrower', value: header?.borrowerName ?? NOT_YET_KNOWN },
+  { label: 'Loan stage', value: header?.loanStage ?? NOT_YET_KNOWN },
+  { label: 'Product', value: data?.productName ?? data?.productMoniker ?? NOT_YET_KNOWN },
+  { label: 'Channel', value: data?.businessChannel ?? NOT_YET_KNOWN },
   { label: 'Locked AUS', value: lockedAusLabel(header?.lockedAusRequestTypeId) },
 ];
-
-const known = (value: string | null | undefined): string =>
-  value === null || value === undefined || value.trim() === '' ? NOT_YET_KNOWN : value;

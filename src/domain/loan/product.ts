@@ -25,14 +25,14 @@ const FAMILIES = [
  * @empty unknown loan data: no product
  */
 export function productFactsOf(data: LoanData | undefined): ProductFacts {
-  const moniker = textOf(data?.productMoniker);
-  const named = textOf(data?.productType) ?? moniker ?? '';
+  const moniker = data?.productMoniker ?? null;
+  const named = data?.productType ?? moniker ?? '';
   return {
     isKnown: data !== undefined,
     moniker,
     family: FAMILIES.find(([, pattern]) => pattern.test(named))?.[0] ?? 'other',
     isConstructionPermanent:
-      data?.isConstructionPermanent === true || CONSTRUCTION_PERMANENT.test(data?.purposeType?.trim() ?? ''),
+      data?.isConstructionPermanent === true || CONSTRUCTION_PERMANENT.test(data?.purposeType ?? ''),
     isCl1: moniker?.toLowerCase().startsWith('cl1') ?? false,
   };
 }
@@ -44,6 +44,3 @@ export function productFactsOf(data: LoanData | undefined): ProductFacts {
  */
 export const allowsSoftPull = ({ family }: ProductFacts, isSmartSeries: boolean): boolean =>
   family === 'other' && !isSmartSeries;
-
-const textOf = (text: string | null | undefined): string | null =>
-  text === null || text === undefined || text.trim() === '' ? null : text.trim();

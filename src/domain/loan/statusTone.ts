@@ -17,7 +17,7 @@ const KNOWN: ReadonlyMap<string, Tone> = new Map([
  * @empty a text nobody knows is neutral
  */
 export function statusTone(status: string): Tone {
-  const text = status.trim().toLowerCase();
+  const text = status.toLowerCase();
   const known = KNOWN.get(text);
   if (known !== undefined) return known;
   if (/\b(ineligible|caution|refer|unable)\b/.test(text)) return 'warn';

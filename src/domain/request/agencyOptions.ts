@@ -57,7 +57,7 @@ export function preselectedAgencyId(
   const usable = (id: string | null) => options.find((option) => !option.isDisabled && isSameAgency(option, id));
   const option = candidates.map(usable).find((found) => found !== undefined);
   if (option === undefined) return '';
-  const hasAccount = (option.userName ?? '') !== '' || option.hasStoredPassword;
+  const hasAccount = option.userName !== null || option.hasStoredPassword;
   return needsAccount && !hasAccount ? '' : option.id;
 }
 

@@ -39,7 +39,7 @@ const TONES: Readonly<Record<string, 'ok' | 'warn'>> = { eligible: 'ok', 'unable
 
 /** Relief that is not given, or was not asked for, is nothing out of the ordinary: neutral, like a word nobody knows. */
 export const reliefTone = (status: string | null): 'ok' | 'warn' | 'neutral' =>
-  TONES[status?.trim().toLowerCase() ?? ''] ?? 'neutral';
+  TONES[status?.toLowerCase() ?? ''] ?? 'neutral';
 
 /** Whether every borrower stands where the whole loan does. */
 export const isUniform = ({ status, borrowers }: Relief): boolean =>

@@ -49,12 +49,11 @@ export function appraisalLine(result: SelectionResult): string | null {
  * @empty a service that is at work or gave findings has nothing to say: null
  */
 export function troubleText(result: SelectionResult): string | null {
-  const text = result.error?.trim() ?? '';
   switch (standingOf(result)) {
     case 'failed':
-      return text === '' ? GSE_REQUEST_FAILED : text;
+      return result.error ?? GSE_REQUEST_FAILED;
     case 'stopped':
-      return text === '' ? null : text;
+      return result.error;
     case 'processing':
     case 'usable':
       return null;

@@ -39,7 +39,7 @@ export function ComparedFindings({ findings, earlier, later, isOnlyDifferences }
               <tr key={[type, name, borrowerName].join(' ')}>
                 <td>{type ?? <MissingValue />}</td>
                 <td data-wrap>{name ?? <MissingValue />}</td>
-                <td data-wrap>{borrowerName === null || borrowerName === '' ? <MissingValue /> : borrowerName}</td>
+                <td data-wrap>{borrowerName ?? <MissingValue />}</td>
                 <td>
                   {isInEarlier && isInLater && 'In both'}
                   {!isInEarlier && <StatusBadge tone="info">New in #{later.requestId}</StatusBadge>}

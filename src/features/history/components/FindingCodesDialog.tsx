@@ -37,9 +37,9 @@ export function FindingCodesDialog({ item, onClose }: FindingCodesDialogProps) {
           <tbody>
             {codes.map(({ type, name, borrowerName }, index) => (
               <tr key={index}>
-                <td data-wrap>{orMissing(type)}</td>
-                <td data-wrap>{orMissing(name)}</td>
-                <td data-wrap>{orMissing(borrowerName)}</td>
+                <td data-wrap>{type ?? <MissingValue />}</td>
+                <td data-wrap>{name ?? <MissingValue />}</td>
+                <td data-wrap>{borrowerName ?? <MissingValue />}</td>
               </tr>
             ))}
           </tbody>
@@ -48,5 +48,3 @@ export function FindingCodesDialog({ item, onClose }: FindingCodesDialogProps) {
     </Modal>
   );
 }
-
-const orMissing = (text: string | null) => (text === null || text.trim() === '' ? <MissingValue /> : text);

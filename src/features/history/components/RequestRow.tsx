@@ -58,7 +58,7 @@ const CELLS: Record<ColumnId, (input: CellInput) => ReactNode> = {
   ausType: ({ item }) => kindLabel(item) ?? <MissingValue />,
   aus: ({ item }) => item.service ?? <MissingValue />,
   casefile: ({ item }) =>
-    item.casefileId === null || item.casefileId === '' ? (
+    item.casefileId === null ? (
       <MissingValue />
     ) : (
       <CopyText text={item.casefileId} what={`casefile id of ${rowName(item)}`} />
@@ -70,11 +70,7 @@ const CELLS: Record<ColumnId, (input: CellInput) => ReactNode> = {
     <DateCell item={item} date={item.receivedOn} kind="Response" canDownload={canDownload} />
   ),
   submitter: ({ item }) =>
-    item.submittedBy === null || item.submittedBy === '' ? (
-      <MissingValue />
-    ) : (
-      <span title={item.submittedBy}>{item.submittedBy}</span>
-    ),
+    item.submittedBy === null ? <MissingValue /> : <span title={item.submittedBy}>{item.submittedBy}</span>,
   outcome: ({ item }) => <OutcomeCell item={item} />,
   report: ({ item }) => <ReportCell item={item} />,
   actions: ({ item, isSelected, canDownload }) => (

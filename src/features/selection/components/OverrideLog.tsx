@@ -60,7 +60,7 @@ function LogTable() {
             </td>
             {[logAuthor(entry, reader), entry.from, entry.to, entry.reason, entry.comment].map((value, column) => (
               <td key={column} data-wrap>
-                {value === null || value === '' ? <MissingValue /> : value}
+                {value ?? <MissingValue />}
               </td>
             ))}
           </tr>

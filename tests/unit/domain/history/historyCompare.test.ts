@@ -46,8 +46,8 @@ describe('dataSetRows (specification §2, expanded row)', () => {
     { parts: { street: null }, address: 'Boise, ID 83702' },
     { parts: { state: null }, address: '118 Alder Ct, Boise, 83702' },
     { parts: { zip: null }, address: '118 Alder Ct, Boise, ID' },
-    { parts: { state: null, zip: ' ' }, address: '118 Alder Ct, Boise' },
-    { parts: { street: '', city: null, state: null, zip: null }, address: null },
+    { parts: { state: null, zip: null }, address: '118 Alder Ct, Boise' },
+    { parts: { street: null, city: null, state: null, zip: null }, address: null },
   ])('writes the address of the parts there are: $address', ({ parts, address }) => {
     expect(valuesOf(ausDataSet(parts))['Prop Address']).toBe(address);
   });

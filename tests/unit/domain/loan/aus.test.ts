@@ -28,7 +28,6 @@ it.each([
   ['Help', null, false, 'Help'],
   ['LPA Choice', null, false, 'LPA Choice'],
   ['Something new', 42, false, 'Something new'],
-  ['  ', null, false, null],
   [null, null, false, null],
 ])('%j with id %j, through a servicer: %s, is called %s (specification §3)', (word, id, isThroughServicer, label) => {
   expect(ausServiceLabel(word, id, isThroughServicer)).toBe(label);

@@ -10,7 +10,6 @@ describe('the family of a product', () => {
     { productType: null, productMoniker: 'SMART-BANKSTMT40IO', family: 'Smart Series' },
     { productType: 'Conventional', productMoniker: 'CONF30F', family: 'other' },
     { productType: 'Conventional', productMoniker: 'FHA30F', family: 'other' },
-    { productType: ' ', productMoniker: ' VA30F ', family: 'VA' },
     { productType: null, productMoniker: 'VALUE30', family: 'other' },
     { productType: null, productMoniker: 'NOVA30', family: 'other' },
     { productType: null, productMoniker: 'NONFHA', family: 'other' },
@@ -24,8 +23,7 @@ describe('the family of a product', () => {
 
 describe('the moniker', () => {
   it.each([
-    [' CONF30F ', 'CONF30F'],
-    ['  ', null],
+    ['CONF30F', 'CONF30F'],
     [null, null],
   ])('%j is %j', (productMoniker, moniker) => {
     expect(productFactsOf(loanData({ productMoniker })).moniker).toBe(moniker);
@@ -45,7 +43,7 @@ describe('the moniker', () => {
 describe('construction-permanent', () => {
   it.each([
     { purposeType: 'Construction-Permanent', flag: false, expected: true },
-    { purposeType: ' construction permanent ', flag: false, expected: true },
+    { purposeType: 'construction permanent', flag: false, expected: true },
     { purposeType: 'Purchase', flag: true, expected: true },
     { purposeType: null, flag: true, expected: true },
     { purposeType: 'Purchase', flag: false, expected: false },

