@@ -11,14 +11,15 @@ export interface OverrideLogEntry {
 }
 
 /**
- * Who made a choice, as far as the reader may know: people outside the lender see their own name and no other.
+ * Who made a choice, as far as the reader may know: people outside the lender see their own name and no other, and
+ * so does everybody of whom it is not known yet.
  *
  * @empty a name that was not delivered gives null
  */
 export const logAuthor = (
   { overriddenBy }: OverrideLogEntry,
-  reader: { names: readonly string[]; isInternalEmployee: boolean | null },
+  reader: { names: readonly string[]; maySeeStaff: boolean },
 ): string | null =>
-  overriddenBy === null || reader.isInternalEmployee !== false || reader.names.includes(overriddenBy)
+  overriddenBy === null || reader.maySeeStaff || reader.names.includes(overriddenBy)
     ? overriddenBy
     : 'Lender staff';

@@ -12,12 +12,14 @@ export interface SessionExpiry {
   isInternalServerError: boolean;
 }
 
+/** Whether the user works for the lender; `notAsked` where the deployment looks nobody up. */
+type Employment = 'unknown' | 'internal' | 'external' | 'notAsked';
+
 interface SessionState {
   /** `unreachable`: the identity provider gave no sign of life. */
   signIn: SignInState | 'unreachable';
   user: User | null;
-  /** Null until looked up. */
-  isInternalEmployee: boolean | null;
+  employment: Employment;
   privileges: Remote<Privileges>;
   expiry: SessionExpiry | null;
   /** Nothing is loaded any more, and nothing of what was is left. */
@@ -27,7 +29,7 @@ interface SessionState {
 const initialState: SessionState = {
   signIn: 'unknown',
   user: null,
-  isInternalEmployee: null,
+  employment: 'unknown',
   privileges: idle,
   expiry: null,
   isOver: false,
@@ -49,8 +51,8 @@ export const sessionSlice = createSlice({
     userReceived: (state, { payload }: PayloadAction<User>) => {
       state.user = payload;
     },
-    employeeLookedUp: (state, { payload }: PayloadAction<boolean>) => {
-      state.isInternalEmployee = payload;
+    employeeLookedUp: (state, { payload }: PayloadAction<Employment>) => {
+      state.employment = payload;
     },
     privilegesRequested: (state) => {
       state.privileges = toLoading(state.privileges);
@@ -77,7 +79,7 @@ export const sessionSlice = createSlice({
     selectSignIn: (state) => state.signIn,
     selectIsSignedIn: (state) => state.signIn === 'signedIn',
     selectUser: (state) => state.user,
-    selectIsInternalEmployee: (state) => state.isInternalEmployee,
+    selectEmployment: (state) => state.employment,
     selectPrivileges: (state) => state.privileges.value,
     selectPrivilegesFailure: (state) => state.privileges.failure,
     selectExpiry: (state) => state.expiry,
@@ -101,8 +103,8 @@ export const {
   userReceived,
 } = sessionSlice.actions;
 export const {
+  selectEmployment,
   selectExpiry,
-  selectIsInternalEmployee,
   selectIsSessionOver,
   selectIsSignedIn,
   selectPrivileges,

@@ -5,7 +5,7 @@ import {
   selectOverrideLogs,
   selectRecommendationsCall,
 } from '@/features/selection/selectionSlice';
-import { selectIsInternalEmployee, selectUser } from '@/features/session/sessionSlice';
+import { selectEmployment, selectUser } from '@/features/session/sessionSlice';
 import { describeFailure } from '@/lib/failure';
 import { fullDateTime } from '@/lib/format';
 import { MissingValue } from '@/ui/MissingValue';
@@ -38,8 +38,11 @@ export function OverrideLog() {
 function LogTable() {
   const logs = useSelector(selectOverrideLogs);
   const user = useSelector(selectUser);
-  const isInternalEmployee = useSelector(selectIsInternalEmployee);
-  const reader = { names: user === null ? [] : [user.id, user.displayName], isInternalEmployee };
+  const employment = useSelector(selectEmployment);
+  const reader = {
+    names: user === null ? [] : [user.id, user.displayName],
+    maySeeStaff: employment === 'internal' || employment === 'notAsked',
+  };
   return (
     <Table data-density="compact">
       <caption>Override log</caption>

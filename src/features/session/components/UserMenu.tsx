@@ -1,22 +1,24 @@
 import { useDispatch, useSelector } from 'react-redux';
 import {
-  selectIsInternalEmployee,
+  selectEmployment,
   selectIsSignedIn,
   selectUser,
   signOutPressed,
 } from '@/features/session/sessionSlice';
 import { Button } from '@/ui/Button';
 
+const KINDS = { internal: 'Internal', external: 'Partner', unknown: null, notAsked: null } as const;
+
 /** Who is signed in, from inside the lender or from outside, and the way out. */
 export function UserMenu() {
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
   const user = useSelector(selectUser);
-  const isInternal = useSelector(selectIsInternalEmployee);
+  const kind = KINDS[useSelector(selectEmployment)];
   if (!isSignedIn) return null;
   return (
     <>
-      {isInternal !== null && <span>{isInternal ? 'Internal' : 'Partner'}</span>}
+      {kind !== null && <span>{kind}</span>}
       {user !== null && <span>{user.displayName}</span>}
       <Button onClick={() => dispatch(signOutPressed())}>Sign out</Button>
     </>

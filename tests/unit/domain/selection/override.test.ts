@@ -171,14 +171,9 @@ it('tells people outside the lender no name but their own', () => {
     reason: null,
     comment: null,
   };
-  const reader = { names: ['tpo.bright', 'Toni Bright'], isInternalEmployee: false };
+  const reader = { names: ['tpo.bright', 'Toni Bright'], maySeeStaff: false };
   expect(logAuthor(entry, reader)).toBe('Toni Bright');
   expect(logAuthor({ ...entry, overriddenBy: 'Rita Ibarra' }, reader)).toBe('Lender staff');
-  expect(logAuthor({ ...entry, overriddenBy: 'Rita Ibarra' }, { ...reader, isInternalEmployee: true })).toBe(
-    'Rita Ibarra',
-  );
-  expect(logAuthor({ ...entry, overriddenBy: 'Rita Ibarra' }, { ...reader, isInternalEmployee: null })).toBe(
-    'Rita Ibarra',
-  );
+  expect(logAuthor({ ...entry, overriddenBy: 'Rita Ibarra' }, { ...reader, maySeeStaff: true })).toBe('Rita Ibarra');
   expect(logAuthor({ ...entry, overriddenBy: null }, reader)).toBeNull();
 });
