@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DigitalVerification, VerificationDetail, VerificationRef } from '@/domain/request/digitalVerification';
+import { placeChanged } from '@/features/navigation/navigationSlice';
 import type { Failure } from '@/lib/failure';
 import { idle, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
 
@@ -40,6 +41,12 @@ export const digitalVerificationsSlice = createSlice({
     detailFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.detail = toFailed(state.detail, payload);
     },
+  },
+  extraReducers: (builder) => {
+    // Back may leave the screen while something is open over it.
+    builder.addCase(placeChanged, (state, { payload }) => {
+      if (payload.area !== 'request') state.opened = null;
+    });
   },
   selectors: {
     selectVerifications: (state) => state.list,

@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import { shownToReach, type RequestGroup } from '@/domain/history/historyRows';
+import { placeChanged } from '@/features/navigation/navigationSlice';
 
 /** What a dialog over the history shows. */
 export type HistoryDialog =
@@ -65,6 +66,12 @@ export const historyViewSlice = createSlice({
     dialogClosed: (state) => {
       state.dialog = null;
     },
+  },
+  extraReducers: (builder) => {
+    // Back may leave the screen while something is open over it.
+    builder.addCase(placeChanged, (state, { payload }) => {
+      if (payload.area !== 'history') state.dialog = null;
+    });
   },
   selectors: {
     selectShown: (state) => state.shown,
