@@ -14,7 +14,8 @@ export interface Attention {
 export const attention: Attention = {
   isAway: () => document.hidden,
   markTab(mark) {
-    const before = document.title;
+    // Runs may end one after the other before the reader is back.
+    const before = document.title.replace(`${mark} - `, '');
     const marked = `${mark} - ${before}`;
     document.title = marked;
     const restore = (): void => {

@@ -23,5 +23,5 @@ export function* pollHistorySaga(deps: SagaDeps, loanId: LoanId): SagaGenerator<
 function* tellWhoeverIsAway(): SagaGenerator<void> {
   if (!attention.isAway()) return;
   attention.markTab('✓ Complete');
-  attention.notify('Underwriting run complete', yield* select(selectAnnouncement));
+  attention.notify('Request complete', yield* select(selectAnnouncement));
 }

@@ -67,7 +67,7 @@ for (const answer of ['granted', 'denied'] as const) {
     await expect(page).toHaveTitle('✓ Complete - History · 0123904612');
     expect((await desktop(page)).shown).toEqual(
       answer === 'granted'
-        ? [expect.stringMatching(/^Underwriting run complete: .*DU: Approve\/Eligible.*LPA: Accept \/ Eligible/)]
+        ? [expect.stringMatching(/^Request complete: .*DU: Approve\/Eligible.*LPA: Accept \/ Eligible/)]
         : [],
     );
     await setHidden(page, false);
