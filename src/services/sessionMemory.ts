@@ -15,12 +15,13 @@ export function createSessionMemory(storage: () => Storage = () => sessionStorag
     read: (key) => attempt(() => storage().getItem(key)) ?? fallback.get(key) ?? null,
     write(key, value) {
       fallback.set(key, value);
-      return (
-        attempt(() => {
-          storage().setItem(key, value);
-          return true;
-        }) ?? false
-      );
+      const isKept = attempt(() => {
+        storage().setItem(key, value);
+        return true;
+      });
+      // What was kept before it filled up is out of date.
+      if (isKept === undefined) attempt(() => storage().removeItem(key));
+      return isKept ?? false;
     },
     forget(key) {
       fallback.delete(key);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createCredentialVault } from '@/services/credentialVault';
 import { createSessionMemory } from '@/services/sessionMemory';
 
@@ -18,6 +18,17 @@ describe('session memory', () => {
     expect(memory.read('phase2')).toBe('true');
     memory.forget('phase2');
     expect(memory.read('phase2')).toBeNull();
+  });
+
+  it('reads what was written last, now and after a reload, where storage has filled up since', () => {
+    const memory = createSessionMemory();
+    memory.write('order', 'earlier');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(memory.write('order', 'later')).toBe(false);
+    expect(memory.read('order')).toBe('later');
+    expect(createSessionMemory().read('order')).toBeNull();
   });
 });
 
