@@ -8,7 +8,7 @@ import {
 import { creditPartWanted, selectCreditParts, type CreditPart } from '@/features/creditReport/creditReportSlice';
 import { selectVerifications, verificationsWanted } from '@/features/digitalVerifications/digitalVerificationsSlice';
 import { selectPendingDocuments } from '@/features/documents/documentsSlice';
-import { loanRetried, selectLoanFailure } from '@/features/loan/loanSlice';
+import { loanRetried, selectLoanDataFailure, selectLoanHeaderFailure } from '@/features/loan/loanSlice';
 import { MENU_GROUPS, menuRetried, selectMenu } from '@/features/navigation/navigationSlice';
 import { selectIsDirty, selectSubmission } from '@/features/orderDraft/orderDraftSlice';
 import { selectSetupParts, setupPartWanted, type SetupPart } from '@/features/requestSetup/requestSetupSlice';
@@ -22,7 +22,7 @@ type RecoveryRoot = Parameters<typeof selectAcknowledgement>[0] &
   Parameters<typeof selectCreditParts>[0] &
   Parameters<typeof selectVerifications>[0] &
   Parameters<typeof selectPendingDocuments>[0] &
-  Parameters<typeof selectLoanFailure>[0] &
+  Parameters<typeof selectLoanDataFailure>[0] &
   Parameters<typeof selectMenu>[0] &
   Parameters<typeof selectIsDirty>[0] &
   Parameters<typeof selectSetupParts>[0] &
@@ -37,7 +37,9 @@ export const selectUnreached = (state: RecoveryRoot): UnknownAction[] => {
   const menu = selectMenu(state);
   return [
     ...(selectSignIn(state) === 'unreachable' ? [signInRetried()] : []),
-    ...when(selectLoanFailure(state) ?? selectPrivilegesFailure(state), loanRetried()),
+    ...([selectLoanHeaderFailure(state), selectLoanDataFailure(state), selectPrivilegesFailure(state)].some(isUnreached)
+      ? [loanRetried()]
+      : []),
     ...MENU_GROUPS.flatMap((group) => when(menu[group].failure, menuRetried(group))),
     ...namesOf(creditParts).flatMap((part: CreditPart) => when(creditParts[part].failure, creditPartWanted(part))),
     ...namesOf(setupParts).flatMap((part: SetupPart) => when(setupParts[part].failure, setupPartWanted(part))),
@@ -49,7 +51,10 @@ export const selectUnreached = (state: RecoveryRoot): UnknownAction[] => {
 };
 
 const when = (failure: Failure | undefined, action: UnknownAction): UnknownAction[] =>
-  failure?.kind === 'network' || failure?.kind === 'timeout' ? [action] : [];
+  isUnreached(failure) ? [action] : [];
+
+const isUnreached = (failure: Failure | undefined): boolean =>
+  failure?.kind === 'network' || failure?.kind === 'timeout';
 
 const namesOf = <Parts extends object>(parts: Parts) => Object.keys(parts) as (keyof Parts)[];
 

@@ -63,6 +63,24 @@ describe('a lost connection', () => {
     const again = app.requests.slice(before).map(({ path }) => path);
     expect(again.filter((path) => !path.endsWith('-history-details'))).toEqual([]);
   });
+
+  it.each([
+    ['privileges', '*/multi-aus'],
+    ["loan's data", '*/loan-info/v2/loan/*'],
+  ])('has the %s read again, though the header was refused for another reason', async (_, path) => {
+    renderApp('/7100101/request');
+    const asked = vi.fn(() => HttpResponse.error());
+    server.use(
+      http.get('*/loan-header/*', () => new HttpResponse(null, { status: 503 })),
+      http.get(path, asked),
+    );
+    await screen.findByText(/status 503/);
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    const before = asked.mock.calls.length;
+    connect(false);
+    connect(true);
+    await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(before));
+  });
 });
 
 describe('code of this page that is gone', () => {

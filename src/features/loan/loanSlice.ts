@@ -41,7 +41,8 @@ export const loanSlice = createSlice({
     selectLoanId: (state) => state.loanId,
     selectLoanHeader: (state) => state.header.value,
     selectLoanData: (state) => state.data.value,
-    selectLoanFailure: (state) => state.header.failure ?? state.data.failure,
+    selectLoanHeaderFailure: (state) => state.header.failure,
+    selectLoanDataFailure: (state) => state.data.failure,
     /** True once the header has been answered or refused. */
     selectIsLoanHeaderSettled: (state) => isSettled(state.header),
   },
@@ -59,5 +60,11 @@ export const {
   loanOpened,
   loanRetried,
 } = loanSlice.actions;
-export const { selectIsLoanHeaderSettled, selectLoanData, selectLoanFailure, selectLoanHeader, selectLoanId } =
-  loanSlice.selectors;
+export const {
+  selectIsLoanHeaderSettled,
+  selectLoanData,
+  selectLoanDataFailure,
+  selectLoanHeader,
+  selectLoanHeaderFailure,
+  selectLoanId,
+} = loanSlice.selectors;

@@ -5,7 +5,13 @@ import { AREA_LABELS } from '@/config/paths';
 import { PRODUCT_TITLE } from '@/config/messages';
 import { DocumentNotices } from '@/features/documents/components/DocumentNotices';
 import { LoanInfoStrip } from '@/features/loan/components/LoanInfoStrip';
-import { loanRetried, selectLoanFailure, selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
+import {
+  loanRetried,
+  selectLoanDataFailure,
+  selectLoanHeader,
+  selectLoanHeaderFailure,
+  selectLoanId,
+} from '@/features/loan/loanSlice';
 import { LoanTabs } from '@/features/navigation/components/LoanTabs';
 import {
   noticeDismissed,
@@ -51,7 +57,9 @@ export const LoanLayout = memo(function LoanLayout() {
 function LoanNotices() {
   const dispatch = useDispatch();
   const notice = useSelector(selectNotice);
-  const loanFailure = useSelector(selectLoanFailure);
+  const headerFailure = useSelector(selectLoanHeaderFailure);
+  const dataFailure = useSelector(selectLoanDataFailure);
+  const loanFailure = headerFailure ?? dataFailure;
   const privilegesFailure = useSelector(selectPrivilegesFailure);
   const failure = loanFailure ?? privilegesFailure;
   return (
