@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusHeading } from '@/ui/focusHeading';
 
 /** Moves focus to the screen's heading when the screen changes, but not when the page opens. */
 export function useHeadingFocus(): void {
@@ -8,6 +9,6 @@ export function useHeadingFocus(): void {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    document.querySelector('h1')?.focus();
+    focusHeading();
   }, [pathname]);
 }

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import { pageOf, type RequestGroup } from '@/domain/history/historyRows';
 import type { HistoryColumn } from '@/features/history/historyColumns';
 import { moreResultsPressed, selectShown } from '@/features/history/historyViewSlice';
@@ -25,12 +26,16 @@ export function HistoryResults({ groups, total, ...table }: HistoryResultsProps)
   const shown = useSelector(selectShown);
   const { visible, hasMore } = pageOf(groups, isPrinting ? groups.length : shown);
   const isFiltered = groups.length < total;
+  const showMore = () => {
+    dispatch(moreResultsPressed());
+    if (!pageOf(groups, shown + HISTORY_PAGE_SIZE).hasMore) focusWhenDrawn(groups[shown]);
+  };
   return (
     <Card>
       <HistoryTable groups={visible} isAlwaysOpen={isPrinting} {...table} />
       {(hasMore || isFiltered) && (
         <More data-print="never">
-          {hasMore && <Button onClick={() => dispatch(moreResultsPressed())}>Load More Results</Button>}
+          {hasMore && <Button onClick={showMore}>Load More Results</Button>}
           <span role="status">
             showing {visible.length} of {groups.length}
             {isFiltered && ` that match, ${total} in all`}
@@ -40,6 +45,15 @@ export function HistoryResults({ groups, total, ...table }: HistoryResultsProps)
     </Card>
   );
 }
+
+/** The last page takes the button away: who pressed it goes on at the first request it brought. */
+const focusWhenDrawn = (group: RequestGroup | undefined) =>
+  requestAnimationFrame(() =>
+    document
+      .getElementById(group?.id ?? '')
+      ?.querySelector('button')
+      ?.focus(),
+  );
 
 const Card = styled.div`
   background: var(--surface);

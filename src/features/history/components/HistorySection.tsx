@@ -12,10 +12,12 @@ import { useTablePreferences } from '@/features/history/useTablePreferences';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import { focusHeading } from '@/ui/focusHeading';
 import { DtiStrip } from './DtiStrip';
 import { HistoryDialogs } from './HistoryDialogs';
 import { HistoryResults } from './HistoryResults';
 import { HistoryToolbar } from './HistoryToolbar';
+import { focusSearch } from './searchField';
 import { SubmissionNote } from './SubmissionNote';
 
 interface HistorySectionProps {
@@ -30,7 +32,10 @@ export const HistorySection = memo(function HistorySection({ hasSoftPull, reques
   const groups = useSelector(selectRequestGroups);
   const privileges = useSelector(selectPrivileges);
   const [preferences, changePreferences] = useTablePreferences();
-  const hideStrip = useCallback(() => changePreferences({ isStripHidden: true }), [changePreferences]);
+  const hideStrip = useCallback(() => {
+    changePreferences({ isStripHidden: true });
+    focusHeading();
+  }, [changePreferences]);
   const { filter, deferred, change } = useHistoryFilter();
   const matching = useMemo(() => filterGroups(groups, deferred), [groups, deferred]);
   useRequestLink(matching);
@@ -47,6 +52,11 @@ export const HistorySection = memo(function HistorySection({ hasSoftPull, reques
   );
   const shown = useSelector(selectShown);
   const areAllOpen = useSelector((state: RootPart) => selectAreAllOpen(state, matching.slice(0, shown)));
+
+  const clear = () => {
+    change({ text: '', status: '', service: '' });
+    focusSearch();
+  };
 
   if (groups.length === 0) {
     return (
@@ -66,12 +76,7 @@ export const HistorySection = memo(function HistorySection({ hasSoftPull, reques
         onPreferences={changePreferences}
       />
       {matching.length === 0 && !isUnfiltered(deferred) ? (
-        <EmptyState
-          title="No requests match"
-          action={
-            <Button onClick={() => change({ text: '', status: '', service: '' })}>Clear search and filters</Button>
-          }
-        />
+        <EmptyState title="No requests match" action={<Button onClick={clear}>Clear search and filters</Button>} />
       ) : (
         <HistoryResults
           groups={matching}

@@ -14,6 +14,7 @@ import type { RootPart } from '@/features/history/rootPart';
 import { clockTime } from '@/lib/format';
 import { attention } from '@/services/attention';
 import { Button } from '@/ui/Button';
+import { focusHeading } from '@/ui/focusHeading';
 import { IconButton } from '@/ui/IconButton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
@@ -57,6 +58,7 @@ function NotifyButton() {
   const offer = () => {
     setCanOffer(false);
     dispatch(notificationsWanted());
+    focusHeading();
   };
   return (
     <Button kind="quiet" data-print="never" onClick={offer}>

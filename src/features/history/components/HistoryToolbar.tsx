@@ -11,6 +11,7 @@ import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { ColumnsMenu, type ColumnsMenuProps } from './ColumnsMenu';
+import { focusSearch, SEARCH_ID } from './searchField';
 
 interface FinderProps {
   readonly filter: HistoryFilter;
@@ -23,8 +24,6 @@ interface HistoryToolbarProps extends ColumnsMenuProps, FinderProps {
   readonly hasCreditPullType: boolean;
   readonly hasReceivedDate: boolean;
 }
-
-const SEARCH_ID = 'history-search';
 
 /** Finding, comparing, opening, arranging and taking away what the history holds. */
 export const HistoryToolbar = memo(function HistoryToolbar({
@@ -61,7 +60,7 @@ export const HistoryToolbar = memo(function HistoryToolbar({
 /** The search box and the two filters. */
 const Finder = memo(function Finder({ filter, onFilter }: FinderProps) {
   const { statuses, services } = useSelector(selectFilterChoices);
-  useShortcut(SHORTCUTS.search, () => document.getElementById(SEARCH_ID)?.focus());
+  useShortcut(SHORTCUTS.search, focusSearch);
   return (
     <>
       <Search>

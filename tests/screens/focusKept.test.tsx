@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { renderApp } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
+// The screen's own chunk, loaded before the first test starts to wait for it.
+import '@/pages/history/HistoryPage';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const heading = () => screen.getByRole('heading', { level: 1, name: 'History' });
+
+describe('the focus, when what had it goes away', () => {
+  it('goes to the heading from the offer to notify', async () => {
+    vi.stubGlobal('Notification', { permission: 'default', requestPermission: () => Promise.resolve('denied') });
+    const { user } = renderApp('/7100112/history');
+    await user.click(await screen.findByRole('button', { name: 'Notify me' }));
+    expect(screen.queryByRole('button', { name: 'Notify me' })).not.toBeInTheDocument();
+    expect(heading()).toHaveFocus();
+    vi.unstubAllGlobals();
+  });
+
+  it('goes to the heading from the strip that is hidden', async () => {
+    const { user } = renderApp('/7100111/history');
+    await user.click(await screen.findByRole('button', { name: 'Hide' }));
+    expect(screen.queryByRole('button', { name: 'Hide' })).not.toBeInTheDocument();
+    expect(heading()).toHaveFocus();
+  });
+
+  it('goes to the search from the search that is cleared', async () => {
+    const { user } = renderApp('/7100111/history?q=nothing+like+it');
+    await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
+    expect(screen.getByRole('searchbox', { name: 'Search requests' })).toHaveFocus();
+  });
+
+  it('stays on Load More while there is more, and goes on to the first request of the last page', async () => {
+    const { user } = renderApp('/7100101/history');
+    server.use(
+      http.get('*/transaction-history-details', () =>
+        HttpResponse.json({
+          transactionHistories: Array.from({ length: 14 }, (_, index) => ({ requestId: 14 - index })),
+        }),
+      ),
+    );
+    const more = await screen.findByRole('button', { name: 'Load More Results' });
+    await user.click(more);
+    expect(more).toHaveFocus();
+    await user.click(more);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Request 2 details' })).toHaveFocus());
+  });
+});
