@@ -9,7 +9,7 @@ import { WIDE } from '@/ui/wide';
 import { selectReadiness } from '@/workflows/orderIssueSelectors';
 import { selectOrderBlock, selectOrderSummary } from '@/workflows/orderSelectors';
 import { ReadinessList } from './ReadinessList';
-import { useSubmit } from './useSubmit';
+import { SUBMIT_ID, useSubmit } from './useSubmit';
 import { useOrderPart } from './useOrderPart';
 
 /** What will happen, whether it can, and the button that makes it happen: always in sight. */
@@ -30,6 +30,7 @@ export function SubmitBar() {
         Discard changes
       </Button>
       <Button
+        id={SUBMIT_ID}
         kind="primary"
         isBusy={isBusy}
         disabled={block !== null}

@@ -6,6 +6,8 @@ import { passwordTyped, submitPressed } from '@/features/orderDraft/orderDraftSl
 import { useShortcut } from '@/features/preferences/useShortcut';
 import { TYPED_ACCOUNT, useVault } from '@/services/vaultContext';
 
+export const SUBMIT_ID = 'order-submit';
+
 /** Hands a typed password to the vault, straight from its field, and asks for the order to be sent. Ctrl+Enter does it too. */
 export function useSubmit(): () => void {
   const dispatch = useDispatch();
@@ -16,6 +18,8 @@ export function useSubmit(): () => void {
     vault.keep(TYPED_ACCOUNT, { userName: '', password });
     // The field may have been put up anew, empty, since something was typed.
     dispatch(passwordTyped(password !== ''));
+    // The fields are locked while the order is on its way, and a field that is locked loses the focus.
+    document.getElementById(SUBMIT_ID)?.focus();
     dispatch(submitPressed());
   }, [dispatch, vault]);
 

@@ -1,0 +1,22 @@
+import { expect, test } from '@tests/e2e/fixtures';
+import { openRequest, submit, watchOrders } from './requestScreen';
+
+test('an order sent from a field by the keyboard has the focus on its button, and keeps it there when it is refused', async ({
+  page,
+  context,
+  silentConsole,
+}) => {
+  silentConsole.allow(/status of 403/);
+  let refuse: () => void = () => undefined;
+  await watchOrders(context, async (route) => {
+    await new Promise<void>((resolve) => (refuse = resolve));
+    await route.fulfill({ status: 403 });
+  });
+  await openRequest(page, '7100119');
+  await page.getByRole('textbox', { name: /Note for the file/ }).press('Control+Enter');
+  await expect(page.getByText('Placing the order…')).toBeVisible();
+  await expect(submit(page)).toBeFocused();
+  refuse();
+  await expect(page.getByText('Placing the order…')).toHaveCount(0);
+  await expect(submit(page)).toBeFocused();
+});
