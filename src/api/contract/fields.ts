@@ -6,19 +6,20 @@ import * as v from 'valibot';
  */
 const tolerant = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.nullish(schema, null), null);
 
-/** Without the spaces around it; a text of nothing else says nothing and reads as null. */
-export const text = tolerant(
-  v.pipe(
-    v.string(),
-    v.transform((given) => (given.trim() === '' ? null : given.trim())),
-  ),
+const words = v.pipe(
+  v.string(),
+  v.trim(),
+  v.transform((given) => (given === '' ? null : given)),
 );
+
+/** Without the spaces around it; a text of nothing else says nothing and reads as null. */
+export const text = tolerant(words);
 /** A password as it is, spaces and all. */
 export const secret = tolerant(v.string());
 export const number = tolerant(v.number());
 export const flag = tolerant(v.boolean());
 /** ISO 8601 text as delivered; whether it is a date is the domain's question. */
-export const dateText = text;
+export const dateText = tolerant(words);
 /** An id that may be delivered as a number or as text. */
 export const optionalId = tolerant(v.union([v.string(), v.number()]));
 /** An id without which the item is dropped; an empty text is none. */

@@ -20,6 +20,4 @@ export const logAuthor = (
   { overriddenBy }: OverrideLogEntry,
   reader: { names: readonly string[]; maySeeStaff: boolean },
 ): string | null =>
-  overriddenBy === null || reader.maySeeStaff || reader.names.includes(overriddenBy)
-    ? overriddenBy
-    : 'Lender staff';
+  overriddenBy === null || reader.maySeeStaff || reader.names.includes(overriddenBy) ? overriddenBy : 'Lender staff';

@@ -1,10 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import {
-  selectEmployment,
-  selectIsSignedIn,
-  selectUser,
-  signOutPressed,
-} from '@/features/session/sessionSlice';
+import { selectEmployment, selectIsSignedIn, selectUser, signOutPressed } from '@/features/session/sessionSlice';
 import { Button } from '@/ui/Button';
 
 const KINDS = { internal: 'Internal', external: 'Partner', unknown: null, notAsked: null } as const;
