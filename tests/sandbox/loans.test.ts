@@ -196,9 +196,9 @@ describe('errors', () => {
     const items = await itemsOf(openLender(), '7100113');
     const errors = items.filter(({ isError }) => isError);
     expect(errors.map(({ error, findingsDocumentId }) => [error, findingsDocumentId !== null])).toEqual([
-      ['', false],
+      [null, false],
       [expect.stringContaining('\n') as string, false],
-      ['', true],
+      [null, true],
     ]);
     expect(items[0]).toMatchObject({ ausRequestType: 'DU', isRecommended: true });
   });
