@@ -1,7 +1,7 @@
-import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { css, keyframes, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { busyPress } from './busyPress';
+import { Turning } from './Turning';
 
 type ButtonKind = 'primary' | 'secondary' | 'quiet';
 
@@ -21,7 +21,7 @@ export const Button = ({
   ...rest
 }: ButtonProps) => (
   <Face {...rest} {...busyPress(isBusy, onClick)} type={type} $kind={kind}>
-    {isBusy && <BusyMark aria-hidden size={16} />}
+    {isBusy && <Turning aria-hidden size={16} />}
     {children}
   </Face>
 );
@@ -75,12 +75,4 @@ const Face = styled.button<{ $kind: ButtonKind }>`
     cursor: default;
     opacity: 0.85;
   }
-`;
-
-const turn = keyframes`
-  to { transform: rotate(1turn); }
-`;
-
-const BusyMark = styled(LoaderCircle)`
-  animation: ${turn} 1s linear infinite;
 `;

@@ -1,4 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
+import { turn } from './Turning';
 import { visuallyHidden } from './VisuallyHidden';
 
 type SpinnerCover = 'screen' | 'container' | 'none';
@@ -27,10 +28,6 @@ export const Spinner = ({ cover = 'none', message = '' }: SpinnerProps) => (
 
 const appear = keyframes`
   from { opacity: 0; }
-`;
-
-const turn = keyframes`
-  to { transform: rotate(1turn); }
 `;
 
 const COVERS = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clockTime, fullDateTime, momentOf, money, percent, plannedTime, shortDate } from '@/lib/format';
+import { clockTime, elapsedSince, fullDateTime, momentOf, money, percent, plannedTime, shortDate } from '@/lib/format';
 
 describe('amounts (specification §9)', () => {
   it.each([
@@ -48,4 +48,15 @@ describe('dates (specification §9)', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['2026-11-14T10:42:00Z', '2026-11-14T10:42:09Z', '0:09'],
+  ['2026-11-14T10:42:00Z', '2026-11-14T11:44:10Z', '62:10'],
+  ['2026-11-14T10:42:00Z', '2026-11-14T10:41:00Z', '0:00'],
+  ['2026-11-14T10:42:00Z', Date.parse('2026-11-14T10:43:05.900Z'), '1:05'],
+  [null, '2026-11-14T10:41:00Z', undefined],
+  ['2026-11-14T10:42:00Z', null, undefined],
+])('counts from %s to %s: %s', (start, until, expected) => {
+  expect(elapsedSince(start, until)).toBe(expected);
 });

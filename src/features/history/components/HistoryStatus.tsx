@@ -1,7 +1,7 @@
-import { LoaderCircle, RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import {
   historyWanted,
   selectAnnouncement,
@@ -16,6 +16,7 @@ import { attention } from '@/services/attention';
 import { Button } from '@/ui/Button';
 import { focusHeading } from '@/ui/focusHeading';
 import { IconButton } from '@/ui/IconButton';
+import { Turning } from '@/ui/Turning';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 /** How fresh the history is, and what runs; each part is drawn again for its own news only. */
@@ -37,7 +38,7 @@ function Freshness() {
   const isReading = useSelector(selectIsReading);
   return (
     <Line data-print="never">
-      {isReading && hasChecked && <Reading aria-hidden size={14} />}
+      {isReading && hasChecked && <Turning aria-hidden size={14} />}
       {running > 0 && `${running} processing · `}
       <CheckedAt />
     </Line>
@@ -88,12 +89,4 @@ const Line = styled.span`
   align-items: center;
   font: var(--type-table);
   color: var(--text-secondary);
-`;
-
-const turn = keyframes`
-  to { transform: rotate(1turn); }
-`;
-
-const Reading = styled(LoaderCircle)`
-  animation: ${turn} 1s linear infinite;
 `;

@@ -6,7 +6,7 @@ import { LinkButton } from '@/ui/LinkButton';
 import { MissingValue } from '@/ui/MissingValue';
 import { Skeleton } from '@/ui/Skeleton';
 import { StatusBadge } from '@/ui/StatusBadge';
-import { useNow } from './useNow';
+import { useNow } from '@/ui/useNow';
 
 interface ReliefRowProps {
   readonly responseId: string;

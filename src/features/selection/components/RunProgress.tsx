@@ -2,14 +2,14 @@ import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { isProcessing, type HistoryItem } from '@/domain/history/historyItem';
 import { statusTone } from '@/domain/loan/statusTone';
-import { elapsedSince } from '@/domain/selection/selectionElapsed';
 import type { SelectionRun } from '@/domain/selection/selectionRun';
 import { stepTone, type RunStep } from '@/domain/selection/selectionSteps';
 import { selectSteps } from '@/features/selection/selectionSlice';
+import { elapsedSince } from '@/lib/format';
 import { Panel } from '@/ui/Panel';
 import { StatusBadge } from '@/ui/StatusBadge';
+import { useNow } from '@/ui/useNow';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { useNow } from './useNow';
 
 interface RunProgressProps {
   readonly run: SelectionRun;

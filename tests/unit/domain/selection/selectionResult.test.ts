@@ -4,7 +4,6 @@ import { compareResults } from '@/domain/selection/compareResults';
 import { closeByOf, isUniform, reliefTone } from '@/domain/selection/repAndWarrant';
 import { closedServices } from '@/domain/selection/selectionAvailability';
 import { loanChangesSince } from '@/domain/selection/selectionChanges';
-import { elapsedSince } from '@/domain/selection/selectionElapsed';
 import { appraisalLine, outcomeParts, outcomeTone, troubleText } from '@/domain/selection/selectionOutcome';
 import { reasonsFor } from '@/domain/selection/selectionRecommendation';
 import {
@@ -258,17 +257,6 @@ describe('what changed on the loan since the run', () => {
     const untold = ausDataSet({ refinancePurpose: 'Cash-Out', purchasePrice: null, productMoniker: null });
     expect(loanChangesSince(untold, loanData(same))).toEqual([]);
   });
-});
-
-it.each([
-  ['2026-11-14T10:42:00Z', '2026-11-14T10:42:09Z', '0:09'],
-  ['2026-11-14T10:42:00Z', '2026-11-14T11:44:10Z', '62:10'],
-  ['2026-11-14T10:42:00Z', '2026-11-14T10:41:00Z', '0:00'],
-  ['2026-11-14T10:42:00Z', Date.parse('2026-11-14T10:43:05.900Z'), '1:05'],
-  [null, '2026-11-14T10:41:00Z', undefined],
-  ['2026-11-14T10:42:00Z', null, undefined],
-])('counts from %s to %s: %s', (start, until, expected) => {
-  expect(elapsedSince(start, until)).toBe(expected);
 });
 
 it('says which services of a run are closed, and until when', () => {
