@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from './IconButton';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -9,8 +9,6 @@ interface CopyTextProps {
   readonly text: string;
   /** What the text is, in the button's name: 'Copy {what}'. */
   readonly what: string;
-  /** Shown instead of the text, a link for instance. */
-  readonly children?: ReactNode;
 }
 
 type Outcome = '' | 'Copied' | 'Copy is not available';
@@ -18,7 +16,7 @@ type Outcome = '' | 'Copied' | 'Copy is not available';
 const OUTCOME_SHOWN_MS = 4_000;
 
 /** Text with a copy button that shows on hover and on focus; the text itself stays selectable. */
-export const CopyText = ({ text, what, children = text }: CopyTextProps) => {
+export const CopyText = ({ text, what }: CopyTextProps) => {
   const [outcome, setOutcome] = useState<Outcome>('');
 
   useEffect(() => {
@@ -39,7 +37,7 @@ export const CopyText = ({ text, what, children = text }: CopyTextProps) => {
 
   return (
     <Pair>
-      {children}
+      {text}
       <IconButton
         icon={outcome === 'Copied' ? Check : Copy}
         label={`Copy ${what}`}

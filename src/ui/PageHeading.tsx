@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Heading } from './Heading';
 
@@ -8,13 +8,12 @@ interface PageHeadingProps {
   readonly badge?: ReactNode;
   /** Stands at the far right. */
   readonly actions?: ReactNode;
-  readonly ref?: Ref<HTMLHeadingElement>;
 }
 
 /** The one h1 of a screen; it can be given focus when the screen changes. */
-export const PageHeading = ({ children, badge, actions, ref = null }: PageHeadingProps) => (
+export const PageHeading = ({ children, badge, actions }: PageHeadingProps) => (
   <Bar>
-    <Heading ref={ref} level={1} size="page" tabIndex={-1}>
+    <Heading level={1} size="page" tabIndex={-1}>
       {children}
     </Heading>
     {badge}

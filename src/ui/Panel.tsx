@@ -1,13 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
-import { Heading, type HeadingLevel } from './Heading';
+import { Heading } from './Heading';
 import { NARROW } from './wide';
 
 type PanelTone = 'plain' | 'sunken' | 'selected' | 'warn' | 'error';
 
 interface PanelProps {
   readonly heading: ReactNode;
-  readonly level?: HeadingLevel;
   /** Stands at the right of the heading. */
   readonly actions?: ReactNode;
   readonly tone?: PanelTone;
@@ -17,12 +16,12 @@ interface PanelProps {
 }
 
 /** A card: a titled part of a screen. */
-export const Panel = ({ heading, level = 2, actions, tone = 'plain', isFlush = false, children }: PanelProps) => {
+export const Panel = ({ heading, actions, tone = 'plain', isFlush = false, children }: PanelProps) => {
   const headingId = useId();
   return (
     <Card aria-labelledby={headingId} $tone={tone} $isFlush={isFlush}>
       <Top>
-        <Heading level={level} id={headingId}>
+        <Heading level={2} id={headingId}>
           {heading}
         </Heading>
         {actions !== undefined && <Actions>{actions}</Actions>}

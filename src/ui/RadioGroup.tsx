@@ -23,7 +23,6 @@ interface RadioGroupProps<Value extends string> {
   readonly error?: string | undefined;
   /** For a group in a table, where the column heading is the visible legend. */
   readonly isLegendHidden?: boolean;
-  readonly isDisabled?: boolean;
 }
 
 /** One choice out of few, all of them visible. */
@@ -36,17 +35,11 @@ export const RadioGroup = <Value extends string>({
   hint,
   error,
   isLegendHidden = false,
-  isDisabled = false,
 }: RadioGroupProps<Value>) => {
   const ownId = useId();
   const { hintId, errorId, describedBy } = fieldIds(id ?? ownId, hint !== undefined, error !== undefined);
   return (
-    <fieldset
-      role="radiogroup"
-      disabled={isDisabled}
-      aria-describedby={describedBy}
-      aria-invalid={error === undefined ? undefined : true}
-    >
+    <fieldset role="radiogroup" aria-describedby={describedBy} aria-invalid={error === undefined ? undefined : true}>
       <FieldLabel as="legend" data-hidden={isLegendHidden}>
         {legend}
       </FieldLabel>

@@ -7,7 +7,6 @@ import {
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { NotificationIcon } from './NotificationIcon';
 import { type Notification, toastQueue } from './notify';
@@ -20,26 +19,14 @@ export const ToastRegion = () => (
 );
 
 const Toast = ({ toast }: { readonly toast: QueuedToast<Notification> }) => {
-  const { text, tone = 'info', action } = toast.content;
-  const close = () => toastQueue.close(toast.key);
+  const { text, tone = 'info' } = toast.content;
   return (
     <Slip toast={toast}>
       <NotificationIcon type={tone} />
       <Words>
         <Text slot="title">{text}</Text>
       </Words>
-      {action && (
-        <Button
-          kind="quiet"
-          onClick={() => {
-            action.onPress();
-            close();
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
-      <IconButton icon={X} label="Dismiss" hasTooltip={false} onClick={close} />
+      <IconButton icon={X} label="Dismiss" hasTooltip={false} onClick={() => toastQueue.close(toast.key)} />
     </Slip>
   );
 };

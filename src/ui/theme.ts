@@ -46,7 +46,6 @@ const COLOURS = {
 /** The minimum width, the sidebar and the spinner are the specification's (§9). */
 const SIZES = {
   'font-family': "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
-  'font-mono': "ui-monospace, 'Cascadia Mono', Consolas, 'Liberation Mono', monospace",
   'type-page': '600 20px/28px var(--font-family)',
   'type-section': '600 16px/24px var(--font-family)',
   'type-body': '400 14px/20px var(--font-family)',
@@ -75,7 +74,6 @@ const SIZES = {
   'z-sticky': '5',
   'z-modal': '40',
   'z-toast': '50',
-  'z-tooltip': '60',
 } satisfies Record<string, string>;
 
 /** Every design token as custom property declarations; colours follow the element's `color-scheme`. */

@@ -23,17 +23,3 @@ it('says that copying is not available when the browser refuses', async () => {
 
   expect(screen.getByRole('status')).toHaveTextContent('Copy is not available');
 });
-
-it('copies the text even when something else stands for it', async () => {
-  const user = userEvent.setup();
-  render(
-    <CopyText what="reference number" text="R-77">
-      <a href="#report">Report</a>
-    </CopyText>,
-  );
-
-  await user.click(screen.getByRole('button', { name: 'Copy reference number' }));
-
-  expect(await navigator.clipboard.readText()).toBe('R-77');
-  expect(screen.queryByText('R-77')).not.toBeInTheDocument();
-});

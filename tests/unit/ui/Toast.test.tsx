@@ -35,16 +35,4 @@ describe('a notification', () => {
 
     expect(screen.queryByText('The download failed.')).not.toBeInTheDocument();
   });
-
-  it('with an action stays until that is taken', async () => {
-    const onPress = vi.fn();
-    render(<ToastRegion />);
-    act(() => notify({ text: 'The window was blocked.', action: { label: 'Open document', onPress } }));
-
-    await letPass(60_000);
-    fireEvent.click(screen.getByRole('button', { name: 'Open document' }));
-
-    expect(onPress).toHaveBeenCalledOnce();
-    expect(screen.queryByText('The window was blocked.')).not.toBeInTheDocument();
-  });
 });
