@@ -1,25 +1,16 @@
 import { fullDateTime, momentOf } from '@/lib/format';
 import { toCsv, type CsvCell } from './csv';
+import { columnsFor, type ColumnId, type ColumnRules } from './historyColumns';
 import { dataSetRows } from './historyDataSet';
 import type { HistoryItem } from './historyItem';
 import { creditPullLabel, kindLabel } from './historyLabels';
 import type { RequestGroup } from './historyRows';
 
-interface CsvOptions {
-  /** The Credit Pull Type column exists only in a soft-pull phase. */
-  hasCreditPullType: boolean;
-  /** The Received column needs its privilege. */
-  hasReceivedDate: boolean;
-}
-
-interface Column {
-  heading: string;
-  cell: (item: HistoryItem, group: RequestGroup) => CsvCell;
-}
+type Cell = (item: HistoryItem, group: RequestGroup) => CsvCell;
 
 /** All requests of the loan, not only those on the page, with their data sets, as comma-separated text. */
-export function historyCsv(groups: readonly RequestGroup[], options: CsvOptions): string {
-  const columns = columnsFor(options);
+export function historyCsv(groups: readonly RequestGroup[], rules: ColumnRules): string {
+  const columns = csvColumns(rules);
   const headings = [...columns.map(({ heading }) => heading), ...dataSetRows(null).map(({ label }) => label)];
   const rows = groups.flatMap((group) =>
     group.items.map((item) => [
@@ -30,17 +21,25 @@ export function historyCsv(groups: readonly RequestGroup[], options: CsvOptions)
   return toCsv([headings, ...rows]);
 }
 
-const columnsFor = ({ hasCreditPullType, hasReceivedDate }: CsvOptions): Column[] => [
-  { heading: 'Request #', cell: (_item, { requestId }) => requestId },
-  ...(hasCreditPullType ? [{ heading: 'Credit Pull Type', cell: creditPullLabel }] : []),
-  { heading: 'AUS Type', cell: kindLabel },
-  { heading: 'AUS', cell: ({ service }) => service },
-  { heading: 'CaseFile ID', cell: ({ casefileId }) => casefileId },
-  { heading: 'Sent', cell: ({ requestDate }) => dateCell(requestDate) },
-  ...(hasReceivedDate ? [{ heading: 'Received', cell: ({ receivedOn }: HistoryItem) => dateCell(receivedOn) }] : []),
-  { heading: 'Submitter', cell: ({ submittedBy }) => submittedBy },
-  { heading: 'Outcome', cell: ({ status }) => status },
+/** The columns of the screen as far as they hold words, whether or not the reader has hidden them, and the error behind a warning. */
+const csvColumns = (rules: ColumnRules): { heading: string; cell: Cell }[] => [
+  ...columnsFor(rules).flatMap(({ id, heading }) => {
+    const cell = CELLS[id];
+    return cell === undefined ? [] : [{ heading, cell }];
+  }),
   { heading: 'Error', cell: ({ error }) => error },
 ];
+
+const CELLS: Partial<Record<ColumnId, Cell>> = {
+  request: (_item, { requestId }) => requestId,
+  creditPull: creditPullLabel,
+  ausType: kindLabel,
+  aus: ({ service }) => service,
+  casefile: ({ casefileId }) => casefileId,
+  sent: ({ requestDate }) => dateCell(requestDate),
+  received: ({ receivedOn }) => dateCell(receivedOn),
+  submitter: ({ submittedBy }) => submittedBy,
+  outcome: ({ status }) => status,
+};
 
 const dateCell = (date: string | null): CsvCell => (momentOf(date) === null ? null : fullDateTime(date));

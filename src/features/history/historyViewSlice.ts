@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
+import type { ColumnRules } from '@/domain/history/historyColumns';
 import { shownToReach, type RequestGroup } from '@/domain/history/historyRows';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 
@@ -84,9 +85,7 @@ export const historyViewSlice = createSlice({
 });
 
 /** The whole history is wanted as a file, with the columns that the reader may see. */
-export const exportPressed = createAction<{ hasCreditPullType: boolean; hasReceivedDate: boolean }>(
-  'historyView/exportPressed',
-);
+export const exportPressed = createAction<ColumnRules>('historyView/exportPressed');
 export const notificationsWanted = createAction('historyView/notificationsWanted');
 
 export const {

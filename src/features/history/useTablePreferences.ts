@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { preferences } from '@/services/preferences';
-import type { ColumnId } from './historyColumns';
+import type { ColumnId } from '@/domain/history/historyColumns';
 
 export interface TablePreferences {
   isCompact: boolean;

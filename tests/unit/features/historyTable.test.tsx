@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { documentsSlice } from '@/features/documents/documentsSlice';
 import { HistoryResults } from '@/features/history/components/HistoryResults';
-import { columnsFor } from '@/features/history/historyColumns';
+import { columnsFor } from '@/domain/history/historyColumns';
 import { historyReceived, historyRequested, historySlice, selectRequestGroups } from '@/features/history/historySlice';
 import { allRequestsToggled, historyViewSlice } from '@/features/history/historyViewSlice';
 import { loanSlice } from '@/features/loan/loanSlice';

@@ -1,6 +1,6 @@
 import { Columns3 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { HistoryColumn } from '@/features/history/historyColumns';
+import type { HistoryColumn } from '@/domain/history/historyColumns';
 import type { TablePreferences } from '@/features/history/useTablePreferences';
 import { Button } from '@/ui/Button';
 import { lazyPiece } from '@/ui/lazyPiece';

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import { pageOf, type RequestGroup } from '@/domain/history/historyRows';
-import type { HistoryColumn } from '@/features/history/historyColumns';
+import type { HistoryColumn } from '@/domain/history/historyColumns';
 import { moreResultsPressed, selectShown } from '@/features/history/historyViewSlice';
 import { useIsPrinting } from '@/features/history/useIsPrinting';
 import { Button } from '@/ui/Button';

@@ -2,7 +2,7 @@ import { memo, useCallback, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { filterGroups, isUnfiltered } from '@/domain/history/historyFilter';
-import { columnsFor } from '@/features/history/historyColumns';
+import { columnsFor } from '@/domain/history/historyColumns';
 import { selectRequestGroups } from '@/features/history/historySlice';
 import { selectAreAllOpen, selectShown } from '@/features/history/historyViewSlice';
 import type { RootPart } from '@/features/history/rootPart';
@@ -41,10 +41,8 @@ export const HistorySection = memo(function HistorySection({ hasSoftPull, reques
   useRequestLink(matching);
 
   const canViewReceivedDate = privileges?.canViewReceivedDate ?? false;
-  const allColumns = useMemo(
-    () => columnsFor({ hasSoftPull, canViewReceivedDate }),
-    [hasSoftPull, canViewReceivedDate],
-  );
+  const columnRules = useMemo(() => ({ hasSoftPull, canViewReceivedDate }), [hasSoftPull, canViewReceivedDate]);
+  const allColumns = useMemo(() => columnsFor(columnRules), [columnRules]);
   const { hiddenColumns } = preferences;
   const columns = useMemo(
     () => allColumns.filter(({ id, isOptional }) => !isOptional || !hiddenColumns.includes(id)),
@@ -69,9 +67,7 @@ export const HistorySection = memo(function HistorySection({ hasSoftPull, reques
     <>
       {!preferences.isStripHidden && <DtiStrip onHide={hideStrip} />}
       <HistoryToolbar
-        {...{ filter, areAllOpen, allColumns, preferences }}
-        hasCreditPullType={hasSoftPull}
-        hasReceivedDate={canViewReceivedDate}
+        {...{ filter, areAllOpen, allColumns, columnRules, preferences }}
         onFilter={change}
         onPreferences={changePreferences}
       />

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { RequestGroup } from '@/domain/history/historyRows';
-import type { HistoryColumn } from '@/features/history/historyColumns';
+import type { HistoryColumn } from '@/domain/history/historyColumns';
 import { useLinkedHighlight } from '@/features/history/useLinkedHighlight';
 import { Table } from '@/ui/Table';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { SHORTCUTS } from '@/config/shortcuts';
+import type { ColumnRules } from '@/domain/history/historyColumns';
 import type { HistoryFilter } from '@/domain/history/historyFilter';
 import { selectFilterChoices } from '@/features/history/historySlice';
 import { allRequestsToggled, dialogOpened, exportPressed, selectCompared } from '@/features/history/historyViewSlice';
@@ -21,8 +22,7 @@ interface FinderProps {
 interface HistoryToolbarProps extends ColumnsMenuProps, FinderProps {
   /** Every request that shows is open. */
   readonly areAllOpen: boolean;
-  readonly hasCreditPullType: boolean;
-  readonly hasReceivedDate: boolean;
+  readonly columnRules: ColumnRules;
 }
 
 /** Finding, comparing, opening, arranging and taking away what the history holds. */
@@ -30,8 +30,7 @@ export const HistoryToolbar = memo(function HistoryToolbar({
   filter,
   onFilter,
   areAllOpen,
-  hasCreditPullType,
-  hasReceivedDate,
+  columnRules,
   ...columns
 }: HistoryToolbarProps) {
   const dispatch = useDispatch();
@@ -46,7 +45,7 @@ export const HistoryToolbar = memo(function HistoryToolbar({
           {areAllOpen ? 'Collapse all' : 'Expand all'}
         </Button>
         <ColumnsMenu {...columns} />
-        <Button onClick={() => dispatch(exportPressed({ hasCreditPullType, hasReceivedDate }))}>
+        <Button onClick={() => dispatch(exportPressed(columnRules))}>
           <Download aria-hidden size={16} /> Export CSV
         </Button>
         <Button onClick={() => window.print()}>

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { creditPullLabel, kindLabel, rowName } from '@/domain/history/historyLabels';
 import { isComparable } from '@/domain/history/previousRun';
-import type { ColumnId, HistoryColumn } from '@/features/history/historyColumns';
+import type { ColumnId, HistoryColumn } from '@/domain/history/historyColumns';
 import { selectSelectedServiceKey } from '@/features/history/historySlice';
 import {
   comparisonTicked,

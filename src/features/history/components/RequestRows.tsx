@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import type { RequestGroup } from '@/domain/history/historyRows';
-import type { HistoryColumn } from '@/features/history/historyColumns';
+import type { HistoryColumn } from '@/domain/history/historyColumns';
 import { selectIsRequestOpen } from '@/features/history/historyViewSlice';
 import type { RootPart } from '@/features/history/rootPart';
 import { ErrorArea } from '@/ui/ErrorArea';

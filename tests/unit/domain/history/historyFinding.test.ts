@@ -89,14 +89,14 @@ it('exports every request with its data set, the columns as the reader sees them
     historyItem({ requestId: '1', ausDataSet: ausDataSet(), requestDate: null, submittedBy: '=cmd' }),
     ...Array.from({ length: 9 }, (_, index) => historyItem({ requestId: String(index + 2) })),
   ]);
-  const lines = historyCsv(groups, { hasCreditPullType: false, hasReceivedDate: false }).trimEnd().split('\r\n');
+  const lines = historyCsv(groups, { hasSoftPull: false, canViewReceivedDate: false }).trimEnd().split('\r\n');
   expect(lines).toHaveLength(11);
-  expect(lines[0]).toMatch(/^\uFEFFRequest #,AUS Type,AUS,CaseFile ID,Sent,Submitter,Outcome,Error,Product Code,/);
+  expect(lines[0]).toMatch(/^\uFEFFRequest #,Type,AUS,CaseFile ID,Sent,Submitter,Outcome,Error,Product Code,/);
   expect(lines[10]).toMatch(
     /^1,Single,DU,1684025517,,'=cmd,Approve\/Eligible,,CONF30F,"118 Alder Ct, Boise, ID 83702",/,
   );
   expect(lines[10]).toContain(',41.8,3870,');
-  expect(historyCsv([], { hasCreditPullType: true, hasReceivedDate: true })).toContain(
+  expect(historyCsv([], { hasSoftPull: true, canViewReceivedDate: true })).toContain(
     'Request #,Credit Pull Type,AUS Type,AUS,CaseFile ID,Sent,Received,',
   );
 });
@@ -110,7 +110,7 @@ it('writes dates, the kind of pull and the error of each service of a request', 
       { requestDate: sent, receivedOn: sent, error: 'Down', isError: true, submittedBy: null },
     ),
   );
-  const lines = historyCsv(groups, { hasCreditPullType: true, hasReceivedDate: true }).split('\r\n');
+  const lines = historyCsv(groups, { hasSoftPull: true, canViewReceivedDate: true }).split('\r\n');
   expect(lines[1]).toMatch(/^41,AUS Soft,Multi,DU,1684025517,11\/18\/26 03:30:00 PM,,rita.ibarra,Approve\/Eligible,,,/);
   expect(lines[2]).toMatch(
     /^41,Full-Tri,Multi,LPA,1684025517,11\/18\/26 03:30:00 PM,11\/18\/26 03:30:00 PM,,Accept \/ Eligible,Down,,/,
