@@ -28,12 +28,21 @@ function chooseOf(all: RequestGroup['items']): HistoryItem | undefined {
   if (!isMulti(all[0])) return items[0];
   const usable = items.filter((item) => !isFailed(item));
   if (usable.length === 0) return undefined;
-  return (
-    items.find(({ isSelected }) => isSelected) ??
-    items.find(({ isRecommended }) => isRecommended) ??
-    (usable.length === 1 ? usable[0] : undefined)
-  );
+  return serviceInEffect(items, usable);
 }
+
+/**
+ * Of the services of one request the selected one, else the recommended one, else the only one that can be used.
+ *
+ * @source Specification §4, "Selected service choice"
+ */
+export const serviceInEffect = <Service extends Pick<HistoryItem, 'isSelected' | 'isRecommended'>>(
+  services: readonly Service[],
+  usable: readonly Service[],
+): Service | undefined =>
+  services.find(({ isSelected }) => isSelected) ??
+  services.find(({ isRecommended }) => isRecommended) ??
+  (usable.length === 1 ? usable[0] : undefined);
 
 const isMulti = ({ kind, multiAusRequestId }: HistoryItem): boolean => kind === 'multi' || multiAusRequestId !== null;
 

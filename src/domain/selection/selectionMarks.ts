@@ -1,3 +1,4 @@
+import { serviceInEffect } from '@/domain/history/selectedService';
 import { isUsable, standingOf, type SelectionResult } from './selectionResult';
 
 /**
@@ -6,14 +7,8 @@ import { isUsable, standingOf, type SelectionResult } from './selectionResult';
  * @source Specification §4, "Selected service choice"
  * @empty when none of these is there, undefined
  */
-export function resultInEffect(results: readonly SelectionResult[]): SelectionResult | undefined {
-  const usable = results.filter(isUsable);
-  return (
-    results.find(({ isSelected }) => isSelected) ??
-    results.find(({ isRecommended }) => isRecommended) ??
-    (usable.length === 1 && !results.some(isAtWork) ? usable[0] : undefined)
-  );
-}
+export const resultInEffect = (results: readonly SelectionResult[]): SelectionResult | undefined =>
+  serviceInEffect(results, results.some(isAtWork) ? [] : results.filter(isUsable));
 
 const isAtWork = (result: SelectionResult): boolean => standingOf(result) === 'processing';
 
