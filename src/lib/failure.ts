@@ -34,6 +34,13 @@ export const failureOf = (caught: unknown): Failure =>
 export const isFailedCall = (caught: unknown, is: (failure: Failure) => boolean): boolean =>
   caught instanceof FailedCall && is(caught.failure);
 
+/** Statuses that come from on the way rather than from the service's own judgement. */
+const ON_THE_WAY = [408, 425, 429];
+
+/** An error status that says nothing of whether the service acted; asking again may bring another answer. */
+export const isInconclusive = ({ kind, status = 0 }: Failure): boolean =>
+  kind === 'http' && (status >= 500 || ON_THE_WAY.includes(status));
+
 /** One plain sentence for people; `what` names the thing that was asked for, such as "the loan's history". */
 export function describeFailure(failure: Failure, what: string): string {
   switch (failure.kind) {

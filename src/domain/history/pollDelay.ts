@@ -1,5 +1,5 @@
 import { HISTORY_POLL_INTERVAL_MS, HISTORY_POLL_MAX_DELAY_MS } from '@/config/constants';
-import type { Failure } from '@/lib/failure';
+import { isInconclusive, type Failure } from '@/lib/failure';
 
 /** Milliseconds until the next read after so many failures in a row: 5, 5, 10, 20, 40, 60, 60 seconds and so on. */
 export const pollDelay = (failures: number): number =>
@@ -9,5 +9,5 @@ export const pollDelay = (failures: number): number =>
 export const endsPolling = ({ kind, status }: Failure): boolean => kind === 'signedOut' || status === 401;
 
 /** Asking again would bring the same answer, so it is only done when somebody wants it. */
-export const isLasting = ({ kind, status = 0 }: Failure): boolean =>
-  kind === 'bug' || (kind === 'http' && status < 500 && status !== 408 && status !== 429);
+export const isLasting = (failure: Failure): boolean =>
+  failure.kind === 'bug' || (failure.kind === 'http' && !isInconclusive(failure));

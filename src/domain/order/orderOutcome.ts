@@ -1,23 +1,20 @@
 import { DECIDED_LOAN_STAGE_SEQUENCE } from '@/config/constants';
 import { serviceIdOf, type ServiceOption } from '@/domain/request/ausService';
 import type { OrderMode } from '@/domain/request/requestSetup';
-import type { Failure } from '@/lib/failure';
+import { isInconclusive, type Failure } from '@/lib/failure';
 import { momentOf } from '@/lib/format';
 
 /** What a failed order means: certainly not placed, placed before, or nobody knows. */
 export type OrderOutcome = 'refused' | 'placed' | 'unknown';
 
-/** Statuses that come from on the way rather than from the service's own judgement. */
-const UNCERTAIN = [408, 425, 429];
-
 /**
  * Judges a failed order. Only what certainly never reached the service, or was certainly refused by it, counts as not placed:
  * everything else must be looked up before anything is ordered again. 409 says that this very order is there already.
  */
-export function judgeFailedOrder({ kind, status = 0 }: Failure): OrderOutcome {
-  if (kind === 'signedOut') return 'refused';
-  if (kind !== 'http' || status >= 500 || UNCERTAIN.includes(status)) return 'unknown';
-  return status === 409 ? 'placed' : 'refused';
+export function judgeFailedOrder(failure: Failure): OrderOutcome {
+  if (failure.kind === 'signedOut') return 'refused';
+  if (failure.kind !== 'http' || isInconclusive(failure)) return 'unknown';
+  return failure.status === 409 ? 'placed' : 'refused';
 }
 
 /** An order that has left, or is about to: ids and times only. */

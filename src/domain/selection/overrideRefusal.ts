@@ -1,15 +1,15 @@
-import type { Failure } from '@/lib/failure';
-
-/** Statuses that do not say whether the service acted. */
-const INCONCLUSIVE = [408, 409, 425, 429];
+import { isInconclusive, type Failure } from '@/lib/failure';
 
 /**
  * True when a failure proves that nothing was saved; after any other the results have to be read back.
  *
  * @source Specification §8: a 400 is for the screen that asked
  */
-export const isRefusal = ({ kind, status = 0 }: Failure): boolean =>
-  kind === 'signedOut' || (kind === 'http' && status >= 400 && status < 500 && !INCONCLUSIVE.includes(status));
+export const isRefusal = (failure: Failure): boolean => {
+  const { kind, status = 0 } = failure;
+  // 409: the choice may be the very one that stands.
+  return kind === 'signedOut' || (kind === 'http' && status >= 400 && status !== 409 && !isInconclusive(failure));
+};
 
 /** Why a selection was refused, in words for people; a 400 answer's own messages come first. */
 export function refusalText(failure: Failure): string {

@@ -86,6 +86,7 @@ describe('polling after a failure', () => {
     { failure: { kind: 'http', status: 403 }, ends: false, lasts: true },
     { failure: { kind: 'http', status: 404 }, ends: false, lasts: true },
     { failure: { kind: 'http', status: 408 }, ends: false, lasts: false },
+    { failure: { kind: 'http', status: 425 }, ends: false, lasts: false },
     { failure: { kind: 'http', status: 429 }, ends: false, lasts: false },
     { failure: { kind: 'http', status: 500 }, ends: false, lasts: false },
     { failure: { kind: 'network' }, ends: false, lasts: false },
