@@ -13,6 +13,9 @@ export const money = (amount: number | null): string =>
 export const percent = (value: number | null): string =>
   value === null || !Number.isFinite(value) ? MISSING : `${value}%`;
 
+/** '1 day', '2 days'. */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 /** MM/dd/yy in the reader's time zone (specification §9); what is no date gives '--'. */
 export const shortDate = (iso: string | null): string => formatIso(iso, 'MM/dd/yy');
 

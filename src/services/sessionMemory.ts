@@ -1,3 +1,5 @@
+import { attempt } from '@/lib/attempt';
+
 /**
  * Small facts that survive a reload of this tab. Blocked or full storage forgets sooner and never fails.
  * Holds no personal data.
@@ -28,12 +30,4 @@ export function createSessionMemory(storage: () => Storage = () => sessionStorag
       attempt(() => storage().removeItem(key));
     },
   };
-}
-
-function attempt<Result>(deed: () => Result): Result | undefined {
-  try {
-    return deed();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,5 @@
+import { attempt } from '@/lib/attempt';
+
 export const TOKEN_STORAGE_KEY = 'okta-token-storage';
 
 export interface TokenStorage {
@@ -32,12 +34,4 @@ export function tabTokenStorage(kind: 'localStorage' | 'memory'): TokenStorage {
       attempt(() => shared()?.removeItem(key));
     },
   };
-}
-
-function attempt<Result>(deed: () => Result): Result | undefined {
-  try {
-    return deed();
-  } catch {
-    return undefined;
-  }
 }

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { askedServices, orderForm } from '@/domain/order/orderForm';
 import { requestNumbers } from '@/domain/order/orderGuard';
-import { counted, orderSummary } from '@/domain/order/orderSummary';
+import { orderSummary } from '@/domain/order/orderSummary';
 import { selectAcknowledgement } from '@/features/acknowledgement/acknowledgementSlice';
 import { selectAgencies, selectCreditParts } from '@/features/creditReport/creditReportSlice';
 import { selectVerifications } from '@/features/digitalVerifications/digitalVerificationsSlice';
@@ -17,6 +17,7 @@ import {
   selectSetupParts,
 } from '@/features/requestSetup/requestSetupSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
+import { counted } from '@/lib/format';
 import { isFirstRead, isPending } from '@/lib/remote';
 import { sharing } from '@/lib/shareStructure';
 

@@ -32,6 +32,10 @@ function describeRow({ label, earlier, later, change, unit }: ComparedRow): stri
   return `${label} ${direction} by ${describeAmount(Math.abs(change), unit)}, from ${earlier} to ${later}.`;
 }
 
+/** '▲ 1.5 points', '▼ $1,000.00'. */
+export const describeChange = (change: number, unit: ComparedRow['unit']): string =>
+  `${change > 0 ? '▲' : '▼'} ${describeAmount(Math.abs(change), unit)}`;
+
 /** The size of a change in the field's own unit. */
 export function describeAmount(amount: number, unit: ComparedRow['unit']): string {
   if (unit === 'dollars') return money(amount);

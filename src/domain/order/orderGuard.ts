@@ -2,10 +2,10 @@ import { differenceInCalendarDays } from 'date-fns';
 import { isProcessing, type HistoryItem } from '@/domain/history/historyItem';
 import type { RecentCredit } from '@/domain/request/recentRequest';
 import type { Readiness } from '@/domain/validation/validateSubmission';
-import { fullDateTime, momentOf, shortDate } from '@/lib/format';
+import { counted, fullDateTime, momentOf, shortDate } from '@/lib/format';
 import { uniqueBy } from '@/lib/uniqueBy';
 import { orderedNew, type OrderForm } from './orderForm';
-import { costEstimate, counted, newCreditOf } from './orderSummary';
+import { costEstimate, newCreditOf } from './orderSummary';
 
 /** A reason to stop and think before an order is sent; it is sent only after an explicit confirmation. */
 export interface OrderConcern {

@@ -1,6 +1,6 @@
 import { AUS_LABEL } from '@/domain/loan/aus';
 import type { Borrower } from '@/domain/request/borrower';
-import { money } from '@/lib/format';
+import { counted, money } from '@/lib/format';
 import { askedServices, orderedNew, type OrderForm } from './orderForm';
 
 /** How many reports and inquiries the new credit of an order means; a joint report is one report on two people. */
@@ -38,8 +38,6 @@ export function orderSummary(form: OrderForm, dollarsEach: number | undefined): 
     ...(reissues > 0 ? [counted(reissues, 'reissue')] : []),
   ];
 }
-
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const servicesText = (form: OrderForm): string => {
   const names = askedServices(form).map(({ option }) => AUS_LABEL[option]);

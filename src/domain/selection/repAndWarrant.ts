@@ -1,5 +1,5 @@
 import { differenceInCalendarDays } from 'date-fns';
-import { momentOf, shortDate } from '@/lib/format';
+import { counted, momentOf, shortDate } from '@/lib/format';
 
 /** Types of representation and warranty relief by their numeric ids. */
 export const RELIEF_TYPES = [
@@ -65,6 +65,6 @@ export function closeByOf(closeByDate: string | null, now: number): CloseBy | un
   const days = differenceInCalendarDays(moment, now);
   const date = shortDate(closeByDate);
   if (days < 0) return { tone: 'error', text: `Close-by date ${date} has passed` };
-  const left = days === 0 ? 'today' : days === 1 ? '1 day left' : `${days} days left`;
+  const left = days === 0 ? 'today' : `${counted(days, 'day')} left`;
   return { tone: days <= SOON_DAYS ? 'warn' : 'ok', text: `Close by ${date} (${left})` };
 }

@@ -7,6 +7,7 @@ import { HistoryStatus } from '@/features/history/components/HistoryStatus';
 import { selectHistory, selectRequestGroups } from '@/features/history/historySlice';
 import type { RootPart } from '@/features/history/rootPart';
 import { selectLoanId } from '@/features/loan/loanSlice';
+import { counted } from '@/lib/format';
 import { isPending } from '@/lib/remote';
 import { PageHeading } from '@/ui/PageHeading';
 import { Spinner } from '@/ui/Spinner';
@@ -36,9 +37,5 @@ export function HistoryPage() {
 function RequestCount() {
   const count = useSelector((state: RootPart) => selectRequestGroups(state).length);
   if (count === 0) return null;
-  return (
-    <StatusBadge tone="neutral">
-      {count} {count === 1 ? 'request' : 'requests'}
-    </StatusBadge>
-  );
+  return <StatusBadge tone="neutral">{counted(count, 'request')}</StatusBadge>;
 }

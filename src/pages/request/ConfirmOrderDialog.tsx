@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { orderedNew } from '@/domain/order/orderForm';
@@ -11,6 +10,7 @@ import {
 import { Button } from '@/ui/Button';
 import { Heading } from '@/ui/Heading';
 import { Modal } from '@/ui/Modal';
+import { ignoreRepeats } from './ignoreRepeats';
 import { useOrderPart } from './useOrderPart';
 
 /** What should be thought over before the order is sent. The way back comes first, so that a held key orders nothing. */
@@ -67,10 +67,6 @@ export function ConfirmOrderDialog() {
     </Modal>
   );
 }
-
-const ignoreRepeats = (event: KeyboardEvent): void => {
-  if (event.repeat) event.preventDefault();
-};
 
 const Stack = styled.div`
   display: grid;

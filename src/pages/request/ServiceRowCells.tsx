@@ -7,7 +7,7 @@ import { cleanIdentifier } from '@/domain/request/cleanInput';
 import { FINDINGS_OPTIONS, isTransactionType } from '@/domain/request/requestSetup';
 import type { ServiceRow } from '@/domain/request/serviceRows';
 import { fieldTouched, serviceEdited, transactionTypeChosen } from '@/features/orderDraft/orderDraftSlice';
-import { plannedTime, shortDate } from '@/lib/format';
+import { counted, plannedTime, shortDate } from '@/lib/format';
 import { MissingValue } from '@/ui/MissingValue';
 import { SelectField } from '@/ui/SelectField';
 import { StatusBadge } from '@/ui/StatusBadge';
@@ -101,7 +101,7 @@ function Availability({ row: { closed, submissionCount, lastSubmittedOn } }: { r
         {closed?.reason ??
           (submissionCount === 0
             ? 'No runs yet'
-            : `${submissionCount} run${submissionCount === 1 ? '' : 's'} · last ${shortDate(lastSubmittedOn)}`)}
+            : `${counted(submissionCount, 'run')} · last ${shortDate(lastSubmittedOn)}`)}
       </Small>
     </>
   );

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { SHORTCUTS } from '@/config/shortcuts';
@@ -8,6 +8,7 @@ import { Button } from '@/ui/Button';
 import { WIDE } from '@/ui/wide';
 import { selectReadiness } from '@/workflows/orderIssueSelectors';
 import { selectOrderBlock, selectOrderSummary } from '@/workflows/orderSelectors';
+import { ignoreRepeats } from './ignoreRepeats';
 import { ReadinessList } from './ReadinessList';
 import { SUBMIT_ID, useSubmit } from './useSubmit';
 import { useOrderPart } from './useOrderPart';
@@ -64,11 +65,6 @@ function Readiness() {
     </>
   );
 }
-
-/** A key that is held down presses once. */
-const ignoreRepeats = (event: KeyboardEvent): void => {
-  if (event.repeat) event.preventDefault();
-};
 
 const Bar = styled.section`
   display: flex;

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { HistoryItem } from '@/domain/history/historyItem';
-import { rowName } from '@/domain/history/historyLabels';
 import { resultInEffect } from '@/domain/selection/selectionMarks';
 import { isSameService, type SelectionResult } from '@/domain/selection/selectionResult';
 import type { SelectionRun } from '@/domain/selection/selectionRun';
 import { FindingCodesDialog } from '@/features/history/components/FindingCodesDialog';
+import { FindingCodesLink } from '@/features/history/components/FindingCodesLink';
 import { ResultCard } from '@/features/selection/components/ResultCard';
 import { resultChosen } from '@/features/selection/overrideSlice';
-import { LinkButton } from '@/ui/LinkButton';
 import { selectOverrideBlock, selectOverrideChoice } from '@/workflows/overrideChoice';
 import { selectShownResults } from '@/workflows/selectionRuns';
 
@@ -41,9 +40,7 @@ function FindingCodes({ item }: { readonly item: HistoryItem }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <LinkButton aria-label={`DU Finding Codes of ${rowName(item)}`} onClick={() => setOpen(true)}>
-        DU Finding Codes
-      </LinkButton>
+      <FindingCodesLink item={item} onClick={() => setOpen(true)} />
       {isOpen && <FindingCodesDialog item={item} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,18 +1,17 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { compareDataSets, type ComparedRow } from '@/domain/history/compareRuns';
-import { describeAmount } from '@/domain/history/describeComparison';
+import { describeChange } from '@/domain/history/describeComparison';
 import { dataSetRows } from '@/domain/history/historyDataSet';
 import type { HistoryItem } from '@/domain/history/historyItem';
-import { rowName } from '@/domain/history/historyLabels';
 import { selectPreviousRuns } from '@/features/history/historySlice';
 import { dialogOpened } from '@/features/history/historyViewSlice';
 import type { RootPart } from '@/features/history/rootPart';
-import { shortDate } from '@/lib/format';
+import { counted, shortDate } from '@/lib/format';
 import { Button } from '@/ui/Button';
 import { DataColumns, type DataItem } from '@/ui/DataColumns';
-import { LinkButton } from '@/ui/LinkButton';
 import { MissingValue } from '@/ui/MissingValue';
+import { FindingCodesLink } from './FindingCodesLink';
 
 /** What one underwriting system was told about the loan, with what changed since it was last asked (specification §2). */
 export function AusDataSet({ item }: { readonly item: HistoryItem }) {
@@ -26,12 +25,7 @@ export function AusDataSet({ item }: { readonly item: HistoryItem }) {
   });
   if (item.ausDataSet?.hasDuFindingCodes === true) {
     const open = () => dispatch(dialogOpened({ kind: 'findingCodes', itemKey: item.key }));
-    const codes = (
-      <LinkButton aria-label={`DU Finding Codes of ${rowName(item)}`} onClick={open}>
-        DU Finding Codes
-      </LinkButton>
-    );
-    items.push({ label: 'Findings', value: codes });
+    items.push({ label: 'Findings', value: <FindingCodesLink item={item} onClick={open} /> });
   }
   return (
     <Body>
@@ -53,7 +47,7 @@ export function AusDataSet({ item }: { readonly item: HistoryItem }) {
 
 const describeCount = (count: number): string => {
   if (count === 0) return 'Nothing changed';
-  return count === 1 ? '1 value changed' : `${count} values changed`;
+  return `${counted(count, 'value')} changed`;
 };
 
 /** A value that is not what it was in the run before. */
@@ -66,7 +60,7 @@ const Moved = ({ value, change }: { readonly value: string | null; readonly chan
 function describeMove({ earlier, change, unit }: ComparedRow): string {
   if (earlier === null) return 'new';
   if (change === null) return `was ${earlier}`;
-  return `${change > 0 ? '▲' : '▼'} ${describeAmount(Math.abs(change), unit)} from ${earlier}`;
+  return `${describeChange(change, unit)} from ${earlier}`;
 }
 
 const Body = styled.div`

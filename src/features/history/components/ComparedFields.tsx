@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { ComparedRow, RunComparison } from '@/domain/history/compareRuns';
-import { describeAmount } from '@/domain/history/describeComparison';
+import { describeChange } from '@/domain/history/describeComparison';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { shortDate } from '@/lib/format';
 import { MissingValue } from '@/ui/MissingValue';
@@ -49,7 +49,7 @@ const nameOf = ({ requestId, service, requestDate }: HistoryItem): string =>
 
 const Change = ({ row: { change, unit } }: { readonly row: ComparedRow }) => (
   <StatusBadge tone="info" icon={null}>
-    {change === null ? 'changed' : `${change > 0 ? '▲' : '▼'} ${describeAmount(Math.abs(change), unit)}`}
+    {change === null ? 'changed' : describeChange(change, unit)}
   </StatusBadge>
 );
 

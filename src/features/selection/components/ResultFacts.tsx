@@ -2,7 +2,7 @@ import { Home } from 'lucide-react';
 import { styled } from 'styled-components';
 import { appraisalLine, outcomeParts, outcomeTone } from '@/domain/selection/selectionOutcome';
 import { isLpa, isUsable, type SelectionResult } from '@/domain/selection/selectionResult';
-import { money, percent } from '@/lib/format';
+import { counted, money, percent } from '@/lib/format';
 import { CopyText } from '@/ui/CopyText';
 import { DataColumns, type DataItem } from '@/ui/DataColumns';
 import { StatusBadge } from '@/ui/StatusBadge';
@@ -62,7 +62,7 @@ const figures = (result: SelectionResult, applicationDti: number | null): DataIt
   { label: 'Funds to verify', value: worded(result.fundsToVerify, money) },
   {
     label: 'Reserves',
-    value: worded(result.reservesMonths, (months) => `${months} ${months === 1 ? 'month' : 'months'}`),
+    value: worded(result.reservesMonths, (months) => counted(months, 'month')),
   },
   { label: 'Conditions', value: result.conditionCount },
   ...(applicationDti === null || applicationDti === result.dti
