@@ -19,6 +19,9 @@ export function isChord(keys: Keys, chord: string): boolean {
   );
 }
 
+/** A chord as people read it on their keys: 'Ctrl+Enter'. */
+export const chordLabel = (chord: string): string => chord.replace('Control', 'Ctrl');
+
 /** Whether the key was pressed alone; Shift may be what it takes to type it. */
 export const isSingleKey = ({ key, altKey, ctrlKey, metaKey }: Keys, singleKey: string): boolean =>
   key === singleKey && !altKey && !ctrlKey && !metaKey;

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { SHORTCUTS, type Shortcut } from '@/config/shortcuts';
+import { chordLabel } from '@/lib/chord';
 import { Table } from '@/ui/Table';
 
 /** Every key that does something, and which of those that work alone are off. */
@@ -34,12 +35,14 @@ export const ShortcutTable = ({ hasSingleKeys }: { readonly hasSingleKeys: boole
 );
 
 const Chord = ({ chord }: { readonly chord: string }) =>
-  chord.split('+').map((key, index) => (
-    <Fragment key={key}>
-      {index > 0 && ' + '}
-      <kbd>{key === 'Control' ? 'Ctrl' : key}</kbd>
-    </Fragment>
-  ));
+  chordLabel(chord)
+    .split('+')
+    .map((key, index) => (
+      <Fragment key={key}>
+        {index > 0 && ' + '}
+        <kbd>{key}</kbd>
+      </Fragment>
+    ));
 
 const Keys = styled(Table)`
   margin-block: var(--space-1) var(--space-3);

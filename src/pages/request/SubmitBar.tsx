@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { SHORTCUTS } from '@/config/shortcuts';
 import { isSubmitting } from '@/domain/order/submission';
 import { draftDiscarded, selectIsDirty, selectSubmission } from '@/features/orderDraft/orderDraftSlice';
+import { chordLabel } from '@/lib/chord';
 import { Button } from '@/ui/Button';
 import { WIDE } from '@/ui/wide';
 import { selectReadiness } from '@/workflows/orderIssueSelectors';
@@ -36,7 +37,7 @@ export function SubmitBar() {
         isBusy={isBusy}
         disabled={block !== null}
         aria-keyshortcuts={SHORTCUTS.submit.chord}
-        title="Ctrl+Enter"
+        title={chordLabel(SHORTCUTS.submit.chord)}
         onKeyDown={ignoreRepeats}
         onClick={submit}
       >

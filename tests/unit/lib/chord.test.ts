@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SHORTCUTS, type Shortcut } from '@/config/shortcuts';
-import { isChord, isSingleKey } from '@/lib/chord';
+import { chordLabel, isChord, isSingleKey } from '@/lib/chord';
 
 const NONE = { key: '', code: '', altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
@@ -29,6 +29,10 @@ describe('a single key', () => {
   ])('%s: pressed with %o it is %s', (singleKey, keys, expected) => {
     expect(isSingleKey({ ...NONE, ...keys }, singleKey)).toBe(expected);
   });
+});
+
+it('is written as keys are labelled', () => {
+  expect(['Control+Enter', 'Alt+Shift+E'].map(chordLabel)).toEqual(['Ctrl+Enter', 'Alt+Shift+E']);
 });
 
 it('no two shortcuts share their keys', () => {

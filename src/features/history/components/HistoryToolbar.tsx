@@ -8,6 +8,7 @@ import type { HistoryFilter } from '@/domain/history/historyFilter';
 import { selectFilterChoices } from '@/features/history/historySlice';
 import { allRequestsToggled, dialogOpened, exportPressed, selectCompared } from '@/features/history/historyViewSlice';
 import { useShortcut } from '@/features/preferences/useShortcut';
+import { chordLabel } from '@/lib/chord';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
@@ -41,7 +42,11 @@ export const HistoryToolbar = memo(function HistoryToolbar({
       <Finder filter={filter} onFilter={onFilter} />
       <Right>
         <CompareButton />
-        <Button title="Alt+Shift+E" aria-keyshortcuts={SHORTCUTS.expandAll.chord} onClick={toggleAll}>
+        <Button
+          title={chordLabel(SHORTCUTS.expandAll.chord)}
+          aria-keyshortcuts={SHORTCUTS.expandAll.chord}
+          onClick={toggleAll}
+        >
           {areAllOpen ? 'Collapse all' : 'Expand all'}
         </Button>
         <ColumnsMenu {...columns} />
@@ -66,7 +71,7 @@ const Finder = memo(function Finder({ filter, onFilter }: FinderProps) {
         <TextField
           id={SEARCH_ID}
           label="Search requests"
-          title="Alt+Shift+F"
+          title={chordLabel(SHORTCUTS.search.chord)}
           aria-keyshortcuts={SHORTCUTS.search.chord}
           isLabelHidden
           type="search"
