@@ -2,7 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, fork, select, take, takeLatest } from 'typed-redux-saga';
 import type { LoanId } from '@/domain/loan/loan';
 import { documentsSaga } from '@/features/documents/documentsSaga';
-import { loadLoan } from '@/features/loan/loanSaga';
+import { loadLoan } from '@/features/loan/loadLoan';
 import { loanOpened, loanRetried } from '@/features/loan/loanSlice';
 import { menuSaga } from '@/features/navigation/menuSaga';
 import { selectPlace } from '@/features/navigation/navigationSlice';

@@ -13,7 +13,7 @@ import type { SagaDeps } from '@/services/sagaDeps';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
 import { findOrder } from './findOrderSaga';
 import { selectPastRequests } from './orderSelectors';
-import { followOtherWindows } from './otherWindowsSaga';
+import { followOtherWindows } from './followOtherWindows';
 import { submitOrder } from './submitOrderSaga';
 
 /**

@@ -4,7 +4,7 @@ import type { LoanId } from '@/domain/loan/loan';
 import { isRefusal, refusalText } from '@/domain/selection/overrideRefusal';
 import type { SelectionResult } from '@/domain/selection/selectionResult';
 import { historyWanted } from '@/features/history/historySlice';
-import { loadLoanHeader } from '@/features/loan/loanSaga';
+import { loadLoanHeader } from '@/features/loan/loadLoan';
 import { selectIsOffline } from '@/features/recovery/recoverySlice';
 import {
   overrideAnswerLost,

@@ -3,7 +3,7 @@ import { call, select, takeEvery } from 'typed-redux-saga';
 import type { LoanId } from '@/domain/loan/loan';
 import { runSettled, selectAnnouncement } from '@/features/history/historySlice';
 import { pollHistory } from '@/features/history/pollSaga';
-import { loadLoanHeader } from '@/features/loan/loanSaga';
+import { loadLoanHeader } from '@/features/loan/loadLoan';
 import { guarded } from '@/lib/saga/guarded';
 import { attention } from '@/services/attention';
 import type { SagaDeps } from '@/services/sagaDeps';

@@ -21,7 +21,7 @@ import { guarded } from '@/lib/saga/guarded';
 import { orderJournal } from '@/services/orderJournal';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { emptyVault } from './emptyVault';
-import { keepDraftSaga, restoreDraft } from './orderDraftSaga';
+import { keepDraftSaga, restoreDraft } from './keepDraftSaga';
 import { followChannel, knownChannel } from './orderChannel';
 import { selectBorrowersPart } from './orderSelectors';
 import { pollHistorySaga } from './pollHistorySaga';

@@ -24,7 +24,7 @@ import { orderJournal } from '@/services/orderJournal';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
 import { notify } from '@/ui/notify';
-import { confirmed } from './confirmOrderSaga';
+import { confirmed } from './confirmed';
 import { emptyVault } from './emptyVault';
 import { findOrder } from './findOrderSaga';
 

@@ -10,7 +10,7 @@ import {
   signInUnreachable,
   signOutPressed,
 } from '@/features/session/sessionSlice';
-import { lookUpUser } from '@/features/session/userSaga';
+import { lookUpUser } from '@/features/session/lookUpUser';
 import { guarded } from '@/lib/saga/guarded';
 import { waitFor } from '@/lib/saga/waitFor';
 import type { SignInState } from '@/services/auth';

@@ -9,7 +9,7 @@ import { waitFor } from '@/lib/saga/waitFor';
 import { orderJournal } from '@/services/orderJournal';
 import { acquireOrderLock } from '@/services/orderLock';
 import type { SagaDeps } from '@/services/sagaDeps';
-import { confirmed, selectIsElsewhere } from './confirmOrderSaga';
+import { confirmed, selectIsElsewhere } from './confirmed';
 import { selectBlockingIssues, selectReadiness } from './orderIssueSelectors';
 import { selectOrderBlock, selectOrderForm, selectPastRequests } from './orderSelectors';
 import { sendOrder } from './sendOrderSaga';

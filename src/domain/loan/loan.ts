@@ -50,9 +50,11 @@ const LOCKED_AUS: Readonly<Record<number, string>> = { 2: 'DU', 3: 'LP', 4: 'Oth
 export const lockedAusLabel = (requestTypeId: number | null | undefined): string =>
   LOCKED_AUS[requestTypeId ?? 0] ?? NOT_YET_KNOWN;
 
+export const LOAN_NUMBER = 'Loan number';
+
 /** The fields of the loan info strip, in order; what is not known is '---' (specification §2). */
 export const loanStrip = (header?: LoanHeader, data?: LoanData): { label: string; value: string }[] => [
-  { label: 'Loan number', value: header?.loanNumber ?? NOT_YET_KNOWN },
+  { label: LOAN_NUMBER, value: header?.loanNumber ?? NOT_YET_KNOWN },
   { label: 'Primary borrower', value: header?.borrowerName ?? NOT_YET_KNOWN },
   { label: 'Loan stage', value: header?.loanStage ?? NOT_YET_KNOWN },
   { label: 'Product', value: data?.productName ?? data?.productMoniker ?? NOT_YET_KNOWN },

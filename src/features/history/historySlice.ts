@@ -1,7 +1,7 @@
 import { createSelector, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import { POLL_FAILURES_BEFORE_PAUSED } from '@/config/constants';
 import { dtiPoints } from '@/domain/history/dtiStrip';
-import { arrive } from '@/domain/history/historyArrival';
+import { joinHistory } from '@/domain/history/joinHistory';
 import { filterChoices } from '@/domain/history/historyFilter';
 import { isProcessing, type HistoryItem } from '@/domain/history/historyItem';
 import { groupRequests } from '@/domain/history/historyRows';
@@ -53,7 +53,7 @@ export const historySlice = createSlice({
       prepare: (payload: HistoryItem[] | undefined, checkedAt?: number) => ({ payload, meta: checkedAt }),
       reducer: (state, { payload, meta }: PayloadAction<HistoryItem[] | undefined, string, number | undefined>) => {
         const previous = original(state.items).value;
-        const items = payload && arrive(previous, payload);
+        const items = payload && joinHistory(previous, payload);
         const { progress, verdict } = followRun(state.run, items ?? previous ?? NO_ITEMS);
         const news = transitionsBetween(previous, items ?? previous ?? NO_ITEMS);
         state.items = toAnswered(state.items, items);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GSE_REQUEST_FAILED } from '@/config/messages';
 import { downloadId, reportAction } from '@/domain/history/historyAction';
-import { arrive } from '@/domain/history/historyArrival';
+import { joinHistory } from '@/domain/history/joinHistory';
 import { creditDetailsOf } from '@/domain/history/historyCredit';
 import { creditPullLabel, kindLabel, rowName } from '@/domain/history/historyLabels';
 import { previousRuns } from '@/domain/history/previousRun';
@@ -92,8 +92,8 @@ describe('arrive', () => {
 
   it('keeps the list and every item that did not change', () => {
     const before = [historyItem({ requestId: '1', ausDataSet: ausDataSet() }), historyItem({ requestId: '2' })];
-    expect(arrive(before, structuredClone(before))).toBe(before);
-    const after = arrive(before, [
+    expect(joinHistory(before, structuredClone(before))).toBe(before);
+    const after = joinHistory(before, [
       structuredClone(before[0] ?? historyItem()),
       historyItem({ requestId: '2', error: 'x' }),
     ]);
@@ -102,18 +102,18 @@ describe('arrive', () => {
   });
 
   it('takes the first read as it comes', () => {
-    const [item] = arrive(undefined, FIRST_READ);
+    const [item] = joinHistory(undefined, FIRST_READ);
     expect(item).toBe(FIRST_READ[0]);
   });
 
   it('notices that the last item is gone', () => {
     const before = [historyItem({ requestId: '1' }), historyItem({ requestId: '2' })];
-    expect(arrive(before, [historyItem({ requestId: '1' })])).toEqual([historyItem({ requestId: '1' })]);
+    expect(joinHistory(before, [historyItem({ requestId: '1' })])).toEqual([historyItem({ requestId: '1' })]);
   });
 
   it('keeps items when a new one comes in front', () => {
     const before = [historyItem({ requestId: '1' })];
-    expect(arrive(before, [historyItem({ requestId: '2' }), historyItem({ requestId: '1' })])[1]).toBe(before[0]);
+    expect(joinHistory(before, [historyItem({ requestId: '2' }), historyItem({ requestId: '1' })])[1]).toBe(before[0]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { HistoryItem } from './historyItem';
  * A history read joined to the one before: what did not change is the very same object, up to the whole list. The list is frozen,
  * because the store would otherwise walk through all that is in it to do the same.
  */
-export function arrive(previous: HistoryItem[] | undefined, next: HistoryItem[]): HistoryItem[] {
+export function joinHistory(previous: HistoryItem[] | undefined, next: HistoryItem[]): HistoryItem[] {
   if (previous === undefined) return frozen([...next]);
   const known = new Map(previous.map((item) => [item.key, item]));
   const items = next.map((item) => shareStructure(known.get(item.key), item));
