@@ -14,7 +14,7 @@ import { createSessionMemory } from '@/services/sessionMemory';
 import type { Telemetry } from '@/services/telemetry';
 import { loadArea } from './loadArea';
 
-/** The world outside, which main.tsx takes from the browser and tests imitate. */
+/** The world outside, which main.ts takes from the browser and tests imitate. */
 export interface WorldSetup {
   config: RuntimeConfig;
   createIdentity: (onError: (error: unknown) => void) => Identity;

@@ -12,7 +12,7 @@ interface PasswordFieldProps
 }
 
 /**
- * A secret, held by the browser's own input alone: read it through the ref when it is sent.
+ * A secret, held by the browser's own input alone: whoever sends it reads it there, by the field's id.
  *
  * A controlled input would copy every keystroke into the document's `value` attribute and into state.
  */

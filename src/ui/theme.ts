@@ -17,6 +17,7 @@ const COLOURS = {
   'header-text': ['#ffffff', '#ffffff'],
   'header-text-muted': ['#c9d7e6', '#b6c4d3'],
   'header-border': ['#5d7a99', '#75869a'],
+  'header-hover': ['rgb(255 255 255 / 12%)', 'rgb(255 255 255 / 12%)'],
   'row-selected': ['#e6f1fb', '#1b3350'],
   'row-hover': ['#f0f4f9', '#202c39'],
   info: ['#0a4f94', '#9ccbfa'],

@@ -38,6 +38,7 @@ function* fetchAheadOfTime(deps: SagaDeps, loanId: LoanId, lasting: Lasting): Sa
   }
 }
 
+/** Joined by `yield*` alone: what it forks lives as long as its caller. */
 function* startLasting(
   deps: SagaDeps,
   loanId: LoanId,

@@ -55,7 +55,7 @@ export function* requestAreaSaga(deps: SagaDeps, loanId: LoanId): SagaGenerator<
   yield* fork(guarded('request.secrets', emptyVaultAtTheEnd), deps);
   yield* call(readBorrowersOfMode);
   yield* takeEvery([modeChosen, draftReplaced, draftDiscarded], guarded('request.mode', readMissingBorrowers), deps);
-  yield* askFor(AT_FIRST);
+  yield* call(askFor, AT_FIRST);
   yield* put(verificationsWanted());
   yield* put(acknowledgementWanted());
 }

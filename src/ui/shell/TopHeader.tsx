@@ -23,7 +23,7 @@ const Bar = styled.div`
   --brand-hover: var(--header-text);
   --focus: var(--header-text);
   --border-control: var(--header-border);
-  --row-hover: rgb(255 255 255 / 12%);
+  --row-hover: var(--header-hover);
 
   display: flex;
   flex-wrap: wrap;
