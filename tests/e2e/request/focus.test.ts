@@ -8,8 +8,9 @@ test('an order sent from a field by the keyboard has the focus on its button, an
 }) => {
   silentConsole.allow(/status of 403/);
   let refuse: () => void = () => undefined;
+  const refusal = new Promise<void>((resolve) => (refuse = resolve));
   await watchOrders(context, async (route) => {
-    await new Promise<void>((resolve) => (refuse = resolve));
+    await refusal;
     await route.fulfill({ status: 403 });
   });
   await openRequest(page, '7100119');
