@@ -33,5 +33,8 @@ export const toFailed = <Value>(remote: Remote<Value>, failure: Failure): Remote
 export const isPending = (remote: Remote<unknown>): boolean =>
   remote.value === undefined && (remote.status === 'idle' || remote.status === 'loading');
 
+/** True when the only thing known is that it could not be read: not even whether there is anything. */
+export const isUnknown = ({ status, value }: Remote<unknown>): boolean => status === 'failed' && value === undefined;
+
 /** True while the first answer is on its way. */
 export const isFirstRead = ({ status, value }: Remote<unknown>): boolean => status === 'loading' && value === undefined;

@@ -18,7 +18,7 @@ import {
 } from '@/features/requestSetup/requestSetupSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { counted } from '@/lib/format';
-import { isFirstRead, isPending } from '@/lib/remote';
+import { isFirstRead, isPending, isUnknown } from '@/lib/remote';
 import { sharing } from '@/lib/shareStructure';
 
 /** The state that an order is made from, whoever holds it. */
@@ -127,6 +127,8 @@ export const selectOrderBlock = createSelector(
     if (awaited.some(isPending) || judgedBy.some(isFirstRead)) return 'Still loading what an order needs…';
     if (loanData === undefined) return "The loan's data is not known, so nothing can be ordered.";
     if (borrowers.value === undefined) return "The loan's borrowers are not known, so nothing can be ordered.";
+    if (isUnknown(credit.recentRequest))
+      return 'Whether the loan takes soft credit is not known, because the latest request could not be read.';
     return null;
   },
 );

@@ -3,8 +3,9 @@ import { call, put, race, select } from 'typed-redux-saga';
 import type { LoanId } from '@/domain/loan/loan';
 import { orderConcerns } from '@/domain/order/orderGuard';
 import { selectSavingAcknowledgement } from '@/features/acknowledgement/acknowledgementSlice';
-import { selectRecentCredit } from '@/features/creditReport/creditReportSlice';
+import { selectCreditParts } from '@/features/creditReport/creditReportSlice';
 import { submissionChanged } from '@/features/orderDraft/orderDraftSlice';
+import { isUnknown } from '@/lib/remote';
 import { waitFor } from '@/lib/saga/waitFor';
 import { orderJournal } from '@/services/orderJournal';
 import { acquireOrderLock } from '@/services/orderLock';
@@ -30,10 +31,12 @@ export function* submitOrder(deps: SagaDeps, loanId: LoanId): SagaGenerator<void
     return;
   }
   const form = yield* select(selectOrderForm);
+  const { recentCredit } = yield* select(selectCreditParts);
   const lost = orderJournal(deps.memory).read(loanId);
   const concerns = orderConcerns(form, {
     readiness: yield* select(selectReadiness),
-    recentCredit: yield* select(selectRecentCredit),
+    recentCredit: recentCredit.value,
+    isCreditUnknown: isUnknown(recentCredit),
     history: yield* select(selectPastRequests),
     unconfirmedSince: lost?.startedAt ?? null,
     creditCostEstimate: deps.config.creditCostEstimate,

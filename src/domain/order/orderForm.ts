@@ -74,6 +74,7 @@ export function orderForm(sources: OrderSources, draft: OrderDraft): OrderForm {
     referencesOnFile: referencesOnFile(sources.recentCredit),
     clearsDocuments: clearsReportDocuments(recentRequest),
     pull: standardPull,
+    hasOwnPulls: choice.isPerBorrower && choice.isSoftOffered,
   });
   const pull = pullOf(borrowers, standardPull);
   const mode = draft.mode ?? 'aus';

@@ -19,6 +19,8 @@ export interface OrderConcern {
 interface GuardSituation {
   readiness: readonly Readiness[];
   recentCredit: RecentCredit | undefined;
+  /** It could not be read, so nobody knows whether there is a report on file. */
+  isCreditUnknown: boolean;
   history: readonly HistoryItem[];
   /** An earlier order of this loan whose outcome nobody knows. Epoch milliseconds. */
   unconfirmedSince: number | null;
@@ -61,20 +63,22 @@ function running({ history }: GuardSituation): OrderConcern[] {
   ];
 }
 
-/** A new report although there is one on file. */
-function duplicate(form: OrderForm, { recentCredit, creditCostEstimate, now }: GuardSituation): OrderConcern[] {
+/** A new report although there is one on file, or may be. */
+function duplicate(form: OrderForm, situation: GuardSituation): OrderConcern[] {
+  const { recentCredit, isCreditUnknown, creditCostEstimate, now } = situation;
   const ordered = orderedNew(form.borrowers);
   const onFile = new Set((recentCredit?.borrowers ?? []).map(({ borrowerId }) => borrowerId));
   const repeated = ordered.filter(
     ({ borrowerId, previousReference }) => previousReference !== null || onFile.has(borrowerId),
   );
-  if (repeated.length === 0) return [];
+  const isKnownToRepeat = repeated.length > 0;
+  if (!isKnownToRepeat && !(isCreditUnknown && ordered.length > 0)) return [];
   const isSoftOnFile = recentCredit?.isSoft ?? false;
   const estimate = costEstimate(newCreditOf(form.borrowers), creditCostEstimate);
   return [
     {
       kind: 'duplicate',
-      title: 'There is a credit report on file',
+      title: isKnownToRepeat ? 'There is a credit report on file' : CREDIT_UNKNOWN,
       lines: [
         ...(recentCredit === undefined ? [] : [describeReportOnFile(recentCredit, now)]),
         form.pull === 'soft'
@@ -83,10 +87,12 @@ function duplicate(form: OrderForm, { recentCredit, creditCostEstimate, now }: G
         ...(estimate === '' ? [] : [`Estimated cost: ${estimate}`]),
       ],
       // A soft report cannot be turned into a full one.
-      canReissue: isSoftOnFile === (form.pull === 'soft'),
+      canReissue: isKnownToRepeat && isSoftOnFile === (form.pull === 'soft'),
     },
   ];
 }
+
+const CREDIT_UNKNOWN = 'The credit report on file could not be read, so the same may be there already';
 
 /** The report on file in one line: agency, reference numbers, age, kind and expiry. */
 export function describeReportOnFile(credit: RecentCredit, now: number): string {

@@ -8,6 +8,8 @@ export interface BorrowerDefaults {
   referencesOnFile: Readonly<Record<string, string>>;
   clearsDocuments: boolean;
   pull: PullType;
+  /** Each borrower has a pull type of their own; otherwise one that was chosen while there were any does not count. */
+  hasOwnPulls: boolean;
 }
 
 type Edits = Readonly<Record<string, BorrowerEdit>>;
@@ -52,7 +54,7 @@ function workingBorrower(borrower: RequestBorrower, edits: Edits, defaults: Borr
     currentCopyLiabilities:
       edit.copyLiabilities ?? (type === 'REQUEST_NEW' || reference === null || borrower.previousCopyLiabilities),
     formFreeNumber: edit.formFreeNumber ?? borrower.previousFormFreeNumber ?? '',
-    pull: edit.pull ?? defaults.pull,
+    pull: (defaults.hasOwnPulls ? edit.pull : undefined) ?? defaults.pull,
     isTempDisabled: false,
     canBeJoint: false,
     leadsPair: false,

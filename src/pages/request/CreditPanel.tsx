@@ -2,10 +2,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { orderFields } from '@/domain/order/orderFields';
 import { describeReportOnFile } from '@/domain/order/orderGuard';
+import type { RecentCredit } from '@/domain/request/recentRequest';
 import { creditPartWanted, selectCreditParts, type CreditPart } from '@/features/creditReport/creditReportSlice';
 import { agencyChosen } from '@/features/orderDraft/orderDraftSlice';
 import { selectOpenedAt } from '@/features/requestSetup/requestSetupSlice';
-import { isPending } from '@/lib/remote';
+import { isPending, isUnknown, type Remote } from '@/lib/remote';
 import { Panel } from '@/ui/Panel';
 import { SelectField } from '@/ui/SelectField';
 import { Skeleton } from '@/ui/Skeleton';
@@ -83,11 +84,16 @@ function ReportOnFile() {
   return (
     <Line>
       <b>Credit on file: </b>
-      {recentCredit.value === undefined
-        ? 'none. Choose New or Reissue for each borrower.'
-        : describeReportOnFile(recentCredit.value, openedAt)}
+      {lineOf(recentCredit, openedAt)}
     </Line>
   );
+}
+
+function lineOf(credit: Remote<RecentCredit>, now: number): string {
+  if (isUnknown(credit)) return 'not known.';
+  return credit.value === undefined
+    ? 'none. Choose New or Reissue for each borrower.'
+    : describeReportOnFile(credit.value, now);
 }
 
 const Stack = styled.div`

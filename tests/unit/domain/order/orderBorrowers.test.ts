@@ -7,7 +7,12 @@ import { workingBorrowers } from '@/domain/request/workingBorrowers';
 import { borrower, formOf, recentCredit, recentRequest, reported, sources, FIRST, SECOND } from '@tests/fixtures/order';
 
 const work = (delivered: RequestBorrower[], edits: Record<string, BorrowerEdit> = {}) =>
-  workingBorrowers(delivered, edits, { referencesOnFile: {}, clearsDocuments: false, pull: 'full' });
+  workingBorrowers(delivered, edits, {
+    referencesOnFile: {},
+    clearsDocuments: false,
+    pull: 'full',
+    hasOwnPulls: false,
+  });
 
 describe('what is ordered before anybody chooses (specification §4)', () => {
   it.each([

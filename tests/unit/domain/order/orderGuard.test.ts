@@ -14,6 +14,7 @@ const concerns = (form: ReturnType<typeof formOf>, over: Partial<Situation> = {}
   orderConcerns(form, {
     readiness: readinessOf(form),
     recentCredit: recentCredit(),
+    isCreditUnknown: false,
     history: [],
     unconfirmedSince: null,
     creditCostEstimate: 80,

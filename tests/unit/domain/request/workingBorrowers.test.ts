@@ -5,7 +5,7 @@ import { borrowerKey, type RequestBorrower } from '@/domain/request/requestBorro
 import { workingBorrowers } from '@/domain/request/workingBorrowers';
 import { borrower, reported, FIRST, SECOND } from '@tests/fixtures/order';
 
-const DEFAULTS = { referencesOnFile: {}, clearsDocuments: false, pull: 'full' } as const;
+const DEFAULTS = { referencesOnFile: {}, clearsDocuments: false, pull: 'full', hasOwnPulls: true } as const;
 
 const work = (delivered: RequestBorrower[], edits: Record<string, BorrowerEdit> = {}, defaults = {}) =>
   workingBorrowers(delivered, edits, { ...DEFAULTS, ...defaults });

@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp, startLender } from '@tests/support/renderApp';
+// The screen's own chunk, loaded before the first test starts to wait for it.
+import '@/app/areas/requestArea';
+
+type App = ReturnType<typeof renderApp>;
+
+const ordersIn = ({ requests }: App) => requests.filter(({ path }) => path === '/aus/multi-aus/v1/multi-aus-request');
+const submitButton = () => screen.getByRole('button', { name: 'Submit for AUS' });
+
+/** The Request screen of a loan one of whose reads fails. */
+async function openWithout(call: string, loanId: string): Promise<App> {
+  const lender = startLender();
+  lender.faults.add({ call, kind: 'status', status: 503 });
+  const app = renderApp(`/${loanId}/request`, { lender });
+  await screen.findByText(/\(status 503\)/);
+  await screen.findByRole('table', { name: /Borrowers and the credit reports/ });
+  return app;
+}
+
+it('does not take a report on file that could not be read for none, and asks before a new one', async () => {
+  const app = await openWithout('recentCreditRequest', '7100101');
+  expect(screen.getByText('Credit on file:').parentElement).toHaveTextContent('Credit on file: not known.');
+  await waitFor(() => expect(submitButton()).toBeEnabled());
+  await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+  await app.user.click(await screen.findByRole('checkbox', { name: /has authorised this credit pull/ }));
+  await screen.findByText(/^Obtained/);
+  await app.user.click(submitButton());
+  const dialog = await screen.findByRole('alertdialog', { name: 'Before you order' });
+  expect(within(dialog).getByText(/^The credit report on file could not be read/)).toBeVisible();
+  expect(within(dialog).queryByRole('button', { name: 'Reissue instead' })).not.toBeInTheDocument();
+  expect(ordersIn(app)).toHaveLength(0);
+});
+
+it('orders nothing while it is not known whether the loan takes soft credit, and goes on once it is', async () => {
+  const app = await openWithout('recentRequest', '7100102');
+  const reason = await screen.findByText(/^Whether the loan takes soft credit is not known/);
+  expect(submitButton()).toBeDisabled();
+  for (const { id } of app.lender.faults.list()) app.lender.faults.remove(id);
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(submitButton()).toBeEnabled());
+  expect(reason).not.toHaveTextContent('not known');
+  expect(screen.getByRole('radio', { name: 'AUS Soft' })).toBeChecked();
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { orderConcerns } from '@/domain/order/orderGuard';
+import { borrowerKey } from '@/domain/request/requestBorrower';
+import { borrower, formOf, recentRequest, reported, sources } from '@tests/fixtures/order';
+
+const FIRST = borrowerKey(borrower(1));
+const NEW = { type: 'REQUEST_NEW' } as const;
+
+const concerns = (form: ReturnType<typeof formOf>) =>
+  orderConcerns(form, {
+    readiness: [],
+    recentCredit: undefined,
+    isCreditUnknown: true,
+    history: [],
+    unconfirmedSince: null,
+    creditCostEstimate: 80,
+    now: Date.parse('2026-11-21T10:00:00Z'),
+  });
+
+describe('while the credit report on file cannot be read', () => {
+  it('asks before a new report, with what it adds and costs, and offers no reissue', () => {
+    expect(concerns(formOf(sources({ borrowers: [borrower(1)] }), { borrowers: { [FIRST]: NEW } }))).toEqual([
+      {
+        kind: 'duplicate',
+        title: 'The credit report on file could not be read, so the same may be there already',
+        lines: ['This adds a hard inquiry for 1 borrower.', 'Estimated cost: $80.00'],
+        canReissue: false,
+      },
+    ]);
+  });
+
+  it("goes by the borrower's own reference number, which can be reissued", () => {
+    const form = formOf(sources({ borrowers: [reported(1)] }), { borrowers: { [FIRST]: NEW } });
+    expect(concerns(form)).toMatchObject([{ title: 'There is a credit report on file', canReissue: true }]);
+  });
+
+  it('lets a reissue pass', () => {
+    expect(concerns(formOf())).toEqual([]);
+  });
+});
+
+describe('a pull type that was chosen for one borrower', () => {
+  const pullIn = (over: Parameters<typeof sources>[0]) =>
+    formOf(sources(over), { pull: 'full', borrowers: { [FIRST]: { pull: 'soft' } } }).borrowers[0]?.pull;
+
+  it.each([
+    { phase: 'phase 3', over: { isSoftPullPhase3: true }, pull: 'soft' },
+    { phase: 'phase 2', over: { isSoftPullPhase2: true }, pull: 'full' },
+    { phase: 'neither', over: {}, pull: 'full' },
+  ])('in $phase leaves $pull', ({ over, pull }) => {
+    expect(pullIn({ recentRequest: recentRequest(over) })).toBe(pull);
+  });
+
+  it('does not count while the phases are not known', () => {
+    expect(pullIn({ recentRequest: undefined })).toBe('full');
+  });
+});
