@@ -1,10 +1,10 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, fork, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
-import { isProcessing } from '@/domain/history/historyItem';
+import { isFailed, isProcessing } from '@/domain/history/historyItem';
 import type { LoanId } from '@/domain/loan/loan';
 import { saveAcknowledgementSaga } from '@/features/acknowledgement/acknowledgementSaga';
-import { importStatusChanged, selectImportStatus } from '@/features/creditReport/creditReportSlice';
-import { historyReceived } from '@/features/history/historySlice';
+import { importStatusChanged, selectImportIds, selectImportStatus } from '@/features/creditReport/creditReportSlice';
+import { historyReceived, historyWanted } from '@/features/history/historySlice';
 import { orderCheckPressed, submissionChanged, submitPressed } from '@/features/orderDraft/orderDraftSlice';
 import { guarded } from '@/lib/saga/guarded';
 import { orderJournal } from '@/services/orderJournal';
@@ -12,6 +12,7 @@ import { acquireOrderLock } from '@/services/orderLock';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
 import { findOrder } from './findOrderSaga';
+import { orderArrived } from './orderArrived';
 import { selectPastRequests } from './orderSelectors';
 import { followOtherWindows } from './followOtherWindows';
 import { submitOrder } from './submitOrderSaga';
@@ -53,24 +54,23 @@ function* lookForLostOrder(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> 
   const release = yield* call(acquireOrderLock, loanId);
   try {
     const requestId = yield* call(findOrder, deps, loanId, attempt);
-    if (requestId !== undefined) {
-      orderJournal(deps.memory).forget(loanId);
-      deps.orderNews.tell(loanId, [requestId]);
+    if (requestId === undefined) {
+      yield* put(submissionChanged({ status: 'unconfirmed', since: attempt.startedAt }));
+      return;
     }
-    yield* put(
-      submissionChanged(
-        requestId === undefined ? { status: 'unconfirmed', since: attempt.startedAt } : { status: 'found', requestId },
-      ),
-    );
+    yield* call(orderArrived, deps, loanId, attempt.mode, [requestId]);
+    yield* put(submissionChanged({ status: 'found', requestId }));
+    yield* put(historyWanted());
   } finally {
     release?.();
   }
 }
 
-/** Credit that was imported alone is finished when no credit request is being processed any more. */
+/** Credit that was imported alone is finished when its own requests are. */
 function* followImport(): SagaGenerator<void> {
   if ((yield* select(selectImportStatus)) !== 'processing') return;
-  const newest = (yield* select(selectPastRequests)).find(({ kind }) => kind === 'credit');
-  if (newest === undefined || isProcessing(newest)) return;
-  yield* put(importStatusChanged(newest.isError ? 'error' : 'complete'));
+  const ids = yield* select(selectImportIds);
+  const own = (yield* select(selectPastRequests)).filter(({ requestId }) => ids.includes(requestId));
+  if (own.length === 0 || own.some(isProcessing)) return;
+  yield* put(importStatusChanged(own.some(isFailed) ? 'error' : 'complete'));
 }

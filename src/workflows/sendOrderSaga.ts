@@ -4,21 +4,19 @@ import { refusalLines } from '@/api/endpoints/orderRefusal';
 import { paths } from '@/config/paths';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import type { LoanId } from '@/domain/loan/loan';
-import { EMPTY_DRAFT } from '@/domain/order/orderDraft';
 import type { OrderForm } from '@/domain/order/orderForm';
 import { meanwhile } from '@/domain/order/orderGuard';
 import { judgeFailedOrder, routeAfterOrder, type OrderAttempt } from '@/domain/order/orderOutcome';
 import { refusalIssues } from '@/domain/order/orderRefusal';
 import { orderRequestOf, type OrderRequest } from '@/domain/order/orderRequest';
-import { creditPartWanted, importStatusChanged } from '@/features/creditReport/creditReportSlice';
-import { selectHistory } from '@/features/history/historySlice';
+import { creditPartWanted } from '@/features/creditReport/creditReportSlice';
+import { historyWanted, selectHistory } from '@/features/history/historySlice';
 import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
-import { draftDiscarded, submissionChanged } from '@/features/orderDraft/orderDraftSlice';
+import { submissionChanged } from '@/features/orderDraft/orderDraftSlice';
 import { selectOpenedAt, selectSeenRequestIds } from '@/features/requestSetup/requestSetupSlice';
 import { failureOf, type Failure } from '@/lib/failure';
 import { callApi } from '@/lib/saga/callApi';
-import { orderDrafts } from '@/services/orderDrafts';
 import { fingerprintOf, newAttemptId } from '@/services/orderIdentity';
 import { orderJournal } from '@/services/orderJournal';
 import type { SagaDeps } from '@/services/sagaDeps';
@@ -27,6 +25,7 @@ import { notify } from '@/ui/notify';
 import { confirmed } from './confirmed';
 import { emptyVault } from './emptyVault';
 import { findOrder } from './findOrderSaga';
+import { orderArrived } from './orderArrived';
 
 /**
  * Sends one order, once. It is written into the journal before it leaves; a refusal releases the form, and an answer that was lost
@@ -60,7 +59,7 @@ export function* sendOrder(
   deps.telemetry.event('order-answered', { attempt: attemptId, outcome: nameOf(outcome) });
   yield* call(forgetPasswords, deps, order);
   if (Array.isArray(outcome)) {
-    yield* call(arrive, deps, loanId, order, outcome);
+    yield* call(goOn, deps, loanId, order, outcome);
     return;
   }
   if (outcome !== 'unknown') {
@@ -72,7 +71,7 @@ export function* sendOrder(
   yield* put(submissionChanged({ status: 'checking' }));
   const requestId = yield* call(findOrder, deps, loanId, attempt);
   if (requestId === undefined) yield* put(submissionChanged({ status: 'unconfirmed', since: attempt.startedAt }));
-  else yield* call(arrive, deps, loanId, order, [requestId]);
+  else yield* call(goOn, deps, loanId, order, [requestId]);
 }
 
 /**
@@ -156,25 +155,18 @@ function* refuse({ body, ...failure }: Failure, password: string): SagaGenerator
   );
 }
 
-/** The order is there: the draft has served, and the reader goes where its result will be, unless already elsewhere. */
-function* arrive(
-  { memory, navigator, orderNews }: SagaDeps,
-  loanId: LoanId,
-  order: OrderRequest,
-  requestIds: string[],
-): SagaGenerator<void> {
-  orderJournal(memory).forget(loanId);
-  orderNews.tell(loanId, requestIds);
-  // The draft is kept only while its screen is open.
-  orderDrafts(memory).keep(loanId, EMPTY_DRAFT);
-  yield* put(draftDiscarded());
+/** The reader goes where the order's result will be; whoever is elsewhere already stays, and History is read anew there. */
+function* goOn(deps: SagaDeps, loanId: LoanId, { mode }: OrderRequest, requestIds: string[]): SagaGenerator<void> {
+  yield* call(orderArrived, deps, loanId, mode, requestIds);
   yield* put(submissionChanged({ status: 'editing' }));
-  if (order.mode === 'credit') yield* put(importStatusChanged('processing'));
-  notify({ tone: 'success', text: order.mode === 'credit' ? 'Credit ordered.' : 'Submitted for AUS.' });
-  if ((yield* select(selectArea)) !== 'request') return;
+  notify({ tone: 'success', text: mode === 'credit' ? 'Credit ordered.' : 'Submitted for AUS.' });
+  if ((yield* select(selectArea)) !== 'request') {
+    yield* put(historyWanted());
+    return;
+  }
   const header = yield* select(selectLoanHeader);
-  const area = routeAfterOrder(order.mode, header?.loanStageSequence ?? null);
-  navigator.go(paths[area].href(loanId));
+  const area = routeAfterOrder(mode, header?.loanStageSequence ?? null);
+  deps.navigator.go(paths[area].href(loanId));
 }
 
 const idsOf = (items: readonly HistoryItem[]): string[] => [...new Set(items.map(({ requestId }) => requestId))];

@@ -24,6 +24,8 @@ export type ImportStatus = 'idle' | 'processing' | 'complete' | 'error';
 interface CreditReportState {
   parts: RemoteParts<CreditReads>;
   importStatus: ImportStatus;
+  /** The requests that the import has become. */
+  importIds: string[];
 }
 
 const initialState: CreditReportState = {
@@ -37,6 +39,7 @@ const initialState: CreditReportState = {
     'recentCredit',
   ),
   importStatus: 'idle',
+  importIds: [],
 };
 
 const part = partReducers<CreditReads>();
@@ -55,6 +58,11 @@ export const creditReportSlice = createSlice({
         for (const agency of value ?? []) agency.hasStoredPassword = false;
       }
     },
+    /** An order has been placed: an import by the ids of its requests, or none, and then there is no import to tell of any more. */
+    importFollowed: (state, { payload }: PayloadAction<string[]>) => {
+      state.importStatus = payload.length === 0 ? 'idle' : 'processing';
+      state.importIds = payload;
+    },
     importStatusChanged: (state, { payload }: PayloadAction<ImportStatus>) => {
       state.importStatus = payload;
     },
@@ -68,10 +76,23 @@ export const creditReportSlice = createSlice({
     selectRecentRequest: (state) => state.parts.recentRequest.value,
     selectRecentCredit: (state) => state.parts.recentCredit.value,
     selectImportStatus: (state) => state.importStatus,
+    selectImportIds: (state) => state.importIds,
   },
 });
 
-export const { creditPartFailed, creditPartReceived, creditPartWanted, importStatusChanged, storedPasswordsForgotten } =
-  creditReportSlice.actions;
-export const { selectAgencies, selectCreditParts, selectImportStatus, selectRecentCredit, selectRecentRequest } =
-  creditReportSlice.selectors;
+export const {
+  creditPartFailed,
+  creditPartReceived,
+  creditPartWanted,
+  importFollowed,
+  importStatusChanged,
+  storedPasswordsForgotten,
+} = creditReportSlice.actions;
+export const {
+  selectAgencies,
+  selectCreditParts,
+  selectImportIds,
+  selectImportStatus,
+  selectRecentCredit,
+  selectRecentRequest,
+} = creditReportSlice.selectors;

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { describeOrderFailure } from '@/domain/order/orderOutcome';
-import { selectImportStatus } from '@/features/creditReport/creditReportSlice';
+import { importStatusChanged, selectImportStatus } from '@/features/creditReport/creditReportSlice';
 import { orderCheckPressed, selectSubmission } from '@/features/orderDraft/orderDraftSlice';
 import { clockTime } from '@/lib/format';
 import { Notice } from '@/ui/Notice';
@@ -10,6 +10,7 @@ export function SubmissionNotices() {
   const dispatch = useDispatch();
   const submission = useSelector(selectSubmission);
   const importStatus = useSelector(selectImportStatus);
+  const forgetImport = () => dispatch(importStatusChanged('idle'));
   switch (submission.status) {
     case 'checking':
       return (
@@ -48,11 +49,13 @@ export function SubmissionNotices() {
     case 'confirming':
     case 'submitting':
       return importStatus === 'complete' ? (
-        <Notice tone="success">
+        <Notice tone="success" onDismiss={forgetImport}>
           The credit import is complete: its reports are reissued unless you choose otherwise.
         </Notice>
       ) : importStatus === 'error' ? (
-        <Notice tone="warning">The credit import failed. History says why.</Notice>
+        <Notice tone="warning" onDismiss={forgetImport}>
+          The credit import failed. History says why.
+        </Notice>
       ) : null;
   }
 }

@@ -1,0 +1,25 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { put } from 'typed-redux-saga';
+import type { LoanId } from '@/domain/loan/loan';
+import { EMPTY_DRAFT } from '@/domain/order/orderDraft';
+import type { OrderMode } from '@/domain/request/requestSetup';
+import { importFollowed } from '@/features/creditReport/creditReportSlice';
+import { draftDiscarded } from '@/features/orderDraft/orderDraftSlice';
+import { orderDrafts } from '@/services/orderDrafts';
+import { orderJournal } from '@/services/orderJournal';
+import type { SagaDeps } from '@/services/sagaDeps';
+
+/** The order is there, by its answer or because it has been found: nothing is left to look for, and its draft has served. */
+export function* orderArrived(
+  { memory, orderNews }: SagaDeps,
+  loanId: LoanId,
+  mode: OrderMode,
+  requestIds: string[],
+): SagaGenerator<void> {
+  orderJournal(memory).forget(loanId);
+  orderNews.tell(loanId, requestIds);
+  // The draft is kept only while its screen is open.
+  orderDrafts(memory).keep(loanId, EMPTY_DRAFT);
+  yield* put(draftDiscarded());
+  yield* put(importFollowed(mode === 'credit' ? requestIds : []));
+}

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { HistoryItem } from '@/domain/history/historyItem';
+import { isEmptyDraft } from '@/domain/order/orderDraft';
+import { creditPartReceived, selectImportStatus } from '@/features/creditReport/creditReportSlice';
+import { historyReceived } from '@/features/history/historySlice';
+import {
+  modeChosen,
+  orderConfirmed,
+  selectDraft,
+  selectSubmission,
+  submitPressed,
+} from '@/features/orderDraft/orderDraftSlice';
+import { orderDrafts } from '@/services/orderDrafts';
+import { historyItem } from '@tests/fixtures/historyItem';
+import { borrower } from '@tests/fixtures/order';
+import { hashAtOnce, LOAN_ID, openDesk, orderService, type OrderDesk } from '@tests/support/orderDesk';
+
+let desks: OrderDesk[] = [];
+const open = (...of: Parameters<typeof openDesk>): OrderDesk => {
+  const desk = openDesk(...of);
+  desks.push(desk);
+  return desk;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') });
+  hashAtOnce();
+});
+afterEach(() => {
+  desks.forEach(({ close }) => close());
+  desks = [];
+  vi.useRealTimers();
+});
+
+const settle = (ms = 50) => vi.advanceTimersByTimeAsync(ms);
+
+function wantImport({ store }: OrderDesk): void {
+  store.dispatch(creditPartReceived({ part: 'creditBorrowers', answer: [borrower(1)] }));
+  store.dispatch(modeChosen('credit'));
+}
+
+async function submit(desk: OrderDesk): Promise<void> {
+  desk.store.dispatch(submitPressed());
+  await settle();
+}
+
+const credit = (requestId: string, status: string, over: Partial<HistoryItem> = {}) =>
+  historyItem({ requestId, status, kind: 'credit', ausRequestTypeId: 0, isError: status === 'Error', ...over });
+
+describe('a lost order that is found after a reload', () => {
+  it('leaves no draft to be sent again, and nothing to look for', async () => {
+    const service = orderService();
+    service.mood = 'goesDown';
+    const desk = open(service);
+    await submit(desk);
+    desk.close();
+    const reloaded = open(service, desk.memory);
+    orderDrafts(desk.memory).keep(LOAN_ID, selectDraft(reloaded.store.getState()));
+    service.isHistoryDown = false;
+    await settle(5_000);
+    expect(selectSubmission(reloaded.store.getState()).status).toBe('found');
+    expect(isEmptyDraft(selectDraft(reloaded.store.getState()))).toBe(true);
+    expect(orderDrafts(reloaded.memory).read(LOAN_ID)).toBeUndefined();
+    expect(reloaded.memory.read(`order:${LOAN_ID}`)).toBeNull();
+  });
+});
+
+describe('credit that was imported alone', () => {
+  const statusAfter = (desk: OrderDesk, items: HistoryItem[]) => {
+    desk.store.dispatch(historyReceived(items));
+    return selectImportStatus(desk.store.getState());
+  };
+
+  it('is complete when its own request is, whichever others are listed before it', async () => {
+    const desk = open(orderService());
+    wantImport(desk);
+    await submit(desk);
+    const earlier = credit('old', 'Complete');
+    expect(selectImportStatus(desk.store.getState())).toBe('processing');
+    expect(statusAfter(desk, [earlier])).toBe('processing');
+    expect(statusAfter(desk, [earlier, credit('1', 'Processing')])).toBe('processing');
+    expect(statusAfter(desk, [earlier, credit('1', 'Complete')])).toBe('complete');
+  });
+
+  it('has failed when its own request has', async () => {
+    const desk = open(orderService());
+    wantImport(desk);
+    await submit(desk);
+    expect(statusAfter(desk, [credit('old', 'Complete'), credit('1', 'Error')])).toBe('error');
+  });
+
+  it('is followed although its answer was lost', async () => {
+    const service = orderService();
+    service.mood = 'losesAnswer';
+    const desk = open(service);
+    wantImport(desk);
+    vi.spyOn(service, 'list').mockImplementation(() =>
+      Promise.resolve(service.placed.map(({ at }) => credit('1', 'Processing', { requestDate: at }))),
+    );
+    await submit(desk);
+    expect(statusAfter(desk, [credit('1', 'Complete')])).toBe('complete');
+  });
+
+  it('is told no longer once something else has been ordered', async () => {
+    const desk = open(orderService());
+    wantImport(desk);
+    await submit(desk);
+    expect(statusAfter(desk, [credit('1', 'Complete')])).toBe('complete');
+    desk.wantNewReport();
+    await submit(desk);
+    desk.store.dispatch(orderConfirmed());
+    await settle();
+    expect(selectImportStatus(desk.store.getState())).toBe('idle');
+  });
+});
