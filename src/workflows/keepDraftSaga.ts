@@ -1,11 +1,18 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { call, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import { paths } from '@/config/paths';
 import type { LoanId } from '@/domain/loan/loan';
 import { draftOfPastOrder } from '@/domain/order/orderAgain';
 import { isEmptyDraft } from '@/domain/order/orderDraft';
 import { selectPlace } from '@/features/navigation/navigationSlice';
-import { draftReplaced, orderDraftSlice, selectDraft } from '@/features/orderDraft/orderDraftSlice';
+import {
+  draftReplaced,
+  fillingEnded,
+  fillingOffered,
+  fillingStarted,
+  orderDraftSlice,
+  selectDraft,
+} from '@/features/orderDraft/orderDraftSlice';
 import { callApi } from '@/lib/saga/callApi';
 import { guarded } from '@/lib/saga/guarded';
 import { orderDrafts } from '@/services/orderDrafts';
@@ -32,12 +39,29 @@ function* keep({ memory }: SagaDeps, loanId: LoanId): SagaGenerator<void> {
 }
 
 /** `?again=12` on the address of the Request screen: the order of request 12 once more. */
-function* orderAgain({ api, navigator }: SagaDeps, loanId: LoanId): SagaGenerator<void> {
+function* orderAgain(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
   const href = (yield* select(selectPlace))?.href ?? '';
   const requestId = new URLSearchParams(href.split('?')[1]).get('again');
   if (requestId === null) return;
   // Once: a reload must not undo what has been changed since.
-  navigator.go(paths.request.href(loanId), { replace: true });
+  deps.navigator.go(paths.request.href(loanId), { replace: true });
+  try {
+    if (!isEmptyDraft(yield* select(selectDraft)) && !(yield* call(isTaken, requestId))) return;
+    yield* put(fillingStarted(requestId));
+    yield* call(fillIn, deps, loanId, requestId);
+  } finally {
+    yield* put(fillingEnded());
+  }
+}
+
+/** What has been entered gives way only when that is wanted. */
+function* isTaken(requestId: string): SagaGenerator<boolean> {
+  yield* put(fillingOffered(requestId));
+  const { yes } = yield* race({ yes: take(fillingStarted), no: take(fillingEnded) });
+  return yes !== undefined;
+}
+
+function* fillIn({ api }: SagaDeps, loanId: LoanId, requestId: string): SagaGenerator<void> {
   try {
     const past = yield* callApi(api.orders.detail, { loanId, requestId });
     if (past !== undefined) {

@@ -8,7 +8,7 @@ import { selectAgencies, selectCreditParts } from '@/features/creditReport/credi
 import { selectVerifications } from '@/features/digitalVerifications/digitalVerificationsSlice';
 import { selectHistory } from '@/features/history/historySlice';
 import { selectLoanData, selectLoanHeader } from '@/features/loan/loanSlice';
-import { selectDraft, selectHasTypedPassword } from '@/features/orderDraft/orderDraftSlice';
+import { selectDraft, selectFilling, selectHasTypedPassword } from '@/features/orderDraft/orderDraftSlice';
 import { selectIsOffline } from '@/features/recovery/recoverySlice';
 import {
   selectBusinessChannel,
@@ -116,11 +116,13 @@ export const selectOrderBlock = createSelector(
     selectCreditParts,
     selectSetupParts,
     selectAcknowledgement,
+    selectFilling,
   ],
-  (isOffline, header, privileges, loanData, borrowers, credit, setup, acknowledgement): string | null => {
+  (isOffline, header, privileges, loanData, borrowers, credit, setup, acknowledgement, filling): string | null => {
     if (isOffline) return 'The connection is lost, so nothing can be ordered now.';
     if (header?.isReadOnly === true) return 'This loan is read-only.';
     if (privileges?.canSubmitAus === false) return 'You do not have permission to order.';
+    if (filling?.status === 'reading') return `Filling in from request ${filling.requestId}…`;
     const awaited = [borrowers, credit.recentRequest, credit.recentCredit, setup.duRequest, setup.lpRequest];
     // A press before these are there would be refused for want of an agency or a tick, and the reason gone a moment later.
     const judgedBy = [credit.duAgencies, credit.lpAgencies, credit.userAgencies, acknowledgement];

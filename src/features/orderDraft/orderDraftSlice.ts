@@ -13,8 +13,15 @@ import type { PullType } from '@/domain/request/borrower';
 import type { OrderMode, TransactionType } from '@/domain/request/requestSetup';
 import { chooseType } from '@/domain/request/serviceRows';
 
+/** A past request that the form is filled in from: only offered while something else has been entered, else being read. */
+interface Filling {
+  requestId: string;
+  status: 'offered' | 'reading';
+}
+
 interface OrderDraftState {
   draft: OrderDraft;
+  filling: Filling | null;
   /** Something was typed into the password field; what it was is nowhere in the store. */
   hasTypedPassword: boolean;
   /** Counts up to empty the password field. */
@@ -27,6 +34,7 @@ interface OrderDraftState {
 
 const initialState: OrderDraftState = {
   draft: EMPTY_DRAFT,
+  filling: null,
   hasTypedPassword: false,
   passwordField: 0,
   touched: {},
@@ -109,6 +117,15 @@ export const orderDraftSlice = createSlice({
       forgetComplaints(state);
       forgetPassword(state);
     },
+    fillingOffered: (state, { payload }: PayloadAction<string>) => {
+      state.filling = { requestId: payload, status: 'offered' };
+    },
+    fillingStarted: (state, { payload }: PayloadAction<string>) => {
+      state.filling = { requestId: payload, status: 'reading' };
+    },
+    fillingEnded: (state) => {
+      state.filling = null;
+    },
     draftDiscarded: (state) => {
       state.draft = EMPTY_DRAFT;
       forgetComplaints(state);
@@ -125,6 +142,7 @@ export const orderDraftSlice = createSlice({
   },
   selectors: {
     selectDraft: (state) => state.draft,
+    selectFilling: (state) => state.filling,
     selectIsDirty: (state) => state.hasTypedPassword || !isEmptyDraft(state.draft),
     selectHasTypedPassword: (state) => state.hasTypedPassword,
     selectPasswordField: (state) => state.passwordField,
@@ -140,6 +158,9 @@ export const {
   draftDiscarded,
   draftReplaced,
   fieldTouched,
+  fillingEnded,
+  fillingOffered,
+  fillingStarted,
   modeChosen,
   noteEdited,
   orderCheckPressed,
@@ -158,6 +179,7 @@ export const {
 } = orderDraftSlice.actions;
 export const {
   selectDraft,
+  selectFilling,
   selectHasTypedPassword,
   selectIsDirty,
   selectPasswordField,

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { isSubmitting } from '@/domain/order/submission';
-import { selectSubmission } from '@/features/orderDraft/orderDraftSlice';
+import { selectFilling, selectSubmission } from '@/features/orderDraft/orderDraftSlice';
 import { PageHeading } from '@/ui/PageHeading';
 import { WIDE } from '@/ui/wide';
 import { AcknowledgementPanel } from './AcknowledgementPanel';
@@ -9,6 +9,7 @@ import { AusRequestPanel } from './AusRequestPanel';
 import { BorrowersPanel } from './BorrowersPanel';
 import { ConfirmOrderDialog } from './ConfirmOrderDialog';
 import { CreditPanel } from './CreditPanel';
+import { FillingOffer } from './FillingOffer';
 import { IssueSummary } from './IssueSummary';
 import { ModeChoice } from './ModeChoice';
 import { SubmissionNotices } from './SubmissionNotices';
@@ -22,12 +23,14 @@ export function RequestPage() {
   useLeaveGuard();
   const mode = useOrderPart('mode');
   const isOnItsWay = isSubmitting(useSelector(selectSubmission));
+  const isFillingIn = useSelector(selectFilling)?.status === 'reading';
   return (
     <>
       <IssueSummary />
-      <Fields disabled={isOnItsWay}>
+      <Fields disabled={isOnItsWay || isFillingIn}>
         <PageHeading actions={<ModeChoice />}>Request</PageHeading>
         <SubmissionNotices />
+        <FillingOffer />
         <Columns $isOne={mode === 'credit'}>
           {mode === 'aus' && <AusRequestPanel />}
           <CreditPanel />
@@ -44,7 +47,7 @@ export function RequestPage() {
   );
 }
 
-/** What is changed while an order is on its way would not be part of it, and would go with the draft. */
+/** What is changed while an order is on its way, or being filled in, would not be part of it, and would go with the draft. */
 const Fields = styled.fieldset`
   min-width: 0;
   margin: 0;

@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
+// The screens' own chunks, loaded before the first test starts to wait for them.
+import '@/app/areas/requestArea';
+import '@/app/areas/historyArea';
+
+type App = ReturnType<typeof renderApp>;
+
+const submitButton = () => screen.getByRole('button', { name: /^(Submit for AUS|Import credit)$/ });
+const firstReport = async () => (await screen.findAllByRole('combobox', { name: /^Report, / }))[0] ?? expect.fail();
+
+/** The Request screen, asked to order the newest request of the loan again; its answer is held until `answer`. */
+async function orderAgain(app: App) {
+  const requestId = await waitFor(
+    () => app.store.getState().history.items.value?.[0]?.requestId ?? expect.fail('no history yet'),
+  );
+  const held: (() => void)[] = [];
+  server.use(
+    http.get(`*/v1/requests/${requestId}`, () => new Promise<undefined>((go) => held.push(() => go(undefined)))),
+  );
+  await app.router.navigate(`/7100118/request?again=${requestId}`);
+  return {
+    requestId,
+    held,
+    answer: async () => {
+      await waitFor(() => expect(held).not.toHaveLength(0));
+      held.forEach((go) => go());
+    },
+  };
+}
+
+it('can neither be changed nor sent while the past order is being read', async () => {
+  const { requestId, answer } = await orderAgain(renderApp('/7100118/history'));
+  expect(await screen.findByText(`Filling in from request ${requestId}…`)).toBeVisible();
+  expect(submitButton()).toBeDisabled();
+  expect(await firstReport()).toBeDisabled();
+  await answer();
+  await waitFor(async () => expect(await firstReport()).toBeEnabled());
+  await waitFor(() => expect(submitButton()).toBeEnabled());
+  expect(screen.getByRole('button', { name: 'Discard changes' })).toBeEnabled();
+});
+
+describe('while something else has been entered', () => {
+  async function enterThenOrderAgain() {
+    const app = renderApp('/7100118/request');
+    await waitFor(() => expect(submitButton()).toBeEnabled());
+    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await app.user.click(screen.getByRole('link', { name: 'History' }));
+    return { app, ...(await orderAgain(app)) };
+  }
+
+  it('is offered, and what was entered stays until it is taken', async () => {
+    const { app, requestId, held, answer } = await enterThenOrderAgain();
+    expect(await screen.findByText(`Fill in from request ${requestId}?`)).toBeVisible();
+    await waitFor(() => expect(submitButton()).toBeEnabled());
+    expect(held).toHaveLength(0);
+    expect(await firstReport()).toHaveValue('REQUEST_NEW');
+    await app.user.click(screen.getByRole('button', { name: 'Replace what I entered' }));
+    await answer();
+    await waitFor(async () => expect(await firstReport()).not.toHaveValue('REQUEST_NEW'));
+    expect(screen.queryByText(`Fill in from request ${requestId}?`)).not.toBeInTheDocument();
+  });
+
+  it('can be declined, and asks no more after the screen has been left', async () => {
+    const { app, requestId, held } = await enterThenOrderAgain();
+    await screen.findByText(`Fill in from request ${requestId}?`);
+    await app.user.click(screen.getByRole('link', { name: 'History' }));
+    await screen.findByRole('heading', { level: 1, name: 'History' });
+    await app.user.click(screen.getByRole('link', { name: 'Request' }));
+    expect(await firstReport()).toHaveValue('REQUEST_NEW');
+    expect(screen.queryByText(`Fill in from request ${requestId}?`)).not.toBeInTheDocument();
+    expect(held).toHaveLength(0);
+  });
+});
