@@ -46,6 +46,18 @@ describe('leaving Request and coming back', () => {
   });
 });
 
+it('leaving the page from another screen asks while the order is being made up, and no longer when it is discarded', async () => {
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const app = await openRequest('/7100101/request');
+  expect(asks()).toBe(false);
+  await app.user.type(screen.getByRole('textbox', { name: 'Note for the file' }), 'rate lowered');
+  await goToHistory(app);
+  expect(asks()).toBe(true);
+  await comeBack(app);
+  await app.user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(asks()).toBe(false);
+});
+
 describe('the borrowers of a credit import', () => {
   const borrowers = () => screen.findByRole('table', { name: /Borrowers and the credit reports/ });
 

@@ -28,6 +28,7 @@ import { Spinner } from '@/ui/Spinner';
 import { useDocumentTitle } from '@/ui/useDocumentTitle';
 import { useAreaShortcuts } from './useAreaShortcuts';
 import { useHeadingFocus } from './useHeadingFocus';
+import { useLeaveGuard } from './useLeaveGuard';
 
 /** One loan: its strip, its three tabs and the area that is open (specification §2). */
 export const LoanLayout = memo(function LoanLayout() {
@@ -38,6 +39,7 @@ export const LoanLayout = memo(function LoanLayout() {
   const place = area === null ? PRODUCT_TITLE : AREA_LABELS[area];
   useDocumentTitle(loanId === null ? PRODUCT_TITLE : `${place} · ${header?.loanNumber ?? loanId}`);
   useHeadingFocus();
+  useLeaveGuard();
   useAreaShortcuts(loanId);
   if (loanId === null) return null;
   return (

@@ -14,13 +14,11 @@ import { IssueSummary } from './IssueSummary';
 import { ModeChoice } from './ModeChoice';
 import { SubmissionNotices } from './SubmissionNotices';
 import { SubmitBar } from './SubmitBar';
-import { useLeaveGuard } from './useLeaveGuard';
 import { VerificationsPanel } from './VerificationsPanel';
 import { useOrderPart } from './useOrderPart';
 
 /** Orders underwriting and credit for the loan in hand (specification §1 and §5). */
 export function RequestPage() {
-  useLeaveGuard();
   const mode = useOrderPart('mode');
   const isOnItsWay = isSubmitting(useSelector(selectSubmission));
   const isFillingIn = useSelector(selectFilling)?.status === 'reading';
