@@ -34,11 +34,9 @@ export function BorrowersPanel() {
           what="the borrowers"
           onRetry={() => dispatch(creditPartWanted(mode === 'credit' ? 'creditBorrowers' : 'ausBorrowers'))}
         />
-        {error !== undefined && (
-          <div id={orderFields.borrowers} tabIndex={-1}>
-            <Notice tone="error">{error}</Notice>
-          </div>
-        )}
+        <div id={orderFields.borrowers} tabIndex={-1}>
+          {error !== undefined && <Notice tone="error">{error}</Notice>}
+        </div>
         {splitsJoint && (
           <Notice tone="warning">Last report was joint. Ordering separately makes two new reports.</Notice>
         )}

@@ -1,7 +1,9 @@
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { ORDER_SECTIONS, summaryText, type OrderSection } from '@/domain/validation/submissionIssue';
 import type { Readiness } from '@/domain/validation/validateSubmission';
+import { fieldTouched } from '@/features/orderDraft/orderDraftSlice';
 import { Heading } from '@/ui/Heading';
 import { LinkButton } from '@/ui/LinkButton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -19,7 +21,7 @@ const TITLES: Record<OrderSection, string> = {
   acknowledgement: 'Acknowledgement',
 };
 
-/** Every check of the order by part of the screen, each failure leading to the field that mends it. */
+/** Every check of the order by part of the screen, each failure leading to the field that mends it and says so. */
 export const ReadinessList = ({ id, checks }: ReadinessListProps) => (
   <Groups id={id}>
     {ORDER_SECTIONS.map((section) => ({ section, own: checks.filter((check) => check.section === section) }))
@@ -49,6 +51,11 @@ const MARKS = {
 } as const;
 
 function Line({ check: { label, state, issues } }: { readonly check: Readiness }) {
+  const dispatch = useDispatch();
+  const leadTo = (fieldId: string): void => {
+    dispatch(fieldTouched(fieldId));
+    document.getElementById(fieldId)?.focus();
+  };
   const { Icon, word, colour } = MARKS[state];
   return (
     <>
@@ -58,9 +65,7 @@ function Line({ check: { label, state, issues } }: { readonly check: Readiness }
         {label}
         {issues.map((issue, index) => (
           <div key={index}>
-            <LinkButton onClick={() => document.getElementById(issue.fieldId)?.focus()}>
-              {summaryText(issue)}
-            </LinkButton>
+            <LinkButton onClick={() => leadTo(issue.fieldId)}>{summaryText(issue)}</LinkButton>
           </div>
         ))}
       </div>

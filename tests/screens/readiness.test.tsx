@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from '@tests/support/renderApp';
+// The screen's own chunk, loaded before the test starts to wait for it.
+import '@/app/areas/requestArea';
+
+it('leads to the borrowers when nobody is selected, and says there what is missing', async () => {
+  const { user } = renderApp('/7100102/request');
+  await user.click(await screen.findByRole('checkbox', { name: /^Priya Raghunathan/ }));
+  expect(screen.queryByText('Select at least one')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Readiness: / }));
+  await user.click(screen.getByRole('button', { name: 'Borrowers: select at least one' }));
+  const text = await screen.findByText('Select at least one');
+  expect(text.closest('[tabindex]')).toHaveFocus();
+});
