@@ -67,7 +67,7 @@ function* settleAfterBug({ memory }: SagaDeps, loanId: LoanId): SagaGenerator<vo
   const attempt = orderJournal(memory).read(loanId);
   yield* put(
     attempt === undefined
-      ? submissionChanged({ status: 'failed', reason: 'refused', failure: { kind: 'bug', call: 'placeOrder' } })
+      ? submissionChanged({ status: 'failed', reason: 'bug', failure: { kind: 'bug', call: 'placeOrder' } })
       : submissionChanged({ status: 'unconfirmed', since: attempt.startedAt }),
   );
 }

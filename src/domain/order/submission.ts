@@ -11,8 +11,8 @@ export type Submission =
   | { status: 'submitting' }
   /** The answer was lost: the loan's requests are being looked through. */
   | { status: 'checking' }
-  /** Not sent, or certainly refused. */
-  | { status: 'failed'; reason: 'refused' | 'otherWindow'; failure: Failure | null }
+  /** Certainly refused, or not sent: because of another window, or of a mistake of our own. */
+  | { status: 'failed'; reason: 'refused' | 'otherWindow' | 'bug'; failure: Failure | null }
   /** Nobody knows whether the order went through. Epoch milliseconds of when it was sent. */
   | { status: 'unconfirmed'; since: number }
   /** An order whose answer was lost has been found among the loan's requests. */
