@@ -59,6 +59,27 @@ export function describeFailure(failure: Failure, what: string): string {
   }
 }
 
+/** The same of something that was sent to be saved; `what` begins the sentence, such as "The selection". */
+export const describeUnsaved = (failure: Failure, what: string): string =>
+  `${what} was not saved: ${reasonOf(failure)}`;
+
+function reasonOf({ kind, status = 0 }: Failure): string {
+  switch (kind) {
+    case 'network':
+      return 'the service could not be reached. Check your connection.';
+    case 'timeout':
+      return 'the service took too long to answer.';
+    case 'unreadable':
+      return "the service's answer could not be read.";
+    case 'signedOut':
+      return 'you are signed out.';
+    case 'bug':
+      return 'something went wrong.';
+    case 'http':
+      return status === 403 ? 'you do not have permission.' : `the service answered with status ${status}.`;
+  }
+}
+
 function describeStatus(status: number, what: string): string {
   if (status === 403) return `You do not have access to ${what}.`;
   if (status === 404) return `The service does not know ${what}.`;

@@ -13,3 +13,12 @@ it('leads to the borrowers when nobody is selected, and says there what is missi
   const text = await screen.findByText('Select at least one');
   expect(text.closest('[tabindex]')).toHaveFocus();
 });
+
+it('says of the comment on a preset that it is required, where its reason wants one', async () => {
+  const { user } = renderApp('/7100101/request');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'After the run' }), 'Always use DU');
+  const reason = screen.getByRole('combobox', { name: /^Reason/ });
+  expect(screen.getByRole('textbox', { name: /^Comment/ })).not.toBeRequired();
+  await user.selectOptions(reason, 'Other');
+  expect(screen.getByRole('textbox', { name: /^Comment/ })).toBeRequired();
+});

@@ -43,3 +43,16 @@ it('orders nothing while it is not known whether the loan takes soft credit, and
   expect(reason).not.toHaveTextContent('not known');
   expect(screen.getByRole('radio', { name: 'AUS Soft' })).toBeChecked();
 });
+
+it('says of an acknowledgement that it was not saved, and why', async () => {
+  const app = renderApp('/7100101/request');
+  const box = await screen.findByRole('checkbox', { name: /has authorised this credit pull/ });
+  app.lender.faults.add({ call: 'saveAcknowledgement', kind: 'offline' });
+  await app.user.click(box);
+  expect(
+    await screen.findByText(
+      'The borrower acknowledgement was not saved: the service could not be reached. Check your connection.',
+    ),
+  ).toBeVisible();
+  expect(box).not.toBeChecked();
+});

@@ -9,7 +9,7 @@ import {
   selectSavingAcknowledgement,
 } from '@/features/acknowledgement/acknowledgementSlice';
 import { noteEdited } from '@/features/orderDraft/orderDraftSlice';
-import { describeFailure } from '@/lib/failure';
+import { describeUnsaved } from '@/lib/failure';
 import { shortDate } from '@/lib/format';
 import { isPending } from '@/lib/remote';
 import { Checkbox } from '@/ui/Checkbox';
@@ -72,7 +72,7 @@ function AcknowledgementBox() {
         onChange={(isObtained) => saving === null && dispatch(acknowledgementTicked(isObtained))}
       />
       {saveFailure !== null && (
-        <Notice tone="error">Not saved. {describeFailure(saveFailure, 'the borrower acknowledgement')}</Notice>
+        <Notice tone="error">{describeUnsaved(saveFailure, 'The borrower acknowledgement')}</Notice>
       )}
     </>
   );

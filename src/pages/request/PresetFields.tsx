@@ -58,7 +58,8 @@ export function PresetFields() {
           />
           <TextField
             id={orderFields.presetComment}
-            label={preset.needsComment ? 'Comment (required)' : 'Comment'}
+            label="Comment"
+            isRequired={preset.needsComment}
             value={preset.comment}
             error={errors[orderFields.presetComment]}
             onChange={(comment) => dispatch(presetChosen({ ...preset, comment }))}

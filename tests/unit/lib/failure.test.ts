@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeFailure, FailedCall, failureOf, isFailedCall, type Failure } from '@/lib/failure';
+import { describeFailure, describeUnsaved, FailedCall, failureOf, isFailedCall, type Failure } from '@/lib/failure';
 
 it.each<[Partial<Failure>, RegExp]>([
   [{ kind: 'network' }, /^Could not reach the service to load the history\. Check your connection\.$/],
@@ -21,4 +21,18 @@ it('is found behind whatever was caught', () => {
   expect(isFailedCall(new FailedCall(failure), ({ status }) => status === 404)).toBe(true);
   expect(isFailedCall(new FailedCall(failure), ({ status }) => status === 500)).toBe(false);
   expect(isFailedCall('404', () => true)).toBe(false);
+});
+
+it.each([
+  [{ kind: 'network' }, 'the service could not be reached. Check your connection.'],
+  [{ kind: 'timeout' }, 'the service took too long to answer.'],
+  [{ kind: 'unreadable' }, "the service's answer could not be read."],
+  [{ kind: 'signedOut' }, 'you are signed out.'],
+  [{ kind: 'bug' }, 'something went wrong.'],
+  [{ kind: 'http', status: 403 }, 'you do not have permission.'],
+  [{ kind: 'http', status: 503 }, 'the service answered with status 503.'],
+] satisfies [Partial<Failure>, string][])('says why something was not saved: %o', (failure, reason) => {
+  expect(describeUnsaved({ call: 'saveAcknowledgement', ...failure }, 'The tick')).toBe(
+    `The tick was not saved: ${reason}`,
+  );
 });
