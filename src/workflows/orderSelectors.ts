@@ -3,6 +3,7 @@ import type { HistoryItem } from '@/domain/history/historyItem';
 import { askedServices, orderForm } from '@/domain/order/orderForm';
 import { requestNumbers } from '@/domain/order/orderGuard';
 import { orderSummary } from '@/domain/order/orderSummary';
+import type { CreditAgency } from '@/domain/request/creditAgency';
 import { selectAcknowledgement } from '@/features/acknowledgement/acknowledgementSlice';
 import { selectAgencies, selectCreditParts } from '@/features/creditReport/creditReportSlice';
 import { selectVerifications } from '@/features/digitalVerifications/digitalVerificationsSlice';
@@ -18,7 +19,7 @@ import {
 } from '@/features/requestSetup/requestSetupSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { counted } from '@/lib/format';
-import { isFirstRead, isPending, isUnknown } from '@/lib/remote';
+import { isFirstRead, isPending, isUnknown, type Remote } from '@/lib/remote';
 import { sharing } from '@/lib/shareStructure';
 
 /** The state that an order is made from, whoever holds it. */
@@ -105,6 +106,10 @@ export const selectOrderSummary = createSelector(
   },
 );
 
+/** The passwords of accounts on file went when the screen was left, and are on their way again. */
+const isFetchingPasswords = ({ status, value = [] }: Remote<CreditAgency[]>): boolean =>
+  status === 'loading' && value.some(({ userName, hasStoredPassword }) => userName !== null && !hasStoredPassword);
+
 /** Why nothing can be ordered however the form is filled in, in words for people; null when it can. */
 export const selectOrderBlock = createSelector(
   [
@@ -126,7 +131,9 @@ export const selectOrderBlock = createSelector(
     const awaited = [borrowers, credit.recentRequest, credit.recentCredit, setup.duRequest, setup.lpRequest];
     // A press before these are there would be refused for want of an agency or a tick, and the reason gone a moment later.
     const judgedBy = [credit.duAgencies, credit.lpAgencies, credit.userAgencies, acknowledgement];
-    if (awaited.some(isPending) || judgedBy.some(isFirstRead)) return 'Still loading what an order needs…';
+    const isLoading = awaited.some(isPending) || judgedBy.some(isFirstRead);
+    if (isLoading || [credit.duAgencies, credit.lpAgencies].some(isFetchingPasswords))
+      return 'Still loading what an order needs…';
     if (loanData === undefined) return "The loan's data is not known, so nothing can be ordered.";
     if (borrowers.value === undefined) return "The loan's borrowers are not known, so nothing can be ordered.";
     if (isUnknown(credit.recentRequest))

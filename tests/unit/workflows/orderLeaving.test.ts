@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { borrowerKey } from '@/domain/request/requestBorrower';
 import { acknowledgementSaved, acknowledgementTicked } from '@/features/acknowledgement/acknowledgementSlice';
-import { creditPartReceived } from '@/features/creditReport/creditReportSlice';
+import {
+  creditPartFailed,
+  creditPartReceived,
+  creditPartWanted,
+  storedPasswordsForgotten,
+} from '@/features/creditReport/creditReportSlice';
 import { historyReceived } from '@/features/history/historySlice';
 import { loanDataReceived } from '@/features/loan/loanSlice';
 import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
@@ -15,6 +20,7 @@ import {
 } from '@/features/orderDraft/orderDraftSlice';
 import { businessChannelChanged, setupPartReceived } from '@/features/requestSetup/requestSetupSlice';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
+import { selectOrderBlock } from '@/workflows/orderSelectors';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { agency, borrower, loanData, typeData, WHOLESALE } from '@tests/fixtures/order';
 import { hashAtOnce, openDesk, orderService, type OrderDesk } from '@tests/support/orderDesk';
@@ -107,3 +113,18 @@ it.each([
 
 const NOTHING_ORDERED = { keys: [borrowerKey(borrower(1))], edit: { type: 'NONE' as const } };
 const RUNNING = historyItem({ status: 'Processing' });
+
+it('nothing can be pressed while stored passwords are fetched again, but a failure of that does not lock the form', () => {
+  const { store } = open(orderService());
+  const block = () => selectOrderBlock(store.getState());
+  const stored = agency({ userName: 'BRIGHT138', hasStoredPassword: true });
+  store.dispatch(creditPartReceived({ part: 'duAgencies', answer: [stored] }));
+  store.dispatch(creditPartWanted('duAgencies'));
+  expect(block()).toBeNull();
+  store.dispatch(storedPasswordsForgotten());
+  expect(block()).toBe('Still loading what an order needs…');
+  store.dispatch(creditPartFailed({ part: 'duAgencies', failure: { kind: 'network', call: 'creditAgencies' } }));
+  expect(block()).toBeNull();
+  store.dispatch(creditPartReceived({ part: 'duAgencies', answer: [stored] }));
+  expect(block()).toBeNull();
+});
