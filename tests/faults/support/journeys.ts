@@ -12,7 +12,9 @@ import { loanRetried } from '@/features/loan/loanSlice';
 import { menuRetried } from '@/features/navigation/navigationSlice';
 import {
   borrowersEdited,
+  fillingStarted,
   orderConfirmed,
+  selectFilling,
   selectSubmission,
   submitPressed,
 } from '@/features/orderDraft/orderDraftSlice';
@@ -147,6 +149,8 @@ export const JOURNEYS: Record<CallName, Journey> = {
     const { requestId } = found(itemsOf(app)[0], 'request');
     await app.goTo(`/${RICH}/history`);
     await app.goTo(`/${RICH}/request?again=${requestId}`);
+    // What was filled in before is replaced only when that is wanted.
+    if (selectFilling(app.store.getState())?.status === 'offered') await app.dispatch(fillingStarted(requestId));
   }),
   recommendations: read(RICH, 'selection', recommendationsRetried()),
   selections: read(RICH, 'selection', resultsRetried()),
