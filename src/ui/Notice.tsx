@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { NotificationIcon, type NotificationType } from './NotificationIcon';
+import { useFocusHandedOn } from './useFocusHandedOn';
 
 interface NoticeProps {
   readonly tone?: NotificationType;
@@ -24,17 +25,21 @@ export const Notice = ({
   onRetry,
   retryLabel = 'Try again',
   onDismiss,
-}: NoticeProps) => (
-  <Box role={tone === 'error' ? 'alert' : 'status'} $token={TOKENS[tone]}>
-    <NotificationIcon type={tone} />
-    <Words>
-      {title !== undefined && <Title>{title}</Title>}
-      {children}
-    </Words>
-    {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
-    {onDismiss && <IconButton icon={X} label="Dismiss" onClick={onDismiss} />}
-  </Box>
-);
+}: NoticeProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  useFocusHandedOn(box);
+  return (
+    <Box ref={box} role={tone === 'error' ? 'alert' : 'status'} $token={TOKENS[tone]}>
+      <NotificationIcon type={tone} />
+      <Words>
+        {title !== undefined && <Title>{title}</Title>}
+        {children}
+      </Words>
+      {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
+      {onDismiss && <IconButton icon={X} label="Dismiss" onClick={onDismiss} />}
+    </Box>
+  );
+};
 
 const TOKENS = { info: 'info', success: 'ok', warning: 'warn', error: 'error' } as const satisfies Record<
   NotificationType,

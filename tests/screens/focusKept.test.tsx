@@ -3,12 +3,13 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
-// The screen's own chunk, loaded before the first test starts to wait for it.
+// The screens' own chunks, loaded before the first test starts to wait for it.
 import '@/pages/history/HistoryPage';
+import '@/pages/request/RequestPage';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const heading = () => screen.getByRole('heading', { level: 1, name: 'History' });
+const heading = (name = 'History') => screen.getByRole('heading', { level: 1, name });
 
 describe('the focus, when what had it goes away', () => {
   it('goes to the heading from the offer to notify', async () => {
@@ -47,5 +48,20 @@ describe('the focus, when what had it goes away', () => {
     expect(more).toHaveFocus();
     await user.click(more);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Request 2 details' })).toHaveFocus());
+  });
+
+  it('goes to the heading from the changes that are discarded', async () => {
+    const { user } = renderApp('/7100101/request');
+    await user.type(await screen.findByRole('textbox', { name: /^Note for the file/ }), 'x');
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(heading('Request')).toHaveFocus();
+  });
+
+  it('goes to the heading from a notice whose cause is mended', async () => {
+    const { user } = renderApp('/7100101/request');
+    server.use(http.get('*/aus-availability-details', () => new HttpResponse(null, { status: 503 }), { once: true }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
+    expect(heading('Request')).toHaveFocus();
   });
 });

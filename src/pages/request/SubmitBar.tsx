@@ -6,6 +6,7 @@ import { isSubmitting } from '@/domain/order/submission';
 import { draftDiscarded, selectIsDirty, selectSubmission } from '@/features/orderDraft/orderDraftSlice';
 import { chordLabel } from '@/lib/chord';
 import { Button } from '@/ui/Button';
+import { focusHeading } from '@/ui/focusHeading';
 import { WIDE } from '@/ui/wide';
 import { selectReadiness } from '@/workflows/orderIssueSelectors';
 import { selectOrderBlock, selectOrderSummary } from '@/workflows/orderSelectors';
@@ -24,11 +25,15 @@ export function SubmitBar() {
   const isDirty = useSelector(selectIsDirty);
   const submission = useSelector(selectSubmission);
   const isBusy = isSubmitting(submission);
+  const discard = () => {
+    dispatch(draftDiscarded());
+    focusHeading();
+  };
   return (
     <Bar aria-label="Order">
       <Readiness />
       <Summary>{submission.status === 'submitting' ? 'Placing the order…' : (block ?? summary)}</Summary>
-      <Button disabled={!isDirty || isBusy} onClick={() => dispatch(draftDiscarded())}>
+      <Button disabled={!isDirty || isBusy} onClick={discard}>
         Discard changes
       </Button>
       <Button
