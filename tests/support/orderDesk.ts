@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { OrderToPlace, PlacedOrder } from '@/api/endpoints/orders';
 import { rootReducer } from '@/app/rootReducer';
 import type { HistoryItem } from '@/domain/history/historyItem';
@@ -25,6 +25,18 @@ import { agency, borrower, loanData, recentRequest, RETAIL, typeData } from '@te
 import { historyItem } from '@tests/fixtures/historyItem';
 
 export const LOAN_ID = '7100101' as LoanId;
+
+/** Time stands still for each test of a file, and passes when a test lets it. */
+export function holdTime(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') });
+    hashAtOnce();
+  });
+  afterEach(() => void vi.useRealTimers());
+}
+
+/** Lets time pass, by default as much as an answer takes. */
+export const settle = (ms = 50) => vi.advanceTimersByTimeAsync(ms);
 
 /** Hashes without a detour through another thread, which fake time does not wait for. */
 export const hashAtOnce = () =>
@@ -140,6 +152,21 @@ export function openDesk(service: OrderService, memory: SessionMemory = createSe
 }
 
 export type OrderDesk = ReturnType<typeof openDesk>;
+
+/** Opens desks that are closed again after each test of a file, in which time stands still. */
+export function desksForTests(): typeof openDesk {
+  holdTime();
+  let desks: OrderDesk[] = [];
+  afterEach(() => {
+    desks.forEach(({ close }) => close());
+    desks = [];
+  });
+  return (...of) => {
+    const desk = openDesk(...of);
+    desks.push(desk);
+    return desk;
+  };
+}
 
 const NEW_REPORT = borrowersEdited({ keys: [borrowerKey(borrower(1))], edit: { type: 'REQUEST_NEW' } });
 

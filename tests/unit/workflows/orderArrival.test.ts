@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { isEmptyDraft } from '@/domain/order/orderDraft';
 import { creditPartReceived, selectImportStatus } from '@/features/creditReport/creditReportSlice';
@@ -13,26 +13,9 @@ import {
 import { orderDrafts } from '@/services/orderDrafts';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { borrower } from '@tests/fixtures/order';
-import { hashAtOnce, LOAN_ID, openDesk, orderService, type OrderDesk } from '@tests/support/orderDesk';
+import { desksForTests, LOAN_ID, orderService, settle, type OrderDesk } from '@tests/support/orderDesk';
 
-let desks: OrderDesk[] = [];
-const open = (...of: Parameters<typeof openDesk>): OrderDesk => {
-  const desk = openDesk(...of);
-  desks.push(desk);
-  return desk;
-};
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') });
-  hashAtOnce();
-});
-afterEach(() => {
-  desks.forEach(({ close }) => close());
-  desks = [];
-  vi.useRealTimers();
-});
-
-const settle = (ms = 50) => vi.advanceTimersByTimeAsync(ms);
+const open = desksForTests();
 
 function wantImport({ store }: OrderDesk): void {
   store.dispatch(creditPartReceived({ part: 'creditBorrowers', answer: [borrower(1)] }));

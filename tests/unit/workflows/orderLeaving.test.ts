@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { borrowerKey } from '@/domain/request/requestBorrower';
 import { acknowledgementSaved, acknowledgementTicked } from '@/features/acknowledgement/acknowledgementSlice';
 import {
@@ -23,26 +23,9 @@ import { TYPED_ACCOUNT } from '@/services/vaultContext';
 import { selectOrderBlock } from '@/workflows/orderSelectors';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { agency, borrower, loanData, typeData, WHOLESALE } from '@tests/fixtures/order';
-import { hashAtOnce, openDesk, orderService, type OrderDesk } from '@tests/support/orderDesk';
+import { desksForTests, orderService, settle, type OrderDesk } from '@tests/support/orderDesk';
 
-let desks: OrderDesk[] = [];
-const open = (...of: Parameters<typeof openDesk>): OrderDesk => {
-  const desk = openDesk(...of);
-  desks.push(desk);
-  return desk;
-};
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') });
-  hashAtOnce();
-});
-afterEach(() => {
-  desks.forEach(({ close }) => close());
-  desks = [];
-  vi.useRealTimers();
-});
-
-const settle = (ms = 50) => vi.advanceTimersByTimeAsync(ms);
+const open = desksForTests();
 
 function goTo({ store }: OrderDesk, area: 'request' | 'history'): void {
   const place = selectPlace(store.getState()) ?? expect.fail('no place');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { orderConfirmed, orderDeclined, selectSubmission, submitPressed } from '@/features/orderDraft/orderDraftSlice';
 import {
-  hashAtOnce,
+  holdTime,
   openDesk,
   orderService,
   type Mood,
@@ -45,13 +45,7 @@ const deeds = fc.oneof(
   },
 );
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') });
-  hashAtOnce();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+holdTime();
 
 interface World {
   service: OrderService;

@@ -1,28 +1,19 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { historyReceived } from '@/features/history/historySlice';
 import { orderConfirmed, selectSubmission, submitPressed } from '@/features/orderDraft/orderDraftSlice';
 import { connectionChanged } from '@/features/recovery/recoverySlice';
 import { historyItem } from '@tests/fixtures/historyItem';
-import { hashAtOnce, openDesk, orderService, type OrderDesk } from '@tests/support/orderDesk';
+import { desksForTests, orderService, settle, type OrderDesk } from '@tests/support/orderDesk';
 
+const open = desksForTests();
 let desk: OrderDesk;
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') });
-  hashAtOnce();
-});
-afterEach(() => {
-  desk.close();
-  vi.useRealTimers();
-});
-
-const settle = (ms = 50) => vi.advanceTimersByTimeAsync(ms);
 const loseConnection = () => desk.store.dispatch(connectionChanged(false));
 const submission = () => selectSubmission(desk.store.getState());
 
 it('orders nothing when the connection was lost while it was asked what to do', async () => {
   const orders = orderService();
-  desk = openDesk(orders);
+  desk = open(orders);
   desk.store.dispatch(historyReceived([historyItem({ status: 'Processing' })]));
   desk.store.dispatch(submitPressed());
   await settle();
@@ -37,7 +28,7 @@ it('orders nothing when the connection was lost while it was asked what to do', 
 it('orders nothing when the connection was lost while it was asked about what others have ordered', async () => {
   const orders = orderService();
   orders.isHistoryDown = true;
-  desk = openDesk(orders);
+  desk = open(orders);
   desk.store.dispatch(submitPressed());
   await settle();
   expect(submission()).toMatchObject({ status: 'confirming', concerns: [{ kind: 'meanwhile' }] });
@@ -54,7 +45,7 @@ it('orders nothing when the connection was lost while what others have ordered w
     loseConnection();
     return Promise.resolve([]);
   });
-  desk = openDesk(orders);
+  desk = open(orders);
   desk.store.dispatch(submitPressed());
   await settle();
   expect(orders.sent).toHaveLength(0);
