@@ -9,6 +9,7 @@ import { selectAgencies, selectCreditParts } from '@/features/creditReport/credi
 import { selectVerifications } from '@/features/digitalVerifications/digitalVerificationsSlice';
 import { selectHistory } from '@/features/history/historySlice';
 import { selectLoanData, selectLoanHeader } from '@/features/loan/loanSlice';
+import { selectArea } from '@/features/navigation/navigationSlice';
 import { selectDraft, selectFilling, selectHasTypedPassword } from '@/features/orderDraft/orderDraftSlice';
 import { selectIsOffline } from '@/features/recovery/recoverySlice';
 import {
@@ -105,6 +106,9 @@ export const selectOrderSummary = createSelector(
     return [...orderSummary(form, creditCostEstimate ?? undefined), ...past].join(' · ');
   },
 );
+
+/** Whoever orders looks at another screen by now. */
+export const selectHasLeftRequest = (root: Parameters<typeof selectArea>[0]): boolean => selectArea(root) !== 'request';
 
 /** The passwords of accounts on file went when the screen was left, and are on their way again. */
 const isFetchingPasswords = ({ status, value = [] }: Remote<CreditAgency[]>): boolean =>

@@ -12,7 +12,6 @@ import { orderRequestOf, type OrderRequest } from '@/domain/order/orderRequest';
 import { creditPartWanted } from '@/features/creditReport/creditReportSlice';
 import { historyWanted, selectHistory } from '@/features/history/historySlice';
 import { selectLoanHeader } from '@/features/loan/loanSlice';
-import { selectArea } from '@/features/navigation/navigationSlice';
 import { submissionChanged } from '@/features/orderDraft/orderDraftSlice';
 import { selectOpenedAt, selectSeenRequestIds } from '@/features/requestSetup/requestSetupSlice';
 import { failureOf, type Failure } from '@/lib/failure';
@@ -26,6 +25,7 @@ import { confirmed } from './confirmed';
 import { emptyVault } from './emptyVault';
 import { findOrder } from './findOrderSaga';
 import { orderArrived } from './orderArrived';
+import { selectHasLeftRequest } from './orderSelectors';
 
 /**
  * Sends one order, once. It is written into the journal before it leaves; a refusal releases the form, and an answer that was lost
@@ -160,7 +160,7 @@ function* goOn(deps: SagaDeps, loanId: LoanId, { mode }: OrderRequest, requestId
   yield* call(orderArrived, deps, loanId, mode, requestIds);
   yield* put(submissionChanged({ status: 'editing' }));
   notify({ tone: 'success', text: mode === 'credit' ? 'Credit ordered.' : 'Submitted for AUS.' });
-  if ((yield* select(selectArea)) !== 'request') {
+  if (yield* select(selectHasLeftRequest)) {
     yield* put(historyWanted());
     return;
   }

@@ -10,9 +10,9 @@ import { waitFor } from '@/lib/saga/waitFor';
 import { orderJournal } from '@/services/orderJournal';
 import { acquireOrderLock } from '@/services/orderLock';
 import type { SagaDeps } from '@/services/sagaDeps';
-import { confirmed, selectIsElsewhere } from './confirmed';
+import { confirmed } from './confirmed';
 import { selectBlockingIssues, selectReadiness } from './orderIssueSelectors';
-import { selectOrderBlock, selectOrderForm, selectPastRequests } from './orderSelectors';
+import { selectHasLeftRequest, selectOrderBlock, selectOrderForm, selectPastRequests } from './orderSelectors';
 import { sendOrder } from './sendOrderSaga';
 
 /**
@@ -23,7 +23,7 @@ import { sendOrder } from './sendOrderSaga';
 export function* submitOrder(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
   // A tick that is being saved counts as soon as it has been: the order must not be refused for want of it. Whoever leaves
   // meanwhile takes the press back.
-  const { left } = yield* race({ left: waitFor(selectIsElsewhere), rest: waitFor(isAcknowledgementAtRest) });
+  const { left } = yield* race({ left: waitFor(selectHasLeftRequest), rest: waitFor(isAcknowledgementAtRest) });
   if (left !== undefined) return;
   if ((yield* select(selectOrderBlock)) !== null) return;
   if ((yield* select(selectBlockingIssues)).length > 0) {
