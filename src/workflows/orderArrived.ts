@@ -16,10 +16,11 @@ export function* orderArrived(
   mode: OrderMode,
   requestIds: string[],
 ): SagaGenerator<void> {
-  orderJournal(memory).forget(loanId);
   orderNews.tell(loanId, requestIds);
   // The draft is kept only while its screen is open.
   orderDrafts(memory).keep(loanId, EMPTY_DRAFT);
   yield* put(draftDiscarded());
   yield* put(importFollowed(mode === 'credit' ? requestIds : []));
+  // Last: should anything above fail, the journal still knows that an order has left.
+  orderJournal(memory).forget(loanId);
 }

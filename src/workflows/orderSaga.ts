@@ -15,6 +15,7 @@ import { findOrder } from './findOrderSaga';
 import { orderArrived } from './orderArrived';
 import { selectPastRequests } from './orderSelectors';
 import { followOtherWindows } from './followOtherWindows';
+import { settleAfterBug } from './settleAfterBug';
 import { submitOrder } from './submitOrderSaga';
 
 /**
@@ -61,6 +62,8 @@ function* lookForLostOrder(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> 
     yield* call(orderArrived, deps, loanId, attempt.mode, [requestId]);
     yield* put(submissionChanged({ status: 'found', requestId }));
     yield* put(historyWanted());
+  } catch (error) {
+    yield* call(settleAfterBug, deps, loanId, error);
   } finally {
     release?.();
   }

@@ -14,6 +14,7 @@ import { confirmed } from './confirmed';
 import { selectBlockingIssues, selectReadiness } from './orderIssueSelectors';
 import { selectHasLeftRequest, selectOrderBlock, selectOrderForm, selectPastRequests } from './orderSelectors';
 import { sendOrder } from './sendOrderSaga';
+import { settleAfterBug } from './settleAfterBug';
 
 /**
  * One press of the button: check everything, ask about what should be thought over, and send at most one order.
@@ -52,8 +53,7 @@ export function* submitOrder(deps: SagaDeps, loanId: LoanId): SagaGenerator<void
   try {
     yield* call(sendOrder, deps, loanId, form, lost);
   } catch (error) {
-    deps.report(error, 'order.send');
-    yield* call(settleAfterBug, deps, loanId);
+    yield* call(settleAfterBug, deps, loanId, error);
   } finally {
     release();
   }
@@ -61,13 +61,3 @@ export function* submitOrder(deps: SagaDeps, loanId: LoanId): SagaGenerator<void
 
 const isAcknowledgementAtRest = (state: Parameters<typeof selectSavingAcknowledgement>[0]): boolean =>
   selectSavingAcknowledgement(state) === null;
-
-/** Our own mistake must not lock the form for good; whether the order had left by then is in the journal. */
-function* settleAfterBug({ memory }: SagaDeps, loanId: LoanId): SagaGenerator<void> {
-  const attempt = orderJournal(memory).read(loanId);
-  yield* put(
-    attempt === undefined
-      ? submissionChanged({ status: 'failed', reason: 'bug', failure: { kind: 'bug', call: 'placeOrder' } })
-      : submissionChanged({ status: 'unconfirmed', since: attempt.startedAt }),
-  );
-}

@@ -106,8 +106,12 @@ export function orderService() {
 
 export type OrderService = ReturnType<typeof orderService>;
 
-/** One window of the app with the Request screen open and a new report of one borrower wanted. */
-export function openDesk(service: OrderService, memory: SessionMemory = createSessionMemory(inMemory())) {
+/** One window of the app with the Request screen open and a new report of one borrower wanted; `world` replaces parts of what is outside. */
+export function openDesk(
+  service: OrderService,
+  memory: SessionMemory = createSessionMemory(inMemory()),
+  world: Partial<SagaDeps> = {},
+) {
   const went: string[] = [];
   const events: [name: string, properties?: Readonly<Record<string, string>>][] = [];
   const vault = createCredentialVault();
@@ -129,6 +133,7 @@ export function openDesk(service: OrderService, memory: SessionMemory = createSe
     report: (error: unknown) => {
       throw error;
     },
+    ...world,
   } as unknown as SagaDeps;
   const sagas = createSagaMiddleware();
   const store = configureStore({
