@@ -139,3 +139,15 @@ it('keeps items apart whose ids repeat, and links none to itself', async () => {
   expect(marked).not.toContain(toggles[1]?.closest('tbody'));
   expect(new Set([...document.querySelectorAll('tbody[id]')].map(({ id }) => id)).size).toBe(3);
 });
+
+it('tells the services of a multi request apart that have no id of their own', async () => {
+  const { user } = renderApp('/7100113/history');
+  const common = { requestId: 5, uiOnlyRequestId: null, multiAusRequestId: 77, ausType: 3 };
+  historyIs([
+    { ...common, ausRequestType: 'DU', ausRequestTypeId: 2, status: 'Approve/Eligible', isSelected: true },
+    { ...common, ausRequestType: 'LP', ausRequestTypeId: 3, status: 'Error', error: 'Agency is down' },
+  ]);
+  expect(within(await table()).getAllByRole('img', { name: 'Selected service' })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Error message of request 5, LPA' }));
+  expect(await screen.findByText('Agency is down')).toBeVisible();
+});

@@ -30,7 +30,7 @@ export interface HistoryApi {
 export const createHistoryApi = (send: Send): HistoryApi => ({
   async list({ loanId }, signal) {
     const wire = await send('historyDetails', { params: { loanId }, signal });
-    return wire?.transactionHistories?.map((item) => toHistoryItem(item));
+    return wire?.transactionHistories?.map((item) => toHistoryItem(item)).map(withOwnKey());
   },
   async entries({ loanId }, signal) {
     const wire = await send('historyEntries', { params: { loanId }, signal });
@@ -74,6 +74,16 @@ const toHistoryItem = weakMapMemoize((wire: WireItem): HistoryItem => {
     ausDataSet: wire.ausDataSet && toAusDataSet(wire.ausDataSet),
   };
 });
+
+/** Rows whose ids repeat, such as services of a multi request that have none of their own, get a number. */
+function withOwnKey(): (item: HistoryItem) => HistoryItem {
+  const seen = new Map<string, number>();
+  return (item) => {
+    const times = (seen.get(item.key) ?? 0) + 1;
+    seen.set(item.key, times);
+    return times === 1 ? item : { ...item, key: `${item.key}~${times}` };
+  };
+}
 
 const toCreditDetail = (wire: NonNullable<WireItem['creditDetail']>[number]): CreditDetail => ({
   applicationId: idText(wire.applicationId),
