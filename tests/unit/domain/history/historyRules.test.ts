@@ -85,6 +85,18 @@ describe('creditDetailsOf (specification §4, accordion)', () => {
     const creditDetails = [creditDetail()];
     expect(creditDetailsOf(multiRequest('1', { creditDetails }, { creditDetails }))).toEqual([creditDetail()]);
   });
+
+  it('names each borrower once, though only one of the services has the report', () => {
+    const withReport = creditDetail({ encryptedCreditReportDocumentId: 'report-1' });
+    const without = creditDetail({ encryptedCreditReportDocumentId: null });
+    const services = multiRequest('1', { creditDetails: [without] }, { creditDetails: [withReport] });
+    expect(creditDetailsOf(services)).toEqual([withReport]);
+  });
+
+  it('shows both of two borrowers who share application and name', () => {
+    const creditDetails = [creditDetail(), creditDetail({ isPrimary: false })];
+    expect(creditDetailsOf([historyItem({ creditDetails })])).toEqual(creditDetails);
+  });
 });
 
 describe('arrive', () => {
