@@ -38,3 +38,6 @@ export const isUnknown = ({ status, value }: Remote<unknown>): boolean => status
 
 /** True while the first answer is on its way. */
 export const isFirstRead = ({ status, value }: Remote<unknown>): boolean => status === 'loading' && value === undefined;
+
+/** True when the first answer had nothing in it: no failure, and yet nothing to show. */
+export const isEmptyHanded = ({ status, value }: Remote<unknown>): boolean => status === 'ready' && value === undefined;

@@ -11,6 +11,19 @@ import { server } from '@tests/support/server';
 const historyIs = (transactionHistories: unknown) =>
   server.use(http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories })));
 
+it.each([
+  ['History', null],
+  ['History', {}],
+  ['History', { transactionHistories: null }],
+  ['Selection', {}],
+])('says on %s that an answer of %j brought no history, and asks again on demand', async (area, answer) => {
+  const { user } = renderApp(`/7100113/${area.toLowerCase()}`);
+  server.use(http.get('*/transaction-history-details', () => HttpResponse.json(answer), { once: true }));
+  const said = await screen.findByText("The loan's history was not delivered");
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(said).not.toBeInTheDocument());
+});
+
 it('drops an item without an id and shows the rest with its gaps', async () => {
   renderApp('/7100113/history');
   historyIs([{ requestId: 5 }, { status: 'Complete' }, null, 'x', { requestId: 4, status: 7, ausDataSet: 'none' }]);

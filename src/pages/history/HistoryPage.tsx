@@ -4,6 +4,7 @@ import { selectRecentRequest } from '@/features/creditReport/creditReportSlice';
 import { HistoryNotices } from '@/features/history/components/HistoryNotices';
 import { HistorySection } from '@/features/history/components/HistorySection';
 import { HistoryStatus } from '@/features/history/components/HistoryStatus';
+import { NothingDelivered } from '@/features/history/components/NothingDelivered';
 import { selectHistory, selectRequestGroups } from '@/features/history/historySlice';
 import type { RootPart } from '@/features/history/rootPart';
 import { selectLoanId } from '@/features/loan/loanSlice';
@@ -27,6 +28,7 @@ export function HistoryPage() {
       </PageHeading>
       <HistoryNotices />
       {isWaiting && <Spinner message="Loading past requests…" />}
+      <NothingDelivered />
       {hasArrived && loanId !== null && (
         <HistorySection hasSoftPull={hasSoftPull} requestHref={paths.request.href(loanId)} />
       )}

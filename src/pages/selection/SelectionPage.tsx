@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { NothingDelivered } from '@/features/history/components/NothingDelivered';
 import { historyWanted, selectHistory } from '@/features/history/historySlice';
 import { describeFailure } from '@/lib/failure';
 import { isPending } from '@/lib/remote';
@@ -31,6 +32,7 @@ function NoRunInView() {
         </Notice>
       )}
       {isPending(history) && <Spinner message="Loading results…" />}
+      <NothingDelivered />
       {history.value !== undefined && <NoRuns />}
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idle, isPending, toAnswered, toFailed, toLoading, toReady } from '@/lib/remote';
+import { idle, isEmptyHanded, isPending, toAnswered, toFailed, toLoading, toReady } from '@/lib/remote';
 import type { Failure } from '@/lib/failure';
 
 const FAILURE: Failure = { kind: 'network', call: 'loanData' };
@@ -23,4 +23,9 @@ it('is pending until the first answer or failure', () => {
     false,
     false,
   ]);
+});
+
+it('is empty-handed after an answer with nothing in it, unless something was known before', () => {
+  const answered = [toAnswered(idle, undefined), toAnswered(toReady(0), undefined), toFailed(idle, FAILURE), idle];
+  expect(answered.map(isEmptyHanded)).toEqual([true, false, false, false]);
 });

@@ -8,7 +8,7 @@ import {
   type ReliefPlace,
 } from '@/features/selection/reliefSlice';
 import { describeFailure } from '@/lib/failure';
-import { isPending } from '@/lib/remote';
+import { isEmptyHanded, isPending } from '@/lib/remote';
 import { Drawer } from '@/ui/Drawer';
 import { EmptyState } from '@/ui/EmptyState';
 import { Heading } from '@/ui/Heading';
@@ -44,9 +44,7 @@ export function ReliefDrawer({ place, service, onClose }: ReliefDrawerProps) {
       )}
       {isPending(messages) && <Spinner message="Loading messages…" />}
       {messages.value !== undefined && <Messages messages={messages.value} />}
-      {messages.status === 'ready' && messages.value === undefined && (
-        <EmptyState title="No messages were delivered." />
-      )}
+      {isEmptyHanded(messages) && <EmptyState title="No messages were delivered." />}
     </Drawer>
   );
 }
