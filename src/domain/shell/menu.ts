@@ -20,7 +20,8 @@ const DECISION = { section: 'LoanDecision', label: 'Decision & Conditions', quer
 
 /**
  * The sections as the companion shows them: prints dropped, the declarations section renamed, Valuation Delivery put before
- * UnderwritingAnalysis when missing, the ampersand of Appraisal&Property encoded, a section that is listed twice shown once.
+ * UnderwritingAnalysis when missing, the ampersand of a name such as Appraisal&Property encoded, a section that is listed twice
+ * shown once.
  *
  * @source Specification §2, "Left menu"
  */
@@ -32,9 +33,10 @@ export function arrangeMenu(items: readonly MenuItem[]): MenuItem[] {
         ? { ...item, sectionName: 'DeclarationAndDemographicInformation' }
         : item,
     );
-  return uniqueBy(withValuationDelivery(kept), nameOf).map((item) =>
-    item.sectionName === 'Appraisal&Property' ? { ...item, sectionName: 'Appraisal%26Property' } : item,
-  );
+  return uniqueBy(withValuationDelivery(kept), nameOf).map((item) => ({
+    ...item,
+    sectionName: item.sectionName.replaceAll('&', '%26'),
+  }));
 }
 
 const nameOf = ({ sectionName, displayName }: MenuItem): string => `${sectionName} ${displayName}`;

@@ -20,8 +20,12 @@ describe('the sections as shown (specification §2, "Left menu")', () => {
     ]);
   });
 
-  it('encodes the ampersand of Appraisal&Property', () => {
-    expect(sections([item('Appraisal&Property')])).toEqual(['Appraisal%26Property']);
+  it('encodes the ampersand of Appraisal&Property, and of any other name, which would lose its link otherwise', () => {
+    expect(sections([item('Appraisal&Property'), item('Fees & Costs')])).toEqual([
+      'Appraisal%26Property',
+      'Fees %26 Costs',
+    ]);
+    expect(hrefOf('Fees%26Costs')).toBe('https://los.test/loan/7100101/Fees%26Costs');
   });
 
   it('puts Valuation Delivery before UnderwritingAnalysis when it is missing', () => {
