@@ -4,7 +4,8 @@ import * as v from 'valibot';
 const checked = (must: string, isRight: (text: string) => boolean) => v.pipe(v.string(must), v.check(isRight, must));
 
 const parse = (text: string): URL | undefined => (URL.canParse(text) && !/\s/.test(text) ? new URL(text) : undefined);
-const isHttpUrl = (text: string): boolean => /^https?:$/.test(parse(text)?.protocol ?? '');
+/** With both slashes: the browser takes 'https:api.test' for a path of the app's own origin. */
+const isHttpUrl = (text: string): boolean => /^https?:\/\//i.test(text) && parse(text) !== undefined;
 const isPlaceholder = (text: string): boolean => /[{}]/.test(text);
 
 const HTTP_URL = 'must be an absolute http(s) URL';

@@ -30,6 +30,9 @@ describe('a wrong key is named, with what it must be', () => {
     ['API_CONFIG', 'BASE_URL', 'https://api.lender.test?v=1', BASE],
     ['API_CONFIG', 'BASE_URL', ' https://api.lender.test', BASE],
     ['API_CONFIG', 'BASE_URL', 'javascript:alert(1)', BASE],
+    // A browser on an https page reads these as paths of the page's own origin.
+    ['API_CONFIG', 'BASE_URL', 'https:api.lender.test', BASE],
+    ['API_CONFIG', 'BASE_URL', 'https:/api.lender.test', BASE],
     ['API_CONFIG', 'BASE_URL', 17, BASE],
     [
       'API_CONFIG',
@@ -81,6 +84,7 @@ describe('a wrong key is named, with what it must be', () => {
     ['OKTA_CONFIG', 'MAX_CLOCK_SKEW_S', -1, 'must be a number of seconds from 0'],
     ['OKTA_CONFIG', 'TOKEN_STORAGE', 'cookie', 'must be "localStorage" or "memory"'],
     ['LOS_CONFIG', 'HOME_URL', 'javascript:alert(1)', 'must be an absolute http(s) URL'],
+    ['LOS_CONFIG', 'HOME_URL', 'https:los.test', 'must be an absolute http(s) URL'],
     [
       'LOS_CONFIG',
       'SECTION_URL_TEMPLATE',
