@@ -54,6 +54,16 @@ describe('the table (specification §2, History screen)', () => {
     await waitFor(() => expect(sessionStorage.getItem(SOFT_PULL_FLAGS)).toBe(JSON.stringify(flags)));
   });
 
+  it('says why the credit pull type is missing when the phases cannot be read, and reads them again on demand', async () => {
+    const { user } = renderApp('/7100104/history');
+    server.use(http.get('*/recent-request', () => new HttpResponse(null, { status: 503 }), { once: true }));
+    const notice = await screen.findByText(/Whether credit pulls were soft or full is therefore not shown/);
+    expect(await headings()).not.toContain('Credit Pull Type');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await headings()).toContain('Credit Pull Type'));
+    expect(notice).not.toBeInTheDocument();
+  });
+
   it('shows the request id once per group and marks the selected service', async () => {
     renderApp('/7100113/history');
     const [newest] = within(await table())

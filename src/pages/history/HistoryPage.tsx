@@ -13,6 +13,7 @@ import { isPending } from '@/lib/remote';
 import { PageHeading } from '@/ui/PageHeading';
 import { Spinner } from '@/ui/Spinner';
 import { StatusBadge } from '@/ui/StatusBadge';
+import { SoftPullNotice } from './SoftPullNotice';
 
 /** Past requests of the loan (specification §2, "History screen"). */
 export function HistoryPage() {
@@ -27,6 +28,7 @@ export function HistoryPage() {
         History
       </PageHeading>
       <HistoryNotices />
+      {hasArrived && <SoftPullNotice />}
       {isWaiting && <Spinner message="Loading past requests…" />}
       <NothingDelivered />
       {hasArrived && loanId !== null && (
