@@ -2,7 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 import { paths } from '@/config/paths';
 import type { LoanId } from '@/domain/loan/loan';
-import { chooseFirstRoute } from '@/domain/shell/firstRoute';
+import { chooseFirstRoute, dependsOnStage } from '@/domain/shell/firstRoute';
 import { selectIsLoanHeaderSettled, selectLoanHeader } from '@/features/loan/loanSlice';
 import { firstRouteUnknown, selectIsChoosingFirstRoute } from '@/features/navigation/navigationSlice';
 import { callApi } from '@/lib/saga/callApi';
@@ -26,10 +26,10 @@ export function* firstRouteSaga(deps: SagaDeps, loanId: LoanId): SagaGenerator<v
 
 function* choose({ api }: SagaDeps, loanId: LoanId) {
   try {
-    const entries = yield* callApi(api.history.entries, { loanId });
-    yield* waitFor(selectIsLoanHeaderSettled);
+    const entries = (yield* callApi(api.history.entries, { loanId })) ?? [];
+    if (dependsOnStage(entries)) yield* waitFor(selectIsLoanHeaderSettled);
     const header = yield* select(selectLoanHeader);
-    return chooseFirstRoute(entries ?? [], header?.loanStageSequence ?? null);
+    return chooseFirstRoute(entries, header?.loanStageSequence ?? null);
   } catch {
     yield* put(firstRouteUnknown("The loan's past requests could not be read, so the Request screen was opened."));
     return 'request';

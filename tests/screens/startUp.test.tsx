@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { DeploymentError } from '@/app/DeploymentError';
 import type { AuthService, SignInState } from '@/services/auth';
@@ -206,6 +206,13 @@ describe('first route choice (specification §2)', () => {
         `/common/privileges/v1/loans/${LOAN}/multi-aus`,
       ]),
     );
+  });
+
+  it('waits for the loan header only where the stage has a say', async () => {
+    const app = follow([pull]);
+    server.use(http.get('*/loan-info', () => delay('infinite')));
+    await heading('History');
+    expect(pathOf(app)).toBe(`/${LOAN}/history`);
   });
 
   it('says so when the past cannot be read, opens Request, and lets the notice go', async () => {

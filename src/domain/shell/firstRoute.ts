@@ -26,3 +26,7 @@ export function chooseFirstRoute(entries: readonly HistoryEntry[], loanStageSequ
   const hasSeveralRuns = entries.filter((entry) => entry.requestTypeId === AUS).length > 1;
   return hasSeveralRuns && isDecided ? 'history' : 'selection';
 }
+
+/** Whether the loan's stage has a say; otherwise nobody needs to wait for it. */
+export const dependsOnStage = (entries: readonly HistoryEntry[]): boolean =>
+  chooseFirstRoute(entries, null) !== chooseFirstRoute(entries, DECIDED_LOAN_STAGE_SEQUENCE);

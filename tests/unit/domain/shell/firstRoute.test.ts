@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { chooseFirstRoute, type HistoryEntry } from '@/domain/shell/firstRoute';
+import { chooseFirstRoute, dependsOnStage, type HistoryEntry } from '@/domain/shell/firstRoute';
 
 const entry = (requestDate: string | null, requestTypeId: number | null): HistoryEntry => ({
   requestDate,
@@ -23,6 +23,11 @@ it.each([
   ['credit without a date beside a dated run', [entry(null, 2), AUS_TODAY], 25, 'selection'],
 ] as const)('%s: %j at stage %s leads to %s', (_, entries, stage, area) => {
   expect(chooseFirstRoute(entries, stage)).toBe(area);
+});
+
+it('depends on the stage with several runs of which the newest is no credit pull', () => {
+  const pasts = [[AUS_YESTERDAY, AUS_TODAY], [AUS_YESTERDAY, AUS_TODAY, CREDIT_TODAY], [AUS_TODAY], [OTHER], []];
+  expect(pasts.map(dependsOnStage)).toEqual([true, false, false, false, false]);
 });
 
 it('does not depend on the order of delivery', () => {
