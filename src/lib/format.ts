@@ -9,6 +9,9 @@ const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 export const money = (amount: number | null): string =>
   amount === null || !Number.isFinite(amount) ? MISSING : DOLLARS.format(amount);
 
+/** 41.8 - 39.9 is 1.8999… to a computer. Five decimals hold the finest rates: sixteenths, and indexes such as SOFR. */
+export const withoutNoise = (value: number): number => Math.round(value * 100_000) / 100_000;
+
 /** A rate or ratio that is delivered as a percentage: 6.375 gives '6.375%'. */
 export const percent = (value: number | null): string =>
   value === null || !Number.isFinite(value) ? MISSING : `${value}%`;

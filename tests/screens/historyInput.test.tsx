@@ -164,3 +164,14 @@ it('tells the services of a multi request apart that have no id of their own', a
   await user.click(screen.getByRole('button', { name: 'Error message of request 5, LPA' }));
   expect(await screen.findByText('Agency is down')).toBeVisible();
 });
+
+it('shows rates and ratios without the noise that working them out has left', async () => {
+  const { user } = renderApp('/7100113/history');
+  historyIs([
+    { requestId: 5, ausType: 2, ausDataSet: { dti: 0.57 * 100, interestRate: 6.8125, qualifyingRate: 4.30214 } },
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Request 5 details' }));
+  expect(screen.getByText('DTI-1003').nextSibling).toHaveTextContent(/^57%$/);
+  expect(screen.getByText('Interest Rate').nextSibling).toHaveTextContent(/^6.8125%$/);
+  expect(screen.getByText('Qualifying Rate').nextSibling).toHaveTextContent(/^4.30214%$/);
+});

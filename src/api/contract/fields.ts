@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withoutNoise } from '@/lib/format';
 
 /**
  * The fields answers are made of. A field that is missing, null or of the wrong type reads as null, so that one bad value
@@ -17,6 +18,8 @@ export const text = tolerant(words);
 /** A password as it is, spaces and all. */
 export const secret = tolerant(v.string());
 export const number = tolerant(v.number());
+/** A rate or ratio in percent; a service that works it out may deliver 41.800000000000004. */
+export const rate = tolerant(v.pipe(v.number(), v.transform(withoutNoise)));
 export const flag = tolerant(v.boolean());
 /** ISO 8601 text as delivered; whether it is a date is the domain's question. */
 export const dateText = tolerant(words);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { read } from './call';
-import { dateText, flag, id, listOf, number, once, optionalId, text } from './fields';
+import { dateText, flag, id, listOf, number, once, optionalId, rate, text } from './fields';
 
 export const creditDetail = v.object({
   applicationId: optionalId,
@@ -25,9 +25,9 @@ export const ausDataSet = v.object({
   refinancePurpose: text,
   submittedUsing: text,
   amortizationTerm: number,
-  interestRate: number,
-  qualifyingRate: number,
-  dti: number,
+  interestRate: rate,
+  qualifyingRate: rate,
+  dti: rate,
   totalPayments: number,
   totalProposedHousing: number,
   totalIncome: number,

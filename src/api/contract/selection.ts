@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { post, read } from './call';
-import { dateText, flag, id, listOf, number, optionalId, text } from './fields';
+import { dateText, flag, id, listOf, number, optionalId, rate, text } from './fields';
 
 export const selectionItem = v.object({
   requestId: id,
@@ -29,9 +29,9 @@ export const selectionItem = v.object({
   submissionNumber: number,
   productMoniker: text,
   /** Percentages. */
-  dti: number,
-  ltv: number,
-  cltv: number,
+  dti: rate,
+  ltv: rate,
+  cltv: rate,
   /** US dollars. */
   fundsToVerify: number,
   reservesMonths: number,

@@ -1,3 +1,4 @@
+import { withoutNoise } from '@/lib/format';
 import { dataSetRows, type DataSetRow } from './historyDataSet';
 import type { AusDataSet, DuFinding, HistoryItem } from './historyItem';
 
@@ -52,12 +53,9 @@ const compareRow = (earlier: DataSetRow, later: DataSetRow): ComparedRow => ({
   earlier: earlier.value,
   later: later.value,
   isChanged: earlier.value !== later.value,
-  change: earlier.amount === null || later.amount === null ? null : roundedTo(later.amount - earlier.amount),
+  change: earlier.amount === null || later.amount === null ? null : withoutNoise(later.amount - earlier.amount),
   unit: later.unit,
 });
-
-/** 41.8 - 39.9 is 1.8999… to a computer. */
-const roundedTo = (amount: number): number => Math.round(amount * 1_000) / 1_000;
 
 function compareFindings(earlier: readonly DuFinding[], later: readonly DuFinding[]): ComparedFinding[] {
   const [before, after] = [byIdentity(earlier), byIdentity(later)];

@@ -69,6 +69,14 @@ describe('comparing two runs', () => {
     ]);
   });
 
+  it('tells the whole of a change in sixteenths', () => {
+    const { rows } = compareRuns(
+      run('Complete', { interestRate: 6.8125, qualifyingRate: 4.302_14 }),
+      run('Complete', { interestRate: 6.875, qualifyingRate: 4.302_15 }),
+    );
+    expect(rows.flatMap(({ change, isChanged }) => (isChanged ? [change] : []))).toEqual([0.0625, 0.000_01]);
+  });
+
   it('says in plain words what moved, never why', () => {
     const code = (name: string) => ({ type: 'Appraisal', name, borrowerName: '' });
     const earlier = run('Refer with Caution', {
