@@ -30,6 +30,19 @@ it('hears the console, and lets it speak', () => {
   expect(told).toHaveBeenCalledWith('renewal failed: Error: The JWT was issued in the future [object Object]');
 });
 
+it('hears the message of what is thrown, refused or logged without being an error', () => {
+  const error = { message: 'The JWT was issued in the future' };
+  allowConsole(/renewal failed/);
+  window.dispatchEvent(new ErrorEvent('error', { message: 'Uncaught #<Object>', error }));
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: error }));
+  console.error('renewal failed:', error);
+  expect(told.mock.calls.flat()).toEqual([
+    'Uncaught #<Object> The JWT was issued in the future',
+    'The JWT was issued in the future',
+    'renewal failed: The JWT was issued in the future',
+  ]);
+});
+
 it('bears what has no text', () => {
   allowConsole(/textless/);
   console.error('textless', Object.create(null));
