@@ -93,6 +93,13 @@ describe('left menu (specification §2)', () => {
     expect(requests.some(({ path }) => path.startsWith('/common/menu/'))).toBe(false);
   });
 
+  it('leaves its room to the screen where neither group is granted', async () => {
+    renderApp(HISTORY);
+    server.use(http.get('*/multi-aus', () => HttpResponse.json({ canView1003Menu: false })));
+    await screen.findByRole('heading', { level: 1, name: 'History' });
+    await waitFor(() => expect(screen.queryByText('Menu of the loan')).not.toBeInTheDocument());
+  });
+
   it('waits for the privileges', async () => {
     const { requests } = renderApp(HISTORY);
     server.use(

@@ -3,10 +3,12 @@ import { Outlet } from 'react-router-dom';
 import { PRODUCT_TITLE } from '@/config/messages';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { LeftMenu } from '@/features/navigation/components/LeftMenu';
+import { groupsFor } from '@/features/navigation/menuSaga';
 import { selectPlace, selectVisibility } from '@/features/navigation/navigationSlice';
 import { RecoveryNotices } from '@/features/recovery/components/RecoveryNotices';
 import { SessionModal } from '@/features/session/components/SessionModal';
 import { UserMenu } from '@/features/session/components/UserMenu';
+import { selectPrivileges } from '@/features/session/sessionSlice';
 import { ErrorArea } from '@/ui/ErrorArea';
 import { laterPiece } from '@/ui/lazyPiece';
 import { AppFrame } from '@/ui/shell/AppFrame';
@@ -27,6 +29,9 @@ interface MainLayoutProps {
 export function MainLayout({ originationSystem: { homeUrl, sectionUrlTemplate }, supportPhone }: MainLayoutProps) {
   const { topNav, leftNav, footer } = useSelector(selectVisibility);
   const loanId = useSelector(selectPlace)?.loanId ?? null;
+  const privileges = useSelector(selectPrivileges);
+  // Its room is kept until it is known that there is nothing to put there.
+  const mayHaveMenu = privileges === undefined || groupsFor(privileges).length > 0;
   const header = (
     <TopHeader title={PRODUCT_TITLE}>
       <SettingsButton supportPhone={supportPhone} />
@@ -35,7 +40,7 @@ export function MainLayout({ originationSystem: { homeUrl, sectionUrlTemplate },
       </ErrorArea>
     </TopHeader>
   );
-  const menu = loanId !== null && (
+  const menu = loanId !== null && mayHaveMenu && (
     <ErrorArea key={loanId} name="menu" message="The menu could not be shown.">
       <LeftMenu loanId={loanId} sectionUrlTemplate={sectionUrlTemplate} />
     </ErrorArea>
