@@ -1,5 +1,5 @@
 import { GSE_REQUEST_FAILED } from '@/config/messages';
-import { isFailed, isProcessing, type HistoryItem } from './historyItem';
+import { isFailed, isProcessing, isStopped, type HistoryItem } from './historyItem';
 
 /** What a row's report cell offers. */
 export type ReportAction =
@@ -12,15 +12,16 @@ export type ReportAction =
   | { kind: 'nothing' };
 
 /**
- * What the report cell of a row opens. Of an error with both a text and a document the text comes first.
+ * What the report cell of a row opens. Of an error, or of a run that was stopped, with both a text and a document the text comes
+ * first, with the document beside it.
  *
  * @source Specification §2, "Actions"; §8, the first three situations
  */
 export function reportAction(item: HistoryItem): ReportAction {
   if (isProcessing(item)) return { kind: 'running' };
   const { error: text, findingsDocumentId: documentId } = item;
+  if (text !== null && (isFailed(item) || isStopped(item))) return { kind: 'message', text, documentId };
   if (isFailed(item)) {
-    if (text !== null) return { kind: 'message', text, documentId };
     return documentId === null
       ? { kind: 'message', text: GSE_REQUEST_FAILED, documentId }
       : { kind: 'failedFindings', documentId };

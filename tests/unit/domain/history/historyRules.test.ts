@@ -42,6 +42,16 @@ describe('reportAction (specification §8)', () => {
       expected: { kind: 'message', text: 'Not all was found.', documentId: null },
     },
     {
+      rule: 'a run that was stopped says why, also beside a document',
+      item: historyItem({ status: 'Validation', error: 'Income is missing.' }),
+      expected: { kind: 'message', text: 'Income is missing.', documentId: 'findings-1' },
+    },
+    {
+      rule: 'a run that was stopped without a text opens its document',
+      item: historyItem({ status: 'Validation', error: null }),
+      expected: { kind: 'findings', documentId: 'findings-1' },
+    },
+    {
       rule: 'a cancelled run without a document offers nothing',
       item: historyItem({ status: 'Cancel', findingsDocumentId: null }),
       expected: { kind: 'nothing' },
