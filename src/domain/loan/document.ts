@@ -21,8 +21,9 @@ export function decodeBase64(base64: string): Uint8Array<ArrayBuffer> | undefine
   }
 }
 
-/** True for bytes that begin as PDF files do, whatever the extension says. */
-export const isPdf = (bytes: Uint8Array): boolean => new TextDecoder('latin1').decode(bytes.slice(0, 5)) === '%PDF-';
+/** True for bytes that begin as PDF files do, whatever the extension says; a byte order mark and blanks may come before. */
+export const isPdf = (bytes: Uint8Array): boolean =>
+  /^(?:\u00EF\u00BB\u00BF)?\s*%PDF-/.test(new TextDecoder('latin1').decode(bytes.slice(0, 1024)));
 
 /** A file name's ending that cannot lead anywhere: letters and digits only. */
 export const safeExtension = (extension: string): string => {

@@ -35,6 +35,9 @@ describe('base64', () => {
 
 it.each([
   ['%PDF-1.7', true],
+  ['\r\n%PDF-1.7', true],
+  ['\uFEFF%PDF-1.7', true],
+  ['<html>%PDF-1.7', false],
   ['<html>', false],
   ['%PD', false],
   ['', false],
