@@ -1,5 +1,5 @@
 import { GSE_REQUEST_FAILED } from '@/config/messages';
-import { isFailed, isProcessing, isStopped, type HistoryItem } from './historyItem';
+import { isFailed, isMulti, isProcessing, isStopped, type HistoryItem } from './historyItem';
 
 /** What a row's report cell offers. */
 export type ReportAction =
@@ -35,5 +35,5 @@ export function reportAction(item: HistoryItem): ReportAction {
  *
  * @source Specification §7: for a Multi item uiOnlyRequestId is used
  */
-export const downloadId = ({ kind, requestId, uiOnlyRequestId }: HistoryItem): string =>
-  kind === 'multi' ? (uiOnlyRequestId ?? requestId) : requestId;
+export const downloadId = (item: HistoryItem): string =>
+  isMulti(item) ? (item.uiOnlyRequestId ?? item.requestId) : item.requestId;

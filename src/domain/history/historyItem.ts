@@ -81,6 +81,10 @@ export interface AusDataSet {
   duFindings: DuFinding[];
 }
 
+/** By its kind, or by the request that it is part of: either may be missing. */
+export const isMulti = ({ kind, multiAusRequestId }: Pick<HistoryItem, 'kind' | 'multiAusRequestId'>): boolean =>
+  kind === 'multi' || multiAusRequestId !== null;
+
 /** Statuses with a meaning of their own; every other text is a finished run's outcome. */
 export const isProcessing = (item: HistoryItem): boolean => item.status === 'Processing';
 export const isStopped = ({ status }: Pick<HistoryItem, 'status'>): boolean =>

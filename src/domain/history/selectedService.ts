@@ -1,4 +1,4 @@
-import { isFailed, isProcessing, isStopped, type HistoryItem } from './historyItem';
+import { isFailed, isMulti, isProcessing, isStopped, type HistoryItem } from './historyItem';
 import { groupRequests, type RequestGroup } from './historyRows';
 
 /**
@@ -43,7 +43,5 @@ export const serviceInEffect = <Service extends Pick<HistoryItem, 'isSelected' |
   services.find(({ isSelected }) => isSelected) ??
   services.find(({ isRecommended }) => isRecommended) ??
   (usable.length === 1 ? usable[0] : undefined);
-
-const isMulti = ({ kind, multiAusRequestId }: HistoryItem): boolean => kind === 'multi' || multiAusRequestId !== null;
 
 const canCount = (item: HistoryItem): boolean => item.kind !== 'credit' && !isStopped(item);

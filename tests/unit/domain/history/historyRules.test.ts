@@ -63,6 +63,7 @@ it('downloads a multi item by its own id and any other by the request id (specif
   const [multi] = multiRequest('4');
   expect(downloadId(multi)).toBe('541');
   expect(downloadId({ ...multi, uiOnlyRequestId: null })).toBe('41');
+  expect(downloadId({ ...multi, kind: null })).toBe('541');
   expect(downloadId(historyItem({ requestId: '8', uiOnlyRequestId: '58' }))).toBe('8');
 });
 
