@@ -37,6 +37,14 @@ export interface OrderSources {
   openedAt: number;
 }
 
+/** Whether a verification report goes along. */
+export interface VerificationChoice {
+  report: DigitalVerification;
+  isIncluded: boolean;
+  /** Its borrower is no part of the order, so the report stays behind whatever was chosen. */
+  isLeftOut: boolean;
+}
+
 /** The order as it stands: what was read, the defaults, and over them what the user has changed. */
 export interface OrderForm {
   mode: OrderMode;
@@ -48,7 +56,7 @@ export interface OrderForm {
   pull: 'soft' | 'full' | 'mixed';
   agency: AgencyView;
   borrowers: Borrower[];
-  verifications: { report: DigitalVerification; isIncluded: boolean }[];
+  verifications: VerificationChoice[];
   isAcknowledged: boolean;
   needsAcknowledgement: boolean;
   preset: OverridePreset | null;
@@ -96,16 +104,26 @@ export function orderForm(sources: OrderSources, draft: OrderDraft): OrderForm {
     pull,
     agency: agencyViewOf(sources, draft, pull === 'soft'),
     borrowers,
-    verifications: sources.verifications.map((report) => ({
-      report,
-      isIncluded: draft.verifications[verificationKey(report)] ?? isUsable(report, sources.openedAt),
-    })),
+    verifications: verificationChoices(sources, draft, borrowers),
     isAcknowledged: acknowledgement?.isObtained ?? false,
     needsAcknowledgement: acknowledgement?.isRequired !== false && orderedNew(borrowers).length > 0,
     preset: presetOf(draft, askedServices({ mode, services })),
     note: draft.note ?? '',
     maxLpaApplicants: sources.maxLpaApplicants,
   };
+}
+
+function verificationChoices(
+  { verifications, openedAt }: OrderSources,
+  draft: OrderDraft,
+  borrowers: readonly Borrower[],
+): VerificationChoice[] {
+  return verifications.map((report) => {
+    const about = borrowers.filter(({ borrowerId }) => borrowerId === report.borrowerId);
+    const isLeftOut = about.length > 0 && about.every(({ isSelected }) => !isSelected);
+    const isWanted = draft.verifications[verificationKey(report)] ?? isUsable(report, openedAt);
+    return { report, isLeftOut, isIncluded: isWanted && !isLeftOut };
+  });
 }
 
 /** The borrowers for whom a new report is ordered. */

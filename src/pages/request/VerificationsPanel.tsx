@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { isExpired, limitOf, verificationKey, type DigitalVerification } from '@/domain/request/digitalVerification';
+import type { VerificationChoice } from '@/domain/order/orderForm';
+import { isExpired, limitOf, verificationKey } from '@/domain/request/digitalVerification';
 import {
   selectVerifications,
   verificationOpened,
@@ -51,8 +52,8 @@ export function VerificationsPanel() {
             </tr>
           </thead>
           <tbody>
-            {verifications.map(({ report, isIncluded }) => (
-              <ReportRow key={`${verificationKey(report)} ${report.type}`} report={report} isIncluded={isIncluded} />
+            {verifications.map((choice) => (
+              <ReportRow key={`${verificationKey(choice.report)} ${choice.report.type}`} {...choice} />
             ))}
           </tbody>
         </Table>
@@ -62,12 +63,7 @@ export function VerificationsPanel() {
   );
 }
 
-interface ReportRowProps {
-  readonly report: DigitalVerification;
-  readonly isIncluded: boolean;
-}
-
-function ReportRow({ report, isIncluded }: ReportRowProps) {
+function ReportRow({ report, isIncluded, isLeftOut }: Readonly<VerificationChoice>) {
   const dispatch = useDispatch();
   const openedAt = useSelector(selectOpenedAt);
   const limit = limitOf(report);
@@ -102,6 +98,7 @@ function ReportRow({ report, isIncluded }: ReportRowProps) {
           label={`Include ${what}`}
           isLabelHidden
           isChecked={isIncluded}
+          disabled={isLeftOut}
           onChange={(wanted) => dispatch(verificationChosen({ key: verificationKey(report), isIncluded: wanted }))}
         />
       </td>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderRequestOf } from '@/domain/order/orderRequest';
 import { orderSummary } from '@/domain/order/orderSummary';
+import { verificationKey } from '@/domain/request/digitalVerification';
 import {
   agency,
   formOf,
@@ -128,6 +129,17 @@ describe('the order that is sent', () => {
     expect(order.preset).toEqual(preset);
     expect(order.borrowers.map(({ isSelected }) => isSelected)).toEqual([true, false]);
   });
+});
+
+it('leaves the verification of a borrower who is left out behind, whatever was chosen', () => {
+  const [own, other] = [verification(), verification({ borrowerId: '102', reportId: 'R2' })];
+  const from = sources({ verifications: [own, other, verification({ borrowerId: '999', reportId: 'R3' })] });
+  const sent = (isSelected: boolean) =>
+    orderRequestOf(
+      formOf(from, { verifications: { [verificationKey(other)]: true }, borrowers: { [SECOND]: { isSelected } } }),
+    ).verifications.map(({ reportId }) => reportId);
+  expect(sent(true)).toEqual(['R1', 'R2', 'R3']);
+  expect(sent(false)).toEqual(['R1', 'R3']);
 });
 
 describe('the order in a few phrases', () => {
