@@ -19,7 +19,7 @@ export const OTHER_CHECKS: readonly Check<OrderForm>[] = [
   check(
     'digitalVerifications',
     'Verification reports',
-    ({ verifications }) => verifications.length > 0,
+    ({ mode, verifications }) => mode === 'aus' && verifications.length > 0,
     () => [],
   ),
 ];

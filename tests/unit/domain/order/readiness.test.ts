@@ -193,6 +193,12 @@ describe('what a check is about', () => {
     },
     {
       label: 'Verification reports',
+      when: 'in a credit order, which takes none along',
+      form: () => formOf(sources({ verifications: [verification()] }), { mode: 'credit' }),
+      state: 'notApplicable',
+    },
+    {
+      label: 'Verification reports',
       when: 'where there is one',
       form: () => formOf(sources({ verifications: [verification({ status: null })] })),
       state: 'ok',
