@@ -56,3 +56,18 @@ it('says of an acknowledgement that it was not saved, and why', async () => {
   ).toBeVisible();
   expect(box).not.toBeChecked();
 });
+
+it('says where a reason is to be chosen that the reasons could not be read, and reads them again', async () => {
+  const lender = startLender();
+  const fault = lender.faults.add({ call: 'recommendations', kind: 'status', status: 503 });
+  const { user } = renderApp('/7100101/request', { lender });
+  const afterTheRun = await screen.findByRole('combobox', { name: 'After the run' });
+  const text = 'The service could not provide the reasons to choose from (status 503).';
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
+  await user.selectOptions(afterTheRun, 'Always use DU');
+  expect(await screen.findByText(text)).toBeVisible();
+  lender.faults.remove(fault.id);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('option', { name: 'Better pricing' })).toBeInTheDocument();
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
+});

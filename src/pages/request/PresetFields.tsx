@@ -4,11 +4,12 @@ import { AUS_LABEL } from '@/domain/loan/aus';
 import { orderFields } from '@/domain/order/orderFields';
 import { serviceIdOf } from '@/domain/request/ausService';
 import { presetChosen } from '@/features/orderDraft/orderDraftSlice';
-import { selectSetupParts } from '@/features/requestSetup/requestSetupSlice';
+import { selectSetupParts, setupPartWanted } from '@/features/requestSetup/requestSetupSlice';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { selectFieldErrors } from '@/workflows/orderIssueSelectors';
 import { selectAskedServices } from '@/workflows/orderSelectors';
+import { PartFailure } from './PartFailure';
 import { useOrderPart } from './useOrderPart';
 
 const RECOMMENDED = '';
@@ -18,7 +19,7 @@ export function PresetFields() {
   const dispatch = useDispatch();
   const asked = useSelector(selectAskedServices);
   const preset = useOrderPart('preset');
-  const reasons = useSelector(selectSetupParts).overrideReasons.value ?? [];
+  const { value: reasons = [], failure } = useSelector(selectSetupParts).overrideReasons;
   const errors = useSelector(selectFieldErrors);
   if (asked.length < 2) return null;
 
@@ -42,6 +43,15 @@ export function PresetFields() {
       />
       {preset !== null && (
         <>
+          {failure !== undefined && (
+            <Wide>
+              <PartFailure
+                failure={failure}
+                what="the reasons to choose from"
+                onRetry={() => dispatch(setupPartWanted('overrideReasons'))}
+              />
+            </Wide>
+          )}
           <SelectField
             id={orderFields.presetReason}
             label="Reason"
@@ -69,6 +79,10 @@ export function PresetFields() {
     </Row>
   );
 }
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+`;
 
 const Row = styled.div`
   display: grid;
