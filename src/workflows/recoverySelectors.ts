@@ -12,7 +12,7 @@ import { loanRetried, selectLoanDataFailure, selectLoanHeaderFailure } from '@/f
 import { MENU_GROUPS, menuRetried, selectMenu } from '@/features/navigation/navigationSlice';
 import { selectIsDirty, selectSubmission } from '@/features/orderDraft/orderDraftSlice';
 import { selectSetupParts, setupPartWanted, type SetupPart } from '@/features/requestSetup/requestSetupSlice';
-import { selectOverrideDraft, selectOverridePhase } from '@/features/selection/overrideSlice';
+import { selectHasUnsavedOverride } from '@/features/selection/overrideSlice';
 import { recommendationsRetried, resultsRetried, selectRecommendationsCall } from '@/features/selection/selectionSlice';
 import { selectExpiry, selectPrivilegesFailure, selectSignIn, signInRetried } from '@/features/session/sessionSlice';
 import type { Failure } from '@/lib/failure';
@@ -26,7 +26,7 @@ type RecoveryRoot = Parameters<typeof selectAcknowledgement>[0] &
   Parameters<typeof selectMenu>[0] &
   Parameters<typeof selectIsDirty>[0] &
   Parameters<typeof selectSetupParts>[0] &
-  Parameters<typeof selectOverrideDraft>[0] &
+  Parameters<typeof selectHasUnsavedOverride>[0] &
   Parameters<typeof selectSignIn>[0] &
   Parameters<typeof selectResultsInView>[0];
 
@@ -60,15 +60,12 @@ const namesOf = <Parts extends object>(parts: Parts) => Object.keys(parts) as (k
 
 /** Whether a reload costs nobody anything: nothing has been entered, nothing is on its way, and no message waits to be read. */
 export const selectMayReload = (state: RecoveryRoot): boolean => {
-  const { key, comment } = selectOverrideDraft(state);
   const submission = selectSubmission(state);
   return (
     !selectIsDirty(state) &&
     !isSubmitting(submission) &&
     submission.status !== 'confirming' &&
-    key === null &&
-    comment === '' &&
-    selectOverridePhase(state) === 'editing' &&
+    !selectHasUnsavedOverride(state) &&
     selectSavingAcknowledgement(state) === null &&
     selectPendingDocuments(state).length === 0 &&
     selectExpiry(state) === null

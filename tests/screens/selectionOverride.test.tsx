@@ -127,3 +127,15 @@ it('sends one selection for two presses', async () => {
   expect(await screen.findByText('DU is now the selected result.')).toBeVisible();
   expect(overridesIn(app)).toHaveLength(1);
 });
+
+it('asks before the page is left with a selection that has not been saved', async () => {
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const app = await chooseDu();
+  expect(asks()).toBe(true);
+  await app.user.click(screen.getByRole('link', { name: 'History' }));
+  await screen.findByRole('heading', { level: 1, name: 'History' });
+  expect(asks()).toBe(true);
+  await app.user.click(screen.getByRole('link', { name: 'Selection' }));
+  await app.user.click(await screen.findByRole('radio', { name: 'LPA' }));
+  expect(asks()).toBe(false);
+});

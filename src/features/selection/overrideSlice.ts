@@ -40,7 +40,8 @@ export const overrideSlice = createSlice({
   name: 'override',
   initialState,
   reducers: {
-    resultChosen: (state, { payload }: PayloadAction<string>) => {
+    /** Null is the way back to what is in effect. */
+    resultChosen: (state, { payload }: PayloadAction<string | null>) => {
       state.draft.key = payload;
       state.notice = null;
     },
@@ -94,6 +95,8 @@ export const overrideSlice = createSlice({
   selectors: {
     selectOverrideDraft: (state) => state.draft,
     selectOverridePhase: (state) => state.phase,
+    /** A selection that is made up, or on its way: nobody has kept it yet. */
+    selectHasUnsavedOverride: ({ draft, phase }) => draft.key !== null || draft.comment !== '' || phase !== 'editing',
     selectIsOverrideAttempted: (state) => state.isAttempted,
     selectOverrideWarnings: (state) => state.warnings,
     selectAwaitedKey: (state) => state.awaitedKey,
@@ -120,6 +123,7 @@ export const {
 } = overrideSlice.actions;
 export const {
   selectAwaitedKey,
+  selectHasUnsavedOverride,
   selectIsOverrideAttempted,
   selectOverrideDraft,
   selectOverrideNotice,

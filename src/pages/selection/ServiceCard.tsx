@@ -23,13 +23,18 @@ export function ServiceCard({ result, run, hasChoice }: ServiceCardProps) {
   const results = useSelector(selectShownResults);
   const choice = useSelector(selectOverrideChoice);
   const isBlocked = useSelector(selectOverrideBlock) !== null;
-  const chosenKey = choice?.chosen.key ?? resultInEffect(results)?.key;
+  const keyInEffect = resultInEffect(results)?.key;
+  const chosenKey = choice?.chosen.key ?? keyInEffect;
   const item = run.items.find((candidate) => isSameService(result, candidate));
   return (
     <ResultCard
       result={result}
       results={results}
-      choosing={hasChoice ? { chosenKey, isBlocked, onChoose: (key) => dispatch(resultChosen(key)) } : undefined}
+      choosing={
+        hasChoice
+          ? { chosenKey, isBlocked, onChoose: (key) => dispatch(resultChosen(key === keyInEffect ? null : key)) }
+          : undefined
+      }
       applicationDti={item?.ausDataSet?.dti ?? null}
       actions={item?.ausDataSet?.hasDuFindingCodes === true && <FindingCodes item={item} />}
     />
