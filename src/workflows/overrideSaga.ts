@@ -5,6 +5,7 @@ import { isRefusal, refusalText } from '@/domain/selection/overrideRefusal';
 import type { SelectionResult } from '@/domain/selection/selectionResult';
 import { historyWanted } from '@/features/history/historySlice';
 import { loadLoanHeader } from '@/features/loan/loadLoan';
+import { selectArea } from '@/features/navigation/navigationSlice';
 import { selectIsOffline } from '@/features/recovery/recoverySlice';
 import {
   overrideAnswerLost,
@@ -24,6 +25,7 @@ import { recommendationsReceived, resultsReceived } from '@/features/selection/s
 import { failureOf } from '@/lib/failure';
 import { callApi } from '@/lib/saga/callApi';
 import { guarded } from '@/lib/saga/guarded';
+import { waitFor } from '@/lib/saga/waitFor';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { selectOverrideChoice, type OverrideChoice } from './overrideChoice';
 import { selectRunInView } from './selectionRuns';
@@ -50,9 +52,8 @@ function* save(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
     yield* put(overrideRefused('The connection is lost, so nothing was saved. What you entered is still here.'));
     return;
   }
-  if (choice.warnings.length > 0 && !(yield* call(areAccepted, choice.warnings))) return;
-  // While the question stood, a newer run may have taken the place of the one it was about.
-  if ((yield* select(selectOverrideChoice))?.chosen.key !== choice.chosen.key) {
+  if (choice.warnings.length > 0 && !(yield* call(areAccepted, choice))) return;
+  if (yield* select(isOutdated(choice))) {
     yield* put(overrideRefused('The results have changed in the meantime. Nothing was saved.'));
     return;
   }
@@ -60,11 +61,26 @@ function* save(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
   yield* call(send, deps, loanId, choice);
 }
 
-function* areAccepted(warnings: string[]): SagaGenerator<boolean> {
-  yield* put(overrideAsked(warnings));
-  const { yes } = yield* race({ yes: take(overrideConfirmed), no: take([overrideCancelled, overrideDiscarded]) });
-  return yes !== undefined;
+/** Leaving the screen is no answer, so it counts as a no. A choice that is outdated needs none: saving it is refused next. */
+function* areAccepted(choice: OverrideChoice): SagaGenerator<boolean> {
+  yield* put(overrideAsked(choice.warnings));
+  const { yes, left, outdated } = yield* race({
+    yes: take(overrideConfirmed),
+    no: take([overrideCancelled, overrideDiscarded]),
+    left: waitFor(hasLeftSelection),
+    outdated: waitFor(isOutdated(choice)),
+  });
+  if (left !== undefined) yield* put(overrideCancelled());
+  return yes !== undefined || outdated !== undefined;
 }
+
+const hasLeftSelection = (state: Parameters<typeof selectArea>[0]): boolean => selectArea(state) !== 'selection';
+
+/** While the question stands, a newer run may take the place of the one it is about. */
+const isOutdated =
+  ({ chosen }: OverrideChoice) =>
+  (state: Parameters<typeof selectOverrideChoice>[0]): boolean =>
+    selectOverrideChoice(state)?.chosen.key !== chosen.key;
 
 function* send(deps: SagaDeps, loanId: LoanId, choice: OverrideChoice): SagaGenerator<void> {
   const { run, chosen, recommended, reason, comment } = choice;

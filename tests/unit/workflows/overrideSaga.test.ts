@@ -1,4 +1,4 @@
-import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import { configureStore, type Middleware, type Store, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rootReducer } from '@/app/rootReducer';
@@ -6,6 +6,7 @@ import type { LoanId } from '@/domain/loan/loan';
 import type { SelectionResult } from '@/domain/selection/selectionResult';
 import { historyReceived, historyWanted } from '@/features/history/historySlice';
 import { loanHeaderReceived } from '@/features/loan/loanSlice';
+import { placeChanged } from '@/features/navigation/navigationSlice';
 import {
   overrideCheckPressed,
   overrideConfirmed,
@@ -40,6 +41,11 @@ afterEach(() => {
 const failing = (over: Partial<Failure>) => () =>
   Promise.reject(new FailedCall({ kind: 'http', call: 'overrideSelection', ...over }));
 
+const goTo = ({ dispatch }: Pick<Store, 'dispatch'>, area: 'selection' | 'history') =>
+  dispatch(
+    placeChanged({ href: `/${LOAN_ID}/${area}`, kind: 'guarded', loanId: LOAN_ID, area, wantsFirstRoute: false }),
+  );
+
 /** DU is recommended; the user has chosen LPA and a reason. */
 function choosingLpa(lockedAusRequestTypeId: number | null = null) {
   const override = vi.fn((_order: unknown): Promise<unknown> => Promise.resolve({ results: after, logs: [] }));
@@ -63,6 +69,7 @@ function choosingLpa(lockedAusRequestTypeId: number | null = null) {
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas, record),
   });
   sagas.run(overrideSaga, deps, LOAN_ID);
+  goTo(store, 'selection');
   store.dispatch(loanHeaderReceived(loanHeader({ lockedAusRequestTypeId })));
   store.dispatch(historyReceived([runItem({ isRecommended: true }), lpaItem()]));
   store.dispatch(recommendationsReceived({ recommendations: [], reasons, logs: [] }));
@@ -217,6 +224,19 @@ describe('a choice that costs something', () => {
     expect(selectOverridePhase(choosing.store.getState())).toBe('asking');
   });
 
+  it('is asked about no longer when the screen is left, and can be asked about anew', async () => {
+    const choosing = choosingLpa(LOCKED_TO_DU);
+    await save(choosing);
+    goTo(choosing.store, 'history');
+    expect(selectOverridePhase(choosing.store.getState())).toBe('editing');
+    choosing.store.dispatch(overrideConfirmed());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(choosing.override).not.toHaveBeenCalled();
+    goTo(choosing.store, 'selection');
+    await save(choosing);
+    expect(selectOverridePhase(choosing.store.getState())).toBe('asking');
+  });
+
   it('is not sent when a newer run has come in the meantime', async () => {
     const choosing = choosingLpa(LOCKED_TO_DU);
     await save(choosing);
@@ -224,9 +244,10 @@ describe('a choice that costs something', () => {
     choosing.store.dispatch(
       historyReceived([runItem(), lpaItem(), runItem({ ...newer, key: '601', requestId: '4191' })]),
     );
+    expect(selectOverrideNotice(choosing.store.getState())?.text).toMatch(/have changed/);
+    expect(selectOverridePhase(choosing.store.getState())).toBe('editing');
     choosing.store.dispatch(overrideConfirmed());
     await vi.advanceTimersByTimeAsync(0);
     expect(choosing.override).not.toHaveBeenCalled();
-    expect(selectOverrideNotice(choosing.store.getState())?.text).toMatch(/have changed/);
   });
 });
