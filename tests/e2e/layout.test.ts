@@ -42,6 +42,26 @@ test('enlarged to 200 % it stands in one column and never scrolls sideways', asy
   expect(await contentWidth(page)).toBeLessThanOrEqual(683);
 });
 
+test('no table of Request juts out of its card, however long a name is', async ({ page }) => {
+  const DETAILS = '**/digital-verification-details';
+  await page.route(DETAILS, async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replaceAll('Camille', 'Camille Maximiliana Alexandrovna');
+    await route.fulfill({ response, body: text });
+  });
+  await openAs(page, '/7100120/request');
+  await expect(page.getByRole('table', { name: 'Verification reports' })).toContainText('Alexandrovna');
+  const jutting = await page.getByRole('table').evaluateAll((tables) =>
+    tables
+      .filter((table) => {
+        const card = table.closest('section');
+        return card !== null && table.getBoundingClientRect().right > card.getBoundingClientRect().right;
+      })
+      .map((table) => table.querySelector('caption')?.textContent),
+  );
+  expect(jutting).toEqual([]);
+});
+
 test('the spinner is 175 px', async ({ page }) => {
   await page.route('**/config.json', () => undefined);
   await page.goto('/');

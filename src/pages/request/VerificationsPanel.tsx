@@ -72,17 +72,17 @@ function ReportRow({ report, isIncluded, isLeftOut }: Readonly<VerificationChoic
   const what = `${type} of ${borrowerName ?? borrowerId}`;
   return (
     <tr>
-      <td>{borrowerName ?? `Borrower ${borrowerId}`}</td>
+      <td data-wrap>{borrowerName ?? `Borrower ${borrowerId}`}</td>
       <td>
         {type}
         {limit !== null && <Limit>{limit}</Limit>}
       </td>
-      <td>
+      <td data-wrap>
         <LinkButton
           aria-label={`${system} ${reportId}, details: ${what}`}
           onClick={() => dispatch(verificationOpened({ borrowerId, system }))}
         >
-          {system} {reportId}
+          {system} <Whole>{reportId}</Whole>
         </LinkButton>
       </td>
       <td>{shortDate(report.asOfDate)}</td>
@@ -105,6 +105,11 @@ function ReportRow({ report, isIncluded, isLeftOut }: Readonly<VerificationChoic
     </tr>
   );
 }
+
+/** An id is not broken at its hyphen. */
+const Whole = styled.span`
+  white-space: nowrap;
+`;
 
 const Limit = styled.small`
   display: block;
