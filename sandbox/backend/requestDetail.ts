@@ -1,9 +1,10 @@
 import type * as v from 'valibot';
 import type { requestDetail } from '@/api/contract/orders';
 import { isoDateTime } from '@sandbox/world/clock';
-import type { Loan, Run, ServiceRun } from '@sandbox/world/model';
+import type { CreditLine, Loan, Run, ServiceRun } from '@sandbox/world/model';
+import { hasReport } from '@sandbox/world/onFile';
 import { statusOf } from '@sandbox/world/outcome';
-import { multiIdOf } from '@sandbox/world/runs';
+import { isFinished, multiIdOf } from '@sandbox/world/runs';
 import { stepsOf } from './requestSteps';
 
 /** What was ordered and how far it has come: of the whole run, or of the one service whose id was asked for. */
@@ -24,8 +25,8 @@ export function requestDetailOf(
     statusText: textOf(run, status),
     creditAgencyId: run.agencyId,
     isGseSoftCreditPull: run.isSoft,
-    ausRequests: run.services.map(orderedAusOf),
-    requestBorrowers: orderedBorrowersOf(loan, run),
+    ausRequests: run.services.map((service) => orderedAusOf(service, now)),
+    requestBorrowers: orderedBorrowersOf(loan, run, now),
     submittedBy: run.submittedBy,
     requestDate: isoDateTime(run.orderedAt),
     note: run.note,
@@ -44,17 +45,28 @@ function textOf({ creditError }: Run, status: string): string {
   return status === 'Error' ? (creditError ?? 'The request failed.') : 'The request is finished.';
 }
 
-const orderedAusOf = ({ ausId, transactionType, identifier, lpaLoanIdentifier }: ServiceRun) => ({
-  ausRequestTypeId: ausId,
-  ausOptionId: { 2: 'du', 3: 'lp', 999: 'lp_thru_cal' }[ausId],
-  transactionType,
-  caseFileIdentifier: ausId === 2 ? identifier : null,
-  lpaKeyIdentifier: ausId === 2 ? null : identifier,
-  lpaLoanIdentifier,
-});
+/** A casefile or key that was ordered with, or has come of the order. */
+function orderedAusOf(service: ServiceRun, now: number) {
+  const { ausId, transactionType } = service;
+  const isThere =
+    transactionType === 'import_existing' || (isFinished(service, now) && service.outcome.kind === 'verdict');
+  const identifier = isThere ? service.identifier : null;
+  return {
+    ausRequestTypeId: ausId,
+    ausOptionId: { 2: 'du', 3: 'lp', 999: 'lp_thru_cal' }[ausId],
+    transactionType,
+    caseFileIdentifier: ausId === 2 ? identifier : null,
+    lpaKeyIdentifier: ausId === 2 ? null : identifier,
+    lpaLoanIdentifier: isThere ? service.lpaLoanIdentifier : null,
+  };
+}
 
-const orderedBorrowersOf = ({ borrowers }: Loan, { credit }: Run) =>
-  credit.flatMap((line) => {
+/** A new report has its number when it has been made, and never when that failed. */
+const referenceOf = (run: Run, { reportType, referenceNumber }: CreditLine, now: number): string | null =>
+  reportType === 'REPORT_TYPE_REQUEST_NEW' && !hasReport(run, now) ? null : referenceNumber;
+
+const orderedBorrowersOf = ({ borrowers }: Loan, run: Run, now: number) =>
+  run.credit.flatMap((line) => {
     const borrower = borrowers.find(({ borrowerId }) => borrowerId === line.borrowerId);
     if (!borrower) return [];
     return [
@@ -64,7 +76,7 @@ const orderedBorrowersOf = ({ borrowers }: Loan, { credit }: Run) =>
         applicationId: borrower.applicationId,
         isSelected: line.isSelected,
         reportType: line.reportType,
-        reportReferenceNumber: line.referenceNumber,
+        reportReferenceNumber: referenceOf(run, line, now),
         isJoint: line.isJoint,
         autoCopyLiabilities: line.copyLiabilities,
         formFreeReportNumber: line.formFreeReportNumber,

@@ -29,6 +29,26 @@ describe('magic inputs', () => {
     expect(right).toEqual(['Approve/Eligible: ', 'Accept / Eligible: ']);
   });
 
+  it.each([
+    { password: 'wrong', isThere: false },
+    { password: 'right', isThere: true },
+  ])('names what has come of an order with the password "$password": $isThere', async ({ password, isThere }) => {
+    const lender = openLender();
+    await place(lender, '7100109', { creditAgency: agency('138', password) });
+    const numbers = async () => {
+      const [item] = await itemsOf(lender, '7100109');
+      const params = { requestId: String(item?.requestId) };
+      const { ausRequests, requestBorrowers } = await lender.ask('requestDetail', '7100109', { params });
+      return [
+        ...(ausRequests ?? []).flatMap((one) => [one?.caseFileIdentifier, one?.lpaKeyIdentifier]),
+        ...(requestBorrowers ?? []).map((one) => one?.reportReferenceNumber),
+      ].filter(Boolean);
+    };
+    expect(await numbers()).toEqual([]);
+    lender.pass(17);
+    expect(await numbers()).toHaveLength(isThere ? 3 : 0);
+  });
+
   it('never reaches agency 5901', async () => {
     const errors = await errorsAfter(LOAN, () => Promise.resolve({ creditAgency: agency('5901') }));
     expect(errors).toEqual([expect.stringContaining('Error: 41:'), expect.stringContaining('Error: 41:')]);
