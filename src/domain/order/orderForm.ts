@@ -146,7 +146,7 @@ function agencyViewOf(sources: OrderSources, draft: OrderDraft, isSoft: boolean)
   const selectedId = draft.agencyId ?? preselectedAgencyId(options, userAgencies, lastId, needsAccount);
   const selected = options.find(({ id }) => id === selectedId);
   const accountNumber = draft.accountNumber ?? selected?.userName ?? '';
-  const usesStoredPassword = selected?.hasStoredPassword === true && accountNumber === (selected.userName ?? '');
+  const usesStoredPassword = selected?.hasStoredPassword === true && accountNumber.trim() === (selected.userName ?? '');
   return {
     ...agencyAccess(channelId, isSoft),
     options,

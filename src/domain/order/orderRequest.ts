@@ -91,7 +91,7 @@ function orderedAgency(form: OrderForm): OrderedAgency | null {
     system: selected.system,
     mappedId: selected.mapping?.agencyId ?? null,
     mappedSystem: selected.mapping?.system ?? null,
-    accountNumber: isAuthenticationVisible ? accountNumber : null,
+    accountNumber: isAuthenticationVisible ? accountNumber.trim() : null,
     remembersAccount: isAuthenticationVisible && remembersAccount,
   };
 }

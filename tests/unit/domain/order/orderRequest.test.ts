@@ -95,6 +95,12 @@ describe('the order that is sent', () => {
     expect(orderRequestOf(formOf(wholesale(), { remembersAccount: false })).agency?.remembersAccount).toBe(false);
   });
 
+  it('takes no blanks along that were pasted with an account number', () => {
+    const pasted = formOf(wholesale(), { accountNumber: ' BRIGHT138 ' });
+    expect(orderRequestOf(pasted).agency?.accountNumber).toBe('BRIGHT138');
+    expect(pasted.agency.usesStoredPassword).toBe(true);
+  });
+
   it("names the agency's id in the other system", () => {
     const mappings = [{ agencyId: '5138', system: 'LP', multiName: null, isInProfile: true }];
     expect(orderRequestOf(formOf(sources({ agencies: [agency({ mappings })] }))).agency).toMatchObject({
