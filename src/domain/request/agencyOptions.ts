@@ -19,10 +19,9 @@ export function arrangeAgencyOptions(
   profile: UserAgencies | undefined,
   isSoftPull: boolean,
 ): AgencyOption[] {
-  const duNames = new Set(agencies.filter(isDu).map(({ name }) => name));
-  const listed = agencies.filter(
-    (agency) => agency.isSoftPull === isSoftPull && (isDu(agency) || !duNames.has(agency.name)),
-  );
+  const suited = agencies.filter((agency) => agency.isSoftPull === isSoftPull);
+  const duNames = new Set(suited.filter(isDu).map(({ name }) => name));
+  const listed = suited.filter((agency) => isDu(agency) || !duNames.has(agency.name));
   return uniqueBy(listed, ({ id }) => id)
     .map(({ mappings, ...agency }) => ({
       ...agency,

@@ -61,6 +61,14 @@ describe('the agency list (specification §5)', () => {
       expected: ['Harbor'],
     },
     {
+      rule: 'keeps an LPA agency whose name only a DU account of the other pull has',
+      agencies: [
+        agency({ id: '777', name: 'Harbor', isSoftPull: true }),
+        agency({ id: '5226', name: 'Harbor', system: 'LP' }),
+      ],
+      expected: ['Harbor'],
+    },
+    {
       rule: 'disables what the profile configuration does not hold',
       agencies: [agency({ id: '1', name: 'Harbor', isInProfile: false })],
       expected: ['(Harbor)'],
