@@ -9,7 +9,7 @@ import { costEstimate, newCreditOf } from './orderSummary';
 
 /** A reason to stop and think before an order is sent; it is sent only after an explicit confirmation. */
 export interface OrderConcern {
-  kind: 'unconfirmed' | 'meanwhile' | 'running' | 'duplicate' | 'warning';
+  kind: 'unconfirmed' | 'meanwhile' | 'running' | 'duplicate' | 'softReissue' | 'warning';
   title: string;
   lines: string[];
   /** The report on file can be used again instead. */
@@ -33,6 +33,7 @@ export const orderConcerns = (form: OrderForm, situation: GuardSituation): Order
   ...unconfirmed(situation),
   ...running(situation),
   ...duplicate(form, situation),
+  ...softReissue(form, situation),
   ...warnings(situation),
 ];
 
@@ -88,6 +89,27 @@ function duplicate(form: OrderForm, situation: GuardSituation): OrderConcern[] {
       ],
       // A soft report cannot be turned into a full one.
       canReissue: isKnownToRepeat && isSoftOnFile === (form.pull === 'soft'),
+    },
+  ];
+}
+
+/** A soft report used again where full credit is asked for: the run goes through, and the full credit is missing all the same. */
+function softReissue({ borrowers }: OrderForm, { recentCredit, now }: GuardSituation): OrderConcern[] {
+  if (recentCredit?.isSoft !== true) return [];
+  const onFile = new Set(recentCredit.borrowers.map(({ referenceNumber }) => referenceNumber));
+  const affected = borrowers.filter(
+    ({ isSelected, type, pull, currentReference }) =>
+      isSelected && type === 'RE_ISSUE' && pull === 'full' && onFile.has(currentReference),
+  );
+  if (affected.length === 0) return [];
+  return [
+    {
+      kind: 'softReissue',
+      title: 'The credit report on file is a soft one',
+      lines: [
+        describeReportOnFile(recentCredit, now),
+        `Reissuing it for ${counted(affected.length, 'borrower')} brings no full credit. Request new reports, or choose AUS Soft.`,
+      ],
     },
   ];
 }

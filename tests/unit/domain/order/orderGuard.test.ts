@@ -78,6 +78,38 @@ describe('a new report although there is one on file', () => {
   );
 });
 
+describe('a soft report on file that is reissued', () => {
+  const SOFT = { recentCredit: recentCredit({ isSoft: true }) };
+  const on = (pull: 'soft' | 'full', borrowers = {}) =>
+    formOf(sources({ recentRequest: softPhase2 }), { pull, borrowers });
+
+  it('is asked about where full credit is wanted', () => {
+    expect(concerns(on('full'), SOFT)).toEqual([
+      {
+        kind: 'softReissue',
+        title: 'The credit report on file is a soft one',
+        lines: [
+          'TriPoint Credit · CR48201973 · 20 days old · soft · expires 03/01/27',
+          'Reissuing it for 2 borrowers brings no full credit. Request new reports, or choose AUS Soft.',
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    { what: 'a soft pull', form: on('soft') },
+    { what: 'another report', form: on('full', { [FIRST]: { reference: 'CR1' }, [SECOND]: { reference: 'CR2' } }) },
+    { what: 'no reissue', form: on('full', { [FIRST]: { type: 'NONE' }, [SECOND]: { type: 'NONE' } }) },
+    { what: 'nobody', form: on('full', { [FIRST]: { isSelected: false }, [SECOND]: { isSelected: false } }) },
+  ])('is nothing to ask about for $what', ({ form }) => {
+    expect(concerns(form, SOFT)).toEqual([]);
+  });
+
+  it('is nothing to ask about where the report is a full one', () => {
+    expect(concerns(on('full'))).toEqual([]);
+  });
+});
+
 describe('the report on file in one line', () => {
   const two = (first: string | null, second: string | null) =>
     [first, second].map((referenceNumber, index) => ({
