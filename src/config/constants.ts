@@ -6,6 +6,8 @@ export const HISTORY_POLL_MAX_DELAY_MS = 60_000;
 export const POLL_FAILURES_BEFORE_PAUSED = 3;
 /** Reads after the last Processing item settled, while the recommendation is still being worked out. */
 export const POLLS_FOR_WATERFALL = 6;
+/** Reads after an order while the history does not list it yet. */
+export const POLLS_FOR_LISTING = 12;
 
 /** Specification §9. Request rows shown at first, and added by each Load More. */
 export const HISTORY_PAGE_SIZE = 6;

@@ -2,7 +2,7 @@ import { eventChannel } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select, take } from 'typed-redux-saga';
 import type { LoanId } from '@/domain/loan/loan';
-import { historyWanted } from '@/features/history/historySlice';
+import { historyWanted, requestsAwaited } from '@/features/history/historySlice';
 import { selectSubmission, submissionChanged } from '@/features/orderDraft/orderDraftSlice';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { notify } from '@/ui/notify';
@@ -12,7 +12,9 @@ export function* followOtherWindows({ orderNews }: SagaDeps, loanId: LoanId): Sa
   const news = yield* call(() => eventChannel<string[]>((emit) => orderNews.watch(loanId, emit)));
   try {
     for (;;) {
-      const [requestId] = yield* take(news);
+      const requestIds = yield* take(news);
+      const [requestId] = requestIds;
+      yield* put(requestsAwaited(requestIds));
       yield* put(historyWanted());
       const submission = yield* select(selectSubmission);
       // What this window had to wait for is over.

@@ -4,6 +4,7 @@ import type { LoanId } from '@/domain/loan/loan';
 import { EMPTY_DRAFT } from '@/domain/order/orderDraft';
 import type { OrderMode } from '@/domain/request/requestSetup';
 import { importFollowed } from '@/features/creditReport/creditReportSlice';
+import { requestsAwaited } from '@/features/history/historySlice';
 import { draftDiscarded } from '@/features/orderDraft/orderDraftSlice';
 import { orderDrafts } from '@/services/orderDrafts';
 import { orderJournal } from '@/services/orderJournal';
@@ -20,6 +21,7 @@ export function* orderArrived(
   // The draft is kept only while its screen is open.
   orderDrafts(memory).keep(loanId, EMPTY_DRAFT);
   yield* put(draftDiscarded());
+  yield* put(requestsAwaited(requestIds));
   yield* put(importFollowed(mode === 'credit' ? requestIds : []));
   // Last: should anything above fail, the journal still knows that an order has left.
   orderJournal(memory).forget(loanId);

@@ -1,11 +1,19 @@
-import { screen, waitFor } from '@testing-library/react';
-import { http } from 'msw';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // The screens' own chunks, loaded before the test starts to wait for them.
 import '@/app/areas/requestArea';
 import '@/app/areas/historyArea';
+import '@/app/areas/selectionArea';
+
+async function order(user: ReturnType<typeof renderApp>['user']): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'New for all' }));
+  await user.click(await screen.findByRole('checkbox', { name: /has authorised this credit pull/ }));
+  await screen.findByText(/^Obtained/);
+  await user.click(screen.getByRole('button', { name: 'Submit for AUS' }));
+}
 
 it('shows in History the order whose answer arrives while it is open', async () => {
   const { user } = renderApp('/7100101/request');
@@ -14,13 +22,23 @@ it('shows in History the order whose answer arrives while it is open', async () 
   server.use(
     http.post('*/multi-aus-request', () => new Promise<undefined>((answer) => held.push(() => answer(undefined)))),
   );
-  await user.click(await screen.findByRole('button', { name: 'New for all' }));
-  await user.click(await screen.findByRole('checkbox', { name: /has authorised this credit pull/ }));
-  await screen.findByText(/^Obtained/);
-  await user.click(screen.getByRole('button', { name: 'Submit for AUS' }));
+  await order(user);
   await waitFor(() => expect(held).toHaveLength(1));
   await user.click(screen.getByRole('link', { name: 'History' }));
   expect(await screen.findByText('No requests yet for this loan')).toBeVisible();
   held.forEach((answer) => answer());
   expect(await screen.findByRole('button', { name: /^Request .* details$/ })).toBeVisible();
+});
+
+it('says on Selection of an order that is not listed yet that it has been placed, and shows it once it is', async () => {
+  const { lender, user } = renderApp('/7100101/request');
+  server.use(http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories: [] })));
+  await order(user);
+  expect(await screen.findByText('The order has been placed.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+  expect(screen.queryByText(/Nothing has been submitted/)).not.toBeInTheDocument();
+  server.use(...lender.handlers);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText(/^Request \d+ · /)).toBeVisible();
+  expect(screen.queryByText('The order has been placed.')).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { createSelector, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import { POLL_FAILURES_BEFORE_PAUSED } from '@/config/constants';
+import { awaitMore, awaitOn, nothingAwaited, type AwaitedRequests } from '@/domain/history/awaitedRequests';
 import { dtiPoints } from '@/domain/history/dtiStrip';
 import { joinHistory } from '@/domain/history/joinHistory';
 import { filterChoices } from '@/domain/history/historyFilter';
@@ -18,6 +19,7 @@ import { sharing } from '@/lib/shareStructure';
 interface HistoryState {
   items: Remote<HistoryItem[]>;
   run: RunProgress;
+  awaited: AwaitedRequests;
   /** What the latest read means for polling. */
   verdict: RunVerdict;
   /** Failed reads since the last good one. */
@@ -31,6 +33,7 @@ interface HistoryState {
 const initialState: HistoryState = {
   items: idle,
   run: noRun,
+  awaited: nothingAwaited,
   verdict: 'rest',
   failures: 0,
   checkedAt: null,
@@ -58,6 +61,7 @@ export const historySlice = createSlice({
         const news = transitionsBetween(previous, items ?? previous ?? NO_ITEMS);
         state.items = toAnswered(state.items, items);
         state.run = progress;
+        state.awaited = awaitOn(state.awaited, items ?? previous ?? NO_ITEMS);
         state.verdict = verdict;
         state.failures = 0;
         state.checkedAt = meta ?? state.checkedAt;
@@ -67,6 +71,10 @@ export const historySlice = createSlice({
     historyFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.items = toFailed(state.items, payload);
       state.failures += 1;
+    },
+    /** These have been ordered, whether or not the history lists them yet. */
+    requestsAwaited: (state, { payload }: PayloadAction<string[]>) => {
+      state.awaited = awaitMore(state.awaited, payload, state.items.value ?? NO_ITEMS);
     },
     /** Somebody wants the history now rather than at the next turn. */
     historyWanted: () => undefined,
@@ -90,6 +98,7 @@ export const historySlice = createSlice({
     ),
     selectPreviousRuns: createSelector(selectItemsOf, previousRuns),
     selectSelectedServiceKey: createSelector(selectGroupsOf, (groups) => chooseSelectedIn(groups)?.key ?? null),
+    selectAwaited: (state) => state.awaited,
     selectVerdict: (state) => state.verdict,
     selectPollFailures: (state) => state.failures,
     selectArePollsPaused: (state) => state.failures >= POLL_FAILURES_BEFORE_PAUSED,
@@ -98,10 +107,12 @@ export const historySlice = createSlice({
   },
 });
 
-export const { historyFailed, historyReceived, historyRequested, historyWanted, runSettled } = historySlice.actions;
+export const { historyFailed, historyReceived, historyRequested, historyWanted, requestsAwaited, runSettled } =
+  historySlice.actions;
 export const {
   selectAnnouncement,
   selectArePollsPaused,
+  selectAwaited,
   selectCheckedAt,
   selectDtiPoints,
   selectFilterChoices,

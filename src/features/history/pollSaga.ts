@@ -1,6 +1,7 @@
 import { buffers, eventChannel } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { actionChannel, call, cancel, delay, flush, fork, put, race, select, take } from 'typed-redux-saga';
+import { isLookedFor } from '@/domain/history/awaitedRequests';
 import { endsPolling, isLasting, pollDelay } from '@/domain/history/pollDelay';
 import type { LoanId } from '@/domain/loan/loan';
 import { failureOf, type Failure } from '@/lib/failure';
@@ -13,6 +14,7 @@ import {
   historyRequested,
   historyWanted,
   runSettled,
+  selectAwaited,
   selectPollFailures,
   selectVerdict,
 } from './historySlice';
@@ -21,8 +23,9 @@ import {
 const SLOW_READ_MS = 300;
 
 /**
- * Reads the history at once, then again 5 s after each answer while a run is under way, never twice at a time. A failed read is
- * tried again, ever less often. When nothing runs it waits until somebody asks, comes back to the tab, or is online again.
+ * Reads the history at once, then again 5 s after each answer while a run is under way or an order is not listed yet, never twice at
+ * a time. A failed read is tried again, ever less often. When nothing runs it waits until somebody asks, comes back to the tab, or
+ * is online again.
  *
  * @source Specification §4, "Polling"
  */
@@ -74,5 +77,6 @@ function* tellOfSlowRead(): SagaGenerator<void> {
 /** Milliseconds; null waits for somebody. */
 function* pauseAfter(failure: Failure | undefined): SagaGenerator<number | null> {
   if (failure !== undefined) return isLasting(failure) ? null : pollDelay(yield* select(selectPollFailures));
-  return (yield* select(selectVerdict)) === 'goOn' ? pollDelay(0) : null;
+  const goesOn = (yield* select(selectVerdict)) === 'goOn' || isLookedFor(yield* select(selectAwaited));
+  return goesOn ? pollDelay(0) : null;
 }

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { paths } from '@/config/paths';
 import { selectRecentRequest } from '@/features/creditReport/creditReportSlice';
+import { AwaitedNotice } from '@/features/history/components/AwaitedNotice';
 import { HistoryNotices } from '@/features/history/components/HistoryNotices';
 import { HistorySection } from '@/features/history/components/HistorySection';
 import { HistoryStatus } from '@/features/history/components/HistoryStatus';
@@ -28,6 +29,7 @@ export function HistoryPage() {
         History
       </PageHeading>
       <HistoryNotices />
+      <AwaitedNotice />
       {hasArrived && <SoftPullNotice />}
       {isWaiting && <Spinner message="Loading past requests…" />}
       <NothingDelivered />

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { AwaitedNotice } from '@/features/history/components/AwaitedNotice';
 import { NothingDelivered } from '@/features/history/components/NothingDelivered';
-import { historyWanted, selectHistory } from '@/features/history/historySlice';
+import { historyWanted, selectAwaited, selectHistory } from '@/features/history/historySlice';
 import { describeFailure } from '@/lib/failure';
 import { isPending } from '@/lib/remote';
 import { Notice } from '@/ui/Notice';
@@ -16,6 +17,7 @@ export function SelectionPage() {
   return (
     <>
       <SelectionHeading run={run} />
+      <AwaitedNotice />
       {run === undefined ? <NoRunInView /> : <RunView run={run} />}
     </>
   );
@@ -24,6 +26,8 @@ export function SelectionPage() {
 function NoRunInView() {
   const dispatch = useDispatch();
   const history = useSelector(selectHistory);
+  const awaited = useSelector(selectAwaited);
+  const isReadForOrder = awaited.ids.length > 0 && awaited.reads === 0;
   return (
     <>
       {history.failure !== undefined && (
@@ -31,9 +35,9 @@ function NoRunInView() {
           {describeFailure(history.failure, "the loan's runs")}
         </Notice>
       )}
-      {isPending(history) && <Spinner message="Loading results…" />}
+      {(isPending(history) || isReadForOrder) && <Spinner message="Loading results…" />}
       <NothingDelivered />
-      {history.value !== undefined && <NoRuns />}
+      {history.value !== undefined && awaited.ids.length === 0 && <NoRuns />}
     </>
   );
 }

@@ -8,9 +8,11 @@ import { parseLoanId } from '@/domain/loan/loan';
 import {
   historySlice,
   historyWanted,
+  requestsAwaited,
   runSettled,
   selectAnnouncement,
   selectArePollsPaused,
+  selectAwaited,
   selectCheckedAt,
   selectHistory,
   selectRequestGroups,
@@ -106,6 +108,30 @@ describe('pollHistory (specification §4, polling)', () => {
     await vi.advanceTimersByTimeAsync(600_000);
     expect(list).toHaveBeenCalledTimes(8);
     expect(happened).toEqual(['settled']);
+  });
+
+  it('reads on until an order is listed', async () => {
+    const list = answers([], [], [], finished);
+    const { store } = startPolling(list);
+    await vi.advanceTimersByTimeAsync(0);
+    store.dispatch(requestsAwaited(finished.map(({ requestId }) => requestId)));
+    store.dispatch(historyWanted());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(selectAwaited(store.getState()).reads).toBe(1);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(list).toHaveBeenCalledTimes(4);
+    expect(selectAwaited(store.getState()).ids).toEqual([]);
+  });
+
+  it('gives up an order that is never listed after a minute, and says so of what is awaited', async () => {
+    const list = answers(finished);
+    const { store } = startPolling(list);
+    await vi.advanceTimersByTimeAsync(0);
+    store.dispatch(requestsAwaited(['4711']));
+    store.dispatch(historyWanted());
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(list).toHaveBeenCalledTimes(1 + 12);
+    expect(selectAwaited(store.getState()).ids).toEqual(['4711']);
   });
 
   it('backs off while reads fail, says so after three, and recovers', async () => {
