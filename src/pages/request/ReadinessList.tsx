@@ -1,12 +1,13 @@
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import { useDispatch } from 'react-redux';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { ORDER_SECTIONS, summaryText, type OrderSection } from '@/domain/validation/submissionIssue';
 import type { Readiness } from '@/domain/validation/validateSubmission';
 import { fieldTouched } from '@/features/orderDraft/orderDraftSlice';
 import { Heading } from '@/ui/Heading';
 import { LinkButton } from '@/ui/LinkButton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { WIDE } from '@/ui/wide';
 
 interface ReadinessListProps {
   readonly id: string;
@@ -24,6 +25,7 @@ const TITLES: Record<OrderSection, string> = {
 /** Every check of the order by part of the screen, each failure leading to the field that mends it and says so. */
 export const ReadinessList = ({ id, checks }: ReadinessListProps) => (
   <Groups id={id}>
+    <ClearOfTheList />
     {ORDER_SECTIONS.map((section) => ({ section, own: checks.filter((check) => check.section === section) }))
       .filter(({ own }) => own.length > 0)
       .map(({ section, own }) => (
@@ -73,12 +75,23 @@ function Line({ check: { label, state, issues } }: { readonly check: Readiness }
   );
 }
 
+const MAX_HEIGHT = '40vh';
+
+/** The list grows upwards over the form: the field that a line leads to has to come to stand above it. */
+const ClearOfTheList = createGlobalStyle`
+  ${WIDE} {
+    :root {
+      scroll-padding-bottom: calc(${MAX_HEIGHT} + 64px);
+    }
+  }
+`;
+
 const Groups = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
   gap: var(--space-3) var(--space-4);
   width: 100%;
-  max-height: 40vh;
+  max-height: ${MAX_HEIGHT};
   padding: var(--space-2) 0;
   overflow: auto;
   font: var(--type-table);

@@ -1,5 +1,5 @@
 import { expect, test } from '@tests/e2e/fixtures';
-import { openRequest, submit, watchOrders } from './requestScreen';
+import { openRequest, report, submit, watchOrders } from './requestScreen';
 
 test('an order sent from a field by the keyboard has the focus on its button, and keeps it there when it is refused', async ({
   page,
@@ -20,4 +20,18 @@ test('an order sent from a field by the keyboard has the focus on its button, an
   refuse();
   await expect(page.getByText('Placing the order…')).toHaveCount(0);
   await expect(submit(page)).toBeFocused();
+});
+
+test('what the readiness list leads to comes to stand above the list', async ({ page }) => {
+  await openRequest(page, '7100108');
+  await page.getByRole('button', { name: /^Readiness: / }).click();
+  for (const name of ['Kenji Nakashima', 'Lars Brandt', 'Otto Brandt']) {
+    await page.getByRole('button', { name: `${name}: choose New or Reissue` }).click();
+    await expect(report(page, name)).toBeFocused();
+    const isOnTop = (field: Element): boolean => {
+      const { left, top, width, height } = field.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === field;
+    };
+    expect(await report(page, name).evaluate(isOnTop), name).toBe(true);
+  }
 });
