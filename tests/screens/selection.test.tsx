@@ -83,6 +83,7 @@ describe('the results of a run', () => {
     await user.click(await screen.findByRole('button', { name: /^Try again: .* relief$/ }));
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Messages.* about/ })).toHaveLength(8));
     expect(screen.queryByText('Could not be read')).toBeNull();
+    expect(document.activeElement).toHaveAccessibleName(/^Messages.* about/);
   });
 
   it('says that the results could not be read, and reads them again on demand', async () => {

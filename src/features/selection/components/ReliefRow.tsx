@@ -46,6 +46,7 @@ export function ReliefRow({ responseId, type, name, isNarrow, onOpen }: ReliefRo
   );
 }
 
+/** The last part is a LinkButton, failed or read: the same button, which keeps its focus when a second try succeeds. */
 type Parts = readonly [status: ReactNode, borrowers?: ReactNode, why?: ReactNode];
 
 const partsOf = (relief: Relief, name: string, onOpen: () => void): Parts => [
@@ -58,8 +59,12 @@ const partsOf = (relief: Relief, name: string, onOpen: () => void): Parts => [
     {relief.closeByDate !== null && <CloseBy date={relief.closeByDate} />}
   </>,
   <Borrowers relief={relief} />,
-  <MessagesButton count={relief.messageCount} about={`${name} relief`} onPress={onOpen} />,
+  <LinkButton aria-label={`${messagesOf(relief)} about ${name} relief`} onClick={onOpen}>
+    {messagesOf(relief)}
+  </LinkButton>,
 ];
+
+const messagesOf = ({ messageCount }: Relief): string => (messageCount > 0 ? `Messages (${messageCount})` : 'Messages');
 
 /** A cell each, or where there is no room one below the other. */
 const Cells = ({ parts: [status, borrowers, why], isNarrow }: { readonly parts: Parts; readonly isNarrow: boolean }) =>
@@ -76,21 +81,6 @@ const Cells = ({ parts: [status, borrowers, why], isNarrow }: { readonly parts: 
       <td>{why}</td>
     </>
   );
-
-interface MessagesButtonProps {
-  readonly count: number;
-  readonly about: string;
-  readonly onPress: () => void;
-}
-
-function MessagesButton({ count, about, onPress }: MessagesButtonProps) {
-  const words = count > 0 ? `Messages (${count})` : 'Messages';
-  return (
-    <LinkButton aria-label={`${words} about ${about}`} onClick={onPress}>
-      {words}
-    </LinkButton>
-  );
-}
 
 function CloseBy({ date }: { readonly date: string }) {
   const closeBy = closeByOf(date, useNow(MINUTE_MS));
