@@ -20,6 +20,7 @@ describe('search and filters', () => {
   it('begins with what the address asks for, and clears it when nothing matches', async () => {
     const { user, router } = renderApp('/7100111/history?q=nobody&status=error');
     expect(await screen.findByText('No requests match')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Expand all' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     expect(await table()).toBeVisible();
     await waitFor(() => expect(router.state.location.search).toBe(''));

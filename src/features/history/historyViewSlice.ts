@@ -77,7 +77,9 @@ export const historyViewSlice = createSlice({
   selectors: {
     selectShown: (state) => state.shown,
     selectIsRequestOpen: isOpen,
-    selectAreAllOpen: (state, groups: readonly RequestGroup[]) => groups.every(({ id }) => isOpen(state, id)),
+    /** @empty where nothing shows, nothing is open */
+    selectAreAllOpen: (state, groups: readonly RequestGroup[]) =>
+      groups.length > 0 && groups.every(({ id }) => isOpen(state, id)),
     selectCompared: (state) => state.compared,
     selectIsCompared: (state, itemKey: string) => state.compared.includes(itemKey),
     selectDialog: (state) => state.dialog,
