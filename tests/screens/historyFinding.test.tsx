@@ -27,6 +27,28 @@ describe('search and filters', () => {
   });
 });
 
+describe('what screen readers hear of the results', () => {
+  it('is what became of a search and of Load More, in a region that is always there', async () => {
+    const { user } = renderApp('/7100111/history');
+    const search = await screen.findByRole('searchbox', { name: 'Search requests' });
+    const news = () =>
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .filter(Boolean);
+    expect(news()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Load More Results' }));
+    expect(news()).toEqual(['12 of 46 requests shown']);
+    const [region] = screen.getAllByRole('status').filter(({ textContent }) => textContent !== '');
+    await user.type(search, 'nobody');
+    await waitFor(() => expect(news()).toEqual(['none of 46 requests match']));
+    expect(region).toHaveTextContent('none of 46');
+    await user.clear(search);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'AUS' }), 'LPA');
+    await waitFor(() => expect(region).toHaveTextContent(/^\d+ of 46 requests match, 12 shown$/));
+  });
+});
+
 describe('a link to one request', () => {
   it('shows it, opens it and gives it the focus, however old it is', async () => {
     const { router } = renderApp('/7100111/history');

@@ -36,7 +36,7 @@ export function HistoryResults({ groups, total, ...table }: HistoryResultsProps)
       {(hasMore || isFiltered) && (
         <More data-print="never">
           {hasMore && <Button onClick={showMore}>Load More Results</Button>}
-          <span role="status">
+          <span>
             showing {visible.length} of {groups.length}
             {isFiltered && ` that match, ${total} in all`}
           </span>

@@ -17,6 +17,7 @@ import { DtiStrip } from './DtiStrip';
 import { HistoryDialogs } from './HistoryDialogs';
 import { HistoryResults } from './HistoryResults';
 import { HistoryToolbar } from './HistoryToolbar';
+import { ResultsNews } from './ResultsNews';
 import { focusSearch } from './searchField';
 import { SubmissionNote } from './SubmissionNote';
 
@@ -71,6 +72,7 @@ export const HistorySection = memo(function HistorySection({ hasSoftPull, reques
         onFilter={change}
         onPreferences={changePreferences}
       />
+      <ResultsNews matching={matching.length} shown={Math.min(shown, matching.length)} total={groups.length} />
       {matching.length === 0 && !isUnfiltered(deferred) ? (
         <EmptyState title="No requests match" action={<Button onClick={clear}>Clear search and filters</Button>} />
       ) : (
