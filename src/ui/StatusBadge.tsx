@@ -42,4 +42,8 @@ const Pill = styled.span<{ $tone: StatusTone }>`
   /* Invisible until forced colours take the background away. */
   border: 1px solid transparent;
   border-radius: var(--radius-badge);
+
+  > svg {
+    flex: none;
+  }
 `;

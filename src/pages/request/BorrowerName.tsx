@@ -29,4 +29,9 @@ const Line = styled.span`
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-2);
   align-items: center;
+
+  /* A long note breaks before it takes the room of what is typed and chosen beside it. */
+  && > span {
+    white-space: normal;
+  }
 `;

@@ -53,7 +53,9 @@ export function BorrowersPanel() {
           <thead>
             <tr>
               <th scope="col">App #</th>
-              <th scope="col">Borrower</th>
+              <th scope="col" data-width="name">
+                Borrower
+              </th>
               {showsPull && (
                 <th scope="col" data-width="choice">
                   Pull type
@@ -121,11 +123,16 @@ const OrderTable = styled(Table)`
   /* Enlarged, it scrolls inside its card rather than cutting what is typed and chosen. */
   min-width: 860px;
 
+  th[data-width='name'] {
+    min-width: 220px;
+  }
   th[data-width='choice'] {
     width: 124px;
+    min-width: 116px;
   }
   th[data-width='number'] {
     width: 168px;
+    min-width: 140px;
   }
 `;
 

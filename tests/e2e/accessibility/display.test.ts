@@ -67,6 +67,14 @@ test.describe('enlarged to 200 %', () => {
     expect((await boxOf(summary)).right).toBeLessThanOrEqual(ENLARGED.width);
   });
 
+  test('what is chosen and typed for a borrower is not cut', async ({ page }) => {
+    await openAs(page, '/7100118/request');
+    for (const name of ['Report, Theo Lindgren', 'Reference #, Theo Lindgren']) {
+      const { left, right } = await boxOf(page.getByLabel(name, { exact: true }));
+      expect(right - left, name).toBeGreaterThanOrEqual(100);
+    }
+  });
+
   test("a table's heading covers no row", async ({ page }) => {
     await openAs(page, '/7100113/history');
     const rows = page.getByRole('table', { name: /^Past requests/ }).getByRole('row');
