@@ -75,6 +75,13 @@ test.describe('enlarged to 200 %', () => {
     }
   });
 
+  test('the figures of the DTI strip are enlarged with everything else', async ({ page }) => {
+    await openAs(page, '/7100111/history');
+    const { top, bottom } = await boxOf(page.getByText('#1110461', { exact: true }));
+    expect(bottom - top).toBeGreaterThanOrEqual(12);
+    expect(await contentWidth(page)).toBeLessThanOrEqual(ENLARGED.width);
+  });
+
   test("a table's heading covers no row", async ({ page }) => {
     await openAs(page, '/7100113/history');
     const rows = page.getByRole('table', { name: /^Past requests/ }).getByRole('row');

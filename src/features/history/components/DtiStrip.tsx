@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { describeDti, type DtiPoint } from '@/domain/history/dtiStrip';
 import { selectDtiPoints } from '@/features/history/historySlice';
 import { Button } from '@/ui/Button';
+import { NARROW } from '@/ui/wide';
 import { DtiMark } from './DtiMark';
 
 interface DtiStripProps {
@@ -77,6 +78,18 @@ const Card = styled.section`
   > svg {
     flex: 1;
     max-height: 76px;
+  }
+  /* A drawing that shrank with the page would take back what was enlarged: it has a line of its own, and scrolls. */
+  ${NARROW} {
+    flex-wrap: wrap;
+    justify-content: space-between;
+    overflow-x: auto;
+
+    > svg {
+      order: 1;
+      flex: none;
+      width: ${WIDTH}px;
+    }
   }
   polyline {
     fill: none;
