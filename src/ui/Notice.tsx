@@ -48,6 +48,7 @@ const TOKENS = { info: 'info', success: 'ok', warning: 'warn', error: 'error' } 
 
 const Box = styled.div<{ $token: string }>`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
   align-items: flex-start;
   margin-bottom: var(--space-3);
@@ -62,8 +63,9 @@ const Box = styled.div<{ $token: string }>`
   }
 `;
 
+/** Where there is little room, as in the menu, the buttons stand below the words rather than take it from them. */
 const Words = styled.div`
-  flex: 1;
+  flex: 1 1 140px;
   min-width: 0;
   overflow-wrap: anywhere;
 `;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openAs, test } from './fixtures';
+import { expect, openAs, plantFault, test } from './fixtures';
 import { openArea } from './journey';
 
 const ADDRESS = '/7100101/history';
@@ -33,6 +33,18 @@ test('the page is at least 1366 px wide, with a sidebar of 222 px', async ({ pag
   expect(await contentWidth(page)).toBe(1366);
   await page.setViewportSize({ width: 1000, height: 768 });
   expect(await contentWidth(page)).toBe(1366);
+});
+
+test('what failed in the menu is said in lines of more than a word or two', async ({
+  page,
+  sandbox,
+  silentConsole,
+}) => {
+  silentConsole.allow(/status of 503/);
+  await plantFault(sandbox, { call: 'menu1008', loanId: '7100101', kind: 'status', status: 503 });
+  await openAs(page, ADDRESS);
+  const words = page.getByText('The service could not provide the 1008 menu');
+  expect((await words.boundingBox())?.width).toBeGreaterThan(140);
 });
 
 test('enlarged to 200 % it stands in one column and never scrolls sideways', async ({ page }) => {
