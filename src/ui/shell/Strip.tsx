@@ -12,7 +12,7 @@ interface StripProps {
   readonly items: readonly StripItem[];
 }
 
-/** Labelled values in one line, kept in sight above the content. */
+/** Labelled values in one line above the content; a value that is too long for it breaks. */
 export const Strip = ({ label, items }: StripProps) => (
   <section aria-label={label}>
     <Line>
@@ -43,13 +43,7 @@ const Line = styled.dl`
   }
   dd {
     max-width: 320px;
-    overflow: hidden;
     font: var(--type-strong);
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  /* A button's focus ring is wider than its line. */
-  dd:has(button) {
-    overflow: visible;
+    overflow-wrap: anywhere;
   }
 `;

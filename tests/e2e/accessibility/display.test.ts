@@ -122,6 +122,19 @@ test.describe('forced colours', () => {
   });
 });
 
+test('with text set wider the loan is still told whole', async ({ page }) => {
+  await openAs(page, '/7100117/history');
+  const product = page.getByText('Smart Series Bank Statement 40 Year IO');
+  await expect(product).toBeVisible();
+  await page.evaluate(() => {
+    const wider = new CSSStyleSheet();
+    wider.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }');
+    document.adoptedStyleSheets.push(wider);
+  });
+  const hasRoom = (value: Element): boolean => value.scrollWidth <= value.clientWidth;
+  expect(await product.evaluate(hasRoom)).toBe(true);
+});
+
 test('with reduced motion nothing keeps moving while a run is under way', async ({ page, sandbox }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await holdTime(sandbox);

@@ -4,7 +4,7 @@ import { selectLoanData, selectLoanHeader } from '@/features/loan/loanSlice';
 import { CopyText } from '@/ui/CopyText';
 import { Strip } from '@/ui/shell/Strip';
 
-/** Which loan this is, always in sight, its number ready to be copied (specification §2, "Loan info strip"). */
+/** Which loan this is, on top of every screen, its number ready to be copied (specification §2, "Loan info strip"). */
 export function LoanInfoStrip() {
   const header = useSelector(selectLoanHeader);
   const loanNumber = header?.loanNumber ?? null;
