@@ -39,11 +39,11 @@ export function DateCell({ item, date, kind, canDownload }: DateCellProps) {
   return <DocumentButton wanted={{ requestId: downloadId(item), kind, title }}>{time}</DocumentButton>;
 }
 
-/** The status as a badge; while the run is under way with the time it has taken so far. */
+/** The status as a badge. */
 export const OutcomeCell = ({ item }: CellProps) =>
   item.status === '' ? <MissingValue /> : <StatusBadge tone={statusTone(item.status)}>{item.status}</StatusBadge>;
 
-/** The findings, or what the error catalogue offers in their place (specification §8). */
+/** The findings, the time a run has taken so far, or what the error catalogue offers instead (specification §8). */
 export function ReportCell({ item }: CellProps) {
   const dispatch = useDispatch();
   const action = reportAction(item);
