@@ -13,6 +13,7 @@ import { MENU_GROUPS, menuRetried, selectMenu } from '@/features/navigation/navi
 import { selectIsDirty, selectSubmission } from '@/features/orderDraft/orderDraftSlice';
 import { selectSetupParts, setupPartWanted, type SetupPart } from '@/features/requestSetup/requestSetupSlice';
 import { selectHasUnsavedOverride } from '@/features/selection/overrideSlice';
+import { reliefRetried, selectReliefFailures } from '@/features/selection/reliefSlice';
 import { recommendationsRetried, resultsRetried, selectRecommendationsCall } from '@/features/selection/selectionSlice';
 import { selectExpiry, selectPrivilegesFailure, selectSignIn, signInRetried } from '@/features/session/sessionSlice';
 import type { Failure } from '@/lib/failure';
@@ -27,6 +28,7 @@ type RecoveryRoot = Parameters<typeof selectAcknowledgement>[0] &
   Parameters<typeof selectIsDirty>[0] &
   Parameters<typeof selectSetupParts>[0] &
   Parameters<typeof selectHasUnsavedOverride>[0] &
+  Parameters<typeof selectReliefFailures>[0] &
   Parameters<typeof selectSignIn>[0] &
   Parameters<typeof selectResultsInView>[0];
 
@@ -46,6 +48,7 @@ export const selectUnreached = (state: RecoveryRoot): UnknownAction[] => {
     ...when(selectVerifications(state).failure, verificationsWanted()),
     ...when(selectAcknowledgement(state).failure, acknowledgementWanted()),
     ...when(selectResultsInView(state).failure, resultsRetried()),
+    ...selectReliefFailures(state).flatMap(({ place, failure }) => when(failure, reliefRetried(place))),
     ...when(selectRecommendationsCall(state).failure, recommendationsRetried()),
   ];
 };

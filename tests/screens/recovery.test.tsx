@@ -8,6 +8,7 @@ import { server } from '@tests/support/server';
 // The screens' own chunks, loaded before the first test starts to wait for them.
 import '@/pages/history/HistoryPage';
 import '@/pages/request/RequestPage';
+import '@/pages/selection/SelectionPage';
 
 const beOnLine = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 const connect = (isOnline: boolean): void => {
@@ -62,6 +63,17 @@ describe('a lost connection', () => {
     await waitFor(() => expect(screen.queryByText('Connection lost')).not.toBeInTheDocument());
     const again = app.requests.slice(before).map(({ path }) => path);
     expect(again.filter((path) => !path.endsWith('-history-details'))).toEqual([]);
+  });
+
+  it('has the relief of results read again', async () => {
+    const app = renderApp('/7100120/selection');
+    server.use(http.get('*/rep-n-warrant-type/*', () => HttpResponse.error()));
+    await waitFor(() => expect(screen.getAllByText('Could not be read')).toHaveLength(8), { timeout: 15_000 });
+    server.use(...app.lender.handlers);
+    connect(false);
+    connect(true);
+    await waitFor(() => expect(screen.queryByText('Could not be read')).not.toBeInTheDocument());
+    expect(screen.getAllByText(/^Messages/)).toHaveLength(8);
   });
 
   it.each([

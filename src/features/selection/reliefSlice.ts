@@ -17,6 +17,10 @@ interface ReliefState {
 const initialState: ReliefState = { reliefs: {}, messages: {} };
 
 const keyOf = ({ responseId, typeId }: ReliefPlace): string => `${responseId} ${typeId}`;
+const placeOf = (key: string): ReliefPlace => {
+  const gap = key.lastIndexOf(' ');
+  return { responseId: key.slice(0, gap), typeId: Number(key.slice(gap + 1)) as ReliefTypeId };
+};
 
 export const reliefSlice = createSlice({
   name: 'relief',
@@ -57,6 +61,9 @@ export const reliefSlice = createSlice({
     selectReliefMessagesAt: ({ messages }, place: ReliefPlace): Remote<ReliefMessage[]> =>
       messages[keyOf(place)] ?? idle,
     selectReliefs: ({ reliefs }) => reliefs,
+    /** Each place with what last failed there, if anything did. */
+    selectReliefFailures: ({ reliefs }) =>
+      Object.entries(reliefs).map(([key, { failure }]) => ({ place: placeOf(key), failure })),
   },
 });
 
@@ -76,4 +83,4 @@ export const {
   reliefRequested,
   reliefRetried,
 } = reliefSlice.actions;
-export const { selectReliefAt, selectReliefMessagesAt, selectReliefs } = reliefSlice.selectors;
+export const { selectReliefAt, selectReliefFailures, selectReliefMessagesAt, selectReliefs } = reliefSlice.selectors;
