@@ -6,14 +6,25 @@ import {
   selectSavingAcknowledgement,
 } from '@/features/acknowledgement/acknowledgementSlice';
 import { creditPartWanted, selectCreditParts, type CreditPart } from '@/features/creditReport/creditReportSlice';
-import { selectVerifications, verificationsWanted } from '@/features/digitalVerifications/digitalVerificationsSlice';
+import {
+  selectOpenedVerification,
+  selectVerificationDetail,
+  selectVerifications,
+  verificationOpened,
+  verificationsWanted,
+} from '@/features/digitalVerifications/digitalVerificationsSlice';
 import { selectPendingDocuments } from '@/features/documents/documentsSlice';
 import { loanRetried, selectLoanDataFailure, selectLoanHeaderFailure } from '@/features/loan/loanSlice';
 import { MENU_GROUPS, menuRetried, selectMenu } from '@/features/navigation/navigationSlice';
 import { selectIsDirty, selectSubmission } from '@/features/orderDraft/orderDraftSlice';
 import { selectSetupParts, setupPartWanted, type SetupPart } from '@/features/requestSetup/requestSetupSlice';
 import { selectHasUnsavedOverride } from '@/features/selection/overrideSlice';
-import { reliefRetried, selectReliefFailures } from '@/features/selection/reliefSlice';
+import {
+  reliefMessagesOpened,
+  reliefRetried,
+  selectReliefFailures,
+  selectReliefMessageFailures,
+} from '@/features/selection/reliefSlice';
 import { recommendationsRetried, resultsRetried, selectRecommendationsCall } from '@/features/selection/selectionSlice';
 import { selectExpiry, selectPrivilegesFailure, selectSignIn, signInRetried } from '@/features/session/sessionSlice';
 import type { Failure } from '@/lib/failure';
@@ -37,6 +48,7 @@ export const selectUnreached = (state: RecoveryRoot): UnknownAction[] => {
   const creditParts = selectCreditParts(state);
   const setupParts = selectSetupParts(state);
   const menu = selectMenu(state);
+  const openedVerification = selectOpenedVerification(state);
   return [
     ...(selectSignIn(state) === 'unreachable' ? [signInRetried()] : []),
     ...([selectLoanHeaderFailure(state), selectLoanDataFailure(state), selectPrivilegesFailure(state)].some(isUnreached)
@@ -46,9 +58,13 @@ export const selectUnreached = (state: RecoveryRoot): UnknownAction[] => {
     ...namesOf(creditParts).flatMap((part: CreditPart) => when(creditParts[part].failure, creditPartWanted(part))),
     ...namesOf(setupParts).flatMap((part: SetupPart) => when(setupParts[part].failure, setupPartWanted(part))),
     ...when(selectVerifications(state).failure, verificationsWanted()),
+    ...(openedVerification === null
+      ? []
+      : when(selectVerificationDetail(state).failure, verificationOpened(openedVerification))),
     ...when(selectAcknowledgement(state).failure, acknowledgementWanted()),
     ...when(selectResultsInView(state).failure, resultsRetried()),
     ...selectReliefFailures(state).flatMap(({ place, failure }) => when(failure, reliefRetried(place))),
+    ...selectReliefMessageFailures(state).flatMap(({ place, failure }) => when(failure, reliefMessagesOpened(place))),
     ...when(selectRecommendationsCall(state).failure, recommendationsRetried()),
   ];
 };

@@ -77,6 +77,22 @@ describe('a lost connection', () => {
   });
 
   it.each([
+    ['messages behind a relief', '/7100120/selection', /^Messages.* about DU income relief$/, '*/messages', 'RW20'],
+    ['details behind a verification', '/7100101/request', /details: Assets of Maren/, '*-detail', 'Accounts'],
+  ])('has the %s read again while they are open', async (_, address, button, path, words) => {
+    const app = renderApp(address);
+    const opener = await screen.findByRole('button', { name: button });
+    server.use(http.get(path, () => HttpResponse.error()));
+    await app.user.click(opener);
+    expect(await screen.findByText(/Could not reach/)).toBeVisible();
+    server.use(...app.lender.handlers);
+    connect(false);
+    connect(true);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByText(/Could not reach/)).not.toBeInTheDocument();
+  });
+
+  it.each([
     ['privileges', '*/multi-aus'],
     ["loan's data", '*/loan-info/v2/loan/*'],
   ])('has the %s read again, though the header was refused for another reason', async (_, path) => {

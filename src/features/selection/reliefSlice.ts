@@ -22,6 +22,10 @@ const placeOf = (key: string): ReliefPlace => {
   return { responseId: key.slice(0, gap), typeId: Number(key.slice(gap + 1)) as ReliefTypeId };
 };
 
+/** Each place with what last failed there, if anything did. */
+const failuresOf = (remotes: Record<string, Remote<unknown>>) =>
+  Object.entries(remotes).map(([key, { failure }]) => ({ place: placeOf(key), failure }));
+
 export const reliefSlice = createSlice({
   name: 'relief',
   initialState,
@@ -61,9 +65,8 @@ export const reliefSlice = createSlice({
     selectReliefMessagesAt: ({ messages }, place: ReliefPlace): Remote<ReliefMessage[]> =>
       messages[keyOf(place)] ?? idle,
     selectReliefs: ({ reliefs }) => reliefs,
-    /** Each place with what last failed there, if anything did. */
-    selectReliefFailures: ({ reliefs }) =>
-      Object.entries(reliefs).map(([key, { failure }]) => ({ place: placeOf(key), failure })),
+    selectReliefFailures: ({ reliefs }) => failuresOf(reliefs),
+    selectReliefMessageFailures: ({ messages }) => failuresOf(messages),
   },
 });
 
@@ -83,4 +86,10 @@ export const {
   reliefRequested,
   reliefRetried,
 } = reliefSlice.actions;
-export const { selectReliefAt, selectReliefFailures, selectReliefMessagesAt, selectReliefs } = reliefSlice.selectors;
+export const {
+  selectReliefAt,
+  selectReliefFailures,
+  selectReliefMessageFailures,
+  selectReliefMessagesAt,
+  selectReliefs,
+} = reliefSlice.selectors;
