@@ -82,6 +82,21 @@ test.describe('enlarged to 200 %', () => {
     expect(await contentWidth(page)).toBeLessThanOrEqual(ENLARGED.width);
   });
 
+  test('the names of services stay whole in the override log', async ({ page }) => {
+    await openAs(page, '/7100116/selection');
+    const log = page.getByRole('table', { name: 'Override log' });
+    const services = log.getByText('LPA', { exact: true });
+    await expect(services).not.toHaveCount(0);
+    const lines = await services.evaluateAll((cells) =>
+      cells.map((cell) => {
+        const words = document.createRange();
+        words.selectNodeContents(cell);
+        return words.getClientRects().length;
+      }),
+    );
+    expect(Math.max(...lines)).toBe(1);
+  });
+
   test("a table's heading covers no row", async ({ page }) => {
     await openAs(page, '/7100113/history');
     const rows = page.getByRole('table', { name: /^Past requests/ }).getByRole('row');

@@ -61,14 +61,22 @@ function LogTable() {
             <td>
               <time dateTime={entry.overriddenOn ?? undefined}>{fullDateTime(entry.overriddenOn)}</time>
             </td>
-            {[logAuthor(entry, reader), entry.from, entry.to, entry.reason, entry.comment].map((value, column) => (
-              <td key={column} data-wrap>
-                {value ?? <MissingValue />}
-              </td>
-            ))}
+            <Cell text={logAuthor(entry, reader)} wraps />
+            <Cell text={entry.from} />
+            <Cell text={entry.to} />
+            <Cell text={entry.reason} wraps />
+            <Cell text={entry.comment} wraps />
           </tr>
         ))}
       </tbody>
     </Table>
   );
 }
+
+interface CellProps {
+  readonly text: string | null;
+  /** Names and sentences break where there is little room; a service's name stays whole. */
+  readonly wraps?: boolean;
+}
+
+const Cell = ({ text, wraps }: CellProps) => <td data-wrap={wraps}>{text ?? <MissingValue />}</td>;
