@@ -15,7 +15,7 @@ export const attention: Attention = {
   isAway: () => document.hidden,
   markTab(mark) {
     // Runs may end one after the other before the reader is back.
-    const before = document.title.replace(`${mark} - `, '');
+    const before = document.title.replace(/^[✓✗] .*? - /u, '');
     const marked = `${mark} - ${before}`;
     document.title = marked;
     const restore = (): void => {

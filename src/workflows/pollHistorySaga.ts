@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, select, takeEvery } from 'typed-redux-saga';
 import type { LoanId } from '@/domain/loan/loan';
-import { runSettled, selectAnnouncement } from '@/features/history/historySlice';
+import { runSettled, selectAnnouncement, selectVerdict } from '@/features/history/historySlice';
 import { pollHistory } from '@/features/history/pollSaga';
 import { loadLoanHeader } from '@/features/loan/loadLoan';
 import { guarded } from '@/lib/saga/guarded';
@@ -22,6 +22,7 @@ export function* pollHistorySaga(deps: SagaDeps, loanId: LoanId): SagaGenerator<
 
 function* tellWhoeverIsAway(): SagaGenerator<void> {
   if (!attention.isAway()) return;
-  attention.markTab('✓ Complete');
-  attention.notify('Request complete', yield* select(selectAnnouncement));
+  const hasFailed = (yield* select(selectVerdict)) === 'failed';
+  attention.markTab(hasFailed ? '✗ Failed' : '✓ Complete');
+  attention.notify(hasFailed ? 'Request failed' : 'Request complete', yield* select(selectAnnouncement));
 }

@@ -5,6 +5,8 @@ import { isFailed, isProcessing, type HistoryItem } from './historyItem';
 export interface RunProgress {
   /** Something has been Processing since the last run settled. */
   isFollowing: boolean;
+  /** The rows that were. */
+  keys: string[];
   /** The multi requests that were. */
   multiIds: string[];
   /** Reads since the last item settled, while the recommendation is worked out. */
@@ -12,11 +14,12 @@ export interface RunProgress {
 }
 
 /**
- * `goOn`: read again. `settled`: a run has just come to its end: read the loan header, choose the service. `rest`: nothing runs.
+ * `goOn`: read again. `settled`: a run has just come to its end: read the loan header, choose the service. `failed`: so it has, and
+ * nothing came of it. `rest`: nothing runs.
  */
-export type RunVerdict = 'goOn' | 'settled' | 'rest';
+export type RunVerdict = 'goOn' | 'settled' | 'failed' | 'rest';
 
-export const noRun: RunProgress = { isFollowing: false, multiIds: [], extraReads: 0 };
+export const noRun: RunProgress = { isFollowing: false, keys: [], multiIds: [], extraReads: 0 };
 
 /**
  * Judges one history read. Polling goes on while anything is Processing. After that the items of the multi requests that were are
@@ -31,12 +34,23 @@ export function followRun(
 ): { progress: RunProgress; verdict: RunVerdict } {
   const running = items.filter(isProcessing);
   if (running.length > 0) {
+    const keys = new Set([...progress.keys, ...running.map(({ key }) => key)]);
     const multiIds = new Set([...progress.multiIds, ...running.flatMap(({ multiAusRequestId: id }) => id ?? [])]);
-    return { progress: { isFollowing: true, multiIds: [...multiIds], extraReads: 0 }, verdict: 'goOn' };
+    return {
+      progress: { isFollowing: true, keys: [...keys], multiIds: [...multiIds], extraReads: 0 },
+      verdict: 'goOn',
+    };
   }
   if (!progress.isFollowing) return { progress: noRun, verdict: 'rest' };
   const isDone = progress.multiIds.every((id) => hasConclusion(items.filter((item) => item.multiAusRequestId === id)));
-  if (isDone || progress.extraReads >= POLLS_FOR_WATERFALL) return { progress: noRun, verdict: 'settled' };
+  if (isDone || progress.extraReads >= POLLS_FOR_WATERFALL) {
+    const { keys, multiIds } = progress;
+    const followed = items.filter(
+      ({ key, multiAusRequestId: id }) => keys.includes(key) || (id !== null && multiIds.includes(id)),
+    );
+    const haveAllFailed = followed.length > 0 && followed.every(isFailed);
+    return { progress: noRun, verdict: haveAllFailed ? 'failed' : 'settled' };
+  }
   return { progress: { ...progress, extraReads: progress.extraReads + 1 }, verdict: 'goOn' };
 }
 

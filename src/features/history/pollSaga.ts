@@ -64,7 +64,8 @@ function* readHistory({ api, now }: SagaDeps, loanId: LoanId): SagaGenerator<Fai
   } finally {
     yield* cancel(patience);
   }
-  if ((yield* select(selectVerdict)) === 'settled') yield* put(runSettled());
+  const verdict = yield* select(selectVerdict);
+  if (verdict === 'settled' || verdict === 'failed') yield* put(runSettled());
   return undefined;
 }
 

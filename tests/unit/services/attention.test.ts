@@ -21,6 +21,16 @@ it('takes its mark off the tab when the reader is back, however often it was put
   expect(document.title).toBe(TITLE);
 });
 
+it('replaces one mark by another', () => {
+  document.title = TITLE;
+  be(true);
+  attention.markTab('✓ Complete');
+  attention.markTab('✗ Failed');
+  expect(document.title).toBe(`✗ Failed - ${TITLE}`);
+  be(false);
+  expect(document.title).toBe(TITLE);
+});
+
 it('leaves a title alone that another screen has given the tab meanwhile', () => {
   document.title = TITLE;
   be(true);

@@ -42,6 +42,24 @@ describe('followRun (specification §4, polling)', () => {
       expected: ['goOn', 'settled'],
     },
     {
+      rule: 'says that it failed when nothing else came of it',
+      reads: [
+        multiRequest('1', running, running),
+        multiRequest('1', { status: 'Error' }, { status: 'Error' }),
+        [historyItem(running)],
+        [historyItem({ status: 'Error' })],
+      ],
+      expected: ['goOn', 'failed', 'goOn', 'failed'],
+    },
+    {
+      rule: 'does not call a run failed for an older one that did',
+      reads: [
+        [historyItem({ ...running, key: 'new' }), historyItem({ key: 'old', status: 'Error' })],
+        [historyItem({ key: 'new' }), historyItem({ key: 'old', status: 'Error' })],
+      ],
+      expected: ['goOn', 'settled'],
+    },
+    {
       rule: 'waits for the waterfall, but not for that of an older multi request',
       reads: [multiRequest('1', running), [...multiRequest('1'), ...multiRequest('2', recommended)]],
       expected: ['goOn', 'goOn'],
