@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { PRODUCT_TITLE } from '@/config/messages';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
+import { LoanInHeader } from '@/features/loan/components/LoanInHeader';
 import { LeftMenu } from '@/features/navigation/components/LeftMenu';
 import { groupsFor } from '@/features/navigation/menuSaga';
 import { selectPlace, selectVisibility } from '@/features/navigation/navigationSlice';
@@ -33,7 +34,7 @@ export function MainLayout({ originationSystem: { homeUrl, sectionUrlTemplate },
   // Its room is kept until it is known that there is nothing to put there.
   const mayHaveMenu = privileges === undefined || groupsFor(privileges).length > 0;
   const header = (
-    <TopHeader title={PRODUCT_TITLE}>
+    <TopHeader title={PRODUCT_TITLE} subject={<LoanInHeader />}>
       <SettingsButton supportPhone={supportPhone} />
       <ErrorArea name="user" message="Who is signed in could not be shown.">
         <UserMenu />

@@ -3,14 +3,17 @@ import { styled } from 'styled-components';
 
 interface TopHeaderProps {
   readonly title: ReactNode;
+  /** What the page below is about. */
+  readonly subject?: ReactNode;
   /** What stands at the right: the user, settings. */
   readonly children?: ReactNode;
 }
 
-/** The dark bar on top: the product's name at the left, a slot at the right. */
-export const TopHeader = ({ title, children }: TopHeaderProps) => (
+/** The dark bar on top: the product's name at the left, what the page is about, a slot at the right. */
+export const TopHeader = ({ title, subject, children }: TopHeaderProps) => (
   <Bar>
     <Title>{title}</Title>
+    {subject}
     <Right>{children}</Right>
   </Bar>
 );

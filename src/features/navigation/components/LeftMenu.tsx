@@ -39,6 +39,8 @@ function Group({ group, loanId, sectionUrlTemplate }: LeftMenuProps & { readonly
   const links = (items ?? [])
     .map((item) => menuLink(item, sectionUrlTemplate, loanId))
     .filter((link) => link !== undefined);
+  // A heading that opens nothing would only be in the way.
+  if (items !== undefined && failure === undefined && links.length === 0) return null;
   return (
     <CollapsibleGroup title={group} level={2} isExpanded={isOpen} onToggle={() => dispatch(menuGroupToggled(group))}>
       {failure !== undefined && (
