@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { REDIRECTING, redirectingIn } from '@/config/messages';
+import { expiryTitle } from '@/features/session/expiryTitle';
 import { returnPressed, type SessionExpiry } from '@/features/session/sessionSlice';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
@@ -14,7 +15,7 @@ export function SessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
       isOpen
       role="alertdialog"
       isDismissable={false}
-      title={titleOf(expiry)}
+      title={expiryTitle(expiry)}
       footer={
         <Button kind="primary" onClick={() => dispatch(returnPressed())}>
           Return to the loan origination system
@@ -26,11 +27,6 @@ export function SessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
     </Modal>
   );
 }
-
-const titleOf = ({ leavesAt, isInternalServerError }: SessionExpiry): string => {
-  if (isInternalServerError) return 'Unexpected error';
-  return leavesAt === null ? 'Check your clock' : 'Session ended';
-};
 
 /** Seconds at which the countdown is spoken; the ticks in between are only seen. */
 const SPOKEN_SECONDS = [5, 0];

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import { expiryTitle } from '@/features/session/expiryTitle';
 import { returnPressed, selectExpiry, type SessionExpiry } from '@/features/session/sessionSlice';
 import { Button } from '@/ui/Button';
 import { lazyPiece } from '@/ui/lazyPiece';
@@ -20,8 +21,10 @@ export function SessionModal() {
 function PlainSessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
   const dispatch = useDispatch();
   return (
-    <Cover role="alertdialog" aria-label="Session ended">
-      <Notice tone="error">{expiry.message}</Notice>
+    <Cover role="alertdialog" aria-label={expiryTitle(expiry)}>
+      <Notice tone="error" title={expiryTitle(expiry)}>
+        {expiry.message}
+      </Notice>
       <Button kind="primary" ref={focus} onClick={() => dispatch(returnPressed())}>
         Return to the loan origination system
       </Button>
