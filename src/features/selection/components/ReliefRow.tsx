@@ -76,7 +76,7 @@ const Cells = ({ parts: [status, borrowers, why], isNarrow }: { readonly parts: 
     </td>
   ) : (
     <>
-      <td>{status}</td>
+      <td data-wrap>{status}</td>
       <td data-wrap>{borrowers}</td>
       <td>{why}</td>
     </>
