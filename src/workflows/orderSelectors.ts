@@ -114,6 +114,17 @@ export const selectHasLeftRequest = (root: Parameters<typeof selectArea>[0]): bo
 const isFetchingPasswords = ({ status, value = [] }: Remote<CreditAgency[]>): boolean =>
   status === 'loading' && value.some(({ userName, hasStoredPassword }) => userName !== null && !hasStoredPassword);
 
+/** Whether the first answers by which an order is judged are still on their way. */
+export const selectIsOrderLoading = createSelector(
+  [selectBorrowersPart, selectCreditParts, selectSetupParts, selectAcknowledgement],
+  (borrowers, credit, setup, acknowledgement): boolean => {
+    const awaited = [borrowers, credit.recentRequest, credit.recentCredit, setup.duRequest, setup.lpRequest];
+    // A press before these are there would be refused for want of an agency or a tick, and the reason gone a moment later.
+    const judgedBy = [credit.duAgencies, credit.lpAgencies, credit.userAgencies, acknowledgement];
+    return awaited.some(isPending) || judgedBy.some(isFirstRead);
+  },
+);
+
 /** Why nothing can be ordered however the form is filled in, in words for people; null when it can. */
 export const selectOrderBlock = createSelector(
   [
@@ -123,19 +134,14 @@ export const selectOrderBlock = createSelector(
     selectLoanData,
     selectBorrowersPart,
     selectCreditParts,
-    selectSetupParts,
-    selectAcknowledgement,
+    selectIsOrderLoading,
     selectFilling,
   ],
-  (isOffline, header, privileges, loanData, borrowers, credit, setup, acknowledgement, filling): string | null => {
+  (isOffline, header, privileges, loanData, borrowers, credit, isLoading, filling): string | null => {
     if (isOffline) return 'The connection is lost, so nothing can be ordered now.';
     if (header?.isReadOnly === true) return 'This loan is read-only.';
     if (privileges?.canSubmitAus === false) return 'You do not have permission to order.';
     if (filling?.status === 'reading') return `Filling in from request ${filling.requestId}…`;
-    const awaited = [borrowers, credit.recentRequest, credit.recentCredit, setup.duRequest, setup.lpRequest];
-    // A press before these are there would be refused for want of an agency or a tick, and the reason gone a moment later.
-    const judgedBy = [credit.duAgencies, credit.lpAgencies, credit.userAgencies, acknowledgement];
-    const isLoading = awaited.some(isPending) || judgedBy.some(isFirstRead);
     if (isLoading || [credit.duAgencies, credit.lpAgencies].some(isFetchingPasswords))
       return 'Still loading what an order needs…';
     if (loanData === undefined) return "The loan's data is not known, so nothing can be ordered.";

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderApp } from '@tests/support/renderApp';
+import { renderApp, startLender } from '@tests/support/renderApp';
 // The screen's own chunk, loaded before the test starts to wait for it.
 import '@/app/areas/requestArea';
 
@@ -12,6 +12,22 @@ it('leads to the borrowers when nobody is selected, and says there what is missi
   await user.click(screen.getByRole('button', { name: 'Borrowers: select at least one' }));
   const text = await screen.findByText('Select at least one');
   expect(text.closest('[tabindex]')).toHaveFocus();
+});
+
+it('counts nothing as ready before it is there to be checked', async () => {
+  const lender = startLender();
+  lender.faults.add({ call: 'requestBorrowers', kind: 'slow', delayMs: 60_000 });
+  renderApp('/7100101/request', { lender });
+  await screen.findByRole('combobox', { name: 'Transaction type, DU' });
+  expect(screen.getByRole('button', { name: /^Readiness/ })).toHaveTextContent('Readiness: loading…');
+});
+
+it('is read right after the button that opens it', async () => {
+  const { user } = renderApp('/7100101/request');
+  const toggle = await screen.findByRole('button', { name: /^Readiness: \d/ });
+  await user.click(toggle);
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Maren Okafor: choose New or Reissue' })).toHaveFocus();
 });
 
 it('says of the comment on a preset that it is required, where its reason wants one', async () => {

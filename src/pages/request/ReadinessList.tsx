@@ -87,6 +87,8 @@ const ClearOfTheList = createGlobalStyle`
 `;
 
 const Groups = styled.div`
+  /* It stands above the bar's line, although it is read after the button that opens it. */
+  order: -1;
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
   gap: var(--space-3) var(--space-4);

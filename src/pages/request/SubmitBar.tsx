@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button';
 import { focusHeading } from '@/ui/focusHeading';
 import { WIDE } from '@/ui/wide';
 import { selectReadiness } from '@/workflows/orderIssueSelectors';
-import { selectOrderBlock, selectOrderSummary } from '@/workflows/orderSelectors';
+import { selectIsOrderLoading, selectOrderBlock, selectOrderSummary } from '@/workflows/orderSelectors';
 import { ignoreRepeats } from './ignoreRepeats';
 import { ReadinessList } from './ReadinessList';
 import { SUBMIT_ID, useSubmit } from './useSubmit';
@@ -54,11 +54,12 @@ export function SubmitBar() {
 
 function Readiness() {
   const [isOpen, setIsOpen] = useState(false);
+  // Before anything is there to be checked, nothing is wrong with it.
+  const isLoading = useSelector(selectIsOrderLoading);
   const applicable = useSelector(selectReadiness).filter(({ state }) => state !== 'notApplicable');
   const passed = applicable.filter(({ state }) => state === 'ok' || state === 'warning').length;
   return (
     <>
-      {isOpen && <ReadinessList id="order-readiness" checks={applicable} />}
       <Button
         kind="quiet"
         data-readiness
@@ -66,8 +67,9 @@ function Readiness() {
         aria-controls={isOpen ? 'order-readiness' : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        Readiness: {passed} of {applicable.length} ok
+        Readiness: {isLoading ? 'loading…' : `${passed} of ${applicable.length} ok`}
       </Button>
+      {isOpen && <ReadinessList id="order-readiness" checks={applicable} />}
     </>
   );
 }
