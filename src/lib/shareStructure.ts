@@ -15,9 +15,11 @@ export function shareStructure<Value>(previous: unknown, next: Value): Value {
     const key = keys[index] ?? '';
     const [was, is] = [previous[key], next[key]];
     if (was === is && shared === undefined && key in previous) continue;
-    const part = shareStructure(was, is);
+    // What every object inherits, such as __proto__, is no part of the previous one.
+    const isPart = Object.hasOwn(previous, key);
+    const part = isPart ? shareStructure(was, is) : is;
     if (shared === undefined) {
-      if (Object.is(part, was) && key in previous) continue;
+      if (isPart && Object.is(part, was)) continue;
       shared = copyOf(next);
       for (const equal of keys.slice(0, index)) shared[equal] = previous[equal];
     }

@@ -59,6 +59,7 @@ describe('shareStructure', () => {
     ['a key fewer', { a: 1, b: 2 }, { a: 1 }],
     ['another key', { a: undefined }, { b: undefined }],
     ['a key more', { a: 1 }, { a: 1, b: undefined }],
+    ['a key that every object inherits', { a: 1 }, JSON.parse('{"__proto__":{}}')],
   ])('tells %s from what was there', (_, previous, next) => {
     expect(shareStructure<unknown>(previous, next)).toStrictEqual(next);
   });
