@@ -26,8 +26,13 @@ describe('what is begun before the app is there', () => {
     expect(requests.filter(({ path }) => /transaction-history$/.test(path))).toHaveLength(1);
   });
 
-  it.each(['/', '/notfound/', '/12a/history'])('is nothing at %s', (address) => {
-    const { requests } = renderApp(address, { isAhead: true });
+  it.each([
+    ['/', 'No loan is open'],
+    ['/notfound/', 'Page Not Found'],
+    ['/12a/history', 'Page Not Found'],
+  ])('is nothing at %s', async (address, name) => {
+    const { requests } = renderApp(address, { isAhead: true, rest: () => new Promise(() => undefined) });
+    await heading(name);
     expect(requests).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openDetails, table } from '@tests/support/historyScreen';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
@@ -33,17 +33,17 @@ describe('following a run (specification §4, polling)', () => {
     let now = Date.now();
     renderApp('/7100112/history', { lender: startLender(() => now) });
     expect(within(await table()).getAllByText('Processing')).toHaveLength(2);
-    const title = document.title;
+    const title = 'History · 0123904612';
+    await waitFor(() => expect(document.title).toBe(title));
     now += 60_000;
     let isHidden = false;
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+    vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
     comeBack();
     isHidden = true;
     await waitFor(() => expect(document.title).toBe(`✓ Complete - ${title}`));
     isHidden = false;
     comeBack();
     expect(document.title).toBe(title);
-    Reflect.deleteProperty(document, 'hidden');
   });
 
   it('keeps the table when a read fails, and offers to try now', async () => {
