@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { waitsIn } from '@tests/faults/support/stateReading';
 import { watchDrawings } from '@tests/support/drawings';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
@@ -85,6 +86,20 @@ describe.each([12, 600])('a history of %i requests', (count) => {
     expect(among(drawn, AROUND)).toEqual([]);
   });
 
+  it('draws the time of the check once, too, when the read takes so long that it is told of', async () => {
+    await openHistory(count);
+    let answer: () => void = () => undefined;
+    const held = new Promise<undefined>((resolve) => (answer = () => resolve(undefined)));
+    // Answers nothing itself: what answered before does, once it may.
+    server.use(http.get('*/transaction-history-details', () => held));
+    const drawn = watchDrawings();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(drawn.soFar()).toHaveProperty('RefreshButton'));
+    expect(drawn.soFar()).not.toHaveProperty('CheckedAt');
+    answer();
+    await waitFor(() => expect(drawn.soFar()).toHaveProperty('CheckedAt', 1));
+  });
+
   it('draws nothing when the pointer moves from request to request', async () => {
     const { user, table } = await openHistory(count);
     const drawn = watchDrawings();
@@ -125,8 +140,10 @@ const REQUEST_PARTS = [
 ];
 
 it('draws the borrower who is typed for, no other, and nothing around', async () => {
-  const { user } = renderApp('/7100108/request');
+  const { user, store } = renderApp('/7100108/request');
   await user.click(await screen.findByRole('button', { name: 'Reissue for all' }));
+  // What has yet to arrive would be drawn too.
+  await waitFor(() => expect(waitsIn(store.getState())).toEqual([]));
   const [field] = await screen.findAllByRole('textbox', { name: /^Reference #/ });
   await user.type(field ?? expect.fail(), 'AB');
   const drawn = watchDrawings();

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import {
@@ -45,10 +45,10 @@ function Freshness() {
   );
 }
 
-function CheckedAt() {
+const CheckedAt = memo(function CheckedAt() {
   const checkedAt = useSelector(selectCheckedAt);
   return checkedAt === null ? null : `checked ${clockTime(checkedAt)}`;
-}
+});
 
 function NotifyButton() {
   const dispatch = useDispatch();
