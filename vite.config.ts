@@ -59,7 +59,8 @@ export default defineConfig({
   },
   test: {
     restoreMocks: true,
-    testTimeout: 20_000,
+    // The first test of a file starts the app, which takes a quarter of this where several suites share the machine.
+    testTimeout: 60_000,
     // By default one core stays idle, of two.
     maxWorkers: '100%',
     projects: [

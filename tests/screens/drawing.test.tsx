@@ -48,8 +48,7 @@ async function openHistory(count: number) {
   const historyIs = (transactionHistories: unknown[]) =>
     server.use(http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories })));
   historyIs(items);
-  // The first start in a file loads the code of the app.
-  const table = await screen.findByRole('table', { name: /^Past requests/ }, { timeout: 15_000 });
+  const table = await screen.findByRole('table', { name: /^Past requests/ });
   await screen.findByText(`${count} requests`);
   const readAgain = async (next: unknown[] = items) => {
     historyIs(next);

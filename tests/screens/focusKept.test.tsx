@@ -7,8 +7,6 @@ import { server } from '@tests/support/server';
 import '@/pages/history/HistoryPage';
 import '@/pages/request/RequestPage';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const heading = (name = 'History') => screen.getByRole('heading', { level: 1, name });
 
 describe('the focus, when what had it goes away', () => {

@@ -1,13 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { delay, http } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // The screens' own chunks, loaded before the first test starts to wait for them.
 import '@/pages/history/HistoryPage';
 import '@/pages/request/RequestPage';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 type App = ReturnType<typeof renderApp>;
 

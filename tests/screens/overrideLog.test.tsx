@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
 import { renderApp } from '@tests/support/renderApp';
 // The screen's own chunk, loaded before the first test starts to wait for it.
 import '@/pages/selection/SelectionPage';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Loan 7100116's log has three entries, by people of the lender. */
 const open = (options: Parameters<typeof renderApp>[1]) => renderApp('/7100116/selection', options);

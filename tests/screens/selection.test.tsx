@@ -1,11 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
-
-// Looking things up by role in a whole screen takes a while on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const SELECTIONS = '*/api/aus/multi-aus/v1/multi-aus-submit/:runId/selections';
 

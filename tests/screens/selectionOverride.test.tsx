@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
-
-// Looking things up by role in a whole screen takes a while on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const OVERRIDE_PATH = '/aus/multi-aus/v1/multi-aus-override-selection';
 type App = ReturnType<typeof renderApp>;

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startAppInsights } from '@/services/appInsights';
@@ -29,7 +30,7 @@ function listen(config = CONFIG) {
   const telemetry = startAppInsights(config);
   const arrived = async (baseType: string): Promise<Envelope> => {
     window.dispatchEvent(new Event('pagehide'));
-    await vi.waitFor(() => expect(received.map(({ data }) => data.baseType)).toContain(baseType));
+    await waitFor(() => expect(received.map(({ data }) => data.baseType)).toContain(baseType));
     return received.find(({ data }) => data.baseType === baseType) ?? expect.fail(baseType);
   };
   return { telemetry, received, asked, arrived };
@@ -80,7 +81,7 @@ describe('what is told (specification §7)', () => {
     const { telemetry, arrived } = listen();
     const subtle = vi.spyOn(crypto.subtle, 'digest');
     telemetry.setUser('rita.ibarra');
-    await vi.waitFor(() => expect(subtle.mock.settledResults[0]?.type).toBe('fulfilled'));
+    await waitFor(() => expect(subtle.mock.settledResults[0]?.type).toBe('fulfilled'));
     await Promise.resolve();
     telemetry.event('signed-in');
     const { tags } = await arrived('EventData');
@@ -103,7 +104,7 @@ it('sends a batch every 15 seconds (specification §9)', async () => {
   expect(names()).not.toContain('waited for');
   vi.advanceTimersByTime(2_000);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(names()).toContain('waited for'));
+  await waitFor(() => expect(names()).toContain('waited for'));
 });
 
 it('does not wait for that when 102,400 bytes have come together', async () => {
@@ -115,7 +116,7 @@ it('does not wait for that when 102,400 bytes have come together', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(arrived()).toBe(0);
   for (let sent = 0; sent < 60; sent += 1) telemetry.event('large', { kilobyte });
-  await vi.waitFor(() => expect(arrived()).toBeGreaterThan(60));
+  await waitFor(() => expect(arrived()).toBeGreaterThan(60));
 });
 
 it('takes 30 idle minutes for the end of a session, and 24 hours in any case (specification §9)', async () => {
@@ -130,7 +131,7 @@ it('takes 30 idle minutes for the end of a session, and 24 hours in any case (sp
   window.dispatchEvent(new Event('pagehide'));
   const sessions = () =>
     received.filter(({ data }) => data.baseData['name'] === 'at work').map(({ tags }) => tags['ai.session.id']);
-  await vi.waitFor(() => expect(sessions()).toHaveLength(78));
+  await waitFor(() => expect(sessions()).toHaveLength(78));
   const [first, soon, idle, ...working] = sessions();
   expect(soon).toBe(first);
   expect(idle).not.toBe(first);

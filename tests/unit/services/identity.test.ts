@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthService, SignInState } from '@/services/auth';
 import { createIdentity } from '@/services/identity';
@@ -67,7 +68,7 @@ describe('without a token', () => {
     sdkWith({});
     const { told } = openTab();
     expect(told).toEqual(['unknown']);
-    await vi.waitFor(() => expect(told).toEqual(['unknown', 'signedIn']));
+    await waitFor(() => expect(told).toEqual(['unknown', 'signedIn']));
   });
 
   it('a sign-in that the app asks for while it is under way leaves once', async () => {
@@ -85,7 +86,7 @@ describe('without a token', () => {
       throw new Error('chunk is gone');
     });
     const { auth, told } = openTab();
-    await vi.waitFor(() => expect(told).toEqual(['unknown', 'signedOut']));
+    await waitFor(() => expect(told).toEqual(['unknown', 'signedOut']));
     await expect(auth.signIn('/')).rejects.toThrow('chunk is gone');
     const signIn = vi.fn<AuthService['signIn']>(() => Promise.resolve());
     sdkWith({ signIn });

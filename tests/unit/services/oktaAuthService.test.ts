@@ -1,4 +1,5 @@
 import { AuthSdkError, OAuthError, OktaAuth, type AccessToken, type IDToken, type Tokens } from '@okta/okta-auth-js';
+import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { oktaAuthService } from '@/services/oktaAuthService';
 
@@ -97,7 +98,7 @@ describe('signing in', () => {
     const leave = vi.spyOn(okta, 'signInWithRedirect').mockResolvedValue();
     const settled = vi.fn();
     const signingIn = service.signIn('/7100101/history?navigate=true').then(settled);
-    await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
+    await waitFor(() => expect(leave).toHaveBeenCalledOnce());
     expect(remember).toHaveBeenCalledWith('/7100101/history?navigate=true');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
     await Promise.resolve();

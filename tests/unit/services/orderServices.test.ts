@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LoanId } from '@/domain/loan/loan';
 import { EMPTY_DRAFT } from '@/domain/order/orderDraft';
@@ -146,7 +147,7 @@ describe('the news of orders', () => {
     there.watch(OTHER, (ids) => heard.push(['other loan', ids]));
     there.watch(LOAN_ID, (ids) => heard.push(['there', ids]));
     here.tell(LOAN_ID, ['12']);
-    await vi.waitFor(() => expect(heard).toEqual([['there', ['12']]]));
+    await waitFor(() => expect(heard).toEqual([['there', ['12']]]));
     here.close();
     there.close();
   });
@@ -158,7 +159,7 @@ describe('the news of orders', () => {
     there.watch(LOAN_ID, (ids) => heard.push(ids));
     stranger.postMessage({ loanId: LOAN_ID, requestIds: 'all' });
     here.tell(LOAN_ID, []);
-    await vi.waitFor(() => expect(heard).toEqual([[]]));
+    await waitFor(() => expect(heard).toEqual([[]]));
     here.close();
     there.close();
     stranger.close();
