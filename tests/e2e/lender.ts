@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { listen } from '@sandbox/http/listen';
 
 /** What stands behind the app under test: its production build, or what `npm start` runs. */
 export type Build = 'production' | 'development';
@@ -16,6 +17,9 @@ const ROOT = path.resolve(import.meta.dirname, '..', '..');
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 27100);
 /** Ports kept for each worker: two for either build. */
 const PORTS_PER_WORKER = 4;
+/** Ports kept for each run of these tests: another one, or what is left of it, may have its servers here. */
+const PORTS_PER_RUN = 100;
+const RUNS = 50;
 const PATIENCE_MS = 60_000;
 const VITE = path.join('node_modules', 'vite', 'bin', 'vite.js');
 
@@ -26,7 +30,7 @@ const COMMANDS: Record<Build, readonly (readonly string[])[]> = {
 
 /** @throws Error with the servers' own words when one of them does not start */
 export async function openLender(build: Build, worker: number): Promise<Lender> {
-  const appPort = FIRST_PORT + worker * PORTS_PER_WORKER + (build === 'production' ? 0 : 2);
+  const appPort = await freePorts(FIRST_PORT + worker * PORTS_PER_WORKER + (build === 'production' ? 0 : 2));
   const [app, sandbox] = [appPort, appPort + 1].map((port) => `http://localhost:${port}`) as [string, string];
   const env = {
     ...process.env,
@@ -46,6 +50,24 @@ export async function openLender(build: Build, worker: number): Promise<Lender> 
   }
   return { app, sandbox, close };
 }
+
+/** The first of two ports that nobody listens at. @throws Error when there are none */
+async function freePorts(first: number): Promise<number> {
+  for (let run = 0; run < RUNS; run += 1) {
+    const port = first + run * PORTS_PER_RUN;
+    if ((await isFree(port)) && (await isFree(port + 1))) return port;
+  }
+  throw new Error(`Every port that could be tried from ${first} on is taken; E2E_PORT names another to begin with.`);
+}
+
+const isFree = (port: number): Promise<boolean> =>
+  listen(port).then(
+    async ({ close }) => {
+      await close();
+      return true;
+    },
+    () => false,
+  );
 
 async function answers(address: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
