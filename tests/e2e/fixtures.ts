@@ -90,6 +90,8 @@ export async function readDocument(page: Page, button: Locator): Promise<void> {
       opened.on('framenavigated', (frame) => {
         if (frame.url().startsWith('blob:')) resolve(opened);
       });
+      // A document that is there at once is shown before the window is told of.
+      if (opened.url().startsWith('blob:')) resolve(opened);
     });
   });
   await button.click();

@@ -32,6 +32,7 @@ test('the page is at least 1366 px wide, with a sidebar of 222 px', async ({ pag
   expect((await sidebar.locator('../..').boundingBox())?.width).toBe(222);
   expect(await contentWidth(page)).toBe(1366);
   await page.setViewportSize({ width: 1000, height: 768 });
+  await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(1000);
   expect(await contentWidth(page)).toBe(1366);
 });
 
@@ -51,7 +52,7 @@ test('enlarged to 200 % it stands in one column and never scrolls sideways', asy
   await openAs(page, ADDRESS);
   await expect(heading(page)).toBeVisible();
   await page.setViewportSize({ width: 683, height: 384 });
-  expect(await contentWidth(page)).toBeLessThanOrEqual(683);
+  await expect.poll(() => contentWidth(page)).toBeLessThanOrEqual(683);
 });
 
 test('no table of Request juts out of its card, however long a name is', async ({ page }) => {

@@ -181,6 +181,8 @@ test('on paper there are the loan and its screen, and nothing to press', async (
 test('a theme chosen by hand wins over the system, also on the next visit', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openAs(page, '/7100113/history');
+  // Until then the page of the sign-in is there.
+  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();
   await page.getByRole('button', { name: 'Settings and shortcuts' }).click();

@@ -52,10 +52,10 @@ test('search and filters stand in the address, outlive a reload and go with Back
   await search.fill('lindqvist');
   await page.getByRole('combobox', { name: 'AUS' }).selectOption('LPA');
   await expect(page).toHaveURL(/\?q=lindqvist&aus=LPA$/);
+  await expect(page.getByText(/^showing 3 of 3 that match, 46 in all$/)).toBeVisible();
   const rows = rowWith(page, 'Sam Lindqvist');
   const count = await rows.count();
   expect(count).toBeGreaterThan(0);
-  await expect(page.getByText(/^showing 3 of 3 that match, 46 in all$/)).toBeVisible();
 
   await page.reload();
   await expect(search).toHaveValue('lindqvist');

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, plantFault, test } from '@tests/e2e/fixtures';
+import { hold } from '@tests/e2e/hold';
 import { card, choice, openSelection, overrideLog } from './screen';
 
 const OVERRIDE = '**/multi-aus-override-selection';
@@ -23,17 +24,6 @@ function watchSent(context: BrowserContext): () => unknown[] {
       bodies.push(request.postDataJSON());
   });
   return () => bodies;
-}
-
-/** Keeps calls waiting until told to let them go. */
-async function hold(context: BrowserContext, address: string): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await context.route(address, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
 }
 
 /** The next selection that is saved meets a status, of which the browser says a line of its own. */

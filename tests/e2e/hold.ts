@@ -1,0 +1,12 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Keeps calls waiting until told to let them go. */
+export async function hold(where: Page | BrowserContext, address: string): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await where.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
