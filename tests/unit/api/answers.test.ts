@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import fc from 'fast-check';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { parseLoanId } from '@/domain/loan/loan';
 import type { Failure } from '@/lib/failure';
 import { apiOverWire } from '@tests/support/apiOverWire';
+import { fc } from '@tests/support/properties';
 import { server } from '@tests/support/server';
 
 const loanId = parseLoanId('7100101') ?? expect.fail('a loan id');

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calls } from '@/api/contract/calls';
 import { createPathOf } from '@/api/http/urls';
+import { fc } from '@tests/support/properties';
 
 const GATEWAY = '/origination/{area}/{area}/{service}/{rest}';
 const short = createPathOf({ gatewayTemplate: undefined });

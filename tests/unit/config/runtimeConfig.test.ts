@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { readRuntimeConfig } from '@/config/runtimeConfig';
+import { fc } from '@tests/support/properties';
 import { configFile, testConfig } from '@tests/support/testConfig';
 
 const ORIGIN = 'http://localhost:3000';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clockTime, elapsedSince, fullDateTime, momentOf, money, percent, plannedTime, shortDate } from '@/lib/format';
+import { fc } from '@tests/support/properties';
 
 describe('amounts (specification §9)', () => {
   it.each([

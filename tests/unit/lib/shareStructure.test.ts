@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shareStructure } from '@/lib/shareStructure';
+import { fc } from '@tests/support/properties';
 
 const data = fc.jsonValue();
 /** A comparison that knows 0 from -0, as identity does. */

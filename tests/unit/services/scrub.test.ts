@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scrubEnvelope, scrubText } from '@/services/scrub';
+import { fc } from '@tests/support/properties';
 
 const JWT = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJyaXRhIn0.c2lnbmF0dXJl';
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCsv } from '@/domain/history/csv';
 import { describeDti, dtiPoints } from '@/domain/history/dtiStrip';
@@ -6,6 +5,7 @@ import { historyCsv } from '@/domain/history/historyCsv';
 import { filterChoices, filterGroups } from '@/domain/history/historyFilter';
 import { groupRequests } from '@/domain/history/historyRows';
 import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
+import { fc } from '@tests/support/properties';
 
 describe('filterGroups', () => {
   const groups = groupRequests([

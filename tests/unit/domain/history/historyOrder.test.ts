@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareDates, compareIds } from '@/domain/history/historyOrder';
+import { fc } from '@tests/support/properties';
 
 describe('ids', () => {
   it.each([

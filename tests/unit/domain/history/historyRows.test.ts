@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { groupRequests, pageOf, shownToReach } from '@/domain/history/historyRows';
 import { creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
+import { fc } from '@tests/support/properties';
 
 const idsOf = (items: HistoryItem[]) =>
   groupRequests(items).map((group) => group.items.map(({ requestId }) => requestId).join('+'));

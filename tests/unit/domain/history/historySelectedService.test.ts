@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseSelectedService } from '@/domain/history/selectedService';
 import { creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
+import { fc } from '@tests/support/properties';
 
 const NEWER = '2026-11-20T10:00:00Z';
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeBase64, isPdf, safeExtension } from '@/domain/loan/document';
+import { fc } from '@tests/support/properties';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loanStrip, lockedAusLabel, parseLoanId, type LoanData, type LoanHeader } from '@/domain/loan/loan';
 import { readLoanPath } from '@/domain/shell/loanPath';
+import { fc } from '@tests/support/properties';
 
 describe('loan id', () => {
   it.each(['1', '7100101', '0012', '123456789012345678'])('%s is one', (text) => {

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arrangeAgencyOptions, preselectedAgencyId } from '@/domain/request/agencyOptions';
 import { agencyAccess } from '@/domain/request/agencyView';
 import type { CreditAgency } from '@/domain/request/creditAgency';
 import { agency, formOf, sources, wholesale } from '@tests/fixtures/order';
+import { fc } from '@tests/support/properties';
 
 const profile = (allowedIds: string[], hasTpoInfo = true) => ({ allowedIds, hasTpoInfo });
 const names = (agencies: CreditAgency[], allowed = agencies.map(({ id }) => id)) =>

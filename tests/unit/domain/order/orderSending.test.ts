@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refusalLines } from '@/api/endpoints/orderRefusal';
 import { REQUIRED_FIELDS_INVALID } from '@/config/messages';
@@ -12,6 +11,7 @@ import {
 import { refusalIssues } from '@/domain/order/orderRefusal';
 import { isSubmitting } from '@/domain/order/submission';
 import { FIRST } from '@tests/fixtures/order';
+import { fc } from '@tests/support/properties';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 

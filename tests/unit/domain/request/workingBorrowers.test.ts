@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BorrowerEdit } from '@/domain/order/orderDraft';
 import { borrowerKey, type RequestBorrower } from '@/domain/request/requestBorrower';
 import { workingBorrowers } from '@/domain/request/workingBorrowers';
 import { borrower, reported, FIRST, SECOND } from '@tests/fixtures/order';
+import { fc } from '@tests/support/properties';
 
 const DEFAULTS = { referencesOnFile: {}, clearsDocuments: false, pull: 'full', hasOwnPulls: true } as const;
 

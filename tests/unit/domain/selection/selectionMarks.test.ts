@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   isOnlyUsable,
@@ -9,6 +8,7 @@ import {
 } from '@/domain/selection/selectionMarks';
 import type { SelectionResult } from '@/domain/selection/selectionResult';
 import { lpaResult, selectionResult } from '@tests/fixtures/selection';
+import { fc } from '@tests/support/properties';
 
 const failed: Partial<SelectionResult> = { status: 'Error', recommendation: null, error: 'Agency down' };
 

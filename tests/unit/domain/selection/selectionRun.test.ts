@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { currentRunOf, runsOf, runStamp, runStateOf } from '@/domain/selection/selectionRun';
 import { lpaItem, runItem, selectionRun } from '@tests/fixtures/selection';
+import { fc } from '@tests/support/properties';
 
 const older = { multiAusRequestId: '400', requestDate: '2026-11-01T09:00:00Z', requestId: '4001', key: '401' };
 

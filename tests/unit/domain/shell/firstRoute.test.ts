@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { chooseFirstRoute, dependsOnStage, type HistoryEntry } from '@/domain/shell/firstRoute';
+import { fc } from '@tests/support/properties';
 
 const entry = (requestDate: string | null, requestTypeId: number | null): HistoryEntry => ({
   requestDate,

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arrangeMenu, menuLink, type MenuItem } from '@/domain/shell/menu';
+import { fc } from '@tests/support/properties';
 
 const item = (sectionName: string, displayName = sectionName): MenuItem => ({ displayName, sectionName });
 const sections = (items: MenuItem[]) => arrangeMenu(items).map(({ sectionName }) => sectionName);

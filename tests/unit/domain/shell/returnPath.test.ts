@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { safeReturnPath } from '@/domain/shell/returnPath';
+import { fc } from '@tests/support/properties';
 
 const ORIGIN = 'https://companion.test';
 const back = (remembered: string | undefined) => safeReturnPath(remembered, ORIGIN);
