@@ -52,7 +52,7 @@ test('three requests in series lead from a link to History: the page, its code a
   configuration.release();
   // Neither the app nor the screen has arrived, and the calls are on their way.
   await expect.poll(() => CALLS.every(isAsked)).toBe(true);
-  expect([app.count(), area.count()]).toEqual([1, 1]);
+  await expect.poll(() => [app.count(), area.count()]).toEqual([1, 1]);
   app.release();
   area.release();
   await expect(rows(tab).first()).toBeVisible();

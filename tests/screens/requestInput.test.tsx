@@ -76,6 +76,8 @@ it('says what it waits for while a read is slow, and orders nothing before', asy
   expect(screen.getByText('Still loading what an order needs…')).toBeVisible();
   expect(submitButton()).toBeDisabled();
   await user.keyboard('{Control>}{Enter}{/Control}');
+  // A press that counts is refused at first, for want of a choice of credit.
+  expect(screen.queryByRole('region', { name: REQUIRED_FIELDS_INVALID })).not.toBeInTheDocument();
   expect(requests.filter(({ path }) => path.endsWith('/multi-aus-request'))).toEqual([]);
 });
 

@@ -82,6 +82,8 @@ test('an order that was on its way when the page was reloaded is looked for', as
   await expect(page.getByText(CHECKING)).toBeVisible();
   await expect(service(page, 'LPA')).toHaveValue('not_applicable');
   await submit(page).click({ force: true });
+  // The next look for it: an order of this press would have left before.
+  await page.waitForRequest(/transaction-history-details$/);
   expect(orders).toHaveLength(1);
 });
 
