@@ -6,6 +6,7 @@ import { getAhead } from '@/app/getAhead';
 import { createWorld, type WorldSetup } from '@/app/createWorld';
 import type { Identity } from '@/services/identity';
 import { noTelemetry, type Telemetry } from '@/services/telemetry';
+import { toastQueue } from '@/ui/notify';
 import type { Lender } from '@sandbox/backendTypes';
 import { createLender } from '@sandbox/lender';
 import type { PersonaId } from '@sandbox/personas';
@@ -54,5 +55,7 @@ export function renderApp(address: string, options: RenderOptions = {}) {
   if (options.isAhead === true) getAhead(world, new URL(address, window.location.origin));
   const app = createApp(world, (routes) => createMemoryRouter(routes, { initialEntries: [address] }));
   afterTest(app.stop);
+  // Notifications outlive the app that gave them.
+  afterTest(() => toastQueue.clear());
   return { ...render(app.element), ...app, user: userEvent.setup(), browser, lender, requests };
 }
