@@ -112,6 +112,25 @@ module.exports = defineConfig(
     rules: { 'react-refresh/only-export-components': 'off' },
   },
   { files: ['sandbox/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['tests/**'],
+    ignores: ['tests/support/properties.ts', 'tests/mutation/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [parents],
+          paths: [
+            {
+              name: 'fast-check',
+              importNames: ['default'],
+              message: 'Import it from @tests/support/properties, which gives every run the same examples.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   // The attacks have to be real.
   { files: ['tests/e2e/security/attacks.ts'], rules: { 'no-eval': 'off' } },
   // A Playwright fixture hands its value to a function called `use`.
