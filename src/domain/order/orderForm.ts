@@ -141,6 +141,7 @@ export const needsAgency = ({ mode, borrowers }: OrderForm): boolean =>
 function agencyViewOf(sources: OrderSources, draft: OrderDraft, isSoft: boolean): AgencyView {
   const { channelId, userAgencies } = sources;
   const needsAccount = isWholesale(channelId);
+  const hasAccount = userAgencies?.hasTpoInfo !== false || sources.agencies.some(({ userName }) => userName !== null);
   const options = arrangeAgencyOptions(sources.agencies, userAgencies, isSoft);
   const lastId = sources.recentCredit?.agencyId ?? sources.recentRequest?.items[0]?.creditAgencyId ?? null;
   const selectedId = draft.agencyId ?? preselectedAgencyId(options, userAgencies, lastId, needsAccount);
@@ -156,7 +157,7 @@ function agencyViewOf(sources: OrderSources, draft: OrderDraft, isSoft: boolean)
     remembersAccount: draft.remembersAccount ?? userAgencies?.hasTpoInfo ?? false,
     hasPassword: sources.hasTypedPassword || usesStoredPassword,
     usesStoredPassword,
-    isProfileBlank: needsAccount && userAgencies?.hasTpoInfo === false,
+    isProfileBlank: needsAccount && !hasAccount,
   };
 }
 

@@ -274,10 +274,11 @@ describe('the agency and its account', () => {
   });
 
   it("say that an originator's profile is blank, once it is known and where it matters", () => {
-    const blank = { userAgencies: { allowedIds: [], hasTpoInfo: false } };
+    const blank = { userAgencies: { allowedIds: [], hasTpoInfo: false }, agencies: [agency()] };
     expect(view(blank).isProfileBlank).toBe(true);
     expect(view({}).isProfileBlank).toBe(false);
     expect(view({ userAgencies: undefined }).isProfileBlank).toBe(false);
+    expect(view({ ...blank, agencies: [agency({ userName: 'BRIGHT138' })] }).isProfileBlank).toBe(false);
     expect(formOf(sources(blank)).agency.isProfileBlank).toBe(false);
   });
 });
