@@ -84,13 +84,15 @@ function serviceRow(option: ServiceOption, sources: RowSources): ServiceRow {
   const data = sources.data[option];
   const edit = sources.edits[option] ?? {};
   const closed = closedOf(option, sources);
+  const identifier = data?.identifier ?? null;
+  // Nothing to lock: otherwise the existing findings could never be named.
+  const isIdentifierLocked = data?.isIdentifierLocked === true && identifier !== null;
   return {
     option,
     type: edit.type ?? defaultType(option, data, closed, sources),
-    identifier:
-      data?.isIdentifierLocked === true ? (data.identifier ?? '') : (edit.identifier ?? data?.identifier ?? ''),
+    identifier: (isIdentifierLocked ? identifier : (edit.identifier ?? identifier)) ?? '',
     loanIdentifier: edit.loanIdentifier ?? data?.loanIdentifier ?? '',
-    isIdentifierLocked: data?.isIdentifierLocked ?? false,
+    isIdentifierLocked,
     submissionCount: data?.submissionCount ?? 0,
     lastSubmittedOn: data?.lastSubmittedOn ?? null,
     closed,

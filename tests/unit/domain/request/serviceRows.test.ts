@@ -77,7 +77,10 @@ describe('what a row of the request table shows', () => {
       })[1];
     expect(lp({})).toMatchObject({ identifier: '1', loanIdentifier: '2' });
     expect(lp({ isIdentifierLocked: true })).toMatchObject({ identifier: 'B7', isIdentifierLocked: true });
-    expect(lp({ isIdentifierLocked: true, identifier: null })).toMatchObject({ identifier: '' });
+    expect(lp({ isIdentifierLocked: true, identifier: null })).toMatchObject({
+      identifier: '1',
+      isIdentifierLocked: false,
+    });
   });
 });
 
