@@ -56,5 +56,7 @@ export function menuLink(item: MenuItem, sectionUrlTemplate: string, loanId: str
   if (!PLAIN_SECTION.test(item.sectionName)) return undefined;
   const address = sectionUrlTemplate.replaceAll('{loanId}', loanId).replaceAll('{sectionName}', item.sectionName);
   if (item.sectionName !== DECISION.section) return { label: item.displayName, href: address };
-  return { label: DECISION.label, href: `${address}${address.includes('?') ? '&' : '?'}${DECISION.query}` };
+  // An address may route by its fragment, which then has the query.
+  const routed = address.slice(address.lastIndexOf('#') + 1);
+  return { label: DECISION.label, href: `${address}${routed.includes('?') ? '&' : '?'}${DECISION.query}` };
 }

@@ -84,6 +84,9 @@ describe('links', () => {
     expect(hrefOf('LoanDecision', 'https://los.test/?loan={loanId}&section={sectionName}')).toBe(
       'https://los.test/?loan=7100101&section=LoanDecision&source=aus',
     );
+    expect(hrefOf('LoanDecision', 'https://los.test/?loan={loanId}#/{sectionName}')).toBe(
+      'https://los.test/?loan=7100101#/LoanDecision?source=aus',
+    );
   });
 
   it.each([
