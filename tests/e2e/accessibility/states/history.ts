@@ -32,6 +32,15 @@ export const historyStates: Walk = {
       },
     },
     {
+      name: 'answered with nothing',
+      shows: ['HistoryPage', 'NothingDelivered'],
+      reach: async (visit) => {
+        await plantFault(visit.sandbox, { call: 'historyDetails', loanId: '7100109', kind: 'null' });
+        await history(visit, '7100109');
+        await see(visit.page, "The loan's history was not delivered");
+      },
+    },
+    {
       name: 'a run under way',
       shows: ['HistoryPage'],
       reach: async (visit) => {
