@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Borrower } from '@/domain/request/borrower';
 import { StatusBadge } from '@/ui/StatusBadge';
+import { NARROW } from '@/ui/wide';
 
 /** A borrower with what is worth knowing before ordering. */
 export const BorrowerName = ({ borrower }: { readonly borrower: Borrower }) => (
@@ -30,8 +31,10 @@ const Line = styled.span`
   gap: var(--space-1) var(--space-2);
   align-items: center;
 
-  /* A long note breaks before it takes the room of what is typed and chosen beside it. */
-  && > span {
-    white-space: normal;
+  /* Enlarged, a long note breaks before it takes the room of what is typed and chosen beside it. */
+  ${NARROW} {
+    && > span {
+      white-space: normal;
+    }
   }
 `;
