@@ -15,7 +15,7 @@ it('says in the header which loan this is, while its strip is scrolled out of si
   const subject = /^0123904612 · \w+/;
   expect(screen.queryByText(subject)).not.toBeInTheDocument();
   scrollTo(400);
-  expect(screen.getByText(subject)).toBeVisible();
+  expect(await screen.findByText(subject)).toBeVisible();
   scrollTo(10);
   expect(screen.queryByText(subject)).not.toBeInTheDocument();
 });

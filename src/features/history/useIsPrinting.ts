@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** True while the page is being printed, which is when every request must be on it. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
+  // Who prints as soon as there is something to print gets everything, too.
+  useLayoutEffect(() => {
     // The browser prints what is on the page when the event has been handled, so nothing may wait.
     const begin = (): void => flushSync(() => setIsPrinting(true));
     const end = (): void => setIsPrinting(false);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
 import type { Shortcut } from '@/config/shortcuts';
 import { isChord, isSingleKey } from '@/lib/chord';
@@ -17,7 +17,8 @@ export function useShortcut({ chord, singleKey }: Shortcut, act: () => void): vo
     act();
   });
 
-  useEffect(() => {
+  // Before anybody sees what can be pressed.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => onKeyDown(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { isSubmitting } from '@/domain/order/submission';
 import { selectIsDirty, selectSubmission } from '@/features/orderDraft/orderDraftSlice';
@@ -16,7 +16,8 @@ export function useLeaveGuard(): void {
   const hasUnsavedOverride = useSelector(selectHasUnsavedOverride);
   const expiry = useSelector(selectExpiry);
   const asks = expiry === null && (isDirty || hasUnsavedOverride || isSubmitting(submission));
-  useEffect(() => {
+  // Before anybody sees what could be lost.
+  useLayoutEffect(() => {
     if (!asks) return undefined;
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
     window.addEventListener('beforeunload', ask);
