@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { isSubmitting } from '@/domain/order/submission';
+import { MENU_GROUPS } from '@/domain/shell/menu';
 import {
   acknowledgementWanted,
   selectAcknowledgement,
@@ -15,7 +16,7 @@ import {
 } from '@/features/digitalVerifications/digitalVerificationsSlice';
 import { selectPendingDocuments } from '@/features/documents/documentsSlice';
 import { loanRetried, selectLoanDataFailure, selectLoanHeaderFailure } from '@/features/loan/loanSlice';
-import { MENU_GROUPS, menuRetried, selectMenu } from '@/features/navigation/navigationSlice';
+import { menuRetried, selectMenu } from '@/features/navigation/navigationSlice';
 import { selectIsDirty, selectSubmission } from '@/features/orderDraft/orderDraftSlice';
 import { selectSetupParts, setupPartWanted, type SetupPart } from '@/features/requestSetup/requestSetupSlice';
 import { selectHasUnsavedOverride } from '@/features/selection/overrideSlice';

@@ -1,3 +1,4 @@
+import type { Privileges } from '@/domain/loan/privileges';
 import { uniqueBy } from '@/lib/uniqueBy';
 
 /** A section of the origination system, as its menu service lists it. */
@@ -11,6 +12,19 @@ export interface MenuLink {
   label: string;
   href: string;
 }
+
+export type MenuGroup = '1003' | '1008';
+export const MENU_GROUPS: readonly MenuGroup[] = ['1003', '1008'];
+
+/**
+ * The groups that the user may see, each with its privilege.
+ *
+ * @source Specification §6
+ */
+export const menuGroupsFor = ({ canViewMenu1003, canViewMenu1008 }: Privileges): MenuGroup[] => {
+  const isGranted: Record<MenuGroup, boolean> = { '1003': canViewMenu1003, '1008': canViewMenu1008 };
+  return MENU_GROUPS.filter((group) => isGranted[group]);
+};
 
 const PRINTS = ['Print Completed 1003', 'Print Blank 1003'];
 const VALUATION_DELIVERY: MenuItem = { displayName: 'Valuation Delivery', sectionName: 'ValuationDelivery' };

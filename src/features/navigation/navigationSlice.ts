@@ -1,12 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Area } from '@/config/paths';
 import type { LoanId } from '@/domain/loan/loan';
-import type { MenuItem } from '@/domain/shell/menu';
+import type { MenuGroup, MenuItem } from '@/domain/shell/menu';
 import type { Failure } from '@/lib/failure';
 import { idle, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
-
-export type MenuGroup = '1003' | '1008';
-export const MENU_GROUPS: readonly MenuGroup[] = ['1003', '1008'];
 
 /** Where the reader is. */
 export interface Place {

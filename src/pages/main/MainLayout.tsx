@@ -2,9 +2,9 @@ import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { PRODUCT_TITLE } from '@/config/messages';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
+import { menuGroupsFor } from '@/domain/shell/menu';
 import { LoanInHeader } from '@/features/loan/components/LoanInHeader';
 import { LeftMenu } from '@/features/navigation/components/LeftMenu';
-import { groupsFor } from '@/features/navigation/menuSaga';
 import { selectPlace, selectVisibility } from '@/features/navigation/navigationSlice';
 import { RecoveryNotices } from '@/features/recovery/components/RecoveryNotices';
 import { SessionModal } from '@/features/session/components/SessionModal';
@@ -32,7 +32,7 @@ export function MainLayout({ originationSystem: { homeUrl, sectionUrlTemplate },
   const loanId = useSelector(selectPlace)?.loanId ?? null;
   const privileges = useSelector(selectPrivileges);
   // Its room is kept until it is known that there is nothing to put there.
-  const mayHaveMenu = privileges === undefined || groupsFor(privileges).length > 0;
+  const mayHaveMenu = privileges === undefined || menuGroupsFor(privileges).length > 0;
   const header = (
     <TopHeader title={PRODUCT_TITLE} subject={<LoanInHeader />}>
       <SettingsButton supportPhone={supportPhone} />

@@ -1,14 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { menuLink } from '@/domain/shell/menu';
-import {
-  MENU_GROUPS,
-  menuGroupToggled,
-  menuRetried,
-  selectMenu,
-  selectOpenGroups,
-  type MenuGroup,
-} from '@/features/navigation/navigationSlice';
+import { MENU_GROUPS, menuLink, type MenuGroup } from '@/domain/shell/menu';
+import { menuGroupToggled, menuRetried, selectMenu, selectOpenGroups } from '@/features/navigation/navigationSlice';
 import { describeFailure } from '@/lib/failure';
 import { CollapsibleGroup } from '@/ui/CollapsibleGroup';
 import { Notice } from '@/ui/Notice';
