@@ -12,7 +12,7 @@ import { creditPartReceived } from '@/features/creditReport/creditReportSlice';
 import { historyReceived } from '@/features/history/historySlice';
 import { loanDataReceived, loanOpened } from '@/features/loan/loanSlice';
 import { placeChanged } from '@/features/navigation/navigationSlice';
-import { borrowersEdited } from '@/features/orderDraft/orderDraftSlice';
+import { borrowersEdited, selectSubmission, submitPressed } from '@/features/orderDraft/orderDraftSlice';
 import { businessChannelChanged, requestsSeen, setupPartReceived } from '@/features/requestSetup/requestSetupSlice';
 import { FailedCall, type Failure } from '@/lib/failure';
 import { createCredentialVault } from '@/services/credentialVault';
@@ -157,6 +157,14 @@ export function openDesk(
 }
 
 export type OrderDesk = ReturnType<typeof openDesk>;
+
+export const submissionOf = ({ store }: OrderDesk) => selectSubmission(store.getState());
+
+/** Presses the button, and lets as much time pass as an answer takes. */
+export async function submit({ store }: OrderDesk): Promise<void> {
+  store.dispatch(submitPressed());
+  await settle();
+}
 
 /** Opens desks that are closed again after each test of a file, in which time stands still. */
 export function desksForTests(): typeof openDesk {

@@ -3,28 +3,25 @@ import type { HistoryItem } from '@/domain/history/historyItem';
 import { isEmptyDraft } from '@/domain/order/orderDraft';
 import { creditPartReceived, selectImportStatus } from '@/features/creditReport/creditReportSlice';
 import { historyReceived } from '@/features/history/historySlice';
-import {
-  modeChosen,
-  orderConfirmed,
-  selectDraft,
-  selectSubmission,
-  submitPressed,
-} from '@/features/orderDraft/orderDraftSlice';
+import { modeChosen, orderConfirmed, selectDraft } from '@/features/orderDraft/orderDraftSlice';
 import { orderDrafts } from '@/services/orderDrafts';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { borrower } from '@tests/fixtures/order';
-import { desksForTests, LOAN_ID, orderService, settle, type OrderDesk } from '@tests/support/orderDesk';
+import {
+  desksForTests,
+  LOAN_ID,
+  orderService,
+  settle,
+  submissionOf,
+  submit,
+  type OrderDesk,
+} from '@tests/support/orderDesk';
 
 const open = desksForTests();
 
 function wantImport({ store }: OrderDesk): void {
   store.dispatch(creditPartReceived({ part: 'creditBorrowers', answer: [borrower(1)] }));
   store.dispatch(modeChosen('credit'));
-}
-
-async function submit(desk: OrderDesk): Promise<void> {
-  desk.store.dispatch(submitPressed());
-  await settle();
 }
 
 const credit = (requestId: string, status: string, over: Partial<HistoryItem> = {}) =>
@@ -41,7 +38,7 @@ describe('a lost order that is found after a reload', () => {
     orderDrafts(desk.memory).keep(LOAN_ID, selectDraft(reloaded.store.getState()));
     service.isHistoryDown = false;
     await settle(5_000);
-    expect(selectSubmission(reloaded.store.getState()).status).toBe('found');
+    expect(submissionOf(reloaded).status).toBe('found');
     expect(isEmptyDraft(selectDraft(reloaded.store.getState()))).toBe(true);
     expect(orderDrafts(reloaded.memory).read(LOAN_ID)).toBeUndefined();
     expect(reloaded.memory.read(`order:${LOAN_ID}`)).toBeNull();

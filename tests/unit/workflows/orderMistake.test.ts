@@ -1,26 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
-import { selectSubmission, submitPressed } from '@/features/orderDraft/orderDraftSlice';
 import { noOrderNews } from '@/services/orderNews';
 import type { SagaDeps } from '@/services/sagaDeps';
-import { createSessionMemory, type SessionMemory } from '@/services/sessionMemory';
+import { createSessionMemory } from '@/services/sessionMemory';
 import { noTelemetry } from '@/services/telemetry';
-import { desksForTests, orderService, settle, type OrderDesk, type OrderService } from '@tests/support/orderDesk';
+import { desksForTests, orderService, settle, submissionOf, submit, type OrderService } from '@tests/support/orderDesk';
 
 const open = desksForTests();
-const submissionOf = ({ store }: OrderDesk) => selectSubmission(store.getState());
 
 const mistake = (): never => {
   throw new TypeError('a mistake');
 };
 
-function openWithMistake(service: OrderService, where: Partial<SagaDeps>, memory?: SessionMemory) {
+function openWithMistake(service: OrderService, where: Partial<SagaDeps>) {
   const reported = vi.fn<SagaDeps['report']>();
-  return { reported, desk: open(service, memory, { report: reported, ...where }) };
-}
-
-async function submit({ store }: OrderDesk): Promise<void> {
-  store.dispatch(submitPressed());
-  await settle();
+  return { reported, desk: open(service, undefined, { report: reported, ...where }) };
 }
 
 describe('a mistake of our own', () => {
@@ -64,7 +57,10 @@ describe('a mistake of our own', () => {
     await submit(lost);
     lost.close();
     service.isHistoryDown = false;
-    const { desk, reported } = openWithMistake(service, { orderNews: { ...noOrderNews, tell: mistake } }, lost.memory);
+    const { desk, reported } = openWithMistake(service, {
+      memory: lost.memory,
+      orderNews: { ...noOrderNews, tell: mistake },
+    });
     await settle(5_000);
     expect(reported).toHaveBeenCalledOnce();
     expect(submissionOf(desk)).toMatchObject({ status: 'unconfirmed' });

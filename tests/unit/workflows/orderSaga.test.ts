@@ -10,22 +10,15 @@ import {
   orderConfirmed,
   orderDeclined,
   selectDraft,
-  selectSubmission,
   submitPressed,
 } from '@/features/orderDraft/orderDraftSlice';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
 import { selectOrderBlock } from '@/workflows/orderSelectors';
 import { borrower } from '@tests/fixtures/order';
 import { historyItem } from '@tests/fixtures/historyItem';
-import { desksForTests, orderService, settle, type OrderDesk } from '@tests/support/orderDesk';
+import { desksForTests, orderService, settle, submissionOf, submit } from '@tests/support/orderDesk';
 
 const open = desksForTests();
-const submissionOf = ({ store }: OrderDesk) => selectSubmission(store.getState());
-
-async function submit(desk: OrderDesk): Promise<void> {
-  desk.store.dispatch(submitPressed());
-  await settle();
-}
 
 describe('sending an order', () => {
   it('sends it once, empties the draft and goes to Selection', async () => {
