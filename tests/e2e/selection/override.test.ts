@@ -94,6 +94,17 @@ test.describe('relief that arrives late', () => {
     await expect(save(page)).toBeInViewport({ ratio: 1 });
   });
 
+  test('is no scrolling away, though it grows in the very moment of a scroll', async ({ page }) => {
+    await chooseDu(page);
+    await reason(page).focus();
+    await card(page, 'DU').evaluate((element) => {
+      window.scrollBy(0, -1);
+      element.style.paddingBottom = '600px';
+    });
+    await expect(reason(page)).toBeInViewport({ ratio: 1 });
+    await expect(save(page)).toBeInViewport({ ratio: 1 });
+  });
+
   test('leaves who has scrolled away where they are', async ({ page, context }) => {
     await page.setViewportSize({ width: 1366, height: 600 });
     const letArrive = await chooseEarly(page, context);

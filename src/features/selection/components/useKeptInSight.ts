@@ -9,8 +9,15 @@ export function useKeptInSight(ref: RefObject<Element | null>): void {
     const panel = ref.current?.closest('section') ?? null;
     const wanted = (): Element[] => [panel, document.activeElement].filter((each) => each !== null);
     let inSight = wanted();
-    const keep = () => inSight.forEach((each) => each.scrollIntoView({ block: 'nearest' }));
-    const look = () => void (inSight = wanted().filter(isInSight));
+    let height = pageHeight();
+    const keep = () => {
+      height = pageHeight();
+      inSight.forEach((each) => each.scrollIntoView({ block: 'nearest' }));
+    };
+    const look = () => {
+      // What has grown a moment ago, and is yet to be answered by `keep`, is no scrolling away.
+      if (pageHeight() === height) inSight = wanted().filter(isInSight);
+    };
     const growth = new ResizeObserver(keep);
     keep();
     growth.observe(document.body);
@@ -23,6 +30,8 @@ export function useKeptInSight(ref: RefObject<Element | null>): void {
     };
   }, [ref]);
 }
+
+const pageHeight = (): number => document.body.getBoundingClientRect().height;
 
 function isInSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
