@@ -76,7 +76,7 @@ describe('actions', () => {
     await user.click(
       (await screen.findAllByRole('button', { name: /^Findings PDF of request \d+, DU/ }))[0] ?? expect.fail(),
     );
-    expect(await screen.findByText(/is empty or damaged/)).toBeVisible();
+    expect(await screen.findByText(/is empty, damaged or larger than 50 MB/)).toBeVisible();
     expect(browser.opened).toMatchObject([{ isClosed: true }]);
     expect(browser.saved).toEqual([]);
   });

@@ -74,7 +74,7 @@ function fileOf(document: StoredDocument | undefined) {
 
 const unusable = (wanted: Wanted): DocumentNotice => ({
   tone: 'error',
-  text: `${wanted.title} is empty or damaged.`,
+  text: `${wanted.title} is empty, damaged or larger than 50 MB.`,
   wanted,
 });
 

@@ -132,7 +132,9 @@ for (const [what, documentBytes] of [
     const opened = page.waitForEvent('popup');
     await page.getByRole('button', { name: /^Findings PDF of request \d+, DU/ }).click();
     await opened;
-    await expect(page.getByText(/^Findings PDF of request \d+, DU is empty or damaged\.$/)).toBeVisible();
+    await expect(
+      page.getByText(/^Findings PDF of request \d+, DU is empty, damaged or larger than 50 MB\.$/),
+    ).toBeVisible();
     await expect.poll(() => context.pages()).toEqual([page]);
   });
 }
