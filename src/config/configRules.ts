@@ -38,8 +38,9 @@ export const sectionUrlTemplate = checked(
 
 /** Specification §5: https (for which the whole identity section is judged), no placeholder, no admin host. */
 export const issuer = checked(
-  'must be the https address of the authorization server, neither a placeholder nor an admin host (-admin)',
-  (text) => isHttpUrl(text) && !isPlaceholder(text) && !/-admin\./.test(parse(text)?.hostname ?? ''),
+  'must be the https address of the authorization server without ? or #, neither a placeholder nor an admin host (-admin)',
+  (text) =>
+    isHttpUrl(text) && !/[?#]/.test(text) && !isPlaceholder(text) && !/-admin\./.test(parse(text)?.hostname ?? ''),
 );
 
 export const isSecure = (issuerUrl: string): boolean => parse(issuerUrl)?.protocol === 'https:';

@@ -19,7 +19,7 @@ const withKey = (section: string, key: string, value: unknown) => {
 
 const BASE = 'must be empty (same origin) or an absolute http(s) URL with a protocol and without a trailing slash';
 const ISSUER =
-  'must be the https address of the authorization server, neither a placeholder nor an admin host (-admin)';
+  'must be the https address of the authorization server without ? or #, neither a placeholder nor an admin host (-admin)';
 const REDIRECT = 'must be the address of this app with the path /implicit/callback, not a placeholder';
 
 describe('a wrong key is named, with what it must be', () => {
@@ -53,6 +53,7 @@ describe('a wrong key is named, with what it must be', () => {
     ['API_CONFIG', 'TIMEOUT_MS', 10, 'must be a number of milliseconds from 1000'],
     ['OKTA_CONFIG', 'ISSUER', undefined, `is missing; it ${ISSUER}`],
     ['OKTA_CONFIG', 'ISSUER', 'https://{yourOktaDomain}/oauth2/default', ISSUER],
+    ['OKTA_CONFIG', 'ISSUER', 'https://idp.lender.test/oauth2/default?v=1', ISSUER],
     ['OKTA_CONFIG', 'ISSUER', 'https://lender-admin.okta.com/oauth2/default', ISSUER],
     [
       'OKTA_CONFIG',
