@@ -29,7 +29,7 @@ export function createRoutes({ config, identity, onRefused }: RoutesSetup): Rout
       import('@/pages/main/CallbackPage'),
       identity.loadReturnPoint(),
     ]);
-    return { Component: callbackPage(point, () => onRefused('returnPath')) };
+    return { Component: callbackPage(point, supportPhone, () => onRefused('returnPath')) };
   };
   const areas: RouteObject[] = AREAS.map((area) => ({
     path: paths[area].path,

@@ -150,5 +150,8 @@ export const configSchema = section({
     v.optional(numberFrom(0, 'must be an amount in US dollars from 0')),
     v.description('US dollars one new credit report costs about; absent hides estimates'),
   ),
-  SUPPORT_PHONE: required(filledText('the support phone number'), 'Shown on Page Not Found and in the footer'),
+  SUPPORT_PHONE: required(
+    filledText('the support phone number'),
+    'Shown in the footer and on pages that lead no further',
+  ),
 });

@@ -125,6 +125,7 @@ test('the return point does not hang: not on a reload, and not when it is opened
 test('an answer that cannot be used is said plainly, with a way on', async ({ page }) => {
   await page.goto('/implicit/callback?error=access_denied&error_description=Not+for+you&state=x');
   await expect(heading(page, 'Signing in did not work')).toBeVisible();
+  await expect(page.getByText('For support call 1-800-555-0100.')).toBeVisible();
   await page.getByRole('link', { name: 'Sign in again' }).click();
   await expect(page.getByRole('button', { name: 'Rita Ibarra' })).toBeVisible();
 });

@@ -8,10 +8,14 @@ import { Spinner } from '@/ui/Spinner';
 import { PlainPage } from './PlainPage';
 
 /** The return point of the identity provider's sign-in (specification §2, /implicit/callback). `onRefused`: the remembered path led elsewhere. */
-export function callbackPage({ Callback, rememberedPath }: ReturnPoint, onRefused: () => void): ComponentType {
+export function callbackPage(
+  { Callback, rememberedPath }: ReturnPoint,
+  supportPhone: string,
+  onRefused: () => void,
+): ComponentType {
   function SignInFailed({ error }: { readonly error: Error }) {
     return (
-      <PlainPage heading="Signing in did not work">
+      <PlainPage heading="Signing in did not work" supportPhone={supportPhone}>
         <FailureNotice error={error} where="signIn.return" title="The identity provider's answer could not be used.">
           {error.message}
         </FailureNotice>

@@ -8,9 +8,8 @@ interface NotFoundPageProps {
 
 /** Specification §2, /notfound/. */
 export const NotFoundPage = ({ supportPhone, homeUrl }: NotFoundPageProps) => (
-  <PlainPage heading={PAGE_NOT_FOUND}>
+  <PlainPage heading={PAGE_NOT_FOUND} supportPhone={supportPhone}>
     <p>{REQUEST_RESULTED_IN_ERROR}</p>
-    <p>For support call {supportPhone}.</p>
     <a href={homeUrl}>Return to the loan origination system</a>
   </PlainPage>
 );
