@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, fork, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
-import { isFailed, isProcessing } from '@/domain/history/historyItem';
+import { isFruitless, isProcessing } from '@/domain/history/historyItem';
 import type { LoanId } from '@/domain/loan/loan';
 import { saveAcknowledgementSaga } from '@/features/acknowledgement/acknowledgementSaga';
 import { importStatusChanged, selectImportIds, selectImportStatus } from '@/features/creditReport/creditReportSlice';
@@ -75,5 +75,5 @@ function* followImport(): SagaGenerator<void> {
   const ids = yield* select(selectImportIds);
   const own = (yield* select(selectPastRequests)).filter(({ requestId }) => ids.includes(requestId));
   if (own.length === 0 || own.some(isProcessing)) return;
-  yield* put(importStatusChanged(own.some(isFailed) ? 'error' : 'complete'));
+  yield* put(importStatusChanged(own.some(isFruitless) ? 'error' : 'complete'));
 }

@@ -1,5 +1,5 @@
 import { GSE_REQUEST_FAILED } from '@/config/messages';
-import { isFailed, isMulti, isProcessing, isStopped, type HistoryItem } from './historyItem';
+import { isFailed, isFruitless, isMulti, isProcessing, type HistoryItem } from './historyItem';
 
 /** What a row's report cell offers. */
 export type ReportAction =
@@ -20,7 +20,7 @@ export type ReportAction =
 export function reportAction(item: HistoryItem): ReportAction {
   if (isProcessing(item)) return { kind: 'running' };
   const { error: text, findingsDocumentId: documentId } = item;
-  if (text !== null && (isFailed(item) || isStopped(item))) return { kind: 'message', text, documentId };
+  if (text !== null && isFruitless(item)) return { kind: 'message', text, documentId };
   if (isFailed(item)) {
     return documentId === null
       ? { kind: 'message', text: GSE_REQUEST_FAILED, documentId }

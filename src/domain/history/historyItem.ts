@@ -1,3 +1,5 @@
+import { AUS_REQUEST_TYPE_ID } from '@/domain/loan/aus';
+
 /** Credit pulled alone, one underwriting system, or several at once. */
 export type RequestKind = 'credit' | 'single' | 'multi';
 
@@ -85,8 +87,14 @@ export interface AusDataSet {
 export const isMulti = ({ kind, multiAusRequestId }: Pick<HistoryItem, 'kind' | 'multiAusRequestId'>): boolean =>
   kind === 'multi' || multiAusRequestId !== null;
 
+/** Anything but credit pulled alone, which the service tells by the kind or by the id of its option. */
+export const isUnderwriting = ({ kind, ausRequestTypeId }: Pick<HistoryItem, 'kind' | 'ausRequestTypeId'>): boolean =>
+  kind !== 'credit' && ausRequestTypeId !== AUS_REQUEST_TYPE_ID.credit_import_only;
+
 /** Statuses with a meaning of their own; every other text is a finished run's outcome. */
 export const isProcessing = (item: HistoryItem): boolean => item.status === 'Processing';
 export const isStopped = ({ status }: Pick<HistoryItem, 'status'>): boolean =>
   status === 'Validation' || status === 'Cancel';
 export const isFailed = (item: HistoryItem): boolean => item.isError || item.status === 'Error';
+/** Ended with nothing to show for it. */
+export const isFruitless = (item: HistoryItem): boolean => isFailed(item) || isStopped(item);

@@ -1,4 +1,4 @@
-import { isProcessing, type HistoryItem } from './historyItem';
+import { isProcessing, isUnderwriting, type HistoryItem } from './historyItem';
 import { sentAt } from './historyOrder';
 
 /**
@@ -25,4 +25,4 @@ export function previousRuns(items: readonly HistoryItem[]): ReadonlyMap<string,
 }
 
 /** Only runs with a data set can be told apart. */
-export const isComparable = ({ kind, ausDataSet }: HistoryItem): boolean => kind !== 'credit' && ausDataSet !== null;
+export const isComparable = (item: HistoryItem): boolean => isUnderwriting(item) && item.ausDataSet !== null;

@@ -1,5 +1,5 @@
 import { POLLS_FOR_WATERFALL } from '@/config/constants';
-import { isFailed, isProcessing, type HistoryItem } from './historyItem';
+import { isFailed, isFruitless, isProcessing, type HistoryItem } from './historyItem';
 
 /** What polling has seen so far of the runs it follows. */
 export interface RunProgress {
@@ -48,8 +48,8 @@ export function followRun(
     const followed = items.filter(
       ({ key, multiAusRequestId: id }) => keys.includes(key) || (id !== null && multiIds.includes(id)),
     );
-    const haveAllFailed = followed.length > 0 && followed.every(isFailed);
-    return { progress: noRun, verdict: haveAllFailed ? 'failed' : 'settled' };
+    const cameToNothing = followed.length > 0 && followed.every(isFruitless);
+    return { progress: noRun, verdict: cameToNothing ? 'failed' : 'settled' };
   }
   return { progress: { ...progress, extraReads: progress.extraReads + 1 }, verdict: 'goOn' };
 }

@@ -1,4 +1,4 @@
-import { isFailed, isMulti, isProcessing, isStopped, type HistoryItem } from './historyItem';
+import { isFailed, isMulti, isProcessing, isStopped, isUnderwriting, type HistoryItem } from './historyItem';
 import { groupRequests, type RequestGroup } from './historyRows';
 
 /**
@@ -44,4 +44,4 @@ export const serviceInEffect = <Service extends Pick<HistoryItem, 'isSelected' |
   services.find(({ isRecommended }) => isRecommended) ??
   (usable.length === 1 ? usable[0] : undefined);
 
-const canCount = (item: HistoryItem): boolean => item.kind !== 'credit' && !isStopped(item);
+const canCount = (item: HistoryItem): boolean => isUnderwriting(item) && !isStopped(item);

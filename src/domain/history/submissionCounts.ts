@@ -1,4 +1,4 @@
-import type { HistoryItem } from './historyItem';
+import { isUnderwriting, type HistoryItem } from './historyItem';
 
 export interface SubmissionCount {
   service: string;
@@ -8,8 +8,8 @@ export interface SubmissionCount {
 /** How often the loan went to each underwriting system; credit orders do not count. */
 export function countSubmissions(items: readonly HistoryItem[]): SubmissionCount[] {
   const counts = new Map<string, number>();
-  for (const { kind, service } of items) {
-    if (kind !== 'credit' && service !== null) counts.set(service, (counts.get(service) ?? 0) + 1);
+  for (const { service } of items.filter(isUnderwriting)) {
+    if (service !== null) counts.set(service, (counts.get(service) ?? 0) + 1);
   }
   return [...counts].map(([service, count]) => ({ service, count })).toSorted((a, b) => b.count - a.count);
 }

@@ -1,4 +1,4 @@
-import { isFailed, isProcessing, isStopped, type HistoryItem } from '@/domain/history/historyItem';
+import { isFruitless, isProcessing, isUnderwriting, type HistoryItem } from '@/domain/history/historyItem';
 import { groupRequests, type RequestGroup } from '@/domain/history/historyRows';
 import { chooseSelectedService } from '@/domain/history/selectedService';
 
@@ -30,9 +30,6 @@ export const runsOf = (history: readonly HistoryItem[]): SelectionRun[] =>
     items,
   }));
 
-const isUnderwriting = ({ kind, ausRequestTypeId }: HistoryItem): boolean =>
-  kind !== 'credit' && ausRequestTypeId !== 0;
-
 /** What a run has come to. */
 export type RunState = 'processing' | 'pending' | 'decided' | 'undecided' | 'fruitless';
 
@@ -45,11 +42,9 @@ export type RunState = 'processing' | 'pending' | 'decided' | 'undecided' | 'fru
 export function runStateOf({ items }: SelectionRun): RunState {
   if (items.some(isProcessing)) return 'processing';
   if (chooseSelectedService(items) !== undefined) return 'decided';
-  if (!items.some(hasFindings)) return 'fruitless';
+  if (items.every(isFruitless)) return 'fruitless';
   return items.some(({ isWaterfallApplied }) => isWaterfallApplied) ? 'undecided' : 'pending';
 }
-
-const hasFindings = (item: HistoryItem): boolean => !isFailed(item) && !isStopped(item);
 
 /**
  * The run to choose in: the newest that is decided or on its way to be; without one the newest with findings, else the newest.

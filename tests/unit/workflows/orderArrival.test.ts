@@ -62,11 +62,11 @@ describe('credit that was imported alone', () => {
     expect(statusAfter(desk, [earlier, credit('1', 'Complete')])).toBe('complete');
   });
 
-  it('has failed when its own request has', async () => {
+  it.each(['Error', 'Cancel', 'Validation'])('has failed when its own request ends with %s', async (status) => {
     const desk = open(orderService());
     wantImport(desk);
     await submit(desk);
-    expect(statusAfter(desk, [credit('old', 'Complete'), credit('1', 'Error')])).toBe('error');
+    expect(statusAfter(desk, [credit('old', 'Complete'), credit('1', status)])).toBe('error');
   });
 
   it('is followed although its answer was lost', async () => {

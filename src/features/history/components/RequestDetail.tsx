@@ -3,14 +3,14 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '@/config/paths';
-import type { HistoryItem } from '@/domain/history/historyItem';
+import { isUnderwriting, type HistoryItem } from '@/domain/history/historyItem';
 import type { RequestGroup } from '@/domain/history/historyRows';
 import { selectLoanId } from '@/features/loan/loanSlice';
 import { CollapsibleGroup } from '@/ui/CollapsibleGroup';
 import { AusDataSet } from './AusDataSet';
 import { CreditDetails } from './CreditDetails';
 
-/** Below an open request: whose credit was used, and what each underwriting system was told about the loan. */
+/** Below an open request: whose credit was used, and what each underwriting system, though not credit alone, was told about the loan. */
 export const RequestDetail = ({ group }: { readonly group: RequestGroup }) => (
   <Stack>
     <CreditDetails group={group} />
@@ -31,9 +31,6 @@ function OrderAgain({ group: { items } }: { readonly group: RequestGroup }) {
     </p>
   );
 }
-
-/** Credit alone was told nothing of the loan. */
-const isUnderwriting = ({ kind }: HistoryItem): boolean => kind !== 'credit';
 
 function DataSetAccordion({ item }: { readonly item: HistoryItem }) {
   const [isExpanded, setIsExpanded] = useState(true);

@@ -52,6 +52,11 @@ describe('followRun (specification §4, polling)', () => {
       expected: ['goOn', 'failed', 'goOn', 'failed'],
     },
     {
+      rule: 'says so too of a run that was stopped',
+      reads: [[historyItem(running)], [historyItem({ status: 'Cancel' })]],
+      expected: ['goOn', 'failed'],
+    },
+    {
       rule: 'does not call a run failed for an older one that did',
       reads: [
         [historyItem({ ...running, key: 'new' }), historyItem({ key: 'old', status: 'Error' })],

@@ -182,7 +182,7 @@ it('counts submissions per system, without credit, and hears of the red flag', (
     { service: 'LPA', count: 1 },
   ]);
   expect([items, [...items, flagged]].map(hasExcessiveResubmissions)).toEqual([false, true]);
-  expect(countSubmissions([historyItem({ service: null })])).toEqual([]);
+  expect(countSubmissions([historyItem({ service: null }), creditOrder({ kind: null })])).toEqual([]);
   expect(
     countSubmissions([historyItem({ service: 'LPA' }), historyItem(), historyItem()]).map(({ service }) => service),
   ).toEqual(['DU', 'LPA']);

@@ -17,6 +17,11 @@ it.each([
     expected: undefined,
   },
   {
+    rule: 'knows credit by the id of its option where its kind was not delivered',
+    items: [creditOrder({ kind: null })],
+    expected: undefined,
+  },
+  {
     rule: 'chooses the newest single request',
     items: [historyItem({ requestId: '1' }), historyItem({ requestId: '2', requestDate: NEWER })],
     expected: '2',
