@@ -34,7 +34,7 @@ const PIECES = [
   'HistoryTable',
   'RequestRows',
   'RequestRow',
-  'DetailRow',
+  'OpenedDetail',
 ];
 
 /** Of all that was drawn what is named: other parts of the app arrive in their own time. */
@@ -109,7 +109,7 @@ describe.each([12, 600])('a history of %i requests', (count) => {
 
   it('draws the new rows alone when more are loaded, and the details alone when all are opened', async () => {
     await openHistory(count);
-    expect(press('Load More Results')).toMatchObject({ RequestRow: 6, DetailRow: 6 });
+    expect(press('Load More Results')).toMatchObject({ RequestRow: 6, OpenedDetail: 6 });
     const opened = press('Expand all');
     expect(opened).toMatchObject({ RequestDetail: 12, RequestToggle: 12 });
     expect(among(opened, ['RequestRow', 'DateCell', 'Finder', 'DtiStrip'])).toEqual([]);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ExpandableTable, type ExpandableColumn, type ExpandableGroup } from '@/ui/ExpandableTable';
+import { DetailRow, DetailToggle } from '@/ui/DetailRow';
 import { Panel } from '@/ui/Panel';
 import { Table } from '@/ui/Table';
 import type { Choices } from './choices';
@@ -14,55 +14,79 @@ const LINES: readonly Line[] = [
   { service: 'DU', outcome: 'Approve/Eligible', amount: '$412,000.00' },
   { service: 'LPA', outcome: 'Accept', amount: '$412,000.00' },
 ];
-const GROUPS: readonly ExpandableGroup<Line>[] = [
-  { id: '12', name: 'Request 12', rows: LINES },
-  { id: '11', name: 'Request 11', rows: LINES.slice(0, 1) },
-];
-const COLUMNS: readonly ExpandableColumn<Line>[] = [
-  { id: 'service', heading: 'AUS', cell: ({ service }) => service },
-  { id: 'outcome', heading: 'Outcome', cell: ({ outcome }) => outcome },
-  { id: 'amount', heading: 'Amount', align: 'end', cell: ({ amount }) => amount },
-];
+const HEADINGS = ['AUS', 'Outcome', 'Amount'];
 
-export function TablePieces({ text, colours }: Choices) {
-  const [openId, setOpenId] = useState('');
-  return (
-    <>
-      <Panel heading="Table" tone={colours} isFlush>
-        <Table>
-          <caption>{text}</caption>
-          <thead>
-            <tr>
-              {COLUMNS.map(({ id, heading, align }) => (
-                <th key={id} scope="col" data-align={align}>
-                  {heading}
-                </th>
-              ))}
+export const TablePieces = ({ text, colours }: Choices) => (
+  <>
+    <Panel heading="Table" tone={colours} isFlush>
+      <Table>
+        <caption>{text}</caption>
+        <Head headings={HEADINGS} />
+        <tbody>
+          {LINES.map((line) => (
+            <tr key={line.service}>
+              <Cells line={line} />
             </tr>
-          </thead>
-          <tbody>
-            {LINES.map((line) => (
-              <tr key={line.service}>
-                {COLUMNS.map(({ id, cell, align }) => (
-                  <td key={id} data-align={align}>
-                    {cell(line)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </Panel>
-      <Panel heading="Expandable table" tone={colours} isFlush>
-        <ExpandableTable
-          caption="Requests"
-          columns={COLUMNS}
-          groups={GROUPS}
-          expandedIds={new Set([openId])}
-          onToggle={(id) => setOpenId(id === openId ? '' : id)}
-          renderDetail={({ name }) => `${name}: ${text}`}
-        />
-      </Panel>
-    </>
+          ))}
+        </tbody>
+      </Table>
+    </Panel>
+    <Panel heading="Expandable table" tone={colours} isFlush>
+      <Table>
+        <caption>Requests</caption>
+        <Head headings={['Request', ...HEADINGS]} />
+        <RequestPiece id="12" lines={LINES} detail={text} />
+        <RequestPiece id="11" lines={LINES.slice(0, 1)} detail={text} />
+      </Table>
+    </Panel>
+  </>
+);
+
+const Head = ({ headings }: { readonly headings: readonly string[] }) => (
+  <thead>
+    <tr>
+      {headings.map((heading) => (
+        <th key={heading} scope="col" data-align={heading === 'Amount' ? 'end' : undefined}>
+          {heading}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+const Cells = ({ line: { service, outcome, amount } }: { readonly line: Line }) => (
+  <>
+    <td>{service}</td>
+    <td>{outcome}</td>
+    <td data-align="end">{amount}</td>
+  </>
+);
+
+interface RequestPieceProps {
+  readonly id: string;
+  readonly lines: readonly Line[];
+  readonly detail: string;
+}
+
+function RequestPiece({ id, lines, detail }: RequestPieceProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const name = `Request ${id}`;
+  return (
+    <tbody data-group>
+      {lines.map((line, index) => (
+        <tr key={line.service}>
+          <td>
+            {index === 0 && (
+              <>
+                <DetailToggle name={name} isExpanded={isOpen} onToggle={() => setIsOpen(!isOpen)} />
+                {id}
+              </>
+            )}
+          </td>
+          <Cells line={line} />
+        </tr>
+      ))}
+      {isOpen && <DetailRow columnCount={1 + HEADINGS.length}>{`${name}: ${detail}`}</DetailRow>}
+    </tbody>
   );
 }

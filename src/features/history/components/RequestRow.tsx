@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { HistoryItem } from '@/domain/history/historyItem';
@@ -15,7 +14,7 @@ import {
 import type { RootPart } from '@/features/history/rootPart';
 import { Checkbox } from '@/ui/Checkbox';
 import { CopyText } from '@/ui/CopyText';
-import { IconButton } from '@/ui/IconButton';
+import { DetailToggle } from '@/ui/DetailRow';
 import { MissingValue } from '@/ui/MissingValue';
 import { ActionsCell, DateCell, OutcomeCell, ReportCell } from './RequestCells';
 
@@ -89,12 +88,10 @@ function RequestToggle({ groupId, requestId, isAlwaysOpen }: RequestToggleProps)
   const isOpened = useSelector((state: RootPart) => selectIsRequestOpen(state, groupId));
   return (
     <>
-      <IconButton
-        icon={ChevronRight}
-        label={`Request ${requestId} details`}
-        hasTooltip={false}
-        aria-expanded={isOpened || isAlwaysOpen}
-        onClick={() => dispatch(requestToggled(groupId))}
+      <DetailToggle
+        name={`Request ${requestId}`}
+        isExpanded={isOpened || isAlwaysOpen}
+        onToggle={() => dispatch(requestToggled(groupId))}
       />
       {requestId}
     </>

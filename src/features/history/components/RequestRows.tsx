@@ -4,6 +4,7 @@ import type { RequestGroup } from '@/domain/history/historyRows';
 import type { HistoryColumn } from '@/domain/history/historyColumns';
 import { selectIsRequestOpen } from '@/features/history/historyViewSlice';
 import type { RootPart } from '@/features/history/rootPart';
+import { DetailRow } from '@/ui/DetailRow';
 import { ErrorArea } from '@/ui/ErrorArea';
 import { RequestDetail } from './RequestDetail';
 import { RequestRow } from './RequestRow';
@@ -27,26 +28,24 @@ export const RequestRows = memo(function RequestRows({ group, columns, canDownlo
           {...{ item, columns, canDownload, isAlwaysOpen }}
         />
       ))}
-      <DetailRow group={group} columnCount={columns.length + 1} isAlwaysOpen={isAlwaysOpen} />
+      <OpenedDetail group={group} columnCount={columns.length + 1} isAlwaysOpen={isAlwaysOpen} />
     </tbody>
   );
 });
 
-interface DetailRowProps extends Pick<RequestRowsProps, 'group' | 'isAlwaysOpen'> {
+interface OpenedDetailProps extends Pick<RequestRowsProps, 'group' | 'isAlwaysOpen'> {
   readonly columnCount: number;
 }
 
 /** Knows by itself whether it is open, so that opening it leaves the rows above alone. */
-function DetailRow({ group, columnCount, isAlwaysOpen }: DetailRowProps) {
+function OpenedDetail({ group, columnCount, isAlwaysOpen }: OpenedDetailProps) {
   const isOpened = useSelector((state: RootPart) => selectIsRequestOpen(state, group.id));
   if (!isOpened && !isAlwaysOpen) return null;
   return (
-    <tr data-detail>
-      <td colSpan={columnCount}>
-        <ErrorArea name="requestDetail" message={`The details of request ${group.requestId} could not be shown.`}>
-          <RequestDetail group={group} />
-        </ErrorArea>
-      </td>
-    </tr>
+    <DetailRow columnCount={columnCount}>
+      <ErrorArea name="requestDetail" message={`The details of request ${group.requestId} could not be shown.`}>
+        <RequestDetail group={group} />
+      </ErrorArea>
+    </DetailRow>
   );
 }
