@@ -58,7 +58,7 @@ export function* sendOrder(
   const outcome = yield* call(place, deps, loanId, order, attempt, password);
   deps.telemetry.event('order-answered', { attempt: attemptId, outcome: nameOf(outcome) });
   yield* call(forgetPasswords, deps, order);
-  if (Array.isArray(outcome)) {
+  if (outcome === 'placed' || Array.isArray(outcome)) {
     yield* call(goOn, deps, loanId, order, outcome);
     return;
   }
@@ -113,11 +113,11 @@ function* newAttempt(
   };
 }
 
-/** The ids of the requests that an order has become; none where the service says only that it has. */
-type Outcome = string[] | 'unknown' | Failure;
+/** The ids of the requests that an order has become; `placed` where the service says only that it had become some before. */
+type Outcome = string[] | 'placed' | 'unknown' | Failure;
 
 const nameOf = (outcome: Outcome): string => {
-  if (outcome === 'unknown') return outcome;
+  if (typeof outcome === 'string') return outcome;
   return Array.isArray(outcome) ? 'placed' : 'refused';
 };
 
@@ -134,8 +134,7 @@ function* place(
   } catch (caught) {
     const failure = failureOf(caught);
     const outcome = judgeFailedOrder(failure);
-    if (outcome === 'refused') return failure;
-    return outcome === 'placed' ? [] : outcome;
+    return outcome === 'refused' ? failure : outcome;
   }
 }
 
@@ -156,10 +155,16 @@ function* refuse({ body, ...failure }: Failure, password: string): SagaGenerator
 }
 
 /** The reader goes where the order's result will be; whoever is elsewhere already stays, and History is read anew there. */
-function* goOn(deps: SagaDeps, loanId: LoanId, { mode }: OrderRequest, requestIds: string[]): SagaGenerator<void> {
-  yield* call(orderArrived, deps, loanId, mode, requestIds);
+function* goOn(
+  deps: SagaDeps,
+  loanId: LoanId,
+  { mode }: OrderRequest,
+  placed: string[] | 'placed',
+): SagaGenerator<void> {
+  yield* call(orderArrived, deps, loanId, mode, placed === 'placed' ? [] : placed);
   yield* put(submissionChanged({ status: 'editing' }));
-  notify({ tone: 'success', text: mode === 'credit' ? 'Credit ordered.' : 'Submitted for AUS.' });
+  const ordered = mode === 'credit' ? 'Credit ordered.' : 'Submitted for AUS.';
+  notify({ tone: 'success', text: placed === 'placed' ? PLACED_BEFORE : ordered });
   if (yield* select(selectHasLeftRequest)) {
     yield* put(historyWanted());
     return;
@@ -168,5 +173,8 @@ function* goOn(deps: SagaDeps, loanId: LoanId, { mode }: OrderRequest, requestId
   const area = routeAfterOrder(mode, header?.loanStageSequence ?? null);
   deps.navigator.go(paths[area].href(loanId));
 }
+
+/** These two do not make another order of the same one. */
+const PLACED_BEFORE = 'This order had already gone through. A note or account changed since then is not part of it.';
 
 const idsOf = (items: readonly HistoryItem[]): string[] => [...new Set(items.map(({ requestId }) => requestId))];

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { isEmptyDraft } from '@/domain/order/orderDraft';
 import { borrowerKey } from '@/domain/request/requestBorrower';
 import { creditPartReceived, creditPartWanted } from '@/features/creditReport/creditReportSlice';
@@ -13,12 +13,14 @@ import {
   submitPressed,
 } from '@/features/orderDraft/orderDraftSlice';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
+import { toastQueue } from '@/ui/notify';
 import { selectOrderBlock } from '@/workflows/orderSelectors';
 import { borrower } from '@tests/fixtures/order';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { desksForTests, orderService, settle, submissionOf, submit } from '@tests/support/orderDesk';
 
 const open = desksForTests();
+afterEach(() => toastQueue.clear());
 
 describe('sending an order', () => {
   it('sends it once, empties the draft and goes to Selection', async () => {
@@ -165,6 +167,9 @@ describe('an answer that was lost', () => {
     expect(service.sent).toHaveLength(2);
     expect(service.placed).toHaveLength(1);
     expect(desk.went).toEqual(['/7100101/selection']);
+    expect(toastQueue.visibleToasts.map(({ content }) => content.text)).toEqual([
+      expect.stringContaining('had already gone through'),
+    ]);
   });
 
   it('looks for it again after a reload, before anything can be ordered', async () => {
