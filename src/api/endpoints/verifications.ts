@@ -1,7 +1,7 @@
 import type { AnswerOf, Send } from '@/api/http/send';
 import type { LoanId } from '@/domain/loan/loan';
 import {
-  verificationKey,
+  verificationId,
   type DigitalVerification,
   type VerificationDetail,
   type VerificationRef,
@@ -33,7 +33,7 @@ export const createVerificationsApi = (send: Send): VerificationsApi => ({
   async list({ loanId }, signal) {
     const wire = await send('digitalVerifications', { params: { loanId }, signal });
     const reports = wire?.digitalVerifications?.flatMap(toReport);
-    return reports && uniqueBy(reports, (report) => `${verificationKey(report)} ${report.type}`);
+    return reports && uniqueBy(reports, verificationId);
   },
   async detail({ loanId, borrowerId, system }, signal) {
     const wire = await send('digitalVerificationDetail', { params: { loanId, borrowerId, system }, signal });

@@ -36,7 +36,16 @@ export interface VerificationRef {
   system: string;
 }
 
-export const verificationKey = ({ borrowerId, reportId }: DigitalVerification): string => `${borrowerId} ${reportId}`;
+/**
+ * By this a draft keeps whether a report goes along. The report's number is no part of it, because drafts are written into storage;
+ * a report that is made anew is chosen anew, and reports that are alike in all of this are chosen together.
+ */
+export const verificationKey = ({ borrowerId, system, type, asOfDate }: DigitalVerification): string =>
+  [borrowerId, system, type, asOfDate ?? ''].join(' ');
+
+/** One report on one thing; a vendor may answer several questions under one number. */
+export const verificationId = ({ borrowerId, reportId, type }: DigitalVerification): string =>
+  [borrowerId, reportId, type].join(' ');
 
 export const isExpired = ({ expiresOn }: DigitalVerification, now: number): boolean =>
   (momentOf(expiresOn) ?? Number.POSITIVE_INFINITY) <= now;

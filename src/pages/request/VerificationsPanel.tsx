@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import type { VerificationChoice } from '@/domain/order/orderForm';
-import { isExpired, limitOf, verificationKey } from '@/domain/request/digitalVerification';
+import { isExpired, limitOf, verificationId, verificationKey } from '@/domain/request/digitalVerification';
 import {
   selectVerifications,
   verificationOpened,
@@ -53,7 +53,7 @@ export function VerificationsPanel() {
           </thead>
           <tbody>
             {verifications.map((choice) => (
-              <ReportRow key={`${verificationKey(choice.report)} ${choice.report.type}`} {...choice} />
+              <ReportRow key={verificationId(choice.report)} {...choice} />
             ))}
           </tbody>
         </Table>

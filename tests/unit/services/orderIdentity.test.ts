@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LoanId } from '@/domain/loan/loan';
 import { orderRequestOf } from '@/domain/order/orderRequest';
+import { verificationKey } from '@/domain/request/digitalVerification';
 import { fingerprintOf } from '@/services/orderIdentity';
 import { FIRST, formOf, sources, verification, wholesale } from '@tests/fixtures/order';
 
@@ -14,7 +15,7 @@ it.each<{ what: string; draft: Parameters<typeof formOf>[1] }>([
   { what: 'credit alone', draft: { mode: 'credit' } },
   { what: 'another service', draft: { services: { lp: { type: 'import_existing' } } } },
   { what: 'a new report', draft: { borrowers: { [FIRST]: { type: 'REQUEST_NEW' } } } },
-  { what: 'no verification report', draft: { verifications: { '101 R1': false } } },
+  { what: 'no verification report', draft: { verifications: { [verificationKey(verification())]: false } } },
   { what: 'another service preferred', draft: { preset: { ...preset, ausRequestTypeId: 3 } } },
   { what: 'another reason for it', draft: { preset: { ...preset, reasonId: 2 } } },
 ])('an order with $what is another order', async ({ draft }) => {

@@ -3,12 +3,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LoanId } from '@/domain/loan/loan';
 import { EMPTY_DRAFT } from '@/domain/order/orderDraft';
 import type { OrderAttempt } from '@/domain/order/orderOutcome';
+import { verificationKey } from '@/domain/request/digitalVerification';
 import { orderDrafts } from '@/services/orderDrafts';
 import { newAttemptId } from '@/services/orderIdentity';
 import { orderJournal } from '@/services/orderJournal';
 import { acquireOrderLock } from '@/services/orderLock';
 import { createOrderNews } from '@/services/orderNews';
 import type { SessionMemory } from '@/services/sessionMemory';
+import { verification } from '@tests/fixtures/order';
 
 const LOAN_ID = '7100101' as LoanId;
 const OTHER = '7100102' as LoanId;
@@ -68,7 +70,7 @@ describe('drafts of orders', () => {
     const drafts = orderDrafts(memory);
     const choices = {
       services: { du: { type: 'request_new', identifier: '1004001138' } },
-      verifications: { '7': true },
+      verifications: { [verificationKey(verification({ reportId: 'BT-101A' }))]: true },
     } as const;
     drafts.keep(LOAN_ID, {
       ...choices,
@@ -80,7 +82,7 @@ describe('drafts of orders', () => {
         '2': { reference: 'CR48201974', formFreeNumber: 'FF-20' },
       },
     });
-    expect([...memory.all.values()].join()).not.toMatch(/Beatriz|6789|BRIGHT138|CR4820|FF-20/);
+    expect([...memory.all.values()].join()).not.toMatch(/Beatriz|6789|BRIGHT138|CR4820|FF-20|BT-101A/);
     expect(drafts.read(LOAN_ID)).toEqual({
       ...choices,
       preset: { ausRequestTypeId: 2, reasonId: 8, needsComment: true, comment: '' },

@@ -103,7 +103,7 @@ describe('a draft', () => {
     { ...EMPTY_DRAFT, mode: 'credit' },
     { ...EMPTY_DRAFT, services: { du: {} } },
     { ...EMPTY_DRAFT, borrowers: { '901-101-1': {} } },
-    { ...EMPTY_DRAFT, verifications: { '101 R1': false } },
+    { ...EMPTY_DRAFT, verifications: { '101 Vendor Assets': false } },
     { ...EMPTY_DRAFT, note: '' },
   ])('has something to lose: %o', (draft) => {
     expect(isEmptyDraft(draft)).toBe(false);
@@ -114,7 +114,7 @@ describe('a draft', () => {
       ...draftOfPastOrder(past()),
       accountNumber: 'BRIGHT138',
       remembersAccount: true,
-      verifications: { '101 R1': true },
+      verifications: { '101 Vendor Assets': true },
       preset: { ausRequestTypeId: 2, reasonId: null, needsComment: true, comment: 'Why' },
       note: 'A note',
       borrowers: { '901-101-1': { type: 'NONE', pull: 'soft', formFreeNumber: 'FF1' } },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OverridePreset } from '@/domain/order/orderDraft';
 import { needsAgency, orderedNew } from '@/domain/order/orderForm';
-import { isExpired, type DigitalVerification } from '@/domain/request/digitalVerification';
+import { isExpired, verificationKey, type DigitalVerification } from '@/domain/request/digitalVerification';
 import {
   agency,
   borrower,
@@ -194,9 +194,13 @@ describe('verification reports', () => {
   });
 
   it('follows the choice made for this borrower and report', () => {
-    expect(isIncluded({}, { '101 R1': false })).toBe(false);
-    expect(isIncluded({ status: 'Pending' }, { '101 R1': true })).toBe(true);
-    expect(isIncluded({}, { '102 R1': false, '101 R2': false })).toBe(true);
+    const choice = (isWanted: boolean, over: Partial<DigitalVerification> = {}) => ({
+      [verificationKey(verification(over))]: isWanted,
+    });
+    expect(isIncluded({}, choice(false))).toBe(false);
+    expect(isIncluded({ status: 'Pending' }, choice(true))).toBe(true);
+    for (const other of [{ borrowerId: '102' }, { system: 'AIM' }, { type: 'Income' }, { asOfDate: '2026-11-01' }])
+      expect(isIncluded({}, choice(false, other))).toBe(true);
   });
 
   it('never expires without a date', () => {
