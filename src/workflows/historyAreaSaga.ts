@@ -1,12 +1,10 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fork, put, select } from 'typed-redux-saga';
 import type { LoanId } from '@/domain/loan/loan';
-import { creditReportSaga } from '@/features/creditReport/creditReportSaga';
+import { recentRequestSaga } from '@/features/creditReport/creditReportSaga';
 import { creditPartWanted, selectRecentRequest } from '@/features/creditReport/creditReportSlice';
 import { historyCommandsSaga } from '@/features/history/commandsSaga';
-import { selectLoanData } from '@/features/loan/loanSlice';
 import { guarded } from '@/lib/saga/guarded';
-import { waitFor } from '@/lib/saga/waitFor';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { pollHistorySaga } from './pollHistorySaga';
 
@@ -19,9 +17,6 @@ export function* historyAreaSaga(deps: SagaDeps, loanId: LoanId): SagaGenerator<
 
 /** The soft-pull phases come with the recent request; they decide on columns, so the table does not wait for them. */
 function* readSoftPullPhases(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
-  if ((yield* select(selectRecentRequest)) !== undefined) return;
-  yield* fork(creditReportSaga, deps, { loanId, channelId: () => waitFor(selectChannelId) });
-  yield* put(creditPartWanted('recentRequest'));
+  yield* fork(recentRequestSaga, deps, loanId);
+  if ((yield* select(selectRecentRequest)) === undefined) yield* put(creditPartWanted('recentRequest'));
 }
-
-const selectChannelId = (state: Parameters<typeof selectLoanData>[0]) => selectLoanData(state)?.businessChannelId;

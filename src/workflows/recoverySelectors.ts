@@ -16,7 +16,7 @@ import {
 } from '@/features/digitalVerifications/digitalVerificationsSlice';
 import { selectPendingDocuments } from '@/features/documents/documentsSlice';
 import { loanRetried, selectLoanDataFailure, selectLoanHeaderFailure } from '@/features/loan/loanSlice';
-import { menuRetried, selectMenu } from '@/features/navigation/navigationSlice';
+import { menuRetried, selectArea, selectMenu } from '@/features/navigation/navigationSlice';
 import { selectIsDirty, selectSubmission } from '@/features/orderDraft/orderDraftSlice';
 import { selectSetupParts, setupPartWanted, type SetupPart } from '@/features/requestSetup/requestSetupSlice';
 import { selectHasUnsavedOverride } from '@/features/selection/overrideSlice';
@@ -46,16 +46,30 @@ type RecoveryRoot = Parameters<typeof selectAcknowledgement>[0] &
 
 /** The askings to repeat: of everything that failed because the service could not be reached. The poller repeats its own. */
 export const selectUnreached = (state: RecoveryRoot): UnknownAction[] => {
-  const creditParts = selectCreditParts(state);
-  const setupParts = selectSetupParts(state);
   const menu = selectMenu(state);
-  const openedVerification = selectOpenedVerification(state);
   return [
     ...(selectSignIn(state) === 'unreachable' ? [signInRetried()] : []),
     ...([selectLoanHeaderFailure(state), selectLoanDataFailure(state), selectPrivilegesFailure(state)].some(isUnreached)
       ? [loanRetried()]
       : []),
     ...MENU_GROUPS.flatMap((group) => when(menu[group].failure, menuRetried(group))),
+    ...unreachedOfOrder(state),
+    ...when(selectResultsInView(state).failure, resultsRetried()),
+    ...selectReliefFailures(state).flatMap(({ place, failure }) => when(failure, reliefRetried(place))),
+    ...selectReliefMessageFailures(state).flatMap(({ place, failure }) => when(failure, reliefMessagesOpened(place))),
+    ...when(selectRecommendationsCall(state).failure, recommendationsRetried()),
+  ];
+};
+
+/** What an order is made from is asked for on its own screen alone; entering that asks for all of it anyway. */
+function unreachedOfOrder(state: RecoveryRoot): UnknownAction[] {
+  const area = selectArea(state);
+  const creditParts = selectCreditParts(state);
+  if (area === 'history') return when(creditParts.recentRequest.failure, creditPartWanted('recentRequest'));
+  if (area !== 'request') return [];
+  const setupParts = selectSetupParts(state);
+  const openedVerification = selectOpenedVerification(state);
+  return [
     ...namesOf(creditParts).flatMap((part: CreditPart) => when(creditParts[part].failure, creditPartWanted(part))),
     ...namesOf(setupParts).flatMap((part: SetupPart) => when(setupParts[part].failure, setupPartWanted(part))),
     ...when(selectVerifications(state).failure, verificationsWanted()),
@@ -63,12 +77,8 @@ export const selectUnreached = (state: RecoveryRoot): UnknownAction[] => {
       ? []
       : when(selectVerificationDetail(state).failure, verificationOpened(openedVerification))),
     ...when(selectAcknowledgement(state).failure, acknowledgementWanted()),
-    ...when(selectResultsInView(state).failure, resultsRetried()),
-    ...selectReliefFailures(state).flatMap(({ place, failure }) => when(failure, reliefRetried(place))),
-    ...selectReliefMessageFailures(state).flatMap(({ place, failure }) => when(failure, reliefMessagesOpened(place))),
-    ...when(selectRecommendationsCall(state).failure, recommendationsRetried()),
   ];
-};
+}
 
 const when = (failure: Failure | undefined, action: UnknownAction): UnknownAction[] =>
   isUnreached(failure) ? [action] : [];

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { selectRecentRequest } from '@/features/creditReport/creditReportSlice';
 import { draftDiscarded, noteEdited, submissionChanged } from '@/features/orderDraft/orderDraftSlice';
 import { resultChosen } from '@/features/selection/overrideSlice';
 import { waitsIn } from '@tests/faults/support/stateReading';
@@ -65,6 +66,29 @@ describe('a lost connection', () => {
     connect(true);
     await waitFor(() => expect(again()).toContainEqual(expect.stringMatching(/-history-details$/)));
     expect(again()).toHaveLength(1);
+  });
+
+  it('has nothing of an order read again on another screen, the passphrases of agencies least of all', async () => {
+    const app = renderApp('/7100109/request', { persona: 'tpo.bright' });
+    const isSettled = () => waitFor(() => expect(waitsIn(app.store.getState())).toEqual([]));
+    server.use(http.get('*/multi-aus/*', () => HttpResponse.error()));
+    await screen.findByText(/Could not reach the service to load DU's credit agencies/);
+    await isSettled();
+    await app.user.click(screen.getByText('History'));
+    await screen.findByRole('heading', { level: 1, name: 'History' });
+    await isSettled();
+    const before = app.requests.length;
+    server.use(...app.lender.handlers);
+    connect(false);
+    connect(true);
+    await waitFor(() => expect(selectRecentRequest(app.store.getState())).toBeDefined());
+    await isSettled();
+    const again = app.requests.slice(before).map(({ path }) => path.split('/').at(-1));
+    expect(again).toContain('recent-request');
+    expect(again).not.toContain('credit-agencies');
+    await app.user.click(screen.getByText('Request'));
+    await canOrder();
+    expect(screen.queryByText(/Could not reach/)).not.toBeInTheDocument();
   });
 
   it('has the relief of results read again', async () => {

@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, takeEvery } from 'typed-redux-saga';
 import type { LoanId } from '@/domain/loan/loan';
@@ -22,17 +23,33 @@ export interface CreditContext {
 
 /** Reads each wanted part of the credit data; a part that fails leaves the others alone. */
 export function* creditReportSaga(deps: SagaDeps, context: CreditContext): SagaGenerator<void> {
-  yield* takeEvery(creditPartWanted, guarded('creditReport.read', readPart), deps, context);
+  yield* takeEvery(creditPartWanted, guarded('creditReport.read', readWanted), deps, context);
 }
 
-function* readPart(
+/** Reads the latest request alone, for a screen that orders nothing: it has no business with agencies and their passphrases. */
+export function* recentRequestSaga(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
+  yield* takeEvery(isRecentRequestWanted, guarded('creditReport.recentRequest', readRecentAlone), deps, loanId);
+}
+
+const isRecentRequestWanted = (action: Action): boolean =>
+  creditPartWanted.match(action) && action.payload === 'recentRequest';
+
+const readRecentAlone = (deps: SagaDeps, loanId: LoanId): SagaGenerator<void> =>
+  readPart('recentRequest', () => readRecentRequest(deps, { loanId }));
+
+const readWanted = (
   deps: SagaDeps,
   context: CreditContext,
   { payload: part }: ReturnType<typeof creditPartWanted>,
+): SagaGenerator<void> => readPart(part, () => READS[part](deps, context));
+
+function* readPart<Part extends CreditPart>(
+  part: Part,
+  read: () => SagaGenerator<CreditReads[Part] | undefined>,
 ): SagaGenerator<void> {
   try {
-    const answer = yield* call(READS[part], deps, context);
-    // The table below pairs each part with its own kind of answer.
+    const answer = yield* call(read);
+    // A part comes with the read of its own kind of answer.
     yield* put(creditPartReceived({ part, answer } as PartAnswer<CreditReads>));
   } catch (caught) {
     yield* put(creditPartFailed({ part, failure: failureOf(caught) }));
@@ -73,7 +90,7 @@ function* readAgencies({ api, vault }: SagaDeps, { loanId, channelId }: CreditCo
 /** Specification §7: the two soft-pull flags are also kept in session storage. */
 export const SOFT_PULL_FLAGS = 'softPullFlags';
 
-function* readRecentRequest({ api, memory }: SagaDeps, { loanId }: CreditContext) {
+function* readRecentRequest({ api, memory }: SagaDeps, { loanId }: Pick<CreditContext, 'loanId'>) {
   const recent = yield* callApi(api.requestSetup.recent, { loanId });
   if (recent !== undefined) {
     const { isSoftPullPhase2, isSoftPullPhase3 } = recent;
