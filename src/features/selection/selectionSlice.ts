@@ -44,7 +44,8 @@ export const selectionSlice = createSlice({
   name: 'selection',
   initialState,
   reducers: {
-    runPicked: (state, { payload }: PayloadAction<string>) => {
+    /** Null goes back to following the current one. */
+    runPicked: (state, { payload }: PayloadAction<string | null>) => {
       state.pickedRunId = payload;
     },
     resultsRequested: (state, { payload: { runId } }: PayloadAction<OfRun>) => {

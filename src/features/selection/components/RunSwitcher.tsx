@@ -25,7 +25,7 @@ export function RunSwitcher({ runs, inView, current }: RunSwitcherProps) {
         isLabelHidden
         options={options}
         value={inView.runId}
-        onChange={(runId) => dispatch(runPicked(runId))}
+        onChange={(runId) => dispatch(runPicked(runId === current?.runId ? null : runId))}
       />
     </Width>
   );

@@ -1,0 +1,56 @@
+import { act, screen, within } from '@testing-library/react';
+import { getResponse, http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { renderApp } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
+// The screen's own chunk, loaded before the first test starts to wait for it.
+import '@/app/areas/selectionArea';
+
+const HISTORY = '*/transaction-history-details';
+
+type App = ReturnType<typeof renderApp>;
+
+/** The tab comes to the front, which makes the app look at once. */
+const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+const options = () => within(screen.getByRole('combobox', { name: 'Run' })).getAllByRole<HTMLOptionElement>('option');
+
+async function pick({ user }: App, place: number): Promise<void> {
+  const runs = await screen.findByRole('combobox', { name: 'Run' });
+  await user.selectOptions(runs, options()[place] ?? expect.fail('no such run'));
+}
+
+/** The lender's history with one more multi run, ordered just now, at the top. */
+async function listNewerRun({ lender }: App): Promise<void> {
+  server.use(
+    http.get(HISTORY, async ({ request }) => {
+      const known = await getResponse(lender.handlers, request.clone());
+      const { transactionHistories: items } = (await known?.json()) as {
+        transactionHistories: { requestId: number }[];
+      };
+      const newer = { multiAusRequestId: 999, requestDate: new Date().toISOString(), requestId: 9991 };
+      return HttpResponse.json({
+        transactionHistories: [{ ...items[0], uiOnlyRequestId: 99_911, ...newer }, ...items],
+      });
+    }),
+  );
+  comeBack();
+  await screen.findByRole('option', { name: /^Request 9991 .*current$/ });
+}
+
+it('goes on with the newest run when the current one has been picked again', async () => {
+  const app = renderApp('/7100116/selection');
+  await pick(app, 1);
+  expect(await screen.findByText('This is an older run, shown for reading only.')).toBeVisible();
+  await pick(app, 0);
+  await listNewerRun(app);
+  expect(screen.getByRole('combobox', { name: 'Run' })).toHaveDisplayValue(/^Request 9991 /);
+});
+
+it('stays with an older run that has been picked when a newer one is listed', async () => {
+  const app = renderApp('/7100116/selection');
+  await pick(app, 1);
+  const [, older] = options().map(({ text }) => text);
+  await listNewerRun(app);
+  expect(screen.getByRole('combobox', { name: 'Run' })).toHaveDisplayValue(older ?? '');
+});
