@@ -125,6 +125,19 @@ it('sends one selection for two presses', async () => {
   expect(overridesIn(app)).toHaveLength(1);
 });
 
+it('lets nothing else be chosen before it is known whether the selection is saved', async () => {
+  const app = await chooseDu();
+  const held: (() => void)[] = [];
+  // Answers nothing itself: the lender does, once it may.
+  server.use(http.post(`*${OVERRIDE_PATH}`, () => new Promise<undefined>((go) => held.push(() => go(undefined)))));
+  await save(app);
+  await waitFor(() => expect(held).toHaveLength(1));
+  for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
+  held.forEach((go) => go());
+  expect(await screen.findByText('DU is now the selected result.')).toBeVisible();
+  for (const radio of screen.getAllByRole('radio')) expect(radio).toBeEnabled();
+});
+
 it('asks before the page is left with a selection that has not been saved', async () => {
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const app = await chooseDu();

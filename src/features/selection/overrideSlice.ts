@@ -36,12 +36,16 @@ const initialState: OverrideState = {
   notice: null,
 };
 
+/** A selection has been sent, and nobody knows yet what became of it. */
+const isUnresolved = (phase: OverridePhase): boolean => phase !== 'editing' && phase !== 'asking';
+
 export const overrideSlice = createSlice({
   name: 'override',
   initialState,
   reducers: {
-    /** Null is the way back to what is in effect. */
+    /** Null is the way back to what is in effect. What was sent last comes to its end first. */
     resultChosen: (state, { payload }: PayloadAction<string | null>) => {
+      if (isUnresolved(state.phase)) return;
       state.draft.key = payload;
       state.notice = null;
     },
@@ -95,6 +99,7 @@ export const overrideSlice = createSlice({
   selectors: {
     selectOverrideDraft: (state) => state.draft,
     selectOverridePhase: (state) => state.phase,
+    selectIsOverrideUnresolved: ({ phase }) => isUnresolved(phase),
     /** A selection that is made up, or on its way: nobody has kept it yet. */
     selectHasUnsavedOverride: ({ draft, phase }) => draft.key !== null || draft.comment !== '' || phase !== 'editing',
     selectIsOverrideAttempted: (state) => state.isAttempted,
@@ -125,6 +130,7 @@ export const {
   selectAwaitedKey,
   selectHasUnsavedOverride,
   selectIsOverrideAttempted,
+  selectIsOverrideUnresolved,
   selectOverrideDraft,
   selectOverrideNotice,
   selectOverridePhase,

@@ -7,7 +7,7 @@ import type { SelectionRun } from '@/domain/selection/selectionRun';
 import { FindingCodesDialog } from '@/features/history/components/FindingCodesDialog';
 import { FindingCodesLink } from '@/features/history/components/FindingCodesLink';
 import { ResultCard } from '@/features/selection/components/ResultCard';
-import { resultChosen } from '@/features/selection/overrideSlice';
+import { resultChosen, selectIsOverrideUnresolved } from '@/features/selection/overrideSlice';
 import { selectOverrideBlock, selectOverrideChoice } from '@/workflows/overrideChoice';
 import { selectShownResults } from '@/workflows/selectionRuns';
 
@@ -22,7 +22,8 @@ export function ServiceCard({ result, run, hasChoice }: ServiceCardProps) {
   const dispatch = useDispatch();
   const results = useSelector(selectShownResults);
   const choice = useSelector(selectOverrideChoice);
-  const isBlocked = useSelector(selectOverrideBlock) !== null;
+  const block = useSelector(selectOverrideBlock);
+  const isUnresolved = useSelector(selectIsOverrideUnresolved);
   const keyInEffect = resultInEffect(results)?.key;
   const chosenKey = choice?.chosen.key ?? keyInEffect;
   const item = run.items.find((candidate) => isSameService(result, candidate));
@@ -32,7 +33,11 @@ export function ServiceCard({ result, run, hasChoice }: ServiceCardProps) {
       results={results}
       choosing={
         hasChoice
-          ? { chosenKey, isBlocked, onChoose: (key) => dispatch(resultChosen(key === keyInEffect ? null : key)) }
+          ? {
+              chosenKey,
+              isBlocked: block !== null || isUnresolved,
+              onChoose: (key) => dispatch(resultChosen(key === keyInEffect ? null : key)),
+            }
           : undefined
       }
       applicationDti={item?.ausDataSet?.dti ?? null}

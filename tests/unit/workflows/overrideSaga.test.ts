@@ -189,6 +189,19 @@ describe('a lost answer', () => {
     expect(choosing.override).toHaveBeenCalledTimes(1);
   });
 
+  it('that is unconfirmed stays so, and keeps its way out, when something else is chosen', async () => {
+    const choosing = choosingLpa();
+    choosing.override.mockImplementation(failing({ kind: 'network' }));
+    choosing.list.mockImplementation(failing({ kind: 'network' }));
+    await save(choosing);
+    await vi.advanceTimersByTimeAsync(6_000);
+    const notice = selectOverrideNotice(choosing.store.getState());
+    expect(notice?.text).toMatch(/could not confirm/);
+    choosing.store.dispatch(resultChosen(null));
+    expect(selectOverrideNotice(choosing.store.getState())).toBe(notice);
+    expect(selectOverrideDraft(choosing.store.getState()).key).toBe('502');
+  });
+
   it.each([undefined, { results: before, logs: [] }, { results: undefined, logs: undefined }])(
     'reads back after an answer that does not show the selection: %o',
     async (answer) => {

@@ -9,8 +9,8 @@ import {
   overrideReasonChosen,
   overrideSavePressed,
   selectIsOverrideAttempted,
+  selectIsOverrideUnresolved,
   selectOverrideDraft,
-  selectOverridePhase,
 } from '@/features/selection/overrideSlice';
 import { selectOverrideReasons } from '@/features/selection/selectionSlice';
 import { Button } from '@/ui/Button';
@@ -35,9 +35,8 @@ export function OverrideForm({ chosen, issues, warnings }: OverrideFormProps) {
   const dispatch = useDispatch();
   const { reasonId, comment } = useSelector(selectOverrideDraft);
   const reasons = useSelector(selectOverrideReasons);
-  const phase = useSelector(selectOverridePhase);
   const isAttempted = useSelector(selectIsOverrideAttempted);
-  const isBusy = phase !== 'editing' && phase !== 'asking';
+  const isBusy = useSelector(selectIsOverrideUnresolved);
   const errorOf = (field: OverrideIssue['field']) =>
     isAttempted ? issues.find((issue) => issue.field === field)?.message : undefined;
   const isCommentRequired = reasons.find(({ id }) => id === reasonId)?.isCommentRequired ?? false;
