@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { renderApp } from '@tests/support/renderApp';
+import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // The screens' own chunks, loaded before the test starts to wait for them.
 import '@/app/areas/requestArea';
@@ -41,4 +41,23 @@ it('says on Selection of an order that is not listed yet that it has been placed
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(await screen.findByText(/^Request \d+ · /)).toBeVisible();
   expect(screen.queryByText('The order has been placed.')).not.toBeInTheDocument();
+});
+
+it('says on Request when credit that is being imported is followed no longer, and asks again on demand', async () => {
+  const start = Date.now();
+  const { lender, user } = renderApp('/7100101/request', { lender: startLender(() => start) });
+  await user.click(await screen.findByRole('radio', { name: 'Import credit only' }));
+  await user.click(await screen.findByRole('button', { name: 'New for all' }));
+  await user.click(await screen.findByRole('checkbox', { name: /has authorised this credit pull/ }));
+  await screen.findByText(/^Obtained/);
+  await user.click(screen.getByRole('button', { name: 'Import credit' }));
+  await screen.findByRole('heading', { level: 1, name: 'History' });
+  await user.click(screen.getByRole('link', { name: 'Request' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Request' })).toBeVisible();
+  server.use(http.get('*/transaction-history-details', () => new HttpResponse(null, { status: 403 })));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText('Updates paused')).toBeVisible();
+  server.use(...lender.handlers);
+  await user.click(screen.getByRole('button', { name: 'Try now' }));
+  await waitFor(() => expect(screen.queryByText('Updates paused')).not.toBeInTheDocument());
 });

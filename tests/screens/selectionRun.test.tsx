@@ -1,7 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { renderApp } from '@tests/support/renderApp';
+import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // The screen's own chunk, loaded before the first test starts to wait for it.
 import '@/app/areas/selectionArea';
@@ -53,4 +53,17 @@ it('stays with an older run that has been picked when a newer one is listed', as
   const [, older] = options().map(({ text }) => text);
   await listNewerRun(app);
   expect(screen.getByRole('combobox', { name: 'Run' })).toHaveDisplayValue(older ?? '');
+});
+
+it('says that a run under way is followed no longer, and asks again on demand', async () => {
+  const start = Date.now();
+  const { user, lender } = renderApp('/7100112/selection', { lender: startLender(() => start) });
+  expect(await screen.findByRole('list', { name: 'DU steps' })).toBeVisible();
+  server.use(http.get(HISTORY, () => new HttpResponse(null, { status: 403 })));
+  comeBack();
+  expect(await screen.findByText('Updates paused')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'DU steps' })).toBeVisible();
+  server.use(...lender.handlers);
+  await user.click(screen.getByRole('button', { name: 'Try now' }));
+  await waitFor(() => expect(screen.queryByText('Updates paused')).toBeNull());
 });

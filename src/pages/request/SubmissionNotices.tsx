@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { describeOrderFailure } from '@/domain/order/orderOutcome';
 import { importStatusChanged, selectImportStatus } from '@/features/creditReport/creditReportSlice';
+import { HistoryNotices } from '@/features/history/components/HistoryNotices';
 import { orderCheckPressed, selectSubmission } from '@/features/orderDraft/orderDraftSlice';
 import { clockTime } from '@/lib/format';
 import { Notice } from '@/ui/Notice';
@@ -9,8 +10,6 @@ import { Notice } from '@/ui/Notice';
 export function SubmissionNotices() {
   const dispatch = useDispatch();
   const submission = useSelector(selectSubmission);
-  const importStatus = useSelector(selectImportStatus);
-  const forgetImport = () => dispatch(importStatusChanged('idle'));
   switch (submission.status) {
     case 'checking':
       return (
@@ -48,14 +47,30 @@ export function SubmissionNotices() {
     case 'invalid':
     case 'confirming':
     case 'submitting':
-      return importStatus === 'complete' ? (
-        <Notice tone="success" onDismiss={forgetImport}>
+      return <ImportNotice />;
+  }
+}
+
+/** What has become of credit that was imported alone; while it is under way, only what keeps that from being known. */
+function ImportNotice() {
+  const dispatch = useDispatch();
+  const forget = () => dispatch(importStatusChanged('idle'));
+  switch (useSelector(selectImportStatus)) {
+    case 'idle':
+      return null;
+    case 'processing':
+      return <HistoryNotices />;
+    case 'complete':
+      return (
+        <Notice tone="success" onDismiss={forget}>
           The credit import is complete: its reports are reissued unless you choose otherwise.
         </Notice>
-      ) : importStatus === 'error' ? (
-        <Notice tone="warning" onDismiss={forgetImport}>
+      );
+    case 'error':
+      return (
+        <Notice tone="warning" onDismiss={forget}>
           The credit import failed. History says why.
         </Notice>
-      ) : null;
+      );
   }
 }

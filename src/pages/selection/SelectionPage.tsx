@@ -1,10 +1,9 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { AwaitedNotice } from '@/features/history/components/AwaitedNotice';
+import { HistoryNotices } from '@/features/history/components/HistoryNotices';
 import { NothingDelivered } from '@/features/history/components/NothingDelivered';
-import { historyWanted, selectAwaited, selectHistory } from '@/features/history/historySlice';
-import { describeFailure } from '@/lib/failure';
+import { selectAwaited, selectHistory } from '@/features/history/historySlice';
 import { isPending } from '@/lib/remote';
-import { Notice } from '@/ui/Notice';
 import { Spinner } from '@/ui/Spinner';
 import { selectRunInView } from '@/workflows/selectionRuns';
 import { NoRuns } from './NoRuns';
@@ -17,6 +16,7 @@ export function SelectionPage() {
   return (
     <>
       <SelectionHeading run={run} />
+      <HistoryNotices />
       <AwaitedNotice />
       {run === undefined ? <NoRunInView /> : <RunView run={run} />}
     </>
@@ -24,17 +24,11 @@ export function SelectionPage() {
 }
 
 function NoRunInView() {
-  const dispatch = useDispatch();
   const history = useSelector(selectHistory);
   const awaited = useSelector(selectAwaited);
   const isReadForOrder = awaited.ids.length > 0 && awaited.reads === 0;
   return (
     <>
-      {history.failure !== undefined && (
-        <Notice tone="error" onRetry={() => dispatch(historyWanted())}>
-          {describeFailure(history.failure, "the loan's runs")}
-        </Notice>
-      )}
       {(isPending(history) || isReadForOrder) && <Spinner message="Loading results…" />}
       <NothingDelivered />
       {history.value !== undefined && awaited.ids.length === 0 && <NoRuns />}
