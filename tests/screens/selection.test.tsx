@@ -192,6 +192,18 @@ describe('a run under way', () => {
   });
 });
 
+it('lets somebody choose among services of one request that have no ids of their own, each delivered once or twice', async () => {
+  const { user } = renderApp('/7100120/selection');
+  const [du, lpa] = [
+    service(7, 2, { uiOnlyRequestId: null }),
+    service(7, 3, { uiOnlyRequestId: null, isRecommended: true }),
+  ];
+  server.use(http.get(SELECTIONS, () => HttpResponse.json({ multiAusRequestId: 1, selections: [du, lpa, du] })));
+  await user.click(await screen.findByRole('radio', { name: 'DU' }));
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+  expect(screen.getByRole('region', { name: 'Use DU instead' })).toBeVisible();
+});
+
 describe('answers that make no sense', () => {
   it.each<[what: string, body: Record<string, unknown> | null]>([
     ['null', null],

@@ -12,7 +12,8 @@ export function toSelectionResult(wire: WireResult): SelectionResult {
   const isThroughServicer = isLPThroughCaliber ?? false;
   return {
     ...same,
-    key: idText(uiOnlyRequestId) ?? requestId,
+    // Services of one request may have no id of their own.
+    key: idText(uiOnlyRequestId) ?? `${requestId} ${wire.ausRequestTypeId ?? ''}`,
     requestId,
     responseId: idText(wire.responseId),
     service: ausServiceLabel(ausRequestType, wire.ausRequestTypeId, isThroughServicer) ?? 'AUS',

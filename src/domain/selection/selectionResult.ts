@@ -81,6 +81,13 @@ export const isUsable = (result: SelectionResult): boolean => standingOf(result)
 export const outcomeOf = ({ recommendation, status }: SelectionResult): string | null =>
   recommendation ?? (status === '' ? null : status);
 
-/** The row of History that tells of the same service in the same run. */
+/** The row of History that tells of the same service in the same run; without an id of its own, that of its request and system. */
 export const isSameService = (result: SelectionResult, item: HistoryItem): boolean =>
-  item.key === result.key || (item.requestId === result.requestId && item.uiOnlyRequestId === null);
+  item.key === result.key ||
+  (item.uiOnlyRequestId === null && item.requestId === result.requestId && isSameSystem(result, item));
+
+type OfSystem = Pick<SelectionResult, 'ausRequestTypeId'>;
+
+/** A system that was not delivered may be any. */
+const isSameSystem = ({ ausRequestTypeId: one }: OfSystem, { ausRequestTypeId: other }: OfSystem): boolean =>
+  (one ?? other) === (other ?? one);

@@ -97,11 +97,15 @@ it('finds the row of the same service', () => {
   expect(isSameService(selectionResult({ key: '4181' }), runItem({ key: '4181', uiOnlyRequestId: null }))).toBe(true);
 });
 
-it('falls back to the request id for a row that has no id of its own', () => {
+it('falls back to the request and the system for a row that has no id of its own', () => {
   const single = { uiOnlyRequestId: null, key: 'other' };
   expect(isSameService(selectionResult(), runItem(single))).toBe(true);
   expect(isSameService(selectionResult(), runItem({ ...single, requestId: '9' }))).toBe(false);
   expect(isSameService(selectionResult(), runItem({ key: 'other' }))).toBe(false);
+  const beside = lpaResult({ requestId: '4181' });
+  expect(isSameService(beside, runItem(single))).toBe(false);
+  expect(isSameService(beside, runItem({ ...single, ausRequestTypeId: null }))).toBe(true);
+  expect(isSameService({ ...beside, ausRequestTypeId: null }, runItem(single))).toBe(true);
 });
 
 it('calls relief uniform when every borrower stands where the loan does', () => {
