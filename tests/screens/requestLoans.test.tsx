@@ -76,6 +76,10 @@ describe('what loans and people allow', () => {
 
   it('asks before a new report is ordered beside the one on file, and reissues instead', async () => {
     const app = await openRequest('/7100118/request');
+    const reference = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Reference #, / })[0];
+    const number = reference?.value ?? '';
+    expect(number).not.toBe('');
+    await app.user.clear(reference ?? expect.fail('there is no reference number'));
     await app.user.click(screen.getByRole('button', { name: 'New for all' }));
     await acknowledgement().then(async (box) => {
       if (!(box as HTMLInputElement).checked) await acknowledge(app);
@@ -86,6 +90,7 @@ describe('what loans and people allow', () => {
     await app.user.click(within(dialog).getByRole('button', { name: 'Reissue instead' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(screen.getAllByRole('combobox', { name: /^Report, / })[0]).toHaveValue('RE_ISSUE');
+    expect(screen.getAllByRole('textbox', { name: /^Reference #, / })[0]).toHaveValue(number);
     expect(ordersIn(app)).toHaveLength(0);
   });
 

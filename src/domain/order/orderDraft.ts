@@ -71,6 +71,12 @@ export function storableDraft({ accountNumber: _, note: __, preset, borrowers, .
   };
 }
 
+/** What is changed about a borrower; whoever chooses a kind of report anew gets the number on file back where it had been emptied. */
+export function editBorrower(before: BorrowerEdit = {}, edit: BorrowerEdit): BorrowerEdit {
+  const { reference, ...others } = before;
+  return { ...(edit.type !== undefined && reference === '' ? others : before), ...edit };
+}
+
 /** Whether there is anything to lose. */
 export const isEmptyDraft = ({ services, borrowers, verifications, ...rest }: OrderDraft): boolean =>
   [services, borrowers, verifications, rest].every((part) => Object.keys(part).length === 0);

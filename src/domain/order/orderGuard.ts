@@ -87,8 +87,9 @@ function duplicate(form: OrderForm, situation: GuardSituation): OrderConcern[] {
           : `This adds a hard inquiry for ${counted(ordered.length, 'borrower')}.`,
         ...(estimate === '' ? [] : [`Estimated cost: ${estimate}`]),
       ],
-      // A soft report cannot be turned into a full one.
-      canReissue: isKnownToRepeat && isSoftOnFile === (form.pull === 'soft'),
+      // A report without a number cannot be asked for, nor can a soft one be turned into a full one.
+      canReissue:
+        repeated.some(({ currentReference }) => currentReference !== '') && isSoftOnFile === (form.pull === 'soft'),
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
+  editBorrower,
   EMPTY_DRAFT,
   isEmptyDraft,
   type BorrowerEdit,
@@ -95,7 +96,7 @@ export const orderDraftSlice = createSlice({
     },
     passwordForgotten: forgetPassword,
     borrowersEdited: ({ draft }, { payload }: PayloadAction<{ keys: string[]; edit: BorrowerEdit }>) => {
-      const edited = payload.keys.map((key) => [key, { ...draft.borrowers[key], ...payload.edit }] as const);
+      const edited = payload.keys.map((key) => [key, editBorrower(draft.borrowers[key], payload.edit)] as const);
       draft.borrowers = { ...draft.borrowers, ...Object.fromEntries(edited) };
     },
     verificationChosen: ({ draft }, { payload }: PayloadAction<{ key: string; isIncluded: boolean }>) => {

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { isEmptyDraft, orderDraftSchema, storableDraft, type OrderDraft } from '@/domain/order/orderDraft';
+import {
+  editBorrower,
+  isEmptyDraft,
+  orderDraftSchema,
+  storableDraft,
+  type OrderDraft,
+} from '@/domain/order/orderDraft';
 
 /** Everything that a user can change, at once. */
 const FULL: OrderDraft = {
@@ -56,4 +62,20 @@ describe('what of a draft may be written down', () => {
       expect(v.parse(orderDraftSchema, JSON.parse(JSON.stringify(stored)))).toEqual(stored);
     },
   );
+});
+
+describe("a borrower's changes", () => {
+  it.each([
+    {
+      edit: { type: 'RE_ISSUE' },
+      before: { reference: '', isJoint: true },
+      after: { type: 'RE_ISSUE', isJoint: true },
+    },
+    { edit: { type: 'REQUEST_NEW' }, before: { reference: 'CR1' }, after: { type: 'REQUEST_NEW', reference: 'CR1' } },
+    { edit: { isJoint: false }, before: { reference: '' }, after: { reference: '', isJoint: false } },
+    { edit: { reference: '' }, before: { type: 'RE_ISSUE' }, after: { type: 'RE_ISSUE', reference: '' } },
+    { edit: { type: 'NONE' }, before: undefined, after: { type: 'NONE' } },
+  ] as const)('choosing a kind of report brings back an emptied number only: $edit on $before', (change) => {
+    expect(editBorrower(change.before, change.edit)).toEqual(change.after);
+  });
 });

@@ -56,6 +56,14 @@ describe('a new report although there is one on file', () => {
     expect(byNumber[0]?.canReissue).toBe(true);
   });
 
+  it('offers no reissue of a report whose number nobody knows', () => {
+    const credit = recentCredit({
+      borrowers: [{ borrowerId: '101', referenceNumber: null, isJoint: false, documentId: 'enc_1' }],
+    });
+    const form = formOf({ ...neverReported, recentCredit: credit }, { borrowers: { [FIRST]: NEW } });
+    expect(concerns(form, { recentCredit: credit })).toMatchObject([{ kind: 'duplicate', canReissue: false }]);
+  });
+
   it.each([
     { onFile: 'soft', ordered: 'soft', canReissue: true },
     { onFile: 'hard', ordered: 'soft', canReissue: false },
