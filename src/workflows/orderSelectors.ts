@@ -114,14 +114,28 @@ export const selectHasLeftRequest = (root: Parameters<typeof selectArea>[0]): bo
 const isFetchingPasswords = ({ status, value = [] }: Remote<CreditAgency[]>): boolean =>
   status === 'loading' && value.some(({ userName, hasStoredPassword }) => userName !== null && !hasStoredPassword);
 
-/** Whether the first answers by which an order is judged are still on their way. */
+/** LPA through a servicer is among the systems of the loan. */
+const selectOffersServicer = createSelector([selectOrderForm], ({ services }) =>
+  services.some(({ option }) => option === 'lp_thru_cal'),
+);
+
+/** What an order of underwriting alone is made of: which systems, on what terms, and the reports that go along. */
+const selectIsUnderwritingLoading = createSelector(
+  [selectSetupParts, selectVerifications, selectOffersServicer, selectDraft],
+  ({ requestTypes, availability, lpThruCalRequest }, verifications, offersServicer, { mode }): boolean => {
+    const parts = [requestTypes, availability, verifications, ...(offersServicer ? [lpThruCalRequest] : [])];
+    return mode !== 'credit' && parts.some(isFirstRead);
+  },
+);
+
+/** Whether the first answers of which an order is made, and by which it is judged, are still on their way. */
 export const selectIsOrderLoading = createSelector(
-  [selectBorrowersPart, selectCreditParts, selectSetupParts, selectAcknowledgement],
-  (borrowers, credit, setup, acknowledgement): boolean => {
+  [selectBorrowersPart, selectCreditParts, selectSetupParts, selectAcknowledgement, selectIsUnderwritingLoading],
+  (borrowers, credit, setup, acknowledgement, isUnderwritingLoading): boolean => {
     const awaited = [borrowers, credit.recentRequest, credit.recentCredit, setup.duRequest, setup.lpRequest];
     // A press before these are there would be refused for want of an agency or a tick, and the reason gone a moment later.
     const judgedBy = [credit.duAgencies, credit.lpAgencies, credit.userAgencies, acknowledgement];
-    return awaited.some(isPending) || judgedBy.some(isFirstRead);
+    return isUnderwritingLoading || awaited.some(isPending) || judgedBy.some(isFirstRead);
   },
 );
 
