@@ -33,6 +33,9 @@ export const toFailed = <Value>(remote: Remote<Value>, failure: Failure): Remote
 export const isPending = (remote: Remote<unknown>): boolean =>
   remote.value === undefined && (remote.status === 'idle' || remote.status === 'loading');
 
+/** True until the answer to the last asking: the first one, or one that brings what is known up to date. */
+export const isOnItsWay = (remote: Remote<unknown>): boolean => isPending(remote) || remote.status === 'loading';
+
 /** True when the only thing known is that it could not be read: not even whether there is anything. */
 export const isUnknown = ({ status, value }: Remote<unknown>): boolean => status === 'failed' && value === undefined;
 

@@ -20,7 +20,7 @@ import {
 } from '@/features/requestSetup/requestSetupSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { counted } from '@/lib/format';
-import { isFirstRead, isPending, isUnknown, type Remote } from '@/lib/remote';
+import { isFirstRead, isOnItsWay, isUnknown, type Remote } from '@/lib/remote';
 import { sharing } from '@/lib/shareStructure';
 
 /** The state that an order is made from, whoever holds it. */
@@ -128,14 +128,15 @@ const selectIsUnderwritingLoading = createSelector(
   },
 );
 
-/** Whether the first answers of which an order is made, and by which it is judged, are still on their way. */
+/** Whether answers of which an order is made, and by which it is judged, are still on their way. */
 export const selectIsOrderLoading = createSelector(
   [selectBorrowersPart, selectCreditParts, selectSetupParts, selectAcknowledgement, selectIsUnderwritingLoading],
   (borrowers, credit, setup, acknowledgement, isUnderwritingLoading): boolean => {
+    // Also when they are read again: what is on file since the last run must not be ordered anew for want of knowing it.
     const awaited = [borrowers, credit.recentRequest, credit.recentCredit, setup.duRequest, setup.lpRequest];
     // A press before these are there would be refused for want of an agency or a tick, and the reason gone a moment later.
     const judgedBy = [credit.duAgencies, credit.lpAgencies, credit.userAgencies, acknowledgement];
-    return isUnderwritingLoading || awaited.some(isPending) || judgedBy.some(isFirstRead);
+    return isUnderwritingLoading || awaited.some(isOnItsWay) || judgedBy.some(isFirstRead);
   },
 );
 

@@ -1,25 +1,19 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isEmptyDraft } from '@/domain/order/orderDraft';
 import { borrowerKey } from '@/domain/request/requestBorrower';
-import { creditPartReceived, creditPartWanted } from '@/features/creditReport/creditReportSlice';
-import { verificationsFailed, verificationsWanted } from '@/features/digitalVerifications/digitalVerificationsSlice';
 import { historyReceived } from '@/features/history/historySlice';
 import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
 import {
   borrowersEdited,
-  modeChosen,
   orderCheckPressed,
   orderConfirmed,
   orderDeclined,
   selectDraft,
   submitPressed,
 } from '@/features/orderDraft/orderDraftSlice';
-import { businessChannelChanged, setupPartFailed, setupPartWanted } from '@/features/requestSetup/requestSetupSlice';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
 import { toastQueue } from '@/ui/notify';
-import { selectOrderBlock } from '@/workflows/orderSelectors';
-import { borrower, WHOLESALE } from '@tests/fixtures/order';
+import { borrower } from '@tests/fixtures/order';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { desksForTests, orderService, settle, submissionOf, submit } from '@tests/support/orderDesk';
 
@@ -62,39 +56,6 @@ describe('sending an order', () => {
     await settle();
     expect(desk.events.slice(2).map(([name]) => name)).toEqual(['order-confirmed', 'order-sent', 'order-answered']);
     expect(desk.events.at(-1)?.[1]).toMatchObject({ outcome: 'refused' });
-  });
-
-  it('cannot be pressed while the agencies, by which an order is judged, are still on their way', () => {
-    const desk = open(orderService());
-    expect(selectOrderBlock(desk.store.getState())).toBeNull();
-    desk.store.dispatch(creditPartWanted('lpAgencies'));
-    expect(selectOrderBlock(desk.store.getState())).toBe('Still loading what an order needs…');
-    desk.store.dispatch(creditPartReceived({ part: 'lpAgencies', answer: undefined }));
-    expect(selectOrderBlock(desk.store.getState())).toBeNull();
-  });
-
-  it.each<[what: string, wanted: UnknownAction, failed: UnknownAction]>([
-    ...(['requestTypes', 'availability', 'lpThruCalRequest'] as const).map(
-      (part): [string, UnknownAction, UnknownAction] => [
-        part,
-        setupPartWanted(part),
-        setupPartFailed({ part, failure: { kind: 'http', call: part, status: 503 } }),
-      ],
-    ),
-    ['verifications', verificationsWanted(), verificationsFailed({ kind: 'timeout', call: 'digitalVerifications' })],
-  ])('cannot be pressed while what underwriting is ordered of is on its way: %s', (_, wanted, failed) => {
-    const desk = open(orderService());
-    const block = () => selectOrderBlock(desk.store.getState());
-    desk.store.dispatch(businessChannelChanged(WHOLESALE));
-    expect(block()).toBeNull();
-    desk.store.dispatch(wanted);
-    expect(block()).toBe('Still loading what an order needs…');
-    desk.store.dispatch(modeChosen('credit'));
-    desk.store.dispatch(creditPartReceived({ part: 'creditBorrowers', answer: [borrower(1)] }));
-    expect(block()).toBeNull();
-    desk.store.dispatch(modeChosen('aus'));
-    desk.store.dispatch(failed);
-    expect(block()).toBeNull();
   });
 
   it('sends one order for two presses in one frame', async () => {
