@@ -4,14 +4,18 @@ import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { cachingOf, deploymentOf, responseHeaders, type DeployedConfig } from './headers.ts';
 
+/** What nginx does unless told otherwise. */
+const KEPT_OPEN_MS = 75_000;
+
 /**
- * Makes `vite preview` answer as the hosting configuration does: the same headers, the same caching, and 404 rather than
+ * Makes `vite preview` answer as the hosting configuration does: the same headers, the same caching, connections kept open as long, and 404 rather than
  * index.html for a file that is not there. Goes before every other plugin that serves files.
  */
 export function previewHeaders(readConfig: () => Promise<string>): Plugin {
   return {
     name: 'preview-headers',
-    async configurePreviewServer({ config, middlewares }) {
+    async configurePreviewServer({ config, httpServer, middlewares }) {
+      Object.assign(httpServer, { keepAliveTimeout: KEPT_OPEN_MS });
       const headers = responseHeaders(deploymentOf(JSON.parse(await readConfig()) as DeployedConfig));
       const dist = path.resolve(config.root, config.build.outDir);
       middlewares.use((request, response, next) => {

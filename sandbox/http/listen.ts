@@ -7,12 +7,15 @@ interface Listening {
   close: () => Promise<void>;
 }
 
+/** Longer than clients keep theirs, so that no connection is closed just as it is used again. */
+const KEPT_OPEN_MS = 75_000;
+
 /**
  * Opens a port that only this machine reaches; 0 takes a free one.
  * @throws the system's error, with code EADDRINUSE when the port is taken
  */
 export async function listen(port: number): Promise<Listening> {
-  const server = createServer();
+  const server = createServer({ keepAliveTimeout: KEPT_OPEN_MS });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, 'localhost', resolve);

@@ -41,7 +41,6 @@ async function answerWrongly(route: Route, answer: ReturnType<typeof answerOf>):
 }
 
 async function work(route: Route): Promise<Response> {
-  // A connection that was kept open may have been closed meanwhile by its other end.
-  const done = await route.fetch({ maxRetries: 2 });
+  const done = await route.fetch();
   return new Response(new Uint8Array(await done.body()), { status: done.status() });
 }
