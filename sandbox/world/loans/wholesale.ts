@@ -1,5 +1,5 @@
 import { borrowersNamed } from '@sandbox/world/borrowers';
-import { nextOfficeHour } from '@sandbox/world/clock';
+import { HOUR, nextOfficeHour } from '@sandbox/world/clock';
 import { factsWith } from '@sandbox/world/facts';
 import { profile, type LoanSeeder } from '@sandbox/world/seed';
 
@@ -58,6 +58,6 @@ export const brokerWithoutProduct: LoanSeeder = (now) => ({
     borrowers: borrowersNamed('7100115', [['Isaac Thornbury']]),
     property: { street: '702 Foundry Lane', city: 'Pittsburgh', state: 'PA', zip: '15222' },
     facts: factsWith({ productMoniker: null, loanAmount: 198_000, value: 248_000, monthlyIncome: 6_900, dti: 36.1 }),
-    servicerClosedUntil: nextOfficeHour(now, OPENING_HOUR),
+    servicerClosedUntil: nextOfficeHour(now + HOUR, OPENING_HOUR),
   }),
 });
