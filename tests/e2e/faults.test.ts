@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { calls } from '@/api/contract/calls';
+import { deploy } from './deploy';
 import { expect, openAs, test } from './fixtures';
 import { MODAL_CALLS, SCREENS, TELLING } from './faults/sample';
 import { spoil } from './faults/spoil';
@@ -35,6 +36,7 @@ for (const { area, loans, reads } of SCREENS) {
 
 for (const fault of ['status401', 'status500'] as const) {
   test(`${fault.slice(-3)} ends the session, whatever call brings it`, async ({ page }) => {
+    await deploy(page, { SESSION_MODAL_COUNTDOWN_TIMER: 600 });
     await begin(page, OTHER_LOAN);
     for (const { call, address } of MODAL_CALLS) {
       await test.step(call, async () => {

@@ -81,6 +81,11 @@ export async function openAs(page: Page, address: string, name?: string): Promis
   await signIn(page, name);
 }
 
+/** Waits until keys reach a dialog: it takes the focus a moment after it is seen. */
+export async function takesFocus(dialog: Locator): Promise<void> {
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+}
+
 /** Opens a document in a window of its own, which cannot reach the page it came from. */
 export async function readDocument(page: Page, button: Locator): Promise<void> {
   const shown = new Promise<Page>((resolve) => {

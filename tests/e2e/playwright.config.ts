@@ -17,6 +17,13 @@ export default defineConfig<object, { build: Build }>({
   use: { viewport: { width: 1366, height: 768 }, launchOptions: await findBrowser() },
   projects: [
     { name: 'production', testIgnore: '**/development/**' },
-    { name: 'development', testMatch: '**/development/**', use: { build: 'development' } },
+    {
+      name: 'development',
+      testMatch: '**/development/**',
+      use: { build: 'development' },
+      // A module is compiled when it is asked for the first time.
+      timeout: 120_000,
+      expect: { timeout: 45_000 },
+    },
   ],
 });

@@ -50,7 +50,7 @@ test.describe('a lost connection', () => {
     const ahead = ['requestArea', 'selectionArea'].map((name) => page.waitForResponse(`**/assets/${name}-*.js`));
     await openAs(page, '/7100116/history');
     await expect(heading(page, 'History')).toBeVisible();
-    await Promise.all(ahead);
+    await Promise.all(ahead.map(async (each) => (await each).finished()));
     const loads = await countLoads(page);
     await context.setOffline(true);
     for (const area of ['Request', 'Selection', 'History']) {
@@ -66,9 +66,11 @@ test.describe('a lost connection', () => {
 test.describe('after a release that took old files away', () => {
   test('the page reloads once, where the reader was going, and never again', async ({ page }) => {
     await takeAway(page, 'selectionArea');
+    const missed = page.waitForResponse('**/assets/selectionArea-*.js');
     await openAs(page, '/7100116/history');
     await expect(heading(page, 'History')).toBeVisible();
     const loads = await countLoads(page);
+    await missed;
     await release(page);
     await goTo(page, 'Selection');
     await expect(outdated(page)).toBeVisible();

@@ -50,6 +50,7 @@ async function openHistory(count: number) {
   historyIs(items);
   const table = await screen.findByRole('table', { name: /^Past requests/ });
   await screen.findByText(`${count} requests`);
+  await waitFor(() => expect(waitsIn(app.store.getState())).toEqual([]));
   const readAgain = async (next: unknown[] = items) => {
     historyIs(next);
     const drawn = watchDrawings();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { renderApp } from '@tests/support/renderApp';
+import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // The screens' own chunks, loaded before the first test starts to wait for it.
 import '@/pages/history/HistoryPage';
@@ -12,7 +12,8 @@ const heading = (name = 'History') => screen.getByRole('heading', { level: 1, na
 describe('the focus, when what had it goes away', () => {
   it('goes to the heading from the offer to notify', async () => {
     vi.stubGlobal('Notification', { permission: 'default', requestPermission: () => Promise.resolve('denied') });
-    const { user } = renderApp('/7100112/history');
+    const now = Date.now();
+    const { user } = renderApp('/7100112/history', { lender: startLender(() => now) });
     await user.click(await screen.findByRole('button', { name: 'Notify me' }));
     expect(screen.queryByRole('button', { name: 'Notify me' })).not.toBeInTheDocument();
     expect(heading()).toHaveFocus();

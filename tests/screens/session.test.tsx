@@ -8,6 +8,8 @@ import { server } from '@tests/support/server';
 import { ADDRESS, failing, listening, modal, settled } from '@tests/support/sessionScreen';
 
 const HOME = 'https://los.test/home';
+/** A countdown longer than any test takes. */
+const LONG = { SESSION_MODAL_COUNTDOWN_TIMER: 600 };
 
 afterEach(() => {
   vi.useRealTimers();
@@ -28,7 +30,7 @@ describe('401 (specification §8)', () => {
   });
 
   it('offers one button, which leaves at once', async () => {
-    const { browser, user } = renderApp(ADDRESS, { lender: failing(401) });
+    const { browser, user } = renderApp(ADDRESS, { lender: failing(401), config: LONG });
     const buttons = within(await modal()).getAllByRole('button');
     expect(buttons).toHaveLength(1);
     await waitFor(() => expect(buttons[0]).toHaveFocus());
@@ -37,7 +39,7 @@ describe('401 (specification §8)', () => {
   });
 
   it('can be neither escaped nor clicked away', async () => {
-    const { user } = renderApp(ADDRESS, { lender: failing(401) });
+    const { user } = renderApp(ADDRESS, { lender: failing(401), config: LONG });
     await modal();
     await user.keyboard('{Escape}');
     await user.click(document.body);
@@ -57,7 +59,7 @@ describe('401 (specification §8)', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') });
     const { browser } = renderApp(ADDRESS, {
       lender: failing(401),
-      config: { SESSION_MODAL_COUNTDOWN_TIMER: 600 },
+      config: LONG,
     });
     expect(await modal()).toHaveTextContent('in 600 seconds.');
     vi.setSystemTime(new Date('2026-11-20T10:09:00Z'));
@@ -86,7 +88,7 @@ describe('401 (specification §8)', () => {
 
 describe('what the end of the session leaves behind', () => {
   const ended = async () => {
-    const app = renderApp('/7100116/history');
+    const app = renderApp('/7100116/history', { config: LONG });
     await settled();
     return app;
   };

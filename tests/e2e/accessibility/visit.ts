@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openAs } from '@tests/e2e/fixtures';
+import { expect, openAs, takesFocus } from '@tests/e2e/fixtures';
 
 /** Somebody at the app, with a lender whose answers can be spoilt. */
 export interface Visit {
@@ -31,6 +31,6 @@ export const press = (page: Page, name: string | RegExp): Promise<void> =>
 export const see = (page: Page, words: string | RegExp): Promise<void> =>
   expect(page.getByText(words).first()).toBeVisible();
 
-/** Waits for a dialog of any kind. */
+/** Waits for a dialog of any kind, and until keys reach it. */
 export const seeDialog = (page: Page, name: string | RegExp): Promise<void> =>
-  expect(page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }))).toBeVisible();
+  takesFocus(page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name })));

@@ -1,5 +1,5 @@
 import { GSE_REQUEST_FAILED } from '@/config/messages';
-import { expect, test } from '@tests/e2e/fixtures';
+import { expect, takesFocus, test } from '@tests/e2e/fixtures';
 import { openHistory, rowWith, table, toggles } from './screen';
 
 test('error messages with their line breaks and the default text, and focus comes back', async ({ page }) => {
@@ -10,6 +10,7 @@ test('error messages with their line breaks and the default text, and focus come
 
   await messages.first().click();
   expect(await dialog.getByText('has failed.').textContent()).toBe(GSE_REQUEST_FAILED);
+  await takesFocus(dialog);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(messages.first()).toBeFocused();
@@ -36,6 +37,7 @@ test('the codes of DU, with figures that are missing shown as such', async ({ pa
   const dialog = page.getByRole('dialog', { name: 'DU Findings Code' });
   await expect(dialog.getByRole('columnheader')).toHaveText(['Type', 'Name', 'Borrower Name']);
   expect(await dialog.getByRole('row').count()).toBeGreaterThan(6);
+  await takesFocus(dialog);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^DU Finding Codes of request/ })).toBeFocused();
 });

@@ -32,6 +32,6 @@ test('what the readiness list leads to comes to stand above the list', async ({ 
       const { left, top, width, height } = field.getBoundingClientRect();
       return document.elementFromPoint(left + width / 2, top + height / 2) === field;
     };
-    expect(await report(page, name).evaluate(isOnTop), name).toBe(true);
+    await expect.poll(() => report(page, name).evaluate(isOnTop), name).toBe(true);
   }
 });

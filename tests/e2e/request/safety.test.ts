@@ -157,6 +157,7 @@ test('two windows order once', async ({ context, sandbox }) => {
   await expect(a.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
   await expect(b.getByText(/^Request \d+ was placed for this loan in another window\.$/)).toBeVisible();
   await expect(b.getByText('Nothing was ordered.')).toBeHidden();
+  await expect(b.getByRole('region', { name: 'Order' })).toContainText('2 requests so far');
   await submit(b).click();
   await expect(dialog(b)).toContainText('A request is still being processed');
   await dialog(b).getByRole('button', { name: 'Order anyway' }).click();

@@ -1,4 +1,4 @@
-import { expect, test } from '@tests/e2e/fixtures';
+import { expect, takesFocus, test } from '@tests/e2e/fixtures';
 import { openArea } from '@tests/e2e/journey';
 import {
   authorise,
@@ -39,6 +39,7 @@ test('stored accounts, a wrong password, and the retry that works (7100109)', as
   expect(await orderAndRead(page, sandbox)).toEqual(['DU Error', 'LPA Error']);
   await page.getByRole('button', { name: /^Error message.*DU/ }).click();
   await expect(page.getByRole('dialog')).toContainText('111336');
+  await takesFocus(page.getByRole('dialog'));
   await page.keyboard.press('Escape');
 
   await openArea(page, 'Request');

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, plantFault, test } from '@tests/e2e/fixtures';
+import { expect, plantFault, takesFocus, test } from '@tests/e2e/fixtures';
 import { hold } from '@tests/e2e/hold';
 import { card, choice, openSelection, overrideLog } from './screen';
 
@@ -134,6 +134,7 @@ test('a choice against the lock is asked about first', async ({ page, context })
   await save(page).click();
   const question = page.getByRole('alertdialog', { name: 'Use DU?' });
   await expect(question).toContainText('Loan is locked to LP. Using DU may re-price the loan.');
+  await takesFocus(question);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(card(page, 'LPA')).toContainText('Selected (override)');

@@ -1,4 +1,4 @@
-import { expect, plantFault } from '@tests/e2e/fixtures';
+import { expect, holdTime, plantFault } from '@tests/e2e/fixtures';
 import { press, see, seeDialog } from '@tests/e2e/accessibility/visit';
 import { fail, history, hold, type Walk } from '@tests/e2e/accessibility/walk';
 
@@ -44,6 +44,7 @@ export const historyStates: Walk = {
       name: 'a run under way',
       shows: ['HistoryPage'],
       reach: async (visit) => {
+        await holdTime(visit.sandbox);
         await history(visit, '7100112');
         await see(visit.page, 'Waiting…');
       },

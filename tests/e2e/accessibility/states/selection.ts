@@ -1,4 +1,4 @@
-import { expect } from '@tests/e2e/fixtures';
+import { expect, holdTime } from '@tests/e2e/fixtures';
 import { press, see, seeDialog } from '@tests/e2e/accessibility/visit';
 import { fail, hold, selection, type Walk } from '@tests/e2e/accessibility/walk';
 
@@ -26,6 +26,7 @@ export const selectionStates: Walk = {
       name: 'a run under way',
       shows: ['SelectionHeading'],
       reach: async (visit) => {
+        await holdTime(visit.sandbox);
         await selection(visit, '7100112');
         await see(visit.page, 'Progress');
       },
