@@ -65,7 +65,7 @@ export function* sendOrder(
   if (outcome !== 'unknown') {
     if (lost === undefined) journal.forget(loanId);
     else journal.write(loanId, lost);
-    yield* call(refuse, outcome, password);
+    yield* call(refuse, order, outcome, password);
     return;
   }
   yield* put(submissionChanged({ status: 'checking' }));
@@ -146,10 +146,11 @@ function* forgetPasswords(deps: SagaDeps, { agency }: OrderRequest): SagaGenerat
   yield* put(creditPartWanted('lpAgencies'));
 }
 
-function* refuse({ body, ...failure }: Failure, password: string): SagaGenerator<void> {
+function* refuse({ services }: OrderRequest, { body, ...failure }: Failure, password: string): SagaGenerator<void> {
+  const asked = services.map(({ option }) => option);
   yield* put(
     failure.status === 400
-      ? submissionChanged({ status: 'invalid', serviceIssues: refusalIssues(refusalLines(body), password) })
+      ? submissionChanged({ status: 'invalid', serviceIssues: refusalIssues(refusalLines(body), password, asked) })
       : submissionChanged({ status: 'failed', reason: 'refused', failure }),
   );
 }

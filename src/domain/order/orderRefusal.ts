@@ -1,4 +1,5 @@
 import { REQUIRED_FIELDS_INVALID } from '@/config/messages';
+import type { ServiceOption } from '@/domain/request/ausService';
 import { isIssueKey, type Issue, type IssueKey } from '@/domain/validation/submissionIssue';
 import { orderFields } from './orderFields';
 
@@ -11,19 +12,21 @@ export interface RefusalLine {
 }
 
 /**
- * The issues of a 400 answer, each led to the field it is about.
+ * The issues of a 400 answer, each led to the field it is about; LPA and LPA through a servicer, of which at most one is asked,
+ * share their keys.
  *
  * @source Specification §8: 400 is ignored by the session, so the screen that asked shows it
  * @empty a refusal without reasons gives one issue that says only that something is wrong
  */
-export function refusalIssues(lines: readonly RefusalLine[], secret: string): Issue[] {
+export function refusalIssues(lines: readonly RefusalLine[], secret: string, asked: readonly ServiceOption[]): Issue[] {
+  const lpa = asked.includes('lp_thru_cal') ? 'lp_thru_cal' : 'lp';
   if (lines.length === 0)
     return [{ key: 'generic invalid field', fieldId: orderFields.mode, message: REQUIRED_FIELDS_INVALID }];
   return lines.map(({ key, field, borrowerKey, message }) => {
     const known = isIssueKey(key) ? key : 'generic invalid field';
     return {
       key: known,
-      fieldId: fieldOf(known, field ?? '', borrowerKey),
+      fieldId: fieldOf(known, field ?? '', borrowerKey, lpa),
       message: withoutSecret(message ?? REQUIRED_FIELDS_INVALID, secret),
     };
   });
@@ -33,23 +36,23 @@ export function refusalIssues(lines: readonly RefusalLine[], secret: string): Is
 const withoutSecret = (message: string, secret: string): string =>
   secret === '' ? message : message.replaceAll(secret, '•••');
 
-function fieldOf(key: IssueKey, field: string, borrowerKey: string | null): string {
+function fieldOf(key: IssueKey, field: string, borrowerKey: string | null, lpa: ServiceOption): string {
   if (borrowerKey !== null) {
     return key === 'report reference'
       ? orderFields.borrowerReference(borrowerKey)
       : orderFields.borrowerType(borrowerKey);
   }
   if (/acknowledgement/i.test(field)) return orderFields.acknowledgement;
-  return FIELD_OF_KEY[key];
+  return fieldsOfKeys(lpa)[key];
 }
 
-const FIELD_OF_KEY: Record<IssueKey, string> = {
+const fieldsOfKeys = (lpa: ServiceOption): Record<IssueKey, string> => ({
   'DU transaction type': orderFields.serviceType('du'),
   'LPA transaction type': orderFields.serviceType('lp'),
   'LPAC transaction type': orderFields.serviceType('lp_thru_cal'),
   'DU cfi': orderFields.serviceIdentifier('du'),
-  'LPA key id': orderFields.serviceIdentifier('lp'),
-  'LPA loan id': orderFields.serviceLoanIdentifier('lp'),
+  'LPA key id': orderFields.serviceIdentifier(lpa),
+  'LPA loan id': orderFields.serviceLoanIdentifier(lpa),
   agency: orderFields.agency,
   'wholesale account': orderFields.accountNumber,
   'wholesale password': orderFields.password,
@@ -59,7 +62,7 @@ const FIELD_OF_KEY: Record<IssueKey, string> = {
   'smart product missing': orderFields.pull,
   'invalid credit type': orderFields.pull,
   'please remove borrowers': orderFields.borrowers,
-  'LP construction': orderFields.serviceType('lp'),
+  'LP construction': orderFields.serviceType(lpa),
   'DU construction': orderFields.serviceType('du'),
   'generic invalid field': orderFields.borrowers,
-};
+});

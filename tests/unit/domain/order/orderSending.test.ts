@@ -137,7 +137,7 @@ describe('a 400 answer', () => {
       },
       { key: 'something new', field: 'x', borrowerKey: null, message: 'Not today.' },
     ];
-    expect(refusalIssues(refusalLines({ errors }), '')).toEqual([
+    expect(refusalIssues(refusalLines({ errors }), '', [])).toEqual([
       { key: 'DU cfi', fieldId: 'order-du-identifier', message: 'Case File Identifier is missing.' },
       { key: 'report reference', fieldId: `order-borrower-${FIRST}-reference`, message: 'Reference # is missing.' },
       { key: 'generic invalid field', fieldId: 'order-borrowers', message: 'Not today.' },
@@ -165,8 +165,18 @@ describe('a 400 answer', () => {
     ['generic invalid field', 'order-borrowers'],
     [null, 'order-borrowers'],
   ])('about %s leads to %s', (key, fieldId) => {
-    const [issue] = refusalIssues([{ key, field: null, borrowerKey: null, message: 'No.' }], '');
+    const [issue] = refusalIssues([{ key, field: null, borrowerKey: null, message: 'No.' }], '', ['du', 'lp']);
     expect(issue).toEqual({ key: key ?? 'generic invalid field', fieldId, message: 'No.' });
+  });
+
+  it.each([
+    ['LPA key id', 'order-lp_thru_cal-identifier'],
+    ['LPA loan id', 'order-lp_thru_cal-loan-identifier'],
+    ['LP construction', 'order-lp_thru_cal-type'],
+    ['DU construction', 'order-du-type'],
+  ])('about %s leads to %s where LPA was asked through a servicer', (key, fieldId) => {
+    const [issue] = refusalIssues([{ key, field: null, borrowerKey: null, message: 'No.' }], '', ['du', 'lp_thru_cal']);
+    expect(issue?.fieldId).toBe(fieldId);
   });
 
   it.each([
@@ -175,14 +185,14 @@ describe('a 400 answer', () => {
     { key: null, field: 'acknowledgement', borrowerKey: FIRST, fieldId: `order-borrower-${FIRST}-type` },
     { key: null, field: null, borrowerKey: FIRST, fieldId: `order-borrower-${FIRST}-type` },
   ])('with key $key and field $field of borrower $borrowerKey leads to $fieldId', ({ fieldId, ...line }) => {
-    expect(refusalIssues([{ ...line, message: null }], '')[0]).toMatchObject({
+    expect(refusalIssues([{ ...line, message: null }], '', [])[0]).toMatchObject({
       fieldId,
       message: REQUIRED_FIELDS_INVALID,
     });
   });
 
   it('without reasons leads to the top of the form', () => {
-    expect(refusalIssues([], '')).toEqual([
+    expect(refusalIssues([], '', [])).toEqual([
       { key: 'generic invalid field', fieldId: 'order-mode', message: REQUIRED_FIELDS_INVALID },
     ]);
   });
@@ -191,18 +201,19 @@ describe('a 400 answer', () => {
     const [hidden] = refusalIssues(
       [{ key: null, field: null, borrowerKey: null, message: 'pa$$ is not pa$$' }],
       'pa$$',
+      [],
     );
     expect(hidden?.message).toBe('••• is not •••');
-    const issues = refusalIssues(refusalLines({ errors: [{ message: 'Password pa$$ is wrong' }] }), 'pa$$');
+    const issues = refusalIssues(refusalLines({ errors: [{ message: 'Password pa$$ is wrong' }] }), 'pa$$', []);
     expect(JSON.stringify(issues)).not.toContain('pa$$');
   });
 
   it('says something whatever comes', () => {
     fc.assert(
       fc.property(fc.anything(), (answer) => {
-        expect(refusalIssues(refusalLines(answer), '').length).toBeGreaterThan(0);
+        expect(refusalIssues(refusalLines(answer), '', []).length).toBeGreaterThan(0);
       }),
     );
-    expect(refusalIssues(refusalLines(undefined), '')[0]?.message).toBe(REQUIRED_FIELDS_INVALID);
+    expect(refusalIssues(refusalLines(undefined), '', [])[0]?.message).toBe(REQUIRED_FIELDS_INVALID);
   });
 });
