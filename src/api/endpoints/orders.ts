@@ -2,6 +2,7 @@ import type { AnswerOf, Send } from '@/api/http/send';
 import type { LoanId } from '@/domain/loan/loan';
 import type { PastOrder } from '@/domain/order/orderAgain';
 import type { OrderRequest } from '@/domain/order/orderRequest';
+import { AUS_REQUEST_TYPE_ID } from '@/domain/loan/aus';
 import { serviceOf } from '@/domain/request/ausService';
 import { isTransactionType } from '@/domain/request/requestSetup';
 import type { Endpoint } from '@/lib/saga/callApi';
@@ -59,16 +60,20 @@ export const createOrdersApi = (send: Send): OrdersApi => ({
   },
 });
 
+const isCredit = ({ ausRequestTypeId }: { ausRequestTypeId: number | null }): boolean =>
+  ausRequestTypeId === AUS_REQUEST_TYPE_ID.credit_import_only;
+
 const toPastOrder = (wire: NonNullable<AnswerOf<'requestDetail'>>): PastOrder => ({
+  mode: (wire.ausRequests ?? []).every(isCredit) ? 'credit' : 'aus',
   creditAgencyId: idText(wire.creditAgencyId),
   isSoft: wire.isGseSoftCreditPull ?? false,
   services: (wire.ausRequests ?? []).flatMap((ordered) => {
     const option = serviceOf(ordered.ausRequestTypeId);
-    if (option === undefined || !isTransactionType(ordered.transactionType)) return [];
+    if (option === undefined) return [];
     return [
       {
         option,
-        type: ordered.transactionType,
+        type: isTransactionType(ordered.transactionType) ? ordered.transactionType : null,
         identifier: option === 'du' ? ordered.caseFileIdentifier : ordered.lpaKeyIdentifier,
         loanIdentifier: ordered.lpaLoanIdentifier,
       },

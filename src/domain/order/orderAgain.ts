@@ -2,16 +2,18 @@ import type { ServiceOption } from '@/domain/request/ausService';
 import { SERVICE_OPTIONS } from '@/domain/request/ausService';
 import type { ReportType } from '@/domain/request/borrower';
 import { borrowerKey, type BorrowerIds } from '@/domain/request/requestBorrower';
-import type { TransactionType } from '@/domain/request/requestSetup';
+import type { OrderMode, TransactionType } from '@/domain/request/requestSetup';
 import type { OrderDraft } from './orderDraft';
 
 /** A past order as the service kept it: never with a password. */
 export interface PastOrder {
+  mode: OrderMode;
   creditAgencyId: string | null;
   isSoft: boolean;
   services: {
     option: ServiceOption;
-    type: TransactionType;
+    /** Null where the service does not say. */
+    type: TransactionType | null;
     identifier: string | null;
     loanIdentifier: string | null;
   }[];
@@ -26,12 +28,13 @@ export interface PastOrder {
 }
 
 /**
- * A past order as a draft. Findings that were new then are updated now, and a report that was new then is reissued: what has
- * been paid for once is not ordered again unless somebody says so. The note is not copied, because it was about that order.
+ * A past order as a draft. Findings that were new then are updated now, and a report that was new then is reissued, or left to the
+ * default where its number is not known: what has been paid for once is not ordered again unless somebody says so. The note is not
+ * copied, because it was about that order.
  */
-export function draftOfPastOrder({ services, borrowers, creditAgencyId, isSoft }: PastOrder): OrderDraft {
+export function draftOfPastOrder({ mode, services, borrowers, creditAgencyId, isSoft }: PastOrder): OrderDraft {
   return {
-    mode: services.length === 0 ? 'credit' : 'aus',
+    mode,
     pull: isSoft ? 'soft' : 'full',
     ...(creditAgencyId === null ? {} : { agencyId: creditAgencyId }),
     services:
@@ -45,7 +48,7 @@ export function draftOfPastOrder({ services, borrowers, creditAgencyId, isSoft }
           isSelected,
           isJoint,
           copyLiabilities,
-          type: type === 'REQUEST_NEW' && reference !== null ? 'RE_ISSUE' : type,
+          ...reportAgain(type, reference),
           ...(reference === null ? {} : { reference }),
           ...(formFreeNumber === null ? {} : { formFreeNumber }),
         },
@@ -55,10 +58,15 @@ export function draftOfPastOrder({ services, borrowers, creditAgencyId, isSoft }
   };
 }
 
+function reportAgain(type: ReportType, reference: string | null): { type?: ReportType } {
+  if (type !== 'REQUEST_NEW') return { type };
+  return reference === null ? {} : { type: 'RE_ISSUE' };
+}
+
 function again(services: PastOrder['services'], wanted: ServiceOption) {
   const past = services.find(({ option }) => option === wanted);
   if (past === undefined || past.type === 'not_applicable') return { type: 'not_applicable' } as const;
-  if (past.identifier === null) return { type: past.type };
+  if (past.identifier === null) return past.type === null ? {} : { type: past.type };
   return {
     type: 'import_existing',
     identifier: past.identifier,

@@ -74,4 +74,21 @@ describe('what an order is made from', () => {
       defaultType: null,
     });
   });
+
+  it.each([
+    { ordered: [{ ausRequestTypeId: 2 }], mode: 'aus', services: [{ option: 'du', type: null }] },
+    {
+      ordered: [{ ausRequestTypeId: 3, transactionType: 'later' }],
+      mode: 'aus',
+      services: [{ option: 'lp', type: null }],
+    },
+    { ordered: [{ ausRequestTypeId: 77 }], mode: 'aus', services: [] },
+    { ordered: [{ ausRequestTypeId: 0 }], mode: 'credit', services: [] },
+    { ordered: [], mode: 'credit', services: [] },
+    { ordered: null, mode: 'credit', services: [] },
+  ])('takes a past order of $ordered for what it was: $mode', async ({ ordered, mode, services }) => {
+    const { api, signal } = apiOverWire();
+    answer({ requestId: 1, ausRequests: ordered });
+    expect(await api.orders.detail({ loanId, requestId: '1' }, signal)).toMatchObject({ mode, services });
+  });
 });

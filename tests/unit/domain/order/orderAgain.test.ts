@@ -5,6 +5,7 @@ import { EMPTY_DRAFT, isEmptyDraft, orderDraftSchema } from '@/domain/order/orde
 import { formOf, reported, sources } from '@tests/fixtures/order';
 
 const past = (over: Partial<PastOrder> = {}): PastOrder => ({
+  mode: 'aus',
   creditAgencyId: '226',
   isSoft: false,
   services: [{ option: 'du', type: 'request_new', identifier: '1684025517', loanIdentifier: null }],
@@ -56,6 +57,7 @@ describe('ordering again without paying again', () => {
       over: { type: 'import_existing', identifier: null },
       expected: { type: 'import_existing' },
     },
+    { what: 'leaves a type that is not told to the default', over: { type: null, identifier: null }, expected: {} },
     { what: 'asks nobody who was not asked', over: { type: 'not_applicable' }, expected: { type: 'not_applicable' } },
     {
       what: "keeps LPA's second identifier",
@@ -71,18 +73,19 @@ describe('ordering again without paying again', () => {
     expect([services.du?.type, services.lp?.type]).toEqual(['not_applicable', 'import_existing']);
   });
 
-  it('is a credit order when no system was asked, and soft when it was soft', () => {
-    const credit = draftOfPastOrder(past({ services: [], isSoft: true, creditAgencyId: null }));
+  it('is a credit order when that was one, and soft when it was soft', () => {
+    const credit = draftOfPastOrder(past({ mode: 'credit', services: [], isSoft: true, creditAgencyId: null }));
     expect([credit.mode, credit.pull, credit.services]).toEqual(['credit', 'soft', {}]);
+    expect(draftOfPastOrder(past({ services: [] }))).toMatchObject({ mode: 'aus', services: {} });
     expect(draftOfPastOrder(past({ creditAgencyId: null }))).not.toHaveProperty('agencyId');
   });
 
   it.each<{ over: Partial<PastOrder['borrowers'][number]>; expected: object }>([
-    { over: { reference: null }, expected: { type: 'REQUEST_NEW' } },
+    { over: { reference: null }, expected: {} },
     { over: { type: 'RE_ISSUE' }, expected: { type: 'RE_ISSUE', reference: 'CR1' } },
     { over: { type: 'NONE', reference: null }, expected: { type: 'NONE' } },
     { over: { type: 'NONE' }, expected: { type: 'NONE', reference: 'CR1' } },
-    { over: { reference: null, formFreeNumber: 'FF1' }, expected: { type: 'REQUEST_NEW', formFreeNumber: 'FF1' } },
+    { over: { reference: null, formFreeNumber: 'FF1' }, expected: { formFreeNumber: 'FF1' } },
   ])('orders for a borrower with $over: $expected', ({ over, expected }) => {
     const { borrowers } = draftOfPastOrder(past({ borrowers: [{ ...BORROWER, ...over }] }));
     expect(borrowers['901-101-1']).toEqual({
