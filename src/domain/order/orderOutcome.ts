@@ -56,9 +56,9 @@ export function placedRequestId(attempt: OrderAttempt, listed: readonly Listed[]
 }
 
 /**
- * Where an order leads: credit alone to History; underwriting to Selection until the credit decision has been made.
- *
- * @source Specification §2, first route choice, which start-up follows too
+ * Where an order leads: credit alone to History; underwriting to Selection until the credit decision has been made, and to History
+ * from then on. The specification says nothing of it. Unlike chooseFirstRoute it looks at this order alone: a loan's only run leads
+ * a link to Selection whatever the stage.
  */
 export const routeAfterOrder = (mode: OrderMode, loanStageSequence: number | null): 'selection' | 'history' =>
   mode === 'credit' || (loanStageSequence ?? 0) >= DECIDED_LOAN_STAGE_SEQUENCE ? 'history' : 'selection';
