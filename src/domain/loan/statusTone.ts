@@ -20,6 +20,6 @@ export function statusTone(status: string): Tone {
   const text = status.toLowerCase();
   const known = KNOWN.get(text);
   if (known !== undefined) return known;
-  if (/\b(ineligible|caution|refer|unable)\b/.test(text)) return 'warn';
+  if (/\b(ineligible|not eligible|caution|refer|unable)\b/.test(text)) return 'warn';
   return /\b(approve|accept|eligible)/.test(text) ? 'ok' : 'neutral';
 }

@@ -11,6 +11,7 @@ it.each([
   ['Complete', 'ok'],
   ['Approve/Eligible', 'ok'],
   ['Approve/Ineligible', 'warn'],
+  ['Accept / Not Eligible', 'warn'],
   ['Eligible', 'ok'],
   ['Accept / Eligible', 'ok'],
   ['Accepted', 'ok'],

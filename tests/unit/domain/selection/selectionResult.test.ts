@@ -38,6 +38,7 @@ it.each<[over: Partial<SelectionResult>, tone: string]>([
   [{}, 'ok'],
   [{ purchaseEligibility: null }, 'ok'],
   [{ recommendation: 'Accept', purchaseEligibility: 'Ineligible' }, 'warn'],
+  [{ recommendation: 'Accept', purchaseEligibility: 'Not Eligible' }, 'warn'],
   [{ recommendation: 'Refer with Caution', purchaseEligibility: 'Eligible' }, 'warn'],
   [{ recommendation: null, purchaseEligibility: null, status: 'Error' }, 'error'],
   [{ recommendation: null, purchaseEligibility: null, status: '' }, 'neutral'],
