@@ -27,7 +27,7 @@ export interface AgencyView extends AgencyAccess {
 }
 
 /**
- * Who may see and change the agency and its account. A channel that nobody knows is treated as retail.
+ * Who may see and change the agency and its account. A channel that nobody knows has the agency always, and no account.
  *
  * @source Specification §6: retail sees and edits the agency only without soft pull; wholesale sees and edits everything
  */
