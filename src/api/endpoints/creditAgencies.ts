@@ -69,7 +69,6 @@ const toAgency = (wire: WireAgency, ausRequestTypeId: 2 | 3): CreditAgency => ({
     agencyId: idText(mapping.mappedToCreditAgencyId),
     system: mapping.toAusRequestType,
     multiName: mapping.multiAusDisplayName,
-    isInProfile: mapping.isInProfileConfig ?? true,
   })),
 });
 

@@ -46,16 +46,14 @@ const KIND: Readonly<Record<number, RequestKind>> = { 1: 'credit', 2: 'single', 
 const toHistoryItem = weakMapMemoize((wire: WireItem): HistoryItem => {
   const requestId = String(wire.requestId);
   const uiOnlyRequestId = idText(wire.uiOnlyRequestId);
-  const isThroughServicer = wire.isLPThroughCaliber ?? false;
   return {
     key: uiOnlyRequestId ?? requestId,
     requestId,
     uiOnlyRequestId,
     multiAusRequestId: idText(wire.multiAusRequestId),
     kind: KIND[wire.ausType ?? 0] ?? null,
-    service: ausServiceLabel(wire.ausRequestType, wire.ausRequestTypeId, isThroughServicer),
+    service: ausServiceLabel(wire.ausRequestType, wire.ausRequestTypeId, wire.isLPThroughCaliber ?? false),
     ausRequestTypeId: wire.ausRequestTypeId,
-    isThroughServicer,
     requestDate: wire.requestDate,
     receivedOn: wire.receivedOn,
     status: wire.status ?? '',

@@ -89,16 +89,14 @@ export const createRequestSetupApi = (send: Send): RequestSetupApi => ({
     const wire = await send('recentCreditRequest', { params: { loanId }, signal });
     return (
       wire && {
-        requestId: String(wire.requestId),
         requestDate: wire.requestDate,
         agencyId: idText(wire.creditAgencyId),
         agencyName: wire.creditAgencyName,
         isSoft: wire.isGseSoftCreditPull ?? false,
         expiresOn: wire.expiresOn,
-        borrowers: (wire.borrowers ?? []).map(({ borrowerId, referenceNumber, isJoint, ...report }) => ({
+        borrowers: (wire.borrowers ?? []).map(({ borrowerId, referenceNumber, ...report }) => ({
           borrowerId: String(borrowerId),
           referenceNumber,
-          isJoint: isJoint ?? false,
           documentId: report.encryptedCreditReportDocumentId,
         })),
       }
@@ -144,7 +142,6 @@ const toRecentRequest = (wire: NonNullable<AnswerOf<'recentRequest'>>): RecentRe
     ausRequestTypeId: item.auRequestTypeID,
     creditAgencyId: idText(item.creditAgencyID),
     requestDate: item.requestDate,
-    status: item.status,
   })),
   isSoftPullPhase2: wire.isSoftPullPhase2ChangesEnabled ?? false,
   isSoftPullPhase3: wire.isSoftPullPhase3ChangesEnabled ?? false,

@@ -16,7 +16,6 @@ export interface HistoryItem {
   /** DU, LPA, LPA-C, Credit, or the service's own word. */
   service: string | null;
   ausRequestTypeId: number | null;
-  isThroughServicer: boolean;
   /** ISO 8601 as delivered; may be no date at all. */
   requestDate: string | null;
   receivedOn: string | null;

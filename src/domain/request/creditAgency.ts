@@ -22,7 +22,6 @@ export interface AgencyMapping {
   system: string | null;
   /** The agency's name when several systems are asked at once. */
   multiName: string | null;
-  isInProfile: boolean;
 }
 
 /** What the user's profile says about agencies. */

@@ -6,7 +6,6 @@ export interface RecentItem {
   ausRequestTypeId: number | null;
   creditAgencyId: string | null;
   requestDate: string | null;
-  status: string | null;
 }
 
 /** The latest request and the switches that come with it (specification §3, "Recent AUS request"). */
@@ -20,13 +19,12 @@ export interface RecentRequest {
 
 /** The credit report on file, whichever request it came with. */
 export interface RecentCredit {
-  requestId: string;
   requestDate: string | null;
   agencyId: string | null;
   agencyName: string | null;
   isSoft: boolean;
   expiresOn: string | null;
-  borrowers: { borrowerId: string; referenceNumber: string | null; isJoint: boolean; documentId: string | null }[];
+  borrowers: { borrowerId: string; referenceNumber: string | null; documentId: string | null }[];
 }
 
 /**

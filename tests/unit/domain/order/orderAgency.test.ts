@@ -96,7 +96,7 @@ describe('the agency list (specification §5)', () => {
   });
 
   it('keeps of a repeated id the first, and of several mappings the first', () => {
-    const mapping = (agencyId: string) => ({ agencyId, system: 'LP', multiName: null, isInProfile: true });
+    const mapping = (agencyId: string) => ({ agencyId, system: 'LP', multiName: null });
     const agencies = [
       agency({ name: 'First', mappings: [mapping('5138'), mapping('6138')] }),
       agency({ name: 'Second' }),
@@ -153,7 +153,7 @@ describe('the preselected agency', () => {
       agency({
         id: '226',
         name: 'B',
-        mappings: [{ agencyId: '5226', system: 'LP', multiName: null, isInProfile: true }],
+        mappings: [{ agencyId: '5226', system: 'LP', multiName: null }],
       }),
       agency({ id: '31', name: 'C', isInactive: true }),
     ],
@@ -192,7 +192,7 @@ describe('the preselected agency', () => {
 });
 
 it('preselects no agency for want of an id in the other system', () => {
-  const mappings = [{ agencyId: null, system: 'LP', multiName: null, isInProfile: true }];
+  const mappings = [{ agencyId: null, system: 'LP', multiName: null }];
   const options = arrangeAgencyOptions([agency({ mappings })], undefined, false);
   expect(preselectedAgencyId(options, undefined, null, false)).toBe('');
 });

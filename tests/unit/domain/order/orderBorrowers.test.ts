@@ -43,7 +43,6 @@ describe('the document of the report on file (specification §4)', () => {
     ausRequestTypeId: 0,
     creditAgencyId: null,
     requestDate: null,
-    status: null,
   });
   it.each([
     { items: [], expected: true },

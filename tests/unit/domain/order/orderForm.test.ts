@@ -165,8 +165,8 @@ describe('reference numbers of the report on file', () => {
   it('are found by borrower, and none is made up', () => {
     const credit = recentCredit({
       borrowers: [
-        { borrowerId: '101', referenceNumber: null, isJoint: false, documentId: null },
-        { borrowerId: '102', referenceNumber: 'CR2', isJoint: false, documentId: null },
+        { borrowerId: '101', referenceNumber: null, documentId: null },
+        { borrowerId: '102', referenceNumber: 'CR2', documentId: null },
       ],
     });
     const { borrowers } = formOf(sources({ ...unreported, recentCredit: credit }));

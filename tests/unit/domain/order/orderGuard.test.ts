@@ -58,7 +58,7 @@ describe('a new report although there is one on file', () => {
 
   it('offers no reissue of a report whose number nobody knows', () => {
     const credit = recentCredit({
-      borrowers: [{ borrowerId: '101', referenceNumber: null, isJoint: false, documentId: 'enc_1' }],
+      borrowers: [{ borrowerId: '101', referenceNumber: null, documentId: 'enc_1' }],
     });
     const form = formOf({ ...neverReported, recentCredit: credit }, { borrowers: { [FIRST]: NEW } });
     expect(concerns(form, { recentCredit: credit })).toMatchObject([{ kind: 'duplicate', canReissue: false }]);

@@ -102,7 +102,7 @@ describe('the order that is sent', () => {
   });
 
   it("names the agency's id in the other system", () => {
-    const mappings = [{ agencyId: '5138', system: 'LP', multiName: null, isInProfile: true }];
+    const mappings = [{ agencyId: '5138', system: 'LP', multiName: null }];
     expect(orderRequestOf(formOf(sources({ agencies: [agency({ mappings })] }))).agency).toMatchObject({
       id: '138',
       mappedId: '5138',
