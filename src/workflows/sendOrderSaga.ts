@@ -81,7 +81,7 @@ export function* sendOrder(
  */
 function passwordFor({ vault }: SagaDeps, { agency }: OrderRequest): string | undefined {
   if (agency?.accountNumber == null) return '';
-  return [TYPED_ACCOUNT, agency.id].map((of) => vault.of(of)?.password).find(Boolean);
+  return [TYPED_ACCOUNT, agency.id].map((of) => vault.of(of)).find(Boolean);
 }
 
 /** What the loan's requests are now: another window or another person may have ordered. @empty they cannot be read */

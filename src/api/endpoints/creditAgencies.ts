@@ -4,16 +4,15 @@ import type { AgencySystem, CreditAgency, UserAgencies } from '@/domain/request/
 import type { Endpoint } from '@/lib/saga/callApi';
 import { idText } from './idText';
 
-/** A stored account, for the credential vault and nowhere else. */
-export interface StoredAccount {
+/** A stored passphrase, for the credential vault and nowhere else. */
+export interface StoredPassword {
   agencyId: string;
-  userName: string;
   password: string;
 }
 
 export interface ListedAgencies {
   agencies: CreditAgency[];
-  accounts: StoredAccount[];
+  passwords: StoredPassword[];
 }
 
 export interface CreditAgenciesApi {
@@ -43,7 +42,7 @@ export const createCreditAgenciesApi = (send: Send): CreditAgenciesApi => ({
     return (
       listed && {
         agencies: listed.map((agency) => toAgency(agency, ausRequestTypeId)),
-        accounts: listed.map(toAccount).filter((account) => account !== undefined),
+        passwords: listed.map(toPassword).filter((stored) => stored !== undefined),
       }
     );
   },
@@ -78,7 +77,7 @@ function systemOf(fromAusRequestType: string | null, askedFor: 2 | 3): AgencySys
   return word === 'DU' || askedFor === 2 ? 'DU' : 'LP';
 }
 
-function toAccount({ creditAgencyId, userName, passphrase }: WireAgency): StoredAccount | undefined {
+function toPassword({ creditAgencyId, passphrase }: WireAgency): StoredPassword | undefined {
   if (passphrase === null || passphrase === '') return undefined;
-  return { agencyId: String(creditAgencyId), userName: userName ?? '', password: passphrase };
+  return { agencyId: String(creditAgencyId), password: passphrase };
 }

@@ -83,7 +83,7 @@ const READS: { [Part in CreditPart]: Read<Part> } = {
 function* readAgencies({ api, vault }: SagaDeps, { loanId, channelId }: CreditContext, ausRequestTypeId: 2 | 3) {
   const channel = yield* call(channelId);
   const listed = yield* callApi(api.creditAgencies.list, { loanId, channelId: channel, ausRequestTypeId });
-  for (const { agencyId, ...account } of listed?.accounts ?? []) vault.keep(agencyId, account);
+  for (const { agencyId, password } of listed?.passwords ?? []) vault.keep(agencyId, password);
   return listed?.agencies;
 }
 

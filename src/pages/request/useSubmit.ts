@@ -15,7 +15,7 @@ export function useSubmit(): () => void {
   const submit = useCallback(() => {
     const field = document.getElementById(orderFields.password);
     const password = field instanceof HTMLInputElement ? field.value : '';
-    vault.keep(TYPED_ACCOUNT, { userName: '', password });
+    vault.keep(TYPED_ACCOUNT, password);
     // The field may have been put up anew, empty, since something was typed.
     dispatch(passwordTyped(password !== ''));
     // The fields are locked while the order is on its way, and a field that is locked loses the focus.

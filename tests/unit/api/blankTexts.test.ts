@@ -51,6 +51,6 @@ it('leaves a password as it is, and takes the edges off every other text', async
   const { api, signal } = apiOverWire();
   expect(await api.creditAgencies.list({ loanId, channelId: 6, ausRequestTypeId: 2 }, signal)).toMatchObject({
     agencies: [{ name: 'TriPoint', hasStoredPassword: true }],
-    accounts: [{ password: ' secret ' }],
+    passwords: [{ password: ' secret ' }],
   });
 });

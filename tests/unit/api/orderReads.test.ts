@@ -50,7 +50,7 @@ describe('what an order is made from', () => {
     answer({ creditAgencies });
     const { api, signal } = apiOverWire();
     const listed = await api.creditAgencies.list({ loanId, channelId: 2, ausRequestTypeId: 2 }, signal);
-    expect(listed?.accounts).toEqual([{ agencyId: '138', userName: 'BRIGHT', password: 'sesame' }]);
+    expect(listed?.passwords).toEqual([{ agencyId: '138', password: 'sesame' }]);
     expect(listed?.agencies).toMatchObject([{ id: '138', hasStoredPassword: true, isInProfile: true, system: 'DU' }]);
     expect(JSON.stringify(listed?.agencies)).not.toContain('sesame');
   });

@@ -33,10 +33,10 @@ describe('session memory', () => {
 });
 
 describe('credential vault', () => {
-  it('keeps credentials by agency, outside every storage, until it is cleared', () => {
+  it('keeps passwords by agency, outside every storage, until it is cleared', () => {
     const vault = createCredentialVault();
-    vault.keep('138', { userName: 'branch-7', password: 'open sesame' });
-    expect(vault.of('138')).toEqual({ userName: 'branch-7', password: 'open sesame' });
+    vault.keep('138', 'open sesame');
+    expect(vault.of('138')).toBe('open sesame');
     expect(vault.of('139')).toBeUndefined();
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
     vault.clear();

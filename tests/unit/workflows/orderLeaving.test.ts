@@ -69,7 +69,7 @@ it.each([
   const service = orderService();
   const desk = open(service);
   for (const action of WHOLESALE_LOAN) desk.store.dispatch(action);
-  if (!hasLeft) desk.vault.keep(TYPED_ACCOUNT, { userName: '', password: 'secret' });
+  if (!hasLeft) desk.vault.keep(TYPED_ACCOUNT, 'secret');
   desk.store.dispatch(passwordTyped(true));
   desk.store.dispatch(submitPressed());
   await settle();
@@ -85,7 +85,7 @@ it.each([
   const service = orderService();
   const desk = open(service);
   deed(desk);
-  desk.vault.keep(TYPED_ACCOUNT, { userName: '', password: 'secret' });
+  desk.vault.keep(TYPED_ACCOUNT, 'secret');
   desk.store.dispatch(submitPressed());
   await settle();
   desk.store.dispatch(orderDeclined());

@@ -89,7 +89,7 @@ describe('sending an order', () => {
 
   it('empties the vault once the order has left', async () => {
     const desk = open(orderService());
-    desk.vault.keep(TYPED_ACCOUNT, { userName: '', password: 'secret' });
+    desk.vault.keep(TYPED_ACCOUNT, 'secret');
     await submit(desk);
     expect(desk.vault.of(TYPED_ACCOUNT)).toBeUndefined();
   });
