@@ -1,3 +1,5 @@
+import { eventChannel, type EventChannel } from 'redux-saga';
+
 /** Settles when the browser shows this very page again after it was left, as it may after Back. */
 export const broughtBack = (): Promise<void> =>
   new Promise((resolve) => {
@@ -9,8 +11,10 @@ export const broughtBack = (): Promise<void> =>
     window.addEventListener('pageshow', onShow);
   });
 
-/** Tells when somebody comes back: the tab becomes visible, or the connection returns. The result stops it. */
-export function watchWakeUps(listener: () => void): () => void {
+/** Says when somebody comes back: the tab becomes visible, or the connection returns. What nobody waits for is not kept. */
+export const wakeUps = (): EventChannel<true> => eventChannel<true>((emit) => watchWakeUps(() => emit(true)));
+
+function watchWakeUps(listener: () => void): () => void {
   const onVisibility = (): void => {
     if (!document.hidden) listener();
   };

@@ -2,19 +2,22 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, cancel, fork, race } from 'typed-redux-saga';
 import { AREAS, type Area } from '@/config/paths';
 import type { LoanId } from '@/domain/loan/loan';
+import { rereadLoanData } from '@/features/loan/loadLoan';
 import { selectArea, selectIsChoosingFirstRoute } from '@/features/navigation/navigationSlice';
+import { guarded } from '@/lib/saga/guarded';
 import { waitFor } from '@/lib/saga/waitFor';
 import type { AreaSagas, SagaDeps } from '@/services/sagaDeps';
 
 /** Areas whose lasting saga runs. */
 type Lasting = Set<Area>;
 
-/** Runs the saga of the screen in hand until another is entered. */
+/** Runs the saga of the screen in hand until another is entered, which begins with the loan as it is by then. */
 export function* areaSaga(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
   const lasting: Lasting = new Set();
   yield* fork(fetchAheadOfTime, deps, loanId, lasting);
-  for (;;) {
+  for (let isFirst = true; ; isFirst = false) {
     const area = yield* waitFor(selectSettledArea);
+    if (!isFirst) yield* fork(guarded('loan.onEntry', rereadLoanData), deps, loanId);
     const { sagas } = yield* race({ sagas: call(fetchArea, deps, area), left: waitFor(isElsewhere(area)) });
     if (sagas !== undefined) {
       yield* startLasting(deps, loanId, lasting, area, sagas);

@@ -18,6 +18,7 @@ import { waitFor } from '@/lib/saga/waitFor';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { areaSaga } from './areaSaga';
 import { firstRouteSaga } from './firstRouteSaga';
+import { rereadOnReturn } from './rereadOnReturn';
 
 /**
  * Everything that happens for the loan in hand runs below one task. Opening another loan cancels that task, and with it every
@@ -39,6 +40,7 @@ function* followLoan(deps: SagaDeps, change: LoanChange): SagaGenerator<void> {
   yield* fork(guarded('loan.firstRoute', firstRouteSaga), deps, loanId);
   yield* fork(guarded('loan.documents', documentsSaga), deps, loanId);
   yield* fork(guarded('loan.area', areaSaga), deps, loanId);
+  yield* fork(guarded('loan.onReturn', rereadOnReturn), deps, loanId);
   yield* takeLatest(loanRetried, guarded('loan.retry', loadLoan), deps, loanId);
 }
 

@@ -3,19 +3,19 @@ import { call, select, takeEvery } from 'typed-redux-saga';
 import type { LoanId } from '@/domain/loan/loan';
 import { runSettled, selectAnnouncement, selectVerdict } from '@/features/history/historySlice';
 import { pollHistory } from '@/features/history/pollSaga';
-import { loadLoanHeader } from '@/features/loan/loadLoan';
+import { rereadLoan } from '@/features/loan/loadLoan';
 import { guarded } from '@/lib/saga/guarded';
 import { attention } from '@/services/attention';
 import type { SagaDeps } from '@/services/sagaDeps';
 
 /**
  * Follows the loan's runs for whichever screen is open: there is one poller, not one a screen. When a run has settled, the loan
- * header is read again, because the lock and the stage may have moved; the selected service follows from the history itself.
+ * is read again; the selected service follows from the history itself.
  *
  * @source Specification §4, "Polling"
  */
 export function* pollHistorySaga(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
-  yield* takeEvery(runSettled, guarded('history.header', loadLoanHeader), deps, loanId);
+  yield* takeEvery(runSettled, guarded('history.loan', rereadLoan), deps, loanId);
   yield* takeEvery(runSettled, guarded('history.away', tellWhoeverIsAway), deps);
   yield* call(guarded('history.poll', pollHistory), deps, loanId);
 }

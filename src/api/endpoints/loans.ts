@@ -12,7 +12,7 @@ export interface LoansApi {
    */
   header: Endpoint<{ loanId: LoanId }, LoanHeader | undefined>;
   /**
-   * Product, channel and purpose of the loan.
+   * Product, channel and purpose of the loan. Read again in silence whenever they may have changed.
    *
    * @source Specification §7: GET /application/loan-info/v2/loan/{id}
    * @empty an empty answer gives undefined

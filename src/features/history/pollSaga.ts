@@ -1,4 +1,4 @@
-import { buffers, eventChannel } from 'redux-saga';
+import { buffers } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { actionChannel, call, cancel, delay, flush, fork, put, race, select, take } from 'typed-redux-saga';
 import { isLookedFor } from '@/domain/history/awaitedRequests';
@@ -7,7 +7,7 @@ import type { LoanId } from '@/domain/loan/loan';
 import { failureOf, type Failure } from '@/lib/failure';
 import { callApi } from '@/lib/saga/callApi';
 import type { SagaDeps } from '@/services/sagaDeps';
-import { watchWakeUps } from '@/services/wakeUps';
+import { wakeUps } from '@/services/wakeUps';
 import {
   historyFailed,
   historyReceived,
@@ -30,7 +30,7 @@ const SLOW_READ_MS = 300;
  * @source Specification §4, "Polling"
  */
 export function* pollHistory(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
-  const wakeUps = yield* call(watchReader);
+  const returns = yield* call(wakeUps);
   // What is asked for while a read is under way wants to be newer than that read.
   const asks = yield* actionChannel(historyWanted, buffers.sliding(1));
   try {
@@ -41,17 +41,15 @@ export function* pollHistory(deps: SagaDeps, loanId: LoanId): SagaGenerator<void
       const pause = yield* call(pauseAfter, failure);
       yield* race({
         asked: take(asks),
-        back: take(wakeUps),
+        back: take(returns),
         ...(pause === null ? {} : { turn: delay(pause) }),
       });
     }
   } finally {
     asks.close();
-    wakeUps.close();
+    returns.close();
   }
 }
-
-const watchReader = () => eventChannel<true>((emit) => watchWakeUps(() => emit(true)));
 
 function* readHistory({ api, now }: SagaDeps, loanId: LoanId): SagaGenerator<Failure | undefined> {
   const patience = yield* fork(tellOfSlowRead);

@@ -1,7 +1,8 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { LoanData, LoanHeader, LoanId } from '@/domain/loan/loan';
 import type { Failure } from '@/lib/failure';
 import { idle, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
+import { shareStructure } from '@/lib/shareStructure';
 
 interface LoanState {
   loanId: LoanId | null;
@@ -29,8 +30,9 @@ export const loanSlice = createSlice({
     loanDataRequested: (state) => {
       state.data = toLoading(state.data);
     },
+    /** Data that say the same stay the same, so that reading them again draws nothing. */
     loanDataReceived: (state, { payload }: PayloadAction<LoanData | undefined>) => {
-      state.data = toAnswered(state.data, payload);
+      state.data = toAnswered(state.data, shareStructure(original(state.data).value, payload));
     },
     loanDataFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.data = toFailed(state.data, payload);
@@ -41,6 +43,8 @@ export const loanSlice = createSlice({
     selectLoanId: (state) => state.loanId,
     selectLoanHeader: (state) => state.header.value,
     selectLoanData: (state) => state.data.value,
+    /** They have been answered and may be read again; a read that is under way, or failed, is another matter. */
+    selectIsLoanDataReady: (state) => state.data.status === 'ready',
     selectLoanHeaderFailure: (state) => state.header.failure,
     selectLoanDataFailure: (state) => state.data.failure,
     /** True once the header has been answered or refused. */
@@ -61,6 +65,7 @@ export const {
   loanRetried,
 } = loanSlice.actions;
 export const {
+  selectIsLoanDataReady,
   selectIsLoanHeaderSettled,
   selectLoanData,
   selectLoanDataFailure,

@@ -1,0 +1,54 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { PRODUCT_MISSING } from '@/config/messages';
+import { runSettled } from '@/features/history/historySlice';
+import { selectIsLoanDataReady } from '@/features/loan/loanSlice';
+import { renderApp, startLender } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
+// The screens' own chunks, loaded before the first test starts to wait for them.
+import '@/app/areas/historyArea';
+import '@/app/areas/requestArea';
+import '@/app/areas/selectionArea';
+
+const DATA = '*/loan-info/v2/loan/:loanId';
+/** The loan as the origination system has it from now on. */
+const loanBecomes = (data: object) => server.use(http.get(DATA, () => HttpResponse.json(data)));
+const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+describe('a loan that changes in the origination system', () => {
+  it('is read again when its reader comes back, with everything typed kept', async () => {
+    const { user } = renderApp('/7100115/request', { persona: 'tpo.bright' });
+    expect(await screen.findByText(PRODUCT_MISSING)).toBeVisible();
+    const note = screen.getByRole('textbox', { name: 'Note for the file' });
+    await user.type(note, 'product assigned');
+    loanBecomes({ productMoniker: 'CL1-CONF30', businessChannelId: 2 });
+    comeBack();
+    await waitFor(() => expect(screen.queryByText(PRODUCT_MISSING)).not.toBeInTheDocument());
+    expect(note).toBeInTheDocument();
+    expect(note).toHaveValue('product assigned');
+  });
+
+  it('is read again when a run has settled, so that the run is held against what it was told', async () => {
+    const lender = startLender();
+    const { store } = renderApp('/7100120/selection', { lender });
+    loanBecomes({ baseLoanAmount: 1, businessChannelId: 6 });
+    expect(await screen.findByText(/^Loan changed since this run: Loan amount .* → \$1/)).toBeVisible();
+    server.use(...lender.handlers);
+    act(() => void store.dispatch(runSettled()));
+    await waitFor(() => expect(screen.queryByText(/^Loan changed since this run/)).not.toBeInTheDocument());
+  });
+
+  it('is read again with every other screen, and once with the first', async () => {
+    const { user, requests, store } = renderApp('/7100101/history');
+    const reads = () => requests.filter(({ path }) => path.endsWith('/loan-info/v2/loan/7100101'));
+    await screen.findByText('No requests yet for this loan');
+    await waitFor(() => expect(selectIsLoanDataReady(store.getState())).toBe(true));
+    expect(reads()).toHaveLength(1);
+    await user.click(screen.getByRole('link', { name: 'Request' }));
+    await waitFor(() => expect(reads()).toHaveLength(2));
+    await screen.findByRole('heading', { level: 1, name: 'Request' });
+    await user.click(screen.getByRole('link', { name: 'Selection' }));
+    await waitFor(() => expect(reads()).toHaveLength(3));
+  });
+});
