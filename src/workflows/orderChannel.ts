@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { put } from 'typed-redux-saga';
 import { selectCreditParts } from '@/features/creditReport/creditReportSlice';
-import { selectLoanData } from '@/features/loan/loanSlice';
+import { selectIsLoanDataReady, selectLoanData } from '@/features/loan/loanSlice';
 import { businessChannelChanged, selectBusinessChannel } from '@/features/requestSetup/requestSetupSlice';
 import { FailedCall } from '@/lib/failure';
 import { isPending } from '@/lib/remote';
@@ -26,7 +26,7 @@ const selectNewChannel = (state: OrderRoot): number | null => {
 };
 
 /**
- * Waits for the channel, in which agencies are asked for.
+ * Waits for the channel, in which agencies are asked for; also until the loan's data, which could not be read, have been read again.
  *
  * @throws FailedCall when neither the loan's data nor the latest request names one
  */
@@ -37,6 +37,6 @@ export function* knownChannel(): SagaGenerator<number> {
 }
 
 const selectChannelOrNone = (state: OrderRoot): number | 'none' | null => {
-  const isSettled = !isPending(state.loan.data) && !isPending(selectCreditParts(state).recentRequest);
+  const isSettled = selectIsLoanDataReady(state) && !isPending(selectCreditParts(state).recentRequest);
   return selectLoanChannel(state) ?? (isSettled ? 'none' : null);
 };

@@ -8,7 +8,7 @@ import { selectAcknowledgement } from '@/features/acknowledgement/acknowledgemen
 import { selectAgencies, selectCreditParts } from '@/features/creditReport/creditReportSlice';
 import { selectVerifications } from '@/features/digitalVerifications/digitalVerificationsSlice';
 import { selectHistory } from '@/features/history/historySlice';
-import { selectLoanData, selectLoanHeader } from '@/features/loan/loanSlice';
+import { selectLoanData, selectLoanDataFailure, selectLoanHeader } from '@/features/loan/loanSlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
 import { selectDraft, selectFilling, selectHasTypedPassword } from '@/features/orderDraft/orderDraftSlice';
 import { selectIsOffline } from '@/features/recovery/recoverySlice';
@@ -140,6 +140,8 @@ export const selectIsOrderLoading = createSelector(
   },
 );
 
+const LOAN_UNKNOWN = "The loan's data is not known, so nothing can be ordered.";
+
 /** Why nothing can be ordered however the form is filled in, in words for people; null when it can. */
 export const selectOrderBlock = createSelector(
   [
@@ -147,19 +149,22 @@ export const selectOrderBlock = createSelector(
     selectLoanHeader,
     selectPrivileges,
     selectLoanData,
+    selectLoanDataFailure,
     selectBorrowersPart,
     selectCreditParts,
     selectIsOrderLoading,
     selectFilling,
   ],
-  (isOffline, header, privileges, loanData, borrowers, credit, isLoading, filling): string | null => {
+  (isOffline, header, privileges, loanData, loanFailure, borrowers, credit, isLoading, filling): string | null => {
     if (isOffline) return 'The connection is lost, so nothing can be ordered now.';
     if (header?.isReadOnly === true) return 'This loan is read-only.';
     if (privileges?.canSubmitAus === false) return 'You do not have permission to order.';
     if (filling?.status === 'reading') return `Filling in from request ${filling.requestId}…`;
+    // What waits for the data is loading as long as they cannot be read.
+    if (loanData === undefined && loanFailure !== undefined) return LOAN_UNKNOWN;
     if (isLoading || [credit.duAgencies, credit.lpAgencies].some(isFetchingPasswords))
       return 'Still loading what an order needs…';
-    if (loanData === undefined) return "The loan's data is not known, so nothing can be ordered.";
+    if (loanData === undefined) return LOAN_UNKNOWN;
     if (borrowers.value === undefined) return "The loan's borrowers are not known, so nothing can be ordered.";
     if (isUnknown(credit.recentRequest))
       return 'Whether the loan takes soft credit is not known, because the latest request could not be read.';

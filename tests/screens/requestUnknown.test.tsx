@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { selectAgencies, selectCreditParts } from '@/features/creditReport/creditReportSlice';
 import { renderApp, startLender } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
 // The screen's own chunk, loaded before the first test starts to wait for it.
 import '@/app/areas/requestArea';
 
@@ -42,6 +45,22 @@ it('orders nothing while it is not known whether the loan takes soft credit, and
   await waitFor(() => expect(submitButton()).toBeEnabled());
   expect(reason).not.toHaveTextContent('not known');
   expect(screen.getByRole('radio', { name: 'AUS Soft' })).toBeChecked();
+});
+
+it('waits with the agencies for a channel that is not known yet, and reads them once it is', async () => {
+  const lender = startLender();
+  const fault = lender.faults.add({ call: 'loanData', kind: 'status', status: 503 });
+  const app = renderApp('/7100101/request', { lender });
+  server.use(http.get('*/recent-request', () => HttpResponse.json({ getAusRequestItems: [] })));
+  await screen.findByText("The service could not provide the loan's data (status 503).");
+  await waitFor(() => expect(selectCreditParts(app.store.getState()).recentRequest.status).toBe('ready'));
+  expect(await screen.findByText("The loan's data is not known, so nothing can be ordered.")).toBeVisible();
+  expect(screen.queryByText(/credit agencies could not be read/)).not.toBeInTheDocument();
+  lender.faults.remove(fault.id);
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(submitButton()).toBeEnabled());
+  expect(selectAgencies(app.store.getState())).not.toEqual([]);
+  expect(screen.queryByText(/credit agencies could not be read/)).not.toBeInTheDocument();
 });
 
 it('says of an acknowledgement that it was not saved, and why', async () => {
