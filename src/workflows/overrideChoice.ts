@@ -13,7 +13,7 @@ import { resultInEffect } from '@/domain/selection/selectionMarks';
 import type { SelectionResult } from '@/domain/selection/selectionResult';
 import { runStateOf, type SelectionRun } from '@/domain/selection/selectionRun';
 import { selectLoanHeader } from '@/features/loan/loanSlice';
-import { selectOverrideDraft } from '@/features/selection/overrideSlice';
+import { selectOverrideDraft, selectOverridePhase } from '@/features/selection/overrideSlice';
 import { selectOverrideReasons } from '@/features/selection/selectionSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { selectCurrentRun, selectResultsInView, selectRunInView } from './selectionRuns';
@@ -69,4 +69,14 @@ export const selectOverrideChoice = createSelector(
       ),
     };
   },
+);
+
+/**
+ * Whether the choice that was made up can no longer be saved: another run has become the current one, or its result is in effect by
+ * now or can no longer be chosen. A look at an older run leaves it waiting.
+ */
+export const selectHasChoiceLapsed = createSelector(
+  [selectRunInView, selectCurrentRun, selectOverrideDraft, selectOverridePhase, selectOverrideChoice],
+  (run, current, { key }, phase, choice): boolean =>
+    key !== null && phase === 'editing' && choice === undefined && run !== undefined && run === current,
 );

@@ -1,5 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { all, call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { all, call, delay, fork, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { LoanId } from '@/domain/loan/loan';
 import { isRefusal, refusalText } from '@/domain/selection/overrideRefusal';
 import type { SelectionResult } from '@/domain/selection/selectionResult';
@@ -14,6 +14,7 @@ import {
   overrideCheckPressed,
   overrideConfirmed,
   overrideDiscarded,
+  overrideLapsed,
   overrideRefused,
   overrideSaved,
   overrideSavePressed,
@@ -27,7 +28,7 @@ import { callApi } from '@/lib/saga/callApi';
 import { guarded } from '@/lib/saga/guarded';
 import { waitFor } from '@/lib/saga/waitFor';
 import type { SagaDeps } from '@/services/sagaDeps';
-import { selectOverrideChoice, type OverrideChoice } from './overrideChoice';
+import { selectHasChoiceLapsed, selectOverrideChoice, type OverrideChoice } from './overrideChoice';
 import { selectRunInView } from './selectionRuns';
 
 /** Milliseconds before each attempt to read a selection back whose answer was lost: the service may still be saving it. */
@@ -43,6 +44,15 @@ const UNKNOWN = 'We could not confirm whether the selection was saved.';
 export function* overrideSaga(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
   yield* takeLeading(overrideSavePressed, guarded('override.save', save), deps, loanId);
   yield* takeLatest([overrideSaved, overrideRefused], guarded('override.refresh', refresh), deps, loanId);
+  yield* fork(guarded('override.lapse', forgetLapsed), deps);
+}
+
+/** A choice without a form to save or discard it must not keep anybody from leaving. */
+function* forgetLapsed(): SagaGenerator<void> {
+  for (;;) {
+    yield* waitFor(selectHasChoiceLapsed);
+    yield* put(overrideLapsed());
+  }
 }
 
 function* save(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {

@@ -141,6 +141,7 @@ it('lets nothing else be chosen before it is known whether the selection is save
 it('asks before the page is left with a selection that has not been saved', async () => {
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const app = await chooseDu();
+  await app.user.type(screen.getByRole('textbox', { name: /Comment/ }), 'Half the fee');
   expect(asks()).toBe(true);
   await app.user.click(screen.getByRole('link', { name: 'History' }));
   await screen.findByRole('heading', { level: 1, name: 'History' });

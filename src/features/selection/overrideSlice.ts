@@ -43,11 +43,13 @@ export const overrideSlice = createSlice({
   name: 'override',
   initialState,
   reducers: {
-    /** Null is the way back to what is in effect. What was sent last comes to its end first. */
+    /** Null is the way back to what is in effect, and leaves nothing to save. What was sent last comes to its end first. */
     resultChosen: (state, { payload }: PayloadAction<string | null>) => {
-      if (isUnresolved(state.phase)) return;
+      if (isUnresolved(state.phase)) return state;
+      if (payload === null) return initialState;
       state.draft.key = payload;
       state.notice = null;
+      return state;
     },
     overrideReasonChosen: (state, { payload }: PayloadAction<number | null>) => {
       state.draft.reasonId = payload;
@@ -56,6 +58,8 @@ export const overrideSlice = createSlice({
       state.draft.comment = payload;
     },
     overrideDiscarded: () => initialState,
+    /** What was chosen is there to be chosen no more; what is said of the last attempt stays. */
+    overrideLapsed: ({ notice }) => ({ ...initialState, notice }),
     overrideSavePressed: (state) => {
       state.isAttempted = true;
       state.notice = null;
@@ -101,7 +105,7 @@ export const overrideSlice = createSlice({
     selectOverridePhase: (state) => state.phase,
     selectIsOverrideUnresolved: ({ phase }) => isUnresolved(phase),
     /** A selection that is made up, or on its way: nobody has kept it yet. */
-    selectHasUnsavedOverride: ({ draft, phase }) => draft.key !== null || draft.comment !== '' || phase !== 'editing',
+    selectHasUnsavedOverride: ({ draft, phase }) => draft.key !== null || phase !== 'editing',
     selectIsOverrideAttempted: (state) => state.isAttempted,
     selectOverrideWarnings: (state) => state.warnings,
     selectAwaitedKey: (state) => state.awaitedKey,
@@ -117,6 +121,7 @@ export const {
   overrideCommentTyped,
   overrideConfirmed,
   overrideDiscarded,
+  overrideLapsed,
   overrideNoticeDismissed,
   overrideReasonChosen,
   overrideRefused,
