@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { askedServices, orderForm } from '@/domain/order/orderForm';
 import { requestNumbers } from '@/domain/order/orderGuard';
+import { orderingBlock } from '@/domain/order/orderingBlock';
 import { orderSummary } from '@/domain/order/orderSummary';
 import type { CreditAgency } from '@/domain/request/creditAgency';
 import { selectAcknowledgement } from '@/features/acknowledgement/acknowledgementSlice';
@@ -157,8 +158,8 @@ export const selectOrderBlock = createSelector(
   ],
   (isOffline, header, privileges, loanData, loanFailure, borrowers, credit, isLoading, filling): string | null => {
     if (isOffline) return 'The connection is lost, so nothing can be ordered now.';
-    if (header?.isReadOnly === true) return 'This loan is read-only.';
-    if (privileges?.canSubmitAus === false) return 'You do not have permission to order.';
+    const block = orderingBlock(header, privileges);
+    if (block !== null) return block;
     if (filling?.status === 'reading') return `Filling in from request ${filling.requestId}…`;
     // What waits for the data is loading as long as they cannot be read.
     if (loanData === undefined && loanFailure !== undefined) return LOAN_UNKNOWN;

@@ -182,4 +182,12 @@ describe('ordering again (from an open request)', () => {
     expect(router.state.location.pathname).toBe('/7100118/request');
     expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
+
+  it('is not offered to somebody who may not order', async () => {
+    const { user, store } = renderApp('/7100118/history', { persona: 'audit.view' });
+    await waitFor(() => expect(store.getState().session.privileges.value).toBeDefined());
+    await openDetails(user);
+    expect(await screen.findByRole('table', { name: 'Credit Details' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Order again' })).toBeNull();
+  });
 });

@@ -67,3 +67,27 @@ it('says that a run under way is followed no longer, and asks again on demand', 
   await user.click(screen.getByRole('button', { name: 'Try now' }));
   await waitFor(() => expect(screen.queryByText('Updates paused')).toBeNull());
 });
+
+it.each<[what: string, ausRequestTypeIds: number[], ways: number]>([
+  ['a way to run it again while one of its services is open', [2], 1],
+  ['no way to run it again while all of its services are closed', [2, 3], 0],
+])('gives a run without results %s', async (_, ausRequestTypeIds, ways) => {
+  renderApp('/7100114/selection');
+  const closed = ausRequestTypeIds.map((ausRequestTypeId) => ({
+    ausRequestTypeId,
+    isAvailable: false,
+    unavailableTo: null,
+    message: null,
+  }));
+  server.use(http.get('*/aus-availability-details', () => HttpResponse.json(closed)));
+  expect(await screen.findByText('DU cannot be run again now.')).toBeVisible();
+  expect(await screen.findByText('No result to choose')).toBeVisible();
+  expect(screen.queryAllByRole('link', { name: 'Run again' })).toHaveLength(ways);
+});
+
+it('does not offer to run again what one may not order', async () => {
+  renderApp('/7100114/selection', { persona: 'audit.view' });
+  expect(await screen.findByText('You do not have permission to change the selection.')).toBeVisible();
+  expect(await screen.findByText('No result to choose')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Run again' })).toBeNull();
+});

@@ -12,6 +12,7 @@ import { Spinner } from '@/ui/Spinner';
 import { selectResultsInView, selectShownResults } from '@/workflows/selectionRuns';
 import { Override } from './Override';
 import { RequestLink } from './RequestLink';
+import { RunAgainLink } from './RunAgain';
 import { ServiceCard } from './ServiceCard';
 
 interface ResultsProps {
@@ -35,7 +36,7 @@ export function Results({ run, isFruitless }: ResultsProps) {
       )}
       {value === undefined && isPending({ status, value, failure }) && <Spinner message="Loading results…" />}
       {isFruitless && run.isMulti && (
-        <EmptyState title="No result to choose" action={<RequestLink again={run}>Run again</RequestLink>}>
+        <EmptyState title="No result to choose" action={<RunAgainLink run={run} />}>
           None of the services gave findings. What each one said is below.
         </EmptyState>
       )}

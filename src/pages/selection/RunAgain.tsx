@@ -1,34 +1,37 @@
 import { useId } from 'react';
-import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '@/config/paths';
-import { closedServices } from '@/domain/selection/selectionAvailability';
-import { runStateOf, type SelectionRun } from '@/domain/selection/selectionRun';
-import { selectLoanId } from '@/features/loan/loanSlice';
-import { selectAvailability } from '@/features/selection/selectionSlice';
-import { selectPrivileges } from '@/features/session/sessionSlice';
+import { Link, useNavigate } from 'react-router-dom';
+import type { SelectionRun } from '@/domain/selection/selectionRun';
 import { Button } from '@/ui/Button';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { useRunAgain } from './useRunAgain';
 
-/** Leads to the Request screen, filled in from this run, unless the run is still under way or every service of it is closed. */
-export function RunAgain({ run }: { readonly run: SelectionRun }) {
+interface RunAgainProps {
+  readonly run: SelectionRun;
+}
+
+/** Leads to the Request screen, filled in from this run, unless every service of it is closed. */
+export function RunAgain({ run }: RunAgainProps) {
   const navigate = useNavigate();
   const reasonId = useId();
-  const loanId = useSelector(selectLoanId);
-  const canSubmit = useSelector(selectPrivileges)?.canSubmitAus !== false;
-  const closed = closedServices(run, useSelector(selectAvailability));
-  const isClosed = closed.length === run.items.length;
-  if (loanId === null || !canSubmit || runStateOf(run) === 'processing') return null;
+  const way = useRunAgain(run);
+  if (way === undefined) return null;
+  const { href, closed } = way;
   return (
     <>
       <Button
-        disabled={isClosed}
-        aria-describedby={isClosed ? reasonId : undefined}
-        onClick={() => void navigate(paths.request.againHref(loanId, run.requestId))}
+        disabled={closed !== null}
+        aria-describedby={closed === null ? undefined : reasonId}
+        onClick={() => void navigate(href)}
       >
         Run again
       </Button>
-      {isClosed && <VisuallyHidden id={reasonId}>{closed.join(' ')}</VisuallyHidden>}
+      {closed !== null && <VisuallyHidden id={reasonId}>{closed}</VisuallyHidden>}
     </>
   );
+}
+
+/** The same within a text, where it is the one thing to do next. */
+export function RunAgainLink({ run }: RunAgainProps) {
+  const way = useRunAgain(run);
+  return way !== undefined && way.closed === null && <Link to={way.href}>Run again</Link>;
 }

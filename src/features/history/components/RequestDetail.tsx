@@ -5,7 +5,9 @@ import { styled } from 'styled-components';
 import { paths } from '@/config/paths';
 import { isUnderwriting, type HistoryItem } from '@/domain/history/historyItem';
 import type { RequestGroup } from '@/domain/history/historyRows';
-import { selectLoanId } from '@/features/loan/loanSlice';
+import { orderingBlock } from '@/domain/order/orderingBlock';
+import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
+import { selectPrivileges } from '@/features/session/sessionSlice';
 import { CollapsibleGroup } from '@/ui/CollapsibleGroup';
 import { AusDataSet } from './AusDataSet';
 import { CreditDetails } from './CreditDetails';
@@ -23,8 +25,9 @@ export const RequestDetail = ({ group }: { readonly group: RequestGroup }) => (
 
 function OrderAgain({ group: { items } }: { readonly group: RequestGroup }) {
   const loanId = useSelector(selectLoanId);
+  const block = orderingBlock(useSelector(selectLoanHeader), useSelector(selectPrivileges));
   const [first] = items;
-  if (loanId === null) return null;
+  if (loanId === null || block !== null) return null;
   return (
     <p data-print="never">
       <Link to={paths.request.againHref(loanId, first.requestId)}>Order again</Link>
