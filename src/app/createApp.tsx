@@ -8,6 +8,7 @@ import { FailureLog } from '@/ui/failureLog';
 import { GlobalStyle } from '@/ui/GlobalStyle';
 import { fetchPieces } from '@/ui/lazyPiece';
 import { connectRouter } from './connectRouter';
+import { createNavigator } from './createNavigator';
 import type { World } from './createWorld';
 import { tellEarlyViews } from './earlyViews';
 import { firstScreenStands } from './firstScreen';
@@ -19,10 +20,7 @@ import { createStore } from './store';
  * createBrowserRouter, or a memory router that begins at some address.
  */
 export function createApp(world: World, createRouter = createBrowserRouter) {
-  const deps: SagaDeps = {
-    ...world.deps,
-    navigator: { go: (path, options) => void router.navigate(path, options) },
-  };
+  const deps: SagaDeps = { ...world.deps, navigator: createNavigator(() => router) };
   const { config, loggedErrors, report, telemetry, vault } = deps;
   const { store, stop: stopSagas } = createStore(deps);
   const onRefused = (what: string): void => telemetry.event('address-refused', { what });

@@ -43,6 +43,15 @@ it('can neither be changed nor sent while the past order is being read', async (
   expect(screen.getByRole('button', { name: 'Discard changes' })).toBeEnabled();
 });
 
+it('leaves History where Back leads to', async () => {
+  const app = renderApp('/7100118/history');
+  const { answer } = await orderAgain(app);
+  await answer();
+  await waitFor(() => expect(app.router.state.location).toMatchObject({ pathname: '/7100118/request', search: '' }));
+  await app.router.navigate(-1);
+  expect(await screen.findByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+});
+
 describe('while something else has been entered', () => {
   async function enterThenOrderAgain() {
     const app = renderApp('/7100118/request');
