@@ -1,4 +1,4 @@
-import { eventChannel, type EventChannel } from 'redux-saga';
+import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 
 /** Settles when the browser shows this very page again after it was left, as it may after Back. */
 export const broughtBack = (): Promise<void> =>
@@ -11,8 +11,9 @@ export const broughtBack = (): Promise<void> =>
     window.addEventListener('pageshow', onShow);
   });
 
-/** Says when somebody comes back: the tab becomes visible, or the connection returns. What nobody waits for is not kept. */
-export const wakeUps = (): EventChannel<true> => eventChannel<true>((emit) => watchWakeUps(() => emit(true)));
+/** Says when somebody comes back: the tab becomes visible, or the connection returns. One is kept until it is waited for. */
+export const wakeUps = (): EventChannel<true> =>
+  eventChannel<true>((emit) => watchWakeUps(() => emit(true)), buffers.sliding(1));
 
 function watchWakeUps(listener: () => void): () => void {
   const onVisibility = (): void => {

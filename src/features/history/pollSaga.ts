@@ -36,7 +36,10 @@ export function* pollHistory(deps: SagaDeps, loanId: LoanId): SagaGenerator<void
   try {
     for (;;) {
       yield* flush(asks);
+      yield* flush(returns);
       const failure = yield* call(readHistory, deps, loanId);
+      // Who came back while it was under way has its answer; over a connection that was lost there is none.
+      if (failure === undefined) yield* flush(returns);
       if (failure !== undefined && endsPolling(failure)) return;
       const pause = yield* call(pauseAfter, failure);
       yield* race({

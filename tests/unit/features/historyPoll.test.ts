@@ -86,6 +86,19 @@ describe('pollHistory (specification §4, polling)', () => {
     expect(list).toHaveBeenCalledTimes(2);
   });
 
+  it('reads again at once when a read over a lost connection fails after the connection has come back', async () => {
+    const dies = () => new Promise<void>((resolve) => setTimeout(resolve, 30_000)).then(failsWith({}));
+    const list = vi.fn<HistoryApi['list']>(() => Promise.resolve(finished)).mockImplementationOnce(dies);
+    startPolling(list);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(list).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(list).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(list).toHaveBeenCalledTimes(2);
+  });
+
   it('reads once when nothing runs, and again when somebody asks, comes back or is online', async () => {
     const list = answers(finished);
     const { store } = startPolling(list);
