@@ -38,7 +38,7 @@ function startPolling(list: HistoryApi['list']) {
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: { history: historySlice.reducer },
-    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
+    middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
   });
   const deps: Pick<SagaDeps, 'now'> & { api: { history: Pick<HistoryApi, 'list'> } } = {
     api: { history: { list } },

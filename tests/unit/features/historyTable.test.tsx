@@ -35,6 +35,7 @@ function drawTable(items: HistoryItem[]) {
       documents: documentsSlice.reducer,
       loan: loanSlice.reducer,
     },
+    middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
   });
   const onRender = vi.fn();
   const answer = (next: HistoryItem[]) =>
