@@ -3,13 +3,12 @@ import { act, render, screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { expect, it, vi } from 'vitest';
+import { rootReducer } from '@/app/rootReducer';
 import type { HistoryItem } from '@/domain/history/historyItem';
-import { documentsSlice } from '@/features/documents/documentsSlice';
 import { HistoryResults } from '@/features/history/components/HistoryResults';
 import { columnsFor } from '@/domain/history/historyColumns';
-import { historyReceived, historyRequested, historySlice, selectRequestGroups } from '@/features/history/historySlice';
-import { allRequestsToggled, historyViewSlice } from '@/features/history/historyViewSlice';
-import { loanSlice } from '@/features/loan/loanSlice';
+import { historyReceived, historyRequested, selectRequestGroups } from '@/features/history/historySlice';
+import { allRequestsToggled } from '@/features/history/historyViewSlice';
 import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 
 const columns = columnsFor({ hasSoftPull: true, canViewReceivedDate: true });
@@ -29,12 +28,7 @@ const ITEMS = [
 /** The table over a store of its own, and how often any part of it was drawn. */
 function drawTable(items: HistoryItem[]) {
   const store = configureStore({
-    reducer: {
-      history: historySlice.reducer,
-      historyView: historyViewSlice.reducer,
-      documents: documentsSlice.reducer,
-      loan: loanSlice.reducer,
-    },
+    reducer: rootReducer,
     middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
   });
   const onRender = vi.fn();
