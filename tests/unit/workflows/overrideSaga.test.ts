@@ -66,7 +66,8 @@ function choosingLpa(lockedAusRequestTypeId: number | null = null) {
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: rootReducer,
-    middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas, record),
+    middleware: (defaults) =>
+      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas, record),
   });
   sagas.run(overrideSaga, deps, LOAN_ID);
   goTo(store, 'selection');
