@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { put } from 'typed-redux-saga';
-import { selectCreditParts } from '@/features/creditReport/creditReportSlice';
+import { put, select } from 'typed-redux-saga';
+import { creditPartWanted, selectCreditParts } from '@/features/creditReport/creditReportSlice';
 import { selectIsLoanDataReady, selectLoanData } from '@/features/loan/loanSlice';
 import { businessChannelChanged, selectBusinessChannel } from '@/features/requestSetup/requestSetupSlice';
 import { FailedCall } from '@/lib/failure';
@@ -12,11 +12,14 @@ import type { OrderRoot } from './orderSelectors';
 const selectLoanChannel = (state: OrderRoot): number | null =>
   selectLoanData(state)?.businessChannelId ?? selectCreditParts(state).recentRequest.value?.businessChannelId ?? null;
 
-/** Keeps the request setup's channel that of the loan. */
+/** Keeps the request setup's channel that of the loan, and the agencies those of the channel. */
 export function* followChannel(): SagaGenerator<void> {
   for (;;) {
     const channelId = yield* waitFor(selectNewChannel);
+    const before = yield* select(selectBusinessChannel);
     yield* put(businessChannelChanged(channelId));
+    // The agencies of the first channel are asked for, and wait for it, from the beginning.
+    if (before !== null) for (const part of ['duAgencies', 'lpAgencies'] as const) yield* put(creditPartWanted(part));
   }
 }
 

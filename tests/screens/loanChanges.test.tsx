@@ -29,6 +29,18 @@ describe('a loan that changes in the origination system', () => {
     expect(note).toHaveValue('product assigned');
   });
 
+  it('has the agencies of its channel read again when that has changed', async () => {
+    const { requests, store } = renderApp('/7100101/request');
+    const channels = () =>
+      requests.flatMap(({ path }) => /business-channels\/(.+)\/credit-agencies$/.exec(path)?.[1] ?? []).toSorted();
+    const retail = ['6/request-types/2', '6/request-types/3'];
+    await waitFor(() => expect(channels()).toEqual(retail));
+    await waitFor(() => expect(selectIsLoanDataReady(store.getState())).toBe(true));
+    loanBecomes({ productMoniker: 'CL1-CONF30', businessChannelId: 2 });
+    comeBack();
+    await waitFor(() => expect(channels()).toEqual(['2/request-types/2', '2/request-types/3', ...retail]));
+  });
+
   it('is read again when a run has settled, so that the run is held against what it was told', async () => {
     const lender = startLender();
     const { store } = renderApp('/7100120/selection', { lender });
