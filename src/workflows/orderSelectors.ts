@@ -5,6 +5,7 @@ import { requestNumbers } from '@/domain/order/orderGuard';
 import { orderingBlock } from '@/domain/order/orderingBlock';
 import { orderSummary } from '@/domain/order/orderSummary';
 import type { CreditAgency } from '@/domain/request/creditAgency';
+import { offeredOptions } from '@/domain/request/serviceRows';
 import { selectAcknowledgement } from '@/features/acknowledgement/acknowledgementSlice';
 import { selectAgencies, selectCreditParts } from '@/features/creditReport/creditReportSlice';
 import { selectVerifications } from '@/features/digitalVerifications/digitalVerificationsSlice';
@@ -116,8 +117,10 @@ const isFetchingPasswords = ({ status, value = [] }: Remote<CreditAgency[]>): bo
   status === 'loading' && value.some(({ userName, hasStoredPassword }) => userName !== null && !hasStoredPassword);
 
 /** LPA through a servicer is among the systems of the loan. */
-const selectOffersServicer = createSelector([selectOrderForm], ({ services }) =>
-  services.some(({ option }) => option === 'lp_thru_cal'),
+export const selectOffersServicer = createSelector(
+  [selectSetupParts, selectBusinessChannel],
+  ({ requestTypes }, channelId): boolean =>
+    offeredOptions({ offered: requestTypes.value, channelId }).includes('lp_thru_cal'),
 );
 
 /** What an order of underwriting alone is made of: which systems, on what terms, and the reports that go along. */

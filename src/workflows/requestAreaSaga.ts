@@ -18,23 +18,24 @@ import {
 } from '@/features/requestSetup/requestSetupSlice';
 import { sessionEnded } from '@/features/session/sessionSlice';
 import { guarded } from '@/lib/saga/guarded';
+import { waitFor } from '@/lib/saga/waitFor';
 import { orderJournal } from '@/services/orderJournal';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { emptyVault } from './emptyVault';
 import { keepDraftSaga, restoreDraft } from './keepDraftSaga';
 import { followChannel, knownChannel } from './orderChannel';
-import { selectBorrowersPart } from './orderSelectors';
+import { selectBorrowersPart, selectOffersServicer } from './orderSelectors';
 import { pollHistorySaga } from './pollHistorySaga';
 
 /** What a finished run changes. */
 const AFTER_A_RUN: { credit: CreditPart[]; setup: SetupPart[] } = {
   credit: ['ausBorrowers', 'creditBorrowers', 'recentRequest', 'recentCredit'],
-  setup: ['duRequest', 'lpRequest', 'lpThruCalRequest'],
+  setup: ['duRequest', 'lpRequest'],
 };
 
 const AT_FIRST: typeof AFTER_A_RUN = {
   credit: ['recentRequest', 'recentCredit', 'userAgencies', 'duAgencies', 'lpAgencies'],
-  setup: ['requestTypes', 'duRequest', 'lpRequest', 'lpThruCalRequest', 'availability', 'overrideReasons'],
+  setup: ['requestTypes', 'duRequest', 'lpRequest', 'availability', 'overrideReasons'],
 };
 
 /** What the Request screen loads and listens to: every part at once, each failing alone. */
@@ -46,6 +47,7 @@ export function* requestAreaSaga(deps: SagaDeps, loanId: LoanId): SagaGenerator<
   yield* fork(guarded('request.verifications', digitalVerificationsSaga), deps, loanId);
   yield* fork(guarded('request.acknowledgement', acknowledgementSaga), deps, loanId);
   yield* fork(guarded('request.channel', followChannel), deps);
+  yield* fork(guarded('request.servicer', readServicerOnceOffered), deps);
   yield* call(guarded('request.restore', restoreDraft), deps, loanId);
   yield* fork(guarded('request.draft', keepDraftSaga), deps, loanId);
   yield* fork(guarded('request.seen', noteRequestsSeen), deps, loanId);
@@ -65,7 +67,16 @@ function* askFor({ credit, setup }: typeof AFTER_A_RUN): SagaGenerator<void> {
   for (const part of setup) yield* put(setupPartWanted(part));
 }
 
-const refresh = (): SagaGenerator<void> => askFor(AFTER_A_RUN);
+function* refresh(): SagaGenerator<void> {
+  yield* call(askFor, AFTER_A_RUN);
+  if (yield* select(selectOffersServicer)) yield* put(setupPartWanted('lpThruCalRequest'));
+}
+
+/** Most loans do not offer LPA through a servicer: a refusal to say anything of it must not disturb them. */
+function* readServicerOnceOffered(_: SagaDeps): SagaGenerator<void> {
+  yield* waitFor(selectOffersServicer);
+  yield* put(setupPartWanted('lpThruCalRequest'));
+}
 
 /** Whatever its status says: a read that was broken off by leaving the screen never ends. */
 function* readMissingBorrowers(_: SagaDeps): SagaGenerator<void> {

@@ -7,8 +7,11 @@ import {
   SOFT_PULL_NO_PRODUCT,
   SOFT_PULL_PRODUCT,
 } from '@/config/messages';
+import { runSettled } from '@/features/history/historySlice';
+import { waitsIn } from '@tests/faults/support/stateReading';
 import { renderApp } from '@tests/support/renderApp';
 import {
+  type App,
   acknowledge,
   acknowledgement,
   linesOf,
@@ -17,6 +20,9 @@ import {
   submitButton,
   summary,
 } from '@tests/support/requestScreen';
+
+const readsOfType = (typeId: number, { requests }: App) =>
+  requests.filter(({ path }) => path.endsWith(`/request-type/${typeId}`));
 
 describe('what loans and people allow', () => {
   it('lets nobody order who may not', async () => {
@@ -58,6 +64,21 @@ describe('what loans and people allow', () => {
   it('takes at most as many applicants for LPA as are configured', async () => {
     await openRequest('/7100108/request');
     expect(await screen.findByText(/^Maximum number of applicants is 5\./)).toBeVisible();
+  });
+
+  it('asks of LPA through a servicer where it is offered, again after a run', async () => {
+    const app = await openRequest('/7100109/request', { persona: 'tpo.bright' });
+    expect(readsOfType(999, app)).toHaveLength(1);
+    app.store.dispatch(runSettled());
+    await waitFor(() => expect(readsOfType(999, app)).toHaveLength(2));
+  });
+
+  it('asks nothing of LPA through a servicer where nobody offers it, not after a run either', async () => {
+    const app = await openRequest('/7100101/request');
+    app.store.dispatch(runSettled());
+    await waitFor(() => expect(readsOfType(3, app)).toHaveLength(2));
+    await waitFor(() => expect(waitsIn(app.store.getState())).toEqual([]));
+    expect(readsOfType(999, app)).toEqual([]);
   });
 
   it('asks for a product on wholesale', async () => {

@@ -72,8 +72,8 @@ export interface AskedRow extends ServiceRow {
 export const isAsked = (row: ServiceRow): row is AskedRow =>
   row.type === 'request_new' || row.type === 'import_existing';
 
-/** LPA through a servicer is for wholesale (2 and -2). */
-function offeredOptions({ offered, channelId }: RowSources): ServiceOption[] {
+/** The systems of a loan in their order. LPA through a servicer is for wholesale (2 and -2). */
+export function offeredOptions({ offered, channelId }: Pick<RowSources, 'offered' | 'channelId'>): ServiceOption[] {
   if (offered === undefined || offered.length === 0) {
     return SERVICE_OPTIONS.filter((option) => option !== 'lp_thru_cal' || isWholesale(channelId));
   }

@@ -15,6 +15,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { Table } from '@/ui/Table';
 import { NARROW } from '@/ui/wide';
 import { selectFieldErrors } from '@/workflows/orderIssueSelectors';
+import { selectOffersServicer } from '@/workflows/orderSelectors';
 import { PartFailure } from './PartFailure';
 import { PresetFields } from './PresetFields';
 import { ServiceRowCells } from './ServiceRowCells';
@@ -42,7 +43,7 @@ export function AusRequestPanel() {
   const parts = useSelector(selectSetupParts);
   const headers = useSelector(selectTableHeaders);
   const productError = useSelector(selectFieldErrors)[orderFields.product];
-  const offersServicer = services.some(({ option }) => option === 'lp_thru_cal');
+  const offersServicer = useSelector(selectOffersServicer);
   return (
     <Panel heading="1. AUS request" isFlush>
       <Notes>
