@@ -1,6 +1,8 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSelector } from 'react-redux';
+import { createPath, useLocation, useSearchParams } from 'react-router-dom';
 import type { HistoryFilter } from '@/domain/history/historyFilter';
+import { selectPlace } from '@/features/navigation/navigationSlice';
 
 /** Milliseconds without a change before the address follows. */
 const PAUSE_MS = 300;
@@ -18,6 +20,8 @@ interface FilterControl {
 /** The filter lives in the address, so that it can be sent to somebody; what is being typed or chosen is ahead of it. */
 export function useHistoryFilter(): FilterControl {
   const [params, setParams] = useSearchParams();
+  const shown = createPath(useLocation());
+  const isOnTheWay = useSelector(selectPlace)?.href !== shown;
   const [wanted, setWanted] = useState<Partial<HistoryFilter> | null>(null);
   const text = wanted?.text ?? params.get(PARAMS.text) ?? '';
   const status = wanted?.status ?? params.get(PARAMS.status) ?? '';
@@ -28,11 +32,12 @@ export function useHistoryFilter(): FilterControl {
   if (wanted !== null && isIn(params, filter)) setWanted(null);
 
   useEffect(() => {
-    if (wanted === null) return undefined;
+    // Writing the address now would cut short the way to wherever the reader is going.
+    if (wanted === null || isOnTheWay) return undefined;
     const follow = () => setParams((now) => withParams(now, filter), { replace: true, preventScrollReset: true });
     const timer = setTimeout(follow, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [wanted, filter, setParams]);
+  }, [wanted, isOnTheWay, filter, setParams]);
 
   const change = useCallback((changes: Partial<HistoryFilter>) => setWanted((now) => ({ ...now, ...changes })), []);
   return { filter, deferred: useDeferredValue(filter), change };
