@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { Closing } from './Closing';
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>;
 
@@ -13,10 +14,24 @@ export function lazyPiece<Props extends object>(
   load: Load<Props>,
   inItsPlace: (props: Props) => ReactNode = () => null,
 ): ComponentType<Props> {
-  const Piece = lazy(async () => ({ default: await load() }));
+  let latest = begin();
+  /** React never asks again for code that failed to arrive: whoever draws the piece next does. */
+  function begin() {
+    const Piece = lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (error) {
+        latest = begin();
+        throw error;
+      }
+    });
+    return { Piece };
+  }
   // What fails now is tried again when it is drawn.
   whenFetching(() => void load().catch(() => undefined));
   return function LazyPiece(props: Props) {
+    // For as long as it stands, so that drawing it over and over does not ask over and over.
+    const [{ Piece }] = useState(latest);
     return (
       <ErrorBoundary fallbackRender={() => inItsPlace(props)}>
         <Suspense>
@@ -26,6 +41,10 @@ export function lazyPiece<Props extends object>(
     );
   };
 }
+
+/** A lazy piece that is opened and closed: without its code it is closed at once, so that the next press opens it. */
+export const lazyDialog = <Props extends { readonly onClose: () => void }>(load: Load<Props>): ComponentType<Props> =>
+  lazyPiece(load, ({ onClose }) => <Closing onClose={onClose} />);
 
 /** A lazy piece that stands on the screen all the time, but is not missed before its code has been fetched ahead. */
 export function laterPiece<Props extends object>(load: Load<Props>): ComponentType<Props> {

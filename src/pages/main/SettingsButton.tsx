@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { SHORTCUTS } from '@/config/shortcuts';
 import { useShortcut } from '@/features/preferences/useShortcut';
 import { IconButton } from '@/ui/IconButton';
-import { lazyPiece } from '@/ui/lazyPiece';
+import { lazyDialog } from '@/ui/lazyPiece';
 
-const SettingsDialog = lazyPiece(async () => (await import('./SettingsDialog')).SettingsDialog);
+const SettingsDialog = lazyDialog(async () => (await import('./SettingsDialog')).SettingsDialog);
 
 interface SettingsButtonProps {
   readonly supportPhone: string;

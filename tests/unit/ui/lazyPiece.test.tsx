@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** Whether pieces are fetched ahead is told once for the whole page. */
@@ -40,6 +41,34 @@ describe('a lazy piece', () => {
     fetchPieces();
     render(<Piece text="Session ended" />);
     expect(await screen.findByText('Session ended, plainly')).toBeInTheDocument();
+  });
+});
+
+describe('a lazy dialog', () => {
+  it('that could not be fetched is fetched when it is opened the next time', async () => {
+    const { lazyDialog } = await aFreshPage();
+    const Settings = ({ onClose }: { readonly onClose: () => void }) => <button onClick={onClose}>Done</button>;
+    const load = vi.fn(() => Promise.resolve(Settings)).mockRejectedValueOnce(new Error('offline'));
+    const Dialog = lazyDialog(load);
+    const Opener = () => {
+      const [isOpen, setIsOpen] = useState(false);
+      return (
+        <>
+          <button aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
+            Settings
+          </button>
+          {isOpen && <Dialog onClose={() => setIsOpen(false)} />}
+        </>
+      );
+    };
+    render(<Opener />);
+    const opener = screen.getByRole('button', { name: 'Settings' });
+    fireEvent.click(opener);
+    expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'));
+    expect(load).toHaveBeenCalledOnce();
+    fireEvent.click(opener);
+    expect(await screen.findByRole('button', { name: 'Done' })).toBeInTheDocument();
   });
 });
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { HistoryColumn } from '@/domain/history/historyColumns';
 import type { TablePreferences } from '@/features/history/useTablePreferences';
 import { Button } from '@/ui/Button';
-import { lazyPiece } from '@/ui/lazyPiece';
+import { lazyDialog } from '@/ui/lazyPiece';
 
 export interface ColumnsMenuProps {
   readonly allColumns: readonly HistoryColumn[];
@@ -11,7 +11,7 @@ export interface ColumnsMenuProps {
   readonly onPreferences: (changes: Partial<TablePreferences>) => void;
 }
 
-const ColumnsSheet = lazyPiece(async () => (await import('./ColumnsSheet')).ColumnsSheet);
+const ColumnsSheet = lazyDialog(async () => (await import('./ColumnsSheet')).ColumnsSheet);
 
 /** Which columns show and how close the rows stand; remembered. */
 export function ColumnsMenu(choices: ColumnsMenuProps) {

@@ -1,11 +1,12 @@
-import { useSelector } from 'react-redux';
-import { selectDialog } from '@/features/history/historyViewSlice';
-import { lazyPiece } from '@/ui/lazyPiece';
+import { useDispatch, useSelector } from 'react-redux';
+import { dialogClosed, selectDialog } from '@/features/history/historyViewSlice';
+import { lazyDialog } from '@/ui/lazyPiece';
 
-const OpenDialog = lazyPiece(async () => (await import('./OpenDialog')).OpenDialog);
+const OpenDialog = lazyDialog(async () => (await import('./OpenDialog')).OpenDialog);
 
 /** What is open over the history. */
 export function HistoryDialogs() {
+  const dispatch = useDispatch();
   const dialog = useSelector(selectDialog);
-  return dialog === null ? null : <OpenDialog dialog={dialog} />;
+  return dialog === null ? null : <OpenDialog dialog={dialog} onClose={() => dispatch(dialogClosed())} />;
 }

@@ -1,15 +1,18 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { selectHistoryItems } from '@/features/history/historySlice';
-import { dialogClosed, type HistoryDialog } from '@/features/history/historyViewSlice';
+import type { HistoryDialog } from '@/features/history/historyViewSlice';
 import { CompareDialog } from './CompareDialog';
 import { FindingCodesDialog } from './FindingCodesDialog';
 import { MessageDialog } from './MessageDialog';
 
+interface OpenDialogProps {
+  readonly dialog: HistoryDialog;
+  readonly onClose: () => void;
+}
+
 /** The dialog that is open, if its request is still there. */
-export function OpenDialog({ dialog }: { readonly dialog: HistoryDialog }) {
-  const dispatch = useDispatch();
+export function OpenDialog({ dialog, onClose }: OpenDialogProps) {
   const items = useSelector(selectHistoryItems);
-  const onClose = () => dispatch(dialogClosed());
   const find = (itemKey: string) => items.find(({ key }) => key === itemKey);
   if (dialog.kind === 'compare') {
     const [one, other] = dialog.itemKeys.map(find);
