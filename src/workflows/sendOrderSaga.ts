@@ -4,8 +4,7 @@ import { refusalLines } from '@/api/endpoints/orderRefusal';
 import { paths } from '@/config/paths';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import type { LoanId } from '@/domain/loan/loan';
-import type { OrderForm } from '@/domain/order/orderForm';
-import { meanwhile } from '@/domain/order/orderGuard';
+import { meanwhile, type OrderConcern } from '@/domain/order/orderGuard';
 import { judgeFailedOrder, routeAfterOrder, type OrderAttempt } from '@/domain/order/orderOutcome';
 import { refusalIssues } from '@/domain/order/orderRefusal';
 import { orderRequestOf, type OrderRequest } from '@/domain/order/orderRequest';
@@ -21,22 +20,23 @@ import { orderJournal } from '@/services/orderJournal';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
 import { notify } from '@/ui/notify';
-import { confirmed } from './confirmed';
 import { emptyVault } from './emptyVault';
 import { findOrder } from './findOrderSaga';
+import { stillConfirmed, type IntendedOrder } from './openConcerns';
 import { orderArrived } from './orderArrived';
 import { selectHasLeftRequest } from './orderSelectors';
 
 /**
  * Sends one order, once. It is written into the journal before it leaves; a refusal releases the form, and an answer that was lost
- * is looked up among the loan's requests instead of being sent again. `lost` is an earlier order that is still not accounted for.
+ * is looked up among the loan's requests instead of being sent again. `answered` is what has been asked about it so far.
  */
 export function* sendOrder(
   deps: SagaDeps,
   loanId: LoanId,
-  form: OrderForm,
-  lost: OrderAttempt | undefined,
+  intended: IntendedOrder,
+  answered: readonly OrderConcern[],
 ): SagaGenerator<void> {
+  const { form, lost } = intended;
   const order = orderRequestOf(form);
   const password = passwordFor(deps, order);
   if (password === undefined) {
@@ -47,8 +47,7 @@ export function* sendOrder(
   const latest = yield* call(latestRequests, deps, loanId);
   const seenIds = yield* select(selectSeenRequestIds);
   const openedAt = yield* select(selectOpenedAt);
-  if (!(yield* call(confirmed, deps, meanwhile({ seenIds, latest, openedAt })))) return;
-  yield* put(submissionChanged({ status: 'submitting' }));
+  if (!(yield* call(stillConfirmed, deps, intended, answered, meanwhile({ seenIds, latest, openedAt })))) return;
   const journal = orderJournal(deps.memory);
   const known = (yield* select(selectHistory)).value;
   const attempt = yield* call(newAttempt, deps, loanId, order, lost, idsOf([...(known ?? []), ...(latest ?? [])]));

@@ -1,18 +1,16 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, race, select } from 'typed-redux-saga';
 import type { LoanId } from '@/domain/loan/loan';
-import { orderConcerns } from '@/domain/order/orderGuard';
 import { selectSavingAcknowledgement } from '@/features/acknowledgement/acknowledgementSlice';
-import { selectCreditParts } from '@/features/creditReport/creditReportSlice';
 import { submissionChanged } from '@/features/orderDraft/orderDraftSlice';
-import { isUnknown } from '@/lib/remote';
 import { waitFor } from '@/lib/saga/waitFor';
 import { orderJournal } from '@/services/orderJournal';
 import { acquireOrderLock } from '@/services/orderLock';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { confirmed } from './confirmed';
-import { selectBlockingIssues, selectReadiness } from './orderIssueSelectors';
-import { selectHasLeftRequest, selectOrderBlock, selectOrderForm, selectPastRequests } from './orderSelectors';
+import { openConcerns } from './openConcerns';
+import { selectBlockingIssues } from './orderIssueSelectors';
+import { selectHasLeftRequest, selectOrderBlock, selectOrderForm } from './orderSelectors';
 import { sendOrder } from './sendOrderSaga';
 import { settleAfterBug } from './settleAfterBug';
 
@@ -31,18 +29,8 @@ export function* submitOrder(deps: SagaDeps, loanId: LoanId): SagaGenerator<void
     yield* put(submissionChanged({ status: 'invalid', serviceIssues: [] }));
     return;
   }
-  const form = yield* select(selectOrderForm);
-  const { recentCredit } = yield* select(selectCreditParts);
-  const lost = orderJournal(deps.memory).read(loanId);
-  const concerns = orderConcerns(form, {
-    readiness: yield* select(selectReadiness),
-    recentCredit: recentCredit.value,
-    isCreditUnknown: isUnknown(recentCredit),
-    history: yield* select(selectPastRequests),
-    unconfirmedSince: lost?.startedAt ?? null,
-    creditCostEstimate: deps.config.creditCostEstimate,
-    now: deps.now(),
-  });
+  const intended = { form: yield* select(selectOrderForm), lost: orderJournal(deps.memory).read(loanId) };
+  const concerns = yield* call(openConcerns, deps, intended);
   if (!(yield* call(confirmed, deps, concerns))) return;
   yield* put(submissionChanged({ status: 'submitting' }));
   const release = yield* call(acquireOrderLock, loanId);
@@ -51,7 +39,7 @@ export function* submitOrder(deps: SagaDeps, loanId: LoanId): SagaGenerator<void
     return;
   }
   try {
-    yield* call(sendOrder, deps, loanId, form, lost);
+    yield* call(sendOrder, deps, loanId, intended, concerns);
   } catch (error) {
     yield* call(settleAfterBug, deps, loanId, error);
   } finally {

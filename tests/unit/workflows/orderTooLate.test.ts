@@ -1,7 +1,9 @@
 import { expect, it, vi } from 'vitest';
+import { creditPartReceived } from '@/features/creditReport/creditReportSlice';
 import { historyReceived } from '@/features/history/historySlice';
 import { orderConfirmed, selectSubmission, submitPressed } from '@/features/orderDraft/orderDraftSlice';
 import { connectionChanged } from '@/features/recovery/recoverySlice';
+import { recentCredit } from '@tests/fixtures/order';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { desksForTests, orderService, settle, type OrderDesk } from '@tests/support/orderDesk';
 
@@ -50,4 +52,22 @@ it('orders nothing when the connection was lost while what others have ordered w
   await settle();
   expect(orders.sent).toHaveLength(0);
   expect(submission()).toEqual({ status: 'editing' });
+});
+
+it('asks about the reports that a run has brought while it was asked about that run', async () => {
+  const orders = orderService();
+  desk = open(orders);
+  desk.store.dispatch(historyReceived([historyItem({ status: 'Processing' })]));
+  desk.store.dispatch(submitPressed());
+  await settle();
+  expect(submission()).toMatchObject({ status: 'confirming', concerns: [{ kind: 'running' }] });
+  desk.store.dispatch(historyReceived([historyItem()]));
+  desk.store.dispatch(creditPartReceived({ part: 'recentCredit', answer: recentCredit() }));
+  desk.store.dispatch(orderConfirmed());
+  await settle();
+  expect(submission()).toMatchObject({ status: 'confirming', concerns: [{ kind: 'duplicate' }] });
+  expect(orders.sent).toHaveLength(0);
+  desk.store.dispatch(orderConfirmed());
+  await settle();
+  expect(orders.placed).toMatchObject([{ order: { borrowers: [{ type: 'REQUEST_NEW' }] } }]);
 });
