@@ -69,8 +69,7 @@ export function orderForm(sources: OrderSources, draft: OrderDraft): OrderForm {
   const product = productFactsOf(sources.loanData);
   const isSmartSeries = recentRequest?.isSmartSeriesWithInvestorAccess ?? false;
   const choice = pullChoice({
-    isPhase2: recentRequest?.isSoftPullPhase2 ?? false,
-    isPhase3: recentRequest?.isSoftPullPhase3 ?? false,
+    recentRequest,
     channelId,
     product,
     isSmartSeries,

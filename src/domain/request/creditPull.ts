@@ -1,6 +1,7 @@
 import { isRetail } from '@/domain/loan/businessChannel';
 import { allowsSoftPull, type ProductFacts } from '@/domain/loan/product';
 import type { Borrower, PullType } from './borrower';
+import { isInSoftPullPhase, type RecentRequest } from './recentRequest';
 import type { RequestBorrower } from './requestBorrower';
 
 /** Which credit pulls the loan may choose from. */
@@ -17,8 +18,7 @@ export interface PullChoice {
 }
 
 interface PullSituation {
-  isPhase2: boolean;
-  isPhase3: boolean;
+  recentRequest: RecentRequest | undefined;
   channelId: number | null;
   product: ProductFacts;
   isSmartSeries: boolean;
@@ -33,8 +33,9 @@ interface PullSituation {
  * @source Specification §1 and §6, soft-pull phases 2 and 3
  */
 export function pullChoice(situation: PullSituation): PullChoice {
-  const { isPhase2, isPhase3, channelId, product, isSmartSeries, hasSoftAgency, borrowers } = situation;
-  const isShown = isPhase2 || isPhase3;
+  const { recentRequest, channelId, product, isSmartSeries, hasSoftAgency, borrowers } = situation;
+  const isShown = isInSoftPullPhase(recentRequest);
+  const isPhase3 = recentRequest?.isSoftPullPhase3 ?? false;
   const isSoftOffered = isShown && (isRetail(channelId) || (isPhase3 && hasSoftAgency));
   const hasHardPull = borrowers.some(({ isHardPullCompleted }) => isHardPullCompleted);
   const hasSoftPull = borrowers.some(({ isSoftPullCompleted }) => isSoftPullCompleted);

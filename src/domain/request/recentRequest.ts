@@ -1,3 +1,5 @@
+import { REQUEST_TYPE_ID } from './requestSetup';
+
 /** One service's part of the latest request, as far as ordering needs it. */
 export interface RecentItem {
   requestId: string;
@@ -16,6 +18,10 @@ export interface RecentRequest {
   isSmartSeriesWithInvestorAccess: boolean;
   businessChannelId: number | null;
 }
+
+/** Soft-pull phase 2 or 3 is on; not while the recent request is unknown. */
+export const isInSoftPullPhase = (recent: RecentRequest | undefined): boolean =>
+  recent !== undefined && (recent.isSoftPullPhase2 || recent.isSoftPullPhase3);
 
 /** The credit report on file, whichever request it came with. */
 export interface RecentCredit {
@@ -37,5 +43,5 @@ export interface RecentCredit {
 export function clearsReportDocuments(recent: RecentRequest | undefined): boolean {
   if (recent === undefined) return false;
   const [first, ...others] = recent.items;
-  return first === undefined || (others.length === 0 && first.requestTypeId === 2);
+  return first === undefined || (others.length === 0 && first.requestTypeId === REQUEST_TYPE_ID.credit);
 }

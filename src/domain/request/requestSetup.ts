@@ -19,7 +19,7 @@ export type RequestTableHeader = 'aus' | 'transaction_type' | 'identifier' | 'av
 /** What kind of order is made up: underwriting with its credit, or credit alone. */
 export type OrderMode = 'aus' | 'credit';
 
-/** Request type ids of the borrowers call and of an order. */
+/** Request type ids of an order, past ones included, and of the borrowers call. */
 export const REQUEST_TYPE_ID = { aus: 1, credit: 2 } as const satisfies Record<OrderMode, number>;
 
 /** An underwriting system that the loan may be submitted to. */

@@ -1,15 +1,13 @@
 import { DECIDED_LOAN_STAGE_SEQUENCE } from '@/config/constants';
 import type { Area } from '@/config/paths';
 import { compareDates } from '@/domain/history/historyOrder';
+import { REQUEST_TYPE_ID } from '@/domain/request/requestSetup';
 
 /** One past request, as far as the first route choice needs it. */
 export interface HistoryEntry {
   requestDate: string | null;
   requestTypeId: number | null;
 }
-
-const AUS = 1;
-const CREDIT = 2;
 
 /**
  * Where a link from the origination system leads: the newest credit pull to History; several underwriting requests to History
@@ -21,9 +19,9 @@ const CREDIT = 2;
 export function chooseFirstRoute(entries: readonly HistoryEntry[], loanStageSequence: number | null): Area {
   const [newest] = entries.toSorted((a, b) => compareDates(a.requestDate, b.requestDate));
   if (newest === undefined) return 'request';
-  if (newest.requestTypeId === CREDIT) return 'history';
+  if (newest.requestTypeId === REQUEST_TYPE_ID.credit) return 'history';
   const isDecided = (loanStageSequence ?? 0) >= DECIDED_LOAN_STAGE_SEQUENCE;
-  const hasSeveralRuns = entries.filter((entry) => entry.requestTypeId === AUS).length > 1;
+  const hasSeveralRuns = entries.filter((entry) => entry.requestTypeId === REQUEST_TYPE_ID.aus).length > 1;
   return hasSeveralRuns && isDecided ? 'history' : 'selection';
 }
 

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { paths } from '@/config/paths';
+import { isInSoftPullPhase } from '@/domain/request/recentRequest';
 import { selectRecentRequest } from '@/features/creditReport/creditReportSlice';
 import { AwaitedNotice } from '@/features/history/components/AwaitedNotice';
 import { HistoryNotices } from '@/features/history/components/HistoryNotices';
@@ -21,8 +22,7 @@ export function HistoryPage() {
   const loanId = useSelector(selectLoanId);
   const isWaiting = useSelector((state: RootPart) => isPending(selectHistory(state)));
   const hasArrived = useSelector((state: RootPart) => selectHistory(state).value !== undefined);
-  const recent = useSelector(selectRecentRequest);
-  const hasSoftPull = recent !== undefined && (recent.isSoftPullPhase2 || recent.isSoftPullPhase3);
+  const hasSoftPull = isInSoftPullPhase(useSelector(selectRecentRequest));
   return (
     <>
       <PageHeading badge={<RequestCount />} actions={<HistoryStatus />}>

@@ -3,7 +3,17 @@ import { productFactsOf } from '@/domain/loan/product';
 import { cleanIdentifier, cleanReference } from '@/domain/request/cleanInput';
 import { pullChoice } from '@/domain/request/creditPull';
 import { chooseType } from '@/domain/request/serviceRows';
-import { borrower, formOf, loanData, sources, typeData, wholesale, RETAIL, WHOLESALE } from '@tests/fixtures/order';
+import {
+  borrower,
+  formOf,
+  loanData,
+  sources,
+  typeData,
+  wholesale,
+  RETAIL,
+  WHOLESALE,
+  recentRequest,
+} from '@tests/fixtures/order';
 
 const types = (form: ReturnType<typeof formOf>) => form.services.map(({ option, type }) => `${option} ${type}`);
 
@@ -84,19 +94,19 @@ describe('input cleaning (specification §5)', () => {
 describe('soft and full credit', () => {
   const product = productFactsOf(loanData());
   const SITUATION = {
-    isPhase2: true,
-    isPhase3: false,
+    recentRequest: recentRequest({ isSoftPullPhase2: true }),
     channelId: RETAIL,
     product,
     isSmartSeries: false,
     hasSoftAgency: true,
     borrowers: [borrower(1)],
   };
+  const phase3 = recentRequest({ isSoftPullPhase3: true });
   const fha = productFactsOf(loanData({ productType: 'FHA' }));
   it.each([
     {
       when: 'no phase is on',
-      over: { isPhase2: false },
+      over: { recentRequest: recentRequest() },
       expected: { isShown: false, isSoftOffered: false, standard: 'full' },
     },
     {
@@ -122,17 +132,17 @@ describe('soft and full credit', () => {
     },
     {
       when: 'wholesale is in phase 3 with a soft account',
-      over: { channelId: WHOLESALE, isPhase3: true },
+      over: { channelId: WHOLESALE, recentRequest: phase3 },
       expected: { isSoftOffered: true, isPerBorrower: true, standard: 'full' },
     },
     {
       when: 'wholesale is in phase 3 without a soft account',
-      over: { channelId: WHOLESALE, isPhase3: true, hasSoftAgency: false },
+      over: { channelId: WHOLESALE, recentRequest: phase3, hasSoftAgency: false },
       expected: { isShown: true, isSoftOffered: false },
     },
     {
       when: 'retail is in phase 3 alone',
-      over: { isPhase2: false, isPhase3: true, hasSoftAgency: false },
+      over: { recentRequest: phase3, hasSoftAgency: false },
       expected: { isShown: true, isSoftOffered: true, isPerBorrower: true, standard: 'soft' },
     },
     { when: 'retail is in phase 2 alone', over: {}, expected: { isPerBorrower: false, canConvertToFull: false } },
@@ -148,7 +158,7 @@ describe('soft and full credit', () => {
     },
     {
       when: 'the soft report is done but no phase is on any more',
-      over: { isPhase2: false, borrowers: [borrower(1, { isSoftPullCompleted: true })] },
+      over: { recentRequest: recentRequest(), borrowers: [borrower(1, { isSoftPullCompleted: true })] },
       expected: { canConvertToFull: false },
     },
   ])('$when', ({ over, expected }) => {
