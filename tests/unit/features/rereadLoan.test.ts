@@ -15,7 +15,10 @@ const FAILURE: Failure = { kind: 'http', call: 'loanData', status: 503 };
 /** A loan in hand; `reread` reads its data again to the end. */
 function openLoan(read: () => Promise<LoanData | undefined>) {
   const sagas = createSagaMiddleware();
-  const store = configureStore({ reducer: rootReducer, middleware: (defaults) => defaults().concat(sagas) });
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
+  });
   store.dispatch(loanOpened(LOAN_ID));
   const data = vi.fn(read);
   const deps = { api: { loans: { data } } } as unknown as SagaDeps;

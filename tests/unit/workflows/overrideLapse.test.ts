@@ -30,7 +30,7 @@ function choosingLpa() {
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: rootReducer,
-    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
+    middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
   });
   sagas.run(overrideSaga, deps, '7100101' as LoanId);
   store.dispatch(historyReceived(KNOWN));
