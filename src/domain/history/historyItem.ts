@@ -90,10 +90,12 @@ export const isMulti = ({ kind, multiAusRequestId }: Pick<HistoryItem, 'kind' | 
 export const isUnderwriting = ({ kind, ausRequestTypeId }: Pick<HistoryItem, 'kind' | 'ausRequestTypeId'>): boolean =>
   kind !== 'credit' && ausRequestTypeId !== AUS_REQUEST_TYPE_ID.credit_import_only;
 
+type OfStatus = Pick<HistoryItem, 'status'>;
+
 /** Statuses with a meaning of their own; every other text is a finished run's outcome. */
-export const isProcessing = (item: HistoryItem): boolean => item.status === 'Processing';
-export const isStopped = ({ status }: Pick<HistoryItem, 'status'>): boolean =>
-  status === 'Validation' || status === 'Cancel';
-export const isFailed = (item: HistoryItem): boolean => item.isError || item.status === 'Error';
+export const isProcessing = ({ status }: OfStatus): boolean => status === 'Processing';
+export const isStopped = ({ status }: OfStatus): boolean => status === 'Validation' || status === 'Cancel';
+export const saysError = ({ status }: OfStatus): boolean => status === 'Error';
+export const isFailed = (item: HistoryItem): boolean => item.isError || saysError(item);
 /** Ended with nothing to show for it. */
 export const isFruitless = (item: HistoryItem): boolean => isFailed(item) || isStopped(item);

@@ -1,4 +1,4 @@
-import { isStopped, type HistoryItem } from '@/domain/history/historyItem';
+import { isProcessing, isStopped, saysError, type HistoryItem } from '@/domain/history/historyItem';
 
 /** What one underwriting service found in a run. Null means not delivered. */
 export interface SelectionResult {
@@ -54,8 +54,8 @@ export type ResultStanding = 'processing' | 'failed' | 'stopped' | 'usable';
  * @source Specification §4, request status values
  */
 export function standingOf(result: Pick<SelectionResult, 'status' | 'error' | 'recommendation'>): ResultStanding {
-  if (result.status === 'Processing') return 'processing';
-  if (result.status === 'Error') return 'failed';
+  if (isProcessing(result)) return 'processing';
+  if (saysError(result)) return 'failed';
   if (isStopped(result)) return 'stopped';
   return result.recommendation === null && result.error !== null ? 'failed' : 'usable';
 }
