@@ -43,6 +43,8 @@ export interface SagaDeps {
   loadArea: (area: Area) => Promise<AreaSagas>;
   /** Settled when the first screen stands and the browser rests: the time for what nobody is waiting for. */
   firstScreen: Promise<void>;
+  /** Settled as soon as no call waits for an answer. */
+  noCalls: () => Promise<void>;
   /** Failures of any call, for the session to judge. */
   failures: Channel<Failure>;
   /** Errors logged by the browser or by us, for the clock-drift check. */

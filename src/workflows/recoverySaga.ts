@@ -1,9 +1,10 @@
 import { buffers, eventChannel } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { all, call, join, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { all, call, delay, join, put, race, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { selectPlace } from '@/features/navigation/navigationSlice';
 import { connectionChanged, releaseReplaced, reloadPressed, selectIsOffline } from '@/features/recovery/recoverySlice';
 import { guarded } from '@/lib/saga/guarded';
+import { waitFor } from '@/lib/saga/waitFor';
 import { watchConnection } from '@/services/connection';
 import { isReplaced, releaseId, watchMissingCode } from '@/services/release';
 import type { SagaDeps } from '@/services/sagaDeps';
@@ -33,11 +34,25 @@ const watched = <Event extends boolean>(watch: (tell: (event: Event) => void) =>
   eventChannel<Event>((emit) => watch(emit), buffers.sliding(1));
 
 /** Whatever could not be read while the connection was gone is read again. */
-function* followConnection(_: SagaDeps, isOnline: boolean): SagaGenerator<void> {
+function* followConnection(deps: SagaDeps, isOnline: boolean): SagaGenerator<void> {
   const wasOffline = yield* select(selectIsOffline);
   if (isOnline !== wasOffline) return;
   yield* put(connectionChanged(isOnline));
-  if (isOnline) yield* all((yield* select(selectUnreached)).map((action) => put(action)));
+  if (!isOnline) return;
+  yield* call(askAgain);
+  // Calls on their way over the old connection may fail only now. Once more and no further: the service itself may be down.
+  const { lost } = yield* race({ answered: call(allAnswered, deps), lost: waitFor(selectIsOffline) });
+  if (lost === undefined) yield* call(askAgain);
+}
+
+function* askAgain(): SagaGenerator<void> {
+  yield* all((yield* select(selectUnreached)).map((action) => put(action)));
+}
+
+/** The last answer is in the store by then, too. */
+function* allAnswered({ noCalls }: SagaDeps): SagaGenerator<void> {
+  yield* call(noCalls);
+  yield* delay(0);
 }
 
 /**

@@ -72,6 +72,25 @@ describe('a lost connection', () => {
     );
   });
 
+  it('has a call read again that was on its way over it, and fails only after its return', async () => {
+    const { store } = renderApp('/7100101/request');
+    const onItsWay = vi.fn<(fail: () => void) => void>();
+    server.use(
+      http.get(
+        '*/loan-info/v2/loan/*',
+        () => new Promise<Response>((resolve) => onItsWay(() => resolve(HttpResponse.error()))),
+        { once: true },
+      ),
+    );
+    await waitFor(() => expect(onItsWay).toHaveBeenCalledOnce());
+    connect(false);
+    connect(true);
+    await waitFor(() => expect(waitsIn(store.getState())).toEqual(['loan.data']));
+    onItsWay.mock.calls.forEach(([fail]) => fail());
+    await canOrder();
+    expect(screen.queryByText(/Could not reach/)).not.toBeInTheDocument();
+  });
+
   it('has nothing of an order read again on another screen, the passphrases of agencies least of all', async () => {
     const app = renderApp('/7100109/request', { persona: 'tpo.bright' });
     const isSettled = () => waitFor(() => expect(waitsIn(app.store.getState())).toEqual([]));

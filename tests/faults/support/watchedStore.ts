@@ -66,6 +66,7 @@ function depsOfOurs(): SagaDeps {
     telemetry: noTelemetry,
     loadArea,
     firstScreen: Promise.resolve(),
+    noCalls: () => Promise.resolve(),
     navigator: { go: () => undefined },
     failures,
     loggedErrors: channel<string>(),
