@@ -24,6 +24,7 @@ export function SubmitBar() {
   const block = useSelector(selectOrderBlock);
   const isDirty = useSelector(selectIsDirty);
   const submission = useSelector(selectSubmission);
+  const [hasFocus, setHasFocus] = useState(false);
   const isBusy = isSubmitting(submission);
   const discard = () => {
     dispatch(draftDiscarded());
@@ -40,7 +41,11 @@ export function SubmitBar() {
         id={SUBMIT_ID}
         kind="primary"
         isBusy={isBusy}
-        disabled={block !== null}
+        // Disabled, it would lose the focus, and the keys pressed when nothing keeps the order back any more would go nowhere.
+        disabled={block !== null && !hasFocus}
+        aria-disabled={(block !== null && hasFocus) || undefined}
+        onFocus={() => setHasFocus(true)}
+        onBlur={() => setHasFocus(false)}
         aria-keyshortcuts={SHORTCUTS.submit.chord}
         title={chordLabel(SHORTCUTS.submit.chord)}
         onKeyDown={ignoreRepeats}

@@ -1,5 +1,15 @@
 import { expect, test } from '@tests/e2e/fixtures';
-import { openRequest, report, submit, watchOrders } from './requestScreen';
+import { hold } from '@tests/e2e/hold';
+import {
+  authorise,
+  BROKER,
+  newForAll,
+  NOT_AN_EMPLOYEE,
+  openRequest,
+  report,
+  submit,
+  watchOrders,
+} from './requestScreen';
 
 test('an order sent from a field by the keyboard has the focus on its button, and keeps it there when it is refused', async ({
   page,
@@ -20,6 +30,31 @@ test('an order sent from a field by the keyboard has the focus on its button, an
   refuse();
   await expect(page.getByText('Placing the order…')).toHaveCount(0);
   await expect(submit(page)).toBeFocused();
+});
+
+test('the button keeps the focus while accounts are read again after a refusal, and orders at the next press', async ({
+  page,
+  context,
+  silentConsole,
+}) => {
+  silentConsole.allow(NOT_AN_EMPLOYEE);
+  silentConsole.allow(/status of 403/);
+  const orders = await watchOrders(context, (route) => route.fulfill({ status: 403 }));
+  await openRequest(page, '7100109', BROKER);
+  await newForAll(page);
+  await authorise(page);
+  const answer = await hold(context, '**/credit-agencies');
+  await submit(page).press('Enter');
+  await expect(page.getByText('Still loading what an order needs…')).toBeVisible();
+  // A browser takes the focus away when it draws.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(submit(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  answer();
+  await expect(page.getByText('Still loading what an order needs…')).toHaveCount(0);
+  expect(orders).toHaveLength(1);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => orders).toHaveLength(2);
 });
 
 test('what the readiness list leads to comes to stand above the list', async ({ page }) => {
