@@ -105,6 +105,25 @@ test.describe('relief that arrives late', () => {
     await expect(save(page)).toBeInViewport({ ratio: 1 });
   });
 
+  for (const [how, selector] of [
+    ['scrolls away', null],
+    ['goes to something else', '#main :is(a, button)'],
+  ] as const)
+    test(`leaves who ${how} in the very moment it grows where they are`, async ({ page }) => {
+      await page.setViewportSize({ width: 1366, height: 600 });
+      await chooseDu(page);
+      await reason(page).focus();
+      await expect(save(page)).toBeInViewport({ ratio: 1 });
+      await card(page, 'DU').evaluate(async (element, goal) => {
+        element.style.paddingBottom = '600px';
+        if (goal === null) window.scrollTo(0, 0);
+        else document.querySelector<HTMLElement>(goal)?.focus();
+        // In the first frame the scroll is told, and then the growth; in the second both have been answered.
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      }, selector);
+      await expect(save(page)).not.toBeInViewport();
+    });
+
   test('leaves who has scrolled away where they are', async ({ page, context }) => {
     await page.setViewportSize({ width: 1366, height: 600 });
     const letArrive = await chooseEarly(page, context);

@@ -16,15 +16,16 @@ export function useKeptInSight(ref: RefObject<Element | null>): void {
     };
     const look = () => {
       // What has grown a moment ago, and is yet to be answered by `keep`, is no scrolling away.
-      if (pageHeight() === height) inSight = wanted().filter(isInSight);
+      const growth = pageHeight() - height;
+      inSight = wanted().filter((each) => isInSight(each) || isInSight(each, growth));
     };
-    const growth = new ResizeObserver(keep);
+    const observer = new ResizeObserver(keep);
     keep();
-    growth.observe(document.body);
+    observer.observe(document.body);
     document.addEventListener('scroll', look, { passive: true });
     document.addEventListener('focusin', look);
     return () => {
-      growth.disconnect();
+      observer.disconnect();
       document.removeEventListener('scroll', look);
       document.removeEventListener('focusin', look);
     };
@@ -33,7 +34,8 @@ export function useKeptInSight(ref: RefObject<Element | null>): void {
 
 const pageHeight = (): number => document.body.getBoundingClientRect().height;
 
-function isInSight(element: Element): boolean {
+/** Whether all of it is; of an element that has been pushed down, whether it would be where it was. Pixels. */
+function isInSight(element: Element, pushed = 0): boolean {
   const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= window.innerHeight;
+  return top - pushed >= 0 && bottom - pushed <= window.innerHeight;
 }
