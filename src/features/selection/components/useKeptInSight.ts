@@ -15,9 +15,8 @@ export function useKeptInSight(ref: RefObject<Element | null>): void {
       inSight.forEach((each) => each.scrollIntoView({ block: 'nearest' }));
     };
     const look = () => {
-      // What has grown a moment ago, and is yet to be answered by `keep`, is no scrolling away.
       const growth = pageHeight() - height;
-      inSight = wanted().filter((each) => isInSight(each) || isInSight(each, growth));
+      inSight = wanted().filter((each) => isInSight(each, growth));
     };
     const observer = new ResizeObserver(keep);
     keep();
@@ -34,8 +33,13 @@ export function useKeptInSight(ref: RefObject<Element | null>): void {
 
 const pageHeight = (): number => document.body.getBoundingClientRect().height;
 
-/** Whether all of it is; of an element that has been pushed down, whether it would be where it was. Pixels. */
-function isInSight(element: Element, pushed = 0): boolean {
+/**
+ * Whether all of it is, or would be had it not been pushed by what the page has just grown, which `keep` is yet to answer: that is no
+ * scrolling away. Pixels; how much of the growth stands above it does not matter.
+ */
+function isInSight(element: Element, growth: number): boolean {
   const { top, bottom } = element.getBoundingClientRect();
-  return top - pushed >= 0 && bottom - pushed <= window.innerHeight;
+  const leastPush = Math.max(Math.min(growth, 0), bottom - window.innerHeight);
+  const mostPush = Math.min(Math.max(growth, 0), top);
+  return leastPush <= mostPush;
 }
