@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { ServiceOption } from '@/domain/request/ausService';
+import type { TransactionType } from '@/domain/request/requestSetup';
 
 const edited = <Schema extends v.GenericSchema>(schema: Schema) => v.exactOptional(schema);
 const text = edited(v.string());
@@ -70,6 +72,16 @@ export function storableDraft({ accountNumber: _, note: __, preset, borrowers, .
     borrowers: Object.fromEntries(chosen),
   };
 }
+
+/** Chooses a transaction type; asking one kind of LPA puts the other aside. */
+export function chooseType(edits: ServiceEdits, option: ServiceOption, type: TransactionType): ServiceEdits {
+  const chosen = { ...edits, [option]: { ...edits[option], type } };
+  const other = OTHER_LPA[option];
+  if (other === undefined || type === 'not_applicable') return chosen;
+  return { ...chosen, [other]: { ...edits[other], type: 'not_applicable' } };
+}
+
+const OTHER_LPA: Readonly<Partial<Record<ServiceOption, ServiceOption>>> = { lp: 'lp_thru_cal', lp_thru_cal: 'lp' };
 
 /** What is changed about a borrower; whoever chooses a kind of report anew gets the number on file back where it had been emptied. */
 export function editBorrower(before: BorrowerEdit = {}, edit: BorrowerEdit): BorrowerEdit {

@@ -36,16 +36,6 @@ interface RowSources {
   edits: ServiceEdits;
 }
 
-/** Chooses a transaction type; asking one kind of LPA puts the other aside. */
-export function chooseType(edits: ServiceEdits, option: ServiceOption, type: TransactionType): ServiceEdits {
-  const chosen = { ...edits, [option]: { ...edits[option], type } };
-  const other = OTHER_LPA[option];
-  if (other === undefined || type === 'not_applicable') return chosen;
-  return { ...chosen, [other]: { ...edits[other], type: 'not_applicable' } };
-}
-
-const OTHER_LPA: Readonly<Partial<Record<ServiceOption, ServiceOption>>> = { lp: 'lp_thru_cal', lp_thru_cal: 'lp' };
-
 /**
  * The rows of the request table. LPA and LPA through a servicer exclude each other, so at most one of them is asked; where LPA is
  * the default, giving it up switches nothing else on.

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
+  chooseType,
   editBorrower,
   EMPTY_DRAFT,
   isEmptyDraft,
@@ -12,7 +13,6 @@ import type { Submission } from '@/domain/order/submission';
 import type { ServiceOption } from '@/domain/request/ausService';
 import type { PullType } from '@/domain/request/borrower';
 import type { OrderMode, TransactionType } from '@/domain/request/requestSetup';
-import { chooseType } from '@/domain/request/serviceRows';
 
 /** A past request that the form is filled in from: only offered while something else has been entered, else being read. */
 interface Filling {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { productFactsOf } from '@/domain/loan/product';
 import { cleanIdentifier, cleanReference } from '@/domain/request/cleanInput';
 import { pullChoice } from '@/domain/request/creditPull';
-import { chooseType } from '@/domain/request/serviceRows';
+import { chooseType } from '@/domain/order/orderDraft';
 import {
   borrower,
   formOf,

@@ -6,7 +6,7 @@ import {
   REQUEST_TYPE_ID,
   type AusRequestType,
 } from '@/domain/request/requestSetup';
-import { chooseType } from '@/domain/request/serviceRows';
+import { chooseType } from '@/domain/order/orderDraft';
 import { formOf, loanData, sources, typeData, wholesale } from '@tests/fixtures/order';
 
 const NA = { type: 'not_applicable' } as const;
