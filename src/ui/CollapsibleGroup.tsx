@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Heading, type HeadingLevel } from './Heading';
 
@@ -22,7 +22,7 @@ export function CollapsibleGroup({ title, level = 3, isExpanded, onToggle, child
     else panel.current?.setAttribute('hidden', 'until-found');
   }, [isExpanded]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const found = panel.current;
     const open = (): void => onToggle(true);
     found?.addEventListener('beforematch', open);

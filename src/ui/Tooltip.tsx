@@ -1,4 +1,13 @@
-import { cloneElement, useEffect, useId, useRef, useState, type FocusEvent, type ReactElement } from 'react';
+import {
+  cloneElement,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactElement,
+} from 'react';
 import { styled } from 'styled-components';
 
 interface TooltipProps {
@@ -22,7 +31,8 @@ export function Tooltip({ text, children }: TooltipProps) {
   };
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
+  // Whoever sees it can close it.
+  useLayoutEffect(() => {
     if (!isShown) return undefined;
     const onKey = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') setIsShown(false);

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { afterTest } from '@tests/support/cleanups';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // The screens' own chunks, loaded before the first test starts to wait for it.
@@ -63,4 +64,19 @@ describe('the focus, when what had it goes away', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
     expect(heading('Request')).toHaveFocus();
   });
+});
+
+it('is on the heading of another screen as soon as that stands', async () => {
+  const { router } = renderApp('/7100101/history');
+  await screen.findByRole('heading', { level: 1, name: 'History' });
+  const focused = new Promise<Element | null>((resolve) => {
+    const look = (): void => {
+      if (document.querySelector('h1')?.textContent === 'Request') resolve(document.activeElement);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    afterTest(() => observer.disconnect());
+  });
+  await router.navigate('/7100101/request');
+  expect(await focused).toBe(heading('Request'));
 });

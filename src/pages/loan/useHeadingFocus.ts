@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusHeading } from '@/ui/focusHeading';
 
@@ -6,7 +6,8 @@ import { focusHeading } from '@/ui/focusHeading';
 export function useHeadingFocus(): void {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
-  useEffect(() => {
+  // Before the screen is seen: a key pressed then is meant for it.
+  useLayoutEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
     focusHeading();
