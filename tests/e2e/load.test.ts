@@ -6,7 +6,7 @@ import { expect, openAs, test } from './fixtures';
 
 const ADDRESS = '/7100111/history';
 /** What a usable History may cost: compressed bytes of scripts, and how many of them. */
-const BUDGET = { gzip: 214_000, scripts: 6 };
+const BUDGET = { gzip: 214_500, scripts: 6 };
 /** Of all there is, what History itself asks the lender for before it shows a row. */
 const CALLS = [/\/loan-info$/, /\/loan-info\/v2\/loan\//, /\/privileges\//, /\/transaction-history-details$/];
 
