@@ -78,9 +78,10 @@ function* readServicerOnceOffered(_: SagaDeps): SagaGenerator<void> {
   yield* put(setupPartWanted('lpThruCalRequest'));
 }
 
-/** Whatever its status says: a read that was broken off by leaving the screen never ends. */
+/** A read that is under way may have been broken off by leaving the screen: then it never ends. */
 function* readMissingBorrowers(_: SagaDeps): SagaGenerator<void> {
-  if ((yield* select(selectBorrowersPart)).value === undefined) yield* call(readBorrowersOfMode);
+  const { status, value } = yield* select(selectBorrowersPart);
+  if (status === 'loading' || value === undefined) yield* call(readBorrowersOfMode);
 }
 
 /** Each kind of order has a list of borrowers of its own; a draft that comes back may be of either kind. */

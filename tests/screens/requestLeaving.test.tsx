@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
+import { delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_PASSWORD_INVALID } from '@/config/messages';
+import { creditPartWanted, selectCreditParts } from '@/features/creditReport/creditReportSlice';
 import { renderApp, startLender } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
 // The screens' own chunks, loaded before the first test starts to wait for them.
 import '@/app/areas/requestArea';
 import '@/app/areas/historyArea';
@@ -43,6 +46,20 @@ describe('leaving Request and coming back', () => {
     await waitFor(() => expect(submitButton()).toBeEnabled());
     await app.user.click(submitButton());
     await waitFor(() => expect(ordersIn(app)).toHaveLength(1));
+  });
+
+  it('has borrowers read anew that were being read again when it was left, once they are ordered for', async () => {
+    const app = await openRequest('/7100101/request');
+    const mode = (name: string) => app.user.click(screen.getByRole('radio', { name }));
+    await mode('Import credit only');
+    server.use(http.get('*/request-types/1/borrowers', () => delay('infinite'), { once: true }));
+    app.store.dispatch(creditPartWanted('ausBorrowers'));
+    const { status, value } = selectCreditParts(app.store.getState()).ausBorrowers;
+    expect([status, value === undefined]).toEqual(['loading', false]);
+    await goToHistory(app);
+    await comeBack(app);
+    await mode('Run AUS');
+    await waitFor(() => expect(submitButton()).toBeEnabled());
   });
 });
 
