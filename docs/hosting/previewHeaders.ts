@@ -8,8 +8,8 @@ import { cachingOf, deploymentOf, responseHeaders, type DeployedConfig } from '.
 const KEPT_OPEN_MS = 75_000;
 
 /**
- * Makes `vite preview` answer as the hosting configuration does: the same headers, the same caching, connections kept open as long, and 404 rather than
- * index.html for a file that is not there. Goes before every other plugin that serves files.
+ * Makes `vite preview` answer as the hosting configuration does: the same headers, the same caching, connections kept open as
+ * long, and 404 rather than index.html for a file that is not there. Goes before every other plugin that serves files.
  */
 export function previewHeaders(readConfig: () => Promise<string>): Plugin {
   return {

@@ -1,8 +1,8 @@
 import type { AnswerOf, Send } from '@/api/http/send';
+import { isCreditImport } from '@/domain/loan/aus';
 import type { LoanId } from '@/domain/loan/loan';
 import type { PastOrder } from '@/domain/order/orderAgain';
 import type { OrderRequest } from '@/domain/order/orderRequest';
-import { AUS_REQUEST_TYPE_ID } from '@/domain/loan/aus';
 import { serviceOf } from '@/domain/request/ausService';
 import { isTransactionType } from '@/domain/request/requestSetup';
 import type { Endpoint } from '@/lib/saga/callApi';
@@ -60,11 +60,8 @@ export const createOrdersApi = (send: Send): OrdersApi => ({
   },
 });
 
-const isCredit = ({ ausRequestTypeId }: { ausRequestTypeId: number | null }): boolean =>
-  ausRequestTypeId === AUS_REQUEST_TYPE_ID.credit_import_only;
-
 const toPastOrder = (wire: NonNullable<AnswerOf<'requestDetail'>>): PastOrder => ({
-  mode: (wire.ausRequests ?? []).every(isCredit) ? 'credit' : 'aus',
+  mode: (wire.ausRequests ?? []).every(({ ausRequestTypeId }) => isCreditImport(ausRequestTypeId)) ? 'credit' : 'aus',
   creditAgencyId: idText(wire.creditAgencyId),
   isSoft: wire.isGseSoftCreditPull ?? false,
   services: (wire.ausRequests ?? []).flatMap((ordered) => {

@@ -1,4 +1,4 @@
-import { AUS_REQUEST_TYPE_ID } from '@/domain/loan/aus';
+import { isCreditImport } from '@/domain/loan/aus';
 
 /** Credit pulled alone, one underwriting system, or several at once. */
 export type RequestKind = 'credit' | 'single' | 'multi';
@@ -88,7 +88,7 @@ export const isMulti = ({ kind, multiAusRequestId }: Pick<HistoryItem, 'kind' | 
 
 /** Anything but credit pulled alone, which the service tells by the kind or by the id of its option. */
 export const isUnderwriting = ({ kind, ausRequestTypeId }: Pick<HistoryItem, 'kind' | 'ausRequestTypeId'>): boolean =>
-  kind !== 'credit' && ausRequestTypeId !== AUS_REQUEST_TYPE_ID.credit_import_only;
+  kind !== 'credit' && !isCreditImport(ausRequestTypeId);
 
 type OfStatus = Pick<HistoryItem, 'status'>;
 

@@ -1,3 +1,4 @@
+import { isCreditImport } from '@/domain/loan/aus';
 import { momentOf } from '@/lib/format';
 import type { HistoryItem } from './historyItem';
 
@@ -33,4 +34,4 @@ export const compareServices = (a: HistoryItem, b: HistoryItem): number =>
   compareTexts(JSON.stringify(a), JSON.stringify(b));
 
 const serviceRank = ({ ausRequestTypeId }: HistoryItem): number =>
-  ausRequestTypeId === null || ausRequestTypeId === 0 ? Number.MAX_SAFE_INTEGER : ausRequestTypeId;
+  ausRequestTypeId === null || isCreditImport(ausRequestTypeId) ? Number.MAX_SAFE_INTEGER : ausRequestTypeId;

@@ -4,6 +4,10 @@ export type AusOption = 'du' | 'lp' | 'lp_thru_cal' | 'credit_import_only';
 /** Numeric ids of the underwriting systems (specification §1 and §9). */
 export const AUS_REQUEST_TYPE_ID = { du: 2, lp: 3, lp_thru_cal: 999, credit_import_only: 0 } as const;
 
+/** Credit alone was asked for; not so where the id was not delivered. */
+export const isCreditImport = (requestTypeId: number | null): boolean =>
+  requestTypeId === AUS_REQUEST_TYPE_ID.credit_import_only;
+
 /** Short names as people say them. */
 export const AUS_LABEL: Record<AusOption, string> = {
   du: 'DU',

@@ -12,7 +12,7 @@ import { CollapsibleGroup } from '@/ui/CollapsibleGroup';
 import { AusDataSet } from './AusDataSet';
 import { CreditDetails } from './CreditDetails';
 
-/** Below an open request: whose credit was used, and what each underwriting system, though not credit alone, was told about the loan. */
+/** Below an open request: whose credit was used, and what each underwriting system was told about the loan. */
 export const RequestDetail = ({ group }: { readonly group: RequestGroup }) => (
   <Stack>
     <CreditDetails group={group} />
