@@ -1,4 +1,4 @@
-// Flat configuration (ESLint 10 reads nothing else); the scripts and editors name this file with --config.
+// Flat configuration, the only kind that ESLint 10 reads. Scripts and editors pass this file with --config.
 const { readdirSync, existsSync } = require('node:fs');
 const js = require('@eslint/js');
 const { defineConfig } = require('eslint/config');
@@ -7,13 +7,18 @@ const reactHooks = require('eslint-plugin-react-hooks');
 const { reactRefresh } = require('eslint-plugin-react-refresh');
 const tseslint = require('typescript-eslint');
 
-/** Each layer may import those before it, never those after it (docs/architecture.md). */
-const LAYERS = ['lib', 'config', 'ui', 'domain', 'api', 'services', 'features', 'workflows', 'pages', 'app'];
+/** A layer may import the layers before it, never the layers after it (docs/architecture.md). */
+const LAYERS = ['lib', 'config', 'ui', 'domain', 'api', 'services', 'features', 'app'];
 const FEATURES = existsSync('src/features') ? readdirSync('src/features') : [];
-/** What every screen stands on; the other features may import these, these import no feature. */
-const FOUNDATION = ['session', 'navigation', 'loan', 'documents', 'preferences'];
+/** The screens, and the screens that each may import. Every other feature is foundation: all screens may import it; it imports no feature. */
+const SCREENS = { history: [], selection: ['history'], request: ['history'] };
+/** The folders of a screen, and those of the same screen that each may not import. */
+const PARTS = { state: ['sagas', 'screen'], sagas: ['screen'], screen: ['sagas'] };
 
-/** Vendors with exactly one home. */
+/** Packages of the view and the store, which rules and the API don't know. */
+const VIEW_AND_STORE = ['react', 'react-*', 'styled-components', '@reduxjs/*', 'redux-saga', 'typed-redux-saga'];
+
+/** Packages that only one layer may import. */
 const VENDORS = [
   { home: 'api', group: ['axios', 'axios/*'], message: 'Only src/api talks HTTP.' },
   { home: 'services', group: ['@okta/okta-auth-js'], message: 'The identity SDK stays behind src/services.' },
@@ -21,11 +26,16 @@ const VENDORS = [
 ];
 
 const elsewhere = {
-  group: ['@sandbox/*', '@tests/*', '**/sandbox/**'],
-  message: 'The product knows neither sandbox nor tests.',
+  group: ['@sandbox/*', '@tests/*', '**/sandbox/**', '@/build/*'],
+  message: 'The product knows neither sandbox, tests nor build plugins.',
 };
 const parents = { group: ['../*'], message: 'Import across folders with @/, @sandbox/ or @tests/.' };
 const below = (folder) => [`@/${folder}`, `@/${folder}/*`, `@/${folder}/**`];
+
+const UI_FREE = { group: below('ui'), message: 'Only features and app render: they alone import src/ui.' };
+const PURE = { group: VIEW_AND_STORE, message: 'Rules are pure functions, without React or Redux.' };
+/** What the order of the layers alone does not say. */
+const MORE_WALLS = { domain: [UI_FREE, PURE], api: [UI_FREE], services: [UI_FREE] };
 
 const walls = (layer, extra = []) => [
   'error',
@@ -38,6 +48,7 @@ const walls = (layer, extra = []) => [
       ...VENDORS.filter(({ home }) => home !== layer).map(({ group, message }) => ({ group, message })),
       elsewhere,
       parents,
+      ...(MORE_WALLS[layer] ?? []),
       ...extra,
     ],
   },
@@ -48,22 +59,72 @@ const layerWalls = LAYERS.map((layer) => ({
   rules: { 'no-restricted-imports': walls(layer) },
 }));
 
+const isFoundation = (feature) => !(feature in SCREENS);
+const mayImport = (feature, other) =>
+  !isFoundation(feature) && (isFoundation(other) || SCREENS[feature].includes(other));
+
+const otherFeatures = (feature) =>
+  FEATURES.filter((other) => other !== feature && !mayImport(feature, other)).map((other) => ({
+    group: below(`features/${other}`),
+    message: `src/features/${feature} may not import ${other} (docs/architecture.md).`,
+  }));
+
 const featureWalls = FEATURES.map((feature) => ({
   files: [`src/features/${feature}/**/*.{ts,tsx}`],
-  rules: {
-    'no-restricted-imports': walls(
-      'features',
-      FEATURES.filter(
-        (other) => other !== feature && (FOUNDATION.includes(feature) || !FOUNDATION.includes(other)),
-      ).map((other) => ({
-        group: below(`features/${other}`),
-        message: 'Features do not import each other: what joins them lives in src/workflows.',
-      })),
-    ),
-  },
+  rules: { 'no-restricted-imports': walls('features', otherFeatures(feature)) },
 }));
 
+const partWalls = Object.keys(SCREENS).flatMap((screen) =>
+  Object.entries(PARTS).map(([part, others]) => ({
+    files: [`src/features/${screen}/${part}/**/*.{ts,tsx}`],
+    rules: {
+      'no-restricted-imports': walls('features', [
+        ...otherFeatures(screen),
+        ...others.map((other) => ({
+          group: below(`features/${screen}/${other}`),
+          message: `A screen's ${part} may not import its ${other} (docs/architecture.md).`,
+        })),
+      ]),
+    },
+  })),
+);
+
 const HTML_SINKS = /^(innerHTML|outerHTML|insertAdjacentHTML)$/;
+/** The aliases of tsconfig.json and relative paths; a selector can't hold a slash. */
+const OWN_MODULE = /^(@|@sandbox|@tests|@docs|\.{1,2})\u002F/;
+const MOCK = 'CallExpression[callee.object.name="vi"][callee.property.name=/^(mock|doMock)$/]';
+const NO_MOCKS = 'Inject a replacement instead of mocking our own modules (CONTRIBUTING.md).';
+
+const RESTRICTED = [
+  { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+  {
+    selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+    message: 'Values are never rendered as HTML.',
+  },
+  { selector: `MemberExpression[property.name=${HTML_SINKS}]`, message: 'Values are never rendered as HTML.' },
+  {
+    selector: 'CallExpression[callee.object.name="document"][callee.property.name="write"]',
+    message: 'Values are never rendered as HTML.',
+  },
+  { selector: `${MOCK}[arguments.0.value=${OWN_MODULE}]`, message: NO_MOCKS },
+  { selector: `${MOCK}[arguments.0.source.value=${OWN_MODULE}]`, message: NO_MOCKS },
+];
+
+/** Interface texts live in src/config/texts: no text between tags, in an attribute that shows one, or as a sentence. */
+const TEXT_ATTRIBUTE =
+  /^(aria-label|heading|hint|label|legend|message|placeholder|retryLabel|sidebarLabel|title|what)$/;
+const SENTENCE = /^[A-Z][a-z']+ [a-z]/;
+const PART_OF_SENTENCE = /^[A-Z][a-z']+ |[a-z] [a-z]+ [a-z]/;
+const NO_TEXTS = 'Interface texts live in src/config/texts (CONTRIBUTING.md).';
+const TEXTS = [
+  { selector: 'JSXText[value=/[A-Za-z]/]', message: NO_TEXTS },
+  { selector: `JSXAttribute[name.name=${TEXT_ATTRIBUTE}] > Literal`, message: NO_TEXTS },
+  { selector: `:not(NewExpression) > Literal[value=${SENTENCE}]`, message: NO_TEXTS },
+  {
+    selector: `:not(TaggedTemplateExpression, NewExpression) > TemplateLiteral > TemplateElement[value.raw=${PART_OF_SENTENCE}]`,
+    message: NO_TEXTS,
+  },
+];
 
 module.exports = defineConfig(
   { ignores: ['dist', 'node_modules', 'reports', 'test-results'] },
@@ -82,33 +143,29 @@ module.exports = defineConfig(
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // The slices fill it in by declaration merging.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^RootState$' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // A loader refuses an address by throwing the redirect.
+      // A route loader redirects by throwing a Response.
       '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
       'no-eval': 'error',
       'no-restricted-imports': ['error', { patterns: [parents] }],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
-        {
-          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-          message: 'Values are never rendered as HTML.',
-        },
-        { selector: `MemberExpression[property.name=${HTML_SINKS}]`, message: 'Values are never rendered as HTML.' },
-        {
-          selector: 'CallExpression[callee.object.name="document"][callee.property.name="write"]',
-          message: 'Values are never rendered as HTML.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...RESTRICTED],
     },
   },
   ...layerWalls,
   ...featureWalls,
+  ...partWalls,
   {
-    // The composition root and routes hand components over; fast refresh has nothing to keep there.
-    files: ['src/app/**', 'src/pages/**/route.tsx', 'tests/**', 'sandbox/**'],
+    files: ['src/{ui,domain,services,features,app}/**/*.{ts,tsx}'],
+    ignores: ['src/app/showcase/**'],
+    rules: { 'no-restricted-syntax': ['error', ...RESTRICTED, ...TEXTS] },
+  },
+  {
+    // These files only pass components on, so fast refresh has no state to keep here.
+    files: ['src/app/**', 'tests/**', 'sandbox/**'],
     rules: { 'react-refresh/only-export-components': 'off' },
   },
   { files: ['sandbox/**', 'tests/**'], rules: { 'no-console': 'off' } },
@@ -131,14 +188,19 @@ module.exports = defineConfig(
       ],
     },
   },
-  // The attacks have to be real.
+  // The attacks must be real.
   { files: ['tests/e2e/security/attacks.ts'], rules: { 'no-eval': 'off' } },
-  // A Playwright fixture hands its value to a function called `use`.
-  { files: ['tests/e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  // Playwright calls the callback of a fixture `use`, which the rule takes for a React hook.
+  { files: ['tests/{e2e,engines,spoken}/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   { files: ['tests/**'], rules: { 'max-lines': ['error', { max: 400 }] } },
   {
-    files: ['vite.config.ts', '**/vitest.config.ts', '**/playwright.config.ts'],
+    files: ['vite.config.ts', '**/vitest.config.ts', '**/playwright.config.ts', 'tests/engines/reportMissing.ts'],
     rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    // Browsers without module support run this file.
+    files: ['src/firstScript.js'],
+    languageOptions: { ecmaVersion: 5, sourceType: 'script', globals: { window: 'readonly', document: 'readonly' } },
   },
   {
     files: ['**/*.{cjs,mjs}'],

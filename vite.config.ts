@@ -3,16 +3,18 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { entryAndApp } from './docs/hosting/build/entryAndApp.ts';
-import { integrity } from './docs/hosting/build/integrity.ts';
-import { preloadMount } from './docs/hosting/build/preloadMount.ts';
-import { standIns } from './docs/hosting/build/standIns.ts';
+import { firstScript } from './src/build/firstScript.ts';
+import { entryAndApp } from './src/build/entryAndApp.ts';
+import { integrity } from './src/build/integrity.ts';
+import { preloadMount } from './src/build/preloadMount.ts';
+import { standIns } from './src/build/standIns.ts';
+import { viewerPage } from './src/build/viewerPage.ts';
 import { previewHeaders } from './docs/hosting/previewHeaders.ts';
 import { appConfigPlugin, readAppConfig } from './sandbox/appConfigPlugin.ts';
 
 const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const MOUNT = folder('./src/app/mount.tsx');
-const area = (name: string): string => folder(`./src/app/areas/${name}Area.ts`);
+const area = (name: string): string => folder(`./src/features/${name}/${name}Area.ts`);
 const { version } = JSON.parse(readFileSync(folder('./package.json'), 'utf8')) as { version: string };
 const appPort = Number(process.env['APP_PORT'] ?? 5173);
 const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4400);
@@ -21,6 +23,8 @@ export default defineConfig({
   plugins: [
     standIns(),
     preloadMount(MOUNT),
+    firstScript(folder('./src/firstScript.js')),
+    viewerPage(folder('./viewer.html')),
     previewHeaders(() => readAppConfig({ appPort, sandboxPort })),
     appConfigPlugin({ appPort, sandboxPort }),
     react(),
@@ -35,16 +39,17 @@ export default defineConfig({
       { find: /^@docs\//, replacement: `${folder('./docs')}/` },
     ],
   },
-  // Servers that run side by side must not rewrite each other's prepared packages.
+  // Each server caches its prebundled packages separately, because servers that run in parallel would overwrite each
+  // other's.
   cacheDir: `node_modules/.vite/${appPort}`,
-  // Only the app's own page: other pages in the tree bring their own packages.
-  optimizeDeps: { entries: ['index.html'] },
+  // Only the app's own pages, because other pages in the tree have their own packages.
+  optimizeDeps: { entries: ['index.html', 'viewer.html'] },
   define: { __APP_VERSION__: JSON.stringify(version), __APP_COMMIT__: JSON.stringify(commit()) },
   server: { port: appPort, strictPort: true },
   preview: { port: appPort, strictPort: true },
-  // Browsers of es2022 know modulepreload themselves.
+  // The supported browsers (README.md); src/firstScript.js reports older ones. All of them support modulepreload.
   build: {
-    target: 'es2022',
+    target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
@@ -59,10 +64,12 @@ export default defineConfig({
   },
   test: {
     restoreMocks: true,
-    // The first test of a file starts the app, which takes a quarter of this where several suites share the machine.
+    // The first test of a file starts the app, which takes a quarter of this when several suites share the machine.
     testTimeout: 60_000,
-    // By default one core stays idle, of two.
+    // By default, one core stays idle, which is half of a machine with two.
     maxWorkers: '100%',
+    // As in production, styled-components inserts single rules. By default, jsdom parses the whole sheet for each rule.
+    env: { SC_DISABLE_SPEEDY: 'false' },
     projects: [
       {
         extends: true,
@@ -78,7 +85,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: ['tests/unit/{ui,services,features,workflows}/**/*.test.{ts,tsx}', 'tests/screens/**/*.test.tsx'],
+          include: ['tests/unit/{ui,services,features,app}/**/*.test.{ts,tsx}', 'tests/screens/**/*.test.tsx'],
           setupFiles: ['tests/support/setup.ts', 'tests/support/setupDom.ts'],
           server: { deps: { inline: ['@okta/okta-react', '@okta/okta-auth-js'] } },
         },
@@ -91,7 +98,8 @@ export default defineConfig({
           include: ['tests/faults/**/*.test.ts'],
           setupFiles: ['tests/support/setup.ts', 'tests/support/setupDom.ts'],
           server: { deps: { inline: ['@okta/okta-react', '@okta/okta-auth-js'] } },
-          // Hundreds of whole apps come and go: most of the time would be spent on loading the app and on sweeping up after it.
+          // These tests open and close hundreds of apps. Without the two options, most of the time goes into loading
+          // the app and into garbage collection.
           isolate: false,
           execArgv: ['--max-semi-space-size=64'],
         },
@@ -100,7 +108,7 @@ export default defineConfig({
   },
 });
 
-/** APP_COMMIT names it where a build is given no history, such as in an image. */
+/** Returns the commit. APP_COMMIT sets it where a build has no git history, for example in an image. */
 function commit(): string {
   const given = process.env['APP_COMMIT'];
   if (given !== undefined && given !== '') return given;

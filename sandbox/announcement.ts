@@ -7,13 +7,12 @@ interface Announced {
   withApp: boolean;
 }
 
-/** What the terminal shows once everything runs. */
+/** Returns the text that the terminal shows after the start. */
 export function announcement({ sandbox: { origin, lender }, appOrigin, withApp }: Announced): string {
   const [first] = lender.loans();
   const lines = [
-    ...(withApp ? [['Companion', appOrigin]] : []),
+    ['Start here', `${origin}/los/`],
     ...(withApp && first ? [['First loan', `${appOrigin}/${first.loanId}`]] : []),
-    ['Loan pipeline', `${origin}/los/`],
     ['Faults, reset', `${origin}/control`],
     ['Telemetry', `${origin}/telemetry`],
     ...PERSONAS.map(({ id, may }, index) => [index === 0 ? 'Sign in as' : '', `${id.padEnd(14)} ${may}`]),

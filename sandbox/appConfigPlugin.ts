@@ -7,7 +7,10 @@ interface Addresses {
   sandboxPort: number;
 }
 
-/** The text of public/config.json with the ports in use, so that APP_PORT and SANDBOX_PORT need no second edit. */
+/**
+ * Returns public/config.json with the ports in use, so that the user of APP_PORT and SANDBOX_PORT need not edit the
+ * file.
+ */
 export async function readAppConfig({ appPort, sandboxPort }: Addresses): Promise<string> {
   const text = await readFile('public/config.json', 'utf8');
   return text
@@ -15,7 +18,7 @@ export async function readAppConfig({ appPort, sandboxPort }: Addresses): Promis
     .replaceAll('localhost:4400', `localhost:${sandboxPort}`);
 }
 
-/** Serves that config.json, in development and preview alike. */
+/** Serves the text of readAppConfig as /config.json, in development and in preview. */
 export function appConfigPlugin({ appPort, sandboxPort }: Addresses): Plugin {
   const serve = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
     if (request.url?.split('?')[0] !== '/config.json') {

@@ -1,26 +1,30 @@
 import type { RequestHandler } from 'msw';
 import type { FaultBoard } from './faults';
 import type { PersonaId } from './personas';
+import type { OrderHabits } from './world/habits';
 
-/** What the shell gives the lender. */
+/** What the server, or a test, passes to the lender. */
 export interface LenderOptions {
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Multiplies every simulated duration: 0.1 runs ten times as fast. */
+  /** Multiplies every simulated duration: 0.1 makes it ten times as fast. */
   timeScale: number;
   seed: number;
-  /** Who a bearer token belongs to; undefined means the call is answered with 401. */
+  /** Returns the user of a bearer token; undefined makes the call respond with 401. */
   identify: (bearer: string) => Promise<PersonaId | undefined> | PersonaId | undefined;
 }
 
-/** The imitated lender: its loans, its API and the faults planted in it. */
+/** The simulated lender: its loans, its API and its planted faults. */
 export interface Lender {
-  /** Patterns that begin with a star before `/api`, so that any origin matches. */
+  /** Their patterns start with a star before `/api`, so that any origin matches. */
   handlers: RequestHandler[];
-  /** Back to the state at start. Planted faults stay: the board is cleared by its owner. */
+  /** Restores the initial loans. Planted faults stay; the owner of the board clears it. */
   reset: () => void;
   loans: () => readonly LoanSummary[];
   faults: FaultBoard;
+  habits: () => OrderHabits;
+  /** Until the next reset. */
+  changeHabits: (changes: Partial<OrderHabits>) => void;
 }
 
 export interface LoanSummary {
@@ -30,7 +34,7 @@ export interface LoanSummary {
   channel: string;
   stage: string;
   product: string;
-  /** One line: what this loan shows. */
+  /** One line about what this loan demonstrates. */
   story: string;
 }
 

@@ -1,6 +1,6 @@
 export const FAULT_KINDS = ['slow', 'status', 'html', 'truncated', 'empty', 'null', 'offline', 'expired'] as const;
 
-/** `offline` breaks the connection; `expired` answers 401; the others spoil the answer as they are named. */
+/** `offline` breaks the connection; `expired` responds with 401; the others spoil the response as their name says. */
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 export interface FaultRule {
@@ -12,20 +12,20 @@ export interface FaultRule {
   kind: FaultKind;
   /** For `status`. */
   status?: number;
-  /** Milliseconds before the answer; `slow` is nothing but that. */
+  /** Milliseconds before the response; all that `slow` does. */
   delayMs?: number;
-  /** How many more calls it spoils; absent: until it is removed. */
+  /** How many more calls the rule affects. Absent: until it is removed. */
   times?: number;
 }
 
 /** The faults planted in the lender, oldest first. */
 export interface FaultBoard {
   add: (rule: Omit<FaultRule, 'id'>) => FaultRule;
-  /** Says whether there was such a rule. */
+  /** Returns whether the rule existed. */
   remove: (id: string) => boolean;
   clear: () => void;
   list: () => readonly FaultRule[];
-  /** The first rule that matches, with one of its `times` used up. */
+  /** Returns the first matching rule and uses up one of its `times`. */
   take: (call: string, loanId: string | undefined) => FaultRule | undefined;
 }
 

@@ -6,7 +6,7 @@ import { createHandlers } from './backend';
 import type { Lender, LenderOptions, LoanSummary } from './backendTypes';
 import { createFaultBoard } from './faults';
 
-/** The imitated lender: behind the sandbox's server, and in-process for tests of the screens. */
+/** Creates the simulated lender. The sandbox server uses it, and screen tests use it in-process. */
 export function createLender(options: LenderOptions): Lender {
   const faults = createFaultBoard();
   const start = () => createWorld(options.now(), options.timeScale, options.seed);
@@ -18,6 +18,10 @@ export function createLender(options: LenderOptions): Lender {
     },
     loans: () => world.loans.map(summaryOf),
     faults,
+    habits: () => world.habits,
+    changeHabits: (changes) => {
+      world.habits = { ...world.habits, ...changes };
+    },
   };
 }
 

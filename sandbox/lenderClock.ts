@@ -1,13 +1,13 @@
-/** The lender's time: the machine's, unless a tester holds it or lets some of it pass at once. */
+/** The lender's time: the machine's, unless a tester holds it or moves it forward. */
 export interface LenderClock {
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Nothing goes on until time is released, except what `pass` lets go on. */
+  /** Stops time until `release`; only `pass` moves it. */
   hold: () => void;
-  /** Whatever was held up happens now. */
+  /** Continues with the machine's time, so everything due in between happens now. */
   release: () => void;
   pass: (ms: number) => void;
-  /** The machine's time again. */
+  /** Returns to the machine's time. */
   reset: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { createServer, type ViteDevServer } from 'vite';
+import { build, preview, type PreviewServer } from 'vite';
 import { announcement } from './announcement';
 import { startSandbox } from './server';
 import { readSettings, SettingsError, type Settings } from './settings';
@@ -7,7 +7,7 @@ interface Closable {
   close: () => Promise<void>;
 }
 
-/** Starts the sandbox, on request with the companion beside it, and runs until it is interrupted. */
+/** Starts the sandbox, optionally with the companion, and runs until it is interrupted. */
 export async function main(options: { withApp: boolean }): Promise<void> {
   const running: Closable[] = [];
   const stop = async (exitCode: number): Promise<void> => {
@@ -33,13 +33,16 @@ export async function main(options: { withApp: boolean }): Promise<void> {
 
 const appOrigin = ({ appPort }: Settings): string => `http://localhost:${appPort}`;
 
-/** The companion as developers run it. */
-async function startApp(port: number): Promise<ViteDevServer> {
-  const app = await createServer({ clearScreen: false, logLevel: 'warn', server: { port, strictPort: true } });
-  return app.listen();
+/** Builds the companion and serves it as production does. */
+async function startApp(port: number): Promise<PreviewServer> {
+  console.log('Building the companion…');
+  // Not dist, which holds what is deployed and tested, and one folder for each server that runs in parallel.
+  const folder = { outDir: `node_modules/.cache/start/${port}`, emptyOutDir: true };
+  await build({ logLevel: 'error', build: folder });
+  return preview({ logLevel: 'error', build: folder, preview: { port, strictPort: true } });
 }
 
-/** Says which variable moves a server off a port that is taken; other errors stay as they are. */
+/** Turns a taken port into an error that names the variable for another port. Rethrows all other errors. */
 const explain =
   (port: number, variable: string) =>
   (error: unknown): never => {

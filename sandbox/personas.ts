@@ -1,6 +1,6 @@
 export type PersonaId = 'rita.ibarra' | 'sam.lindqvist' | 'tpo.bright' | 'audit.view';
 
-/** What the signed-in person may see and do; the first names are the service's own, spelling included. */
+/** What the signed-in user may see and do. The first three names, and their spelling, come from the real service. */
 interface Privileges {
   hasAccessToViewRequestResponseXML: boolean;
   canViewRecievedDate: boolean;
@@ -10,14 +10,14 @@ interface Privileges {
   canOverrideSelection: boolean;
 }
 
-/** A fictional person who can sign in. */
+/** A fictional user who can sign in. */
 export interface Persona {
   id: PersonaId;
   displayName: string;
   title: string;
   email: string;
-  organisation: string;
-  /** False for brokers: the employee look-up doesn't know them. */
+  organization: string;
+  /** False for brokers: the employee lookup doesn't know them. */
   isInternalEmployee: boolean;
   privileges: Privileges;
   /** One line for the sign-in page. */
@@ -42,7 +42,7 @@ export const PERSONAS: readonly Persona[] = [
     displayName: 'Rita Ibarra',
     title: 'Senior Loan Processor',
     email: 'rita.ibarra@lender.example.test',
-    organisation: LENDER,
+    organization: LENDER,
     isInternalEmployee: true,
     privileges: EVERYTHING,
     may: 'Everything: orders, overrides, both menus, request and response documents.',
@@ -52,7 +52,7 @@ export const PERSONAS: readonly Persona[] = [
     displayName: 'Sam Lindqvist',
     title: 'Retail Loan Officer',
     email: 'sam.lindqvist@lender.example.test',
-    organisation: LENDER,
+    organization: LENDER,
     isInternalEmployee: true,
     privileges: { ...EVERYTHING, ...withoutDocuments },
     may: 'Orders and overrides. Sees neither raw documents nor received dates.',
@@ -62,7 +62,7 @@ export const PERSONAS: readonly Persona[] = [
     displayName: 'Toni Bright',
     title: 'Broker',
     email: 'toni.bright@brightwater.example.test',
-    organisation: 'Brightwater Mortgage',
+    organization: 'Brightwater Mortgage',
     isInternalEmployee: false,
     privileges: { ...EVERYTHING, ...withoutDocuments, canView1008Menu: false },
     may: 'An outside broker: orders and overrides, the 1003 menu only, no raw documents.',
@@ -72,13 +72,13 @@ export const PERSONAS: readonly Persona[] = [
     displayName: 'Audrey Vance',
     title: 'Quality Auditor',
     email: 'audrey.vance@lender.example.test',
-    organisation: LENDER,
+    organization: LENDER,
     isInternalEmployee: true,
     privileges: { ...EVERYTHING, canSubmitAus: false, canOverrideSelection: false },
     may: 'Looks at everything, documents included. Cannot order and cannot override.',
   },
 ];
 
-/** The persona of a username, however it was typed. */
+/** Finds the persona of a username; ignores case and surrounding spaces. */
 export const findPersona = (username: string): Persona | undefined =>
   PERSONAS.find(({ id }) => id === username.trim().toLowerCase());

@@ -1,4 +1,4 @@
-// Starts the sandbox lender: `npm run sandbox`, or with the companion beside it: `npm start`.
+// Starts the sandbox lender: `npm run sandbox` alone, `npm start` together with the companion.
 import { fileURLToPath } from 'node:url';
 
 const OLDEST = [
@@ -16,7 +16,7 @@ if (!isSupported) {
 const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
 const folder = (name) => fileURLToPath(new URL(name, import.meta.url));
 
-// Node 20 doesn't run TypeScript by itself; the app's own bundler does it for the sandbox too.
+// Node 20 doesn't run TypeScript, so Vite runs the sandbox too.
 const { runnerImport } = await import('vite');
 const { module } = await runnerImport(entry, {
   root: folder('..'),

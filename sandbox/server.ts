@@ -19,7 +19,7 @@ import { telemetryRoutes } from './telemetry/routes';
 export interface SandboxOptions {
   /** 0 takes any free port. */
   port: number;
-  /** The companion's origins: the first is where links lead, all may sign in and call. */
+  /** The companion's origins. Links lead to the first; all of them may sign in and call. */
   appOrigins: readonly [string, ...string[]];
   timeScale?: number;
   seed?: number;
@@ -34,7 +34,7 @@ export interface Sandbox {
   close: () => Promise<void>;
 }
 
-/** Starts a whole imitated lender on this machine. Several may run side by side on different ports. */
+/** Starts a complete simulated lender on this machine. Several can run on different ports. */
 export async function startSandbox({
   port,
   appOrigins,
@@ -56,9 +56,12 @@ export async function startSandbox({
     ...telemetryRoutes(telemetry, appOrigins),
     ...controlRoutes({
       faults: lender.faults,
+      habits: lender.habits,
+      changeHabits: lender.changeHabits,
       telemetry,
       clock,
       timeScale,
+      changePerson: identity.changePerson,
       expireSessions: identity.expireSessions,
       reset: () => {
         clock.reset();
@@ -75,7 +78,7 @@ export async function startSandbox({
   };
   server.on('request', (incoming, outgoing) => {
     handle(incoming, outgoing).catch((error: unknown) => {
-      // A caller that went away mid-answer is everyday life: reloads, cancelled calls.
+      // A client that disconnects early is normal: reloads and canceled calls do it.
       if (!outgoing.destroyed) console.error(error);
       outgoing.destroy();
     });
@@ -84,7 +87,7 @@ export async function startSandbox({
   return { origin, lender, close };
 }
 
-/** The lender's API, cross-origin for the companion as in production. */
+/** Serves the lender's API. It is cross-origin for the companion, as in production. */
 const apiRoute = (lender: Lender, appOrigins: readonly string[]): Route => ({
   path: /^\/api\//,
   cors: { origins: appOrigins, allowHeaders: API_HEADERS },

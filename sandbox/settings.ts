@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 
 export interface Settings {
-  /** The sandbox's own port; 0 takes any free one. */
+  /** The sandbox's own port. */
   port: number;
   appPort: number;
   /** Multiplies every simulated duration. */
   timeScale: number;
-  /** Two starts with the same seed invent the same data. */
+  /** Two starts with the same seed create the same data. */
   seed: number;
 }
 
-/** Something the person at the keyboard can put right; shown without a stack. */
+/** An error that the user can fix; shown without a stack trace. */
 export class SettingsError extends Error {}
 
 const port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535));
@@ -28,7 +28,7 @@ const VARIABLES = {
 
 type Variable = keyof typeof VARIABLES;
 
-/** @throws SettingsError that names the variable and what it must be */
+/** @throws SettingsError that names the variable and its valid values */
 export function readSettings(env: Partial<Record<string, string>>): Settings {
   return {
     port: read(env, 'SANDBOX_PORT'),

@@ -1,22 +1,26 @@
-import { createWorld } from '@/app/createWorld';
-import { getAhead } from '@/app/getAhead';
+import { createEnvironment } from '@/app/createEnvironment';
+import { sendFirstCalls } from '@/app/sendFirstCalls';
 import { loadArea } from '@/app/loadArea';
 import { loadRuntimeConfig } from '@/config/runtimeConfig';
 import { readLoanPath } from '@/domain/shell/loanPath';
-import { browserRest } from '@/services/browserRest';
+import { browserIdle } from '@/services/browserIdle';
 import { browserWindows } from '@/services/browserWindows';
-import { createIdentity } from '@/services/identity';
+import { createIdentity, importOktaIdentity } from '@/services/identity';
 import { removeServiceWorkers } from '@/services/serviceWorkers';
-import { recallTastes, showTheme } from '@/services/tastes';
-import { createTelemetry } from '@/services/telemetry';
+import { createSignInTrip } from '@/services/signInTrip';
+import { loadAppSettings, showTheme } from '@/services/appSettings';
+import { createTelemetry } from '@/services/createTelemetry';
 
-showTheme(recallTastes().theme);
-void start();
+showTheme(loadAppSettings().theme);
+// In a browser that is too old, firstScript.js replaces #root with a notice.
+if (document.getElementById('root') !== null && !createSignInTrip().goBackToLink()) void start();
 void removeServiceWorkers();
 
 /**
- * Small, so that calls leave while React and the screens are still being fetched.
+ * Kept small, so that requests start while React and the screens are still loading.
  *
+ * @source Specification §2: "The app reads config.json before starting"
+ * @source Specification §2: "Not status 200: 'Deployment Error!' and 'Error fetching the config file.'"
  * @source docs/decisions/0009-what-is-loaded-first.md
  */
 async function start(): Promise<void> {
@@ -29,18 +33,19 @@ async function start(): Promise<void> {
     return;
   }
   const { config } = loaded;
-  const world = createWorld({
+  const environment = createEnvironment({
     config,
-    createIdentity: (onError) => createIdentity(config.identity, onError),
+    createIdentity: (onError) => createIdentity(config.identity, onError, importOktaIdentity),
     createTelemetry: (firstScreen) => createTelemetry(config.telemetry, firstScreen),
     browser: browserWindows,
-    rest: browserRest,
+    idle: browserIdle,
+    loadArea,
   });
-  getAhead(world, window.location);
-  (await mount).showApp(world);
+  sendFirstCalls(environment, window.location);
+  (await mount).showApp(environment);
 }
 
-/** The code of the screen that the address names; if it fails to come, the router asks for it again and says so. */
+/** Starts to load the screen's code. If this fails, the router retries and reports the error. */
 function fetchArea(pathname: string): void {
   const area = readLoanPath(pathname)?.area;
   if (area !== undefined && area !== null) loadArea(area).catch(() => undefined);

@@ -1,4 +1,4 @@
 /** The version in package.json, put in at build time. */
 declare const __APP_VERSION__: string;
-/** The commit it was built from, put in at build time; 'unknown' where nobody can tell. */
+/** The commit of the build, set at build time; 'unknown' when it cannot be determined. */
 declare const __APP_COMMIT__: string;

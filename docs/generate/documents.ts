@@ -3,14 +3,19 @@ import { format } from 'prettier';
 import { configJsonSchema, withKeyTable } from './configuration';
 import { faultMatrixPage } from './faultMatrix';
 import { openApiDocument } from './openApi';
+import { sourceFiles } from './specMap/files';
+import { withProofs } from './specMap/page';
 
-/** Every generated file, by its path below the project's root. */
+/** Returns the text of every generated file, by its path from the project root. */
 export async function documents(): Promise<Record<string, string>> {
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
+  const specMap = withProofs(await readFile('docs/spec-map.md', 'utf8'), sourceFiles());
   return {
     'docs/api/openapi.json': await json(openApiDocument(version)),
     'docs/configuration.md': await markdown(withKeyTable(await readFile('docs/configuration.md', 'utf8'))),
     'docs/fault-matrix.md': await markdown(faultMatrixPage()),
+    // Compact tables, so that one changed title changes one line.
+    'docs/spec-map.md': await format(specMap, { parser: 'markdown', printWidth: 120, proseWrap: 'never' }),
     'public/config.schema.json': await json(configJsonSchema()),
   };
 }

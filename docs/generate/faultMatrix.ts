@@ -5,39 +5,40 @@ import { INVARIANTS } from '@tests/faults/manifest/invariants';
 
 const ALL = CELLS.length + SCREEN_CELLS.length + CONFIG_FAULTS.length;
 
-/** The page about everything that can go wrong with a call, made from the very table that the tests go through. */
+/** Returns the page about faults of calls, generated from the table that the tests use. */
 export const faultMatrixPage = (): string =>
   [
     '# Fault matrix',
-    `Every call with everything that can go wrong on its way: **${ALL.toLocaleString('en-US')} cells**. ` +
-      'A cell is the whole app over the sandbox lender: a loan is opened while one call goes wrong, waits until every time limit ' +
-      'has passed, gets well, is asked again, goes wrong once more, and is left for another loan. What is asserted is not texts ' +
-      'but what must hold in every case. A cell that does not hold fails `npm test`; `npx vitest run --project faults` runs the ' +
-      'matrix alone and prints it.',
-    'This page is generated (`npm run docs`) from [the table that the tests go through](../tests/faults/manifest/cells.ts).',
+    `Every call with every fault that can affect it: **${ALL.toLocaleString('en-US')} cells**. ` +
+      'Each cell runs the whole app over the sandbox lender. It opens a loan while one call fails, and waits until every ' +
+      'time limit has passed. Then the call recovers and is requested again, fails again, and another loan is opened. ' +
+      'The tests assert no texts, only invariants. A cell that violates one fails `npm test`; ' +
+      '`npx vitest run --project faults` runs only the matrix and prints it.',
+    'This page is generated (`npm run docs`) from [the table that the tests use](../tests/faults/manifest/cells.ts).',
     '## Cells',
-    'The first figure counts cells of router, store, sagas and calls; the second those whose screen is drawn as well: one fault of ' +
-      'each effect, because no screen can tell one failed call from another.',
+    'The first figure counts cells of router, store, sagas and calls. The second counts those that also render the ' +
+      'screen: one fault per effect, because no screen can distinguish one failed call from another.',
     table(['call', ...FAULT_GROUPS, 'all'], [...CALL_NAMES.map(rowOf), configRow(), totals()]),
     '## Faults',
     table(
-      ['fault', 'kind', 'what happens', 'comes to'],
+      ['fault', 'kind', 'what happens', 'result'],
       FAULT_IDS.map((id) => [`\`${id}\``, faultOf(id).group, faultOf(id).means, WORDS[faultOf(id).effect]]),
     ),
-    'Work that is done before an answer goes wrong stays done: the order is placed, the selection saved.',
-    '## What holds',
+    'If the service did the work before the response failed, the work stays done: the order is placed, ' +
+      'the selection saved.',
+    '## Invariants',
     table(
       ['', 'always', 'checked by'],
       INVARIANTS.map(({ id, holds, checkedBy }) => [id, holds, checkedBy.map(linkTo).join(', ')]),
     ),
     'Beside the matrix: [a sample of it](../tests/e2e/faults.test.ts) happens in a real browser, [races](../tests/faults/races.test.ts) ' +
-      'lets answers arrive in every order while loans are switched, [the order model](../tests/unit/workflows/orderModel.test.ts) ' +
-      'presses, reloads and loses answers in two windows and counts orders, [the soak](../tests/faults/soak.test.ts) polls for a ' +
+      'delivers responses in any order while loans are switched, [the order model](../tests/unit/features/request/orderModel.test.ts) ' +
+      'presses, reloads and loses responses in two windows and counts orders, [the soak](../tests/faults/soak.test.ts) polls for a ' +
       'shift, and `npm run soak` does so in a real browser.',
     '',
   ].join('\n\n');
 
-const WORDS = { fails: 'a failed call', dropped: 'nothing: dropped', arrives: 'an answer' } as const;
+const WORDS = { fails: 'a failed call', dropped: 'nothing: the response is dropped', received: 'a response' } as const;
 
 const rowOf = (call: (typeof CALL_NAMES)[number]): string[] => [
   `\`${call}\` (${calls[call].kind})`,

@@ -4,8 +4,8 @@ import type { Call } from '@/api/contract/call';
 import { calls } from '@/api/contract/calls';
 
 /**
- * The published contract: an OpenAPI 3.1 document made from the very schemas that the companion checks answers with.
- * Paths are in the short form.
+ * Returns the published contract: an OpenAPI 3.1 document generated from the schemas that check every response. Paths are
+ * in the short form.
  */
 export function openApiDocument(version: string) {
   return {
@@ -14,8 +14,9 @@ export function openApiDocument(version: string) {
       title: 'Underwriting companion: the calls it makes',
       version,
       description:
-        'What the companion asks of a lender. Every field but an id may be missing or null; the companion then shows a placeholder. ' +
-        'A gateway may put /origination in front of a path and double its first segment.',
+        'The calls that the companion makes to a lender. Every field except ids may be missing or null; ' +
+        'the companion then shows a placeholder. ' +
+        'A gateway may prefix a path with /origination and double its first segment.',
     },
     security: [{ bearer: [] }],
     paths: pathsOf(Object.entries(calls)),
@@ -38,12 +39,12 @@ const operation = (name: string, { path, method, kind, sendsLoanId, summary, ans
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameterOf('path', parameter)),
     ...(sendsLoanId ? [parameterOf('header', 'LoanId')] : []),
     ...(method === 'POST' ? [parameterOf('header', 'X-XSRF-TOKEN')] : []),
-    // Sent where the configuration says that the API accepts it.
+    // Sent if the configuration says that the API accepts it.
     ...(kind === 'order' ? [parameterOf('header', 'Idempotency-Key', false)] : []),
   ],
   ...(body === undefined ? {} : { requestBody: { required: true, content: jsonOf(body) } }),
   responses: {
-    200: { description: 'The answer', content: jsonOf(answer) },
+    200: { description: 'The response', content: jsonOf(answer) },
     401: { description: 'The session has ended' },
     500: { description: 'An unexpected error, with failureTrackingNumber or activityId' },
   },

@@ -1,4 +1,4 @@
-// Writes the generated documents: `npm run docs`. A test fails when one of them is out of date.
+// Writes the generated documents: `npm run docs`. A test fails if one of them is out of date.
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 

@@ -1,42 +1,42 @@
-/** The parts of config.json that decide whom the browser may talk to. */
+/** The parts of config.json that decide which origins the browser may connect to. */
 export interface DeployedConfig {
   API_CONFIG: { BASE_URL: string };
   OKTA_CONFIG: { ISSUER: string; REDIRECT_URI: string };
   TELEMETRY_CONFIG?: { INSTRUMENTATION_KEY?: string; CONNECTION_STRING?: string; ENDPOINT_URL?: string };
 }
 
-/** What the headers of one deployment depend on. */
+/** The values that the headers of a deployment depend on. */
 export interface Deployment {
-  /** Origins; `'self'` is the app's own. */
+  /** An origin, or `'self'` for the app's own. */
   api: string;
   identity: string;
-  /** Undefined: telemetry is off. */
+  /** Undefined when telemetry is off. */
   telemetry: string | undefined;
-  /** Undefined: violations are reported to nobody. */
+  /** Undefined when violations are not reported. */
   reportUrl?: string;
-  /** Plain http on the developer's own machine, where nothing can be upgraded to https. */
+  /** True for plain http on a developer's machine, where requests can't be upgraded to https. */
   isPlainHttp: boolean;
 }
 
 /**
- * Styles that the browser may apply although they are written as text: the empty element that styled-components fills
- * through the object model, and the rule with which react-aria keeps touch screens from zooming on a double tap.
+ * Hashes of the two inline styles that the browser may apply: the empty element that styled-components fills through
+ * the CSSOM, and the rule with which react-aria prevents double-tap zoom on touch screens.
  */
 export const STYLE_HASHES = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
 ];
 
-/** Powers of the browser that the companion never uses, refused to whatever might run in its page. */
+/** Browser features that the companion never uses. The headers disable them for any script on the page. */
 const REFUSED_FEATURES = [
   ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
   ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
 ];
 
-/** Where Application Insights sends when the configuration names no address. */
+/** The endpoint that Application Insights uses when the configuration has none. */
 const DEFAULT_INGESTION = 'https://dc.services.visualstudio.com';
 
-/** Reads a deployment off its config.json. */
+/** Returns the deployment that a config.json describes. */
 export function deploymentOf({ API_CONFIG, OKTA_CONFIG, TELEMETRY_CONFIG = {} }: DeployedConfig): Deployment {
   return {
     api: API_CONFIG.BASE_URL === '' ? "'self'" : new URL(API_CONFIG.BASE_URL).origin,
@@ -46,14 +46,19 @@ export function deploymentOf({ API_CONFIG, OKTA_CONFIG, TELEMETRY_CONFIG = {} }:
   };
 }
 
+/** The page that shows documents (decision 12). */
+export const VIEWER_PAGE = '/viewer.html';
+
 /**
- * The response headers of every file, error pages included; only Cache-Control differs (cachingOf). nginx.conf says the
- * same in its own language, and a test compares the two.
+ * Returns the response headers of a file, also for error pages. They are the same for every path except the viewer
+ * page, whose policy differs. cachingOf returns Cache-Control. nginx.conf sets the same headers; a test compares the
+ * two.
  */
-export function responseHeaders(deployment: Deployment): Record<string, string> {
+export function responseHeaders(deployment: Deployment, pathname = '/'): Record<string, string> {
   const { isPlainHttp, reportUrl } = deployment;
+  const directives = pathname === VIEWER_PAGE ? VIEWER_DIRECTIVES : appDirectives(deployment);
   return {
-    'Content-Security-Policy': contentSecurityPolicy(deployment),
+    'Content-Security-Policy': [...directives, ...closingDirectives(deployment)].join('; '),
     ...(isPlainHttp ? {} : { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -66,15 +71,15 @@ export function responseHeaders(deployment: Deployment): Record<string, string> 
   };
 }
 
-/** Hashed files never change; everything else may change with the next release or holds what belongs to one person. */
+/** Only hashed files never change. All other files can change with the next release or contain data of one user. */
 export const cachingOf = (pathname: string, status: number): string =>
-  status < 400 && pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-store';
+  [200, 304].includes(status) && pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-store';
 
 /**
- * Nothing is allowed but what is named: our own scripts, the three origins of config.json, the identity provider's frame for
- * renewing a sign-in in silence. Trusted Types without any policy make every way from text to script throw.
+ * Allows only what is listed: our own scripts, the three origins of config.json, and the identity provider's frame for
+ * silent sign-in renewal. Trusted Types without a policy make every conversion from text to script throw.
  */
-function contentSecurityPolicy({ api, identity, telemetry, isPlainHttp, reportUrl }: Deployment): string {
+function appDirectives({ api, identity, telemetry }: Deployment): string[] {
   const contacts = new Set(["'self'", api, identity, ...(telemetry === undefined ? [] : [telemetry])]);
   return [
     "default-src 'none'",
@@ -93,12 +98,33 @@ function contentSecurityPolicy({ api, identity, telemetry, isPlainHttp, reportUr
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
-    ...(isPlainHttp ? [] : ['upgrade-insecure-requests']),
-    ...(reportUrl === undefined ? [] : ['report-to csp', `report-uri ${reportUrl}`]),
-  ].join('; ');
+  ];
 }
 
-/** The same choice as the monitoring SDK's: a connection string wins, and then ENDPOINT_URL counts for nothing. */
+/**
+ * A PDF at a blob: address inherits the policy of the page that created the address, and so does the browser's PDF
+ * viewer. Chromium needs object-src. WebKit needs the style attribute and no frame-ancestors (X-Frame-Options still
+ * refuses frames). Firefox needs a worker address given as text, which Trusted Types refuse. connect-src stays closed:
+ * no script on this page can send data.
+ */
+const VIEWER_DIRECTIVES = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self'",
+  'frame-src blob:',
+  'object-src blob:',
+  "base-uri 'none'",
+  "form-action 'none'",
+];
+
+const closingDirectives = ({ isPlainHttp, reportUrl }: Deployment): string[] => [
+  ...(isPlainHttp ? [] : ['upgrade-insecure-requests']),
+  ...(reportUrl === undefined ? [] : ['report-to csp', `report-uri ${reportUrl}`]),
+];
+
+/** Follows the monitoring SDK: a connection string has priority, and ENDPOINT_URL is then ignored. */
 function ingestionOf({
   INSTRUMENTATION_KEY: key = '',
   CONNECTION_STRING: connection = '',

@@ -19,10 +19,13 @@ export const agencyAnswers: Answerers<typeof agencyCalls> = {
   },
 };
 
-/** The name the account is remembered under. */
+/** The key under which a user's account at an agency is remembered. */
 export const accountKey = (personaId: string, agencyId: number): string => `${personaId} ${agencyId}`;
 
-/** Retail agencies have no credentials; a profile that holds none offers blanks. */
+/**
+ * Credentials come from the profile of a wholesale loan. Without a profile they are null, except a remembered user
+ * name.
+ */
 function asOffered(agency: Agency, { loan, persona, world }: Context): v.InferOutput<typeof creditAgency> {
   const stored = isWholesale(loan.channelId) && loan.agencyProfile === 'stored' ? agency.account : null;
   const remembered = world.rememberedAccounts.get(accountKey(persona.id, agency.id));

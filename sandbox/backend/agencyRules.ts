@@ -1,14 +1,17 @@
 import { findAgency, isUsable } from '@sandbox/world/agencies';
 import type { Loan } from '@sandbox/world/model';
 import { isWholesale } from '@sandbox/world/stages';
-import type { Order } from './orders';
+import type { Order } from './context';
 import { problem, when, type OrderProblem } from './orderProblem';
 
 const AGENCY_INVALID = 'Credit Agency invalid or not specified.';
 const ACCOUNT_INVALID = 'Account Number invalid or not specified.';
 const PASSWORD_INVALID = 'Account Password invalid or not specified.';
 
-/** An agency is needed for any report; a broker's has an account. A retail soft pull has the lender's own agency. */
+/**
+ * Every order with a report needs an agency, and on a wholesale loan also an account. Exception: a retail soft pull
+ * uses the lender's own agency.
+ */
 export function agencyProblems(order: Order, loan: Loan): OrderProblem[] {
   const isNeeded =
     order.isCreditImportOnly ||

@@ -16,7 +16,7 @@ const OPTIONS = [
 
 const SERVICER = 999;
 
-/** LPA through a servicer is for brokers. */
+/** LPA through a servicer is for wholesale only. */
 const optionsOf = ({ channelId }: Loan) =>
   OPTIONS.filter(({ ausRequestTypeId }) => ausRequestTypeId !== SERVICER || isWholesale(channelId));
 

@@ -1,7 +1,7 @@
 import type { Loan } from '@sandbox/world/model';
 import { isWholesale } from '@sandbox/world/stages';
 import { closedUntilOf } from './ausOptions';
-import type { Order } from './orders';
+import type { Order } from './context';
 import { problem, when, type OrderProblem } from './orderProblem';
 
 const NOTHING_CHOSEN = 'Cannot submit both AUS services as Not Applicable.';
@@ -12,7 +12,7 @@ const CASEFILE = /^\d{10}$/;
 
 type OrderedAus = Order['ausRequests'][number];
 
-/** What is wrong with the choice of systems, their transaction types and identifiers. */
+/** Returns the problems with the chosen systems, their transaction types and identifiers. */
 export function ausProblems({ ausRequests, isMultiAusRequest }: Order, loan: Loan, now: number): OrderProblem[] {
   if (ausRequests.length === 0) return [problem('DU transaction type', 'ausRequests', NOTHING_CHOSEN)];
   const ids = ausRequests.map(({ ausRequestTypeId }) => ausRequestTypeId);
@@ -36,7 +36,7 @@ function identifierProblems(request: OrderedAus, field: string): OrderProblem[] 
   switch (request.ausRequestTypeId) {
     case 2:
       return when(
-        !CASEFILE.test(caseFileIdentifier),
+        !CASEFILE.test(String(caseFileIdentifier)),
         problem('DU cfi', `${field}.caseFileIdentifier`, CASEFILE_MISSING),
       );
     case 3:

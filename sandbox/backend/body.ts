@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Call } from '@/api/contract/call';
 import { refuse } from './refusal';
 
-/** What was sent, as JSON. @empty undefined: nothing, or nothing that is JSON */
+/** Reads the body as JSON. @empty undefined: no body, or not JSON */
 export async function readBody(request: Request): Promise<unknown> {
   if (request.method === 'GET') return undefined;
   const text = await request.clone().text();
@@ -13,7 +13,7 @@ export async function readBody(request: Request): Promise<unknown> {
   }
 }
 
-/** Names the first problem of a body. @empty it is as the contract has it */
+/** Refuses a body with its first problem. @empty the body is valid */
 export function refuseBody({ body: schema, path }: Call, body: unknown): Response | undefined {
   if (!schema) return undefined;
   if (body === undefined) return refuse(400, `POST ${path} needs a JSON body`);

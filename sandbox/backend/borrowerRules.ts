@@ -1,12 +1,12 @@
 import type { Loan } from '@sandbox/world/model';
 import { reportOnFile } from '@sandbox/world/onFile';
-import type { Order } from './orders';
+import type { Order } from './context';
 import { borrowerProblem, problem, when, type OrderProblem } from './orderProblem';
 
 const REFERENCE_MISSING = 'Reference # is missing.';
 const TYPES_DIFFER = 'Credit pull types must be the same for all the borrowers on the loan.';
 
-/** What is wrong with the borrowers and the reports ordered for them. */
+/** Returns the problems with the borrowers and their reports. */
 export function borrowerProblems(order: Order, loan: Loan, now: number): OrderProblem[] {
   const selected = order.requestBorrowers.filter(({ isSelected }) => isSelected);
   const isNew = selected.some(({ reportType }) => reportType === 'REPORT_TYPE_REQUEST_NEW');
@@ -35,9 +35,9 @@ function lineProblems(
 ): OrderProblem[] {
   const isKnown = loan.borrowers.some(
     ({ requestBorrowerId, borrowerId, applicationId }) =>
-      requestBorrowerId === line.requestBorrowerId &&
-      borrowerId === line.borrowerId &&
-      applicationId === line.applicationId,
+      requestBorrowerId === String(line.requestBorrowerId) &&
+      borrowerId === String(line.borrowerId) &&
+      applicationId === String(line.applicationId),
   );
   if (!isKnown) return [borrowerProblem('generic invalid field', 'borrowerId', line)];
   switch (line.reportType) {
@@ -50,7 +50,7 @@ function lineProblems(
       );
     case 'REPORT_TYPE_NONE':
       return when(
-        requestTypeId === 1 && !reportOnFile(loan, line.borrowerId, now),
+        requestTypeId === 1 && !reportOnFile(loan, String(line.borrowerId), now),
         borrowerProblem('generic invalid field', 'reportType', line),
       );
   }

@@ -9,7 +9,7 @@ type Table = typeof calls;
 
 export type AnswerOf<Name extends CallName> = v.InferOutput<Table[Name]['answer']>;
 
-/** What the client sends; undefined for a GET. */
+/** The body that the client sends; undefined for a GET. */
 export type BodyOf<Name extends CallName> =
   Table[Name] extends Call<string, v.GenericSchema, infer Body>
     ? Body extends v.GenericSchema
@@ -17,19 +17,23 @@ export type BodyOf<Name extends CallName> =
       : undefined
     : never;
 
-/** What an answer is made from. */
+export type Order = BodyOf<'placeOrder'>;
+
 export interface Context<Body = undefined> {
   now: number;
   timeScale: number;
   persona: Persona;
   world: World;
-  /** Only the employee look-up is about no loan, and doesn't ask for it. */
+  /** Missing only for the employee lookup, which doesn't read it. */
   loan: Loan;
   params: Readonly<Record<string, string>>;
   body: Body;
 }
 
-/** A method, because the gate has checked the body against the call's own schema and so may hand it to any of them. */
+/**
+ * `answer` is a method, because TypeScript compares method parameters bivariantly. The gate can therefore pass the
+ * body, which it has checked against the call's schema, to any answerer.
+ */
 interface Answering<Body, Answer> {
   answer(context: Context<Body>): Answer | null | Response | Promise<Answer | Response>;
 }
@@ -39,5 +43,5 @@ type Answerer<Name extends CallName> = Answering<BodyOf<Name>, AnswerOf<Name>>['
 
 export type AnyAnswerer = Answering<unknown, unknown>['answer'];
 
-/** One for each call of an area of the contract. */
+/** One answerer for each call in an area of the contract. */
 export type Answerers<Area> = { [Name in keyof Area & CallName]: Answerer<Name> };

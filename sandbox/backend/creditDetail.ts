@@ -3,7 +3,7 @@ import type { Loan, Run } from '@sandbox/world/model';
 import { hasReport } from '@sandbox/world/onFile';
 import { documentId } from '@sandbox/documents/documentId';
 
-/** The credit lines of a run as History shows them, with the report where there is one. */
+/** Returns the credit lines of a run for History, each with its report if there is one. */
 export const creditDetailOf = (loan: Loan, run: Run, now: number) =>
   run.credit.flatMap((line) => {
     const borrower = loan.borrowers.find(({ borrowerId }) => borrowerId === line.borrowerId);

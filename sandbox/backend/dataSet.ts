@@ -4,7 +4,7 @@ import type { DuFinding } from '@sandbox/world/duFindings';
 import { dtiOf, housingOf, totalPaymentsOf } from '@sandbox/world/facts';
 import type { Loan, Run } from '@sandbox/world/model';
 
-/** What the run told the services about the loan, and the finding codes DU gave back. */
+/** Returns the loan data that the run submitted, with the finding codes that DU returned. */
 export const ausDataSetOf = (
   { property }: Loan,
   { facts }: Run,

@@ -12,7 +12,7 @@ import { refuse } from './refusal';
 
 export const documentAnswers: Answerers<typeof documentCalls> = {
   document: async ({ loan, body, now }) => {
-    const found = findDocument(loan, body.encryptedId, now);
+    const found = findDocument(loan, String(body.encryptedId), now);
     if (!found) return refuse(404, `Loan ${loan.loanId} has no document ${body.encryptedId}`);
     const { bytes, extension } = await renderDocument(found);
     return { documentBytes: toBase64(bytes), extension };
@@ -22,7 +22,7 @@ export const documentAnswers: Answerers<typeof documentCalls> = {
       return refuse(403, `${persona.displayName} may not see requests and responses`);
     }
     if (body.loanId !== loan.loanId) return refuse(400, 'loanId: differs from the LoanId header');
-    const ordered = findDownload(loan, body.RequestId);
+    const ordered = findDownload(loan, String(body.RequestId));
     if (!ordered) return refuse(404, `No request ${body.RequestId} (a multi item goes by uiOnlyRequestId)`);
     if (body.requestType !== 'Response') return xmlDocument(requestXml(ordered, body.requestType === 'RawRequest'));
     return answeredAt(ordered) <= now
@@ -33,7 +33,7 @@ export const documentAnswers: Answerers<typeof documentCalls> = {
 
 const xmlDocument = (xml: string) => ({ documentBytes: toBase64(new TextEncoder().encode(xml)), extension: 'xml' });
 
-/** A service of a multi request goes by its own id, any other by the request id. */
+/** A service in a multi request has an id of its own; any other is identified by the request id. */
 const findDownload = (loan: Loan, id: string): Ordered | undefined =>
   orderedIn(loan).find(
     (ordered) =>

@@ -8,7 +8,7 @@ export interface Fault {
   status?: number | undefined;
 }
 
-/** Answers given in place of doing the work. @empty the fault lets the work be done */
+/** Returns a response that replaces the work. @empty the fault lets the work happen */
 export function answerInstead({ kind, status = 500 }: Fault, trackingNumber: string): Response | undefined {
   switch (kind) {
     case 'offline':
@@ -28,8 +28,11 @@ export function answerInstead({ kind, status = 500 }: Fault, trackingNumber: str
   }
 }
 
-/** Spoils the answer to work that was done: an order was placed though nobody can read it. */
-export async function spoil({ kind }: Fault, response: Response): Promise<Response> {
+/**
+ * Spoils the response after the work is done: an order, for example, is placed although the client can't read the
+ * response.
+ */
+export async function corrupt({ kind }: Fault, response: Response): Promise<Response> {
   switch (kind) {
     case 'html':
       return HttpResponse.html('<!doctype html><title>Gateway</title><p>Please wait.</p>');

@@ -9,18 +9,18 @@ import { hash } from '@sandbox/world/random';
 import type { World } from '@sandbox/world/world';
 import { readBody, refuseBody } from './body';
 import type { AnyAnswerer, Context } from './context';
-import { answerInstead, spoil, type Fault } from './faultResponses';
+import { answerInstead, corrupt, type Fault } from './faultResponses';
 import { json } from './json';
 import { refuse } from './refusal';
 import { refuseForgery, withToken } from './xsrf';
 
 export interface GateOptions extends LenderOptions {
   faults: FaultBoard;
-  /** The books as they are now: a reset replaces them. */
+  /** The current data. A function, because a reset replaces the data. */
   world: () => World;
 }
 
-/** A slow answer, unless the fault says how slow. */
+/** The delay of a `slow` fault without a delay of its own. */
 const SLOW_MS = 5_000;
 
 export interface Arrival {
@@ -28,7 +28,7 @@ export interface Arrival {
   params: Readonly<Record<string, string>>;
 }
 
-/** Everything a request must pass before its call is answered. */
+/** Wraps an answerer in the checks and faults that apply to every request. */
 export function createGate(name: CallName, call: Call, answer: AnyAnswerer, options: GateOptions) {
   return async (arrival: Arrival): Promise<Response> => {
     const body = await readBody(arrival.request);
@@ -51,10 +51,10 @@ export function createGate(name: CallName, call: Call, answer: AnyAnswerer, opti
       (call.method === 'POST' ? refuseForgery(request) : undefined) ??
       refuseBody(call, body);
     if (refusal) return refusal;
-    // The loan is only missing where `refuseLoan` lets that pass: the employee look-up.
+    // `loan` is undefined only where `refuseLoan` allows it: for the employee lookup.
     const context = { now, timeScale: options.timeScale, persona, world, loan, params, body } as Context<unknown>;
-    const ailment = loan?.ailments.find((candidate) => candidate.call === name);
-    return faulty(ailment, tracking(name, loanId), async () => {
+    const loanFault = loan?.loanFaults.find((candidate) => candidate.call === name);
+    return faulty(loanFault, tracking(name, loanId), async () => {
       const answered = await answer(context);
       return answered instanceof Response ? answered : json(answered);
     });
@@ -63,13 +63,13 @@ export function createGate(name: CallName, call: Call, answer: AnyAnswerer, opti
 
 async function faulty(fault: Fault | undefined, trackingNumber: string, work: () => Promise<Response>) {
   if (!fault) return work();
-  return answerInstead(fault, trackingNumber) ?? spoil(fault, await work());
+  return answerInstead(fault, trackingNumber) ?? corrupt(fault, await work());
 }
 
 const tracking = (name: CallName, loanId: string | undefined): string =>
   `SBX-${String(hash(`${name} ${loanId ?? ''}`)).padStart(10, '0')}`;
 
-/** The path names the loan, else the LoanId header, else the body. */
+/** Takes the loan id from the path, then from the LoanId header, then from the body. */
 function loanIdOf({ request, params }: Arrival, body: unknown): string | undefined {
   const named = params['loanId'] ?? request.headers.get('LoanId');
   if (named !== null) return named;

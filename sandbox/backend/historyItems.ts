@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { historyItem } from '@/api/contract/history';
 import { isoDateTime } from '@sandbox/world/clock';
+import type { OrderHabits } from '@sandbox/world/habits';
 import type { Loan, Run, ServiceRun } from '@sandbox/world/model';
 import { statusOf, verdictOf } from '@sandbox/world/outcome';
 import {
@@ -18,15 +19,16 @@ import { ausDataSetOf } from './dataSet';
 
 export type HistoryItem = v.InferOutput<typeof historyItem>;
 
-/** Every item of the loan as far as it has come, newest first. */
-export const historyItemsOf = (loan: Loan, now: number): HistoryItem[] =>
+/** Returns every item of the loan in its current state, newest first. */
+export const historyItemsOf = (loan: Loan, now: number, { echoesKeys }: OrderHabits): HistoryItem[] =>
   loan.runs
     .toReversed()
     .flatMap((run) =>
       run.services.length === 0
         ? [creditItem(loan, run, now)]
         : run.services.map((service) => serviceItem(loan, run, service, now)),
-    );
+    )
+    .map((item) => (echoesKeys ? item : { ...item, clientRequestKey: null }));
 
 const common = (loan: Loan, run: Run, now: number) => ({
   ausType: ausTypeOf(run),
@@ -38,6 +40,7 @@ const common = (loan: Loan, run: Run, now: number) => ({
   completeLink: null,
   loanId: loan.loanId,
   linkedRequestId: run.linkedRequestId,
+  clientRequestKey: run.requestKey,
   creditDetail: creditDetailOf(loan, run, now),
 });
 

@@ -1,4 +1,5 @@
 import { http, type RequestHandler } from 'msw';
+import { findRoute } from '@sandbox/http/route';
 import type { Call } from '@/api/contract/call';
 import { calls, type CallName } from '@/api/contract/calls';
 import { accessAnswers } from './access';
@@ -25,26 +26,30 @@ const answerers: Answerers<typeof calls> = {
   ...selectionAnswers,
 };
 
-/** The API of the lender: every call of the contract, at its short path and at its gateway path. */
-export const createHandlers = (options: GateOptions): RequestHandler[] =>
-  (Object.keys(calls) as CallName[]).flatMap((name) => {
+/**
+ * Creates the API of the lender: every call of the contract, at its short path and at its gateway path. All calls share
+ * one handler, because msw parses the request again for each handler that it tries.
+ */
+export function createHandlers(options: GateOptions): RequestHandler[] {
+  const routes = (Object.keys(calls) as CallName[]).map((name) => {
     const call: Call = calls[name];
-    const gate = createGate(name, call, answerers[name], options);
-    return pathsOf(call).map((path) =>
-      http[call.method === 'GET' ? 'get' : 'post'](path, ({ request, params }) =>
-        gate({ request, params: textsOf(params) }),
-      ),
-    );
+    return { method: call.method, path: pathsOf(call), gate: createGate(name, call, answerers[name], options) };
   });
-
-/** With or without the `/fp` suffix; the gateway's form has a prefix and the area twice. @source Specification §7 */
-function pathsOf({ path }: Call): string[] {
-  const short = path.replaceAll(/\{(\w+)\}/g, ':$1');
-  const area = short.slice(0, short.indexOf('/', 1));
-  return ['*/api', '*/api/fp'].flatMap((base) => [`${base}${short}`, `${base}/origination${area}${short}`]);
+  return [
+    http.all('*/api/*', ({ request }) => {
+      const known = routes.filter(({ method }) => method === request.method);
+      const found = findRoute(known, new URL(request.url).pathname);
+      return found?.route.gate({ request, params: found.params });
+    }),
+  ];
 }
 
-const textsOf = (params: Readonly<Record<string, string | readonly string[] | undefined>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(params).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
+/**
+ * Matches a path with or without `/fp`. The gateway's form has a prefix and repeats the area.
+ * @source Specification §7
+ */
+function pathsOf({ path }: Call): RegExp {
+  const short = path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+  const area = path.slice(0, path.indexOf('/', 1));
+  return new RegExp(`/api(?:/fp)?(?:/origination${area})?${short}$`);
+}

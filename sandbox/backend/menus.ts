@@ -5,7 +5,7 @@ interface MenuItem {
 
 const item = (displayName: string, sectionName: string): MenuItem => ({ displayName, sectionName });
 
-/** As the origination system has them, before the companion drops, renames and adds. */
+/** The menus as the origination system returns them, before the companion removes, renames and adds items. */
 export const MENU_1003: readonly MenuItem[] = [
   item('Borrower Information', 'BorrowerInformation'),
   item('Employment & Income', 'EmploymentAndIncome'),

@@ -1,31 +1,32 @@
 import { SOFT_AGENCY_ID } from '@sandbox/world/agencies';
 import type { Loan } from '@sandbox/world/model';
 import type { RunPlan, ServicePlan } from '@sandbox/world/plan';
-import type { Order } from './orders';
+import type { Order } from './context';
 
-/** The one password that no agency recognises. */
+/** The only password that every agency refuses. */
 const WRONG_PASSWORD = 'wrong';
 
-/** An order as it is carried out; of the password only remains whether the agency recognises it. */
+/** Converts an order to a run plan. Of the password, the plan keeps only whether the agency accepts it. */
 export const planOf = (order: Order, loan: Loan, submittedBy: string, now: number): RunPlan => ({
+  requestKey: order.clientRequestKey,
   orderedAt: now,
   submittedBy,
   services: order.ausRequests.map(serviceOf),
   credit: order.requestBorrowers.map((line) => ({
-    borrowerId: line.borrowerId,
+    borrowerId: String(line.borrowerId),
     isSelected: line.isSelected,
     reportType: line.reportType,
-    referenceNumber: line.reportReferenceNumber,
+    referenceNumber: textOf(line.reportReferenceNumber),
     isJoint: line.isJoint,
     copyLiabilities: line.autoCopyLiabilities,
-    formFreeReportNumber: line.formFreeReportNumber,
+    formFreeReportNumber: textOf(line.formFreeReportNumber),
   })),
   agencyId: agencyIdOf(order),
   isSoft: order.isGseSoftCreditPull,
   hasWrongPassword: order.creditAgency?.password === WRONG_PASSWORD,
   verifications: loan.verifications.filter((report) =>
     order.digitalVerifications.some(
-      (included) => included.reportId === report.reportId && included.borrowerId === report.borrowerId,
+      (included) => String(included.reportId) === report.reportId && String(included.borrowerId) === report.borrowerId,
     ),
   ),
   preset: order.overrideSelection
@@ -38,7 +39,9 @@ export const planOf = (order: Order, loan: Loan, submittedBy: string, now: numbe
   note: order.note ?? null,
 });
 
-/** A soft pull without an agency goes to the lender's own. */
+const textOf = (id: string | number | null): string | null => (id === null ? null : String(id));
+
+/** A soft pull without an agency uses the lender's own. */
 function agencyIdOf({ creditAgency, isGseSoftCreditPull }: Order): number | null {
   if (creditAgency) return Number(creditAgency.creditAgencyId);
   return isGseSoftCreditPull ? SOFT_AGENCY_ID : null;
@@ -51,7 +54,7 @@ function serviceOf(service: Order['ausRequests'][number]): ServicePlan {
   return {
     ausId,
     transactionType,
-    ...(identifier && { identifier }),
-    ...(service.lpaLoanIdentifier && { lpaLoanIdentifier: service.lpaLoanIdentifier }),
+    ...(identifier && { identifier: String(identifier) }),
+    ...(service.lpaLoanIdentifier && { lpaLoanIdentifier: String(service.lpaLoanIdentifier) }),
   };
 }

@@ -1,11 +1,11 @@
-import type { Order } from './orders';
+import type { Order } from './context';
 
-/** One reason why an order is refused; the key is the specification's name of the check. */
+/** One reason why an order is refused. `key` is the specification's name of the check. */
 export interface OrderProblem {
   key: string;
-  /** Where in the order. */
+  /** Path of the field in the order. */
   field: string;
-  /** Which borrower, by all three ids. */
+  /** The three ids of the borrower; null when the problem is about no borrower. */
   borrowerKey: string | null;
   message: string;
 }
@@ -26,5 +26,5 @@ export const borrowerProblem = (
   message: string = REQUIRED_MISSING,
 ): OrderProblem => ({ key, field, borrowerKey: `${requestBorrowerId}-${borrowerId}-${applicationId}`, message });
 
-/** The problem if it is there. */
+/** Returns the problem as a list, or an empty list when it doesn't apply. */
 export const when = (isThere: boolean, found: OrderProblem): OrderProblem[] => (isThere ? [found] : []);

@@ -4,9 +4,9 @@ import { ausProblems } from './ausRules';
 import { borrowerProblems } from './borrowerRules';
 import { problem, when, type OrderProblem } from './orderProblem';
 import { productProblems } from './productRules';
-import type { Order } from './orders';
+import type { Order } from './context';
 
-/** Every rule an order breaks. @source Specification §5 @empty it may be placed */
+/** Returns every rule that an order breaks. @source Specification §5 @empty the order may be placed */
 export const orderProblems = (order: Order, loan: Loan, now: number): OrderProblem[] => [
   ...when(isAskingForBoth(order), problem('generic invalid field', 'isCreditImportOnly')),
   ...(order.requestTypeId === 1 ? [...ausProblems(order, loan, now), ...productProblems(order, loan)] : []),

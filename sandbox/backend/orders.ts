@@ -1,28 +1,29 @@
 import type { orderCalls } from '@/api/contract/orders';
 import { isoDateTime } from '@sandbox/world/clock';
-import { carryOut } from '@sandbox/world/carryOut';
+import { executePlan } from '@sandbox/world/executePlan';
 import type { Run } from '@sandbox/world/model';
 import { findRun, multiIdOf } from '@sandbox/world/runs';
 import { accountKey } from './agencies';
-import type { Answerers, BodyOf, Context } from './context';
+import type { Answerers, Context, Order } from './context';
 import { json } from './json';
 import { planOf } from './orderPlan';
 import { orderProblems } from './orderRules';
 import { refuse } from './refusal';
 import { requestDetailOf } from './requestDetail';
 
-export type Order = BodyOf<'placeOrder'>;
-
 export const orderAnswers: Answerers<typeof orderCalls> = {
   placeOrder: (context) => {
     const { loan, persona, world, body: order, now, timeScale } = context;
     if (!persona.privileges.canSubmitAus || loan.hasNoPrivileges)
       return refuse(403, `${persona.displayName} may not order`);
+    const { habits } = world;
     const repeated = world.answeredOrders.get(order.clientRequestKey);
-    if (repeated) return json(repeated, 409);
+    if (repeated && habits.deduplicates) return json(repeated, 409);
     const errors = orderProblems(order, loan, now);
     if (errors.length > 0) return json({ errors }, 400);
-    const run = carryOut(loan, planOf(order, loan, persona.displayName, now), timeScale);
+    const plan = planOf(order, loan, persona.displayName, now);
+    const services = plan.services.filter(({ ausId }) => !habits.leavesOut.includes(ausId));
+    const run = executePlan(loan, { ...plan, services }, timeScale);
     loan.runs.push(run);
     remember(context);
     const answer = { multiAusRequestId: multiIdOf(run), requests: placedRequests(run) };
@@ -50,7 +51,7 @@ function placedRequests(run: Run) {
   }));
 }
 
-/** Keeps what the order tells beside itself: the authorisation, and the account number when that was wished. */
+/** Stores what the order says beyond the request: the authorization and, if the user wants it, the account number. */
 function remember({ loan, persona, world, body: order, now }: Context<Order>): void {
   if (order.isBorrowerAcknowledgementForCreditPullObtained && !loan.acknowledgement.isObtained) {
     loan.acknowledgement = { isObtained: true, at: now, by: persona.displayName };

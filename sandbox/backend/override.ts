@@ -9,7 +9,7 @@ type OverrideContext = Context<BodyOf<'overrideSelection'>>;
 
 const DECIDED = STAGES['Approved with Conditions'];
 
-/** Why a choice cannot be taken. @empty it can */
+/** Refuses an override that is not possible. @empty it is possible */
 export function overrideRefusal(
   { loan, persona, body, now }: OverrideContext,
   run: Run | undefined,
@@ -19,7 +19,7 @@ export function overrideRefusal(
   }
   if (loan.isReadOnly || STAGES[loan.stage] >= DECIDED) return refuse(409, 'The selection can no longer be changed');
   if (!run) return undefined;
-  const service = run.services.find(({ requestId }) => requestId === body.selectedRequestId);
+  const service = run.services.find(({ requestId }) => requestId === String(body.selectedRequestId));
   if (!service || service.outcome.kind !== 'verdict' || !isFinished(service, now)) {
     return refuse(400, `selectedRequestId: ${body.selectedRequestId} has no findings in this run`);
   }
@@ -31,7 +31,7 @@ export function overrideRefusal(
     : undefined;
 }
 
-/** Returning to the recommendation is logged too. */
+/** Records the override. Returning to the recommendation is logged too. */
 export function recordOverride({ loan, persona, body, now }: OverrideContext, run: Run): void {
   const before = selectedRequestId(loan, run, now) ?? recommendedOf(loan, run, now)?.requestId;
   const ausIdOf = (id: string | undefined) => run.services.find(({ requestId }) => requestId === id)?.ausId ?? null;
@@ -40,9 +40,9 @@ export function recordOverride({ loan, persona, body, now }: OverrideContext, ru
     at: now,
     by: persona.displayName,
     fromAusId: ausIdOf(before),
-    toAusId: ausIdOf(body.selectedRequestId) ?? body.selectedAusRequestTypeId,
+    toAusId: ausIdOf(String(body.selectedRequestId)) ?? body.selectedAusRequestTypeId,
     reason: reasonText(body.overrideReasonId) ?? 'Back to the recommendation',
     comment: body.comment,
-    requestId: body.selectedRequestId,
+    requestId: String(body.selectedRequestId),
   });
 }

@@ -5,7 +5,7 @@ import type { Override } from '@sandbox/world/model';
 
 const LABELS: Readonly<Record<number, string>> = { 2: 'DU', 3: 'LPA', 999: 'LPA-C' };
 
-/** The log as it is sent; an entry is known by its run and moment. */
+/** Converts the log to its response format. The id of an entry combines its run and time. */
 export const overrideLogsOf = (log: readonly Override[]): v.InferOutput<typeof overrideLog>[] =>
   log.map((entry) => ({
     overrideLogId: `${entry.runId}-${entry.at}`,

@@ -1,10 +1,10 @@
 import type { Loan } from '@sandbox/world/model';
 import { isOnWholesaleSheet, isWithoutSoftPull, productOf } from '@sandbox/world/products';
 import { isWholesale } from '@sandbox/world/stages';
-import type { Order } from './orders';
+import type { Order } from './context';
 import { problem, when, type OrderProblem } from './orderProblem';
 
-/** The most borrowers LPA takes. */
+/** The maximum number of borrowers that LPA accepts. */
 const MOST_APPLICANTS = 5;
 
 const NO_PRODUCT = 'Please assign a product in Loan Advisor before running AUS.';
@@ -14,7 +14,7 @@ const LP_CONSTRUCTION = 'LPA Not Available on Construction Permanent Loan Purpos
 const DU_CONSTRUCTION =
   'Construction-Permanent is not an accepted Loan Purpose type for FHA and VA loans when submitting to DU';
 
-/** What the product and purpose of the loan forbid. */
+/** Returns the problems with the product and the purpose of the loan. */
 export function productProblems(order: Order, loan: Loan): OrderProblem[] {
   const { productMoniker, purpose } = loan.facts;
   const product = productOf(productMoniker);

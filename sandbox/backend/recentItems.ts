@@ -11,7 +11,7 @@ type AusRequestItem = v.InferOutput<typeof ausRequestItem>;
 const STATUS_IDS: Readonly<Record<string, number>> = { Processing: 1, Error: 3, Validation: 4, Cancel: 5 };
 const COMPLETE = 2;
 
-/** The latest request, an item for each of its services. @empty nothing has been ordered */
+/** Returns the latest request, one item for each service. @empty nothing has been ordered */
 export function recentItemsOf(loan: Loan, now: number): AusRequestItem[] {
   const run = loan.runs.at(-1);
   if (!run) return [];

@@ -1,9 +1,9 @@
 import { json } from './json';
 
-/** An answer that says exactly what was wrong. */
+/** Responds with an error that says exactly what was wrong. */
 export const refuse = (status: number, message: string): Response => json({ message }, status);
 
-/** A failure as the services give it. */
+/** Responds with a failure in the format of the real services. */
 export const brokenService = (status: number, trackingNumber: string): Response =>
   json(
     {

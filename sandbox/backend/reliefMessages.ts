@@ -8,7 +8,7 @@ const TEXTS: Readonly<Record<ReliefStatus, (type: string) => string>> = {
   'Not Requested': (type) => `No report of ${type.toLowerCase()} was sent with the submission.`,
 };
 
-/** One message of the loan and one for each borrower with a report. */
+/** Returns one message for the loan and one for each borrower with a report. */
 export function messagesOf(relief: Relief) {
   const typeId = RELIEF_TYPES.indexOf(relief.type) + 1;
   const reported = relief.borrowers.filter(({ reportId }) => reportId !== null);

@@ -7,7 +7,7 @@ import { documentId } from '@sandbox/documents/documentId';
 
 const REPOSITORIES = ['Equifax', 'Experian', 'TransUnion'];
 
-/** The borrowers with what was ordered for each before. */
+/** Returns the borrowers, each with what was last ordered. */
 export const requestBorrowersOf = (loan: Loan, now: number) =>
   loan.borrowers.map((borrower) => requestBorrowerOf(loan, borrower, now));
 
@@ -36,7 +36,7 @@ function requestBorrowerOf(loan: Loan, borrower: Borrower, now: number): v.Infer
   };
 }
 
-/** The borrowers of whom there is a report. */
+/** Returns the borrowers that have a report. */
 export const recentCreditBorrowersOf = (loan: Loan, now: number) =>
   loan.borrowers.flatMap(({ borrowerId }) => {
     const line = reportOnFile(loan, borrowerId, now)?.line;

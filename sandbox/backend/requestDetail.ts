@@ -7,7 +7,7 @@ import { statusOf } from '@sandbox/world/outcome';
 import { isFinished, multiIdOf } from '@sandbox/world/runs';
 import { stepsOf } from './requestSteps';
 
-/** What was ordered and how far it has come: of the whole run, or of the one service whose id was asked for. */
+/** Returns what was ordered and its progress, either for the whole run or for the service with the requested id. */
 export function requestDetailOf(
   loan: Loan,
   run: Run,
@@ -45,7 +45,7 @@ function textOf({ creditError }: Run, status: string): string {
   return status === 'Error' ? (creditError ?? 'The request failed.') : 'The request is finished.';
 }
 
-/** A casefile or key that was ordered with, or has come of the order. */
+/** An identifier is returned if it was part of the order, or after the service has returned findings. */
 function orderedAusOf(service: ServiceRun, now: number) {
   const { ausId, transactionType } = service;
   const isThere =
@@ -61,7 +61,7 @@ function orderedAusOf(service: ServiceRun, now: number) {
   };
 }
 
-/** A new report has its number when it has been made, and never when that failed. */
+/** A new report has a number only after it is complete; a failed one never gets a number. */
 const referenceOf = (run: Run, { reportType, referenceNumber }: CreditLine, now: number): string | null =>
   reportType === 'REPORT_TYPE_REQUEST_NEW' && !hasReport(run, now) ? null : referenceNumber;
 

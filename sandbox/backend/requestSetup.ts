@@ -2,6 +2,7 @@ import type { requestSetupCalls } from '@/api/contract/requestSetup';
 import { findAgency } from '@sandbox/world/agencies';
 import { DAY, isoDateTime } from '@sandbox/world/clock';
 import { latestCreditRun } from '@sandbox/world/onFile';
+import { listed } from '@sandbox/world/habits';
 import type { Answerers } from './context';
 import { ausAvailabilityOf, ausRequestTypesOf } from './ausOptions';
 import { recentItemsOf } from './recentItems';
@@ -35,8 +36,8 @@ export const requestSetupAnswers: Answerers<typeof requestSetupCalls> = {
       borrowers: recentCreditBorrowersOf(loan, now),
     };
   },
-  recentRequest: ({ loan, now }) => {
-    const items = recentItemsOf(loan, now);
+  recentRequest: ({ loan, now, timeScale, world: { habits } }) => {
+    const items = recentItemsOf(listed(loan, habits, now, timeScale), now);
     return {
       getAusRequestItems: items,
       isMultiAusRequest: items.length > 1,
@@ -44,6 +45,7 @@ export const requestSetupAnswers: Answerers<typeof requestSetupCalls> = {
       isSoftPullPhase3ChangesEnabled: loan.softPull.phase3,
       isSmartSeriesProductWithInvestorAccessLoan: loan.isSmartSeriesWithInvestorAccess,
       businessChannelId: loan.channelId,
+      areOrdersDeduplicated: habits.deduplicates,
     };
   },
 };

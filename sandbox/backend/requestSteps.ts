@@ -7,11 +7,11 @@ type State = 'Pending' | 'Active' | 'Complete' | 'Skipped' | 'Error';
 interface Step {
   name: string;
   state: State;
-  /** When it was reached; null: not yet. */
+  /** When the step was reached; null: not yet. */
   at: string | null;
 }
 
-/** Queued, Credit and, unless only credit was ordered, Underwriting and Findings. */
+/** Returns Queued and Credit and, unless only credit was ordered, Underwriting and Findings. */
 export function stepsOf(run: Run, services: readonly ServiceRun[], now: number): Step[] {
   const credit = [queued(run, now), creditStep(run, now)];
   if (ausTypeOf(run) === 1) return credit;

@@ -14,7 +14,7 @@ const TRANSACTION_TYPES = [
 
 export const isAusId = (id: number): id is AusId => id === 2 || id === 3 || id === 999;
 
-/** Transaction types and identifiers of one system, as its latest findings left them. */
+/** Returns the transaction types and identifiers of one system after its latest findings. */
 export function requestTypeDataOf(loan: Loan, ausId: AusId, now: number): v.InferOutput<typeof requestTypeData> {
   const submissions = submissionsOf(loan, ausId, now);
   const last = submissions.at(-1);
@@ -23,12 +23,12 @@ export function requestTypeDataOf(loan: Loan, ausId: AusId, now: number): v.Infe
   return {
     requestTypeId: ausId,
     transactionTypes: TRANSACTION_TYPES.map((type) => ({ ...type, isDefault: type.value === standard })),
-    duKeyId: ausId === 2 ? (onFile?.identifier ?? null) : null,
+    du_key_id: ausId === 2 ? (onFile?.identifier ?? null) : null,
     duLoanIdentifierLockStatus: ausId === 2 ? lockStatus(loan, now) : null,
-    lpaKeyId: ausId === 3 ? (onFile?.identifier ?? null) : null,
-    lpaLoanIdentifier: ausId === 3 ? (onFile?.lpaLoanIdentifier ?? null) : null,
-    lpaThruCalKeyId: ausId === 999 ? (onFile?.identifier ?? null) : null,
-    lpaThruCalLoanIdentifier: ausId === 999 ? (onFile?.lpaLoanIdentifier ?? null) : null,
+    lpa_key_id: ausId === 3 ? (onFile?.identifier ?? null) : null,
+    lpa_loan_identifier: ausId === 3 ? (onFile?.lpaLoanIdentifier ?? null) : null,
+    lpa_thru_cal_key_id: ausId === 999 ? (onFile?.identifier ?? null) : null,
+    lpa_thru_cal_loan_identifier: ausId === 999 ? (onFile?.lpaLoanIdentifier ?? null) : null,
     submissionCount: submissions.length,
     lastSubmittedOn: last ? isoDateTime(last.run.orderedAt) : null,
   };
@@ -41,7 +41,7 @@ function defaultType({ facts }: Loan, ausId: AusId, isOnFile: boolean): (typeof 
   return isOnFile ? 'import_existing' : 'request_new';
 }
 
-/** A broker's casefile becomes the lender's when the lender has imported it. */
+/** After the lender imports a broker's casefile, the casefile belongs to the lender and is locked. */
 function lockStatus(loan: Loan, now: number): string {
   const isImported = submissionsOf(loan, 2, now).some(
     ({ service }) => service.transactionType === 'import_existing' && service.outcome.kind === 'verdict',

@@ -42,7 +42,7 @@ export const selectionAnswers: Answerers<typeof selectionCalls> = {
   },
   overrideSelection: (context) => {
     const { loan, now, body } = context;
-    const run = findRun(loan, body.multiAusRequestId);
+    const run = findRun(loan, String(body.multiAusRequestId));
     const refusal = overrideRefusal(context, run);
     if (refusal) return refusal;
     if (!run) return refuse(404, `Loan ${loan.loanId} has no run ${body.multiAusRequestId}`);
@@ -54,7 +54,7 @@ export const selectionAnswers: Answerers<typeof selectionCalls> = {
   },
 };
 
-/** Of the latest run that has something to recommend. */
+/** Returns the recommendations of the latest run that has any. */
 function recommendationsOf(loan: Loan, now: number) {
   const run = loan.runs.findLast((candidate) => placingsOf(loan, candidate, now).length > 0);
   return run === undefined ? [] : placingsOf(loan, run, now).map((placing) => recommendationOf(run, placing));
@@ -71,7 +71,7 @@ function recommendationOf({ services }: Run, placing: ReturnType<typeof placings
   };
 }
 
-/** The relief that a response and a type name, or why there is none. */
+/** Returns the relief for a response and a type, or a refusal. */
 function reliefOf({ loan, now, params }: Context): Relief | Response {
   const { responseId = '', typeId = '' } = params;
   const service = loan.runs

@@ -12,7 +12,7 @@ import { documentId, hasFindingsDocument } from '@sandbox/documents/documentId';
 
 type SelectionItem = v.InferOutput<typeof selectionItem>;
 
-/** The results of a run, a service each. */
+/** Returns the results of a run, one for each service. */
 export const selectionItemsOf = (loan: Loan, run: Run, now: number): SelectionItem[] =>
   run.services.map((service) => selectionItemOf(loan, run, service, now));
 

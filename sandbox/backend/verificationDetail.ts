@@ -1,8 +1,8 @@
 import { isoDateTime } from '@sandbox/world/clock';
-import type { Verification } from '@sandbox/world/model';
+import type { Verification } from '@sandbox/world/verification';
 import { hash } from '@sandbox/world/random';
 
-/** What lies behind the reports that one vendor has made of a borrower. */
+/** Returns the data behind the reports of one vendor about one borrower. */
 export const verificationDetailOf = (first: Verification, reports: readonly Verification[]) => ({
   borrowerId: first.borrowerId,
   verificationSystem: first.vendor,

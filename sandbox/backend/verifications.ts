@@ -1,7 +1,8 @@
 import type { verificationCalls } from '@/api/contract/verifications';
 import { nameOf } from '@sandbox/world/borrowers';
 import { isoDateTime } from '@sandbox/world/clock';
-import type { Acknowledgement, Loan, Verification } from '@sandbox/world/model';
+import type { Acknowledgement, Loan } from '@sandbox/world/model';
+import type { Verification } from '@sandbox/world/verification';
 import type { Answerers } from './context';
 import { refuse } from './refusal';
 import { verificationDetailOf } from './verificationDetail';

@@ -5,7 +5,7 @@ import { refuse } from './refusal';
 const COOKIE = 'XSRF-TOKEN';
 const HEADER = 'X-XSRF-TOKEN';
 
-/** @empty the request has no such cookie, or it cannot be seen from here */
+/** @empty the request has no such cookie, or the cookie is not readable here */
 const tokenOf = (request: Request): string | undefined =>
   request.headers
     .get('cookie')
@@ -14,7 +14,7 @@ const tokenOf = (request: Request): string | undefined =>
     .find((pair) => pair.startsWith(`${COOKIE}=`))
     ?.slice(COOKIE.length + 1);
 
-/** A change must repeat the cookie in a header. @empty it does */
+/** Refuses a POST that doesn't repeat the cookie in a header. @empty it does */
 export function refuseForgery(request: Request): Response | undefined {
   const sent = request.headers.get(HEADER);
   const token = tokenOf(request);
@@ -22,7 +22,7 @@ export function refuseForgery(request: Request): Response | undefined {
   return token === undefined || token === sent ? undefined : refuse(403, `${HEADER} differs from the cookie ${COOKIE}`);
 }
 
-/** Gives a reader that has no token one. */
+/** Sets the cookie on the response to a GET that has none. */
 export function withToken(request: Request, response: Response, seed: number): Response {
   if (request.method !== 'GET' || response.type === 'error' || tokenOf(request) !== undefined) return response;
   const token = hash(`xsrf ${seed}`).toString(16).padStart(8, '0');

@@ -1,11 +1,14 @@
 import { html, type Html } from '@sandbox/http/html';
 import { layout } from '@sandbox/http/layout';
 import { FAULT_KINDS, type FaultRule } from '@sandbox/faults';
+import { PERSONAS } from '@sandbox/personas';
 import type { Desk } from './desk';
 import { CALL_NAMES } from './faultFields';
 
-/** The control desk for people; every button is a form, so that it works by keyboard and without scripts. */
-export const controlPage = ({ faults, timeScale }: Desk, problems: readonly string[] = []): Html =>
+/**
+ * The control page for humans. Every button is a form, so that the page works with the keyboard and without scripts.
+ */
+export const controlPage = ({ faults, habits, timeScale }: Desk, problems: readonly string[] = []): Html =>
   layout({
     title: 'Control',
     body: html`${problems.map((problem) => html`<p class="alert" role="alert">${problem}</p>`)}
@@ -17,10 +20,36 @@ export const controlPage = ({ faults, timeScale }: Desk, problems: readonly stri
       ${faultForm()}
       <h2>Planted faults</h2>
       ${faults.list().length === 0 ? html`<p>None: every call is answered as it should be.</p>` : table(faults.list())}
+      <h2>Repeated orders</h2>
+      <form method="post" class="fields">
+        <p>
+          ${
+            habits().deduplicates
+              ? 'An order that arrives twice with the same key is placed once.'
+              : 'An order that arrives twice with the same key is placed twice.'
+          }
+        </p>
+        <button name="action" value="${habits().deduplicates ? 'repeat' : 'deduplicate'}">
+          ${habits().deduplicates ? 'Place it twice' : 'Place it once'}
+        </button>
+      </form>
       <h2>Time</h2>
       <form method="post" class="fields">
         <button name="action" value="hold">Hold: runs stay as they are</button>
         <button name="action" value="release">Let time go on</button>
+      </form>
+      <h2>Change the person</h2>
+      <p>
+        Every browser that is signed in is then signed in as this person. Open tabs learn of it at their next renewal.
+      </p>
+      <form method="post" class="fields">
+        <label
+          >Person
+          <select name="person">
+            ${PERSONAS.map(({ id, displayName }) => html`<option value="${id}">${displayName}</option>`)}
+          </select></label
+        >
+        <button name="action" value="person">Change</button>
       </form>
       <h2>Start over</h2>
       <form method="post" class="fields">

@@ -1,15 +1,21 @@
+import type { Lender } from '@sandbox/backendTypes';
 import type { FaultBoard } from '@sandbox/faults';
+import type { PersonaId } from '@sandbox/personas';
 import type { LenderClock } from '@sandbox/lenderClock';
 import type { TelemetryLog } from '@sandbox/telemetry/telemetryLog';
 
-/** Everything a tester can do to the running sandbox. */
+/** The actions that a tester can take on the running sandbox. */
 export interface Desk {
   faults: FaultBoard;
+  habits: Lender['habits'];
+  changeHabits: Lender['changeHabits'];
   telemetry: TelemetryLog;
   clock: LenderClock;
   timeScale: number;
-  /** Loans as at start, the machine's time, no faults, no telemetry. Sign-ins stay. */
+  /** Restores the loans and the machine's time, and removes faults and telemetry. Sign-ins stay. */
   reset: () => void;
-  /** Ends every session and makes every issued token invalid. */
+  /** Another persona signs in with every browser that is signed in; open tabs learn it at their next renewal. */
+  changePerson: (id: PersonaId) => void;
+  /** Ends every session and invalidates every issued token. */
   expireSessions: () => void;
 }

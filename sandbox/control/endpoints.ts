@@ -1,10 +1,12 @@
 import { json, noContent } from '@sandbox/http/reply';
+import { findPersona } from '@sandbox/personas';
 import { methods, type Route } from '@sandbox/http/route';
 import { SECOND } from '@sandbox/world/clock';
 import type { Desk } from './desk';
 import { checkFault } from './faultFields';
+import { checkHabits } from './habitFields';
 
-/** The control desk for tests: JSON in, JSON out. */
+/** The control endpoints for tests, with JSON requests and responses. */
 export const controlEndpoints = (desk: Desk): readonly Route[] => [
   {
     path: /^\/control\/faults$/,
@@ -24,6 +26,18 @@ export const controlEndpoints = (desk: Desk): readonly Route[] => [
         desk.faults.remove(id) ? noContent() : json({ problems: [`There is no fault ${id}`] }, 404),
     }),
   },
+  {
+    path: /^\/control\/habits$/,
+    answer: methods({
+      GET: () => json(desk.habits()),
+      POST: async (request) => {
+        const checked = checkHabits(await readJson(request));
+        if ('problems' in checked) return json(checked, 400);
+        desk.changeHabits(checked.changes);
+        return noContent();
+      },
+    }),
+  },
   { path: /^\/control\/time\/hold$/, answer: methods({ POST: () => done(desk.clock.hold) }) },
   { path: /^\/control\/time\/release$/, answer: methods({ POST: () => done(desk.clock.release) }) },
   {
@@ -34,6 +48,17 @@ export const controlEndpoints = (desk: Desk): readonly Route[] => [
   },
   { path: /^\/control\/reset$/, answer: methods({ POST: () => done(desk.reset) }) },
   { path: /^\/control\/expire-session$/, answer: methods({ POST: () => done(desk.expireSessions) }) },
+  {
+    path: /^\/control\/person\/(?<id>[^/]+)$/,
+    answer: methods({
+      POST: (_request, { id = '' }) => {
+        const persona = findPersona(id);
+        return persona === undefined
+          ? json({ problems: [`There is no persona ${id}`] }, 404)
+          : done(() => desk.changePerson(persona.id));
+      },
+    }),
+  },
   {
     path: /^\/control\/telemetry$/,
     answer: methods({
@@ -48,5 +73,5 @@ function done(act: () => void): Response {
   return noContent();
 }
 
-/** @empty undefined when the body isn't JSON: no schema accepts that. */
+/** @empty undefined when the body isn't JSON; no schema accepts undefined. */
 const readJson = (request: Request): Promise<unknown> => request.json().catch(() => undefined);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { calls } from '@/api/contract/calls';
 import { FAULT_KINDS, type FaultRule } from '@sandbox/faults';
 
-/** What the control page offers, and what a rule may name: a misspelt call would never be hit. */
+/** The calls that the control page offers and that a rule may name. A rule with a misspelled call would never match. */
 export const CALL_NAMES: readonly string[] = ['*', ...Object.keys(calls)];
 
 const count = (least: number, what: string) =>
@@ -25,7 +25,7 @@ const faultFields = v.pipe(
 
 type Checked = { fields: Omit<FaultRule, 'id'> } | { problems: readonly string[] };
 
-/** A rule as it came in, checked. */
+/** Validates a rule from a form or a JSON body. */
 export function checkFault(input: unknown): Checked {
   const result = v.safeParse(faultFields, input);
   if (!result.success) return { problems: result.issues.map(({ message }) => message) };
@@ -42,7 +42,7 @@ export function checkFault(input: unknown): Checked {
   };
 }
 
-/** A rule as a form sends it: only texts, and an empty one where nothing was filled in. */
+/** Converts a form to a rule. All form fields are texts, and empty ones are dropped. */
 export function fromForm(form: URLSearchParams): unknown {
   const filled = [...form].filter(([, text]) => text.trim() !== '');
   return Object.fromEntries(filled.map(([name, text]) => [name, NUMERIC.has(name) ? Number(text) : text.trim()]));

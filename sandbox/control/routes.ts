@@ -1,11 +1,12 @@
 import { page, seeOther } from '@sandbox/http/reply';
 import { methods, type Route } from '@sandbox/http/route';
+import { findPersona } from '@sandbox/personas';
 import { controlPage } from './controlPage';
 import type { Desk } from './desk';
 import { controlEndpoints } from './endpoints';
 import { checkFault, fromForm } from './faultFields';
 
-/** The control desk: a page for people and endpoints for tests. */
+/** The control desk: a page for humans and endpoints for tests. */
 export const controlRoutes = (desk: Desk): readonly Route[] => [
   {
     path: /^\/control$/,
@@ -20,7 +21,7 @@ export const controlRoutes = (desk: Desk): readonly Route[] => [
   ...controlEndpoints(desk),
 ];
 
-/** Does what a button says. @empty when there was no problem */
+/** Runs the action of a button and returns the problems. @empty no problem */
 function act(desk: Desk, form: URLSearchParams): readonly string[] {
   switch (form.get('action')) {
     case 'remove':
@@ -32,12 +33,22 @@ function act(desk: Desk, form: URLSearchParams): readonly string[] {
     case 'release':
       desk.clock.release();
       return [];
+    case 'deduplicate':
+    case 'repeat':
+      desk.changeHabits({ deduplicates: form.get('action') === 'deduplicate' });
+      return [];
     case 'reset':
       desk.reset();
       return [];
     case 'expire':
       desk.expireSessions();
       return [];
+    case 'person': {
+      const persona = findPersona(form.get('person') ?? '');
+      if (persona === undefined) return ['There is no such persona.'];
+      desk.changePerson(persona.id);
+      return [];
+    }
     case 'add':
       return plant(desk, form);
     default:

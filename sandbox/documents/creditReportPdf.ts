@@ -11,7 +11,7 @@ const BUREAUS = ['Equifax', 'Experian', 'TransUnion'];
 const LOWEST_SCORE = 655;
 const SCORE_RANGE = 140;
 
-/** A merged report of the three bureaus; every score and account in it is invented. */
+/** Renders a merged report of the three bureaus. Every score and account in it is invented. */
 export function creditReportPdf({ loan, run }: Ordered, referenceNumber: string): Promise<Uint8Array> {
   const lines = run.credit.filter((line) => line.referenceNumber === referenceNumber);
   const borrowers = loan.borrowers.filter(({ borrowerId }) => lines.some((line) => line.borrowerId === borrowerId));
@@ -19,7 +19,7 @@ export function creditReportPdf({ loan, run }: Ordered, referenceNumber: string)
   return renderPdf({
     title: run.isSoft ? 'Merged Credit Report (soft inquiry)' : 'Merged Credit Report',
     subtitle: `${agency?.name ?? 'Credit agency'}  -  Reference ${referenceNumber}`,
-    colour: '#5b3f8c',
+    color: '#5b3f8c',
     at: run.creditReadyAt,
     sections: [
       facts('Report', [

@@ -3,7 +3,7 @@ import type { Facts } from '@sandbox/world/facts';
 import type { Ordered } from './ordered';
 import { element, value, type Xml } from './xml';
 
-/** The loan, its property and its borrowers as submitted. */
+/** Returns the loan, its property and its borrowers as submitted. */
 export const dealXml = ({ loan, run }: Ordered, services: readonly Xml[]): Xml =>
   element('DEAL_SETS', [
     element('DEAL_SET', [

@@ -8,7 +8,7 @@ export type FoundDocument =
   | { kind: 'findings'; ordered: Ordered; service: ServiceRun }
   | { kind: 'credit'; ordered: Ordered; referenceNumber: string };
 
-/** The document behind an opaque id. @empty the loan has none such, or not yet */
+/** Returns the document with an opaque id. @empty the loan has no such document, or not yet */
 export function findDocument(loan: Loan, id: string, now: number): FoundDocument | undefined {
   return orderedIn(loan)
     .flatMap((ordered) => [...aboutRequest(ordered, now), ...creditReports(ordered, now)])

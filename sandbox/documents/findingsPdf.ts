@@ -10,11 +10,11 @@ import { facts, list, type Section } from './report';
 import { verdictSections } from './verdictSections';
 
 const STYLES = {
-  DU: { title: 'DU Underwriting Findings', colour: '#1f4e8c', identifier: 'Casefile ID' },
-  LPA: { title: 'LPA Full Feedback Certificate', colour: '#1e6b52', identifier: 'LPA Key' },
+  DU: { title: 'DU Underwriting Findings', color: '#1f4e8c', identifier: 'Casefile ID' },
+  LPA: { title: 'LPA Full Feedback Certificate', color: '#1e6b52', identifier: 'LPA Key' },
 } as const;
 
-/** The findings report of one service, in that service's style. */
+/** Renders the findings report of one service, in that service's style. */
 export function findingsPdf(ordered: Ordered, service: ServiceRun): Promise<Uint8Array> {
   const { loan, run } = ordered;
   const style = STYLES[service.ausId === 2 ? 'DU' : 'LPA'];
@@ -33,7 +33,7 @@ export function findingsPdf(ordered: Ordered, service: ServiceRun): Promise<Uint
   return renderPdf({
     title: style.title,
     subtitle: `${statusOf(service.outcome)}  -  Loan ${loan.loanNumber}  -  Request ${service.requestId}`,
-    colour: style.colour,
+    color: style.color,
     at: service.finishesAt,
     sections: [
       summary,

@@ -4,7 +4,7 @@ import { productOf } from '@sandbox/world/products';
 import type { Ordered } from './ordered';
 import { facts, list, type Section } from './report';
 
-/** The loan as it was submitted. */
+/** Returns the loan as it was submitted. */
 export function loanSections({ loan: { property }, run: { facts: data, credit } }: Ordered): Section[] {
   const money = (amount: number | null): string => (amount === null ? '--' : formatDollars(amount));
   const references = [...new Set(credit.flatMap(({ referenceNumber }) => referenceNumber ?? []))];

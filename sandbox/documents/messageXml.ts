@@ -3,7 +3,7 @@ import { SANDBOX_MARK } from './marking';
 import { answeredAt, requestIdOf, type Ordered } from './ordered';
 import { element, value, xmlDocument, type Xml } from './xml';
 
-/** The MISMO 3.4 frame of a request or a response. */
+/** Wraps a request or response in its MISMO 3.4 message. */
 export function messageXml(
   ordered: Ordered,
   kind: 'Request' | 'Response' | 'RawRequest',

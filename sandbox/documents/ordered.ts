@@ -1,6 +1,6 @@
 import type { Loan, Run, ServiceRun } from '@sandbox/world/model';
 
-/** What a document is about: a run of a loan, and the service in it unless only credit was ordered. */
+/** The subject of a document: a run of a loan, and one of its services unless only credit was ordered. */
 export interface Ordered {
   loan: Loan;
   run: Run;
@@ -16,5 +16,4 @@ export const orderedIn = (loan: Loan): Ordered[] =>
 
 export const requestIdOf = ({ run, service }: Ordered): string => service?.requestId ?? run.requestId;
 
-/** When the answer arrives. */
 export const answeredAt = ({ run, service }: Ordered): number => service?.finishesAt ?? run.creditReadyAt;

@@ -4,11 +4,10 @@ import { drawSection } from './pdfSections';
 import { MARGIN, pageWidthOf, type Page } from './pdfPage';
 import type { Report } from './report';
 
-/** Room for the footer below the text. */
 const FOOTER_HEIGHT = 36;
 const BAND_HEIGHT = 64;
 
-/** A report laid out on letter pages, each with the mark and its number. */
+/** Renders a report on letter pages, each with the sandbox mark and its page number. */
 export function renderPdf(report: Report): Promise<Uint8Array> {
   const page: Page = new PDFDocument({
     size: 'LETTER',
@@ -43,8 +42,8 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array {
   return all;
 }
 
-function drawBand(page: Page, { title, subtitle, colour }: Report): void {
-  page.rect(0, 0, page.page.width, BAND_HEIGHT).fill(colour);
+function drawBand(page: Page, { title, subtitle, color }: Report): void {
+  page.rect(0, 0, page.page.width, BAND_HEIGHT).fill(color);
   page.fillColor('#ffffff').font('Helvetica-Bold').fontSize(18).text(title, MARGIN, 16);
   page.font('Helvetica').fontSize(9).text(subtitle, MARGIN, 40);
   page.fillColor('#1b1f24');
@@ -52,7 +51,7 @@ function drawBand(page: Page, { title, subtitle, colour }: Report): void {
   page.y = BAND_HEIGHT + 14;
 }
 
-/** Written into the bottom margin, which is lifted meanwhile so that no new page begins. */
+/** Writes into the bottom margin. Sets that margin to 0 first, because pdfkit would otherwise add a page. */
 function drawFooters(page: Page): void {
   const { start, count } = page.bufferedPageRange();
   for (let number = start; number < start + count; number += 1) {

@@ -44,19 +44,19 @@ function drawHeading(page: Page, heading: string): void {
   page.y = y + 6;
 }
 
-/** Two label and value pairs a row. */
+/** Puts two pairs of label and value in a row. */
 function pairsOf(rows: readonly (readonly [string, string])[]): string[][] {
   return Array.from({ length: Math.ceil(rows.length / 2) }, (_, at) => rows.slice(2 * at, 2 * at + 2).flat());
 }
 
-/** Cells side by side, each as high as its text; the first row of a table is its head. */
+/** Draws cells side by side, each row as high as its tallest cell. The first row of a table is its head. */
 function drawRows(
   page: Page,
   rows: readonly (readonly string[])[],
   widths: readonly number[],
-  headColour: string,
+  headColor: string,
 ): void {
-  const isTable = headColour === INK;
+  const isTable = headColor === INK;
   rows.forEach((cells, rowNumber) => {
     const full = pageWidthOf(page);
     const widthOf = (at: number): number => (widths[at] ?? 0) * full - 6;
@@ -67,7 +67,7 @@ function drawRows(
     let x = MARGIN;
     cells.forEach((cell, at) => {
       const isLabel = isTable ? rowNumber === 0 : at % 2 === 0;
-      page.font(isLabel && isTable ? 'Helvetica-Bold' : 'Helvetica').fillColor(isLabel ? headColour : INK);
+      page.font(isLabel && isTable ? 'Helvetica-Bold' : 'Helvetica').fillColor(isLabel ? headColor : INK);
       page.text(cell, x, y, { width: widthOf(at) });
       x += (widths[at] ?? 0) * full;
     });

@@ -2,9 +2,9 @@
 export interface Report {
   title: string;
   subtitle: string;
-  /** Of the band at the top. */
-  colour: string;
-  /** When it was made, in milliseconds since 1970. */
+  /** Color of the band at the top. */
+  color: string;
+  /** When the report was made, in milliseconds since 1970. */
   at: number;
   sections: readonly Section[];
 }

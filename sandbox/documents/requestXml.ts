@@ -5,7 +5,7 @@ import { messageXml } from './messageXml';
 import { requestIdOf, type Ordered } from './ordered';
 import { element, value, type Xml } from './xml';
 
-/** What was sent; raw is as the gateway received it, with its envelope. */
+/** Returns the request. The raw form has the envelope with which the gateway received it. */
 export function requestXml(ordered: Ordered, isRaw = false): string {
   const { run, service } = ordered;
   const services = element('SERVICES', [

@@ -6,7 +6,6 @@ import { dealXml } from './dealXml';
 import { messageXml } from './messageXml';
 import { element, value, type Xml } from './xml';
 
-/** What came back. */
 export const responseXml = (ordered: Ordered): string =>
   messageXml(ordered, 'Response', [
     dealXml(ordered, [

@@ -9,10 +9,10 @@ const CREDITORS = [
   { name: 'Old Ferry Mortgage', type: 'Mortgage', most: 260_000 },
 ] as const;
 
-/** Of the balance, paid each month. */
+/** The share of the balance that is paid each month. */
 const PAID_SHARE = { Revolving: 0.025, Installment: 0.021, Mortgage: 0.0065 };
 
-/** Invented accounts, always the same for a borrower. */
+/** Returns invented accounts, always the same for a borrower. */
 export function tradelinesOf(borrowerId: string): string[][] {
   const random = createRandom(hash(borrowerId));
   return CREDITORS.map(({ name, type, most }) => {

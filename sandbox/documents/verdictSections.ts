@@ -5,7 +5,7 @@ import type { Verdict } from '@sandbox/world/verdict';
 import { fundsOf } from '@sandbox/world/waterfall';
 import { facts, list, table, type Section } from './report';
 
-/** What the service found, the recommendation first. */
+/** Returns the findings of the service, the recommendation first. */
 export const verdictSections = (verdict: Verdict, data: Facts): Section[] => [
   facts('Recommendation', [
     ['Recommendation', verdict.recommendation],

@@ -1,4 +1,4 @@
-/** A piece of well-formed XML: only `element` and `xmlDocument` make it, so text is always escaped. */
+/** A fragment of well-formed XML. Only `element` and `value` create it, so text is always escaped. */
 export interface Xml {
   readonly markup: string;
 }
@@ -13,7 +13,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Characters that XML 1.0 cannot hold even escaped. */
+/** Characters that XML 1.0 doesn't allow, even escaped. */
 const UNPRINTABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const escape = (text: string): string =>
@@ -22,12 +22,11 @@ const escape = (text: string): string =>
 const opening = (name: string, attributes: Attributes): string =>
   [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escape(value)}"`)].join(' ');
 
-/** An element around others. */
 export const element = (name: string, children: readonly Xml[], attributes: Attributes = {}): Xml => ({
   markup: `<${opening(name, attributes)}>${children.map(({ markup }) => markup).join('')}</${name}>`,
 });
 
-/** An element around a value; nothing at all when there is no value. */
+/** Creates an element with a value, or nothing when the value is null. */
 export const value = (name: string, content: string | number | boolean | null): Xml => ({
   markup: content === null ? '' : `<${name}>${escape(String(content))}</${name}>`,
 });

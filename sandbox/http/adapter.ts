@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 
-/** The request of a Node server as the Fetch standard has it; its signal aborts when the caller goes away. */
+/** Converts a Node request to a Fetch request. Its signal aborts when the client disconnects. */
 export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse, origin: string): Request {
   const { method = 'GET', url = '/' } = incoming;
   const gone = new AbortController();
@@ -21,7 +21,7 @@ export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse, o
   return new Request(origin + url, init);
 }
 
-/** Answers with a Fetch response. `Response.error()`, which stands for a network failure, breaks the connection. */
+/** Sends a Fetch response. `Response.error()`, a network failure, breaks the connection. */
 export async function send(
   outgoing: ServerResponse,
   response: Response,
@@ -34,7 +34,7 @@ export async function send(
 
   for (const [name, value] of response.headers) outgoing.setHeader(name, value);
   for (const [name, value] of Object.entries(extra)) outgoing.setHeader(name, value);
-  // Cookies are the one header whose values may not be joined with commas.
+  // Set-Cookie is the only header whose values may not be joined with commas.
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
   outgoing.writeHead(response.status);

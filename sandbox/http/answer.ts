@@ -5,7 +5,7 @@ import { notFoundPage } from './layout';
 import { json, noContent, page } from './reply';
 import { findRoute, type Route } from './route';
 
-/** Finds the route of a request and sends its answer; preflights are answered here, for all routes alike. */
+/** Finds the route of a request and sends its response. Answers preflight requests itself, for all routes. */
 export async function answer(routes: readonly Route[], request: Request, outgoing: ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url);
   const found = findRoute(routes, pathname);

@@ -1,15 +1,18 @@
-/** Who may call from a browser, and with which headers. */
+/** Which origins may call from a browser, and with which headers. */
 export interface CorsPolicy {
   origins: readonly string[];
-  /** Left out: whatever headers the browser asks for. */
+  /** Absent: whatever headers the browser requests. */
   allowHeaders?: string;
 }
 
-/** The headers the lender's API accepts from the companion (specification §7). */
+/** The headers that the lender's API accepts from the companion. @source Specification §7 */
 export const API_HEADERS =
   'Authorization, LoanId, Ocp-Apim-Subscription-Key, X-XSRF-TOKEN, Content-Type, Idempotency-Key';
 
-/** Response headers for a cross-origin call. @empty for an origin that isn't allowed: the browser then refuses the answer. */
+/**
+ * Returns the response headers of a cross-origin call. For an origin that isn't allowed, returns only `vary`, so that
+ * the browser refuses the response.
+ */
 export function corsHeaders({ headers, method }: Request, policy: CorsPolicy): Record<string, string> {
   const origin = headers.get('origin');
   if (origin === null || !policy.origins.includes(origin)) return { vary: 'Origin' };
@@ -18,6 +21,7 @@ export function corsHeaders({ headers, method }: Request, policy: CorsPolicy): R
     vary: 'Origin',
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
+    'access-control-expose-headers': 'Date',
   };
   if (method !== 'OPTIONS') return readable;
   return {

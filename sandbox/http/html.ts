@@ -1,4 +1,4 @@
-/** Markup that is safe to send: only `html` makes it. */
+/** Markup that is safe to send: only `html` creates it. */
 export class Html {
   readonly markup: string;
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Interpolated = string | number | Html | readonly Html[] | undefined;
 
-/** Markup with every interpolated text escaped, attributes included (they must be quoted); undefined is left out. */
+/** Escapes every interpolated text, also in attributes, which must be quoted. Skips undefined. */
 export const html = (literals: TemplateStringsArray, ...values: readonly Interpolated[]): Html =>
   new Html(literals.reduce((markup, literal, index) => markup + render(values[index - 1]) + literal));
 

@@ -8,7 +8,7 @@ interface Layout {
   isNarrow?: boolean;
 }
 
-/** A whole page: what it is called, the way round the sandbox, and that everything is fictional. */
+/** Wraps the body in a whole page with the title, the navigation and a note that everything is fictional. */
 export const layout = ({ title, body, isNarrow = false }: Layout): Html =>
   html`<!doctype html>
     <html lang="en">

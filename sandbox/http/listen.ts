@@ -7,11 +7,11 @@ interface Listening {
   close: () => Promise<void>;
 }
 
-/** Longer than clients keep theirs, so that no connection is closed just as it is used again. */
+/** Longer than the clients' timeout, so that the server doesn't close a connection while a client reuses it. */
 const KEPT_OPEN_MS = 75_000;
 
 /**
- * Opens a port that only this machine reaches; 0 takes a free one.
+ * Listens on a port that only this machine can reach; 0 takes a free one.
  * @throws the system's error, with code EADDRINUSE when the port is taken
  */
 export async function listen(port: number): Promise<Listening> {

@@ -7,7 +7,7 @@ export const json = (value: unknown, status = 200): Response => Response.json(va
 export const page = ({ markup }: Html, status = 200): Response =>
   new Response(markup, { status, headers: { ...PRIVATE, 'content-type': 'text/html; charset=utf-8' } });
 
-/** Shows another address with GET, after a form was sent. */
+/** Redirects with GET after a form was sent. */
 export const seeOther = (location: string): Response => new Response(null, { status: 303, headers: { location } });
 
 export const noContent = (): Response => new Response(null, { status: 204 });

@@ -8,13 +8,13 @@ type Params = Readonly<Partial<Record<string, string>>>;
 export interface Route {
   path: RegExp;
   answer: Answer;
-  /** Left out: only the sandbox's own pages may call from a browser. */
+  /** Absent: only the sandbox's own pages may call from a browser. */
   cors?: CorsPolicy;
 }
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-/** One answer per method; others are refused with 405. */
+/** Creates an answer from one handler for each method; other methods get 405. */
 export const methods =
   (answers: Partial<Record<Method, Answer>>): Answer =>
   (request, params) => {
@@ -23,8 +23,11 @@ export const methods =
     return new Response(null, { status: 405, headers: { allow: Object.keys(answers).join(', ') } });
   };
 
-/** The first route whose path matches, with the parameters found in it. */
-export function findRoute(routes: readonly Route[], pathname: string): { route: Route; params: Params } | undefined {
+/** Returns the first route whose path matches, with its parameters. */
+export function findRoute<Found extends Pick<Route, 'path'>>(
+  routes: readonly Found[],
+  pathname: string,
+): { route: Found; params: Record<string, string> } | undefined {
   for (const route of routes) {
     const match = route.path.exec(pathname);
     if (match) return { route, params: decodeAll(match.groups ?? {}) };
@@ -32,10 +35,10 @@ export function findRoute(routes: readonly Route[], pathname: string): { route: 
   return undefined;
 }
 
-const decodeAll = (groups: Partial<Record<string, string>>): Params =>
+const decodeAll = (groups: Partial<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, decode(text ?? '')]));
 
-/** Text that was never encoded properly stays as it is. */
+/** Returns text unchanged that is not properly encoded. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

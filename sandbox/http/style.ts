@@ -1,6 +1,6 @@
 import { html } from './html';
 
-/** The look of every sandbox page; follows the reader's light or dark preference. */
+/** The style of every sandbox page; follows the user's light or dark preference. */
 export const style = html`<style>
   :root {
     color-scheme: light dark;
@@ -10,6 +10,7 @@ export const style = html`<style>
     --muted: light-dark(#4a5768, #a9b6c4);
     --brand: light-dark(#0b5cad, #7db8f7);
     --on-brand: light-dark(#ffffff, #0b1219);
+    --hover: light-dark(#e8f0f9, #1f2b38);
     --line: light-dark(#d5dce5, #2c3947);
     --control: light-dark(#74818f, #75869a);
     --error: light-dark(#a61b1b, #ffb0ab);
@@ -60,6 +61,10 @@ export const style = html`<style>
     margin: 32px 0 8px;
     font-size: 18px;
   }
+  h3 {
+    margin: 0 0 4px;
+    font-size: 16px;
+  }
   a {
     color: var(--brand);
   }
@@ -106,6 +111,15 @@ export const style = html`<style>
   }
   td.actions > * + * {
     margin-left: 12px;
+  }
+  .button {
+    display: inline-block;
+    padding: 8px 16px;
+    border-radius: 6px;
+    background: var(--brand);
+    color: var(--on-brand);
+    font-weight: 600;
+    text-decoration: none;
   }
   pre {
     overflow-x: auto;

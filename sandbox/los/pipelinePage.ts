@@ -1,34 +1,117 @@
 import type { LoanSummary } from '@sandbox/backendTypes';
 import { html, type Html } from '@sandbox/http/html';
 import { layout } from '@sandbox/http/layout';
+import { findPersona, type PersonaId } from '@sandbox/personas';
+import { pipelineStyle } from './pipelineStyle';
+import { matches, type LoanSearch } from './loanSearch';
 
-/** Every loan, and the two ways into the companion (specification §2, first route choice). */
-export const pipelinePage = (loans: readonly LoanSummary[], appOrigin: string): Html =>
-  layout({
+interface Pipeline {
+  loans: readonly LoanSummary[];
+  search: LoanSearch;
+  appOrigin: string;
+}
+
+interface Start {
+  loanId: string;
+  title: string;
+  text: string;
+  persona: PersonaId;
+}
+
+const STARTS: readonly Start[] = [
+  {
+    loanId: '7100101',
+    title: 'Order DU and LPA',
+    text: 'A clean loan. Order both systems, follow the runs and choose a result.',
+    persona: 'sam.lindqvist',
+  },
+  {
+    loanId: '7100111',
+    title: 'Find out what moved',
+    text: '46 requests. Find where the DTI jumped and compare two runs.',
+    persona: 'rita.ibarra',
+  },
+  {
+    loanId: '7100109',
+    title: 'Order as a broker',
+    text: 'A wholesale loan with credit agency accounts on file.',
+    persona: 'tpo.bright',
+  },
+];
+
+/** Lists the loans with two links each into the companion. @source Specification §2, first route choice */
+export function pipelinePage({ loans, search, appOrigin }: Pipeline): Html {
+  const found = loans.filter((loan) => matches(loan, search));
+  const channels = [...new Set(loans.map(({ channel }) => channel))];
+  return layout({
     title: 'Loan pipeline',
-    body: html`<p>
-        <strong>Open</strong> lets the companion choose the screen from the loan's history;
-        <strong>Request</strong> goes to the request screen.
-      </p>
-      <div class="scroll">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Loan</th>
-              <th scope="col">Borrowers</th>
-              <th scope="col">Channel</th>
-              <th scope="col">Stage</th>
-              <th scope="col">Product</th>
-              <th scope="col">What it shows</th>
-              <th scope="col">Companion</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${loans.map((loan) => row(loan, appOrigin))}
-          </tbody>
-        </table>
-      </div>`,
+    body: html`${pipelineStyle}
+      <p>Each loan shows something else. Sign in with one click as one of four people; there are no passwords.</p>
+      <section aria-labelledby="start">
+        <h2 id="start">Start here</h2>
+        <div class="starts">${STARTS.map((start) => startCard(start, loans, appOrigin))}</div>
+      </section>
+      <section aria-labelledby="loans">
+        <div class="heading">
+          <h2 id="loans">All loans</h2>
+          ${searchForm(search, channels)}
+        </div>
+        <p class="note">
+          ${found.length} of ${loans.length} loans. <strong>Open</strong> chooses the screen from the loan's history;
+          <strong>Request</strong> goes to the request screen.
+        </p>
+        ${found.length === 0 ? html`<p>No loan matches. <a href="/los/">Show all loans</a></p>` : loanTable(found, appOrigin)}
+      </section>`,
   });
+}
+
+function startCard({ loanId, title, text, persona }: Start, loans: readonly LoanSummary[], appOrigin: string): Html {
+  const loan = loans.find((candidate) => candidate.loanId === loanId);
+  const person = findPersona(persona);
+  if (loan === undefined || person === undefined) return html``;
+  return html`<div class="card start">
+    <h3>${title}</h3>
+    <p>${text}</p>
+    <p class="note">${loan.loanNumber}, ${loan.borrower}<br />Sign in as ${person.displayName}, ${person.title}</p>
+    <a class="cover button" href="${appOrigin}/${loanId}?navigate=true" aria-label="Start: ${title}">Start</a>
+  </div>`;
+}
+
+const searchForm = ({ text, channel }: LoanSearch, channels: readonly string[]): Html =>
+  html`<form class="fields" role="search">
+    <label>
+      Search
+      <input type="search" name="q" value="${text}" placeholder="Loan, borrower, what it shows" />
+    </label>
+    <label>
+      Channel
+      <select name="channel">
+        <option value="">All</option>
+        ${channels.map((name) =>
+          name === channel ? html`<option selected>${name}</option>` : html`<option>${name}</option>`,
+        )}
+      </select>
+    </label>
+    <button>Search</button>
+  </form>`;
+
+const loanTable = (loans: readonly LoanSummary[], appOrigin: string): Html =>
+  html`<table class="loans">
+    <thead>
+      <tr>
+        <th scope="col">Loan</th>
+        <th scope="col">Borrowers</th>
+        <th scope="col">Channel</th>
+        <th scope="col">Stage</th>
+        <th scope="col">Product</th>
+        <th scope="col">What it shows</th>
+        <th scope="col">Companion</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${loans.map((loan) => row(loan, appOrigin))}
+    </tbody>
+  </table>`;
 
 const row = ({ loanId, loanNumber, borrower, channel, stage, product, story }: LoanSummary, appOrigin: string): Html =>
   html`<tr>
@@ -39,7 +122,7 @@ const row = ({ loanId, loanNumber, borrower, channel, stage, product, story }: L
     <td>${product}</td>
     <td>${story}</td>
     <td class="actions">
-      <a href="${appOrigin}/${loanId}?navigate=true" aria-label="Open loan ${loanNumber}">Open</a>
+      <a class="cover" href="${appOrigin}/${loanId}?navigate=true" aria-label="Open loan ${loanNumber}">Open</a>
       <a href="${appOrigin}/${loanId}" aria-label="Request for loan ${loanNumber}">Request</a>
     </td>
   </tr>`;

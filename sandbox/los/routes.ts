@@ -1,14 +1,17 @@
 import type { Lender } from '@sandbox/backendTypes';
 import { page } from '@sandbox/http/reply';
 import { methods, type Route } from '@sandbox/http/route';
+import { readSearch } from './loanSearch';
 import { pipelinePage } from './pipelinePage';
 import { sectionPage, unknownLoanPage } from './sectionPage';
 
-/** The pages of the origination system, where people come from and go back to. */
+/** The pages of the origination system, from which users open the companion and to which they return. */
 export const losRoutes = (lender: Lender, appOrigin: string): readonly Route[] => [
   {
     path: /^\/(?:los\/?)?$/,
-    answer: methods({ GET: () => page(pipelinePage(lender.loans(), appOrigin)) }),
+    answer: methods({
+      GET: ({ url }) => page(pipelinePage({ loans: lender.loans(), search: readSearch(new URL(url)), appOrigin })),
+    }),
   },
   {
     path: /^\/los\/loan\/(?<loanId>[^/]+)\/(?<sectionName>[^/]+)$/,

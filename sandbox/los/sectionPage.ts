@@ -5,12 +5,12 @@ import { layout } from '@sandbox/http/layout';
 interface Section {
   loan: LoanSummary;
   sectionName: string;
-  /** Who sent the reader here, from the query. */
+  /** Where the user came from, taken from the query. */
   source: string | null;
   appOrigin: string;
 }
 
-/** Stands for a section of the origination system: it says which one it is and leads back. */
+/** Replaces a section of the origination system: shows its name and links back. */
 export const sectionPage = ({ loan, sectionName, source, appOrigin }: Section): Html =>
   layout({
     title: sectionName,

@@ -1,7 +1,7 @@
 import type { Account } from 'oidc-provider';
 import { findPersona } from '@sandbox/personas';
 
-/** A persona as the provider knows its users, with the claims that Okta would send. */
+/** Returns a persona as a user of the provider, with the claims that Okta would send. */
 export function accountOf(id: string): Account | undefined {
   const persona = findPersona(id);
   return (

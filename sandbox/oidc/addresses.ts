@@ -1,4 +1,4 @@
-/** Where an authorization server named `default` lives, as Okta has it. */
+/** The path of an authorization server named `default`, as at Okta. */
 export const ISSUER_PATH = '/oauth2/default';
 
 export const CLIENT_ID = 'aus-companion-sandbox';

@@ -2,7 +2,7 @@ import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
 
 export const SCOPES = ['openid', 'profile', 'email'];
 
-/** The companion gets what it asks for: there is no consent page. */
+/** Grants the companion every scope; there is no consent page. */
 export async function grantWithoutAsking({ oidc }: KoaContextWithOIDC): Promise<Grant | undefined> {
   const { client, session, provider } = oidc;
   if (!client || !session?.accountId) return undefined;

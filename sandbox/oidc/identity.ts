@@ -10,11 +10,13 @@ import { revoke } from './revocation';
 import { createStore } from './store';
 
 export interface Identity {
-  /** Answers whatever comes in below the issuer's address. */
+  /** Handles every request below the issuer's address. */
   handle: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
-  /** Who an access token belongs to. @empty undefined for a token that is unknown, expired or revoked */
+  /** Returns the user of an access token. @empty undefined for a token that is unknown, expired or revoked */
   identify: (bearer: string) => Promise<PersonaId | undefined>;
-  /** Ends every session and makes every issued token invalid. */
+  /** Makes every session a session of this persona; tokens stay as they are. */
+  changePerson: (id: PersonaId) => void;
+  /** Ends every session and invalidates every issued token. */
   expireSessions: () => void;
 }
 
@@ -39,7 +41,7 @@ export function createIdentity({ origin, appOrigins, tokenLifetimeSeconds }: Ide
         const response = request.method === 'OPTIONS' ? noContent() : await revoke(provider, request);
         await send(outgoing, response, corsHeaders(request, { origins: appOrigins }));
       } else {
-        // The provider learns where it is mounted by comparing the two.
+        // The provider compares the two to find out where it is mounted.
         Object.assign(incoming, { originalUrl: url, url: url.slice(ISSUER_PATH.length) || '/' });
         await answer(incoming, outgoing);
       }
@@ -48,6 +50,7 @@ export function createIdentity({ origin, appOrigins, tokenLifetimeSeconds }: Ide
       const token = await provider.AccessToken.find(bearer);
       return token && findPersona(token.accountId)?.id;
     },
+    changePerson: store.changePerson,
     expireSessions: store.clear,
   };
 }

@@ -1,7 +1,10 @@
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { JWK } from 'oidc-provider';
 
-/** A key no other start of the sandbox has. Its id comes from it, because browsers keep keys by id for a day. */
+/**
+ * Creates a key that is unique to this start of the sandbox. Its id is derived from it, because browsers cache keys by
+ * id for a day.
+ */
 export function createSigningKey(): JWK {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const { n = '', ...rest } = privateKey.export({ format: 'jwk' });

@@ -5,7 +5,7 @@ import { findPersona } from '@sandbox/personas';
 import { loginPage } from './loginPage';
 import { problemPage } from './pages';
 
-/** Shows who can sign in, and signs in the one that was chosen. */
+/** Shows the sign-in page, or signs in the chosen user. */
 export async function login(
   provider: Provider,
   request: Request,

@@ -2,12 +2,12 @@ import { html, type Html } from '@sandbox/http/html';
 import { layout } from '@sandbox/http/layout';
 import { PERSONAS, type Persona } from '@sandbox/personas';
 
-/** The username that nobody has, when the last attempt failed. */
+/** The unknown username of the last attempt, if it failed. */
 interface LoginPage {
   unknownUsername?: string;
 }
 
-/** One click signs in as a persona; the field below does the same for those who type. */
+/** One click signs in as a persona; the field below accepts a typed username. */
 export const loginPage = ({ unknownUsername }: LoginPage = {}): Html =>
   layout({
     title: 'Sign in',
@@ -32,10 +32,10 @@ export const loginPage = ({ unknownUsername }: LoginPage = {}): Html =>
       </form>`,
   });
 
-const personaButton = ({ id, displayName, title, organisation, may }: Persona): Html =>
+const personaButton = ({ id, displayName, title, organization, may }: Persona): Html =>
   html`<button class="persona" name="username" value="${id}">
     ${displayName}
-    <span>${title}, ${organisation}</span>
+    <span>${title}, ${organization}</span>
     <small>${may}</small>
   </button>`;
 

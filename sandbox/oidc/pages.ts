@@ -1,7 +1,7 @@
 import { html, type Html } from '@sandbox/http/html';
 import { layout } from '@sandbox/http/layout';
 
-/** Ends the session at once, as Okta does; the button is for browsers without scripts. */
+/** Ends the session at once, as Okta does. The button is for browsers without scripts. */
 export const logoutPage = (action: string, secret: string): Html =>
   layout({
     title: 'Signing out',
@@ -29,8 +29,8 @@ export const problemPage = (error: string, description: string | undefined): Htm
   });
 
 /**
- * Hands the answer of a silent sign-in to the page that holds this one in a hidden frame.
- * The answer travels in an attribute, where it needs no escaping rules of its own.
+ * Posts the response of a silent sign-in to the page whose hidden frame loads this one. The response is in an
+ * attribute, where the usual HTML escaping is enough.
  */
 export const postMessagePage = (answer: Record<string, unknown>, target: string): Html =>
   html`<!doctype html>

@@ -1,4 +1,4 @@
-/** Files of the package that its own types don't cover; what they export is the same as at its entry. */
+/** Files of the package that its types don't cover. They export the same as the package's entry. */
 declare module 'oidc-provider/lib/provider.js' {
   export { Provider } from 'oidc-provider';
 }

@@ -1,5 +1,5 @@
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
-// The package's entry adds nothing but a warning about Node 20, which the sandbox supports.
+// The package's entry adds only a warning about Node 20, which the sandbox supports.
 import { base as basePolicy } from 'oidc-provider/lib/helpers/interaction_policy/index.js';
 import { Provider } from 'oidc-provider/lib/provider.js';
 import { accountOf } from './accounts';
@@ -19,10 +19,10 @@ export interface ProviderOptions {
 
 const SESSION_SECONDS = 8 * 60 * 60;
 
-/** A certified OpenID provider with the addresses and habits of an Okta authorization server. */
+/** Creates a certified OpenID provider with the addresses and behavior of an Okta authorization server. */
 export function createProvider(options: ProviderOptions): Provider {
   const provider = new Provider(options.origin + ISSUER_PATH, configuration(options));
-  // Okta's own way to answer a hidden frame; other providers call theirs web_message.
+  // Okta's name for the response mode of a hidden frame; other providers call it web_message.
   provider.registerResponseMode('okta_post_message', (ctx, redirectUri, answer) => {
     show(ctx, postMessagePage(answer, new URL(redirectUri).origin).markup);
     ctx.status = 200;
@@ -39,7 +39,7 @@ const configuration = ({ origin, appOrigins, tokenLifetimeSeconds, store }: Prov
     {
       client_id: CLIENT_ID,
       token_endpoint_auth_method: 'none',
-      // A web client may not use the implicit flow over http; a native one may, on this very machine.
+      // A web client may not use the implicit flow over http. A native client may, on localhost.
       application_type: 'native',
       grant_types: ['authorization_code', 'implicit'],
       response_types: ['code', 'id_token token', 'id_token'],
@@ -50,11 +50,11 @@ const configuration = ({ origin, appOrigins, tokenLifetimeSeconds, store }: Prov
   responseTypes: ['code', 'id_token token', 'id_token'],
   scopes: SCOPES,
   claims: { openid: ['sub'], profile: ['name', 'preferred_username'], email: ['email'] },
-  // Okta's ID tokens carry the profile in both flows.
+  // Okta's ID tokens contain the profile in both flows.
   conformIdTokenClaims: false,
   findAccount: (_ctx, id) => accountOf(id),
   loadExistingGrant: grantWithoutAsking,
-  // As at Okta, ending the session leaves issued access tokens alone until they expire.
+  // As at Okta, ending the session doesn't revoke access tokens; they stay valid until they expire.
   expiresWithSession: () => false,
   clientBasedCORS: (_ctx, from) => appOrigins.includes(from),
   interactions: { policy: signInOnly(), url: (_ctx, { uid }) => LOGIN_PATH + uid },
@@ -100,7 +100,7 @@ function signInOnly() {
   return policy;
 }
 
-/** Cookies don't tell ports apart: two sandboxes on one machine need names of their own. */
+/** Cookies ignore the port, so two sandboxes on one machine need different names. */
 function cookieNames(origin: string): Record<'session' | 'interaction' | 'resume', string> {
   const { port } = new URL(origin);
   return { session: `sandbox-${port}`, interaction: `sandbox-${port}-login`, resume: `sandbox-${port}-resume` };

@@ -1,8 +1,8 @@
 import type { Provider } from 'oidc-provider';
 
 /**
- * Forgets an access token. Okta lets a public client name itself with its bare id as Basic credentials, which the provider
- * would refuse as malformed; holding the token is proof enough here.
+ * Revokes an access token. Okta lets a public client send its bare id as Basic credentials, which the provider would
+ * refuse as malformed. Here, possession of the token is enough.
  */
 export async function revoke(provider: Provider, request: Request): Promise<Response> {
   const token = new URLSearchParams(await request.text()).get('token') ?? '';

@@ -1,10 +1,12 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** Everything the identity provider remembers: sessions, codes, tokens, grants. In memory, one per sandbox. */
+/** Everything that the identity provider stores: sessions, codes, tokens, grants. In memory, one per sandbox. */
 export interface Store {
-  /** The adapter of one kind of entry, as the provider asks for it. */
+  /** Returns the adapter for one kind of entry. */
   adapter: (kind: string) => Adapter;
-  /** Forgets everything: nobody is signed in and no token is valid any more. */
+  /** Makes every session a session of this user, as if they had signed in with the same browser. */
+  changePerson: (accountId: string) => void;
+  /** Removes everything: no user is signed in and no token is valid any more. */
   clear: () => void;
 }
 
@@ -52,5 +54,13 @@ export function createStore(now: () => number = Date.now): Store {
     },
   });
 
-  return { adapter, clear: () => entries.clear() };
+  return {
+    adapter,
+    changePerson: (accountId) => {
+      for (const [key, { payload }] of entries)
+        // The grants belong to the person before.
+        if (key.startsWith('Session:')) Object.assign(payload, { accountId, authorizations: {} });
+    },
+    clear: () => entries.clear(),
+  };
 }

@@ -3,11 +3,11 @@ import { methods, type Route } from '@sandbox/http/route';
 import type { Receipt, TelemetryLog } from './telemetryLog';
 import { telemetryPage } from './telemetryPage';
 
-/** Receives telemetry as Application Insights does, and shows it. */
+/** Receives telemetry like Application Insights, and shows it. */
 export const telemetryRoutes = (log: TelemetryLog, appOrigins: readonly string[]): readonly Route[] => [
   {
     path: /^\/v2\/track$/,
-    // The monitoring SDK adds headers of its own, which change with its version: whatever it asks for is allowed.
+    // Allows every header, because the monitoring SDK adds headers that change with its version.
     cors: { origins: appOrigins },
     answer: methods({
       POST: async (request) => {

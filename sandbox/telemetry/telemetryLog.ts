@@ -1,11 +1,11 @@
-/** One item of telemetry as the browser sent it; only what the page shows is known by name. */
+/** One telemetry item from the browser. Types only the fields that the page shows. */
 export interface Envelope {
   name?: string;
   time?: string;
   data?: { baseType?: string; baseData?: Record<string, unknown> };
 }
 
-/** What the ingestion service answers. */
+/** The response of the ingestion service. */
 export interface Receipt {
   itemsReceived: number;
   itemsAccepted: number;
@@ -13,9 +13,9 @@ export interface Receipt {
 }
 
 export interface TelemetryLog {
-  /** Takes a JSON envelope, an array of them, or one per line. */
+  /** Accepts one JSON envelope, an array of them, or one per line. */
   accept: (body: string) => Receipt;
-  /** The latest envelopes, oldest first. */
+  /** Returns the latest envelopes, oldest first. */
   list: () => readonly Envelope[];
   clear: () => void;
 }

@@ -2,7 +2,7 @@ import { html, type Html } from '@sandbox/http/html';
 import { layout } from '@sandbox/http/layout';
 import type { Envelope } from './telemetryLog';
 
-/** What the companion reported, newest first. */
+/** Shows what the companion reported, newest first. */
 export const telemetryPage = (envelopes: readonly Envelope[]): Html =>
   layout({
     title: 'Telemetry',

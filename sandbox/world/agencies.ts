@@ -1,21 +1,21 @@
-/** A credit agency as one underwriting system knows it; the same agency has another id in the other system. */
+/** A credit agency of one underwriting system. The same agency has a different id in the other system. */
 export interface Agency {
   id: number;
   name: string;
   system: 'DU' | 'LP';
-  /** Its id and name when both systems are asked at once. */
+  /** Its id and name in an order to both systems. */
   mapping: { id: number; name: string } | null;
   isSoft: boolean;
   isInProfile: boolean;
   isInactive: boolean;
-  /** What the lender holds for the broker; all of it is invented. */
+  /** The account that the lender stores for the broker; invented. */
   account: { userName: string; passphrase: string } | null;
 }
 
-/** Where the lender's own soft pulls go. */
+/** The lender's own agency for soft pulls. */
 export const SOFT_AGENCY_ID = 777;
 
-/** Never answers. */
+/** An agency that is always unavailable. */
 export const CLOSED_AGENCY_ID = 5901;
 
 const ORDINARY = { mapping: null, isSoft: false, isInProfile: true, isInactive: false, account: null };

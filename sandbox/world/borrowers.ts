@@ -4,9 +4,9 @@ export interface Borrower {
   applicationId: string;
   firstName: string;
   lastName: string;
-  /** First of the application. */
+  /** The first borrower of the application. */
   isPrimary: boolean;
-  /** Name, number or address have changed since the last report. */
+  /** The name, number or address has changed since the last report. */
   hasDiscrepancy: boolean;
   /** A joint report is not possible. */
   isAlwaysSeparate: boolean;
@@ -16,8 +16,8 @@ export const nameOf = ({ firstName, lastName }: Pick<Borrower, 'firstName' | 'la
   `${firstName} ${lastName}`;
 
 /**
- * Borrowers of one loan, an application to each inner list; ids follow from the loan and their place.
- * @shape names as 'First Last', the last word being the last name
+ * Creates the borrowers of a loan, one inner list per application. Ids are derived from the loan and the position.
+ * @shape names as 'First Last'; the first name is a single word
  */
 export function borrowersNamed(loanId: string, applications: readonly (readonly string[])[]): Borrower[] {
   let count = 0;

@@ -3,14 +3,14 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** The fictional lender keeps office six hours behind UTC. */
+/** The fictional lender's office time is six hours behind UTC. */
 const OFFICE_OFFSET_HOURS = 6;
 
 const isWeekend = (date: Date): boolean => date.getUTCDay() === 0 || date.getUTCDay() === 6;
 
 /**
- * An office hour some working days before `now`; more days are always earlier.
- * @shape milliseconds since 1970; `hour` is the office's, 0 to 17
+ * Returns an office hour some working days before `now`; more days always give an earlier time.
+ * @shape milliseconds since 1970; `hour` is office time, 0 to 17
  */
 export function workingDaysBefore(now: number, days: number, hour: number, minute = 0): number {
   const date = new Date(now);
@@ -21,7 +21,6 @@ export function workingDaysBefore(now: number, days: number, hour: number, minut
   return date.setUTCHours(hour + OFFICE_OFFSET_HOURS, minute, minute % 7, 0);
 }
 
-/** The next time it is this hour at the office. */
 export function nextOfficeHour(now: number, hour: number): number {
   const today = new Date(now).setUTCHours(hour + OFFICE_OFFSET_HOURS, 0, 0, 0);
   return today > now ? today : today + DAY;
@@ -30,5 +29,4 @@ export function nextOfficeHour(now: number, hour: number): number {
 export const isoDateTime = (at: number): string => new Date(at).toISOString();
 export const isoDate = (at: number): string => isoDateTime(at).slice(0, 10);
 
-/** For documents, which people read. */
 export const readableDateTime = (at: number): string => `${isoDateTime(at).slice(0, 16).replace('T', ' ')} UTC`;

@@ -5,7 +5,7 @@ import type { Relief, ReliefType } from './relief';
 import type { Submission } from './submission';
 import type { Waiver } from './waiver';
 
-/** What must be in the file before closing; relief and a waiver each save a condition. */
+/** Returns what the file must contain before closing. Each relief and the waiver remove a condition. */
 export function conditionsOf(submission: Submission, reliefs: readonly Relief[], waiver: Waiver): string[] {
   const { facts, borrowers } = submission;
   const isRelieved = (type: ReliefType): boolean => reliefs.some((r) => r.type === type && r.status === 'Eligible');

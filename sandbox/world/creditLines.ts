@@ -3,7 +3,10 @@ import type { CreditLine, Loan } from './model';
 import { reportOnFile } from './onFile';
 import type { RunPlan } from './plan';
 
-/** A new report gets a number of its own, one for a joint pair; a reissue without a number takes the one on file. */
+/**
+ * Gives a new report a number; borrowers of a joint report share one. A reissue without a number uses the number on
+ * file.
+ */
 export function withReference(loan: Loan, plan: RunPlan, requestId: string, line: CreditLine): CreditLine {
   const { credit, orderedAt } = plan;
   if (line.reportType === 'REPORT_TYPE_RE_ISSUE' && line.referenceNumber === null) {
@@ -22,7 +25,7 @@ function jointPartner(loan: Loan, credit: readonly CreditLine[], { borrowerId }:
   )?.borrowerId;
 }
 
-/** The credit order whose report is used again. */
+/** Returns the credit order whose report is reissued. */
 export function linkedRequest(loan: Loan, credit: readonly CreditLine[]): string | null {
   const reissued = credit.find(({ reportType }) => reportType === 'REPORT_TYPE_RE_ISSUE')?.referenceNumber;
   if (!reissued) return null;

@@ -12,11 +12,10 @@ export interface DuFinding {
   borrowerName: string;
 }
 
-/** From this submission on DU counts the resubmissions as a red flag. */
+/** From this submission on, DU reports the number of resubmissions as a red flag. */
 const EXCESSIVE_SUBMISSIONS = 10;
 const BASELINE_LIMIT = 806_500;
 
-/** DU's finding codes. */
 export const duFindingsOf = (submission: Submission, reliefs: readonly Relief[], waiver: Waiver): DuFinding[] => [
   ofLoan('Appraisal', waiver.isOffered ? '2167 FIELDWORK-WAIVER-L1' : '2125 1004-INTERIOR'),
   ...reliefs.flatMap((relief) => relief.borrowers.flatMap((borrower) => findingOf(relief, borrower))),

@@ -2,7 +2,7 @@ import { formatDollars } from './dollars';
 import type { Facts } from './facts';
 import { productOf } from './products';
 
-/** Why the loan cannot be delivered as it stands, whatever its risk; empty when it can. */
+/** Returns the reasons why the loan can't be delivered, whatever its risk; empty when it can. */
 export function ineligibilitiesOf(facts: Facts): string[] {
   const { limit, family, name } = productOf(facts.productMoniker);
   const problems: string[] = [];

@@ -1,7 +1,7 @@
 export type Purpose = 'Purchase' | 'Refinance' | 'Construction-Permanent';
 export type ValueBasis = 'Estimated' | 'Appraised' | 'Purchase Price';
 
-/** What a submission says about the loan. Amounts are US dollars, rates percentages, the term months. */
+/** The loan data of a submission. Amounts are in US dollars, rates in percent, the term in months. */
 export interface Facts {
   productMoniker: string | null;
   purpose: Purpose;
@@ -17,7 +17,7 @@ export interface Facts {
   purchasePrice: number | null;
   value: number;
   loanAmount: number;
-  /** Mortgage insurance or funding fee added to the loan. */
+  /** Mortgage insurance or funding fee that is added to the loan. */
   financedFee: number | null;
   subordinateLien: number | null;
   creditLine: number | null;
@@ -28,7 +28,7 @@ export interface Facts {
 
 type Given = Pick<Facts, 'productMoniker' | 'loanAmount' | 'value' | 'monthlyIncome'> & { dti: number };
 
-/** A purchase of a primary residence on 30 years unless told otherwise; the debts follow from the wanted ratio. */
+/** Creates facts; by default, a purchase of a primary residence over 30 years. Derives the debts from `dti`. */
 export function factsWith({ dti, ...given }: Given & Partial<Facts>): Facts {
   const facts: Facts = {
     purpose: 'Purchase',
@@ -52,7 +52,7 @@ export function factsWith({ dti, ...given }: Given & Partial<Facts>): Facts {
   return { ...facts, monthlyDebts: Math.max(0, Math.round((dti / 100) * facts.monthlyIncome - housingOf(facts))) };
 }
 
-/** Principal, interest, taxes and insurance, a month. */
+/** Returns the monthly principal, interest, taxes and insurance. */
 export function housingOf({ loanAmount, financedFee, qualifyingRate, term, value }: Facts): number {
   const rate = qualifyingRate / 1_200;
   const payment = ((loanAmount + (financedFee ?? 0)) * rate) / (1 - (1 + rate) ** -term);
@@ -64,13 +64,13 @@ export const totalPaymentsOf = (facts: Facts): number => cents(housingOf(facts) 
 
 export const dtiOf = (facts: Facts): number => hundredths((100 * totalPaymentsOf(facts)) / facts.monthlyIncome);
 
-/** Against the lower of price and value. */
+/** Relative to the lower of price and value. */
 export const ltvOf = (facts: Facts): number => hundredths((100 * facts.loanAmount) / securityOf(facts));
 
 export const cltvOf = (facts: Facts): number =>
   hundredths((100 * (facts.loanAmount + (facts.subordinateLien ?? 0))) / securityOf(facts));
 
-/** Down payment, closing costs of three per cent and two months of housing. */
+/** Returns the down payment, closing costs of three percent, and two months of housing. */
 export function fundsToVerifyOf(facts: Facts): number {
   const downPayment = facts.purchasePrice === null ? 0 : Math.max(0, facts.purchasePrice - facts.loanAmount);
   return Math.round(downPayment + facts.loanAmount * 0.03 + 2 * housingOf(facts));

@@ -1,14 +1,14 @@
 import { ineligibilitiesOf } from './eligibility';
 import { dtiOf, ltvOf } from './facts';
-import type { Judgement } from './judgement';
+import type { Judgment } from './judgment';
 import { isGovernment, productOf } from './products';
 import type { Submission } from './submission';
 
 const HIGHEST_DTI = 50;
 const HIGHEST_LTV = 97;
 
-/** Approves up to 50 % debt-to-income and 97 % loan-to-value; doesn't underwrite USDA loans. */
-export function judgeDu({ facts, isSoft }: Submission): Judgement {
+/** Approves up to 50 % debt-to-income and 97 % loan-to-value. Doesn't underwrite USDA loans. */
+export function judgeDu({ facts, isSoft }: Submission): Judgment {
   const product = productOf(facts.productMoniker);
   if (product.family === 'USDA') {
     return {

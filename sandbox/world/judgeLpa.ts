@@ -1,17 +1,17 @@
 import { ineligibilitiesOf } from './eligibility';
 import { dtiOf, ltvOf } from './facts';
-import type { Judgement } from './judgement';
+import type { Judgment } from './judgment';
 import { isGovernment, productOf } from './products';
 import type { Submission } from './submission';
 
 const HIGHEST_DTI = { conventional: 50, government: 57 };
 const HIGHEST_LTV = 97;
-/** Above this ratio two months of reserves are wanted. */
+/** Above this ratio, LPA requires two months of reserves. */
 const RESERVED_DTI = 45;
 const FEWEST_RESERVES = 2;
 
-/** Cautions on high ratios, thin reserves and mortgage lates; government loans may have higher ratios. */
-export function judgeLpa({ facts, isSoft }: Submission): Judgement {
+/** Returns Caution for high ratios, low reserves or late mortgage payments. Government loans may have higher ratios. */
+export function judgeLpa({ facts, isSoft }: Submission): Judgment {
   const product = productOf(facts.productMoniker);
   const highestDti = isGovernment(product) ? HIGHEST_DTI.government : HIGHEST_DTI.conventional;
   const dti = dtiOf(facts);

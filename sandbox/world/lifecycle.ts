@@ -4,7 +4,7 @@ import type { AusId } from './model';
 /** Seconds from the order to each event. */
 const EVENTS = { creditStarts: 2, creditReady: 6, duFinished: 9, lpaFinished: 16, waterfall: 17 };
 
-/** How long a run takes whose note asks for a slow one. */
+/** Duration of a run whose note requests a slow one. */
 const SLOW_SECONDS = 60;
 
 export interface Timing {
@@ -21,7 +21,7 @@ export const creditStartsAt = (timing: Timing): number => after(timing, EVENTS.c
 export const creditReadyAt = (timing: Timing): number => after(timing, EVENTS.creditReady);
 export const waterfallAt = (timing: Timing): number => after(timing, EVENTS.waterfall);
 
-/** A refused credit order ends every service as soon as it is known. */
+/** Returns when a service finishes. A refused credit order ends all services as soon as the refusal is known. */
 export const finishedAt = (timing: Timing, ausId: AusId, isCreditRefused: boolean): number => {
   if (isCreditRefused) return creditReadyAt(timing);
   return after(timing, ausId === 2 ? EVENTS.duFinished : EVENTS.lpaFinished);

@@ -7,7 +7,7 @@ const WRONG_PASSWORD =
   '111336: The account number or password was not recognised by the credit provider. Check the agency login.';
 const AGENCY_DOWN = '41: The credit agency is not available. Try again later or choose another agency.';
 
-/** What the agency answers in place of a report: the inputs that make an order fail on purpose. */
+/** Returns the agency's error for the inputs that make an order fail on purpose; null for all others. */
 export function creditRefusal({ credit, agencyId, hasWrongPassword }: RunPlan): string | null {
   const lines = credit.filter(({ isSelected, reportType }) => isSelected && reportType !== 'REPORT_TYPE_NONE');
   if (lines.length === 0) return null;

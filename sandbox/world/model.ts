@@ -3,43 +3,29 @@ import type { Borrower } from './borrowers';
 import type { Facts } from './facts';
 import type { ChannelId, Stage } from './stages';
 import type { Outcome } from './outcome';
+import type { Verification } from './verification';
 
-/** 2 DU, 3 LPA, 999 LPA through a servicer. */
+/** 2 is DU, 3 is LPA, 999 is LPA through a servicer. */
 export type AusId = 2 | 3 | 999;
-
-export const VERIFICATION_TYPES = ['Assets', 'Income', 'Employment'] as const;
-
-/** A report of assets, income or employment that a vendor has made of one borrower. */
-export interface Verification {
-  borrowerId: string;
-  vendor: string;
-  type: (typeof VERIFICATION_TYPES)[number];
-  reportId: string;
-  status: string;
-  orderedOn: number;
-  expiresOn: number;
-  isEligibleForDu: boolean;
-  isEligibleForLpa: boolean;
-}
 
 export type ReportType = 'REPORT_TYPE_REQUEST_NEW' | 'REPORT_TYPE_RE_ISSUE' | 'REPORT_TYPE_NONE';
 
-/** One borrower's line of a credit order. */
+/** The line of one borrower in a credit order. */
 export interface CreditLine {
   borrowerId: string;
   isSelected: boolean;
   reportType: ReportType;
-  /** The report used or made; null when there is none. */
+  /** The report that was used or made; null when there is none. */
   referenceNumber: string | null;
   isJoint: boolean;
   copyLiabilities: boolean;
   formFreeReportNumber: string | null;
 }
 
-/** One underwriting system's part in a run. */
+/** The part of one underwriting system in a run. */
 export interface ServiceRun {
   requestId: string;
-  /** The service's own id, which downloads of a multi request ask for. */
+  /** The service's own id; downloads from a multi request use it. */
   uiOnlyRequestId: string;
   responseId: number;
   ausId: AusId;
@@ -51,17 +37,17 @@ export interface ServiceRun {
   outcome: Outcome;
 }
 
-/** A service wanted in place of the recommended one, decided before the run. */
+/** A service that the user chose before the run, whatever the run recommends. */
 export interface Preset {
   ausId: number;
-  reasonId: number | null;
+  reasonId: string | number | null;
   comment: string;
 }
 
 /** One order: credit only (no services), single or multi. */
 export interface Run {
   runId: number;
-  /** For a credit order; a run with services shows theirs. */
+  /** Used for a credit order; in a run with services, each service has an id of its own. */
   requestId: string;
   orderedAt: number;
   submittedBy: string;
@@ -71,12 +57,14 @@ export interface Run {
   credit: readonly CreditLine[];
   creditStartsAt: number;
   creditReadyAt: number;
-  /** What the agency said when it refused. */
+  /** The agency's error text when it refused. */
   creditError: string | null;
   services: readonly ServiceRun[];
   waterfallAt: number;
   preset: Preset | null;
   note: string | null;
+  /** The clientRequestKey of the order; null for the runs that the sandbox starts with. */
+  requestKey: string | null;
   linkedRequestId: string | null;
 }
 
@@ -98,8 +86,8 @@ export interface Acknowledgement {
   by: string | null;
 }
 
-/** How a loan makes one of its calls fail. */
-export interface Ailment {
+/** A call of the loan that fails on purpose, and how it fails. */
+export interface LoanFault {
   call: CallName;
   kind: 'null' | 'expired' | 'status';
   status?: number;
@@ -118,20 +106,20 @@ export interface LoanProfile {
   softPull: { phase2: boolean; phase3: boolean };
   isSmartSeriesWithInvestorAccess: boolean;
   verifications: readonly Verification[];
-  /** Systems that know an earlier appraisal of the property, without which nothing is waived. */
+  /** Systems that know an earlier appraisal of the property. The others never offer a waiver. */
   appraisalKnownTo: readonly ('DU' | 'LPA')[];
-  /** What the user's profile holds of agencies on a wholesale loan. */
+  /** Whether the user's profile stores agency accounts for a wholesale loan. */
   agencyProfile: 'stored' | 'blank';
   servicerClosedUntil: number | null;
-  /** Every submission ends with this text in place of findings. */
+  /** Every submission ends with this text instead of findings. */
   alwaysFails: string | null;
   isReadOnly: boolean;
   hasNoPrivileges: boolean;
   hasBareHeader: boolean;
-  ailments: readonly Ailment[];
+  loanFaults: readonly LoanFault[];
 }
 
-/** A loan and what has happened to it since the world was made. */
+/** A loan and everything that has happened to it since the start. */
 export interface Loan extends LoanProfile {
   runs: Run[];
   overrides: Override[];

@@ -5,17 +5,17 @@ interface Submitted {
   service: ServiceRun;
 }
 
-/** Finished submissions to one system, oldest first; `now` absent counts those under way too. */
+/** Returns the finished submissions to one system, oldest first. Without `now`, includes those in progress. */
 export const submissionsOf = (loan: Loan, ausId: AusId, now = Infinity): Submitted[] =>
   loan.runs.flatMap((run) =>
     run.services.filter((s) => s.ausId === ausId && s.finishesAt <= now).map((service) => ({ run, service })),
   );
 
-/** The latest submission to a system that came back with findings: its casefile or key is the one to update. */
+/** Returns the latest submission to a system that has findings: an update uses its casefile or key. */
 export const identifierOnFile = (loan: Loan, ausId: AusId, now = Infinity): ServiceRun | undefined =>
   submissionsOf(loan, ausId, now).findLast(({ service }) => service.outcome.kind === 'verdict')?.service;
 
-/** A borrower's latest report. */
+/** The latest report of a borrower. */
 export interface ReportOnFile {
   run: Run;
   line: CreditLine;
@@ -23,7 +23,7 @@ export interface ReportOnFile {
 
 export const hasReport = (run: Run, now: number): boolean => run.creditReadyAt <= now && run.creditError === null;
 
-/** @empty no report has been made of this borrower */
+/** @empty the borrower has no report */
 export function reportOnFile(loan: Loan, borrowerId: string, now: number): ReportOnFile | undefined {
   const run = loan.runs.findLast(
     (candidate) => hasReport(candidate, now) && lineOf(candidate, borrowerId) !== undefined,
@@ -32,11 +32,11 @@ export function reportOnFile(loan: Loan, borrowerId: string, now: number): Repor
   return line && { run, line };
 }
 
-/** The run that made or reissued a report last. */
+/** Returns the run that last made or reissued a report. */
 export const latestCreditRun = (loan: Loan, now: number): Run | undefined =>
   loan.runs.findLast((run) => hasReport(run, now) && run.credit.some(isReport));
 
-/** Whether a report of this kind has ever been made of the borrower. */
+/** Returns whether the borrower has ever had a report of this kind. */
 export const hasPulled = (loan: Loan, borrowerId: string, isSoft: boolean, now: number): boolean =>
   loan.runs.some((run) => run.isSoft === isSoft && hasReport(run, now) && lineOf(run, borrowerId) !== undefined);
 

@@ -1,6 +1,6 @@
 import type { Verdict } from './verdict';
 
-/** How a service answered; `validation` and `cancel` are answers without findings. */
+/** How a service responded. `validation` and `cancel` are responses without findings. */
 export type Outcome =
   | { kind: 'verdict'; verdict: Verdict }
   | { kind: 'error'; text: string; hasFindings: boolean }
@@ -12,7 +12,7 @@ export const failedWith = (text: string, hasFindings = false): Outcome => ({ kin
 export const verdictOf = (outcome: Outcome): Verdict | undefined =>
   outcome.kind === 'verdict' ? outcome.verdict : undefined;
 
-/** The wording of a finished item: Error, Validation, Cancel or the outcome itself. */
+/** Returns the status text of a finished item: Error, Validation, Cancel or the recommendation. */
 export function statusOf(outcome: Outcome): string {
   switch (outcome.kind) {
     case 'verdict':

@@ -12,10 +12,10 @@ export const OVERRIDE_REASONS = [
   { overrideReasonId: 8, overrideReason: 'Other', isCommentRequired: true },
 ] as const;
 
-export const reasonText = (reasonId: number | null): string | undefined =>
+export const reasonText = (reasonId: string | number | null): string | undefined =>
   OVERRIDE_REASONS.find(({ overrideReasonId }) => overrideReasonId === reasonId)?.overrideReason;
 
-/** Every choice made so far, those decided before a run included, newest first. */
+/** Returns every choice so far, newest first, including those made before a run. */
 export const overrideLogOf = (loan: Loan, now: number): Override[] =>
   [...loan.runs.flatMap((run) => presetOverride(loan, run, now)), ...loan.overrides].sort((a, b) => b.at - a.at);
 

@@ -1,14 +1,15 @@
 import type { Facts } from './facts';
-import type { AusId, CreditLine, Preset, ServiceRun, Verification } from './model';
+import type { AusId, CreditLine, Preset, ServiceRun } from './model';
 import type { Outcome } from './outcome';
+import type { Verification } from './verification';
 
 export interface ServicePlan {
   ausId: AusId;
   transactionType: ServiceRun['transactionType'];
-  /** Casefile or key; absent: the one on file for an import, a fresh one for new findings. */
+  /** Casefile or key. Absent: for an import, the one on file; for new findings, a new one. */
   identifier?: string;
   lpaLoanIdentifier?: string;
-  /** Absent: judged. */
+  /** Absent: the sandbox's rules decide. */
   outcome?: Outcome;
 }
 
@@ -20,11 +21,13 @@ export interface RunPlan {
   credit: readonly CreditLine[];
   agencyId: number | null;
   isSoft: boolean;
-  /** Absent: the loan as it stands. */
+  /** Absent: the current facts of the loan. */
   facts?: Facts;
   hasWrongPassword: boolean;
-  /** Reports the services may use; absent: every one of the loan. */
+  /** The reports that the services may use. Absent: all reports of the loan. */
   verifications?: readonly Verification[];
   preset: Preset | null;
   note: string | null;
+  /** Absent: not ordered by a client. */
+  requestKey?: string;
 }

@@ -3,7 +3,7 @@ export type ProductFamily = 'Conventional' | 'FHA' | 'VA' | 'USDA' | 'Jumbo' | '
 export interface Product {
   name: string;
   family: ProductFamily;
-  /** The most that may be lent on one unit, in US dollars. */
+  /** The highest loan amount on one unit, in US dollars. */
   limit: number;
 }
 
@@ -31,9 +31,8 @@ export const productOf = (moniker: string | null): Product => PRODUCTS[moniker ?
 
 export const isGovernment = ({ family }: Product): boolean => family === 'FHA' || family === 'VA' || family === 'USDA';
 
-/** Families whose loans take no soft credit report. @source Specification §5 */
+/** Returns whether loans of this product allow no soft credit report. @source Specification §5 */
 export const isWithoutSoftPull = (product: Product): boolean =>
   isGovernment(product) || product.family === 'Smart Series';
 
-/** The wholesale rate sheet. */
 export const isOnWholesaleSheet = (moniker: string | null): boolean => moniker?.startsWith('CL1-') ?? false;

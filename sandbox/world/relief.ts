@@ -1,11 +1,11 @@
 import { nameOf } from './borrowers';
 import { DAY } from './clock';
-import type { Judgement } from './judgement';
-import { VERIFICATION_TYPES, type Verification } from './model';
+import type { Judgment } from './judgment';
 import type { Submission } from './submission';
+import { VERIFICATION_TYPES, type Verification } from './verification';
 import type { Waiver } from './waiver';
 
-/** Types of representation and warranty relief; the place in the list, from 1, is the id. */
+/** Types of representation and warranty relief. The id is the position in the list, starting with 1. */
 export const RELIEF_TYPES = [...VERIFICATION_TYPES, 'Collateral'] as const;
 
 export type ReliefType = (typeof RELIEF_TYPES)[number];
@@ -22,20 +22,20 @@ export interface BorrowerRelief {
 export interface Relief {
   type: ReliefType;
   status: ReliefStatus;
-  /** Employment relief is lost when the loan closes later. */
+  /** Employment relief is lost if the loan closes later. */
   closeBy: number | null;
   borrowers: readonly BorrowerRelief[];
 }
 
 const EMPLOYMENT_RELIEF_DAYS = 14;
 
-/** One relief for each type: of the loan as good as its weakest borrower. */
-export const reliefsOf = (submission: Submission, judgement: Judgement, waiver: Waiver): Relief[] => [
-  ...VERIFICATION_TYPES.map((type) => verifiedRelief(submission, judgement, type)),
-  { type: 'Collateral', status: collateralStatus(judgement, waiver), closeBy: null, borrowers: [] },
+/** Returns one relief for each type. The loan's status is that of its weakest borrower. */
+export const reliefsOf = (submission: Submission, judgment: Judgment, waiver: Waiver): Relief[] => [
+  ...VERIFICATION_TYPES.map((type) => verifiedRelief(submission, judgment, type)),
+  { type: 'Collateral', status: collateralStatus(judgment, waiver), closeBy: null, borrowers: [] },
 ];
 
-function verifiedRelief(submission: Submission, { riskClass }: Judgement, type: Verification['type']): Relief {
+function verifiedRelief(submission: Submission, { riskClass }: Judgment, type: Verification['type']): Relief {
   const borrowers = submission.borrowers.map((borrower): BorrowerRelief => {
     const report = submission.verifications.find(
       (candidate) => candidate.borrowerId === borrower.borrowerId && candidate.type === type,
@@ -65,7 +65,7 @@ const FROM_WEAKEST: readonly ReliefStatus[] = ['Not Eligible', 'Unable to Determ
 const weakest = (statuses: readonly ReliefStatus[]): ReliefStatus =>
   FROM_WEAKEST.find((status) => statuses.includes(status)) ?? 'Not Requested';
 
-const collateralStatus = ({ riskClass }: Judgement, { isOffered }: Waiver): ReliefStatus => {
+const collateralStatus = ({ riskClass }: Judgment, { isOffered }: Waiver): ReliefStatus => {
   if (riskClass === 'invalid' || riskClass === 'out of scope') return 'Unable to Determine';
   return isOffered ? 'Eligible' : 'Not Eligible';
 };

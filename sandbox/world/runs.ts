@@ -2,7 +2,7 @@ import type { Loan, Run, ServiceRun } from './model';
 import { verdictOf } from './outcome';
 import { applyWaterfall, type Placing } from './waterfall';
 
-/** 1 credit, 2 single, 3 multi. @source Specification §3 */
+/** Returns 1 for credit, 2 for single, 3 for multi. @source Specification §3 */
 export const ausTypeOf = ({ services }: Run): 1 | 2 | 3 => {
   if (services.length === 0) return 1;
   return services.length === 1 ? 2 : 3;
@@ -10,13 +10,13 @@ export const ausTypeOf = ({ services }: Run): 1 | 2 | 3 => {
 
 export const isMulti = (run: Run): boolean => ausTypeOf(run) === 3;
 
-/** The id a run goes by: 0 stands for not multi on the wire. */
+/** Returns the id of a multi run. In the API, 0 means not multi. */
 export const multiIdOf = (run: Run): number => (isMulti(run) ? run.runId : 0);
 
 export const isWaterfallApplied = (run: Run, now: number): boolean =>
   isMulti(run) && run.creditError === null && run.waterfallAt <= now && run.services.some((s) => verdictOf(s.outcome));
 
-/** Places of the run's results. @empty the waterfall hasn't been applied yet, or there is nothing to weigh */
+/** Returns the ranked results of a run. @empty the waterfall is still to come, or no result can be ranked */
 export function placingsOf(loan: Loan, run: Run, now: number): Placing[] {
   if (!isWaterfallApplied(run, now)) return [];
   const candidates = run.services.flatMap(({ requestId, ausId, outcome }) => {
@@ -31,13 +31,13 @@ export const recommendedOf = (loan: Loan, run: Run, now: number): ServiceRun | u
   return run.services.find(({ requestId }) => requestId === best?.requestId);
 };
 
-/** @empty nobody has chosen */
+/** @empty no service was chosen */
 export function selectedRequestId(loan: Loan, run: Run, now: number): string | undefined {
   const chosen = loan.overrides.findLast(({ runId }) => runId === run.runId);
   return chosen?.requestId ?? presetService(run, now)?.requestId;
 }
 
-/** The service that was to be used whatever the recommendation, once the run is over and it has findings. */
+/** Returns the service that the user chose before the run, once the run is over and that service has findings. */
 export const presetService = (run: Run, now: number): ServiceRun | undefined =>
   run.waterfallAt <= now
     ? run.services.find(({ ausId, outcome }) => ausId === run.preset?.ausId && outcome.kind === 'verdict')
@@ -45,7 +45,7 @@ export const presetService = (run: Run, now: number): ServiceRun | undefined =>
 
 export const isFinished = (service: ServiceRun, now: number): boolean => service.finishesAt <= now;
 
-/** The run that an id belongs to: its own, a request's or a service's. */
+/** Returns the run with an id: its own, a request's or a service's. */
 export const findRun = (loan: Loan, id: string): Run | undefined =>
   loan.runs.find(
     (run) =>

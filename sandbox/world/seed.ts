@@ -3,17 +3,17 @@ import type { Acknowledgement, CreditLine, Loan, LoanProfile, Override, ReportTy
 import type { RunPlan, ServicePlan } from './plan';
 import { findPersona, type PersonaId } from '@sandbox/personas';
 
-/** How a loan begins: what it is and what has been ordered, oldest first. */
+/** The initial state of a loan: its profile and its past orders, oldest first. */
 export interface LoanSeed {
   profile: LoanProfile;
   past?: readonly RunPlan[];
-  /** An order that is placed at the moment somebody first opens the loan. */
+  /** An order that is placed when the loan is first opened. */
   onFirstOpen?: Omit<RunPlan, 'orderedAt'>;
   overrides?: readonly Override[];
   acknowledgement?: Acknowledgement;
 }
 
-/** Makes a loan as it stood at a time; a seed always gives the same figures. */
+/** Creates a loan as of a given time. The same seed always gives the same figures. */
 export type LoanSeeder = (now: number, seed: number) => LoanSeed;
 
 const ORDINARY = {
@@ -30,17 +30,17 @@ const ORDINARY = {
   isReadOnly: false,
   hasNoPrivileges: false,
   hasBareHeader: false,
-  ailments: [],
+  loanFaults: [],
 } satisfies Partial<LoanProfile>;
 
 type Distinctive = Omit<LoanProfile, keyof typeof ORDINARY> & Partial<LoanProfile>;
 
-/** A retail loan in processing, told apart by what is given. */
+/** Creates the profile of a retail loan in processing, with the given differences. */
 export const profile = (given: Distinctive): LoanProfile => ({ ...ORDINARY, ...given });
 
 const person = (id: PersonaId): string => findPersona(id)?.displayName ?? id;
 
-/** A past order with the ordinary agency and no credit lines. */
+/** Creates a past order, by default at the usual agency and without credit lines. */
 export const past = (
   orderedAt: number,
   by: PersonaId,
@@ -78,7 +78,7 @@ interface CreditOptions {
   isJoint?: boolean;
 }
 
-/** The same credit line for every borrower. */
+/** Creates the same credit line for every borrower. */
 export const reports = (
   { borrowers }: Pick<LoanProfile, 'borrowers'>,
   reportType: ReportType,
@@ -94,7 +94,7 @@ export const reports = (
     formFreeReportNumber: null,
   }));
 
-/** @empty a loan without borrowers */
+/** @empty the loan has no borrowers */
 export const primaryNameOf = ({ borrowers }: Pick<Loan, 'borrowers'>): string =>
   borrowers.slice(0, 1).map(nameOf).join('');
 

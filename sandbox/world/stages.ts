@@ -1,4 +1,4 @@
-/** Stages of a loan and their place in the process; from 18 on the credit decision has been made. */
+/** Stages of a loan in their order in the process. From 18 on, the credit decision has been made. */
 export const STAGES = {
   Started: 2,
   Prequalification: 4,

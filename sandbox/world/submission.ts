@@ -1,8 +1,8 @@
 import type { Borrower } from './borrowers';
 import type { Facts } from './facts';
-import type { Verification } from './model';
+import type { Verification } from './verification';
 
-/** What one service is given to judge. */
+/** The input that one service judges. */
 export interface Submission {
   system: 'DU' | 'LPA';
   facts: Facts;

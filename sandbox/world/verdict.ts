@@ -1,27 +1,27 @@
 import { conditionsOf } from './conditions';
 import { duFindingsOf, type DuFinding } from './duFindings';
-import type { Judgement } from './judgement';
+import type { Judgment } from './judgment';
 import { judgeDu } from './judgeDu';
 import { judgeLpa } from './judgeLpa';
 import { reliefsOf, type Relief } from './relief';
 import type { Submission } from './submission';
 import { NO_WAIVER, waiverOf, type Waiver } from './waiver';
 
-/** Everything a service finds in a submission. */
-export interface Verdict extends Judgement {
+/** Everything that a service finds in a submission. */
+export interface Verdict extends Judgment {
   waiver: Waiver;
   reliefs: readonly Relief[];
   conditions: readonly string[];
   findings: readonly DuFinding[];
 }
 
-/** The sandbox's own rules of thumb, not a model of any real service. */
+/** Applies simple rules of the sandbox; they don't model any real service. */
 export function judge(submission: Submission): Verdict {
-  const judgement = submission.system === 'DU' ? judgeDu(submission) : judgeLpa(submission);
-  const waiver = waiverOf(submission, judgement);
-  const reliefs = reliefsOf(submission, judgement, waiver);
+  const judgment = submission.system === 'DU' ? judgeDu(submission) : judgeLpa(submission);
+  const waiver = waiverOf(submission, judgment);
+  const reliefs = reliefsOf(submission, judgment, waiver);
   return {
-    ...judgement,
+    ...judgment,
     waiver,
     reliefs,
     conditions: conditionsOf(submission, reliefs, waiver),
@@ -29,18 +29,18 @@ export function judge(submission: Submission): Verdict {
   };
 }
 
-/** What LPA says of a key that it doesn't recognise. */
+/** Returns LPA's result for a key that it doesn't know. */
 export function invalidKey(submission: Submission): Verdict {
-  const judgement: Judgement = {
+  const judgment: Judgment = {
     riskClass: 'invalid',
     isEligible: false,
     recommendation: 'Invalid',
     reasons: ['The LPA key does not belong to a loan that this lender may open.'],
   };
   return {
-    ...judgement,
+    ...judgment,
     waiver: NO_WAIVER,
-    reliefs: reliefsOf(submission, judgement, NO_WAIVER),
+    reliefs: reliefsOf(submission, judgment, NO_WAIVER),
     conditions: [],
     findings: [],
   };

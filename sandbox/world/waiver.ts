@@ -1,5 +1,5 @@
 import { ltvOf } from './facts';
-import type { Judgement } from './judgement';
+import type { Judgment } from './judgment';
 import { isGovernment, productOf } from './products';
 import type { Submission } from './submission';
 
@@ -21,10 +21,11 @@ const OFFERS: Readonly<Record<Submission['system'], Waiver>> = {
 };
 
 /**
- * Offered on one approved conforming unit that isn't being built, up to 80 % loan-to-value on a purchase and 90 % on a
- * refinance without cash out, when the value isn't already appraised and the system knows an earlier appraisal.
+ * Offers a waiver on one approved conforming unit that is not being built, up to 80 % loan-to-value for a purchase and
+ * 90 % for a refinance without cash out. The value must not be appraised already, and the system must know an earlier
+ * appraisal.
  */
-export function waiverOf(submission: Submission, { riskClass, isEligible }: Judgement): Waiver {
+export function waiverOf(submission: Submission, { riskClass, isEligible }: Judgment): Waiver {
   const { facts, isAppraisalKnown, system } = submission;
   const isOffered =
     riskClass === 'approve' &&

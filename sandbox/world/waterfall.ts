@@ -2,7 +2,7 @@ import { fundsToVerifyOf, type Facts } from './facts';
 import { isGovernment, productOf } from './products';
 import type { Verdict } from './verdict';
 
-/** A result that the waterfall weighs. */
+/** A result that the waterfall ranks. */
 export interface Candidate {
   requestId: string;
   ausId: number;
@@ -12,17 +12,17 @@ export interface Candidate {
 export interface Placing {
   requestId: string;
   points: number;
-  /** Each point explained, in plain words. */
+  /** A readable explanation of each point. */
   reasons: readonly string[];
   isRecommended: boolean;
 }
 
-/** Below this nothing is recommended. */
+/** Below this, nothing is recommended. */
 const FEWEST_POINTS = 60;
 
 /**
- * Ranks the results of one run: outcome first, then waiver, relief, funds and conditions. The locked system wins when its
- * outcome is the best possible, and wins a tie; then DU.
+ * Ranks the results of one run by outcome first, then by waiver, relief, funds and conditions. The locked system wins
+ * when its outcome is the best possible. In a tie the locked system wins, then DU.
  * @shape best first
  * @empty no candidates
  */
@@ -46,7 +46,7 @@ export function applyWaterfall(candidates: readonly Candidate[], facts: Facts, l
   }));
 }
 
-/** A lock to LP holds for LPA however it is reached. */
+/** A lock to LPA also applies to LPA through a servicer. */
 export const matchesLock = (ausId: number, lockedAusId: number | null): boolean =>
   ausId === lockedAusId || (ausId === 999 && lockedAusId === 3);
 
@@ -81,7 +81,7 @@ function pointsOf(candidate: Candidate, all: readonly Candidate[], facts: Facts)
 const isPreferred = ({ ausId, verdict }: Candidate, facts: Facts): boolean =>
   ausId === 2 && verdict.riskClass !== 'out of scope' && isGovernment(productOf(facts.productMoniker));
 
-/** Asset relief leaves nothing to verify but the reserves. */
+/** Returns the funds to verify. Asset relief reduces them to the reserves. */
 export function fundsOf({ verdict }: Pick<Candidate, 'verdict'>, facts: Facts): number {
   const isRelieved = verdict.reliefs.some(({ type, status }) => type === 'Assets' && status === 'Eligible');
   return Math.round(fundsToVerifyOf(facts) * (isRelieved ? 0.7 : 1));

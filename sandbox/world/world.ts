@@ -1,17 +1,19 @@
-import { carryOut } from './carryOut';
-import { LOAN_SEEDERS } from './loans/catalogue';
+import { executePlan } from './executePlan';
+import { LOAN_SEEDERS } from './loans/catalog';
+import { GOOD_HABITS, type OrderHabits } from './habits';
 import type { Loan } from './model';
 import { NOT_OBTAINED, type LoanSeed } from './seed';
 
-/** The lender's books: all that changes while the sandbox runs. */
+/** The lender's data: everything that changes while the sandbox runs. */
 export interface World {
   loans: readonly Loan[];
-  /** The loan of an id, for the first time with whatever awaits its first reader. */
+  /** Returns the loan with an id. The first call for a loan also places its `onFirstOpen` order. */
   open: (loanId: string, now: number) => Loan | undefined;
-  /** Account numbers kept at their owner's wish, by person and agency. */
+  /** Account numbers that users chose to have remembered, by user and agency. */
   rememberedAccounts: Map<string, string>;
-  /** Answers to orders, by the key the client gave them. */
+  /** Responses to orders, by the client's request key. */
   answeredOrders: Map<string, unknown>;
+  habits: OrderHabits;
 }
 
 export function createWorld(now: number, timeScale: number, seed: number): World {
@@ -24,11 +26,12 @@ export function createWorld(now: number, timeScale: number, seed: number): World
       const loan = loans.find((candidate) => candidate.loanId === loanId);
       const order = awaited.get(loanId);
       awaited.delete(loanId);
-      if (loan && order) loan.runs.push(carryOut(loan, { ...order, orderedAt: at }, timeScale));
+      if (loan && order) loan.runs.push(executePlan(loan, { ...order, orderedAt: at }, timeScale));
       return loan;
     },
     rememberedAccounts: new Map(),
     answeredOrders: new Map(),
+    habits: GOOD_HABITS,
   };
 }
 
@@ -36,6 +39,6 @@ const PAST_SCALE = 1;
 
 function loanOf({ profile, past = [], overrides = [], acknowledgement = NOT_OBTAINED }: LoanSeed): Loan {
   const loan: Loan = { ...profile, runs: [], overrides: [...overrides], acknowledgement };
-  for (const plan of past) loan.runs.push(carryOut(loan, plan, PAST_SCALE));
+  for (const plan of past) loan.runs.push(executePlan(loan, plan, PAST_SCALE));
   return loan;
 }

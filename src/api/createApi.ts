@@ -10,6 +10,7 @@ import { createRepAndWarrantApi } from './endpoints/repAndWarrant';
 import { createRequestSetupApi } from './endpoints/requestSetup';
 import { createSelectionsApi } from './endpoints/selections';
 import { createVerificationsApi } from './endpoints/verifications';
+import { createWireIds } from './endpoints/wireIds';
 import { createHttp, type AccessToken } from './http/httpClient';
 import { reportBugs } from './http/reportBugs';
 import { createSend, type SendSetup } from './http/send';
@@ -17,31 +18,34 @@ import { createPathOf } from './http/urls';
 
 export interface ApiHooks extends Pick<SendSetup, 'onFailure' | 'onDropped'> {
   accessToken: AccessToken;
-  /** Told of errors in our own code. */
+  /** Called with the Date header of every response. */
+  onDate?: (header: unknown) => void;
+  /** Called with errors in our own code. */
   onBug: (error: unknown, endpoint: string) => void;
 }
 
-/** Every call of specification §7, in the domain's words. */
-export function createApi(config: RuntimeConfig, { accessToken, onBug, ...hooks }: ApiHooks) {
+/** Creates the endpoints for all calls of specification §7, in the domain's terms. */
+export function createApi(config: RuntimeConfig, { accessToken, onDate, onBug, ...hooks }: ApiHooks) {
   const send = createSend({
-    http: createHttp(config.api, accessToken),
+    http: createHttp(config.api, accessToken, onDate),
     pathOf: createPathOf(config.api),
     readTimeoutMs: config.api.readTimeoutMs,
     acceptsIdempotencyKey: config.api.acceptsIdempotencyKey,
     ...hooks,
   });
+  const ids = createWireIds();
   const groups = {
     access: createAccessApi(send, config.menuPrivileges),
     acknowledgements: createAcknowledgementsApi(send),
-    creditAgencies: createCreditAgenciesApi(send),
-    documents: createDocumentsApi(send),
-    history: createHistoryApi(send),
+    creditAgencies: createCreditAgenciesApi(send, ids),
+    documents: createDocumentsApi(send, ids),
+    history: createHistoryApi(send, ids),
     loans: createLoansApi(send),
-    orders: createOrdersApi(send),
+    orders: createOrdersApi(send, ids),
     repAndWarrant: createRepAndWarrantApi(send),
-    requestSetup: createRequestSetupApi(send),
-    selections: createSelectionsApi(send),
-    verifications: createVerificationsApi(send),
+    requestSetup: createRequestSetupApi(send, ids),
+    selections: createSelectionsApi(send, ids),
+    verifications: createVerificationsApi(send, ids),
   };
   return reportBugs(groups, onBug);
 }

@@ -5,11 +5,14 @@ import { placeAt } from './placeAt';
 import type { AppStore } from './store';
 
 /**
- * Tells the store where the reader is going, as soon as the way is taken: data loads while the screen's code still does.
- * The result stops it.
+ * Passes the router's location to the store when a navigation starts, so that data and code load in parallel. Returns
+ * the unsubscribe function.
+ *
+ * @source Specification §2: "guard: sign-in check", "on success loanId is kept in shared state"
+ * @source Specification §2: "The app root reads the query parameter navigate"
  */
 export function connectRouter(router: DataRouter, store: AppStore): () => void {
-  const tell = (): void => {
+  const reportPlace = (): void => {
     const place = placeAt(router.state.navigation.location ?? router.state.location);
     if (place.href === selectPlace(store.getState())?.href) return;
     if (place.loanId !== null && place.loanId !== selectLoanId(store.getState())) {
@@ -17,6 +20,6 @@ export function connectRouter(router: DataRouter, store: AppStore): () => void {
     }
     store.dispatch(placeChanged(place));
   };
-  tell();
-  return router.subscribe(tell);
+  reportPlace();
+  return router.subscribe(reportPlace);
 }

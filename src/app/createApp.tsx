@@ -2,41 +2,48 @@ import { StrictMode, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { watchErrors } from '@/services/errorLog';
-import type { SagaDeps } from '@/services/sagaDeps';
+import type { Message, SagaDeps } from '@/services/sagaDeps';
 import { VaultContext } from '@/services/vaultContext';
+import { announce } from '@/ui/announce';
 import { FailureLog } from '@/ui/failureLog';
 import { GlobalStyle } from '@/ui/GlobalStyle';
-import { fetchPieces } from '@/ui/lazyPiece';
+import { loadLazyComponents } from '@/ui/lazyComponent';
 import { connectRouter } from './connectRouter';
 import { createNavigator } from './createNavigator';
-import type { World } from './createWorld';
-import { tellEarlyViews } from './earlyViews';
-import { firstScreenStands } from './firstScreen';
+import type { Environment } from './createEnvironment';
+import { reportEarlyViews } from './earlyViews';
+import { firstScreenReady } from './firstScreen';
+import { routeHistory } from './routeHistory';
 import { createRoutes } from './routes';
 import { createStore } from './store';
 
 /**
- * Puts the screens on top of the world: router, store and sagas, and the element that shows them. `createRouter` is
- * createBrowserRouter, or a memory router that begins at some address.
+ * Creates the router, the store with its running sagas, and the root element. `createRouter` is createBrowserRouter, or
+ * a factory of memory routers.
+ *
+ * @source Specification §7: "Synchronous errors in a read are logged to monitoring"
  */
-export function createApp(world: World, createRouter = createBrowserRouter) {
-  const deps: SagaDeps = { ...world.deps, navigator: createNavigator(() => router) };
+export function createApp(environment: Environment, createRouter = createBrowserRouter) {
+  const deps: SagaDeps = { ...environment.deps, navigator: createNavigator(() => router), notify, announce };
   const { config, loggedErrors, report, telemetry, vault } = deps;
   const { store, stop: stopSagas } = createStore(deps);
   const onRefused = (what: string): void => telemetry.event('address-refused', { what });
-  const router = createRouter(createRoutes({ config, identity: world.identity, onRefused }));
+  const router = createRouter(
+    createRoutes({ config, identity: environment.identity, loadArea: environment.loadArea, onRefused }),
+  );
   const ends = [
     watchErrors((text) => loggedErrors.put(text)),
     connectRouter(router, store),
-    tellEarlyViews(router, deps),
+    reportEarlyViews(router, deps),
     stopSagas,
     deps.orderNews.close,
     () => router.dispose(),
   ];
-  void firstScreenStands(router, store, world).then(() => {
-    world.headStart.end();
-    world.tellFirstScreen();
-    fetchPieces();
+  void firstScreenReady(router, store, environment).then(() => {
+    environment.earlyReads.abortUnclaimed();
+    environment.resolveFirstScreen(routeHistory(router));
+    telemetry.metric('time-to-usable-screen', performance.now());
+    loadLazyComponents();
   });
 
   const element: ReactElement = (
@@ -52,4 +59,12 @@ export function createApp(world: World, createRouter = createBrowserRouter) {
     </StrictMode>
   );
   return { element, store, router, stop: () => ends.forEach((end) => end()) };
+}
+
+/** Loads the notifications on first use, because the first screen needs none. They are announced even if that fails. */
+function notify(message: Message): void {
+  import('@/ui/notify').then(
+    (notifications) => notifications.notify(message),
+    () => announce(message.text),
+  );
 }

@@ -2,8 +2,8 @@ import { createPath, type DataRouter } from 'react-router-dom';
 import type { Navigator } from '@/services/sagaDeps';
 
 /**
- * Moves through the router. A place that is replaced while its code is still being fetched has to be reached first: a way cut short
- * makes no entry of its own, and the screen before it would be the one replaced. Whoever goes elsewhere meanwhile stays there.
+ * Navigates through the router. `replace` waits for a pending navigation first: an interrupted navigation adds no
+ * history entry, so `replace` would drop the previous screen. If another navigation wins, `replace` does nothing.
  */
 export const createNavigator = (router: () => DataRouter): Navigator => ({
   go: (path, options) => void (options?.replace === true ? replace(router(), path) : router().navigate(path, options)),

@@ -2,18 +2,18 @@ import { NavigationType, type DataRouter } from 'react-router-dom';
 import type { SagaDeps } from '@/services/sagaDeps';
 
 /**
- * Screens that have been left before route tracking was there to see them; the one that is open when it starts it counts itself.
- * The result stops it.
+ * Reports screens that the user leaves before route tracking starts. Route tracking counts the screen that is open when
+ * it starts. Returns the unsubscribe function.
  */
-export function tellEarlyViews(router: DataRouter, { telemetry, firstScreen }: SagaDeps): () => void {
+export function reportEarlyViews(router: DataRouter, { telemetry, firstScreen }: SagaDeps): () => void {
   let { key } = router.state.location;
   let uri = window.location.href;
-  /** Kept from the moment the way is taken: the next screen names the tab before it is there. */
+  /** Stored when the navigation starts: the next screen sets the tab title before the navigation completes. */
   let title: string | undefined;
   const stop = router.subscribe(({ navigation, location, historyAction }) => {
     title ??= document.title;
     if (navigation.state !== 'idle') return;
-    // What was replaced, by the choice of the first screen for instance, has not been looked at.
+    // The user never saw a replaced entry, such as the choice of the first screen.
     if (location.key !== key && historyAction === NavigationType.Push) telemetry.pageView(title, uri);
     key = location.key;
     uri = window.location.href;

@@ -1,24 +1,28 @@
 import type { DataRouter } from 'react-router-dom';
 import { selectPlace } from '@/features/navigation/navigationSlice';
 import { selectSignIn } from '@/features/session/sessionSlice';
-import type { World } from './createWorld';
-import type { RootState } from './rootReducer';
+import type { RootState } from '@/lib/rootState';
+import type { Environment } from './createEnvironment';
 import type { AppStore } from './store';
 
-/** Milliseconds after which a call that is still not answered is no reason to wait. */
-const PATIENCE_MS = 10_000;
+/** Milliseconds to wait for pending calls before the first screen counts as ready. */
+const MAX_WAIT_MS = 10_000;
 
-/** Settled when the first screen stands: its code is there, its calls are answered, and the browser rests. */
-export async function firstScreenStands(router: DataRouter, store: AppStore, { calls, rest }: World): Promise<void> {
+/** Resolves when the first screen is ready: its code is loaded, its calls are answered, and the browser is idle. */
+export async function firstScreenReady(
+  router: DataRouter,
+  store: AppStore,
+  { calls, idle }: Environment,
+): Promise<void> {
   await screenIsOpen(router, store);
-  await rest();
-  await withPatience(calls.none());
-  await rest();
+  await idle();
+  await withTimeout(calls.none());
+  await idle();
 }
 
-const withPatience = (answered: Promise<void>): Promise<void> =>
+const withTimeout = (answered: Promise<void>): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, PATIENCE_MS);
+    const timer = setTimeout(resolve, MAX_WAIT_MS);
     void answered.then(() => {
       clearTimeout(timer);
       resolve();
@@ -37,7 +41,7 @@ const screenIsOpen = (router: DataRouter, store: AppStore): Promise<void> =>
     look();
   });
 
-/** Neither the way to the provider nor the return point is a screen. */
+/** Neither the redirect to the identity provider nor the return page is a screen. */
 function isSigningIn(state: RootState): boolean {
   const kind = selectPlace(state)?.kind;
   const signIn = selectSignIn(state);

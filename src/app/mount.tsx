@@ -2,8 +2,8 @@ import { createRoot } from 'react-dom/client';
 import { GlobalStyle } from '@/ui/GlobalStyle';
 import { Spinner } from '@/ui/Spinner';
 import { createApp } from './createApp';
-import type { World } from './createWorld';
-import { DeploymentError } from './DeploymentError';
+import type { Environment } from './createEnvironment';
+import { DeploymentError } from './layout/DeploymentError';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
@@ -19,4 +19,4 @@ export const showWaiting = (): void =>
 
 export const showProblems = (problems: readonly string[]): void => root.render(<DeploymentError problems={problems} />);
 
-export const showApp = (world: World): void => root.render(createApp(world).element);
+export const showApp = (environment: Environment): void => root.render(createApp(environment).element);

@@ -1,22 +1,23 @@
-import { combineSlices, isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
-import { acknowledgementSlice } from '@/features/acknowledgement/acknowledgementSlice';
-import { creditReportSlice } from '@/features/creditReport/creditReportSlice';
-import { digitalVerificationsSlice } from '@/features/digitalVerifications/digitalVerificationsSlice';
+import { combineSlices, isAnyOf, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { documentsSlice } from '@/features/documents/documentsSlice';
-import { historySlice } from '@/features/history/historySlice';
-import { historyViewSlice } from '@/features/history/historyViewSlice';
+import { historySlice } from '@/features/history/state/historySlice';
+import { historyViewSlice } from '@/features/history/state/historyViewSlice';
 import { loanOpened, loanSlice } from '@/features/loan/loanSlice';
 import { menuForgotten, navigationSlice } from '@/features/navigation/navigationSlice';
-import { orderDraftSlice } from '@/features/orderDraft/orderDraftSlice';
 import { preferencesSlice } from '@/features/preferences/preferencesSlice';
 import { recoverySlice } from '@/features/recovery/recoverySlice';
-import { requestSetupSlice } from '@/features/requestSetup/requestSetupSlice';
-import { overrideSlice } from '@/features/selection/overrideSlice';
-import { reliefSlice } from '@/features/selection/reliefSlice';
-import { selectionSlice } from '@/features/selection/selectionSlice';
+import { acknowledgementSlice } from '@/features/request/state/acknowledgementSlice';
+import { creditReportSlice } from '@/features/request/state/creditReportSlice';
+import { digitalVerificationsSlice } from '@/features/request/state/digitalVerificationsSlice';
+import { orderDraftSlice } from '@/features/request/state/orderDraftSlice';
+import { requestSetupSlice } from '@/features/request/state/requestSetupSlice';
+import { overrideSlice } from '@/features/selection/state/overrideSlice';
+import { reliefSlice } from '@/features/selection/state/reliefSlice';
+import { selectionSlice } from '@/features/selection/state/selectionSlice';
 import { privilegesForgotten, sessionCleared, sessionSlice } from '@/features/session/sessionSlice';
+import type { RootState } from '@/lib/rootState';
 
-const slices = combineSlices(
+const slices: Reducer<RootState, UnknownAction, Partial<RootState>> = combineSlices(
   sessionSlice,
   preferencesSlice,
   navigationSlice,
@@ -35,15 +36,18 @@ const slices = combineSlices(
   orderDraftSlice,
 );
 
-export type RootState = ReturnType<typeof slices>;
-
-/** The one store's reducer. Opening a loan first forgets everything of the loan before; so does the end of the session. */
+/**
+ * The store's reducer. Opening a loan or ending the session first clears the previous loan.
+ *
+ * @source Specification §1: "A browser application that works beside an origination system"
+ * @source Specification §6: "Privileges are fetched per loan"
+ */
 export const rootReducer = (state: RootState | undefined, action: UnknownAction): RootState =>
   slices(forgetsLoan(action) && state !== undefined ? withoutLoan(state) : state, action);
 
 const forgetsLoan = isAnyOf(loanOpened, sessionCleared);
 
-/** Keeps who is signed in, what the reader likes, where the reader is and how the page does; every other slice starts anew. */
+/** Keeps the user, the preferences, the navigation and the connection status; resets every other slice. */
 const withoutLoan = ({ session, preferences, navigation, recovery }: RootState): Partial<RootState> => ({
   preferences,
   recovery,

@@ -3,11 +3,11 @@ import { preferencesSaga } from '@/features/preferences/preferencesSaga';
 import { expirySaga } from '@/features/session/expirySaga';
 import { guarded } from '@/lib/saga/guarded';
 import type { SagaDeps } from '@/services/sagaDeps';
-import { loanSaga } from '@/workflows/loanSaga';
-import { recoverySaga } from '@/workflows/recoverySaga';
-import { signInSaga } from '@/workflows/signInSaga';
+import { loanSaga } from './sagas/loanSaga';
+import { recoverySaga } from './sagas/recoverySaga';
+import { signInSaga } from './sagas/signInSaga';
 
-/** Each saga is guarded, so that an error in one never ends another; all of them end with this one. */
+/** Each saga is guarded, so that an error in one doesn't stop the others. */
 export function* rootSaga(deps: SagaDeps) {
   yield* fork(guarded('session.expiry', expirySaga), deps);
   yield* fork(guarded('preferences', preferencesSaga), deps);

@@ -1,34 +1,41 @@
 import type { ComponentType } from 'react';
-import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { AREAS, paths } from '@/config/paths';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { readLoanPath } from '@/domain/shell/loanPath';
-import { HomePage } from '@/pages/home/HomePage';
-import { LoanLayout } from '@/pages/loan/LoanLayout';
-import { MainLayout } from '@/pages/main/MainLayout';
-import { ScreenFailed } from '@/pages/main/ScreenFailed';
-import { NotFoundPage } from '@/pages/notFound/NotFoundPage';
-import type { Identity } from '@/services/identity';
+import type { Identity } from '@/services/auth';
 import { Spinner } from '@/ui/Spinner';
-import { loadArea } from './loadArea';
+import { HomePage } from './layout/HomePage';
+import { LoanLayout } from './layout/LoanLayout';
+import { MainLayout } from './layout/MainLayout';
+import { NotFoundPage } from './layout/NotFoundPage';
+import { ScreenFailed } from './layout/ScreenFailed';
+import type { LoadArea } from './loadArea';
 
 interface RoutesSetup {
   config: RuntimeConfig;
   identity: Identity;
-  /** Told of an address, or of a remembered path, that leads to no screen of ours. */
+  loadArea: LoadArea;
+  /** Reports an address, or a stored return path, that leads to no screen of the app. */
   onRefused: (what: 'loan' | 'returnPath') => void;
 }
 
-/** The route table (specification §2). Each working area is a chunk of its own, loaded on demand. */
-export function createRoutes({ config, identity, onRefused }: RoutesSetup): RouteObject[] {
+/**
+ * The route table (specification §2). Each area is a separate chunk, loaded on demand.
+ *
+ * @source Specification §1: "Three working areas per loan"
+ * @source Specification §2: "'' (root): app layout", "guard: loanId present and digits only"
+ * @source Specification §2: "/{loanId}/request, /selection", "/{loanId} alone redirects to request"
+ * @source Specification §2: "only available in development mode", "any other path redirects to /notfound/"
+ * @source Specification §5: "Developer page requires development mode"
+ * @source Specification §8: "Unknown route or invalid loanId"
+ */
+export function createRoutes({ config, identity, loadArea, onRefused }: RoutesSetup): RouteObject[] {
   const { originationSystem, supportPhone } = config;
   const failed = <ScreenFailed />;
 
   const returnPoint = async () => {
-    const [{ callbackPage }, point] = await Promise.all([
-      import('@/pages/main/CallbackPage'),
-      identity.loadReturnPoint(),
-    ]);
+    const [{ callbackPage }, point] = await Promise.all([import('./layout/CallbackPage'), identity.loadReturnPoint()]);
     return { Component: callbackPage(point, supportPhone, () => onRefused('returnPath')) };
   };
   const areas: RouteObject[] = AREAS.map((area) => ({
@@ -36,11 +43,11 @@ export function createRoutes({ config, identity, onRefused }: RoutesSetup): Rout
     lazy: orFailing(async () => ({ Component: (await loadArea(area)).Screen })),
   }));
 
-  /** The loan guard: anything but digits is refused. */
+  /** The loan guard: only digits are a valid loan id. */
   function refuseOtherThanLoans({ request }: LoaderFunctionArgs): null {
     if (readLoanPath(new URL(request.url).pathname) !== undefined) return null;
     onRefused('loan');
-    throw redirect(paths.notFound.href());
+    throw replace(paths.notFound.href());
   }
 
   return [
@@ -70,7 +77,7 @@ export function createRoutes({ config, identity, onRefused }: RoutesSetup): Rout
           path: paths.notFound.path,
           element: <NotFoundPage supportPhone={supportPhone} homeUrl={originationSystem.homeUrl} />,
         },
-        { path: '*', loader: () => redirect(paths.notFound.href()), element: null },
+        { path: '*', loader: () => replace(paths.notFound.href()), element: null },
       ],
     },
   ];
@@ -80,7 +87,9 @@ interface Screen {
   Component: ComponentType;
 }
 
-/** The router shows nothing at all for a screen whose code does not arrive: a component that fails leads to the error element. */
+/**
+ * The router renders nothing if a screen's code fails to load, so return a component that throws to the error element.
+ */
 const orFailing = (load: () => Promise<Screen>) => async (): Promise<Screen> => {
   try {
     return await load();
@@ -92,14 +101,14 @@ const orFailing = (load: () => Promise<Screen>) => async (): Promise<Screen> => 
   }
 };
 
-/** For developers only: production builds hold neither the address nor the page. */
+/** Development only: production builds contain neither the address nor the page. */
 const showcase = (): RouteObject[] =>
-  import.meta.env.DEV ? [{ path: '/comp-list', lazy: () => import('@/pages/showcase/ShowcasePage') }] : [];
+  import.meta.env.DEV ? [{ path: '/comp-list', lazy: () => import('./showcase/ShowcasePage') }] : [];
 
-/** A loan's bare address leads to Request, unless the first screen is being chosen. */
+/** Redirects a loan's bare address to Request, unless the first screen is still being chosen. */
 function openRequest({ request }: LoaderFunctionArgs): Response | null {
   const { pathname, searchParams } = new URL(request.url);
   const loanPath = readLoanPath(pathname);
   const isChoosing = searchParams.get('navigate') === 'true';
-  return loanPath === undefined || isChoosing ? null : redirect(paths.request.href(loanPath.loanId));
+  return loanPath === undefined || isChoosing ? null : replace(paths.request.href(loanPath.loanId));
 }

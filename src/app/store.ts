@@ -1,13 +1,14 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import type { RootState } from '@/lib/rootState';
 import type { SagaDeps } from '@/services/sagaDeps';
-import { rootReducer, type RootState } from './rootReducer';
+import { rootReducer } from './rootReducer';
 import { rootSaga } from './rootSaga';
 
-/** Development only. How long the checks take depends on the machine, and is nobody's mistake. */
+/** Development only. The duration of these checks depends on the machine, so don't warn about it. */
 const CHECKS = { serializableCheck: { warnAfter: 1_000 }, immutableCheck: { warnAfter: 1_000 } };
 
-/** The one store, with its sagas running; `stop` ends them. */
+/** Creates the store and starts its sagas; `stop` cancels them. */
 export function createStore(deps: SagaDeps, preloadedState?: Partial<RootState>) {
   const sagas = createSagaMiddleware({ onError: (error) => deps.report(error, 'rootSaga') });
   const store = configureStore({

@@ -1,24 +1,35 @@
 import * as v from 'valibot';
 
-/** What a value must be is said in one sentence that begins with 'must' and never repeats the value: it may be a secret. */
+/** A rule for a text. Its message starts with 'must' and never repeats the value, which may be a secret. */
 const checked = (must: string, isRight: (text: string) => boolean) => v.pipe(v.string(must), v.check(isRight, must));
 
 const parse = (text: string): URL | undefined => (URL.canParse(text) && !/\s/.test(text) ? new URL(text) : undefined);
-/** With both slashes: the browser takes 'https:api.test' for a path of the app's own origin. */
-const isHttpUrl = (text: string): boolean => /^https?:\/\//i.test(text) && parse(text) !== undefined;
 const isPlaceholder = (text: string): boolean => /[{}]/.test(text);
 
-const HTTP_URL = 'must be an absolute http(s) URL';
-export const httpUrl = checked(HTTP_URL, isHttpUrl);
+export const isLoopback = (url: string): boolean =>
+  /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parse(url)?.hostname ?? '');
+export const isSecure = (url: string): boolean => parse(url)?.protocol === 'https:';
 
-export const emptyOrHttpUrl = checked(
-  'must be empty or an absolute http(s) URL',
-  (text) => text === '' || isHttpUrl(text),
+/**
+ * Requires both slashes: the browser reads 'https:api.test' as a path on the app's own origin. Refuses a user name and a
+ * password: an at sign before the path starts them.
+ */
+const isHttpUrl = (text: string): boolean => /^https?:\/\/[^/?#\\@]+([/?#]|$)/i.test(text) && parse(text) !== undefined;
+const isSafeUrl = (text: string): boolean => isHttpUrl(text) && (isSecure(text) || isLoopback(text));
+
+const SAFE_URL = 'an absolute https URL (http only on this machine) without a user name';
+export const safeUrl = checked(`must be ${SAFE_URL}`, isSafeUrl);
+
+export const emptyOrSafeUrl = checked(`must be empty or ${SAFE_URL}`, (text) => text === '' || isSafeUrl(text));
+
+/** @source Specification §5: "Base URL with a protocol" */
+export const baseUrl = checked(
+  `must be empty (same origin) or ${SAFE_URL} and without a trailing slash`,
+  (text) => text === '' || (isSafeUrl(text) && !/[?#]|\/$/.test(text)),
 );
 
-export const baseUrl = checked(
-  'must be empty (same origin) or an absolute http(s) URL with a protocol and without a trailing slash',
-  (text) => text === '' || (isHttpUrl(text) && !/[?#]|\/$/.test(text)),
+export const connectionString = checked(`must be text in which each endpoint is ${SAFE_URL}`, (text) =>
+  [...text.matchAll(/Endpoint=([^;]*)/gi)].every(([, address = '']) => isSafeUrl(address)),
 );
 
 export const baseUrlSuffix = checked(
@@ -28,24 +39,22 @@ export const baseUrlSuffix = checked(
 
 export const pathTemplate = checked(
   'must begin with a slash and name {area}, {service} and {rest}, such as "/origination/{area}/{area}/{service}/{rest}"',
-  (text) => /^\/(?!\/)[^?#]*\{area\}[^?#]*\{service\}\/\{rest\}$/.test(text),
+  (text) => /^\/(?!\/)[^?#\\]*\{area\}[^?#\\]*\{service\}\/\{rest\}$/.test(text),
 );
 
+/** The service's section names must not choose the host. */
 export const sectionUrlTemplate = checked(
-  `${HTTP_URL} that contains {sectionName}`,
-  (text) => isHttpUrl(text) && text.includes('{sectionName}'),
+  `must be ${SAFE_URL}, with {sectionName} in its path, and neither it nor {loanId} in the host`,
+  (text) => isSafeUrl(text) && /^[^/]+\/\/[^/?#{}]+\/.*\{sectionName\}/.test(text),
 );
 
-/** Specification §5: https (for which the whole identity section is judged), no placeholder, no admin host. */
+/** Specification §5: no placeholder and no admin host. The schema of the whole identity section checks https. */
+/** @source Specification §5: "Login configuration requires a valid issuer", "Issuer https, not a placeholder" */
 export const issuer = checked(
   'must be the https address of the authorization server without ? or #, neither a placeholder nor an admin host (-admin)',
   (text) =>
     isHttpUrl(text) && !/[?#]/.test(text) && !isPlaceholder(text) && !/-admin\./.test(parse(text)?.hostname ?? ''),
 );
-
-export const isSecure = (issuerUrl: string): boolean => parse(issuerUrl)?.protocol === 'https:';
-export const isLoopback = (url: string): boolean =>
-  /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parse(url)?.hostname ?? '');
 
 export const clientId = checked(
   'must be the client id, not empty and not a placeholder',
@@ -54,7 +63,7 @@ export const clientId = checked(
 
 export const redirectUri = checked(
   'must be the address of this app with the path /implicit/callback, not a placeholder',
-  (text) => isHttpUrl(text) && !isPlaceholder(text) && parse(text)?.pathname === '/implicit/callback',
+  (text) => isSafeUrl(text) && !isPlaceholder(text) && parse(text)?.pathname === '/implicit/callback',
 );
 
 const BOTH = 'must list id_token and token';
@@ -67,6 +76,11 @@ export const filledText = (what: string) => checked(`must be ${what}`, (text) =>
 export const anyText = v.string('must be text');
 export const flag = v.boolean('must be true or false');
 
-/** A number from a least value on. */
 export const numberFrom = (least: number, must: string) =>
   v.pipe(v.number(must), v.finite(must), v.minValue(least, must));
+
+/** A duration; a browser's timer that overflows fires at once. */
+export const durationFrom = (least: number, most: number, unit: string) => {
+  const must = `must be a number of ${unit} from ${least} to ${most}`;
+  return v.pipe(numberFrom(least, must), v.maxValue(most, must));
+};

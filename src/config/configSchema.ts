@@ -4,10 +4,11 @@ import {
   baseUrl,
   baseUrlSuffix,
   clientId,
-  emptyOrHttpUrl,
+  connectionString,
+  durationFrom,
+  emptyOrSafeUrl,
   filledText,
   flag,
-  httpUrl,
   isLoopback,
   isSecure,
   issuer,
@@ -15,11 +16,12 @@ import {
   pathTemplate,
   redirectUri,
   responseTypes,
+  safeUrl,
   sectionUrlTemplate,
 } from './configRules';
 import { DEFAULT_SESSION_COUNTDOWN_S, TIMEOUT_MS } from './constants';
 
-/** An object of the configuration. Of a key that is missing it says what it must be, as of one that is wrong. */
+/** An object of the configuration. A missing key gets the same message as a wrong value. */
 const section = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.object(entries, ({ path, received }) => {
     const key = path?.[0]?.key;
@@ -58,7 +60,7 @@ const api = section({
     'Whether orders carry an Idempotency-Key header, which the API must allow',
   ),
   TIMEOUT_MS: optional(
-    numberFrom(1000, 'must be a number of milliseconds from 1000'),
+    durationFrom(1000, 300_000, 'milliseconds'),
     TIMEOUT_MS.read,
     'Milliseconds a read may take; documents and orders may take longer',
   ),
@@ -84,11 +86,7 @@ const identity = v.pipe(
       true,
       '`true`: authorization code flow; `false`: implicit flow, for providers that have nothing else',
     ),
-    MAX_CLOCK_SKEW_S: optional(
-      numberFrom(0, 'must be a number of seconds from 0'),
-      600,
-      'Seconds by which the clocks may differ',
-    ),
+    MAX_CLOCK_SKEW_S: optional(durationFrom(0, 3600, 'seconds'), 600, 'Seconds by which the clocks may differ'),
     TOKEN_STORAGE: optional(
       v.picklist(['localStorage', 'memory'], 'must be "localStorage" or "memory"'),
       'localStorage',
@@ -110,7 +108,7 @@ const identity = v.pipe(
 );
 
 const originationSystem = section({
-  HOME_URL: required(httpUrl, 'The home page of the origination system'),
+  HOME_URL: required(safeUrl, 'The home page of the origination system'),
   SECTION_URL_TEMPLATE: required(
     sectionUrlTemplate,
     'Address of one of its sections, with `{loanId}` and `{sectionName}`',
@@ -120,8 +118,8 @@ const originationSystem = section({
 
 const telemetry = section({
   INSTRUMENTATION_KEY: optional(anyText, '', 'The key of the Application Insights resource, or …'),
-  CONNECTION_STRING: optional(anyText, '', '… its connection string, with an IngestionEndpoint'),
-  ENDPOINT_URL: optional(emptyOrHttpUrl, '', 'Where batches are posted, for an instrumentation key: `…/v2/track`'),
+  CONNECTION_STRING: optional(connectionString, '', '… its connection string, with an IngestionEndpoint'),
+  ENDPOINT_URL: optional(emptyOrSafeUrl, '', 'Where batches are posted, for an instrumentation key: `…/v2/track`'),
 });
 
 const privilegeNames = section({
@@ -129,7 +127,17 @@ const privilegeNames = section({
   MENU_1008: optional(anyText, 'canView1008Menu', 'The privilege that shows menu group 1008'),
 });
 
-/** config.json as deployed. Unknown keys are ignored. */
+/**
+ * config.json as deployed. Unknown keys are ignored.
+ *
+ * @source Specification §5: "'Maximum number of applicants is …'", "Login configuration requires a valid issuer"
+ * @source Specification §6: "{hash} / {hash}: show the matching left-menu group"
+ * @source Specification §7: "an optional '/fp' suffix of the base URL", "Default response type id_token and token"
+ * @source Specification §7: "An analytics wrapper reports to a monitoring service"
+ * @source Specification §8: "Clock drift over 10 minutes"
+ * @source Specification §9: "Clock-drift threshold 10 minutes", "Maximum applicants for LPA"
+ * @source Specification §9: "Identity client: clock skew 300 s"
+ */
 export const configSchema = section({
   API_CONFIG: required(api, "The lender's API"),
   OKTA_CONFIG: required(identity, 'The identity provider'),
@@ -137,9 +145,12 @@ export const configSchema = section({
   TELEMETRY_CONFIG: optional(telemetry, {}, 'Telemetry; without a key it is off'),
   PRIVILEGE_NAMES: optional(privilegeNames, {}, 'Names that differ between deployments'),
   SESSION_MODAL_COUNTDOWN_TIMER: optional(
-    v.unknown(),
+    v.pipe(
+      v.unknown(),
+      v.check((seconds) => !(Number(seconds) > 3600), 'must be at most 3600'),
+    ),
     DEFAULT_SESSION_COUNTDOWN_S,
-    'Seconds; 0, absent or not a number means the default. 20 or more is kinder to people who read slowly',
+    'Seconds up to 3600; 0, absent or not a number means the default. 20 or more gives slow readers time',
   ),
   LPMaxBorrowerCountAllowed: optional(
     v.pipe(numberFrom(1, 'must be a whole number from 1'), v.integer('must be a whole number from 1')),

@@ -1,22 +1,29 @@
-/** Specification §9. Milliseconds between the answer to one history read and the next read. */
+/**
+ * Specification §9. Milliseconds from the response of one history read to the next read.
+ *
+ * @source Specification §2: "2. more than one requestTypeId 1"
+ * @source Specification §4: "Polling: history is fetched every 5 seconds", "otherwise polling continues"
+ * @source Specification §9: "History polling interval 5000 ms", "History page size 6"
+ * @source Specification §9: "loanStageSequence threshold 18", "Session countdown from configuration"
+ */
 export const HISTORY_POLL_INTERVAL_MS = 5_000;
-/** Milliseconds; failed polls back off from the interval up to this. */
+/** Milliseconds; the delay after failed polls grows from the interval up to this value. */
 export const HISTORY_POLL_MAX_DELAY_MS = 60_000;
 /** Failed polls in a row before 'Updates paused' shows. */
 export const POLL_FAILURES_BEFORE_PAUSED = 3;
-/** Reads after the last Processing item settled, while the recommendation is still being worked out. */
+/** Reads after the last item finished, while the recommendation is pending. */
 export const POLLS_FOR_WATERFALL = 6;
-/** Reads after an order while the history does not list it yet. */
+/** Reads after an order, while the history does not list it yet. */
 export const POLLS_FOR_LISTING = 12;
 
-/** Specification §9. Request rows shown at first, and added by each Load More. */
+/** Specification §9. Request rows shown at first and added by each Load More. */
 export const HISTORY_PAGE_SIZE = 6;
 
-/** Specification §9. Seconds, when the configuration gives none. */
+/** Specification §9. Seconds, when the configuration has no value. */
 export const DEFAULT_SESSION_COUNTDOWN_S = 10;
 
-/** Specification §2: the credit decision has been made; before it Selection, after it History. */
+/** Specification §2: the stage of the credit decision. Before it the app opens Selection, from it on History. */
 export const DECIDED_LOAN_STAGE_SEQUENCE = 18;
 
-/** Milliseconds without an answer after which a call has failed, by kind of call. */
+/** Milliseconds without a response after which a call fails, by kind of call. */
 export const TIMEOUT_MS = { read: 30_000, document: 60_000, order: 90_000, change: 60_000 } as const;

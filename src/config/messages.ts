@@ -1,4 +1,10 @@
-/** Texts of the specification, verbatim (§2, §4, §5 and §8). */
+/**
+ * Texts of the specification, verbatim (§2, §4, §5 and §8).
+ *
+ * @source Specification §2: "/notfound/: Page Not Found", "empty: 'There are no DU Finding Codes to list.'"
+ * @source Specification §4: "'You will automatically be redirected to H2O in N seconds.'"
+ * @source Specification §8: "Error with empty text"
+ */
 
 export const PRODUCT_TITLE = 'Automated Underwriting';
 
@@ -15,7 +21,7 @@ export const UNEXPECTED_ERROR =
 export const TRACKING_NUMBER = 'The tracking number for this issue is';
 export const CLOCK_DRIFT =
   'Warning: Your computer clock is out of sync with current Internet Standard Time by more than 10 minutes. For security purposes, this will prevent access to some of our systems. Please correct your computer clock.';
-/** What the identity SDK says when the clock is behind. */
+/** The identity SDK's error when the local clock is behind. */
 export const JWT_FROM_THE_FUTURE = 'The JWT was issued in the future';
 export const REDIRECTING = 'Redirecting...';
 export const redirectingIn = (seconds: number): string =>
@@ -25,7 +31,7 @@ export const GSE_REQUEST_FAILED =
   "The request to this GSE to obtain AUS findings has failed.  Please re-attempt and if this occurs again, begin a live chat session with the provider's online support for assistance.";
 export const NO_DU_FINDING_CODES = 'There are no DU Finding Codes to list.';
 
-/** Shown when a required field is invalid, and as the heading of all failures of a submission. */
+/** Shown for an invalid required field, and as the heading above all failures of a submission. */
 export const REQUIRED_FIELDS_INVALID = 'Error! One or more required fields were invalid or not specified.';
 export const ACCOUNT_NUMBER_INVALID = 'Account Number invalid or not specified.';
 export const ACCOUNT_PASSWORD_INVALID = 'Account Password invalid or not specified.';

@@ -1,4 +1,8 @@
-/** Route patterns and the addresses they stand for (specification §2, route table). */
+/**
+ * Route patterns and their URLs (specification §2, route table).
+ *
+ * @source Specification §1: "Three working areas per loan"
+ */
 export const paths = {
   root: { path: '/', href: () => '/' },
   callback: { path: '/implicit/callback' },
@@ -6,7 +10,7 @@ export const paths = {
   request: {
     path: 'request',
     href: (loanId: string) => `/${loanId}/request`,
-    /** Filled in from a past request. */
+    /** Opens Request with the data of a past request. */
     againHref: (loanId: string, requestId: string) =>
       `/${loanId}/request?${new URLSearchParams({ again: requestId }).toString()}`,
   },

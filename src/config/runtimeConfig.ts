@@ -3,12 +3,12 @@ import { configSchema } from './configSchema';
 import { DEFAULT_SESSION_COUNTDOWN_S } from './constants';
 import { CONFIG_NOT_FETCHED } from './messages';
 
-/** config.json, checked and in the app's own words. */
+/** The validated config.json, in the app's own terms. */
 export interface RuntimeConfig {
   api: {
     /** Without trailing slash; '' is the app's own origin. */
     baseUrl: string;
-    /** Undefined: paths keep their short form. */
+    /** Undefined: paths use their short form. */
     gatewayTemplate: string | undefined;
     subscriptionKey: string;
     acceptsIdempotencyKey: boolean;
@@ -29,22 +29,37 @@ export interface RuntimeConfig {
   menuPrivileges: { 1003: string; 1008: string };
   sessionCountdownSeconds: number;
   maxLpaApplicants: number;
-  /** US dollars for one new report; undefined hides estimates. */
+  /** US dollars for one new report; undefined hides cost estimates. */
   creditCostEstimate: number | undefined;
   supportPhone: string;
+}
+
+declare global {
+  interface Window {
+    /** The request for config.json that firstScript.js made. */
+    configRequest?: Promise<Response>;
+  }
 }
 
 export type ConfigResult = { config: RuntimeConfig } | { problems: string[] };
 
 /**
- * Fetches and checks config.json.
+ * Fetches and validates config.json. Neither this request nor the one of firstScript.js takes a cached file.
  *
- * @source Specification §2 "Start-up" and §5; GET config.json
- * @empty anything but a valid configuration gives the problems to show, naming keys but never values
+ * @source Specification §2: "The app reads config.json before starting"
+ * @source Specification §2: "Not status 200: 'Deployment Error!' and 'Error fetching the config file.'"
+ * @source Specification §5: "Configuration file must load with status 200"
+ * @source Specification §7: "All paths are below a base URL from configuration"
+ * @source Specification §7: "USE_APIM 'true' (case-insensitively)", "an optional '/fp' suffix of the base URL"
+ * @source Specification §7: "GET config.json", "Scopes always include openid"
+ * @source Specification §8: "Configuration file fails to load"
+ * @source Specification §9: "Session countdown from configuration"
+ * @empty an invalid configuration gives the problems to show; they name keys but never values
  */
 export async function loadRuntimeConfig(timeoutMs = 15_000): Promise<ConfigResult> {
   try {
-    const response = await fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
+    const response = await (window.configRequest ??
+      fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) }));
     if (response.status !== 200) return { problems: [CONFIG_NOT_FETCHED] };
     return readRuntimeConfig(await response.text(), window.location.origin);
   } catch {
@@ -52,7 +67,7 @@ export async function loadRuntimeConfig(timeoutMs = 15_000): Promise<ConfigResul
   }
 }
 
-/** Checks the text of config.json for an app that is served from an origin. */
+/** Validates the text of config.json for an app on this origin. */
 export function readRuntimeConfig(text: string, appOrigin: string): ConfigResult {
   let json: unknown;
   try {
@@ -62,14 +77,14 @@ export function readRuntimeConfig(text: string, appOrigin: string): ConfigResult
   }
   const { success, issues, output } = v.safeParse(configSchema, json);
   if (!success) return { problems: problemsOf(issues) };
-  // Sign-in starts in this tab's storage, which the same app on another origin cannot see.
+  // Sign-in starts in this tab's storage, which the same app on another origin cannot read.
   if (new URL(output.OKTA_CONFIG.REDIRECT_URI).origin !== appOrigin) {
     return { problems: [`OKTA_CONFIG.REDIRECT_URI: must be on this app's own origin, ${appOrigin}`] };
   }
   return { config: Object.freeze(toConfig(output)) };
 }
 
-/** One problem a key: the first says enough. */
+/** One problem per key; the first one is enough. */
 function problemsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
   const problems = new Map<string, string>();
   for (const issue of issues) {

@@ -1,19 +1,21 @@
-/** A key or a chord, and what it does. */
 export interface Shortcut {
-  /** As `aria-keyshortcuts` has it: modifiers, then the key as it is printed on it. */
+  /** In `aria-keyshortcuts` format: modifiers, then the key as printed. */
   readonly chord?: string;
-  /** Works alone, for those who have turned single keys on. */
+  /** Works without modifiers, once the user has turned single keys on. */
   readonly singleKey?: string;
   readonly does: string;
 }
 
-/** Every shortcut of the app, in the order of its sheet. */
+/**
+ * All shortcuts of the app, in the order of the settings dialog. docs/accessibility.md explains why no screen reader
+ * and no browser uses these chords.
+ */
 export const SHORTCUTS = {
-  request: { chord: 'Alt+Shift+1', does: 'Go to Request' },
-  selection: { chord: 'Alt+Shift+2', does: 'Go to Selection' },
-  history: { chord: 'Alt+Shift+3', does: 'Go to History' },
+  request: { chord: 'Control+Shift+1', does: 'Go to Request' },
+  selection: { chord: 'Control+Shift+2', does: 'Go to Selection' },
+  history: { chord: 'Control+Shift+3', does: 'Go to History' },
   submit: { chord: 'Control+Enter', does: 'Submit the order (Request)' },
-  expandAll: { chord: 'Alt+Shift+E', does: 'Expand or collapse all requests (History)' },
-  search: { chord: 'Alt+Shift+F', singleKey: '/', does: 'Search requests (History)' },
-  settings: { singleKey: '?', does: 'Open this sheet' },
+  search: { chord: 'Control+Shift+4', singleKey: '/', does: 'Search requests (History)' },
+  expandAll: { chord: 'Control+Shift+5', does: 'Expand or collapse all requests (History)' },
+  settings: { singleKey: '?', does: 'Open this dialog' },
 } as const satisfies Record<string, Shortcut>;

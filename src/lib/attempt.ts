@@ -1,7 +1,7 @@
-/** What a deed that may throw comes to. @empty it has thrown: undefined */
-export function attempt<Result>(deed: () => Result): Result | undefined {
+/** Runs a callback and returns its result. @empty undefined when the callback throws */
+export function attempt<Result>(callback: () => Result): Result | undefined {
   try {
-    return deed();
+    return callback();
   } catch {
     return undefined;
   }

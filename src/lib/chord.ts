@@ -1,11 +1,10 @@
-/** What a chord is made of, in a keyboard event. */
 type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /**
- * Whether these keys are the chord, and nothing more. Letters and digits are told by their place: with Shift or Alt they give
- * other characters. Control is also the Command key.
+ * True when exactly these keys are pressed. Letters and digits match by their position on the keyboard, because with
+ * Shift or Alt they type other characters. Control also matches the Command key.
  *
- * @shape a chord is written as in aria-keyshortcuts: 'Alt+Shift+1', 'Control+Enter'
+ * @shape a chord in aria-keyshortcuts format: 'Control+Shift+1', 'Control+Enter'
  */
 export function isChord(keys: Keys, chord: string): boolean {
   const parts = chord.split('+');
@@ -19,9 +18,9 @@ export function isChord(keys: Keys, chord: string): boolean {
   );
 }
 
-/** A chord as people read it on their keys: 'Ctrl+Enter'. */
+/** Returns a chord as printed on the keys: 'Ctrl+Enter'. */
 export const chordLabel = (chord: string): string => chord.replace('Control', 'Ctrl');
 
-/** Whether the key was pressed alone; Shift may be what it takes to type it. */
+/** True when the key is pressed alone. Shift is allowed, because some layouts need it to type the key. */
 export const isSingleKey = ({ key, altKey, ctrlKey, metaKey }: Keys, singleKey: string): boolean =>
   key === singleKey && !altKey && !ctrlKey && !metaKey;

@@ -1,37 +1,47 @@
 import { isValid, lightFormat, parseISO } from 'date-fns';
 
-/** Specification §9: what stands for a missing value in tables and data sets. */
+/**
+ * Specification §9: shown for a missing value in tables and data sets.
+ *
+ * @source Specification §2: "Requested date MM/dd/yy", "Missing values show '--'"
+ * @source Specification §9: "Currency en-US USD", "Dates MM/dd/yy and MM/dd/yy hh:mm:ss aa"
+ */
 export const MISSING = '--';
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Currency en-US USD (specification §9); null and non-numbers give '--'. */
+/** Currency en-US USD (specification §9); '--' for null and non-numbers. */
 export const money = (amount: number | null): string =>
   amount === null || !Number.isFinite(amount) ? MISSING : DOLLARS.format(amount);
 
-/** 41.8 - 39.9 is 1.8999… to a computer. Five decimals hold the finest rates: sixteenths, and indexes such as SOFR. */
-export const withoutNoise = (value: number): number => Math.round(value * 100_000) / 100_000;
+/**
+ * Rounds to five decimals, because 41.8 - 39.9 gives 1.8999…; five decimals are enough for the finest rates:
+ * sixteenths, and indexes such as SOFR.
+ */
+export const withoutRoundingError = (value: number): number => Math.round(value * 100_000) / 100_000;
 
-/** A rate or ratio that is delivered as a percentage: 6.375 gives '6.375%'. */
+/** Formats a rate or ratio that is already a percentage: 6.375 gives '6.375%'. */
 export const percent = (value: number | null): string =>
   value === null || !Number.isFinite(value) ? MISSING : `${value}%`;
 
 /** '1 day', '2 days'. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** MM/dd/yy in the reader's time zone (specification §9); what is no date gives '--'. */
+/** MM/dd/yy in the user's time zone (specification §9); '--' for an invalid date. */
 export const shortDate = (iso: string | null): string => formatIso(iso, 'MM/dd/yy');
 
-/** MM/dd/yy hh:mm:ss aa in the reader's time zone (specification §9); what is no date gives '--'. */
+/** MM/dd/yy hh:mm:ss aa in the user's time zone (specification §9); '--' for an invalid date. */
 export const fullDateTime = (iso: string | null): string => formatIso(iso, 'MM/dd/yy hh:mm:ss aa');
 
-/** The same to the minute, for what is only planned: MM/dd/yy hh:mm aa. */
+/** MM/dd/yy hh:mm aa, without seconds, for planned times. */
 export const plannedTime = (iso: string | null): string => formatIso(iso, 'MM/dd/yy hh:mm aa');
 
-/** hh:mm:ss aa of a moment in epoch milliseconds. */
+/** Formats epoch milliseconds as hh:mm:ss aa. */
 export const clockTime = (moment: number): string => lightFormat(moment, 'hh:mm:ss aa');
 
-/** Epoch milliseconds of an ISO 8601 text; null when it is not a date. A text without a zone is local time. */
+/**
+ * Returns the epoch milliseconds of an ISO 8601 text; null for an invalid date. A text without a zone is local time.
+ */
 export function momentOf(iso: string | null): number | null {
   if (iso === null) return null;
   const date = parseISO(iso);
@@ -39,10 +49,10 @@ export function momentOf(iso: string | null): number | null {
 }
 
 /**
- * How long something has taken, or took.
+ * Returns the time between two dates.
  *
- * @shape 'm:ss'; `until` is epoch milliseconds or an ISO date; a clock that runs behind the service's gives '0:00'
- * @empty without both dates undefined
+ * @shape 'm:ss'; `until` is epoch milliseconds or an ISO date; '0:00' when the local clock runs behind the API's
+ * @empty undefined without both dates
  */
 export function elapsedSince(start: string | null, until: number | string | null): string | undefined {
   const began = momentOf(start);

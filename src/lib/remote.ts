@@ -1,8 +1,9 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from './failure';
 
 /**
- * A value that comes from afar. While it is asked again, and after a failure, the last good value stays in hand;
- * undefined means that none has arrived yet.
+ * A value from the API. During a reload and after a failure it keeps the last good value; undefined means that none has
+ * loaded yet.
  */
 export interface Remote<Value> {
   status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -10,13 +11,12 @@ export interface Remote<Value> {
   failure: Failure | undefined;
 }
 
+/** @source Specification §5: "Reads whose response is null or empty are dropped" */
 export const idle = { status: 'idle', value: undefined, failure: undefined } as const;
 
 export const toLoading = <Value>(remote: Remote<Value>): Remote<Value> => ({ ...remote, status: 'loading' });
 
-export const toReady = <Value>(value: Value): Remote<Value> => ({ status: 'ready', value, failure: undefined });
-
-/** An answer with nothing in it is dropped: what was known stays (specification §5). */
+/** Ignores an empty response: the known value stays (specification §5). */
 export const toAnswered = <Value>(remote: Remote<Value>, answer: Value | undefined): Remote<Value> => ({
   status: 'ready',
   value: answer ?? remote.value,
@@ -29,18 +29,61 @@ export const toFailed = <Value>(remote: Remote<Value>, failure: Failure): Remote
   failure,
 });
 
-/** True until the first answer or failure. */
+/** True until the first response or failure, and during a retry without a value. */
 export const isPending = (remote: Remote<unknown>): boolean =>
   remote.value === undefined && (remote.status === 'idle' || remote.status === 'loading');
 
-/** True until the answer to the last asking: the first one, or one that brings what is known up to date. */
-export const isOnItsWay = (remote: Remote<unknown>): boolean => isPending(remote) || remote.status === 'loading';
+/** True until the latest request has a response: during the first load and during a reload. */
+export const isAwaiting = (remote: Remote<unknown>): boolean => isPending(remote) || remote.status === 'loading';
 
-/** True when the only thing known is that it could not be read: not even whether there is anything. */
+/** True when the value failed to load, so that it is unknown whether there is one. */
 export const isUnknown = ({ status, value }: Remote<unknown>): boolean => status === 'failed' && value === undefined;
 
-/** True while the first answer is on its way. */
+/** True while loading without an earlier value. */
 export const isFirstRead = ({ status, value }: Remote<unknown>): boolean => status === 'loading' && value === undefined;
 
-/** True when the first answer had nothing in it: no failure, and yet nothing to show. */
-export const isEmptyHanded = ({ status, value }: Remote<unknown>): boolean => status === 'ready' && value === undefined;
+/** True when the response was empty and no earlier value is known: there is no failure, but nothing to show. */
+export const isLoadedEmpty = ({ status, value }: Remote<unknown>): boolean => status === 'ready' && value === undefined;
+
+/** Returns the three reducers of a value that a slice keeps under `key`. */
+export const remoteReducers = <Value, Key extends string>(key: Key) => ({
+  requested: (state: Record<Key, Remote<Value>>): void => {
+    state[key] = toLoading(state[key]);
+  },
+  received: (state: Record<Key, Remote<Value>>, { payload }: PayloadAction<Value | undefined>): void => {
+    state[key] = toAnswered(state[key], payload);
+  },
+  failed: (state: Record<Key, Remote<Value>>, { payload }: PayloadAction<Failure>): void => {
+    state[key] = toFailed(state[key], payload);
+  },
+});
+
+/** Several remote values; each loads and fails on its own. */
+export type RemoteParts<Reads> = { [Part in keyof Reads]: Remote<Reads[Part]> };
+
+/** The response for one part; undefined when it was empty. */
+export type PartAnswer<Reads> = {
+  [Part in keyof Reads]: { part: Part; answer: Reads[Part] | undefined };
+}[keyof Reads];
+
+export interface PartFailure<Reads> {
+  part: keyof Reads;
+  failure: Failure;
+}
+
+/** @source Specification §4: "Request setup: setting actions replace the matching part" */
+export const idleParts = <Part extends string>(...parts: Part[]): Record<Part, typeof idle> =>
+  Object.fromEntries(parts.map((part) => [part, idle])) as Record<Part, typeof idle>;
+
+/** Returns the three reducers of a part, for use in a slice. */
+export const partReducers = <Reads>() => ({
+  wanted: (parts: RemoteParts<Reads>, part: keyof Reads): void => {
+    parts[part] = toLoading(parts[part]);
+  },
+  received: (parts: RemoteParts<Reads>, { part, answer }: PartAnswer<Reads>): void => {
+    parts[part] = toAnswered(parts[part], answer);
+  },
+  failed: (parts: RemoteParts<Reads>, { part, failure }: PartFailure<Reads>): void => {
+    parts[part] = toFailed(parts[part], failure);
+  },
+});

@@ -1,4 +1,4 @@
-/** The items without those whose key has been there before: services repeat themselves, screens must not. */
+/** Removes items with a repeated key, because the API may send duplicates. */
 export function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
   const seen = new Set<string>();
   return items.filter((item) => {

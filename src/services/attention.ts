@@ -1,27 +1,28 @@
-/** Ways to reach someone who waits in another tab. */
+/** Ways to notify a user who is in another tab. */
 export interface Attention {
   isAway: () => boolean;
-  /** Puts a mark before the tab's title until the reader is back. */
+  /** Adds a mark to the tab's title until the user returns. */
   markTab: (mark: string) => void;
-  /** Whether the browser can show desktop notifications and has not been asked yet. */
+  /** True when the browser supports desktop notifications and the user has not decided about them yet. */
   canAsk: () => boolean;
-  /** Asks for permission; call it within a click. */
+  /** Requests permission; call it from a click handler. */
   ask: () => Promise<void>;
-  /** Shows a desktop notification, if that was allowed. */
+  /** Shows a desktop notification, if the user allowed it. */
   notify: (title: string, text: string) => void;
 }
 
+/** @source Specification §2: "A desktop notification and a mark on the tab" */
 export const attention: Attention = {
   isAway: () => document.hidden,
   markTab(mark) {
-    // Runs may end one after the other before the reader is back.
+    // Several runs may finish before the user returns.
     const before = document.title.replace(/^[✓✗] .*? - /u, '');
     const marked = `${mark} - ${before}`;
     document.title = marked;
     const restore = (): void => {
       if (document.hidden) return;
       document.removeEventListener('visibilitychange', restore);
-      // Another screen may have named the tab meanwhile.
+      // Another screen may have changed the title.
       if (document.title === marked) document.title = before;
     };
     document.addEventListener('visibilitychange', restore);

@@ -1,36 +1,67 @@
-/** Who is signed in, as the identity provider tells. */
+import type { ComponentType, ReactElement } from 'react';
+
+/** The signed-in user, from the identity provider. */
 export interface User {
   /** preferred_username, else sub. */
   id: string;
   displayName: string;
 }
 
-export type SignInState = 'unknown' | 'signedOut' | 'signedIn';
+/**
+ * Why this tab may no longer act for its user. `otherPerson`: a silent renewal returned tokens of another person.
+ * `signedOutElsewhere`: the user signed out in another tab.
+ */
+export type SignInEnd = 'otherPerson' | 'signedOutElsewhere';
 
-/** Signing in and out, and the bearer token. */
+export type SignInState = 'unknown' | 'signedOut' | 'signedIn' | SignInEnd;
+
 export interface AuthService {
-  /** Tells the state now and on every change; the result stops it. */
+  /** Reports the state at once and on every change; returns a function that stops it. */
   watch: (listener: (state: SignInState) => void) => () => void;
-  /** The address carries the provider's answer to a sign-in. */
+  /** True when the URL contains the provider's response to a sign-in, or while the tab leaves the return point. */
   isReturning: () => Promise<boolean>;
   /**
-   * Leaves for the provider's sign-in page, to come back to the path. It is settled only when the browser brings this very page
-   * back, as it may after Back.
+   * Opens the provider's sign-in page, which returns to the path. The promise resolves only if the browser shows this
+   * same page again, for example after Back.
    *
    * @throws when the provider cannot be reached
    */
   signIn: (returnPath: string) => Promise<void>;
   /**
-   * The bearer token, renewed when it is about to expire; undefined when the session is over.
+   * Returns the bearer token, renewed when it is about to expire; undefined when the session is over or the tokens are
+   * another person's.
    *
-   * @throws when it has to be renewed and the provider cannot be reached
+   * @throws when the token needs a renewal and the provider cannot be reached
    */
   accessToken: () => Promise<string | undefined>;
   /**
-   * The user-info lookup.
+   * Loads the user info.
    *
    * @throws when the provider cannot be reached
    */
   user: () => Promise<User>;
+  /** Revokes the tab's token, if the provider offers that. @throws when the provider cannot be reached */
+  revoke: () => Promise<void>;
+  /** Revokes the token, notifies the other tabs and ends the provider's session. */
   signOut: () => Promise<void>;
+}
+
+export interface ReturnPointProps {
+  /** Receives the path that was stored before sign-in. */
+  onReturn: (rememberedPath: string | undefined) => void;
+  loadingElement: ReactElement;
+  errorComponent: ComponentType<{ error: Error }>;
+}
+
+/** The page that the provider returns to after sign-in. */
+export interface ReturnPoint {
+  Callback: ComponentType<ReturnPointProps>;
+  /** The path that was stored when the tab left for sign-in; undefined when there is none. */
+  rememberedPath: () => string | undefined;
+}
+
+/** Everything that depends on the identity provider. */
+export interface Identity {
+  auth: AuthService;
+  loadReturnPoint: () => Promise<ReturnPoint>;
 }

@@ -1,41 +1,22 @@
-/** A window that was opened before its content is there. */
-export interface PreparedWindow {
-  show: (bytes: Uint8Array<ArrayBuffer>) => void;
-  close: () => void;
-}
+import { closeDocuments, prepareDocument, type PreparedWindow } from './documentWindow';
 
 export interface BrowserWindows {
-  /** Opens a window at once, as pop-up blockers want it; undefined when it was blocked. Call it within the click. */
+  /** Opens a window for a PDF; returns undefined when it was blocked. Call it from the click handler. */
   prepare: (title: string) => PreparedWindow | undefined;
   saveFile: (bytes: Uint8Array<ArrayBuffer>, fileName: string, type: string) => void;
-  /** Closes the windows that documents are shown in, and takes back what was made for them. */
+  /** Closes the document windows, and revokes the URLs of saved files. */
   closeDocuments: () => void;
-  /** Leaves the app. */
   leaveTo: (url: string) => void;
-  /** Begins anew at the same address. */
   reload: () => void;
 }
 
-/** Long enough to print and to save from the viewer. */
+/** Keeps a URL long enough for the browser to start the download. */
 const KEPT_MS = 10 * 60_000;
 
-const openWindows = new Set<Window>();
 const madeUrls = new Set<string>();
 
 export const browserWindows: BrowserWindows = {
-  prepare(title) {
-    const opened = window.open('', '_blank');
-    if (opened === null) return undefined;
-    opened.document.title = title;
-    opened.document.body.append(`${title}: loading…`);
-    opened.opener = null;
-    openWindows.add(opened);
-    openWindows.forEach((each) => each.closed && openWindows.delete(each));
-    return {
-      show: (bytes) => opened.location.replace(blobUrl(bytes, 'application/pdf')),
-      close: () => opened.close(),
-    };
-  },
+  prepare: prepareDocument,
   saveFile(bytes, fileName, type) {
     const link = document.createElement('a');
     link.href = blobUrl(bytes, type);
@@ -43,8 +24,7 @@ export const browserWindows: BrowserWindows = {
     link.click();
   },
   closeDocuments() {
-    openWindows.forEach((opened) => opened.close());
-    openWindows.clear();
+    closeDocuments();
     madeUrls.forEach(revoke);
   },
   leaveTo: (url) => window.location.assign(url),

@@ -1,6 +1,7 @@
 /**
- * Agency passwords, kept out of the store, actions, storage and logs: this tab's memory only, by agency id, until an
- * order has been sent or the Request screen is left. What was typed goes as soon as the press it was typed for has ended.
+ * Keeps agency passwords by agency id, in this tab's memory only: not in the store, actions, storage or logs. They are
+ * removed when an order is sent, when the user changes the agency and when the user leaves the Request screen. A typed
+ * password is also removed when its submit ends.
  */
 export interface CredentialVault {
   keep: (agencyId: string, password: string) => void;
@@ -9,6 +10,7 @@ export interface CredentialVault {
   clear: () => void;
 }
 
+/** @source Specification §3: "passphrase, password" */
 export function createCredentialVault(): CredentialVault {
   const kept = new Map<string, string>();
   return {

@@ -1,13 +1,18 @@
-/** Tells of every error that reaches the browser's log: uncaught, unhandled, or written to the console. The result stops it. */
-export function watchErrors(tell: (text: string) => void): () => void {
-  // Of a plain object that was thrown the browser's own message says nothing.
+/**
+ * Reports every error in the browser's log: uncaught errors, unhandled rejections and calls of console.error. Returns a
+ * function that stops it.
+ *
+ * @source Specification §4: "Clock drift: a logged error contains 'The JWT was issued in the future'"
+ */
+export function watchErrors(listener: (text: string) => void): () => void {
+  // The browser's message for a thrown plain object does not contain the object's text.
   const onError = ({ message, error }: ErrorEvent): void =>
-    tell(error instanceof Error || error == null ? message : `${message} ${textOf(error)}`);
-  const onRejection = (event: PromiseRejectionEvent): void => tell(textOf(event.reason));
+    listener(error instanceof Error || error == null ? message : `${message} ${textOf(error)}`);
+  const onRejection = (event: PromiseRejectionEvent): void => listener(textOf(event.reason));
   const { console } = window;
   const original = console.error;
   const logging = (...parts: unknown[]): void => {
-    tell(parts.map(textOf).join(' '));
+    listener(parts.map(textOf).join(' '));
     original.apply(console, parts);
   };
   console.error = logging;
@@ -20,7 +25,7 @@ export function watchErrors(tell: (text: string) => void): () => void {
   };
 }
 
-/** Anything can be logged or thrown: errors that are plain objects with a message, and even what has no text. */
+/** Any value can be logged or thrown, such as a plain object with a message or a value that cannot become text. */
 function textOf(value: unknown): string {
   try {
     const isPlain = typeof value === 'object' && value !== null && !(value instanceof Error) && 'message' in value;

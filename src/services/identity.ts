@@ -1,95 +1,122 @@
-import type { ComponentType, ReactElement } from 'react';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import type { AuthService } from './auth';
+import type { AuthService, Identity, SignInState } from './auth';
 import { freshTokenIn } from './storedTokens';
-import { tabTokenStorage } from './tabTokenStorage';
+import { tabTokenStorage, type TokenStorage } from './tabTokenStorage';
 
-export interface ReturnPointProps {
-  /** Gets the path that was remembered before leaving for sign-in. */
-  onReturn: (rememberedPath: string | undefined) => void;
-  loadingElement: ReactElement;
-  errorComponent: ComponentType<{ error: Error }>;
-}
+/** Starts the provider's SDK over the tokens of this tab. */
+export type CreateSdkIdentity = (
+  config: RuntimeConfig['identity'],
+  storage: TokenStorage,
+  onError: (error: unknown) => void,
+) => Identity;
 
-/** Where the provider's sign-in comes back to. */
-export interface ReturnPoint {
-  Callback: ComponentType<ReturnPointProps>;
-  /** The path that was remembered when the tab left for sign-in; undefined when none was. */
-  rememberedPath: () => string | undefined;
-}
-
-/** Everything that is the identity provider's. */
-export interface Identity {
-  auth: AuthService;
-  loadReturnPoint: () => Promise<ReturnPoint>;
-}
+/** Fetches the code of the provider's SDK. */
+export const importOktaIdentity = async (): Promise<CreateSdkIdentity> =>
+  (await import('./oktaIdentity')).createOktaIdentity;
 
 /**
- * The identity of this tab. Who opens a link beside a tab that is signed in has a token at once, and the provider's SDK is fetched
- * when it is needed: to look up the user, to renew, to sign out. Without a token it is fetched at once, to sign in.
+ * Creates the identity of this tab. If another tab is signed in, this tab has a token at once and loads the provider's
+ * SDK only when it is needed: to look up the user, renew the token or sign out. Without a token, it loads the SDK at
+ * once, to sign in. A tab belongs to one person: after its sign-in has ended, it gets no token any more. A sign-out ends
+ * the sign-in of all tabs.
  *
  * @source docs/decisions/0009-what-is-loaded-first.md
  */
-export function createIdentity(config: RuntimeConfig['identity'], onError: (error: unknown) => void): Identity {
+export function createIdentity(
+  config: RuntimeConfig['identity'],
+  onError: (error: unknown) => void,
+  importSdk: () => Promise<CreateSdkIdentity>,
+): Identity {
   const storage = tabTokenStorage(config.tokenStorage);
   const isSignedIn = freshTokenIn(storage) !== undefined;
   const { load, loaded } = loader(async () => {
-    const { createOktaIdentity } = await import('./oktaIdentity');
-    return createOktaIdentity(config, storage, onError);
+    const createSdkIdentity = await importSdk();
+    return createSdkIdentity(config, storage, onError);
   });
   const sdk = async (): Promise<AuthService> => (await load()).auth;
+  let isEnded = false;
+  let tabs: BroadcastChannel | undefined;
 
   return {
     auth: {
       watch(listener) {
         let stop = (): void => undefined;
         let isOver = false;
+        const tell = (state: SignInState): void => {
+          if (isEnded || state === 'unknown') return;
+          isEnded = state === 'otherPerson' || state === 'signedOutElsewhere';
+          listener(state);
+        };
         listener(isSignedIn ? 'signedIn' : 'unknown');
         void loaded.then(({ auth }) => {
-          if (!isOver) stop = auth.watch((state) => state !== 'unknown' && listener(state));
+          if (!isOver) stop = auth.watch(tell);
         });
-        // Without its code nobody can be signed in, which signing in then tells.
+        const channel = openChannel();
+        tabs = channel;
+        channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+          if (data !== SIGNED_OUT) return;
+          tell('signedOutElsewhere');
+          // Each tab may have a token of its own.
+          sdk()
+            .then((auth) => auth.revoke())
+            .catch(onError);
+        });
+        // Without the SDK no user can be signed in. The next sign-in then reports the load failure.
         if (!isSignedIn) load().catch(() => listener('signedOut'));
         return () => {
           isOver = true;
+          channel?.close();
           stop();
         };
       },
       isReturning: async () => (await sdk()).isReturning(),
       signIn: sharedByPath(async (returnPath) => (await sdk()).signIn(returnPath)),
-      accessToken: async () => freshTokenIn(storage) ?? (await sdk()).accessToken(),
+      accessToken: async () => (isEnded ? undefined : (freshTokenIn(storage) ?? (await sdk()).accessToken())),
       user: async () => (await sdk()).user(),
-      signOut: async () => (await sdk()).signOut(),
+      revoke: async () => (await sdk()).revoke(),
+      async signOut() {
+        tabs?.postMessage(SIGNED_OUT);
+        await (await sdk()).signOut();
+      },
     },
     loadReturnPoint: async () => (await load()).loadReturnPoint(),
   };
 }
 
-/** Loads once; what failed may be tried again. `loaded` waits for the first success. */
+/** The message of a tab that signs out, to all other tabs. */
+const SIGNED_OUT = 'signedOut';
+
+/** @empty undefined in a browser without broadcast channels: the other tabs then end at their next renewal */
+function openChannel(): BroadcastChannel | undefined {
+  const { BroadcastChannel: Channel } = globalThis as Partial<Pick<typeof globalThis, 'BroadcastChannel'>>;
+  return Channel && new Channel('session');
+}
+
+/** Loads once, and allows a retry after a failure. `loaded` resolves with the first success. */
 function loader<Code>(fetchCode: () => Promise<Code>) {
-  let tellLoaded: (code: Code) => void;
-  const loaded = new Promise<Code>((resolve) => (tellLoaded = resolve));
-  let underWay: Promise<Code> | undefined;
+  let resolveLoaded: (code: Code) => void;
+  const loaded = new Promise<Code>((resolve) => (resolveLoaded = resolve));
+  let pending: Promise<Code> | undefined;
   const load = (): Promise<Code> =>
-    (underWay ??= fetchCode().then(
+    (pending ??= fetchCode().then(
       (code) => {
-        tellLoaded(code);
+        resolveLoaded(code);
         return code;
       },
       (error: unknown) => {
-        underWay = undefined;
+        pending = undefined;
         throw error;
       },
     ));
   return { load, loaded };
 }
 
-/** A sign-in that is begun before the app is there, and by the app, leaves once. */
+/** Both the early start and the app may start the sign-in; per path it navigates only once. */
 function sharedByPath(signIn: AuthService['signIn']): AuthService['signIn'] {
   const leaving = new Map<string, Promise<void>>();
   return (path) => {
-    const underWay = leaving.get(path) ?? signIn(path).finally(() => leaving.delete(path));
-    leaving.set(path, underWay);
-    return underWay;
+    const pending = leaving.get(path) ?? signIn(path).finally(() => leaving.delete(path));
+    leaving.set(path, pending);
+    return pending;
   };
 }

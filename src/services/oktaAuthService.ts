@@ -1,27 +1,51 @@
-import { isOAuthError, type OktaAuth } from '@okta/okta-auth-js';
+import { get, isOAuthError, type IDToken, type OktaAuth } from '@okta/okta-auth-js';
 import { TIMEOUT_MS } from '@/config/constants';
-import type { AuthService } from './auth';
-import { broughtBack } from './wakeUps';
+import type { AuthService, SignInState } from './auth';
+import { pageRestored } from './page';
+import type { SignInTrip } from './signInTrip';
 
-/** The Okta SDK as the app sees it; `onError` is told of renewals that failed. */
-export function oktaAuthService(okta: OktaAuth, onError: (error: unknown) => void): AuthService {
-  const renew = shared(() => renewTokens(okta, onError));
+/** Milliseconds that a sign-out waits for the revocation. */
+const REVOCATION_PATIENCE_MS = 3_000;
+
+/**
+ * Adapts the Okta SDK to the app. `onError` receives failed renewals.
+ *
+ * @source Specification §2: "An unauthenticated user is sent to the identity provider's login"
+ * @source Specification §2: "path and query are remembered under referrerPath"
+ * @source Specification §7: "A redirect sign-in flow", "and a user-info lookup"
+ * @source Specification §7: "The logged-in user id comes from the user profile"
+ */
+export function oktaAuthService(
+  okta: OktaAuth,
+  trip: Pick<SignInTrip, 'startSilently' | 'isLeaving'>,
+  onError: (error: unknown) => void,
+): AuthService {
+  const listeners = new Set<(state: SignInState) => void>();
+  const onOtherPerson = (): void => listeners.forEach((listener) => listener('otherPerson'));
+  /** The user lookup in flight. It would fail with 401 after the token is revoked. */
+  let lookup: Promise<unknown> = Promise.resolve();
+  const renew = shared(() => renewTokens(okta, onError, onOtherPerson));
   return {
     watch(listener) {
-      const tell = (state = okta.authStateManager.getAuthState()): void => {
+      const report = (state = okta.authStateManager.getAuthState()): void => {
         listener(state === null ? 'unknown' : state.isAuthenticated === true ? 'signedIn' : 'signedOut');
       };
-      okta.authStateManager.subscribe(tell);
-      tell();
-      return () => okta.authStateManager.unsubscribe(tell);
+      okta.authStateManager.subscribe(report);
+      listeners.add(listener);
+      report();
+      return () => {
+        okta.authStateManager.unsubscribe(report);
+        listeners.delete(listener);
+      };
     },
-    isReturning: () => Promise.resolve(okta.isLoginRedirect()),
+    isReturning: () => Promise.resolve(trip.isLeaving() || okta.isLoginRedirect()),
     async signIn(returnPath) {
-      // A sign-in that was begun in this tab and left, by Back for instance, is not waited for.
+      // Discards a sign-in that this tab started and then left, for example with Back.
       okta.transactionManager.clear();
       okta.setOriginalUri(returnPath);
-      await okta.signInWithRedirect();
-      await broughtBack();
+      trip.startSilently();
+      await okta.signInWithRedirect({ prompt: 'none' });
+      await pageRestored();
     },
     async accessToken() {
       const { accessToken } = okta.tokenManager.getTokensSync();
@@ -29,37 +53,70 @@ export function oktaAuthService(okta: OktaAuth, onError: (error: unknown) => voi
       return okta.tokenManager.hasExpired(accessToken) ? renew() : accessToken.accessToken;
     },
     async user() {
-      const { sub, preferred_username: username, name } = await okta.getUser();
+      const claims = okta.getUser();
+      lookup = claims.catch(() => undefined);
+      const { sub, preferred_username: username, name } = await claims;
       return { id: username ?? sub, displayName: name ?? username ?? sub };
     },
+    revoke: () => revokeToken(okta),
     async signOut() {
+      const patience = new Promise((resolve) => setTimeout(resolve, REVOCATION_PATIENCE_MS));
+      const revoked = lookup.then(() => revokeToken(okta)).catch(onError);
+      await Promise.race([revoked, patience]);
       await okta.signOut({ revokeAccessToken: false });
     },
   };
 }
 
 /**
- * New tokens from the provider's own session. The SDK's token manager would throw the old ones away on any error, and with them
- * the sign-in of somebody whose network failed for a moment.
+ * Renews the tokens from the provider's session. The SDK's token manager would discard the old tokens on any error, and
+ * so sign out a user whose network failed for a moment. The provider's session belongs to the browser: another person
+ * may have signed in there, in another tab. Their tokens are discarded.
  */
-async function renewTokens(okta: OktaAuth, onError: (error: unknown) => void): Promise<string | undefined> {
+async function renewTokens(
+  okta: OktaAuth,
+  onError: (error: unknown) => void,
+  onOtherPerson: () => void,
+): Promise<string | undefined> {
+  const { idToken: held } = okta.tokenManager.getTokensSync();
   try {
     const tokens = await okta.token.renewTokens({ timeout: TIMEOUT_MS.read });
+    if (tokens.idToken !== undefined && !isSamePerson(held, tokens.idToken)) {
+      onOtherPerson();
+      return undefined;
+    }
     okta.tokenManager.setTokens(tokens);
     return tokens.accessToken?.accessToken;
   } catch (error) {
     onError(error);
-    // The provider itself refuses: its session is over.
+    // The provider itself refused: its session is over.
     if (isOAuthError(error)) return undefined;
     throw error;
   }
 }
 
-/** Callers that come while a deed is under way share its result. */
-function shared<Result>(deed: () => Promise<Result>): () => Promise<Result> {
-  let underWay: Promise<Result> | undefined;
+/** OpenID Connect Core, 2: only issuer and subject together identify a person. */
+const isSamePerson = (held: IDToken | undefined, renewed: IDToken): boolean =>
+  held?.claims.sub === renewed.claims.sub && held.claims.iss === renewed.claims.iss;
+
+/** The SDK assumes an address for revocation; the provider's discovery document says whether there is one. */
+async function revokeToken(okta: OktaAuth): Promise<void> {
+  const { accessToken } = okta.tokenManager.getTokensSync();
+  if (accessToken === undefined) return;
+  const discovery = `${okta.options.issuer}/.well-known/openid-configuration`;
+  const { revocation_endpoint: address } = (await get(okta, discovery, { cacheResponse: true })) as {
+    revocation_endpoint?: string;
+  };
+  if (address === undefined) return;
+  okta.options.revokeUrl = address;
+  await okta.token.revoke(accessToken);
+}
+
+/** Callers share the result of a call in flight. */
+function shared<Result>(callback: () => Promise<Result>): () => Promise<Result> {
+  let pending: Promise<Result> | undefined;
   return () =>
-    (underWay ??= deed().finally(() => {
-      underWay = undefined;
+    (pending ??= callback().finally(() => {
+      pending = undefined;
     }));
 }

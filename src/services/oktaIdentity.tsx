@@ -2,20 +2,26 @@ import { AuthSdkError, OktaAuth } from '@okta/okta-auth-js';
 import { LoginCallback, Security } from '@okta/okta-react';
 import { useEffect } from 'react';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import type { Identity, ReturnPoint } from './identity';
+import { safeReturnPath } from '@/domain/shell/returnPath';
+import type { Identity, ReturnPoint } from './auth';
 import { oktaAuthService } from './oktaAuthService';
+import { createSignInTrip, type SignInTrip } from './signInTrip';
 import type { TokenStorage } from './tabTokenStorage';
 
 /**
- * The redirect sign-in flow of the Okta SDK. With PKCE the tokens travel by authorization code; without, by the implicit flow.
+ * Creates the redirect sign-in of the Okta SDK. With PKCE it uses the authorization code flow, without PKCE the
+ * implicit flow.
  *
- * @source Specification §2 (guard, /implicit/callback), §5 (login configuration), §7 (identity provider)
+ * @source Specification §2: "/implicit/callback"
+ * @source Specification §7: "A redirect sign-in flow", "Default response type id_token and token"
+ * @source Specification §9: "Clock-drift threshold 10 minutes", "tokens treated as expired 30 s early"
  */
 export function createOktaIdentity(
   config: RuntimeConfig['identity'],
   storage: TokenStorage,
   onError: (error: unknown) => void,
 ): Identity {
+  const trip = createSignInTrip();
   const okta = new OktaAuth({
     issuer: config.issuer,
     clientId: config.clientId,
@@ -24,30 +30,65 @@ export function createOktaIdentity(
     ...(config.usesPkce ? {} : { responseType: config.responseTypes }),
     scopes: config.scopes,
     maxClockSkew: config.maxClockSkewSeconds,
-    // Tokens are renewed before a call, never by a timer: browsers slow those in hidden tabs down.
+    // Tokens are renewed before a call, never by a timer, because browsers slow down timers in hidden tabs.
     services: { autoRenew: false, autoRemove: false, syncStorage: false },
     tokenManager: {
       storage,
       autoRenew: false,
       autoRemove: false,
-      // What another tab does to its tokens is not this tab's business.
+      // Ignores changes that other tabs make to their tokens.
       syncStorage: false,
     },
-    // Keeps the code verifier and the way back out of local storage, which may be blocked or full: both are this tab's own.
+    // Keeps the code verifier and the return path out of local storage: they belong to this tab, and local storage may
+    // be blocked or full.
     transactionManager: { enableSharedStorage: false },
     storageManager: { 'original-uri': { storageTypes: ['sessionStorage', 'memory'] } },
+    setLocation: trip.leave,
   });
-  // LoginCallback asks for this, and the SDK's core build has none.
+  // LoginCallback calls this method, and the SDK's core build does not have it.
   Object.assign(okta, { idx: { isInteractionRequired: () => false } });
   checkNonce(okta);
   okta.start().catch(onError);
+  const auth = oktaAuthService(okta, trip, onError);
   const returnPoint: ReturnPoint = { Callback: callbackOf(okta), rememberedPath: () => okta.getOriginalUri() };
-  return { auth: oktaAuthService(okta, onError), loadReturnPoint: () => Promise.resolve(returnPoint) };
+  return {
+    auth,
+    async loadReturnPoint() {
+      if (await leavesReturnPoint(okta, trip, onError)) await new Promise(() => undefined);
+      return returnPoint;
+    },
+  };
+}
+
+/** Provider errors for `prompt=none` that require the user (OpenID Connect Core, 3.1.2.6). */
+const NEEDS_USER = ['login_required', 'interaction_required', 'consent_required', 'account_selection_required'];
+
+/**
+ * True when the browser leaves the return point, for the provider's sign-in page or for the app's own history entry.
+ */
+async function leavesReturnPoint(
+  okta: OktaAuth,
+  trip: SignInTrip,
+  onError: (error: unknown) => void,
+): Promise<boolean> {
+  const { search, hash, origin } = window.location;
+  const error = new URLSearchParams(search).get('error') ?? new URLSearchParams(hash.slice(1)).get('error');
+  if (error === null) return okta.isLoginRedirect() && trip.returnToEntry();
+  if (!trip.isSilent() || !NEEDS_USER.includes(error)) return false;
+  okta.transactionManager.clear();
+  trip.startAtPage(safeReturnPath(okta.getOriginalUri(), origin));
+  try {
+    await okta.signInWithRedirect();
+    return true;
+  } catch (failure) {
+    onError(failure);
+    return false;
+  }
 }
 
 /**
- * The SDK compares the nonce with the implicit flow only. With the code flow PKCE ties the answer to the question already; this makes
- * sure of it should a provider not insist on PKCE.
+ * The SDK checks the nonce only in the implicit flow. In the code flow, PKCE already binds the response to the request;
+ * this check protects a provider that does not enforce PKCE.
  */
 function checkNonce({ token }: OktaAuth): void {
   const exchange = token.exchangeCodeForTokens.bind(token);

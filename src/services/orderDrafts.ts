@@ -6,11 +6,11 @@ import type { SessionMemory } from './sessionMemory';
 const KEY = 'orderDrafts';
 const drafts = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
 
-/** Drafts of orders by loan, kept for this tab until they are sent, discarded or the user signs out. */
+/** Drafts of orders by loan. This tab keeps them until the user sends or discards the order or signs out. */
 export interface OrderDrafts {
-  /** @empty nothing is kept of the loan, or nothing that can be read */
+  /** @empty undefined when the tab stores no readable draft of the loan */
   read: (loanId: LoanId) => OrderDraft | undefined;
-  /** Without what was typed about people (storableDraft); an empty draft is forgotten. */
+  /** Stores a draft without personal data (`storableDraft`); removes an empty one. */
   keep: (loanId: LoanId, draft: OrderDraft) => void;
   forgetAll: () => void;
 }

@@ -1,36 +1,45 @@
 import * as v from 'valibot';
 import type { LoanId } from '@/domain/loan/loan';
-import type { OrderAttempt } from '@/domain/order/orderOutcome';
-import { SERVICE_OPTIONS } from '@/domain/request/ausService';
-import type { SessionMemory } from './sessionMemory';
+import { orderAttemptSchema, type OrderAttempt } from '@/domain/order/orderAttempt';
+import type { LastingMemory } from './lastingMemory';
 
-/** Ids, times and hashes: nothing about people, and never a password. */
-const attempt = v.object({
-  attemptId: v.string(),
-  fingerprint: v.string(),
-  startedAt: v.number(),
-  mode: v.picklist(['aus', 'credit']),
-  services: v.array(v.picklist(SERVICE_OPTIONS)),
-  knownRequestIds: v.array(v.string()),
-});
+const entry = v.pipe(v.string(), v.parseJson(), orderAttemptSchema);
 
 /**
- * The order that has left and whose outcome is not known yet. It outlives a reload and a crash of the tab, so that an order
- * whose answer was lost is looked up rather than placed again.
+ * The orders of a loan that were sent and are not settled. Every tab reads it, and it outlives the tab that sent the
+ * order, so that the app looks an order up instead of placing it again.
  */
 export interface OrderJournal {
-  read: (loanId: LoanId) => OrderAttempt | undefined;
-  write: (loanId: LoanId, attempt: OrderAttempt) => void;
-  forget: (loanId: LoanId) => void;
+  /** `isReadable` is false when there are entries that this version can't read: they may be orders in flight. */
+  read: () => { attempts: OrderAttempt[]; isReadable: boolean };
+  /** Returns false when the entry won't outlive this tab. */
+  write: (attempt: OrderAttempt) => boolean;
+  forget: (key: string) => void;
+  forgetUnreadable: () => void;
 }
 
-export const orderJournal = (memory: SessionMemory): OrderJournal => ({
-  read(loanId) {
-    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), attempt), memory.read(keyOf(loanId)));
-    return parsed.success ? parsed.output : undefined;
-  },
-  write: (loanId, entry) => memory.write(keyOf(loanId), JSON.stringify(entry)),
-  forget: (loanId) => memory.forget(keyOf(loanId)),
-});
-
-const keyOf = (loanId: LoanId): string => `order:${loanId}`;
+/** One storage entry for each order, so that tabs never overwrite each other's. */
+export function orderJournal({ lasting: memory, loanId }: { lasting: LastingMemory; loanId: LoanId }): OrderJournal {
+  const prefix = `order:${loanId}`;
+  const keyOf = (key: string): string => `${prefix}:${key}`;
+  const entries = () =>
+    memory
+      .list(prefix)
+      // Another loan's id may start with this one.
+      .filter(([key]) => key === prefix || key.startsWith(`${prefix}:`))
+      .map(([key, text]) => ({ key, parsed: v.safeParse(entry, text) }));
+  return {
+    read() {
+      const all = entries();
+      return {
+        attempts: all.flatMap(({ parsed }) => (parsed.success ? [parsed.output] : [])),
+        isReadable: all.every(({ parsed }) => parsed.success),
+      };
+    },
+    write: (attempt) => memory.write(keyOf(attempt.key), JSON.stringify(attempt)),
+    forget: (key) => memory.forget(keyOf(key)),
+    forgetUnreadable() {
+      for (const { key, parsed } of entries()) if (!parsed.success) memory.forget(key);
+    },
+  };
+}

@@ -1,36 +1,84 @@
 import type { LoanId } from '@/domain/loan/loan';
 
-/** Locks of this tab, for browsers and pages (without https) that have no lock manager. */
-const own = new Set<string>();
-
-/**
- * Takes the right to order for a loan, which only one window of the browser has at a time; the result gives it back.
- *
- * @empty another window has it
- */
-export function acquireOrderLock(loanId: LoanId): Promise<(() => void) | undefined> {
-  const name = `order:${loanId}`;
-  const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
-  return locks === undefined ? Promise.resolve(acquireOwn(name)) : acquireShared(locks, name);
+/** A claim to order for a loan. */
+export interface OrderClaim {
+  /** Resolves with true once this claim holds the lock; with false when another one holds it and this one won't wait. */
+  isGranted: Promise<boolean>;
+  /** Releases the lock, or withdraws a claim that still waits. */
+  release: () => void;
 }
 
-/** The lock is held for as long as the callback's promise is pending. */
-const acquireShared = (locks: LockManager, name: string): Promise<(() => void) | undefined> =>
-  new Promise((resolve) => {
-    locks
-      .request(name, { ifAvailable: true }, (lock) => {
-        if (lock === null) {
-          resolve(undefined);
-          return undefined;
-        }
-        return new Promise<void>((release) => resolve(release));
-      })
-      // A lock manager that refuses to work leaves the locks of this tab.
-      .catch(() => resolve(acquireOwn(name)));
-  });
+/** The lock of each loan, which only one window of the browser can hold. It is released when the window is gone. */
+export interface OrderLock {
+  claim: (loanId: LoanId, how: 'now' | 'wait') => OrderClaim;
+}
 
-function acquireOwn(name: string): (() => void) | undefined {
-  if (own.has(name)) return undefined;
-  own.add(name);
-  return () => void own.delete(name);
+export function createOrderLock(): OrderLock {
+  const own = createOwnLock();
+  return {
+    claim(loanId, how) {
+      const name = `order:${loanId}`;
+      const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
+      return locks === undefined ? own(name, how) : claimShared(locks, name, how, own);
+    },
+  };
+}
+
+type ClaimOwn = (name: string, how: 'now' | 'wait') => OrderClaim;
+
+/** The browser holds the lock while the promise that the callback returns is pending. */
+function claimShared(locks: LockManager, name: string, how: 'now' | 'wait', own: ClaimOwn): OrderClaim {
+  let release: () => void = () => undefined;
+  let isReleased = false;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const withdrawn = new AbortController();
+  const isGranted = new Promise<boolean>((resolve) => {
+    const options = how === 'now' ? { ifAvailable: true } : { signal: withdrawn.signal };
+    locks
+      .request(name, options, (lock) => {
+        resolve(lock !== null);
+        return lock === null ? undefined : released;
+      })
+      .catch(() => {
+        if (isReleased) {
+          resolve(false);
+          return;
+        }
+        // The lock manager failed, so use the locks of this tab.
+        const claim = own(name, how);
+        void released.then(claim.release);
+        void claim.isGranted.then(resolve);
+      });
+  });
+  return {
+    isGranted,
+    release() {
+      isReleased = true;
+      release();
+      withdrawn.abort();
+    },
+  };
+}
+
+/** Locks within this tab, for browsers and pages (without https) that have no lock manager. */
+function createOwnLock(): ClaimOwn {
+  /** The first claim of each queue holds the lock. */
+  const queues = new Map<string, (() => void)[]>();
+  return (name, how) => {
+    const queue = queues.get(name) ?? [];
+    queues.set(name, queue);
+    if (queue.length > 0 && how === 'now') return { isGranted: Promise.resolve(false), release: () => undefined };
+    let grant: () => void = () => undefined;
+    const isGranted = new Promise<boolean>((resolve) => (grant = () => resolve(true)));
+    queue.push(grant);
+    if (queue.length === 1) grant();
+    return {
+      isGranted,
+      release() {
+        const place = queue.indexOf(grant);
+        if (place !== -1) queue.splice(place, 1);
+        if (place === 0) queue[0]?.();
+      },
+    };
+  };
 }

@@ -1,31 +1,42 @@
 import * as v from 'valibot';
 import type { LoanId } from '@/domain/loan/loan';
 
-/** The word of orders that passes between the windows of one browser: ids, and nothing about people. */
+const newsSchema = v.object({
+  loanId: v.string(),
+  /** `sent`: an order is in flight. `placed`: the lender accepted it as these requests. */
+  kind: v.picklist(['sent', 'placed']),
+  requestIds: v.array(v.string()),
+});
+
+export type News = Pick<v.InferOutput<typeof newsSchema>, 'kind' | 'requestIds'>;
+
+/** Messages about orders between the windows of one browser. They contain ids only, no personal data. */
 export interface OrderNews {
-  /** Tells the other windows, never this one. */
-  tell: (loanId: LoanId, requestIds: string[]) => void;
-  /** Hears of every order of the loan that another window has placed; the result stops listening. */
-  watch: (loanId: LoanId, hear: (requestIds: string[]) => void) => () => void;
+  /** Sends to the other windows, never to this one. */
+  publish: (loanId: LoanId, news: News) => void;
+  /** Calls `listener` for everything that another window does for the loan; returns a function that stops it. */
+  watch: (loanId: LoanId, listener: (news: News) => void) => () => void;
   close: () => void;
 }
 
-const message = v.object({ loanId: v.string(), requestIds: v.array(v.string()) });
+/** Sends and receives nothing. */
+export const noOrderNews: OrderNews = {
+  publish: () => undefined,
+  watch: () => () => undefined,
+  close: () => undefined,
+};
 
-/** A window that tells nobody and hears nothing. */
-export const noOrderNews: OrderNews = { tell: () => undefined, watch: () => () => undefined, close: () => undefined };
-
-/** @empty a browser without broadcast channels has no news */
+/** @empty `noOrderNews` in a browser without broadcast channels */
 export function createOrderNews(): OrderNews {
   const { BroadcastChannel: Channel } = globalThis as Partial<Pick<typeof globalThis, 'BroadcastChannel'>>;
   if (Channel === undefined) return noOrderNews;
   const channel = new Channel('orders');
   return {
-    tell: (loanId, requestIds) => channel.postMessage({ loanId, requestIds }),
-    watch(loanId, hear) {
+    publish: (loanId, news) => channel.postMessage({ loanId, ...news }),
+    watch(loanId, listener) {
       const onMessage = ({ data }: MessageEvent<unknown>): void => {
-        const parsed = v.safeParse(message, data);
-        if (parsed.success && parsed.output.loanId === loanId) hear(parsed.output.requestIds);
+        const parsed = v.safeParse(newsSchema, data);
+        if (parsed.success && parsed.output.loanId === loanId) listener(parsed.output);
       };
       channel.addEventListener('message', onMessage);
       return () => channel.removeEventListener('message', onMessage);

@@ -1,4 +1,7 @@
 import { createSessionMemory } from './sessionMemory';
 
-/** Small choices of taste that outlive the session, such as the density of a table; blocked storage keeps them for the visit. */
+/**
+ * Small user preferences that outlive the session, such as the density of a table. With blocked storage they last for
+ * the visit.
+ */
 export const preferences = createSessionMemory(() => localStorage);

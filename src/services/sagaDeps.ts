@@ -6,50 +6,75 @@ import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { LoanId } from '@/domain/loan/loan';
 import type { Failure } from '@/lib/failure';
 import type { Report } from '@/lib/saga/guarded';
+import type { Reads } from '@/lib/saga/read';
+import type { Attention } from './attention';
 import type { AuthService } from './auth';
 import type { BrowserWindows } from './browserWindows';
 import type { CredentialVault } from './credentialVault';
+import type { LastingMemory } from './lastingMemory';
+import type { OrderLock } from './orderLock';
 import type { OrderNews } from './orderNews';
+import type { Page } from './page';
+import type { ServerClock } from './serverClock';
 import type { SessionMemory } from './sessionMemory';
 import type { Telemetry } from './telemetry';
 
-/** Moves to another screen of the app. */
 export interface Navigator {
   go: (path: string, options?: { replace?: boolean }) => void;
 }
 
-type LoanSaga = (deps: SagaDeps, loanId: LoanId) => SagaGenerator<void>;
+/** A short message about something off screen. */
+export interface Message {
+  text: string;
+  tone?: 'info' | 'success' | 'warning' | 'error';
+}
 
-/** What goes on behind a working area. */
+type LoanSaga = (deps: LoanDeps) => SagaGenerator<void>;
+
 export interface AreaSagas {
-  /** Loads and listens until the screen is left. */
+  /** Loads and listens until the user leaves the screen. */
   whileOpen: LoanSaga;
-  /** What has been sent goes on when its screen is left, for as long as the loan is open. */
+  /** Continues after the user leaves the screen, for as long as the loan is open: it follows what has been sent. */
   whileLoan?: LoanSaga;
 }
 
-/** What every saga is given: the world outside the store, behind interfaces. */
+/** The dependencies of every saga: everything outside the store, behind interfaces. */
 export interface SagaDeps {
   config: RuntimeConfig;
   api: Api;
   auth: AuthService;
   browser: BrowserWindows;
+  page: Page;
+  attention: Attention;
+  /** Shows and announces a message. */
+  notify: (message: Message) => void;
+  /** Announces a text to screen readers. */
+  announce: (text: string) => void;
   vault: CredentialVault;
   memory: SessionMemory;
+  lasting: LastingMemory;
+  orderLock: OrderLock;
   orderNews: OrderNews;
+  serverClock: ServerClock;
   telemetry: Telemetry;
   navigator: Navigator;
-  /** An area's code is fetched when it is opened, or ahead of time. */
+  /** Loads an area's code, when the area opens or ahead of time. */
   loadArea: (area: Area) => Promise<AreaSagas>;
-  /** Settled when the first screen stands and the browser rests: the time for what nobody is waiting for. */
+  /** Resolves when the first screen is shown and the browser is idle. Work that no user waits for starts then. */
   firstScreen: Promise<void>;
-  /** Settled as soon as no call waits for an answer. */
+  /** Resolves when no call is in flight. */
   noCalls: () => Promise<void>;
-  /** Failures of any call, for the session to judge. */
+  /** Failures of all calls; the session decides what they mean. */
   failures: Channel<Failure>;
-  /** Errors logged by the browser or by us, for the clock-drift check. */
+  /** Errors that the browser or the app logged, for the clock-drift check. */
   loggedErrors: Channel<string>;
   report: Report;
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds of this computer's clock, which may be wrong: to show, not to decide. */
   now: () => number;
+}
+
+/** The dependencies of the sagas of the open loan. */
+export interface LoanDeps extends SagaDeps {
+  loanId: LoanId;
+  reads: Reads;
 }

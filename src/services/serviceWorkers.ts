@@ -1,14 +1,14 @@
 /**
- * Removes service workers that something else once left on this origin, such as the test double of another app: they stay on
- * people's machines, and one that answers requests could show a screen of yesterday for ever. The product has none.
+ * Removes service workers that other software left on this origin, such as the test double of another app. They stay on
+ * users' machines, and one that answers requests could show an outdated screen forever. The product has none.
  *
- * @empty nothing happens where the browser has no service workers, or keeps them from us
+ * @empty does nothing where the browser has no service workers or blocks access to them
  */
 export async function removeServiceWorkers({ serviceWorker }: Partial<Navigator> = navigator): Promise<void> {
   try {
     const registrations = (await serviceWorker?.getRegistrations()) ?? [];
     await Promise.all(registrations.map((registration) => registration.unregister()));
   } catch {
-    // Storage is blocked, and then nothing can have been left in it.
+    // Storage is blocked, so no service worker can be in it.
   }
 }

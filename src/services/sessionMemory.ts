@@ -1,16 +1,17 @@
 import { attempt } from '@/lib/attempt';
 
 /**
- * Small facts that survive a reload of this tab. Blocked or full storage forgets sooner and never fails.
- * Holds no personal data.
+ * Small facts that survive a reload of this tab. They contain no personal data. Blocked or full storage never fails;
+ * the facts are then lost earlier.
  */
 export interface SessionMemory {
   read: (key: string) => string | null;
-  /** False when a reload will have forgotten it. */
+  /** Returns false when a reload will lose the value. */
   write: (key: string, value: string) => boolean;
   forget: (key: string) => void;
 }
 
+/** @source Specification §7: "flags also kept in session storage" */
 export function createSessionMemory(storage: () => Storage = () => sessionStorage): SessionMemory {
   const fallback = new Map<string, string>();
   return {
@@ -21,7 +22,7 @@ export function createSessionMemory(storage: () => Storage = () => sessionStorag
         storage().setItem(key, value);
         return true;
       });
-      // What was kept before it filled up is out of date.
+      // The write failed, so the stored value is out of date.
       if (isKept === undefined) attempt(() => storage().removeItem(key));
       return isKept ?? false;
     },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TOKEN_STORAGE_KEY, type TokenStorage } from './tabTokenStorage';
 
-/** The part of the SDK's own storage that says whether somebody is signed in. */
+/** The part of the SDK's storage that shows whether a user is signed in. */
 const tokens = v.pipe(
   v.string(),
   v.parseJson(),
@@ -11,13 +11,14 @@ const tokens = v.pipe(
   }),
 );
 
-/** Seconds before its end from which on a token counts as expired, as with the SDK (specification §9). */
+/** Seconds before its expiry from which a token counts as expired, as in the SDK (specification §9). */
 const EARLY_S = 30;
 
 /**
- * The bearer token, without asking the provider.
+ * Returns the bearer token without a request to the provider.
  *
- * @empty there is none, it has expired, or nothing can be read: then the SDK decides
+ * @source Specification §9: "tokens treated as expired 30 s early"
+ * @empty undefined without a readable token that is still valid; then the SDK decides
  */
 export function freshTokenIn(storage: Pick<TokenStorage, 'getItem'>, now = Date.now()): string | undefined {
   const { success, output } = v.safeParse(tokens, storage.getItem(TOKEN_STORAGE_KEY));

@@ -9,11 +9,13 @@ export interface TokenStorage {
 }
 
 /**
- * This tab's tokens: read from its memory once loaded, written through to local storage so that a new tab may share the
- * sign-in, and taken out of local storage when the page unloads. Another tab's unload can therefore sign nobody else out.
- * With `memory`, or with storage blocked or full, they are never written.
+ * Stores this tab's tokens. It reads them from local storage once and then from memory, writes them to local storage so
+ * that a new tab can share the sign-in, and removes them from local storage when the page unloads. Since each tab uses
+ * its own memory, the unload of one tab signs out no other. With `memory`, or with blocked or full storage, tokens are
+ * never written.
  *
- * @source Specification §7: "the identity tokens are removed from local storage when the page unloads"
+ * @source Specification §7: "Identity tokens are removed from local storage when the page unloads"
+ * @source Specification §9: "storage local, then session"
  */
 export function tabTokenStorage(kind: 'localStorage' | 'memory'): TokenStorage {
   const own = new Map<string, string>();

@@ -1,19 +1,49 @@
-import type { RuntimeConfig } from '@/config/runtimeConfig';
-
 export type Severity = 'warning' | 'error' | 'critical';
 
-/** What the monitoring service is told (specification §7, last paragraph). */
+/** The events of the app. What each may contain is listed in telemetryFilter.ts; all else is dropped. */
+export type EventName =
+  | 'signed-in'
+  | 'renewal-failed'
+  | 'user-lookup-failed'
+  | 'address-refused'
+  | 'call-failed'
+  | 'items-dropped'
+  | 'unexpected-error'
+  | `order-${'confirmed' | 'declined' | 'sent' | 'answered' | 'resolved'}`;
+
+export type EventField =
+  | 'attempt'
+  | 'call'
+  | 'concerns'
+  | 'count'
+  | 'kind'
+  | 'mode'
+  | 'outcome'
+  | 'reference'
+  | 'status'
+  | 'trackingNumber'
+  | 'what'
+  | 'where';
+
+export type MetricName = 'time-to-usable-screen' | 'order-round-trip';
+
+/** The monitoring service (specification §7, last paragraph). */
 export interface Telemetry {
   setUser: (userId: string) => void;
   clearUser: () => void;
   pageView: (name: string, uri: string) => void;
-  event: (name: string, properties?: Readonly<Record<string, string>>) => void;
-  metric: (name: string, average: number) => void;
+  event: (name: EventName, properties?: Readonly<Partial<Record<EventField, string>>>) => void;
+  metric: (name: MetricName, average: number) => void;
   exception: (error: unknown, severity: Severity) => void;
   trace: (message: string) => void;
 }
 
-/** Without a key in the configuration nothing is told to anyone. */
+/**
+ * Sends nothing, for example when the monitoring code fails to load.
+ *
+ * @source Specification §7: "An analytics wrapper reports to a monitoring service"
+ * @source Specification §7: "It offers: set and clear user id", "page view (name, uri)", "event, metric (name"
+ */
 export const noTelemetry: Telemetry = {
   setUser: ignore,
   clearUser: ignore,
@@ -24,32 +54,6 @@ export const noTelemetry: Telemetry = {
   trace: ignore,
 };
 
-/** Application Insights, fetched when the first screen stands, if it has a key. Until then it keeps what it is told. */
-export function createTelemetry(config: RuntimeConfig['telemetry'], firstScreen: Promise<void>): Telemetry {
-  if (config.instrumentationKey === '' && config.connectionString === '') return noTelemetry;
-  const loaded = firstScreen.then(() => import('./appInsights'));
-  return deferredTelemetry(loaded.then(({ startAppInsights }) => startAppInsights(config)));
-}
-
-/** Keeps what it is told until the real one has been loaded, then passes it all on; one that cannot be loaded is told nothing. */
-export function deferredTelemetry(loading: Promise<Telemetry>): Telemetry {
-  const loaded = loading.catch(() => noTelemetry);
-  const later =
-    <Args extends unknown[]>(pick: (telemetry: Telemetry) => (...args: Args) => void) =>
-    (...args: Args): void => {
-      void loaded.then((telemetry) => pick(telemetry)(...args)).catch(ignore);
-    };
-  return {
-    setUser: later((telemetry) => telemetry.setUser),
-    clearUser: later((telemetry) => telemetry.clearUser),
-    pageView: later((telemetry) => telemetry.pageView),
-    event: later((telemetry) => telemetry.event),
-    metric: later((telemetry) => telemetry.metric),
-    exception: later((telemetry) => telemetry.exception),
-    trace: later((telemetry) => telemetry.trace),
-  };
-}
-
-function ignore(): void {
-  // Monitoring must never be what disturbs the app.
+export function ignore(): void {
+  // Monitoring must never disturb the app.
 }

@@ -1,15 +1,19 @@
 import { createContext, useContext } from 'react';
 import type { CredentialVault } from './credentialVault';
 
-/** The vault for the one component that hands a typed password over; everything else meets it in sagas. */
+/**
+ * The vault for the one component that passes on a typed password; all other code uses it in sagas.
+ *
+ * @source Specification §3: "passphrase, password"
+ */
 export const VaultContext = createContext<CredentialVault | null>(null);
 
-/** @throws Error outside the app's own frame: a mistake of ours */
+/** @throws Error outside the context provider: a bug in the app */
 export function useVault(): CredentialVault {
   const vault = useContext(VaultContext);
   if (vault === null) throw new Error('VaultContext is missing');
   return vault;
 }
 
-/** Where a typed password waits from the press of the button until it is sent. */
+/** The vault key of a typed password, from the press of Submit until the order is sent. */
 export const TYPED_ACCOUNT = 'typed';

@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react';
 import { css, styled } from 'styled-components';
 import { busyPress } from './busyPress';
-import { Turning } from './Turning';
+import { SpinningIcon } from './SpinningIcon';
 
 type ButtonKind = 'primary' | 'secondary' | 'quiet';
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly kind?: ButtonKind;
-  /** While true the label stays, a small spinner joins it, and presses are ignored. */
+  /** While true, the button shows a small spinner beside its label and ignores presses. */
   readonly isBusy?: boolean;
 }
 
-/** A press starts something; while that runs the button keeps its place, its label and its focus. */
+/** While busy, the button keeps its place, its label and its focus. */
 export const Button = ({
   kind = 'secondary',
   isBusy = false,
@@ -21,7 +21,7 @@ export const Button = ({
   ...rest
 }: ButtonProps) => (
   <Face {...rest} {...busyPress(isBusy, onClick)} type={type} $kind={kind}>
-    {isBusy && <Turning aria-hidden size={16} />}
+    {isBusy && <SpinningIcon aria-hidden size={16} />}
     {children}
   </Face>
 );
@@ -74,5 +74,9 @@ const Face = styled.button<{ $kind: ButtonKind }>`
   &[aria-disabled='true'] {
     cursor: default;
     opacity: 0.85;
+  }
+
+  @media print {
+    display: none;
   }
 `;

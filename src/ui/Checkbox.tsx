@@ -9,11 +9,10 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'checked'
   readonly onChange: (isChecked: boolean) => void;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** For a box in a table, where the column heading is the visible label. */
+  /** For a checkbox in a table, where the column heading is the visible label. */
   readonly isLabelHidden?: boolean;
 }
 
-/** A box to tick, with its label at its right. */
 export const Checkbox = ({
   label,
   id,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from './VisuallyHidden';
 
-/** A checkbox or radio button and its words as one target; `data-hidden` leaves only the control visible. */
+/** A checkbox or radio button and its label as one target; `data-hidden` hides the label visually. */
 export const ChoiceLabel = styled.label`
   display: inline-flex;
   gap: var(--space-2);
@@ -16,7 +16,7 @@ export const ChoiceLabel = styled.label`
     margin: 0;
     accent-color: var(--brand);
   }
-  /* In the dark, browsers draw one that is disabled almost like one that is not ticked. */
+  /* In dark mode, browsers draw a disabled box almost like an unchecked one. */
   > input:disabled {
     opacity: 0.6;
   }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What is drawn where something opened cannot be shown: it is closed again. */
+/** Closes a dialog that failed to load. */
 export function Closing({ onClose }: { readonly onClose: () => void }): null {
   useEffect(onClose, [onClose]);
   return null;

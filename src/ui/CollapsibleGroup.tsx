@@ -11,13 +11,13 @@ interface CollapsibleGroupProps {
   readonly children: ReactNode;
 }
 
-/** A heading that opens and closes what is below it; the browser's own search finds closed content too. */
+/** Expands and collapses its content. The browser's page search also finds collapsed content. */
 export function CollapsibleGroup({ title, level = 3, isExpanded, onToggle, children }: CollapsibleGroupProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    // React knows `hidden` only as true or false.
+    // React supports `hidden` only as a boolean.
     if (isExpanded) panel.current?.removeAttribute('hidden');
     else panel.current?.setAttribute('hidden', 'until-found');
   }, [isExpanded]);

@@ -1,21 +1,25 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import * as uiTexts from '@/config/texts/uiTexts';
+import { announce } from './announce';
 import { IconButton } from './IconButton';
-import { VisuallyHidden } from './VisuallyHidden';
 
 interface CopyTextProps {
-  /** What is shown, and what goes to the clipboard. */
+  /** The visible text, which the button copies. */
   readonly text: string;
-  /** What the text is, in the button's name: 'Copy {what}'. */
+  /** The kind of text, for the button's name: 'Copy {what}'. */
   readonly what: string;
 }
 
-type Outcome = '' | 'Copied' | 'Copy is not available';
+type Outcome = '' | typeof uiTexts.copied | typeof uiTexts.copyUnavailable;
 
 const OUTCOME_SHOWN_MS = 4_000;
 
-/** Text with a copy button that shows on hover and on focus; the text itself stays selectable. */
+/**
+ * Text with a copy button that appears on hover and focus. The shared live region announces the result: screen readers
+ * would read an empty region beside every button as "status bar".
+ */
 export const CopyText = ({ text, what }: CopyTextProps) => {
   const [outcome, setOutcome] = useState<Outcome>('');
 
@@ -26,13 +30,9 @@ export const CopyText = ({ text, what }: CopyTextProps) => {
   }, [outcome]);
 
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome('Copied');
-    } catch {
-      // No permission, or a page without https, where there is no clipboard at all.
-      setOutcome('Copy is not available');
-    }
+    const next = await write(text);
+    setOutcome(next);
+    announce(next);
   };
 
   return (
@@ -40,15 +40,24 @@ export const CopyText = ({ text, what }: CopyTextProps) => {
       {text}
       <IconButton
         icon={outcome === 'Copied' ? Check : Copy}
-        label={`Copy ${what}`}
-        title={outcome === '' ? `Copy ${what}` : outcome}
+        label={uiTexts.copy(what)}
+        title={outcome === '' ? uiTexts.copy(what) : outcome}
         hasTooltip={false}
         onClick={() => void copy()}
       />
-      <VisuallyHidden role="status">{outcome}</VisuallyHidden>
     </Pair>
   );
 };
+
+async function write(text: string): Promise<Outcome> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return uiTexts.copied;
+  } catch {
+    // No permission, or no clipboard at all because the page is not served over https.
+    return uiTexts.copyUnavailable;
+  }
+}
 
 const Pair = styled.span`
   position: relative;
@@ -56,6 +65,7 @@ const Pair = styled.span`
   align-items: center;
 
   > button {
+    flex: none;
     margin-block: -4px;
     opacity: 0;
   }

@@ -14,9 +14,10 @@ interface DataColumnsProps {
 }
 
 /**
- * Labelled values in columns, read row by row.
+ * Labeled values in columns, in row order.
  *
- * @source Specification §9, four columns unless told otherwise
+ * @source Specification §2: "Missing values show '--'"
+ * @source Specification §9: "Multi-column display default 4 columns"
  * @empty null, undefined and '' show '--'; 0 is a value
  */
 export const DataColumns = ({ items, columns = 4 }: DataColumnsProps) => (

@@ -1,19 +1,20 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as uiTexts from '@/config/texts/uiTexts';
 import { IconButton } from './IconButton';
 
 interface DetailToggleProps {
-  /** What it opens: '{name} details'. */
+  /** The subject of the button's name: '{name} details'. */
   readonly name: string;
   readonly isExpanded: boolean;
   readonly onToggle: () => void;
 }
 
-/** In a row of a table: opens and closes the details below the row or its group. */
+/** Expands and collapses the details below a table row or its group. */
 export const DetailToggle = ({ name, isExpanded, onToggle }: DetailToggleProps) => (
   <IconButton
     icon={ChevronRight}
-    label={`${name} details`}
+    label={uiTexts.details(name)}
     hasTooltip={false}
     aria-expanded={isExpanded}
     onClick={onToggle}
@@ -21,12 +22,12 @@ export const DetailToggle = ({ name, isExpanded, onToggle }: DetailToggleProps) 
 );
 
 interface DetailRowProps {
-  /** How many columns the table has: the details take all of them. */
+  /** The details span all columns. */
   readonly columnCount: number;
   readonly children: ReactNode;
 }
 
-/** The opened details of the rows above it. */
+/** The expanded details of the rows above it. */
 export const DetailRow = ({ columnCount, children }: DetailRowProps) => (
   <tr data-detail>
     <td colSpan={columnCount}>{children}</td>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Dialog, Heading } from 'react-aria-components';
 import { styled } from 'styled-components';
+import * as uiTexts from '@/config/texts/uiTexts';
 import { IconButton } from './IconButton';
 
 export interface DialogFrameProps {
@@ -10,13 +11,12 @@ export interface DialogFrameProps {
   /** The row of buttons at the bottom. */
   readonly footer?: ReactNode;
   readonly onClose?: (() => void) | undefined;
-  /** When false, neither Escape, nor a press outside, nor a close button ends it. */
+  /** If false, Escape, a press outside and the close button are disabled. */
   readonly isDismissable?: boolean;
-  /** An alertdialog puts the focus on its first footer button, and is announced with its content: it asks for an answer. */
+  /** An alertdialog requires an answer: it focuses its first footer button, and screen readers announce its content. */
   readonly role?: 'dialog' | 'alertdialog';
 }
 
-/** The inside of a modal or a drawer: title, content that scrolls, footer. */
 export const DialogFrame = ({
   title,
   children,
@@ -26,19 +26,22 @@ export const DialogFrame = ({
   role = 'dialog',
 }: DialogFrameProps) => {
   const contentId = useId();
-  const buttons = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
   const asks = role === 'alertdialog';
   useEffect(() => {
-    // In an effect, and not as the buttons appear: the dialog's own effect before it may draw the focus to its frame.
-    if (asks) buttons.current?.querySelector('button')?.focus();
+    // In an effect, not in a ref: the dialog's own effect runs first and moves the focus to its frame. Orca reads a
+    // focused frame with all of its content as one word.
+    const first = asks ? buttons.current?.querySelector('button') : heading.current;
+    first?.focus();
   }, [asks]);
   return (
     <Frame role={role} {...(asks && { 'aria-describedby': contentId })}>
       <Top>
-        <Title slot="title" level={2}>
+        <Title ref={heading} slot="title" level={2} tabIndex={-1}>
           {title}
         </Title>
-        {isDismissable && <IconButton icon={X} label="Close" hasTooltip={false} onClick={onClose} />}
+        {isDismissable && <IconButton icon={X} label={uiTexts.close} hasTooltip={false} onClick={onClose} />}
       </Top>
       <Content id={contentId}>{children}</Content>
       {footer !== undefined && <Footer ref={buttons}>{footer}</Footer>}
@@ -54,7 +57,7 @@ const Frame = styled(Dialog)`
   outline: none;
 `;
 
-const Top = styled.header`
+const Top = styled.div`
   display: flex;
   gap: var(--space-3);
   align-items: flex-start;
@@ -64,6 +67,7 @@ const Top = styled.header`
 
 const Title = styled(Heading)`
   font: var(--type-section);
+  outline: none;
   overflow-wrap: anywhere;
 `;
 
@@ -75,7 +79,7 @@ const Content = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const Footer = styled.footer`
+const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);

@@ -1,17 +1,17 @@
 import { Modal as AriaModal } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { DialogFrame, type DialogFrameProps } from './DialogFrame';
-import { Veil } from './Veil';
+import { Backdrop } from './Backdrop';
 
 interface DrawerProps extends DialogFrameProps {
   readonly isOpen: boolean;
 }
 
-/** A dialog along the right edge, for long content that is read beside what it belongs to. */
+/** A dialog at the right edge, for long content that the user reads beside the page. */
 export const Drawer = ({ isOpen, ...frame }: DrawerProps) => {
   const { isDismissable = true, onClose } = frame;
   return (
-    <AtTheEdge
+    <EdgeBackdrop
       isOpen={isOpen}
       onOpenChange={() => onClose?.()}
       isDismissable={isDismissable}
@@ -20,11 +20,11 @@ export const Drawer = ({ isOpen, ...frame }: DrawerProps) => {
       <Side>
         <DialogFrame {...frame} />
       </Side>
-    </AtTheEdge>
+    </EdgeBackdrop>
   );
 };
 
-const AtTheEdge = styled(Veil)`
+const EdgeBackdrop = styled(Backdrop)`
   justify-items: end;
 `;
 

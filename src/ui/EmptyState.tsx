@@ -4,20 +4,19 @@ import { styled } from 'styled-components';
 interface EmptyStateProps {
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** The one thing to do next. */
   readonly action?: ReactNode;
 }
 
-/** Says why there is nothing here, and what to do about it. */
+/** Explains why there is no content, and what the user can do. */
 export const EmptyState = ({ title, children, action }: EmptyStateProps) => (
-  <Centre>
+  <Center>
     <Title>{title}</Title>
     {children !== undefined && <div>{children}</div>}
     {action}
-  </Centre>
+  </Center>
 );
 
-const Centre = styled.div`
+const Center = styled.div`
   display: grid;
   gap: var(--space-2);
   justify-items: center;

@@ -3,14 +3,14 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { FailureNotice } from './FailureNotice';
 
 interface ErrorAreaProps {
-  /** For the log. */
+  /** The name of the area in the log. */
   readonly name: string;
-  /** What people read in its place: 'The menu could not be shown.' */
+  /** The message for the user, such as 'The menu could not be shown.' */
   readonly message: string;
   readonly children: ReactNode;
 }
 
-/** A part of a screen whose failure leaves the others standing. */
+/** A failure in this part of a screen doesn't affect the other parts. */
 export const ErrorArea = ({ name, message, children }: ErrorAreaProps) => (
   <ErrorBoundary
     fallbackRender={({ error, resetErrorBoundary }) => (

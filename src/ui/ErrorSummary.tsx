@@ -4,37 +4,37 @@ import { styled } from 'styled-components';
 export interface SummaryError {
   readonly id: string;
   readonly text: string;
-  /** The id of the control that mends it. */
+  /** The id of the control that fixes the error. */
   readonly fieldId?: string | undefined;
 }
 
 interface ErrorSummaryProps {
   readonly heading: ReactNode;
   readonly errors: readonly SummaryError[];
-  /** For giving the summary focus after a refused submit. */
+  /** Lets the caller focus the summary after an invalid submit. */
   readonly ref?: Ref<HTMLElement>;
 }
 
 /**
- * Everything that keeps a form from being sent, each line leading to its field.
+ * The errors that block a form, with links to their fields. Screen readers read it when it is focused, so an alert
+ * would be read twice.
  *
- * @empty without errors there is no summary
+ * @empty renders nothing without errors
  */
 export const ErrorSummary = ({ heading, errors, ref = null }: ErrorSummaryProps) => {
   const headingId = useId();
+  const linesId = useId();
   if (errors.length === 0) return null;
   return (
-    <Box ref={ref} tabIndex={-1} aria-labelledby={headingId}>
-      <div role="alert">
-        <h2 id={headingId}>{heading}</h2>
-        <ul>
-          {errors.map((error) => (
-            <li key={error.id}>
-              <ErrorLine {...error} />
-            </li>
-          ))}
-        </ul>
-      </div>
+    <Box ref={ref} tabIndex={-1} aria-labelledby={headingId} aria-describedby={linesId}>
+      <h2 id={headingId}>{heading}</h2>
+      <ul id={linesId}>
+        {errors.map((error) => (
+          <li key={error.id}>
+            <ErrorLine {...error} />
+          </li>
+        ))}
+      </ul>
     </Box>
   );
 };
@@ -48,7 +48,10 @@ const ErrorLine = ({ text, fieldId }: SummaryError) =>
     </a>
   );
 
-/** Focus instead of a jump: the address stays, and typing can begin. A field that is gone leaves the link to itself. */
+/**
+ * Focuses the field instead of jumping to it: the address stays, and the user can type. If the field is gone, the link
+ * keeps its default action.
+ */
 const focusField = (event: MouseEvent, fieldId: string): void => {
   const field = document.getElementById(fieldId);
   if (field === null) return;
@@ -73,7 +76,7 @@ const Box = styled.section`
     padding-inline-start: var(--space-6);
   }
   a {
-    /* High enough to be hit, line below line (WCAG 2.5.8). */
+    /* Makes each link large enough to click (WCAG 2.5.8). */
     display: inline-block;
     min-height: 24px;
     color: inherit;

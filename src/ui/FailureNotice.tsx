@@ -1,4 +1,5 @@
 import { use, useEffect, useState, type ReactNode } from 'react';
+import * as uiTexts from '@/config/texts/uiTexts';
 import { newReference } from '@/lib/reference';
 import { CopyText } from './CopyText';
 import { FailureLog } from './failureLog';
@@ -6,23 +7,23 @@ import { Notice } from './Notice';
 
 interface FailureNoticeProps {
   readonly error: unknown;
-  /** What failed, for the log. */
+  /** The part that failed, for the log. */
   readonly where: string;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
   readonly onRetry?: () => void;
 }
 
-/** Stands in for what could not be shown, with a reference that finds the error in the log. */
+/** Replaces content that failed to render, with a reference that identifies the error in the log. */
 export function FailureNotice({ error, where, title, children, onRetry }: FailureNoticeProps) {
-  const tell = use(FailureLog);
+  const report = use(FailureLog);
   const [reference] = useState(newReference);
-  useEffect(() => tell(error, where, reference), [tell, error, where, reference]);
+  useEffect(() => report(error, where, reference), [report, error, where, reference]);
   return (
     <Notice tone="error" title={title} onRetry={onRetry}>
       {children}{' '}
       <span>
-        Reference <CopyText text={reference} what="reference" />
+        {uiTexts.reference} <CopyText text={reference} what={uiTexts.referenceName} />
       </span>
     </Notice>
   );

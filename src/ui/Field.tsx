@@ -5,7 +5,7 @@ import { FieldNotes } from './FieldNotes';
 
 export interface FieldProps {
   readonly label: ReactNode;
-  /** The control's id, for an error summary to lead to; made up when absent. */
+  /** The control's id, as the target of error summaries; generated if absent. */
   readonly id?: string | undefined;
   readonly hint?: ReactNode;
   /** Shown below the control and announced with it. */
@@ -19,7 +19,7 @@ interface FieldFrameProps extends FieldProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** What ties a native control to its label, hint and error. */
+/** The attributes that connect a native control to its label, hint and error. */
 interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -27,7 +27,7 @@ interface ControlProps {
   readonly 'aria-required': true | undefined;
 }
 
-/** Label, control, hint and error of one form field; the caller draws the control. */
+/** The caller renders the control. */
 export const Field = ({ label, id, hint, error, isRequired, isLabelHidden, children }: FieldFrameProps) => {
   const ownId = useId();
   const controlId = id ?? ownId;

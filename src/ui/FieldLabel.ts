@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from './VisuallyHidden';
 
-/** The visible name of a form control, or a name only heard when `data-hidden` is set. */
+/** The visible label of a form control; with `data-hidden` it is only for screen readers. */
 export const FieldLabel = styled.label`
   display: block;
   margin-bottom: 2px;

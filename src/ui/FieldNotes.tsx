@@ -9,7 +9,6 @@ interface FieldNotesProps {
   readonly error: string | undefined;
 }
 
-/** The hint and the error below a form control. */
 export const FieldNotes = ({ hintId, hint, errorId, error }: FieldNotesProps) => (
   <>
     {hintId !== undefined && <Hint id={hintId}>{hint}</Hint>}
@@ -23,6 +22,8 @@ export const FieldNotes = ({ hintId, hint, errorId, error }: FieldNotesProps) =>
 );
 
 const Hint = styled.p`
+  /* The height of a line with a button, so that nothing below moves when one replaces the other. */
+  min-height: 18px;
   margin-top: 2px;
   font: var(--type-label);
   color: var(--text-secondary);

@@ -1,23 +1,27 @@
 import { createGlobalStyle } from 'styled-components';
-import { tokensCss } from './theme';
+import { paperCss, tokensCss } from './theme';
+import { WIDE } from './wide';
 
-/** The tokens, the reset and the few rules that hold everywhere: focus ring, schemes, motion, print. */
+/** The design tokens, the reset and the global rules: focus ring, color schemes, motion, print. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light dark;
     ${tokensCss}
   }
 
-  /* A choice made by hand wins over the system's. */
+  /* The user's choice overrides the system's. */
   :root[data-theme='light'] { color-scheme: light; }
   :root[data-theme='dark'] { color-scheme: dark; }
 
   *, *::before, *::after { box-sizing: border-box; }
 
   html {
-    /* Keeps what receives focus clear of the sticky header, table heading and footer bar. */
-    scroll-padding: 104px 0 64px;
     text-size-adjust: 100%;
+  }
+
+  /* Keeps the focused element clear of the sticky header, the table heading and the bar at the bottom. */
+  ${WIDE} {
+    html { scroll-padding: 104px 0 calc(var(--bottom-bar-height, 56px) + var(--space-2)); }
   }
 
   body {
@@ -44,7 +48,7 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
   }
 
-  /* Headings and summaries take focus from the program, not from the user: no ring. */
+  /* The app focuses headings and summaries, not the user, so they get no ring. */
   [tabindex='-1']:focus-visible { outline: none; }
 
   @media (prefers-reduced-motion: reduce) {
@@ -59,7 +63,18 @@ export const GlobalStyle = createGlobalStyle`
     :root, :root[data-theme] {
       color-scheme: light;
       --canvas: var(--surface);
+      ${paperCss}
     }
     [data-print='never'] { display: none !important; }
+    h1, h2, h3, h4 { break-after: avoid; }
+    tr, dl { break-inside: avoid; }
+  }
+  /* Of the supported browsers, Firefox and Safari leave the page numbers out. */
+  @page {
+    margin: 12mm 12mm 16mm;
+    @bottom-right {
+      content: 'Page ' counter(page) ' of ' counter(pages);
+      font: 8pt sans-serif;
+    }
   }
 `;

@@ -5,12 +5,11 @@ export type HeadingLevel = 1 | 2 | 3 | 4;
 type HeadingSize = 'page' | 'section' | 'strong';
 
 interface HeadingProps extends ComponentProps<'h2'> {
-  /** The place in the document's outline, which is independent of the size. */
+  /** The level in the document outline, independent of the size. */
   readonly level: HeadingLevel;
   readonly size?: HeadingSize;
 }
 
-/** A heading whose rank and size are chosen apart. */
 export const Heading = ({ level, size = 'section', ...rest }: HeadingProps) => (
   <Text {...rest} as={`h${level}`} $size={size} />
 );

@@ -6,15 +6,14 @@ import { Tooltip } from './Tooltip';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   readonly icon: LucideIcon;
-  /** The accessible name, and what the tooltip says. */
+  /** The accessible name and the tooltip text. */
   readonly label: string;
-  /** False gives the browser's own tooltip, which costs nothing: for buttons repeated in many rows. */
+  /** False uses the browser's own tooltip, which costs no rendering: for buttons repeated in many rows. */
   readonly hasTooltip?: boolean;
-  /** While true presses are ignored, and the focus stays. */
+  /** While true, the button ignores presses and keeps the focus. */
   readonly isBusy?: boolean;
 }
 
-/** A small square button whose picture is explained by its accessible name and its tooltip. */
 export const IconButton = ({
   icon: Icon,
   label,
@@ -61,5 +60,9 @@ const Square = styled.button`
   }
   &[aria-expanded='true'] > svg {
     transform: rotate(90deg);
+  }
+
+  @media print {
+    display: none;
   }
 `;

@@ -1,14 +1,15 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
-/** A button for what reads as a link but leads to no address, such as opening a document or a message. */
+/** Looks like a link but has no address, for example to open a document or a message. */
 export const LinkButton = ({ type = 'button', ...rest }: ComponentProps<'button'>) => (
   <LinkFace {...rest} type={type} />
 );
 
 const LinkFace = styled.button`
-  display: inline;
-  /* High enough to be hit (WCAG 2.5.8) without moving the lines apart. */
+  /* Large enough to click (WCAG 2.5.8) without changing the line height. */
+  min-width: 24px;
+  min-height: 24px;
   margin-block: -3px;
   padding: 3px 0;
   text-align: start;
@@ -25,6 +26,14 @@ const LinkFace = styled.button`
   &:disabled,
   &[aria-disabled='true'] {
     color: var(--text-secondary);
+    text-decoration: none;
+  }
+
+  @media print {
+    min-height: 0;
+    padding: 0;
+    margin: 0;
+    color: inherit;
     text-decoration: none;
   }
 `;

@@ -1,9 +1,14 @@
+import * as uiTexts from '@/config/texts/uiTexts';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** Stands for a value that is not known; read aloud as words, since dashes are not. */
+/**
+ * The placeholder for an unknown value. Screen readers read words, because they skip dashes.
+ *
+ * @source Specification §2: "Missing values show '--'"
+ */
 export const MissingValue = () => (
   <>
     <span aria-hidden>--</span>
-    <VisuallyHidden>not available</VisuallyHidden>
+    <VisuallyHidden>{uiTexts.notAvailable}</VisuallyHidden>
   </>
 );

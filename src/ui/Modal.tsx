@@ -1,18 +1,18 @@
 import { Modal as AriaModal } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { DialogFrame, type DialogFrameProps } from './DialogFrame';
-import { Veil } from './Veil';
+import { Backdrop } from './Backdrop';
 
 export interface ModalProps extends DialogFrameProps {
   readonly isOpen: boolean;
   readonly width?: 'medium' | 'wide';
 }
 
-/** A dialog over the page: it keeps the focus inside and gives it back to where it came from. */
+/** A dialog over the page. It traps the focus and restores it on close. */
 export const Modal = ({ isOpen, width = 'medium', ...frame }: ModalProps) => {
   const { isDismissable = true, onClose } = frame;
   return (
-    <Centred
+    <Centered
       isOpen={isOpen}
       onOpenChange={() => onClose?.()}
       isDismissable={isDismissable}
@@ -21,13 +21,13 @@ export const Modal = ({ isOpen, width = 'medium', ...frame }: ModalProps) => {
       <Sheet $width={width}>
         <DialogFrame {...frame} />
       </Sheet>
-    </Centred>
+    </Centered>
   );
 };
 
 const WIDTHS = { medium: '520px', wide: '960px' };
 
-const Centred = styled(Veil)`
+const Centered = styled(Backdrop)`
   place-items: center;
   padding: var(--space-4);
 `;

@@ -1,42 +1,48 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
+import * as uiTexts from '@/config/texts/uiTexts';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { NotificationIcon, type NotificationType } from './NotificationIcon';
-import { useFocusHandedOn } from './useFocusHandedOn';
+import { useHeadingFocusOnUnmount } from './useHeadingFocusOnUnmount';
 
 interface NoticeProps {
   readonly tone?: NotificationType;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** Shows a 'Try again' button, or one with the words of `retryLabel`. */
+  /** Shows a 'Try again' button, or one labeled `retryLabel`. */
   readonly onRetry?: (() => void) | undefined;
   readonly retryLabel?: string;
   /** Shows a 'Dismiss' button. */
   readonly onDismiss?: (() => void) | undefined;
 }
 
-/** A message in the place it concerns; errors interrupt a screen reader, others wait their turn. */
+/**
+ * A message beside its subject. Errors interrupt a screen reader; other messages wait. `data-live-announcer` keeps open
+ * dialogs from hiding the text, because screen readers read it again when it reappears.
+ *
+ * @source Specification §8: "Other error text: not shown"
+ */
 export const Notice = ({
   tone = 'info',
   title,
   children,
   onRetry,
-  retryLabel = 'Try again',
+  retryLabel = uiTexts.tryAgain,
   onDismiss,
 }: NoticeProps) => {
   const box = useRef<HTMLDivElement>(null);
-  useFocusHandedOn(box);
+  useHeadingFocusOnUnmount(box);
   return (
-    <Box ref={box} role={tone === 'error' ? 'alert' : 'status'} $token={TOKENS[tone]}>
+    <Box ref={box} $token={TOKENS[tone]}>
       <NotificationIcon type={tone} />
-      <Words>
+      <Words role={tone === 'error' ? 'alert' : 'status'} data-live-announcer>
         {title !== undefined && <Title>{title}</Title>}
         {children}
       </Words>
       {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
-      {onDismiss && <IconButton icon={X} label="Dismiss" onClick={onDismiss} />}
+      {onDismiss && <IconButton icon={X} label={uiTexts.dismiss} onClick={onDismiss} />}
     </Box>
   );
 };
@@ -63,7 +69,7 @@ const Box = styled.div<{ $token: string }>`
   }
 `;
 
-/** Where there is little room, as in the menu, the buttons stand below the words rather than take it from them. */
+/** In a narrow container, such as the menu, the buttons wrap below the text. */
 const Words = styled.div`
   flex: 1 1 140px;
   min-width: 0;

@@ -9,22 +9,22 @@ interface NotificationIconProps {
   readonly size?: number;
 }
 
-/** The picture beside a message; decorative, because the words beside it say the same. */
+/** The icon beside a message. Decorative, because the text says the same. */
 export const NotificationIcon = ({ type, size = 20 }: NotificationIconProps) => {
-  const { icon, colour } = LOOKS[type];
-  return <Coloured as={icon} aria-hidden width={size} height={size} $colour={colour} />;
+  const { icon, color } = LOOKS[type];
+  return <Colored as={icon} aria-hidden width={size} height={size} $color={color} />;
 };
 
 const LOOKS = {
-  info: { icon: Info, colour: '--info' },
-  success: { icon: CircleCheck, colour: '--ok' },
-  warning: { icon: TriangleAlert, colour: '--warn' },
-  error: { icon: CircleX, colour: '--error' },
+  info: { icon: Info, color: '--info' },
+  success: { icon: CircleCheck, color: '--ok' },
+  warning: { icon: TriangleAlert, color: '--warn' },
+  error: { icon: CircleX, color: '--error' },
 } as const satisfies Record<NotificationType, unknown>;
 
-const Coloured = styled.svg<{ $colour: string }>`
+const Colored = styled.svg<{ $color: string }>`
   flex: none;
-  color: var(${({ $colour }) => $colour});
+  color: var(${({ $color }) => $color});
 
   @media (forced-colors: active) {
     color: CanvasText;

@@ -4,13 +4,13 @@ import { Heading } from './Heading';
 
 interface PageHeadingProps {
   readonly children: ReactNode;
-  /** Stands directly right of the text. */
+  /** Shown directly to the right of the text. */
   readonly badge?: ReactNode;
-  /** Stands at the far right. */
+  /** Shown at the far right. */
   readonly actions?: ReactNode;
 }
 
-/** The one h1 of a screen; it can be given focus when the screen changes. */
+/** The h1 of a screen, which code can focus when the screen changes. */
 export const PageHeading = ({ children, badge, actions }: PageHeadingProps) => (
   <Bar>
     <Heading level={1} size="page" tabIndex={-1}>
@@ -35,5 +35,6 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--space-2);
   align-items: center;
+  min-width: 0;
   margin-inline-start: auto;
 `;

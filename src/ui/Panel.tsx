@@ -7,15 +7,14 @@ type PanelTone = 'plain' | 'sunken' | 'selected' | 'warn' | 'error';
 
 interface PanelProps {
   readonly heading: ReactNode;
-  /** Stands at the right of the heading. */
+  /** Shown to the right of the heading. */
   readonly actions?: ReactNode;
   readonly tone?: PanelTone;
-  /** Lets the content, a table for instance, reach the card's edges. */
+  /** Removes the padding, so that the content, for example a table, reaches the card's edges. */
   readonly isFlush?: boolean;
   readonly children: ReactNode;
 }
 
-/** A card: a titled part of a screen. */
 export const Panel = ({ heading, actions, tone = 'plain', isFlush = false, children }: PanelProps) => {
   const headingId = useId();
   return (
@@ -73,6 +72,7 @@ const Card = styled.section<{ $tone: PanelTone; $isFlush: boolean }>`
   background: var(--surface);
   border: 1px solid var(--border);
   border-radius: var(--radius-card);
+  break-inside: avoid;
   ${({ $tone }) => TONES[$tone]}
   ${({ $isFlush }) =>
     $isFlush &&
@@ -85,7 +85,7 @@ const Card = styled.section<{ $tone: PanelTone; $isFlush: boolean }>`
       > table {
         border-radius: 0 0 var(--radius-card) var(--radius-card);
       }
-      /* Where the page is one column, a wide table scrolls inside its card. */
+      /* In the one-column layout, a wide table scrolls inside its card. */
       ${NARROW} {
         overflow-x: auto;
       }

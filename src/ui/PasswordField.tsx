@@ -1,18 +1,17 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { styled } from 'styled-components';
+import * as uiTexts from '@/config/texts/uiTexts';
+import { afterPress } from './afterPress';
 import { control } from './control';
 import { Field, type FieldProps } from './Field';
 import { IconButton } from './IconButton';
 
-interface PasswordFieldProps
-  extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'required' | keyof FieldProps> {
-  /** Tells password managers whose secret this is. */
-  readonly autoComplete?: string;
-}
+type PasswordFieldProps = FieldProps &
+  Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'required' | 'autoComplete' | keyof FieldProps>;
 
 /**
- * A secret, held by the browser's own input alone: whoever sends it reads it there, by the field's id.
+ * A password input. Only the native input element holds the value; callers read it there by the field's id.
  *
  * A controlled input would copy every keystroke into the document's `value` attribute and into state.
  */
@@ -23,7 +22,7 @@ export const PasswordField = ({
   error,
   isRequired,
   isLabelHidden,
-  autoComplete = 'off',
+  onBlur,
   ...rest
 }: PasswordFieldProps) => {
   const [isShown, setIsShown] = useState(false);
@@ -34,14 +33,16 @@ export const PasswordField = ({
           <Input
             {...rest}
             {...wiring}
+            onBlur={(event) => afterPress(() => onBlur?.(event))}
             type={isShown ? 'text' : 'password'}
-            autoComplete={autoComplete}
+            // Lets password managers fill and save the field. Pasting works too (WCAG 3.3.8).
+            autoComplete="current-password"
             autoCapitalize="off"
             spellCheck={false}
           />
           <IconButton
             icon={isShown ? EyeOff : Eye}
-            label={isShown ? 'Hide password' : 'Show password'}
+            label={isShown ? uiTexts.hidePassword : uiTexts.showPassword}
             hasTooltip={false}
             disabled={rest.disabled}
             onClick={() => setIsShown(!isShown)}

@@ -14,10 +14,10 @@ interface RadioOption<Value extends string> {
 interface RadioGroupProps<Value extends string> {
   readonly legend: ReactNode;
   readonly options: readonly RadioOption<Value>[];
-  /** Undefined while nothing is chosen. */
+  /** Undefined without a selection. */
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
-  /** The id of the first choice, for an error summary to lead to; made up when absent. */
+  /** The id of the first option, as the target of error summaries; generated if absent. */
   readonly id?: string | undefined;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
@@ -25,7 +25,6 @@ interface RadioGroupProps<Value extends string> {
   readonly isLegendHidden?: boolean;
 }
 
-/** One choice out of few, all of them visible. */
 export const RadioGroup = <Value extends string>({
   legend,
   options,

@@ -16,11 +16,10 @@ interface SelectFieldProps
   readonly options: readonly SelectOption[];
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Asks for a choice while the value is ''. */
+  /** The text of the empty option, shown while the value is ''. */
   readonly placeholder?: string | undefined;
 }
 
-/** The browser's own list with its label, hint and error. */
 export const SelectField = ({
   label,
   id,

@@ -4,7 +4,7 @@ const pulse = keyframes`
   50% { opacity: 0.5; }
 `;
 
-/** A grey bar where text is about to arrive. */
+/** A gray bar in place of text that is loading. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ $width?: string }>`
   display: inline-block;
   width: ${({ $width = '100%' }) => $width};

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
+import * as uiTexts from '@/config/texts/uiTexts';
 
 interface SkipLinkProps {
-  /** The id of the place to go to. */
+  /** The id of the link's target. */
   readonly targetId: string;
 }
 
-/** The first stop of the Tab key: past header and menu, straight to the content. */
-export const SkipLink = ({ targetId }: SkipLinkProps) => <Link href={`#${targetId}`}>Skip to main content</Link>;
+/** The first Tab stop: skips the header and the menu. */
+export const SkipLink = ({ targetId }: SkipLinkProps) => <Link href={`#${targetId}`}>{uiTexts.skipToContent}</Link>;
 
 const Link = styled.a`
   position: fixed;
@@ -21,5 +22,9 @@ const Link = styled.a`
 
   &:not(:focus) {
     transform: translateY(-200%);
+  }
+
+  @media print {
+    display: none;
   }
 `;

@@ -1,20 +1,22 @@
 import { css, keyframes, styled } from 'styled-components';
-import { turn } from './Turning';
+import * as uiTexts from '@/config/texts/uiTexts';
+import { turn } from './SpinningIcon';
 import { visuallyHidden } from './VisuallyHidden';
 
 type SpinnerCover = 'screen' | 'container' | 'none';
 
 interface SpinnerProps {
-  /** Lies over the whole screen, over the nearest positioned ancestor, or stands in the text flow. */
+  /** Covers the screen or the nearest positioned ancestor, or is part of the text flow. */
   readonly cover?: SpinnerCover;
   readonly message?: string;
 }
 
 /**
- * Says that something is loading. It appears only after a moment, so that quick answers do not flash.
+ * A loading indicator. It appears after a short delay, so that fast answers don't flash.
  *
- * @source Specification §2, Session modal, and §9
- * @empty an empty message is not displayed; screen readers still hear 'Loading…'
+ * @source Specification §2: "A spinner overlay, 175px", "with a message below it"
+ * @source Specification §9: "Minimum width 1366px"
+ * @empty an empty message is not displayed; screen readers still read 'Loading…'
  */
 export const Spinner = ({ cover = 'none', message = '' }: SpinnerProps) => (
   <Cover role="status" $cover={cover}>
@@ -22,7 +24,7 @@ export const Spinner = ({ cover = 'none', message = '' }: SpinnerProps) => (
       <circle cx="22" cy="22" r="19" opacity="0.2" />
       <Arc d="M22 3a19 19 0 0 1 19 19" />
     </Ring>
-    {message === '' ? <Unspoken>Loading…</Unspoken> : <p>{message}</p>}
+    {message === '' ? <HiddenText>{uiTexts.loading}</HiddenText> : <p>{message}</p>}
   </Cover>
 );
 
@@ -35,13 +37,13 @@ const COVERS = {
     position: fixed;
     inset: 0;
     z-index: var(--z-modal);
-    background: var(--veil-light);
+    background: var(--backdrop-light);
   `,
   container: css`
     position: absolute;
     inset: 0;
-    z-index: var(--z-veil);
-    background: var(--veil-light);
+    z-index: var(--z-backdrop);
+    background: var(--backdrop-light);
   `,
   none: css`
     position: relative;
@@ -78,8 +80,8 @@ const Arc = styled.path`
   animation: ${turn} 900ms linear infinite;
 `;
 
-/** A ring that stands still needs the word beside it. */
-const Unspoken = styled.p`
+/** With reduced motion the ring doesn't turn, so the text becomes visible. */
+const HiddenText = styled.p`
   @media not (prefers-reduced-motion: reduce) {
     ${visuallyHidden}
   }

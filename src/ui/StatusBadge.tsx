@@ -11,7 +11,7 @@ interface StatusBadgeProps {
   readonly icon?: LucideIcon | null;
 }
 
-/** A state as icon, word and colour, so that none of them has to carry it alone. */
+/** A status as icon, text and color, so that none of them alone carries the meaning. */
 export const StatusBadge = ({ tone, icon: Icon = ICONS[tone], children }: StatusBadgeProps) => (
   <Pill $tone={tone}>
     {Icon !== null && <Icon aria-hidden size={13} strokeWidth={2.5} />}
@@ -36,10 +36,10 @@ const Pill = styled.span<{ $tone: StatusTone }>`
   font: var(--type-label);
   line-height: 18px;
   font-weight: 600;
-  white-space: nowrap;
+  overflow-wrap: normal;
   color: var(--${({ $tone }) => $tone});
   background: var(--${({ $tone }) => $tone}-bg);
-  /* Invisible until forced colours take the background away. */
+  /* Visible only when forced colors remove the background. */
   border: 1px solid transparent;
   border-radius: var(--radius-badge);
 

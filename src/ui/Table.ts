@@ -3,10 +3,12 @@ import { visuallyHidden } from './VisuallyHidden';
 import { WIDE } from './wide';
 
 /**
- * The look of every table, set once here so that cells stay plain elements. It answers to attributes:
+ * The style of every table, so that cells stay plain elements. Attributes select variants:
  * on the table `data-sticky` (heading stays below the app header) and `data-density="compact"`;
  * on a tbody `data-group` (its rows belong together: one hover, dotted lines between them);
  * on a row `data-selected` and `data-detail` (an expanded row); on a cell `data-align="end"` and `data-wrap`.
+ *
+ * @source Specification §2: "Hovering a row highlights the linked rows of the same request"
  */
 export const Table = styled.table`
   width: 100%;
@@ -30,7 +32,7 @@ export const Table = styled.table`
     background: var(--sunken);
     border-bottom: 1px solid var(--border-control);
   }
-  /* Where the page is one column nothing sticks: the table scrolls inside its card, and below no header. */
+  /* In the one-column layout, the heading isn't sticky: the table scrolls inside its card. */
   ${WIDE} {
     &[data-sticky] > thead > tr > th {
       position: sticky;

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { afterPress } from './afterPress';
 import { control } from './control';
 import { Field, type FieldProps } from './Field';
 
@@ -9,7 +10,6 @@ interface TextFieldProps
   readonly onChange: (value: string) => void;
 }
 
-/** A line of text with its label, hint and error. */
 export const TextField = ({
   label,
   id,
@@ -18,17 +18,26 @@ export const TextField = ({
   isRequired,
   isLabelHidden,
   onChange,
+  onBlur,
   type = 'text',
   ...rest
 }: TextFieldProps) => (
   <Field {...{ label, id, hint, error, isRequired, isLabelHidden }}>
-    {(wiring) => <Input {...rest} {...wiring} type={type} onChange={(event) => onChange(event.target.value)} />}
+    {(wiring) => (
+      <Input
+        {...rest}
+        {...wiring}
+        type={type}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={(event) => afterPress(() => onBlur?.(event))}
+      />
+    )}
   </Field>
 );
 
 const Input = styled.input`
   ${control}
-  /* What is typed lays out this field alone, and not the table it stands in. */
+  /* Typing relayouts only this field, not the table around it. */
   display: block;
   contain: strict;
   contain-intrinsic-inline-size: 160px;

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
 import {
   type QueuedToast,
   Text,
@@ -7,13 +8,14 @@ import {
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components';
 import { styled } from 'styled-components';
+import * as uiTexts from '@/config/texts/uiTexts';
 import { IconButton } from './IconButton';
 import { NotificationIcon } from './NotificationIcon';
 import { type Notification, toastQueue } from './notify';
 
-/** Where notifications appear, rendered once; hovering or focusing them stops their clocks. */
+/** The container of all toasts, rendered once. Hovering or focusing a toast pauses its timer. */
 export const ToastRegion = () => (
-  <Corner queue={toastQueue} aria-label="Notifications" data-print="never">
+  <Corner queue={toastQueue} aria-label={uiTexts.notifications} data-print="never">
     {({ toast }) => <Toast toast={toast} />}
   </Corner>
 );
@@ -21,28 +23,35 @@ export const ToastRegion = () => (
 const Toast = ({ toast }: { readonly toast: QueuedToast<Notification> }) => {
   const { text, tone = 'info' } = toast.content;
   return (
-    <Slip toast={toast}>
+    <ToastCard toast={toast} render={asGroup}>
       <NotificationIcon type={tone} />
-      <Words>
+      <Words role="none">
         <Text slot="title">{text}</Text>
       </Words>
-      <IconButton icon={X} label="Dismiss" hasTooltip={false} onClick={() => toastQueue.close(toast.key)} />
-    </Slip>
+      <IconButton icon={X} label={uiTexts.dismiss} hasTooltip={false} onClick={() => toastQueue.close(toast.key)} />
+    </ToastCard>
   );
 };
+
+/**
+ * `notify` announces the text. With React Aria's own roles, `alertdialog` around `alert`, screen readers read it again.
+ */
+const asGroup = (attributes: ComponentPropsWithRef<'div'>) => (
+  <div {...attributes} role="group" aria-modal={undefined} />
+);
 
 const Corner = styled(AriaToastRegion<Notification>)`
   position: fixed;
   right: var(--space-4);
-  /* Above the order bar and the footer: whatever is said, Submit stays within reach. */
-  bottom: 104px;
+  /* Above the order bar, the footer and a bottom bar, so that a message covers none of their buttons. */
+  bottom: calc(max(var(--bottom-bar-height, 0px), 72px) + var(--space-8));
   z-index: var(--z-toast);
   display: grid;
   gap: var(--space-2);
   width: min(400px, 100vw - var(--space-8));
 `;
 
-const Slip = styled(AriaToast)`
+const ToastCard = styled(AriaToast)`
   display: flex;
   gap: var(--space-2);
   align-items: center;

@@ -12,14 +12,14 @@ import { styled } from 'styled-components';
 
 interface TooltipProps {
   readonly text: string;
-  /** A button or a link; it receives the description. */
+  /** A button or a link, which receives the description. */
   readonly children: ReactElement<Record<string, unknown>, string>;
 }
 
 const DELAY_MS = { open: 500, close: 100 };
 const GAP_PX = 6;
 
-/** Describes the button or link inside it on hover and on focus; it may be hovered itself, and Escape closes it. */
+/** Describes its button or link on hover and focus. The user can hover the tooltip itself, and Escape closes it. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const [isShown, setIsShown] = useState(false);
@@ -31,7 +31,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   };
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Whoever sees it can close it.
+  // A layout effect, so that Escape works as soon as the tooltip is visible.
   useLayoutEffect(() => {
     if (!isShown) return undefined;
     const onKey = ({ key }: KeyboardEvent): void => {
@@ -59,7 +59,9 @@ export function Tooltip({ text, children }: TooltipProps) {
   );
 }
 
-/** In the top layer, where nothing cuts it off: below what it describes, or above where there is no room. */
+/**
+ * Shows the tooltip in the top layer, where nothing clips it: below its target, or above if there is no space below.
+ */
 function place(bubble: HTMLElement | null): void {
   const described = bubble?.previousElementSibling?.getBoundingClientRect();
   if (bubble === null || described === undefined || typeof bubble.showPopover !== 'function') return;

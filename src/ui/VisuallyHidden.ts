@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** Keeps text for screen readers and takes it off the screen. */
+/** Hides text visually, but not from screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -11,7 +11,6 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** Text that only screen readers meet. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The look shared by text fields and selects. */
+/** The shared style of text fields and selects. */
 export const control = css`
   width: 100%;
   height: var(--control-height);

@@ -1,15 +1,14 @@
-/** What a form control needs to be tied to its hint and its error. */
 interface FieldIds {
   readonly hintId: string | undefined;
   readonly errorId: string | undefined;
-  /** Both, in reading order. */
+  /** Both ids, in reading order. */
   readonly describedBy: string | undefined;
 }
 
 /**
- * The ids of the notes below a control.
+ * Returns the ids of the notes below a control.
  *
- * @empty a note that is absent has no id; without any note nothing describes the control
+ * @empty an absent note has no id; without notes `describedBy` is undefined
  */
 export const fieldIds = (controlId: string, hasHint: boolean, hasError: boolean): FieldIds => {
   const hintId = hasHint ? `${controlId}-hint` : undefined;

@@ -1,2 +1,2 @@
-/** Where the focus goes when what had it is gone: the screen's own heading. */
+/** Focuses the screen's heading, for example when the focused element disappears. */
 export const focusHeading = (): void => document.querySelector('h1')?.focus();

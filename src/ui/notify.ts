@@ -1,4 +1,5 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
+import { announce } from './announce';
 import type { NotificationType } from './NotificationIcon';
 
 export interface Notification {
@@ -8,14 +9,15 @@ export interface Notification {
 
 const SHOWN_MS = 8_000;
 
-/** The messages on screen; ToastRegion draws them. */
+/** The queue of visible messages; ToastRegion renders them. */
 export const toastQueue = new ToastQueue<Notification>({ maxVisibleToasts: 4 });
 
 /**
- * Says something about what is out of sight, such as a download that arrived.
+ * Shows and announces a message about something off screen, such as a finished download.
  *
- * It leaves by itself, unless it is an error: those wait to be read.
+ * The message closes after a delay; errors stay until the user dismisses them.
  */
 export const notify = (notification: Notification): void => {
+  announce(notification.text);
   toastQueue.add(notification, notification.tone === 'error' ? {} : { timeout: SHOWN_MS });
 };

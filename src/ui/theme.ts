@@ -1,7 +1,9 @@
 type LightAndDark = readonly [light: string, dark: string];
 
-/** Text reaches 4.5:1 and control borders 3:1 on every ground they are used on, in both schemes. */
-const COLOURS = {
+/**
+ * Text has a contrast of at least 4.5:1 and control borders 3:1 on every background they are used on, in both schemes.
+ */
+const COLORS = {
   canvas: ['#f4f6f9', '#10161d'],
   surface: ['#ffffff', '#18212b'],
   sunken: ['#ebeff4', '#1f2a36'],
@@ -36,15 +38,15 @@ const COLOURS = {
   'plot-lpa': ['#a8500a', '#f5a35c'],
   'plot-lpac': ['#6b3fa0', '#c9a4f5'],
   'plot-credit': ['#4a5768', '#a9b6c4'],
-  /* Its own, because it may stand inside the header, which has other colours for text. */
+  /* Separate tokens, because the tooltip can be inside the header, which has other text colors. */
   tooltip: ['#1b2733', '#e7ecf2'],
   'tooltip-text': ['#f4f6f9', '#10161d'],
-  veil: ['rgb(27 39 51 / 45%)', 'rgb(0 0 0 / 60%)'],
-  'veil-light': ['rgb(244 246 249 / 75%)', 'rgb(16 22 29 / 75%)'],
-  'shadow-colour': ['rgb(18 48 77 / 18%)', 'rgb(0 0 0 / 50%)'],
+  backdrop: ['rgb(27 39 51 / 45%)', 'rgb(0 0 0 / 60%)'],
+  'backdrop-light': ['rgb(244 246 249 / 75%)', 'rgb(16 22 29 / 75%)'],
+  'shadow-color': ['rgb(18 48 77 / 18%)', 'rgb(0 0 0 / 50%)'],
 } satisfies Record<string, LightAndDark>;
 
-/** The minimum width, the sidebar and the spinner are the specification's (§9). */
+/** The specification defines the minimum width, the sidebar and the spinner (§9). */
 const SIZES = {
   'font-family': "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
   'type-page': '600 20px/28px var(--font-family)',
@@ -70,15 +72,38 @@ const SIZES = {
   'sidebar-width': '222px',
   'app-min-width': '1366px',
   'spinner-size': '175px',
-  'shadow-overlay': '0 1px 2px var(--shadow-colour), 0 12px 32px var(--shadow-colour)',
-  'z-veil': '2',
+  'shadow-overlay': '0 1px 2px var(--shadow-color), 0 12px 32px var(--shadow-color)',
+  'z-backdrop': '2',
   'z-sticky': '5',
   'z-modal': '40',
   'z-toast': '50',
 } satisfies Record<string, string>;
 
-/** Every design token as custom property declarations; colours follow the element's `color-scheme`. */
+/**
+ * Every design token as a custom property declaration; colors follow the element's `color-scheme`.
+ *
+ * @source Specification §2: "Minimum width 1366px", "A spinner overlay, 175px"
+ * @source Specification §9: "Minimum width 1366px"
+ */
 export const tokensCss: string = [
-  ...Object.entries(COLOURS).map(([name, [light, dark]]) => `--${name}: light-dark(${light}, ${dark});`),
+  ...Object.entries(COLORS).map(([name, [light, dark]]) => `--${name}: light-dark(${light}, ${dark});`),
   ...Object.entries(SIZES).map(([name, value]) => `--${name}: ${value};`),
 ].join('\n');
+
+/** The tokens that are smaller on paper, so that a table of the history fits the width of a page. */
+export const paperCss: string = Object.entries({
+  'type-page': '600 13pt/16pt var(--font-family)',
+  'type-section': '600 10pt/13pt var(--font-family)',
+  'type-body': '400 9pt/12pt var(--font-family)',
+  'type-strong': '600 9pt/12pt var(--font-family)',
+  'type-table': '400 7.5pt/9.5pt var(--font-family)',
+  'type-label': '400 7.5pt/9.5pt var(--font-family)',
+  'control-height': '16pt',
+  'row-height': '0',
+  'row-height-compact': '0',
+  'space-2': '4px',
+  'space-3': '6px',
+  'space-4': '8px',
+} satisfies Partial<Record<keyof typeof SIZES, string>>)
+  .map(([name, value]) => `--${name}: ${value};`)
+  .join('\n');

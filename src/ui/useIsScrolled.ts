@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page has been scrolled further than that many pixels. */
+/** Returns whether the page is scrolled by more than `past` pixels. */
 export const useIsScrolled = (past: number): boolean => useSyncExternalStore(onScroll, () => window.scrollY > past);
 
-function onScroll(tell: () => void): () => void {
-  window.addEventListener('scroll', tell, { passive: true });
-  return () => window.removeEventListener('scroll', tell);
+function onScroll(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
 }

@@ -1,5 +1,8 @@
-/** From here on the specified minimum width holds, whatever the viewport. */
+/** From this width on, the layout has the specified minimum width, even if the viewport is narrower. */
 export const WIDE = '@media screen and (min-width: 768px)';
 
-/** Narrower than that; what a browser enlarged to 200 % has. */
+/** Viewports below that width, such as a browser zoomed to 200%. */
 export const NARROW = '@media screen and (max-width: 767.98px)';
+
+/** Wide, and high enough that a bottom bar leaves most of the page visible. */
+export const WIDE_AND_HIGH = '@media screen and (min-width: 768px) and (min-height: 500px)';

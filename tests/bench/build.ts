@@ -12,29 +12,29 @@ export interface Built {
 }
 
 /**
- * Builds the product as it is deployed, and beside it what it is compared with, all below the system's temporary folder.
+ * Builds the product as it is deployed, and the pages it is compared with, in the system's temporary folder.
  *
- * @shape paths such as '/floor/vanilla'; what is no page of the floor or the peers is left out
+ * @shape paths such as '/floor/vanilla'; paths of neither the floor nor the peers are ignored
  */
 export async function buildAll(paths: readonly string[]): Promise<Built> {
   const named = (group: string): string[] =>
     [...new Set(paths)].flatMap((each) => (PAGE.exec(each)?.[1] === group ? [path.basename(each)] : []));
   const folder = await mkdtemp(path.join(tmpdir(), 'companion-bench-'));
   const [app, floor, peers] = [path.join(folder, 'app'), path.join(folder, 'floor'), path.join(folder, 'peers')];
-  // Of a group of which nothing is wanted an empty folder is served.
+  // The server needs both folders, even if no page of a group is requested.
   await Promise.all([floor, peers].map((group) => mkdir(group)));
   await build({ logLevel: 'error', build: { outDir: app } });
-  // The floor is built as the product is, so that both have the same packages in the same form.
+  // The floor uses the product's build configuration, so that both contain the same packages in the same form.
   for (const name of named('floor')) await buildPage('floor', name, path.join(floor, name), {});
   for (const name of named('peers'))
     await buildPage('peers', name, path.join(peers, name), { configFile: false, plugins: [react()] });
   return { app, floor, peers, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Of the floor all but the static page, which the server makes by itself. */
+/** Excludes the floor's static page, which the server creates itself. */
 const PAGE = /^\/(floor|peers)\/(?!static$)/;
 
-/** One page with a graph of its own. */
+/** Builds one page with its own module graph. */
 async function buildPage(group: string, name: string, outDir: string, config: InlineConfig): Promise<void> {
   const root = path.join(import.meta.dirname, group);
   await build({

@@ -1,9 +1,9 @@
 import { median } from './statistics';
 
-/** What has been measured, by what it is. */
+/** The measured values, by what was measured. */
 export interface Ledger {
   note: (path: Place, value: number) => void;
-  /** The median. @empty NaN for what was not measured */
+  /** Returns the median. @empty NaN for what was not measured */
   of: (...path: Place) => number;
 }
 

@@ -11,7 +11,9 @@ import { DEPENDENCIES, FORMS, LOADS, TABLES } from './targets';
 
 await measure(readSettings(process.argv.slice(2)));
 
-/** Builds, serves and measures in one shuffled run. All of it goes into docs/performance.md, a part of it to the screen. */
+/**
+ * Builds, serves and measures in one shuffled run. A whole run writes docs/performance.md; a partial run only prints.
+ */
 async function measure(settings: Settings): Promise<void> {
   console.log('Building the companion, the floor and the peers …');
   const pages = [DEPENDENCIES, ...LOADS, ...TABLES, ...FORMS].filter(({ name }) => settings.isWanted(name));
@@ -38,7 +40,7 @@ async function measure(settings: Settings): Promise<void> {
   }
 }
 
-/** One after another. A measurement that fails is told of and left out. */
+/** Takes the samples one after another. Logs and skips a failed one. */
 async function takeAll(samples: readonly Sample[]): Promise<number> {
   let failures = 0;
   for (const [index, { label, take }] of samples.entries()) {

@@ -1,11 +1,12 @@
-// Measures the companion beside its floor and its peers: `npm run bench`, or a part of it `npm run bench -- history --runs=1`.
+// Measures the companion, its floor and its peers: `npm run bench`, or a part of it: `npm run bench -- history
+// --runs=1`.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const folder = (name) => fileURLToPath(new URL(name, import.meta.url));
 
-// The peers are no part of the product, so that a plain `npm ci` leaves them alone.
+// The peers are not part of the product, so a plain `npm ci` doesn't install them.
 if (!existsSync(folder('./peers/node_modules'))) {
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: folder('./peers'),
@@ -15,7 +16,7 @@ if (!existsSync(folder('./peers/node_modules'))) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-// Vite would build pages for development otherwise, because it runs this very program in that mode.
+// This program runs in Vite's development mode, so without this Vite would build the pages for development.
 process.env.NODE_ENV = 'production';
 process.chdir(folder('../..'));
 const { runnerImport } = await import('vite');

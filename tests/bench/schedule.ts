@@ -8,13 +8,13 @@ import type { Stage } from './server/serve';
 import type { Chapter, Settings } from './settings';
 import { FORMS, LOADS, TABLES, type Target } from './targets';
 
-/** One measurement, which writes what it finds into the ledger. */
+/** One measurement that writes its results to the ledger. */
 export interface Sample {
   label: string;
   take: () => Promise<void>;
 }
 
-/** Every measurement of one run. */
+/** Returns every measurement of one run. */
 export const samplesOf = (browser: Browser, stage: Stage, ledger: Ledger, settings: Settings): Sample[] => [
   ...wanted('load', LOADS, settings).map((target) => ({
     label: `load ${target.name}`,
@@ -47,7 +47,7 @@ export const samplesOf = (browser: Browser, stage: Stage, ledger: Ledger, settin
   })),
 ];
 
-/** Long, and the same every time: once is enough. */
+/** Heap measurements take long and vary little, so they run only once. */
 export const heapSamplesOf = (browser: Browser, stage: Stage, ledger: Ledger, settings: Settings): Sample[] =>
   wanted('memory', TABLES, settings).map((target) => ({
     label: `heap ${target.name}`,

@@ -4,23 +4,23 @@ export const CHAPTERS = ['load', 'history', 'request', 'memory'] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
 export interface Settings {
-  /** What is measured: `npm run bench -- history request`; all of it unless told otherwise. */
+  /** What to measure: `npm run bench -- history request`. Default: everything. */
   chapters: readonly Chapter[];
-  /** Whether something of this name is measured: `--targets=vanilla,companion`. */
+  /** Returns whether a target is measured: `--targets=vanilla,companion`. */
   isWanted: (target: string) => boolean;
-  /** Nothing was left out, so that the results stand for themselves. */
+  /** True when nothing is excluded. Only such a run updates docs/performance.md. */
   isWhole: boolean;
-  /** How often everything is measured; medians are told. */
+  /** How often everything is measured; the report shows medians. */
   runs: number;
   port: number;
-  /** Decides the order of measurements. */
+  /** Determines the order of the measurements. */
   seed: number;
-  /** Requests in the histories that are measured. */
+  /** Numbers of requests in the measured histories. */
   sizes: number[];
   polls: number;
 }
 
-/** @throws when a chapter or an option is unknown, or a number is no whole number from 1 */
+/** @throws when a chapter or an option is unknown, or a number is not a whole number from 1 */
 export function readSettings(args: readonly string[]): Settings {
   const { values, positionals } = parseArgs({
     args: [...args],

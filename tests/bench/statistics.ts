@@ -1,4 +1,4 @@
-/** The middle of some figures, which one slow run cannot move. @empty no figures give NaN */
+/** Returns the median, because one slow run can't change it. @empty NaN for no figures */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -6,7 +6,7 @@ export function median(figures: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** The same items in an order that a seed decides, so that no target always runs first or last. */
+/** Shuffles the items with a seed, so that no target always runs first or last. */
 export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   let state = seed;
   const random = (): number => {

@@ -1,17 +1,17 @@
 import { addressOf } from './server/serve';
 
-/** Something that is measured. */
+/** A page to measure. */
 export interface Target {
   name: string;
   kind: 'product' | 'floor' | 'peer' | 'reference';
   path: string;
-  /** What the first row of data looks like. */
+  /** Selector of the first row of data. */
   row: string;
-  /** The API is on another origin. */
+  /** True when the API is on another origin. */
   isApart?: boolean;
 }
 
-/** Only the companion asks who is there. */
+/** Returns whether the target is the companion, the only page that requires a sign-in. */
 export const isProduct = ({ path }: Target): boolean => Object.values(addressOf).includes(path);
 
 const GROUP = 'tbody[data-group] > tr';
@@ -55,5 +55,5 @@ export const FORMS: readonly Target[] = [
   { ...companion, path: addressOf.request, row: 'input' },
 ];
 
-/** The page that holds every package of the first route and nothing else. */
+/** The page that contains every package of the first route and nothing else. */
 export const DEPENDENCIES = floor('packages of the first route', 'dependencies', 'h1');

@@ -8,8 +8,9 @@ const ON_PATH = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-
 const NO_BROWSER = 'No usable Chromium was found. Set CHROME_PATH to one, or as root: apt-get install -y chromium';
 
 /**
- * A Chromium that works: the one CHROME_PATH names, Playwright's own, one installed on the system, the one that npm has
- * brought along, and at last one that Playwright downloads. Each has to take a screenshot before it is trusted.
+ * Finds a working Chromium: the one in CHROME_PATH, Playwright's own, one installed on the system, the one from npm,
+ * and finally one that Playwright downloads. Each must take a screenshot before it is used. With CHROME_PATH=npm, only
+ * the one from npm counts.
  *
  * @throws Error that says what to install
  */
@@ -20,7 +21,7 @@ export async function findBrowser(): Promise<LaunchOptions> {
     const options = await candidate();
     if (options === undefined || !(await works(options))) continue;
     const found = { ...options, args };
-    // Workers inherit the answer.
+    // Workers inherit the result.
     process.env['E2E_LAUNCH'] = JSON.stringify(found);
     return found;
   }
@@ -30,7 +31,12 @@ export async function findBrowser(): Promise<LaunchOptions> {
 type Candidate = () => LaunchOptions | undefined | Promise<LaunchOptions | undefined>;
 
 function* candidates(): Generator<Candidate> {
-  yield () => atPath(process.env['CHROME_PATH']);
+  const chosen = process.env['CHROME_PATH'];
+  if (chosen === 'npm') {
+    yield fromNpm;
+    return;
+  }
+  yield () => atPath(chosen);
   yield () => atPath(chromium.executablePath());
   for (const file of ON_PATH.flatMap(onPath)) yield () => atPath(file);
   if (process.platform !== 'linux') for (const channel of ['chrome', 'msedge']) yield () => ({ channel });
@@ -49,7 +55,7 @@ async function works(options: LaunchOptions): Promise<boolean> {
     const browser = await chromium.launch({ ...options, args, timeout: 20_000 });
     const page = await browser.newPage();
     await page.setContent('<p>Is there a font? …</p>');
-    // Forces the font look-up: a Chromium without fonts dies here rather than in a test.
+    // Forces a font lookup, so that a Chromium without fonts crashes here and not in a test.
     await page.screenshot();
     await browser.close();
     return true;
@@ -59,13 +65,14 @@ async function works(options: LaunchOptions): Promise<boolean> {
   }
 }
 
-/** Linux on x64 only; needs no package of the system, no download and no rights. */
+/** For Linux on x64 only. Needs no system package, no further download and no root rights. */
 async function fromNpm(): Promise<LaunchOptions | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const folder = path.resolve('node_modules/.cache/chromium');
   mkdirSync(folder, { recursive: true });
   const { TMPDIR } = process.env;
-  // It unpacks below the system's temporary folder, and with this variable its own libraries and fonts too.
+  // The package unpacks into the system's temporary folder; with this variable, it also unpacks its own libraries and
+  // fonts.
   process.env['TMPDIR'] = folder;
   process.env['AWS_LAMBDA_JS_RUNTIME'] = 'nodejs20.x';
   try {
@@ -80,7 +87,7 @@ async function fromNpm(): Promise<LaunchOptions | undefined> {
   }
 }
 
-/** Its own file names a folder of fonts that does not exist here. */
+/** The package's own file refers to a font folder that doesn't exist here. */
 const fontsConf = (folder: string): string =>
   `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${folder}/fonts</dir>` +
   `<dir>/usr/share/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`;

@@ -6,12 +6,12 @@ const DIST = path.resolve('dist');
 const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => path.extname(name) !== '');
 
 test.describe('the build', () => {
-  test('holds scripts, styles, pictures and configuration, nothing else', () => {
+  test('contains scripts, styles, images and configuration, nothing else', () => {
     const extensions = new Set(files.map((name) => path.extname(name)));
     expect(
-      [...extensions].filter((extension) => !['.html', '.js', '.css', '.json', '.svg'].includes(extension)),
+      [...extensions].filter((extension) => !['.html', '.js', '.css', '.json', '.svg', '.ico'].includes(extension)),
     ).toEqual([]);
-    // The hash in a name may spell anything.
+    // The hash in a file name can contain any word.
     const names = files.map((name) => name.replace(/-[\w-]{8}(?=\.\w+$)/, ''));
     expect(names.filter((name) => /mock|worker/i.test(name))).toEqual([]);
   });
@@ -25,22 +25,25 @@ test.describe('the build', () => {
     'sandbox/',
     'rita.ibarra',
   ]) {
-    test(`holds no trace of ${leftover}`, () => {
+    // @source Specification §2: "only available in development mode"
+    // @source Specification §5: "Developer page requires development mode"
+    test(`contains no trace of ${leftover}`, () => {
       expect(files.filter((name) => readFileSync(path.join(DIST, name), 'utf8').includes(leftover))).toEqual([]);
     });
   }
 
-  test('loads scripts from its own folder only, none of them written into the page', () => {
-    const html = readFileSync(path.join(DIST, 'index.html'), 'utf8');
-    const addresses = [...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address);
-    expect(
-      addresses.filter((address) => !/^\/(assets\/[\w-]+\.(js|css)|favicon\.svg|config\.json)$/.test(address ?? '')),
-    ).toEqual([]);
-    expect(html).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\son\w+=|\sstyle=/);
-  });
+  for (const page of ['index.html', 'viewer.html'])
+    test(`loads scripts only from its own folder, and ${page} has no inline script`, () => {
+      const html = readFileSync(path.join(DIST, page), 'utf8');
+      const addresses = [...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address);
+      expect(addresses.filter((address) => !/^\/(assets\/[\w-]+\.(js|css)|favicon\.svg)$/.test(address ?? ''))).toEqual(
+        [],
+      );
+      expect(html).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\son\w+=|\sstyle=/);
+    });
 });
 
-test('developer tools for the store are out of reach in production', async ({ page }) => {
+test("production disables the store's developer tools", async ({ page }) => {
   await page.addInitScript(() => {
     const tools = { calls: 0 };
     const connect = (): never => {

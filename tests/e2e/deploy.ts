@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Deploys config.json with some keys replaced, in sections or on top. */
+/** Serves config.json with some keys replaced, in sections or at the top level. */
 export async function deploy(to: Page | BrowserContext, keys: Record<string, unknown>): Promise<void> {
   await to.route('**/config.json', async (route) => {
     const file = (await (await route.fetch()).json()) as Record<string, unknown>;

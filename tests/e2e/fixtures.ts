@@ -1,5 +1,9 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { pinFont, type FontWidth } from './fonts';
+import { TOKEN_STORAGE_KEY } from '@/services/tabTokenStorage';
+import type { OrderHabits } from '@sandbox/world/habits';
 import { openLender, type Build, type Lender } from './lender';
+import { openSession } from './openSession';
 import { watchSecrets } from './security/secretWatch';
 
 interface WorkerFixtures {
@@ -8,18 +12,23 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
-  /** Origin of the sandbox lender behind the app under test, as it is at start. */
+  /** The font of every page, so that layouts don't depend on the fonts of the machine. */
+  font: FontWidth;
+  /** Origin of the sandbox lender behind the app, reset before each test. */
   sandbox: string;
   /** Fails the test when any page writes to its console or throws. */
   silentConsole: ConsoleWatch;
-  /** False where other sites are visited on purpose. */
+  /** False for tests that contact other sites on purpose. */
   watchesSecrets: boolean;
-  /** Fails the test when a secret is found outside its places, or when a stranger was asked (security/secrets.ts). */
+  /**
+   * Fails the test when a secret is found outside its allowed places, or when a page contacts an unknown origin
+   * (security/secrets.ts).
+   */
   keptSecrets: undefined;
 }
 
 interface ConsoleWatch {
-  /** Lets this test expect a message, such as the browser's own line about a planted 500. */
+  /** Allows a message in this test, such as the browser's own message about a planted 500. */
   allow: (pattern: RegExp) => void;
 }
 
@@ -33,6 +42,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  font: ['default', { option: true }],
+  context: async ({ context, font }, use) => {
+    await pinFont(context, font);
+    await use(context);
+  },
   baseURL: ({ lender }, use) => use(lender.app),
   sandbox: [
     async ({ lender }, use) => {
@@ -44,21 +58,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   silentConsole: [
     async ({ context }, use) => {
       const allowed = [/\[vite\]/, /React DevTools/];
-      const heard: string[] = [];
+      const logged: string[] = [];
       const hear = (text: string): void => {
-        if (!allowed.some((pattern) => pattern.test(text))) heard.push(text);
+        if (!allowed.some((pattern) => pattern.test(text))) logged.push(text);
       };
       context.on('console', (message) => hear(`${message.type()}: ${message.text()}`));
       context.on('weberror', (error) => hear(`uncaught: ${error.error().message}`));
       await use({ allow: (pattern) => void allowed.push(pattern) });
-      expect(heard, 'the console is silent').toEqual([]);
+      expect(logged, 'the console is silent').toEqual([]);
     },
     { auto: true },
   ],
   watchesSecrets: [true, { option: true }],
   keptSecrets: [
     async ({ build, context, lender, watchesSecrets }, use) => {
-      // The development server sends none of the headers that keep secrets.
+      // The development server doesn't send the headers that protect secrets.
       const isWatched = watchesSecrets && build === 'production';
       const leaks = isWatched ? watchSecrets(context, lender) : () => Promise.resolve([]);
       await use(undefined);
@@ -70,49 +84,72 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Signs in on the sandbox's sign-in page, where the page has been sent. */
-export async function signIn(page: Page, name = 'Rita Ibarra'): Promise<void> {
+const RITA = 'Rita Ibarra';
+
+/** Signs in on the sandbox's sign-in page, to which the app has redirected. */
+export async function signIn(page: Page, name = RITA): Promise<void> {
   await page.getByRole('button', { name }).click();
 }
 
-/** Opens an address of the app as somebody who is not signed in yet. */
-export async function openAs(page: Page, address: string, name?: string): Promise<void> {
+/** Opens an address of the app as a user who isn't signed in yet, and signs in. */
+export async function signInAt(page: Page, address: string, name?: string): Promise<void> {
   await page.goto(address);
   await signIn(page, name);
 }
 
-/** Waits until keys reach a dialog: it takes the focus a moment after it is seen. */
+/**
+ * Opens an address of the app in the tab of a user who is signed in already. Only this page load finds the tokens in
+ * local storage; later loads get theirs from the provider, whose session is open.
+ */
+export async function openAs(page: Page, address: string, name = RITA): Promise<void> {
+  const { origin, tokens } = await openSession(page.context().request, name);
+  const script = await page.addInitScript(
+    (stored) => {
+      if (window.origin === stored.origin && window === window.top) localStorage.setItem(stored.key, stored.tokens);
+    },
+    { origin, key: TOKEN_STORAGE_KEY, tokens },
+  );
+  await page.goto(address);
+  await script.dispose();
+}
+
+/** Waits until a dialog has the focus, which happens shortly after it appears. */
 export async function takesFocus(dialog: Locator): Promise<void> {
   await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 }
 
-/** Opens a document in a window of its own, which cannot reach the page it came from. */
-export async function readDocument(page: Page, button: Locator): Promise<void> {
-  const shown = new Promise<Page>((resolve) => {
-    page.once('popup', (opened) => {
-      // A browser without a viewer of its own saves the document instead.
-      opened.once('download', () => resolve(opened));
-      opened.on('framenavigated', (frame) => {
-        if (frame.url().startsWith('blob:')) resolve(opened);
-      });
-      // A document that is there at once is shown before the window is told of.
-      if (opened.url().startsWith('blob:')) resolve(opened);
-    });
-  });
+/**
+ * Opens a document in a new tab, and expects it to fill that tab and to have no access to the app. A browser without a
+ * PDF viewer downloads the document instead. Returns the title of the tab.
+ */
+export async function readDocument(page: Page, button: Locator): Promise<string> {
+  const opening = page.waitForEvent('popup');
   await button.click();
-  const opened = await shown;
+  const opened = await opening;
+  const frame = opened.locator('iframe');
+  const downloaded = opened.getByText('The document was downloaded.');
+  await expect(frame.or(downloaded)).toBeVisible();
+  if (await frame.isVisible()) {
+    await expect(frame).toHaveAttribute('src', /^blob:/);
+    expect(await frame.boundingBox()).toEqual({ x: 0, y: 0, ...opened.viewportSize() });
+  }
   expect(await opened.evaluate(() => window.opener as unknown)).toBeNull();
+  const title = await opened.title();
   await opened.close();
+  return title;
 }
 
-/** Plants a fault in the sandbox's answers. */
 export const plantFault = (sandbox: string, fault: Record<string, unknown>): Promise<void> =>
   control(sandbox, 'faults', fault);
 
-/** Runs stay as they are until time passes. */
+/** Changes how the lender treats orders, until the next test (sandbox/world/habits.ts). */
+export const changeHabits = (sandbox: string, habits: Partial<OrderHabits>): Promise<void> =>
+  control(sandbox, 'habits', habits);
+
+/** Stops time in the sandbox: runs don't progress until time passes. */
 export const holdTime = (sandbox: string): Promise<void> => control(sandbox, 'time/hold');
 
-/** Lets simulated seconds pass at once: a multi run takes 17. */
+/** Moves time forward by simulated seconds; a multi run takes 17. */
 export const passTime = (sandbox: string, seconds: number): Promise<void> => control(sandbox, `time/pass/${seconds}`);
 
 async function control(sandbox: string, order: string, body?: Record<string, unknown>): Promise<void> {

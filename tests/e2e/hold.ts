@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Keeps calls waiting until told to let them go. */
+/** Holds matching requests back until the returned function is called. */
 export async function hold(where: Page | BrowserContext, address: string): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));

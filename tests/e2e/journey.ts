@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, holdTime, passTime, readDocument, signIn } from './fixtures';
 
-/** The main job, start to end: from the pipeline, an order for DU and LPA, to the chosen result and back. */
+/** Completes the main task: from the pipeline, an order for DU and LPA, the result, and back. */
 export async function orderAndChoose(page: Page, sandbox: string, loanNumber: string): Promise<void> {
   await page.goto(`${sandbox}/los/`);
   const row = page.getByRole('row', { name: new RegExp(loanNumber) });
   await row.getByRole('link', { name: 'Open' }).click();
   await signIn(page);
 
-  // A loan without requests has nothing to select yet.
+  // A loan without requests has no results to select from yet.
   await expect(page.getByRole('heading', { level: 1, name: 'Request' })).toBeVisible();
   await expect(page).toHaveTitle(`Request · ${loanNumber}`);
   await page.getByRole('button', { name: 'New for all' }).click();
-  await page.getByRole('checkbox', { name: /has authorised this credit pull/ }).check();
+  await page.getByRole('checkbox', { name: /has authorized this credit pull/ }).check();
   await holdTime(sandbox);
   await page.getByRole('button', { name: 'Submit for AUS' }).click();
 
@@ -35,7 +35,7 @@ export async function orderAndChoose(page: Page, sandbox: string, loanNumber: st
   await expect(page).toHaveURL(`${sandbox}/los/loan/7100101/LoanDecision?source=aus`);
 }
 
-/** Goes to another tab of the loan. */
+/** Opens another tab of the loan. */
 export async function openArea(page: Page, name: 'Request' | 'Selection' | 'History'): Promise<void> {
   await page.getByRole('navigation', { name: 'Loan areas' }).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();

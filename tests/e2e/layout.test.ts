@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, openAs, plantFault, test } from './fixtures';
+import { hold } from './hold';
 import { openArea } from './journey';
 
 const ADDRESS = '/7100101/history';
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'History' });
 const contentWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-test('each working area is code of its own: the one that is opened comes first, the others when it stands', async ({
-  page,
-}) => {
+// @source Specification §2: "/{loanId}/request, /selection"
+test('each area has its own code: the open one loads first, the others after it is ready', async ({ page }) => {
   await openAs(page, ADDRESS);
   await expect(heading(page)).toBeVisible();
-  // What this page still fetches is not the next one's.
+  // Stops the requests of this page, so that they don't count for the next one.
   await page.goto('about:blank');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -25,6 +25,8 @@ test('each working area is code of its own: the one that is opened comes first, 
   await openArea(page, 'Request');
 });
 
+// @source Specification §2: "Minimum width 1366px"
+// @source Specification §9: "Minimum width 1366px"
 test('the page is at least 1366 px wide, with a sidebar of 222 px', async ({ page }) => {
   await openAs(page, ADDRESS);
   await expect(heading(page)).toBeVisible();
@@ -36,11 +38,7 @@ test('the page is at least 1366 px wide, with a sidebar of 222 px', async ({ pag
   expect(await contentWidth(page)).toBe(1366);
 });
 
-test('what failed in the menu is said in lines of more than a word or two', async ({
-  page,
-  sandbox,
-  silentConsole,
-}) => {
+test('failure messages in the menu have lines of several words', async ({ page, sandbox, silentConsole }) => {
   silentConsole.allow(/status of 503/);
   await plantFault(sandbox, { call: 'menu1008', loanId: '7100101', kind: 'status', status: 503 });
   await openAs(page, ADDRESS);
@@ -48,14 +46,14 @@ test('what failed in the menu is said in lines of more than a word or two', asyn
   expect((await words.boundingBox())?.width).toBeGreaterThan(140);
 });
 
-test('enlarged to 200 % it stands in one column and never scrolls sideways', async ({ page }) => {
+test('zoomed to 200 % the page has one column and never scrolls sideways', async ({ page }) => {
   await openAs(page, ADDRESS);
   await expect(heading(page)).toBeVisible();
   await page.setViewportSize({ width: 683, height: 384 });
   await expect.poll(() => contentWidth(page)).toBeLessThanOrEqual(683);
 });
 
-test('no table of Request juts out of its card, however long a name is', async ({ page }) => {
+test('no table of Request overflows its card, however long a name is', async ({ page }) => {
   const DETAILS = '**/digital-verification-details';
   await page.route(DETAILS, async (route) => {
     const response = await route.fetch();
@@ -64,7 +62,7 @@ test('no table of Request juts out of its card, however long a name is', async (
   });
   await openAs(page, '/7100120/request');
   await expect(page.getByRole('table', { name: 'Verification reports' })).toContainText('Alexandrovna');
-  const jutting = await page.getByRole('table').evaluateAll((tables) =>
+  const tooWide = await page.getByRole('table').evaluateAll((tables) =>
     tables
       .filter((table) => {
         const card = table.closest('section');
@@ -72,16 +70,18 @@ test('no table of Request juts out of its card, however long a name is', async (
       })
       .map((table) => table.querySelector('caption')?.textContent),
   );
-  expect(jutting).toEqual([]);
+  expect(tooWide).toEqual([]);
 });
 
+// @source Specification §2: "A spinner overlay, 175px"
+// @source Specification §9: "Minimum width 1366px"
 test('the spinner is 175 px', async ({ page }) => {
   await page.route('**/config.json', () => undefined);
   await page.goto('/');
   expect(await page.getByRole('status').locator('svg').boundingBox()).toMatchObject({ width: 175, height: 175 });
 });
 
-test('the first stop of the Tab key leads past header and menu', async ({ page }) => {
+test('the first Tab stop skips header and menu', async ({ page }) => {
   await openAs(page, ADDRESS);
   await expect(heading(page)).toBeVisible();
   await page.keyboard.press('Tab');
@@ -90,4 +90,19 @@ test('the first stop of the Tab key leads past header and menu', async ({ page }
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test("the header's buttons stay in place when the user's name loads", async ({ page }) => {
+  const letGo = await hold(page, '**/org/employee/*');
+  await openAs(page, ADDRESS);
+  await expect(heading(page)).toBeVisible();
+  const header = page.getByRole('banner');
+  const places = async () => [
+    await header.getByRole('button', { name: 'Settings and shortcuts' }).boundingBox(),
+    await header.getByRole('button', { name: 'Sign out' }).boundingBox(),
+  ];
+  const before = await places();
+  letGo();
+  await expect(header.getByText(/^(Internal|Partner)$/)).toBeVisible();
+  expect(await places()).toEqual(before);
 });

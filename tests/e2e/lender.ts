@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { listen } from '@sandbox/http/listen';
 
-/** What stands behind the app under test: its production build, or what `npm start` runs. */
-export type Build = 'production' | 'development';
+/** What serves the app under test: its production build as deployed, `npm start`, or `npm run dev`. */
+export type Build = 'production' | 'start' | 'development';
 
-/** A sandbox lender and the app beside it, for one worker alone: nobody else orders on its loans. */
+/** A sandbox lender and the app, used by one worker only, so that no other test orders on its loans. */
 export interface Lender {
   app: string;
   sandbox: string;
@@ -13,24 +13,26 @@ export interface Lender {
 }
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
-// Below the ports that systems hand out for connections: one of those may be taken at any moment.
+// Below the ephemeral port range, from which the system may take a port at any time.
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 27100);
-/** Ports kept for each worker: two for either build. */
-const PORTS_PER_WORKER = 4;
-/** Ports kept for each run of these tests: another one, or what is left of it, may have its servers here. */
+const BUILDS: readonly Build[] = ['production', 'start', 'development'];
+/** Ports reserved for each worker: two for each build. */
+const PORTS_PER_WORKER = 2 * BUILDS.length;
+/** Ports reserved for each run of the tests, because another run, or servers left over from one, may use its own. */
 const PORTS_PER_RUN = 100;
 const RUNS = 50;
-const PATIENCE_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 const VITE = path.join('node_modules', 'vite', 'bin', 'vite.js');
 
 const COMMANDS: Record<Build, readonly (readonly string[])[]> = {
   production: [['sandbox/run.mjs'], [VITE, 'preview']],
-  development: [['sandbox/run.mjs', '--with-app']],
+  start: [['sandbox/run.mjs', '--with-app']],
+  development: [['sandbox/run.mjs'], [VITE]],
 };
 
-/** @throws Error with the servers' own words when one of them does not start */
+/** @throws Error with the output of a server that doesn't start */
 export async function openLender(build: Build, worker: number): Promise<Lender> {
-  const appPort = await freePorts(FIRST_PORT + worker * PORTS_PER_WORKER + (build === 'production' ? 0 : 2));
+  const appPort = await freePorts(FIRST_PORT + worker * PORTS_PER_WORKER + 2 * BUILDS.indexOf(build));
   const [app, sandbox] = [appPort, appPort + 1].map((port) => `http://localhost:${port}`) as [string, string];
   const env = {
     ...process.env,
@@ -51,7 +53,7 @@ export async function openLender(build: Build, worker: number): Promise<Lender> 
   return { app, sandbox, close };
 }
 
-/** The first of two ports that nobody listens at. @throws Error when there are none */
+/** Returns the first of two free ports. @throws Error when there are none */
 async function freePorts(first: number): Promise<number> {
   for (let run = 0; run < RUNS; run += 1) {
     const port = first + run * PORTS_PER_RUN;
@@ -70,7 +72,7 @@ const isFree = (port: number): Promise<boolean> =>
   );
 
 async function answers(address: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + MAX_WAIT_MS;
   for (;;) {
     const answer = await fetch(address).catch(() => undefined);
     if (answer?.ok === true) return;
@@ -79,7 +81,7 @@ async function answers(address: string): Promise<void> {
   }
 }
 
-/** Rejects when the server ends by itself. */
+/** Rejects when the server exits on its own. */
 function fails(server: ChildProcess): Promise<never> {
   let said = '';
   for (const stream of [server.stdout, server.stderr])

@@ -5,21 +5,21 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, openAs, test } from './fixtures';
 
 const ADDRESS = '/7100111/history';
-/** What a usable History may cost: compressed bytes of scripts, and how many of them. */
-const BUDGET = { gzip: 214_500, scripts: 6 };
-/** Of all there is, what History itself asks the lender for before it shows a row. */
+/** The budget for a usable History: compressed bytes and number of scripts. */
+const BUDGET = { gzip: 222_000, scripts: 6 };
+/** The only API calls that History makes before it shows a row. */
 const CALLS = [/\/loan-info$/, /\/loan-info\/v2\/loan\//, /\/privileges\//, /\/transaction-history-details$/];
 
 const rows = (page: Page) => page.locator('tbody[data-group] > tr');
 
-/** A tab beside one that is signed in, as for somebody who opens links all day. */
+/** Opens a second tab next to a signed-in one, as for a user who opens links all day. */
 async function tabBesideAnother(page: Page, context: BrowserContext): Promise<Page> {
   await openAs(page, ADDRESS);
   await expect(rows(page).first()).toBeVisible();
   return context.newPage();
 }
 
-/** Keeps requests waiting until they are released. */
+/** Holds requests back until they are released. */
 async function hold(page: Page, what: RegExp) {
   let count = 0;
   let release: () => void = () => undefined;
@@ -32,7 +32,7 @@ async function hold(page: Page, what: RegExp) {
   return { count: () => count, release };
 }
 
-test('three requests in series lead from a link to History: the page, its code and configuration, the calls', async ({
+test('three requests in series lead from a link to History: the page, its code, the calls', async ({
   page,
   context,
 }) => {
@@ -46,11 +46,11 @@ test('three requests in series lead from a link to History: the page, its code a
   const area = await hold(tab, /\/assets\/historyArea-/);
 
   void tab.goto(ADDRESS);
-  // The page alone names the entry, the app behind it and the configuration.
+  // The page itself loads the entry and the app, and a first, small script requests the configuration meanwhile.
   await expect.poll(() => [configuration.count(), entry.count(), app.count()]).toEqual([1, 1, 1]);
   entry.release();
   configuration.release();
-  // Neither the app nor the screen has arrived, and the calls are on their way.
+  // Neither the app nor the screen has loaded, but the calls are in flight.
   await expect.poll(() => CALLS.every(isAsked)).toBe(true);
   await expect.poll(() => [app.count(), area.count()]).toEqual([1, 1]);
   app.release();
@@ -59,7 +59,7 @@ test('three requests in series lead from a link to History: the page, its code a
   for (const call of CALLS) expect(asked.filter((url) => call.test(new URL(url).pathname))).toHaveLength(1);
 });
 
-test('nothing that can wait is fetched before History is there, and what is stays within its budget', async ({
+test('before History shows, nothing loads that can wait, and the rest stays within its budget', async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test('nothing that can wait is fetched before History is there, and what is stay
   const bytes = before.map((name) => gzipSync(readFileSync(path.join('dist/assets', name)), { level: 9 }).length);
   expect(before.length, before.join(', ')).toBeLessThanOrEqual(BUDGET.scripts);
   expect(bytes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(BUDGET.gzip);
-  // And then everything else comes, so that it is there when it is wanted.
+  // Everything else is fetched afterwards, so that it is ready when it is needed.
   for (const later of [
     'appInsights',
     'oktaIdentity',
@@ -94,7 +94,7 @@ test('nothing that can wait is fetched before History is there, and what is stay
   }
 });
 
-test('the end of the session is said although the network has gone since', async ({ page, context, silentConsole }) => {
+test('the end of the session shows even if the network was lost before', async ({ page, context, silentConsole }) => {
   silentConsole.allow(/Failed to load resource/);
   const tab = await tabBesideAnother(page, context);
   const modal = tab.waitForResponse(/\/SessionEnd-/);

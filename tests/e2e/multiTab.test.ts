@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { deploy } from './deploy';
-import { expect, openAs, test } from './fixtures';
+import { expect, signInAt, test } from './fixtures';
 import { openArea } from './journey';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Still signed in: screens open, their data arrives, and nothing asks to sign in or to leave. */
+/** Expects the page to be signed in: screens open, their data loads, and no dialog opens. */
 async function expectToWork(page: Page): Promise<void> {
   const answer = page.waitForResponse((response) => response.url().includes('/transaction-history-details'));
   await openArea(page, 'Request');
@@ -21,7 +21,7 @@ for (const [what, first, second] of [
   test.describe(`two tabs with ${what}`, () => {
     test('share one sign-in, and each knows its own loan', async ({ context }) => {
       const [a, b] = [await context.newPage(), await context.newPage()];
-      await openAs(a, `/${first}/history`);
+      await signInAt(a, `/${first}/history`);
       await expect(heading(a, 'History')).toBeVisible();
       await b.goto(`/${second}/history`);
       await expect(heading(b, 'History')).toBeVisible();
@@ -32,9 +32,9 @@ for (const [what, first, second] of [
       expect((await a.title()) === (await b.title())).toBe(first === second);
     });
 
-    test('live on when the other is closed or reloaded', async ({ context }) => {
+    test('keep working when the other closes or reloads', async ({ context }) => {
       const [a, b, c] = [await context.newPage(), await context.newPage(), await context.newPage()];
-      await openAs(a, `/${first}/history`);
+      await signInAt(a, `/${first}/history`);
       await expect(heading(a, 'History')).toBeVisible();
       for (const page of [b, c]) {
         await page.goto(`/${second}/history`);
@@ -48,11 +48,11 @@ for (const [what, first, second] of [
       await expectToWork(b);
     });
 
-    test('live on when the other’s session ends', async ({ context, sandbox, silentConsole }) => {
+    test("keep working when the other's session ends", async ({ context, sandbox, silentConsole }) => {
       silentConsole.allow(/status of 401/);
       const [a, b] = [await context.newPage(), await context.newPage()];
       await deploy(a, { SESSION_MODAL_COUNTDOWN_TIMER: 1 });
-      await openAs(a, `/${first}/history`);
+      await signInAt(a, `/${first}/history`);
       await expect(heading(a, 'History')).toBeVisible();
       await b.goto(`/${second}/history`);
       await expect(heading(b, 'History')).toBeVisible();

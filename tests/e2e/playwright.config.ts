@@ -7,7 +7,7 @@ export default defineConfig<object, { build: Build }>({
   testDir: '.',
   outputDir: path.resolve(import.meta.dirname, '..', '..', 'test-results'),
   reporter: 'list',
-  // Every worker has a lender of its own, as new for each test.
+  // Each worker has its own lender, which is reset before each test.
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
@@ -16,14 +16,16 @@ export default defineConfig<object, { build: Build }>({
   expect: { timeout: 15_000 },
   use: { viewport: { width: 1366, height: 768 }, launchOptions: await findBrowser() },
   projects: [
-    { name: 'production', testIgnore: '**/development/**' },
+    // The two first projects start slower servers. The other tests run beside them.
+    { name: 'start', testMatch: '**/newcomer/**', use: { build: 'start' } },
     {
       name: 'development',
-      testMatch: '**/development/**',
+      testMatch: '**/newcomer/**',
       use: { build: 'development' },
-      // A module is compiled when it is asked for the first time.
+      // The development server compiles a module on its first request.
       timeout: 120_000,
       expect: { timeout: 45_000 },
     },
+    { name: 'production', testIgnore: '**/newcomer/**' },
   ],
 });

@@ -6,15 +6,15 @@ const goTo = (page: Page, area: string) => page.getByRole('link', { name: area, 
 const outdated = (page: Page) => page.getByText('A new version is available');
 
 test.beforeEach(({ silentConsole }) => {
-  // The browser's own lines about what it could not load.
+  // The browser logs what it could not load.
   silentConsole.allow(/Failed to load resource|Failed to fetch dynamically imported module|preload/);
 });
 
-/** Takes the code of a screen away, as a release does with old files; before it is fetched ahead. */
-const takeAway = (page: Page, chunk: string) =>
+/** Removes the code of a screen, as a release removes old files. Must run before the code is prefetched. */
+const removeChunk = (page: Page, chunk: string) =>
   page.route(`**/assets/${chunk}-*.js`, (route) => route.fulfill({ status: 404, body: 'Not found' }));
 
-/** What the app's host serves from now on, as far as the app can see. */
+/** Simulates a new release on the app's host. */
 const release = (page: Page) =>
   page.route(
     (url) => url.pathname === '/',
@@ -32,21 +32,21 @@ async function countLoads(page: Page): Promise<() => number> {
 }
 
 test.describe('a lost connection', () => {
-  test('is said, nothing is lost, and everything goes on by itself', async ({ page, context }) => {
+  test('is announced, nothing is lost, and the app continues by itself', async ({ page, context }) => {
     await openAs(page, '/7100116/history');
     const table = page.getByRole('table', { name: /^Past requests/ });
     await expect(table).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByText('Connection lost')).toBeVisible();
     await expect(table).toBeVisible();
-    // Nothing runs on this loan, so that nothing else would read it again.
+    // No run is pending on this loan, so only the reconnect reads it again.
     const read = page.waitForRequest(/transaction-history-details$/);
     await context.setOffline(false);
     await read;
     await expect(page.getByText('Connection lost')).toBeHidden();
   });
 
-  test('keeps no screen from opening: their code has been fetched ahead', async ({ page, context }) => {
+  test("doesn't keep screens from opening: their code is preloaded", async ({ page, context }) => {
     const ahead = ['requestArea', 'selectionArea'].map((name) => page.waitForResponse(`**/assets/${name}-*.js`));
     await openAs(page, '/7100116/history');
     await expect(heading(page, 'History')).toBeVisible();
@@ -63,9 +63,9 @@ test.describe('a lost connection', () => {
   });
 });
 
-test.describe('after a release that took old files away', () => {
-  test('the page reloads once, where the reader was going, and never again', async ({ page }) => {
-    await takeAway(page, 'selectionArea');
+test.describe('after a release that removed old files', () => {
+  test("the page reloads once, at the user's target, and never again", async ({ page }) => {
+    await removeChunk(page, 'selectionArea');
     const missed = page.waitForResponse('**/assets/selectionArea-*.js');
     await openAs(page, '/7100116/history');
     await expect(heading(page, 'History')).toBeVisible();
@@ -76,15 +76,15 @@ test.describe('after a release that took old files away', () => {
     await expect(outdated(page)).toBeVisible();
     await expect(page).toHaveURL('/7100116/selection');
     await expect(page.getByText('This screen could not be shown.')).toBeVisible();
-    // The reload itself; signing in again leads past the provider and back.
+    // The reload itself, plus the redirects to the provider and back.
     expect(loads()).toBeLessThanOrEqual(3);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Reload now' }).click();
     await expect(heading(page, 'Selection')).toBeVisible();
   });
 
-  test('what has been entered stays, and a reload is offered', async ({ page }) => {
-    await takeAway(page, 'selectionArea');
+  test('entries stay, and a reload is offered', async ({ page }) => {
+    await removeChunk(page, 'selectionArea');
     await openAs(page, '/7100101/request');
     await page.getByRole('textbox', { name: 'Note for the file' }).fill('rate lowered');
     const loads = await countLoads(page);
@@ -96,8 +96,8 @@ test.describe('after a release that took old files away', () => {
     await expect(page.getByRole('textbox', { name: 'Note for the file' })).toHaveValue('rate lowered');
   });
 
-  test('a file that is missing without a release is no reason to reload', async ({ page }) => {
-    await takeAway(page, 'selectionArea');
+  test('a missing file without a release causes no reload', async ({ page }) => {
+    await removeChunk(page, 'selectionArea');
     await openAs(page, '/7100116/history');
     await expect(heading(page, 'History')).toBeVisible();
     const loads = await countLoads(page);
@@ -134,7 +134,7 @@ test.describe('storage', () => {
       },
     ],
   ] as const) {
-    test(`that ${what}: signed in already, everything works`, async ({ page, silentConsole }) => {
+    test(`that ${what}: a signed-in user can do everything`, async ({ page, silentConsole }) => {
       silentConsole.allow(/doesn't support (localStorage|sessionStorage)|Storage/);
       await openAs(page, '/7100116/history');
       await expect(heading(page, 'History')).toBeVisible();
@@ -148,10 +148,7 @@ test.describe('storage', () => {
     });
   }
 
-  test('that is blocked altogether makes signing in impossible, and the page says why', async ({
-    page,
-    silentConsole,
-  }) => {
+  test('that is blocked entirely prevents signing in, and the page says why', async ({ page, silentConsole }) => {
     silentConsole.allow(/./);
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
@@ -163,11 +160,11 @@ test.describe('storage', () => {
       }
     });
     await page.goto('/7100116/history');
-    await expect(page.getByText(/whether the browser lets this site store data/)).toBeVisible();
+    await expect(page.getByText(/that the browser lets this site store data/)).toBeVisible();
   });
 });
 
-test('without a clipboard, a number can still be selected, and the page says so', async ({ page }) => {
+test('without a clipboard the user can still select a number, and the page says so', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
     window.print = () => undefined;

@@ -1,13 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 import { deploy } from './deploy';
-import { expect, openAs, signIn, test } from './fixtures';
+import { expect, signIn, signInAt, test } from './fixtures';
+import { openSession } from './openSession';
 import { SECRETS } from './security/secrets';
 
 const LOAN = '7100101';
 const isAuthorize = (request: Request): boolean => new URL(request.url()).pathname.endsWith('/v1/authorize');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** What local storage holds of tokens. */
 const storedTokens = (page: Page): Promise<string | null> =>
   page.evaluate(() => window.localStorage.getItem('okta-token-storage'));
 
@@ -15,7 +15,9 @@ for (const [flow, keys, expected] of [
   ['the authorization code flow', {}, { response_type: 'code', code_challenge_method: 'S256' }],
   ['the implicit flow', { PKCE: false }, { response_type: 'id_token token' }],
 ] as const) {
-  test(`${flow} signs in and leads back to path and query`, async ({ page }) => {
+  // @source Specification §7: "A redirect sign-in flow", "Default response type id_token and token"
+  // @source Specification §7: "Scopes always include openid"
+  test(`${flow} signs in and returns to path and query`, async ({ page }) => {
     await deploy(page, { OKTA_CONFIG: keys });
     const authorize = page.waitForRequest(isAuthorize);
     await page.goto(`/${LOAN}/history?q=smith`);
@@ -29,10 +31,10 @@ for (const [flow, keys, expected] of [
     await expect(page.getByText('Internal', { exact: true })).toBeVisible();
   });
 
-  test(`${flow} renews a token that is about to expire, without anybody noticing`, async ({ page }) => {
+  test(`${flow} renews an expiring token in the background`, async ({ page }) => {
     await deploy(page, { OKTA_CONFIG: keys });
     await page.clock.install();
-    await openAs(page, `/${LOAN}/history`);
+    await signInAt(page, `/${LOAN}/history`);
     await expect(heading(page, 'History')).toBeVisible();
     const renewal = page.waitForRequest((request) => isAuthorize(request) && request.url().includes('prompt=none'));
     await page.clock.fastForward('59:45');
@@ -43,12 +45,13 @@ for (const [flow, keys, expected] of [
   });
 }
 
-test('a link that asks for the first screen keeps asking after sign-in, once', async ({ page }) => {
-  await openAs(page, '/7100111?navigate=true');
+test('a link with navigate=true chooses the first screen after sign-in, once', async ({ page }) => {
+  await signInAt(page, '/7100111?navigate=true');
   await expect(page).toHaveURL(/\/7100111\/(selection|history)$/);
 });
 
-test('nothing is asked of the lender before sign-in', async ({ page, sandbox }) => {
+// @source Specification §2: "An unauthenticated user is sent to the identity provider's login"
+test('the app calls the lender only after sign-in', async ({ page, sandbox }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
   await page.goto(`/${LOAN}`);
@@ -56,31 +59,33 @@ test('nothing is asked of the lender before sign-in', async ({ page, sandbox }) 
   expect(asked.filter((url) => url.startsWith(`${sandbox}/api/`))).toEqual([]);
 });
 
-test('the return path is remembered under referrerPath, and a hostile one leads to the start', async ({ page }) => {
+// @source Specification §2: "path and query are remembered under referrerPath"
+test('referrerPath keeps the return path, and a hostile one opens the start page', async ({ page }) => {
   await page.goto(`/${LOAN}/request`);
   await expect(page.getByRole('button', { name: 'Rita Ibarra' })).toBeVisible();
   await page.goto('/notfound/');
   expect(await page.evaluate(() => sessionStorage.getItem('referrerPath'))).toBe(`/${LOAN}/request`);
 
+  // On the return from the provider, replaces the stored path with the one in a cookie.
+  await page.addInitScript(() => {
+    const planted = /planted=([^;]+)/.exec(document.cookie)?.[1];
+    if (window.location.pathname === '/implicit/callback' && planted !== undefined)
+      sessionStorage.setItem('referrerPath', decodeURIComponent(planted));
+  });
+  await signInAt(page, `/${LOAN}/history`);
+  await expect(heading(page, 'History')).toBeVisible();
   for (const hostile of ['//evil.test', '/\\evil.test', 'https://evil.test/1', 'javascript:alert(1)']) {
-    await page.goto('/notfound/');
-    await page.evaluate(() => localStorage.clear());
+    const { origin } = new URL(page.url());
+    await page.context().addCookies([{ name: 'planted', value: encodeURIComponent(hostile), url: origin }]);
     await page.goto(`/${LOAN}`);
-    await expect(page.getByRole('button', { name: 'Rita Ibarra' })).toBeVisible();
-    // As if somebody had planted it while the reader was at the sign-in page.
-    const signInPage = page.url();
-    await page.goto('/notfound/');
-    await page.evaluate((path) => sessionStorage.setItem('referrerPath', path), hostile);
-    await page.goto(signInPage);
-    await signIn(page);
     await expect(heading(page, 'No loan is open')).toBeVisible();
     await expect(page).toHaveURL('/');
-    await page.context().clearCookies();
   }
 });
 
-test('tokens leave local storage with the page, and a reload signs in again without typing', async ({ page }) => {
-  await openAs(page, `/${LOAN}/history`);
+// @source Specification §7: "Identity tokens are removed from local storage when the page unloads"
+test('unloading removes tokens from local storage, and a reload signs in again without typing', async ({ page }) => {
+  await signInAt(page, `/${LOAN}/history`);
   await expect(heading(page, 'History')).toBeVisible();
   expect(await storedTokens(page)).toContain('accessToken');
   await page.goto('/favicon.svg');
@@ -91,16 +96,33 @@ test('tokens leave local storage with the page, and a reload signs in again with
   await expect(heading(page, 'History')).toBeVisible();
 });
 
-test('memory writes no token anywhere', async ({ page }) => {
+test('tests that start signed in store what a sign-in stores', async ({ page, request }) => {
+  await signInAt(page, `/${LOAN}/history`);
+  await expect(heading(page, 'History')).toBeVisible();
+  const { origin, tokens } = await openSession(request, 'Rita Ibarra');
+  expect(origin).toBe(new URL(page.url()).origin);
+  expect(comparable(tokens)).toEqual(comparable((await storedTokens(page)) ?? ''));
+});
+
+/** Replaces the values that differ between two sign-ins of one user by their types. */
+const comparable = (tokens: string): unknown =>
+  JSON.parse(tokens, (key, value: unknown) =>
+    ['accessToken', 'idToken', 'expiresAt', 'exp', 'iat', 'nonce', 'at_hash'].includes(key) && typeof value !== 'object'
+      ? typeof value
+      : value,
+  );
+
+test('memory stores no token', async ({ page }) => {
   await deploy(page, { OKTA_CONFIG: { TOKEN_STORAGE: 'memory' } });
-  await openAs(page, `/${LOAN}/history`);
+  await signInAt(page, `/${LOAN}/history`);
   await expect(heading(page, 'History')).toBeVisible();
   const written = await page.evaluate(() => [localStorage, sessionStorage].map((each) => JSON.stringify(each)).join());
   expect(written).not.toContain('accessToken');
   expect(written).not.toMatch(SECRETS.idToken.pattern);
 });
 
-test('without local storage signing in works all the same', async ({ page, silentConsole }) => {
+// @source Specification §9: "storage local, then session"
+test('signing in works without local storage', async ({ page, silentConsole }) => {
   silentConsole.allow(/doesn't support localStorage/);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -109,11 +131,12 @@ test('without local storage signing in works all the same', async ({ page, silen
       },
     });
   });
-  await openAs(page, `/${LOAN}/history`);
+  await signInAt(page, `/${LOAN}/history`);
   await expect(heading(page, 'History')).toBeVisible();
 });
 
-test('the return point does not hang: not on a reload, and not when it is opened by hand', async ({ page }) => {
+// @source Specification §2: "/implicit/callback"
+test('the return point does not hang on a reload or when opened directly', async ({ page }) => {
   await page.goto('/implicit/callback');
   await expect(page.getByRole('button', { name: 'Rita Ibarra' })).toBeVisible();
   await signIn(page);
@@ -122,7 +145,7 @@ test('the return point does not hang: not on a reload, and not when it is opened
   await expect(heading(page, 'No loan is open')).toBeVisible();
 });
 
-test('an answer that cannot be used is said plainly, with a way on', async ({ page }) => {
+test('an unusable response shows a plain message and a way to continue', async ({ page }) => {
   await page.goto('/implicit/callback?error=access_denied&error_description=Not+for+you&state=x');
   await expect(heading(page, 'Signing in did not work')).toBeVisible();
   await expect(page.getByText('For support call 1-800-555-0100.')).toBeVisible();
@@ -130,7 +153,7 @@ test('an answer that cannot be used is said plainly, with a way on', async ({ pa
   await expect(page.getByRole('button', { name: 'Rita Ibarra' })).toBeVisible();
 });
 
-test('a provider that cannot be reached is said plainly, and may be tried again', async ({ page, silentConsole }) => {
+test('an unreachable provider shows a plain message and a retry', async ({ page, silentConsole }) => {
   silentConsole.allow(/Failed to load resource/);
   await page.route('**/.well-known/openid-configuration', (route) => route.abort());
   await page.goto(`/${LOAN}/history`);
@@ -141,24 +164,28 @@ test('a provider that cannot be reached is said plainly, and may be tried again'
   await expect(heading(page, 'History')).toBeVisible();
 });
 
-test('signing out leaves for the provider, and the app asks to sign in again', async ({ page }) => {
-  await openAs(page, `/${LOAN}/history`);
+test('signing out redirects to the provider, and the app then asks to sign in again', async ({ page }) => {
+  await signInAt(page, `/${LOAN}/history`);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Rita Ibarra' })).toBeVisible();
   await page.goto(`/${LOAN}/history`);
   await expect(page.getByRole('button', { name: 'Rita Ibarra' })).toBeVisible();
 });
 
-test('a clock that is eleven minutes behind gives the warning, without a countdown', async ({ page }) => {
+// @source Specification §4: "Clock drift: a logged error contains 'The JWT was issued in the future'"
+// @source Specification §8: "Clock drift over 10 minutes"
+test('a clock that is eleven minutes slow shows the warning, without a countdown', async ({ page }) => {
   await page.clock.setFixedTime(Date.now() - 11 * 60_000);
-  await openAs(page, `/${LOAN}/history`);
+  await signInAt(page, `/${LOAN}/history`);
   const modal = page.getByRole('alertdialog');
   await expect(modal).toContainText('Warning: Your computer clock is out of sync');
   await expect(modal).not.toContainText('redirected');
 });
 
-test('a clock that is nine minutes behind does not', async ({ page }) => {
+// @source Specification §8: "Clock drift over 10 minutes"
+// @source Specification §9: "Clock-drift threshold 10 minutes"
+test('a clock that is nine minutes slow does not', async ({ page }) => {
   await page.clock.setFixedTime(Date.now() - 9 * 60_000);
-  await openAs(page, `/${LOAN}/history`);
+  await signInAt(page, `/${LOAN}/history`);
   await expect(heading(page, 'History')).toBeVisible();
 });

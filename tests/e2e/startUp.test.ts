@@ -1,12 +1,13 @@
 import type { Route } from '@playwright/test';
 import { expect, openAs, signIn, test } from './fixtures';
 
-test.describe('a configuration that cannot be used', () => {
+test.describe('an unusable configuration', () => {
   for (const [what, answer, detail] of [
     ['is missing', { status: 404, body: 'Not Found' }, 'Error fetching the config file.'],
     ['is a web page', { body: '<!doctype html><title>Welcome</title>' }, 'config.json: must be JSON'],
     ['lacks keys', { json: { API_CONFIG: {} } }, 'API_CONFIG.BASE_URL: is missing; it must be'],
   ] as const) {
+    // @source Specification §2: "Not status 200: 'Deployment Error!' and 'Error fetching the config file.'"
     test(`${what}: Deployment Error!`, async ({ page, silentConsole }) => {
       silentConsole.allow(/Failed to load resource/);
       await page.route('**/config.json', (route) => route.fulfill(answer));
@@ -21,8 +22,8 @@ test.describe('a configuration that cannot be used', () => {
     });
   }
 
-  test('never arrives: Deployment Error! after fifteen seconds, and a spinner until then', async ({ page }) => {
-    // Time stands still but for what is let pass.
+  test('no response: Deployment Error! after fifteen seconds, and a spinner until then', async ({ page }) => {
+    // Time passes only when the test advances it.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1_000);
     await page.route('**/config.json', () => undefined);
@@ -35,8 +36,8 @@ test.describe('a configuration that cannot be used', () => {
   });
 });
 
-test('a configuration that takes ten seconds starts the app all the same', async ({ page }) => {
-  // Time stands still but for what is let pass, at a moment that tokens are good for.
+test('a configuration that takes ten seconds still starts the app', async ({ page }) => {
+  // Time passes only when the test advances it, from a start at which tokens are valid.
   const now = Date.now();
   await page.clock.install({ time: now - 60_000 });
   await page.clock.pauseAt(now);
@@ -59,14 +60,15 @@ test('a configuration that takes ten seconds starts the app all the same', async
   await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
 });
 
-test('a loan id that is none leads to Page Not Found, and Back does not lead there again', async ({ page }) => {
+test('an invalid loan id opens Page Not Found, and Back returns to the previous page', async ({ page }) => {
   await openAs(page, '/7100101/history');
   await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
   for (const id of ['12a', '1e3', '%D9%A3', '1'.repeat(30)]) {
     await page.goto(`/${id}/history`);
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
     await expect(page).toHaveURL('/notfound/');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+    await expect(page).toHaveURL('/7100101/history');
   }
-  await page.goBack();
-  await expect(page).toHaveURL('/notfound/');
 });

@@ -4,8 +4,8 @@ import { configFile } from '@tests/support/testConfig';
 import { CONFIG_FAULTS } from './manifest/cells';
 import { answerOf, type Answer } from './support/answers';
 
-/** Milliseconds after which an answer that never comes is given up. */
-const PATIENCE_MS = 50;
+/** Milliseconds after which a missing response counts as failed. */
+const MAX_WAIT_MS = 50;
 
 const file = (): Promise<Response> => Promise.resolve(Response.json(configFile()));
 
@@ -17,10 +17,10 @@ const answering = (answer: Answer) =>
 
 it.each(CONFIG_FAULTS)('config.json: %s', async (fault) => {
   answering(answerOf(fault));
-  const result = await loadRuntimeConfig(fault === 'silent' ? PATIENCE_MS : undefined);
+  const result = await loadRuntimeConfig(fault === 'silent' ? MAX_WAIT_MS : undefined);
   const problems = 'problems' in result ? result.problems : expect.fail('the app would start');
   expect(problems).not.toEqual([]);
-  // Keys are named, values never.
+  // The message contains keys, but never values.
   expect(problems.join('\n')).not.toMatch(/Zork|seven|idp\.test|lender\.test/);
 
   answering((_, work) => work());

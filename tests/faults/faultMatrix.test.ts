@@ -1,26 +1,26 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { calls } from '@/api/contract/calls';
 import { checkConsole } from '@tests/support/consoleWatch';
-import { CALL_NAMES, CELLS, effectOf, unharmed, type Cell } from './manifest/cells';
+import { CALL_NAMES, CELLS, effectOf, unaffected, type Cell } from './manifest/cells';
 import { answerOf } from './support/answers';
 import {
   endsSession,
   signsOut,
-  expectCalm,
+  expectNoHarm,
   expectForgotten,
   expectGone,
   expectKept,
   expectNothingKnown,
-  expectPatientPolls,
+  expectPausedPolls,
   expectPosts,
 } from './support/invariants';
 import { JOURNEYS } from './support/journeys';
 import { newWorld, resetBooks, type OpenedApp } from './support/openApp';
-import { faultless, patienceFor, setOut } from './support/setOut';
+import { faultless, settleTimeOf, startJourney } from './support/startJourney';
 import { tally } from './support/tally';
 import type { Wire } from './support/wire';
 
-/** Kinds of call that leave something in the lender's books. */
+/** Kinds of call that change data at the lender. */
 const CHANGES = new Set<string>(['change', 'order']);
 
 const OTHER_LOAN = '/7100116/history';
@@ -30,7 +30,7 @@ afterEach(() => void vi.useRealTimers());
 const { count, print } = tally('Calls', CELLS);
 afterAll(print);
 
-it.each(CALL_NAMES)('%s, whatever goes wrong with it', { timeout: 120_000 }, async (call) => {
+it.each(CALL_NAMES)('%s, with every fault', { timeout: 120_000 }, async (call) => {
   const wanted = await faultless(call);
   const wire = newWorld();
   let app: OpenedApp | undefined;
@@ -38,7 +38,7 @@ it.each(CALL_NAMES)('%s, whatever goes wrong with it', { timeout: 120_000 }, asy
     if (CHANGES.has(calls[call].kind)) resetBooks();
     wire.forget();
     try {
-      app = await goThrough(cell, wanted, wire, app);
+      app = await runCell(cell, wanted, wire, app);
       checkConsole();
     } catch (cause) {
       throw new Error(`${call}: ${cell.fault}`, { cause });
@@ -48,8 +48,8 @@ it.each(CALL_NAMES)('%s, whatever goes wrong with it', { timeout: 120_000 }, asy
   if (app !== undefined) await closes(app);
 });
 
-/** Ends in another loan, or with a closed app where the session has ended. */
-async function goThrough(
+/** Finishes in another loan, or with a closed app if the session has ended. */
+async function runCell(
   cell: Cell,
   wanted: object,
   wire: Wire,
@@ -58,7 +58,7 @@ async function goThrough(
   const { goal } = JOURNEYS[cell.call];
   const first = await goesWrongAtFirst(cell, wire, elsewhere);
   const app = await recovers(cell, first);
-  expectCalm(app, unharmed(cell.call));
+  expectNoHarm(app, unaffected(cell.call));
   expect(goal(app)).toMatchObject(wanted);
   await goesWrongAgain(cell, app);
   await leaves(cell, app);
@@ -67,48 +67,48 @@ async function goThrough(
   return undefined;
 }
 
-/** Who somebody is, is asked once. */
+/** The app looks up the user only once. */
 const isMadeOnce = ({ call }: Cell): boolean => call === 'employee';
 
-/** The first time ever that the loan makes the call, it goes wrong. */
+/** Makes the loan's first call fail. */
 async function goesWrongAtFirst(cell: Cell, wire: Wire, elsewhere: OpenedApp | undefined): Promise<OpenedApp> {
   const { call, fault } = cell;
   wire.plant(call, answerOf(fault));
-  const app = await setOut(cell, wire, { from: elsewhere });
+  const app = await startJourney(cell, wire, { from: elsewhere });
   expect(wire.sent.some((sent) => sent.call === call)).toBe(true);
-  expectCalm(app, cell);
+  expectNoHarm(app, cell);
   expectPosts(app, call, calls[call].method === 'POST' ? 1 : 0);
-  if (JOURNEYS[call].isMadeAtOnce) expectPatientPolls(wire.sent.filter((sent) => sent.call === 'historyDetails'));
+  if (JOURNEYS[call].isMadeAtOnce) expectPausedPolls(wire.sent.filter((sent) => sent.call === 'historyDetails'));
   return app;
 }
 
-/** Whoever can asks again; whoever cannot opens the loan again, and whoever has lost the session the app. */
+/** Repeats the call if the user can. Otherwise opens the loan again, or the app if the session has ended. */
 async function recovers(cell: Cell, app: OpenedApp): Promise<OpenedApp> {
   const { ask, keeps = false } = JOURNEYS[cell.call];
   app.wire.clear();
   if (endsSession(cell) || isMadeOnce(cell)) {
     await closes(app);
-    return setOut(cell, app.wire);
+    return startJourney(cell, app.wire);
   }
   if (ask === undefined || (effectOf(cell) !== 'fails' && !keeps)) {
     await leaves(cell, app);
-    return setOut(cell, app.wire, { from: app });
+    return startJourney(cell, app.wire, { from: app });
   }
   await ask(app);
-  await app.pass(patienceFor(cell));
+  await app.pass(settleTimeOf(cell));
   return app;
 }
 
-/** Once more, with something to lose. */
+/** Makes the call fail again, now that the app has data to lose. */
 async function goesWrongAgain(cell: Cell, app: OpenedApp): Promise<void> {
   const { call, fault } = cell;
   const { ask, keeps = false } = JOURNEYS[call];
-  if (ask === undefined || !keeps || effectOf(cell) === 'arrives') return;
+  if (ask === undefined || !keeps || effectOf(cell) === 'received') return;
   const before = app.store.getState();
   app.wire.plant(call, answerOf(fault));
   await ask(app);
-  await app.pass(patienceFor(cell));
-  expectCalm(app, cell);
+  await app.pass(settleTimeOf(cell));
+  expectNoHarm(app, cell);
   if (signsOut(cell)) expectNothingKnown(app.store.getState());
   else expectKept(before, app.store.getState());
   app.wire.clear();

@@ -4,11 +4,11 @@ import { calls } from '@/api/contract/calls';
 import { checkConsole } from '@tests/support/consoleWatch';
 import { CALL_NAMES, effectOf, SCREEN_CELLS, type Cell } from './manifest/cells';
 import { answerOf } from './support/answers';
-import { endsSession, expectCalm } from './support/invariants';
+import { endsSession, expectNoHarm } from './support/invariants';
 import { JOURNEYS } from './support/journeys';
 import { newWorld, type OpenedApp } from './support/openApp';
-import { expectUsableScreen, isNotification } from './support/screenInvariants';
-import { faultless, patienceFor, setOut } from './support/setOut';
+import { expectUsableScreen } from './support/screenInvariants';
+import { faultless, settleTimeOf, startJourney } from './support/startJourney';
 import { tally } from './support/tally';
 
 afterEach(() => void vi.useRealTimers());
@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers());
 const { count, print } = tally('Screens', SCREEN_CELLS);
 afterAll(print);
 
-it.each(CALL_NAMES)('%s, drawn', { timeout: 120_000 }, async (call) => {
+it.each(CALL_NAMES)('%s, rendered', { timeout: 120_000 }, async (call) => {
   for (const cell of SCREEN_CELLS.filter((candidate) => candidate.call === call)) {
     try {
       await draw(cell);
@@ -33,13 +33,13 @@ async function draw(cell: Cell): Promise<void> {
   const wanted = await faultless(call);
   const wire = newWorld();
   wire.plant(call, answerOf(fault));
-  const app = await setOut(cell, wire, { isOnScreen: true });
-  expectCalm(app, cell);
+  const app = await startJourney(cell, wire, { isOnScreen: true });
+  expectNoHarm(app, cell);
   expectUsableScreen(cell, app);
   if (isReadAgainOnScreen(cell)) {
     wire.clear();
     await readAgain(cell, app);
-    expect(screen.queryAllByRole('alert').filter((alert) => !isNotification(alert))).toEqual([]);
+    expect(screen.queryAllByRole('alert')).toEqual([]);
     expect(JOURNEYS[call].goal(app)).toMatchObject(wanted);
   }
   await app.close();
@@ -51,12 +51,14 @@ const isReadAgainOnScreen = (cell: Cell): boolean =>
   calls[cell.call].method === 'GET' &&
   JOURNEYS[cell.call].ask !== undefined;
 
-/** By the buttons that the screen offers; what was asked for by hand, without such a button, is asked for once more. */
+/**
+ * Retries with the buttons on the screen. If a call was started by hand and there is no such button, starts it again.
+ */
 async function readAgain(cell: Cell, app: OpenedApp): Promise<void> {
   const { isMadeAtOnce, ask } = JOURNEYS[cell.call];
   const buttons = screen.queryAllByRole('button', { name: /^(Try again|Try now|Check again)/ });
   for (const button of buttons) if (button.isConnected) await app.press(button);
   if (!isMadeAtOnce && buttons.length === 0) await ask?.(app);
-  // A read that is still under way comes to its end first.
-  await app.pass(patienceFor(cell));
+  // Waits until a read that is still in flight has settled.
+  await app.pass(settleTimeOf(cell));
 }

@@ -7,12 +7,12 @@ import { openWatchedStore } from './support/watchedStore';
 
 const SHIFT_MS = 8 * 3_600_000;
 const POLLS = SHIFT_MS / HISTORY_POLL_INTERVAL_MS;
-/** Its run is under way when it is first opened. */
+/** A loan whose run is in progress when it is first opened. */
 const LOAN = '7100112' as LoanId;
 
 afterEach(() => void vi.useRealTimers());
 
-/** The run never comes to its end: the first answer is given for ever. */
+/** Returns the first response forever, so that the run never finishes. */
 function always(): Answer {
   let first: Promise<string> | undefined;
   return async (_, work) => {
@@ -21,7 +21,7 @@ function always(): Answer {
   };
 }
 
-/** How many listeners the window and the document have more than when this was called. */
+/** Returns a function that counts the listeners added to window and document since this call. */
 function countListeners(): () => number {
   const targets = [window, document].map((target) => ({
     added: vi.spyOn(target, 'addEventListener'),
@@ -31,7 +31,7 @@ function countListeners(): () => number {
     targets.reduce((sum, { added, removed }) => sum + added.mock.calls.length - removed.mock.calls.length, 0);
 }
 
-it(`polls for eight hours (${POLLS} reads) and piles nothing up`, { timeout: 120_000 }, async () => {
+it(`polls for eight hours (${POLLS} reads) and accumulates nothing`, { timeout: 120_000 }, async () => {
   const listeners = countListeners();
   const wire = newWorld();
   wire.plant('historyDetails', always());

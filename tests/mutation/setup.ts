@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { vi } from 'vitest';
 
-// What a rule computes when it is loaded has to be computed anew for each change.
+// Reloads the modules, so that each mutant computes again what a rule computes when it loads.
 vi.resetModules();
 
-// The same few examples each time, so that the score moves with the tests alone.
+// Uses the same few examples each time, so that only the tests change the score.
 fc.configureGlobal({ seed: 1, numRuns: 30 });

@@ -1,11 +1,15 @@
-/** Breaks the rules of src/domain on purpose, one small change at a time, and reports which changes no test notices. */
+/**
+ * Changes the rules of src/domain on purpose, one small mutation at a time, and reports the mutants that no test
+ * detects.
+ */
 export default {
   mutate: ['src/domain/**/*.ts'],
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutation/vitest.config.ts' },
-  // A second runner makes the first one's tests time out on a small machine, and a timeout counts as noticed.
+  // With a second runner, tests time out on a small machine, and a timeout counts as detected.
   concurrency: 1,
-  // What runs while a file is loaded, such as tables of texts, would have to be judged by every test: hours for what tests quote anyway.
+  // Skips code that runs while a file loads, such as tables of texts. Every test would have to run for each of its
+  // mutants, which takes hours, and the tests quote these texts anyway.
   ignoreStatic: true,
   incremental: true,
   incrementalFile: 'reports/mutation/incremental.json',

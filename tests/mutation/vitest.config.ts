@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests of the rules alone, without the lender and the page that the others stand on. */
+/** Runs only the tests of the rules, without the lender and the DOM that other tests need. */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     include: ['tests/unit/domain/**/*.test.ts'],
     setupFiles: ['tests/mutation/setup.ts'],
     testTimeout: 20_000,
-    // One worker for all files: a new one for each would take most of the time.
+    // One worker for all files, because starting one per file takes most of the time.
     isolate: false,
   },
 });

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Call } from '@/api/contract/call';
 import { calls, type CallName } from '@/api/contract/calls';
-import { LOAN_SEEDERS } from '@sandbox/world/loans/catalogue';
+import { LOAN_SEEDERS } from '@sandbox/world/loans/catalog';
 import { OPENED_AT, openLender, type OpenLender } from './openLender';
 
 const LOANS = LOAN_SEEDERS.map((seeder) => seeder(OPENED_AT, 7).profile);
 const READS = (Object.keys(calls) as CallName[]).filter((name) => calls[name].method === 'GET');
 
-/** Each parameter a call may be asked with, for one loan. */
+/** Returns each set of parameters that a call may have for one loan. */
 async function paramsOf(
   lender: OpenLender,
   name: CallName,
@@ -41,16 +41,16 @@ async function paramsOf(
   }
 }
 
-const AILING = ['7100190', '7100191', '7100193'];
+const FAULTY_LOANS = ['7100190', '7100191', '7100193'];
 
 async function itemsOf(lender: OpenLender, loanId: string) {
-  if (AILING.includes(loanId)) return [];
+  if (FAULTY_LOANS.includes(loanId)) return [];
   const { transactionHistories } = await lender.ask('historyDetails', loanId);
   return (transactionHistories ?? []).flatMap((item) => (item ? [item] : []));
 }
 
 async function responsesOf(lender: OpenLender, loanId: string): Promise<(string | number)[]> {
-  if (AILING.includes(loanId)) return [];
+  if (FAULTY_LOANS.includes(loanId)) return [];
   const { getAusRequestItems } = await lender.ask('recentRequest', loanId);
   return (getAusRequestItems ?? []).flatMap((item) =>
     item?.recommendation && item.currentResponseID !== null ? [item.currentResponseID] : [],
@@ -63,29 +63,32 @@ const reportsOf = (loanId: string): Record<string, string>[] =>
     system: vendor,
   }));
 
-/** What was answered; a text that says nothing reads as null. */
+/** Reads the body; empty texts become null. */
 const bodyOf = async (response: Response): Promise<unknown> =>
   JSON.parse(await response.text(), (_, value: unknown) => (value === '' ? null : value));
 
 const isFailing = (loanId: string, name: CallName): boolean =>
-  LOANS.some((loan) => loan.loanId === loanId && loan.ailments.some(({ call }) => call === name));
+  LOANS.some((loan) => loan.loanId === loanId && loan.loanFaults.some(({ call }) => call === name));
 
 describe.each(LOANS.map(({ loanId }) => loanId))('loan %s', (loanId) => {
   const lender = openLender();
 
-  it.each(READS.filter((name) => !isFailing(loanId, name)))('answers %s as the contract has it', async (name) => {
+  // @source Specification §1: "Server-side behavior"
+  // @source Specification §3: "Field structure of acknowledgement"
+  // @source Specification §7: "Response shapes other than those noted"
+  it.each(READS.filter((name) => !isFailing(loanId, name)))('answers %s as the contract says', async (name) => {
     for (const params of await paramsOf(lender, name, loanId)) {
       const response = await lender.send(name, loanId, { params });
       expect(response.status, `${name} ${JSON.stringify(params)}`).toBe(200);
       const body = await bodyOf(response);
-      // Nothing is on file yet: an answer without content.
+      // No report is on file yet, so the response is empty.
       if (body === null) expect(name).toBe('recentCreditRequest');
       else expect(v.parse((calls[name] as Call).answer, body)).toEqual(body);
     }
   });
 });
 
-it('says null to every optional read of the loan of empty answers', async () => {
+it('returns null for every optional read of the loan with empty responses', async () => {
   const lender = openLender();
   for (const name of READS.filter((call) => isFailing('7100193', call))) {
     const response = await lender.send(name, '7100193', {
@@ -95,7 +98,7 @@ it('says null to every optional read of the loan of empty answers', async () => 
   }
 });
 
-it('answers a run under way as the contract has it', async () => {
+it('answers a running request as the contract says', async () => {
   const lender = openLender();
   for (const seconds of [0, 3, 5, 3, 6, 1]) {
     lender.pass(seconds);

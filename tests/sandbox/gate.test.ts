@@ -19,14 +19,14 @@ describe('addresses', () => {
     expect(response.status).toBe(200);
   });
 
-  it('knows no half of the gateway form', async () => {
+  it('does not know a partial gateway form', async () => {
     const lender = openLender();
     const url = 'https://anywhere.test/api/origination/aus/history/v1/loans/7100101/transaction-history';
     await expect(lender.fetchUrl(url, { headers })).rejects.toThrow('No handler');
   });
 });
 
-describe('who may come in', () => {
+describe('authorization', () => {
   it.each([
     ['', 'Authorization header missing'],
     ['Basic abc', 'Authorization header malformed'],
@@ -43,7 +43,8 @@ describe('who may come in', () => {
     expect(await messageOf(response)).toBe('There is no loan 42');
   });
 
-  it('wants the LoanId header where the contract has it', async () => {
+  // @source Specification §7: "Calls marked (LoanId) send the loan id in a header"
+  it('requires the LoanId header where the contract has it', async () => {
     const lender = openLender();
     const missing = await lender.send('recommendations', LOAN, { headers: { LoanId: '' } });
     expect(missing.status).toBe(400);
@@ -52,7 +53,8 @@ describe('who may come in', () => {
     expect((await lender.send('recommendations', LOAN)).status).toBe(200);
   });
 
-  it('wants the LoanId header to name the loan of the path', async () => {
+  // @source Specification §7: "POST /aus/multi-aus/v1/loans/{id}/borrower-acknowledgement-for-credit-pull/{flag} (LoanId)"
+  it('requires the LoanId header to match the loan of the path', async () => {
     const body = { IsBorrowerAcknowlegmentForCreditPullObtained: true };
     const response = await openLender().send('saveAcknowledgement', LOAN, {
       params: { flag: 'true' },
@@ -63,7 +65,7 @@ describe('who may come in', () => {
   });
 });
 
-describe('forgery', () => {
+describe('cross-site request forgery', () => {
   const body = { IsBorrowerAcknowlegmentForCreditPullObtained: true };
   const save = (headers: Record<string, string>) =>
     openLender().send('saveAcknowledgement', LOAN, { params: { flag: 'true' }, body, headers });
@@ -73,11 +75,12 @@ describe('forgery', () => {
     expect((await save({ 'X-XSRF-TOKEN': 'a', Cookie: 'theme=dark; XSRF-TOKEN=b' })).status).toBe(403);
   });
 
-  it('takes a change with the token of the cookie', async () => {
+  // @source Specification §7: "an anti-forgery cookie XSRF-TOKEN and header X-XSRF-TOKEN"
+  it("accepts a change with the cookie's token", async () => {
     expect((await save({ 'X-XSRF-TOKEN': 'b', Cookie: 'theme=dark; XSRF-TOKEN=b' })).status).toBe(200);
   });
 
-  it('gives a token with the first answer only', async () => {
+  it('sends a token with the first response only', async () => {
     const lender = openLender();
     const first = await lender.send('loanHeader', LOAN);
     expect(first.headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=\w+; Path=\/; SameSite=Lax$/);
@@ -95,14 +98,14 @@ describe('bodies', () => {
     expect(await messageOf(response)).toMatch(/^requestTypeId: /);
   });
 
-  it('refuses no body at all', async () => {
+  it('refuses a missing body', async () => {
     const response = await openLender().send('document', LOAN);
     expect(response.status).toBe(400);
   });
 });
 
 describe('privileges', () => {
-  it('lets the auditor look and not touch', async () => {
+  it('lets the auditor view and not change', async () => {
     const lender = openLender('audit.view');
     const order = await orderOf(lender, LOAN);
     expect((await lender.send('placeOrder', LOAN, { body: order })).status).toBe(403);
@@ -110,7 +113,7 @@ describe('privileges', () => {
     expect((await lender.send('saveAcknowledgement', LOAN, { params: { flag: 'true' }, body })).status).toBe(403);
   });
 
-  it('does not know a broker as an employee', async () => {
+  it('does not treat a broker as an employee', async () => {
     const lender = openLender('tpo.bright');
     expect((await lender.send('employee', LOAN, { params: { userId: 'tpo.bright' } })).status).toBe(404);
     expect((await lender.send('employee', LOAN, { params: { userId: 'rita.ibarra' } })).status).toBe(200);
@@ -123,7 +126,7 @@ describe('planted faults', () => {
     ['empty', /^$/],
     ['null', /^null$/],
     ['truncated', /^\{"loanId[^}]*$/],
-  ] as const)('spoils an answer: %s', async (kind, text) => {
+  ] as const)('corrupts a response: %s', async (kind, text) => {
     const lender = openLender();
     lender.lender.faults.add({ call: 'loanHeader', kind });
     const response = await lender.send('loanHeader', LOAN);
@@ -131,7 +134,7 @@ describe('planted faults', () => {
     expect(await response.text()).toMatch(text);
   });
 
-  it('fails with a status and a tracking number, before anything else is looked at', async () => {
+  it('fails with a status and a tracking number, before any other check', async () => {
     const lender = openLender();
     lender.lender.faults.add({ call: '*', loanId: LOAN, kind: 'status', status: 500, times: 1 });
     const response = await lender.send('recommendations', LOAN, { headers: { Authorization: '' } });
@@ -150,7 +153,7 @@ describe('planted faults', () => {
     expect((await lender.send('loanHeader', LOAN)).type).toBe('error');
   });
 
-  it('places an order whose answer is lost', async () => {
+  it('places an order whose response is lost', async () => {
     const lender = openLender();
     const order = await orderOf(lender, LOAN);
     lender.lender.faults.add({ call: 'placeOrder', kind: 'truncated' });

@@ -23,7 +23,7 @@ describe('a multi run', () => {
     ]);
   });
 
-  it('takes its steps one after another', async () => {
+  it('performs its steps in order', async () => {
     const lender = openLender();
     await place(lender, LOAN);
     const [item] = await itemsOf(lender, LOAN);
@@ -49,7 +49,7 @@ describe('a multi run', () => {
     ]);
   });
 
-  it('runs faster with a smaller time scale and slower when the note asks for it', async () => {
+  it('runs faster with a smaller time scale and slower when the note says so', async () => {
     const fast = openLender('rita.ibarra', 0.1);
     await place(fast, LOAN);
     fast.pass(1.7);
@@ -63,14 +63,14 @@ describe('a multi run', () => {
     expect(await statusesOf(slow, LOAN)).not.toContain('Processing');
   });
 
-  it('leaves identifiers and reports on file for the next order', async () => {
+  it('keeps identifiers and reports on file for the next order', async () => {
     const lender = openLender();
     await place(lender, LOAN);
     lender.pass(17);
     const duData = await lender.ask('requestTypeData', LOAN, { params: { ausRequestTypeId: 2 } });
     const lpData = await lender.ask('requestTypeData', LOAN, { params: { ausRequestTypeId: 3 } });
-    expect(duData).toMatchObject({ submissionCount: 1, duKeyId: expect.stringMatching(/^\d{10}$/) as string });
-    expect(lpData.lpaKeyId).toMatch(/^[A-H]\d{7}$/);
+    expect(duData).toMatchObject({ submissionCount: 1, du_key_id: expect.stringMatching(/^\d{10}$/) as string });
+    expect(lpData.lpa_key_id).toMatch(/^[A-H]\d{7}$/);
     expect(duData.transactionTypes).toContainEqual({
       label: 'Import/Update Existing',
       value: 'import_existing',
@@ -81,7 +81,7 @@ describe('a multi run', () => {
     expect(maren?.previousReportReferenceNumber).toMatch(/^CR\d{8}$/);
 
     await place(lender, LOAN, {
-      ausRequests: [du({ transactionType: 'import_existing', caseFileIdentifier: duData.duKeyId ?? '' })],
+      ausRequests: [du({ transactionType: 'import_existing', caseFileIdentifier: duData.du_key_id ?? '' })],
       requestBorrowers: (await borrowersOf(lender, LOAN)).map((b) => creditLine(b, 'REPORT_TYPE_RE_ISSUE')),
       clientRequestKey: 'second',
     });
@@ -89,7 +89,7 @@ describe('a multi run', () => {
     const [newest] = await itemsOf(lender, LOAN);
     expect(newest).toMatchObject({
       ausType: 2,
-      casefileId: duData.duKeyId,
+      casefileId: duData.du_key_id,
       status: 'Approve/Eligible',
       multiAusRequestId: 0,
     });
@@ -160,7 +160,7 @@ describe('overrides', () => {
     expect((await lender.send('overrideSelection', LOAN, { body: { ...body, overrideReasonId: 8 } })).status).toBe(400);
   });
 
-  it('applies what was decided before the run when the run is over', async () => {
+  it('applies a preset when the run is complete', async () => {
     const lender = openLender();
     await place(lender, LOAN, {
       overrideSelection: { ausRequestTypeId: 2, overrideReasonId: 1, comment: 'As agreed' },
@@ -173,8 +173,8 @@ describe('overrides', () => {
   });
 });
 
-describe('what is remembered', () => {
-  it('keeps the authorisation', async () => {
+describe('remembered data', () => {
+  it('keeps the authorization', async () => {
     const lender = openLender();
     const body = { IsBorrowerAcknowlegmentForCreditPullObtained: true };
     await lender.ask('saveAcknowledgement', LOAN, { params: { flag: 'true' }, body });
@@ -184,7 +184,7 @@ describe('what is remembered', () => {
     });
   });
 
-  it('keeps the account number when asked to, and never the password', async () => {
+  it('keeps the account number on request, and never the password', async () => {
     const lender = openLender('tpo.bright');
     const creditAgency = { ...agency('138', 'typed-secret'), userName: 'MYACCOUNT', rememberAccountDetails: true };
     await place(lender, '7100110', { creditAgency });
@@ -195,12 +195,12 @@ describe('what is remembered', () => {
     );
   });
 
-  it('locks a casefile that a broker handed over', async () => {
+  it('locks a casefile that a broker transferred', async () => {
     const lender = openLender('tpo.bright');
     const imported = du({ transactionType: 'import_existing', caseFileIdentifier: '1684025517' });
     await place(lender, '7100110', { ausRequests: [imported], creditAgency: agency('138', 'right') });
     lender.pass(9);
     const data = await lender.ask('requestTypeData', '7100110', { params: { ausRequestTypeId: 2 } });
-    expect(data).toMatchObject({ duKeyId: '1684025517', duLoanIdentifierLockStatus: 'Locked' });
+    expect(data).toMatchObject({ du_key_id: '1684025517', duLoanIdentifierLockStatus: 'Locked' });
   });
 });

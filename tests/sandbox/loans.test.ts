@@ -61,7 +61,7 @@ describe('soft pull', () => {
     });
   });
 
-  it('7100103 has soft reports and neither full ones nor an authorisation', async () => {
+  it('7100103 has soft reports and neither full ones nor an authorization', async () => {
     const lender = openLender();
     for (const borrower of await borrowersOf(lender, '7100103')) {
       expect(borrower).toMatchObject({ isGseSoftCreditPullCompleted: true, isHardCreditPullCompleted: false });
@@ -127,6 +127,7 @@ describe('wholesale', () => {
     return (creditAgencies ?? []).flatMap((item) => item ?? []);
   };
 
+  // @source Specification §3: "Credit agency"
   it('7100109 has stored accounts, a repeated name and an inactive agency', async () => {
     const duAgencies = await agenciesOf('7100109', 2);
     const lpAgencies = await agenciesOf('7100109', 3);
@@ -162,7 +163,7 @@ describe('wholesale', () => {
   });
 });
 
-it('7100111 has 46 requests, 14 of them multi, with drifting figures and a red flag', async () => {
+it('7100111 has 46 requests, 14 of them multi, with drifting values and a red flag', async () => {
   const items = await itemsOf(openLender(), '7100111');
   const groups = new Map(items.map((i) => [i.multiAusRequestId === 0 ? `s${i.requestId}` : i.multiAusRequestId, i]));
   expect(groups.size).toBe(46);
@@ -179,7 +180,7 @@ it('7100111 has 46 requests, 14 of them multi, with drifting figures and a red f
   });
 });
 
-it('7100112 begins its run when it is first opened, and again after a reset', async () => {
+it('7100112 starts its run when it is first opened, and again after a reset', async () => {
   const lender = openLender();
   lender.pass(3_600);
   expect((await itemsOf(lender, '7100112')).map(({ status }) => status)).toEqual(['Processing', 'Processing']);
@@ -203,7 +204,11 @@ describe('errors', () => {
     expect(items[0]).toMatchObject({ ausRequestType: 'DU', isRecommended: true });
   });
 
-  it('7100114 fails in every multi, a new one included', async () => {
+  it('7100114 is a retail loan of channel 3', async () => {
+    expect(await openLender().ask('loanData', '7100114')).toMatchObject({ businessChannelId: 3 });
+  });
+
+  it('7100114 fails in every multi request, including new ones', async () => {
     expect(await statusesOf('7100114')).toEqual(['Error', 'Error', 'Error', 'Error']);
     expect(await statusesAfter(openLender(), '7100114')).toEqual(['Error', 'Error']);
     expect(await recommendedOf('7100114')).toEqual([]);
@@ -233,7 +238,7 @@ it('7100118 has a joint credit report newest, with a discrepancy on Mina', async
   ]);
 });
 
-it('7100120 has different relief for DU and LPA, three days before it must close', async () => {
+it('7100120 has different relief for DU and LPA, three days before its close-by date', async () => {
   const lender = openLender();
   const { digitalVerifications } = await lender.ask('digitalVerifications', '7100120');
   const reports = (digitalVerifications ?? []).flatMap((report) => report ?? []);
@@ -252,7 +257,7 @@ it('7100120 has different relief for DU and LPA, three days before it must close
   });
 });
 
-it('7100121 has a line of credit, many finding codes and an earlier run that lacks figures', async () => {
+it('7100121 has a line of credit, many finding codes and an earlier run with missing values', async () => {
   const items = await itemsOf(openLender(), '7100121');
   const newest = items[0]?.ausDataSet;
   expect(newest).toMatchObject({ subordinateFinancing: 35_000, secondLineAmount: 60_000, initialDrawAmount: 25_000 });
@@ -287,7 +292,7 @@ describe('system cases', () => {
     expect((await lender.send('placeOrder', '7100192', { body: order })).status).toBe(403);
   });
 
-  it('7100193 answers null but for header and privileges', async () => {
+  it('7100193 returns null for everything but header and privileges', async () => {
     const lender = openLender();
     expect(await (await lender.send('historyDetails', '7100193')).text()).toBe('null');
     expect(await (await lender.send('menu1003', '7100193')).text()).toBe('null');

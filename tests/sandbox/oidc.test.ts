@@ -8,7 +8,7 @@ import { authorizeUrl, createVisitor, exchange, locationOf, signIn } from './vis
 const APP = 'http://localhost:46299';
 const REDIRECT = `${APP}/implicit/callback`;
 
-// Everything here goes over real sockets: the simulated network steps aside.
+// These tests use real sockets, so the simulated network is closed.
 beforeAll(() => server.close());
 
 let sandbox: Sandbox;
@@ -27,6 +27,29 @@ const asBearer = (token: string): RequestInit => ({ headers: { authorization: `B
 const whoami = (token: string): Promise<Response> => fetch(`${sandbox.origin}/api/whoami`, asBearer(token));
 
 const claimsOf = (jwt: string): unknown => JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString());
+
+const tokensOf = async (callback: URL) => {
+  const answer = await exchange(sandbox.origin, callback.searchParams.get('code') ?? '', REDIRECT);
+  return (await answer.json()) as { access_token: string; id_token: string };
+};
+
+describe('another person who signs in with the same browser', () => {
+  it('gets the tokens of the next silent sign-in; older tokens stay as they are', async () => {
+    const { visit, leave } = createVisitor(sandbox.origin);
+    const byPage = await leave(await visit(locationOf(await visit(authorize())), { username: 'rita.ibarra' }));
+    const before = await tokensOf(byPage);
+    const changed = await fetch(`${sandbox.origin}/control/person/sam.lindqvist`, { method: 'POST' });
+    expect(changed.status).toBe(204);
+    const silent = locationOf(await visit(authorize({ extra: { prompt: 'none' } })));
+    const after = await tokensOf(silent);
+    expect([before, after].map((tokens) => claimsOf(tokens.id_token))).toMatchObject([
+      { sub: 'rita.ibarra' },
+      { sub: 'sam.lindqvist' },
+    ]);
+    expect(await (await whoami(before.access_token)).json()).toEqual({ person: 'rita.ibarra' });
+    expect((await fetch(`${sandbox.origin}/control/person/nobody`, { method: 'POST' })).status).toBe(404);
+  });
+});
 
 describe('the identity provider', () => {
   it('has the addresses of an Okta authorization server', async () => {
@@ -73,7 +96,7 @@ describe('the identity provider', () => {
     expect(await (await whoami(answer.get('access_token') ?? '')).json()).toEqual({ person: 'tpo.bright' });
   });
 
-  it('demands a code challenge', async () => {
+  it('requires a code challenge', async () => {
     const url = authorize();
     url.searchParams.delete('code_challenge');
     url.searchParams.delete('code_challenge_method');
@@ -101,7 +124,7 @@ describe('the identity provider', () => {
     expect((await exchange(sandbox.origin, code, REDIRECT)).status).toBe(400);
   });
 
-  it('offers the personas, and names them to a stranger', async () => {
+  it('offers the personas to signed-out users', async () => {
     const { visit } = createVisitor(sandbox.origin);
     const login = locationOf(await visit(authorize()));
     expect(await (await visit(login)).text()).toContain('value="audit.view"');
@@ -119,7 +142,7 @@ describe('the identity provider', () => {
     expect(await response.text()).toContain('no longer valid');
   });
 
-  it('answers preflights for whatever headers the SDK adds', async () => {
+  it('answers preflights for every header the SDK adds', async () => {
     const response = await fetch(`${issuer}/v1/token`, {
       method: 'OPTIONS',
       headers: {
@@ -147,7 +170,7 @@ describe('a session', () => {
     expect(page).toContain('&#34;code&#34;');
   });
 
-  it('ends at sign-out, which leads back to the companion', async () => {
+  it('ends at sign-out, which redirects to the companion', async () => {
     const { visit, leave } = createVisitor(sandbox.origin);
     await leave(await visit(locationOf(await visit(authorize())), { username: 'rita.ibarra' }));
 
@@ -161,7 +184,7 @@ describe('a session', () => {
 });
 
 describe('an access token', () => {
-  it('tells the API who is asking', async () => {
+  it('identifies the user to the API', async () => {
     const { access_token } = await signIn(sandbox.origin, REDIRECT, 'audit.view');
     expect(await (await whoami(access_token)).json()).toEqual({ person: 'audit.view' });
     expect((await whoami('invented')).status).toBe(401);
@@ -179,14 +202,14 @@ describe('an access token', () => {
     expect((await whoami(access_token)).status).toBe(401);
   });
 
-  it('is forgotten when every session is expired', async () => {
+  it('is invalid after every session expires', async () => {
     const { access_token } = await signIn(sandbox.origin, REDIRECT, 'rita.ibarra');
     await fetch(`${sandbox.origin}/control/expire-session`, { method: 'POST' });
     expect((await whoami(access_token)).status).toBe(401);
     expect((await fetch(`${issuer}/v1/userinfo`, asBearer(access_token))).status).toBe(401);
   });
 
-  it('lives as long as the sandbox is told', async () => {
+  it('lives as long as configured', async () => {
     const { createLender } = createStubLender();
     const brief = await startSandbox({ port: 0, appOrigins: [APP], tokenLifetimeSeconds: 90, createLender });
     expect((await signIn(brief.origin, REDIRECT, 'rita.ibarra')).expires_in).toBe(90);

@@ -14,14 +14,14 @@ const XSRF = 'xsrf-of-the-test';
 interface Sent {
   params?: Record<string, string | number>;
   body?: unknown;
-  /** Added; an empty value leaves the header out. */
+  /** Additional headers; an empty value removes a header. */
   headers?: Record<string, string>;
 }
 
 type Table = typeof calls;
 type Answer<Name extends CallName> = v.InferOutput<Table[Name]['answer']>;
 
-/** A lender of one's own with a clock that only moves when told to. */
+/** Creates a lender with a clock that moves only when the test moves it. */
 export function openLender(persona: PersonaId = 'rita.ibarra', timeScale = 1) {
   let now = OPENED_AT;
   const lender = createLender({ now: () => now, timeScale, seed: 7, identify: (bearer) => findPersona(bearer)?.id });
@@ -32,7 +32,7 @@ export function openLender(persona: PersonaId = 'rita.ibarra', timeScale = 1) {
     return response;
   }
 
-  /** Sends a call as it should be sent, but for what is given. */
+  /** Sends a correct call, with the given differences. */
   function send(name: CallName, loanId: string, { params = {}, body, headers = {} }: Sent = {}): Promise<Response> {
     const call: Call = calls[name];
     const all = new Headers({
@@ -58,7 +58,7 @@ export function openLender(persona: PersonaId = 'rita.ibarra', timeScale = 1) {
     pass: (seconds: number) => {
       now += seconds * 1_000;
     },
-    /** The answer as the contract reads it. */
+    /** Returns the response as the contract parses it. */
     async ask<Name extends CallName>(name: Name, loanId: string, sent?: Sent): Promise<Answer<Name>> {
       const response = await send(name, loanId, sent);
       if (!response.ok) throw new Error(`${name} of ${loanId}: ${response.status} ${await response.text()}`);
@@ -70,11 +70,11 @@ export function openLender(persona: PersonaId = 'rita.ibarra', timeScale = 1) {
 export type OpenLender = ReturnType<typeof openLender>;
 
 export const urlOf = ({ path }: Call, params: Record<string, string | number>): string =>
-  `http://lender.test/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? `no-${name}`))}`;
+  `https://lender.test/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? `no-${name}`))}`;
 
 export type Order = BodyOf<'placeOrder'>;
 
-/** A multi run of DU and LPA with new reports for everybody, but for what is given. */
+/** Creates a multi order for DU and LPA with new reports for all borrowers, and the given differences. */
 export async function orderOf(lender: OpenLender, loanId: string, given: Partial<Order> = {}): Promise<Order> {
   const { requestBorrowers } = await lender.ask('requestBorrowers', loanId, { params: { requestTypeId: 1 } });
   const { digitalVerifications } = await lender.ask('digitalVerifications', loanId);
@@ -138,7 +138,7 @@ export const creditLine = (
     borrowerId: string | number;
     applicationId: string | number;
     isPrimary: boolean | null;
-    previousReportReferenceNumber: string | null;
+    previousReportReferenceNumber: string | number | null;
   },
   reportType: OrderedBorrower['reportType'],
   given: Partial<OrderedBorrower> = {},

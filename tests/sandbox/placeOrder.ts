@@ -1,12 +1,12 @@
 import { orderOf, type OpenLender, type Order } from './openLender';
 
-/** Orders on a loan: the sensible order, but for what is given. */
+/** Places a valid order on a loan, with the given differences. */
 export async function place(lender: OpenLender, loanId: string, given: Partial<Order> = {}) {
   const response = await lender.send('placeOrder', loanId, { body: await orderOf(lender, loanId, given) });
   return { status: response.status, body: (await response.json()) as unknown };
 }
 
-/** What history tells of a loan, newest first. */
+/** Returns the history items of a loan, newest first. */
 export const itemsOf = async (lender: OpenLender, loanId: string) =>
   ((await lender.ask('historyDetails', loanId)).transactionHistories ?? []).flatMap((item) => item ?? []);
 

@@ -22,7 +22,7 @@ describe('magic inputs', () => {
     expect(errors).toEqual([expect.stringContaining('Error: 111342'), expect.stringContaining('Error: 111342')]);
   });
 
-  it('refuses the password "wrong", and takes another', async () => {
+  it('refuses the password "wrong", and accepts another', async () => {
     const wrong = await errorsAfter('7100109', () => Promise.resolve({ creditAgency: agency('138', 'wrong') }));
     expect(wrong).toEqual([expect.stringContaining('111336'), expect.stringContaining('111336')]);
     const right = await errorsAfter('7100109', () => Promise.resolve({ creditAgency: agency('138', 'right') }));
@@ -32,7 +32,7 @@ describe('magic inputs', () => {
   it.each([
     { password: 'wrong', isThere: false },
     { password: 'right', isThere: true },
-  ])('names what has come of an order with the password "$password": $isThere', async ({ password, isThere }) => {
+  ])('reports the outcome of an order with the password "$password": $isThere', async ({ password, isThere }) => {
     const lender = openLender();
     await place(lender, '7100109', { creditAgency: agency('138', password) });
     const numbers = async () => {
@@ -54,7 +54,7 @@ describe('magic inputs', () => {
     expect(errors).toEqual([expect.stringContaining('Error: 41:'), expect.stringContaining('Error: 41:')]);
   });
 
-  it('finds a key that starts with X invalid', async () => {
+  it('treats a key that starts with X as invalid', async () => {
     const key = lpa({ transactionType: 'import_existing', lpaKeyIdentifier: 'X1234567', lpaLoanIdentifier: 'LPL-1' });
     const statuses = await errorsAfter(LOAN, () => Promise.resolve({ ausRequests: [du(), key] }));
     expect(statuses).toEqual(['Approve/Eligible: ', 'Invalid: ']);
@@ -67,7 +67,7 @@ describe('magic inputs', () => {
   });
 });
 
-describe('orders that are refused', () => {
+describe('refused orders', () => {
   it.each([
     ['7100102', {}, ['product']],
     [
@@ -107,7 +107,7 @@ describe('orders that are refused', () => {
     });
   });
 
-  it('answers a repeated key with the first answer and no second run', async () => {
+  it('answers a repeated key with the first response and starts no second run', async () => {
     const lender = openLender();
     const first = await place(lender, LOAN);
     const second = await place(lender, LOAN);

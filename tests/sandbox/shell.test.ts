@@ -10,7 +10,7 @@ const TIME_SCALE = 0.5;
 const STRANGER = 'http://stranger.example.test';
 
 const lender = createStubLender();
-// Everything here goes over real sockets: the simulated network steps aside.
+// These tests use real sockets, so the simulated network is closed.
 beforeAll(() => server.close());
 
 let sandbox: Sandbox;
@@ -35,7 +35,7 @@ const submit = (fields: Record<string, string>): Promise<Response> =>
   ask('/control', { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
 describe('the API', () => {
-  it('is open to the companion from another origin, with credentials', async () => {
+  it('allows the companion from another origin, with credentials', async () => {
     const response = await ask('/api/echo', { method: 'POST', headers: { origin: APP }, body: 'grüezi' });
     expect(await response.text()).toBe('grüezi');
     expect(response.headers.get('access-control-allow-origin')).toBe(APP);
@@ -51,17 +51,17 @@ describe('the API', () => {
     expect(response.headers.get('access-control-max-age')).not.toBeNull();
   });
 
-  it.each(['POST', 'OPTIONS'])('lets no other origin read the answer to %s', async (method) => {
+  it.each(['POST', 'OPTIONS'])("doesn't let another origin read the response to %s", async (method) => {
     const response = await ask('/api/echo', { method, headers: { origin: STRANGER } });
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('sends every cookie and says what it does not know', async () => {
+  it('sends every cookie and names unknown addresses', async () => {
     expect((await ask('/api/cookies')).headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/']);
     expect((await ask('/api/nothing')).status).toBe(404);
   });
 
-  it('breaks the connection where the lender imitates a network failure', async () => {
+  it('breaks the connection when the lender simulates a network failure', async () => {
     await expect(ask('/api/offline')).rejects.toThrow('fetch failed');
   });
 });
@@ -78,7 +78,7 @@ describe('the control endpoints', () => {
     expect(await json('/control/faults')).toEqual([]);
   });
 
-  it('hand the rules to the lender, which uses them up', async () => {
+  it('apply the rules until they are used up', async () => {
     await post('/control/faults', { call: 'historyDetails', loanId: '9000001', kind: 'offline', times: 1 });
     const { faults } = sandbox.lender;
     expect(faults.take('historyDetails', '9000002')).toBeUndefined();
@@ -99,7 +99,7 @@ describe('the control endpoints', () => {
     expect(await json('/control/faults')).toEqual([]);
   });
 
-  it('hold time, let some of it pass and let it go on', async () => {
+  it('hold time, advance it and release it', async () => {
     const control = (path: string) => ask(`/control/time/${path}`, { method: 'POST' });
     const time = async () => Number(await json('/api/time'));
     await control('hold');
@@ -124,7 +124,7 @@ describe('the control endpoints', () => {
     expect([await json('/control/faults'), await json('/control/telemetry')]).toEqual([[], []]);
   });
 
-  it('refuse a method that does nothing there', async () => {
+  it('refuse a method without an effect', async () => {
     const response = await ask('/control/reset');
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });
@@ -144,14 +144,14 @@ describe('the control page', () => {
     expect(await text('/control')).toContain('None: every call is answered as it should be.');
   });
 
-  it('holds time and lets it go on', async () => {
+  it('holds and releases time', async () => {
     await submit({ action: 'hold' });
     const held = await json('/api/time');
     expect(await json('/api/time')).toBe(held);
     expect((await submit({ action: 'release' })).status).toBe(303);
   });
 
-  it('says what is wrong with a fault', async () => {
+  it('reports an invalid fault', async () => {
     const refused = await submit({ action: 'add', call: '*', kind: 'slow', delayMs: '-1' });
     expect(refused.status).toBe(400);
     expect(await refused.text()).toContain('delayMs must be a number of milliseconds');
@@ -161,7 +161,7 @@ describe('the control page', () => {
 describe('the telemetry sink', () => {
   const envelope = (name: string) => ({ name: 'event', time: '2026-01-01T00:00:00Z', data: { baseData: { name } } });
 
-  it('takes an array, one envelope, or one per line', async () => {
+  it('accepts an array, one envelope, or one per line', async () => {
     const lines = [envelope('c'), envelope('d')].map((item) => JSON.stringify(item)).join('\n');
     for (const [body, count] of [
       [[envelope('a')], 1],
@@ -177,7 +177,7 @@ describe('the telemetry sink', () => {
     expect(await json('/control/telemetry')).toEqual([]);
   });
 
-  it('accepts what it can and names the rest', async () => {
+  it('accepts the valid envelopes and names the rest', async () => {
     const response = await post('/v2/track', [envelope('a'), 7]);
     expect(response.status).toBe(206);
     expect(await response.json()).toMatchObject({ itemsReceived: 2, itemsAccepted: 1, errors: [{ index: 1 }] });
@@ -193,7 +193,7 @@ describe('the telemetry sink', () => {
     expect(kept[0]).toEqual(envelope('5'));
   });
 
-  it('allows the companion whatever headers its SDK sends', async () => {
+  it('allows the companion every header its SDK sends', async () => {
     const response = await ask('/v2/track', {
       method: 'OPTIONS',
       headers: { origin: APP, 'access-control-request-headers': 'sdk-context' },
@@ -201,7 +201,7 @@ describe('the telemetry sink', () => {
     expect(response.headers.get('access-control-allow-headers')).toBe('sdk-context');
   });
 
-  it('shows what arrived without letting it act', async () => {
+  it('shows received telemetry as inert text', async () => {
     await post('/v2/track', envelope(HOSTILE));
     const page = await text('/telemetry');
     expect(page).toContain('&#60;script&#62;');
@@ -210,12 +210,32 @@ describe('the telemetry sink', () => {
 });
 
 describe('the origination system', () => {
-  it.each(['/', '/los/'])('lists the loans at %s, with both ways into the companion', async (path) => {
+  it.each(['/', '/los/'])('lists the loans at %s, with both links to the companion', async (path) => {
     const page = await text(path);
     expect(page).toContain(`href="${APP}/9000001?navigate=true"`);
     expect(page).toContain(`href="${APP}/9000001"`);
     expect(page).toContain('A loan for these tests');
     expect(page).not.toContain(HOSTILE);
+  });
+
+  it.each([
+    ['q=900000', 'is part of its id'],
+    ['q=TESTS%20loan', 'are words of what it shows'],
+    ['q=+', 'is empty'],
+  ])('finds a loan when the search %s %s', async (query) => {
+    expect(await text(`/los/?${query}`)).toContain('Open loan');
+  });
+
+  it('shows no loan for a search without matches, and shows the search as text', async () => {
+    const page = await text(`/los/?q=${encodeURIComponent('"><b>')}`);
+    expect(page).toContain('No loan matches.');
+    expect(page).toContain('value="&#34;&#62;&#60;b&#62;"');
+    expect(page).not.toContain('Open loan');
+  });
+
+  it('lists only the loans of the chosen channel', async () => {
+    expect(await text('/los/?channel=Wholesale')).not.toContain('Open loan');
+    expect(await text('/los/?channel=Retail')).toContain('Open loan');
   });
 
   it('shows the section that a menu link names', async () => {
@@ -236,8 +256,8 @@ describe('the origination system', () => {
   });
 });
 
-describe('anything else', () => {
-  it('is a page for people and JSON for programs', async () => {
+describe('any other address', () => {
+  it('is a page for browsers and JSON for programs', async () => {
     const page = await ask('/nowhere', { headers: { accept: 'text/html' } });
     expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
     const answer = await ask('/nowhere');
@@ -259,7 +279,7 @@ describe('settings', () => {
     ['APP_PORT', 'web'],
     ['SANDBOX_TIME_SCALE', '-1'],
     ['SANDBOX_SEED', '1.5'],
-  ])('say what %s must be', (name, value) => {
+  ])('describe the valid values of %s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name} must be`);
   });
 });

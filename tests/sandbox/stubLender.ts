@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { Lender, LenderFactory, LoanSummary } from '@sandbox/backendTypes';
 import { createFaultBoard } from '@sandbox/faults';
+import { GOOD_HABITS } from '@sandbox/world/habits';
 
 export const HOSTILE = `<script>alert("it's & over")</script>`;
 
@@ -16,7 +17,7 @@ const LOANS: readonly LoanSummary[] = [
   },
 ];
 
-/** A lender with one loan whose only call tells who is asking; `resets` counts how often it was reset. */
+/** Creates a lender with one loan and a few simple calls; `resets` counts its resets. */
 export function createStubLender(): { createLender: LenderFactory; resets: () => number } {
   let resets = 0;
   const createLender: LenderFactory = ({ identify, now }): Lender => ({
@@ -45,6 +46,8 @@ export function createStubLender(): { createLender: LenderFactory; resets: () =>
     },
     loans: () => LOANS,
     faults: createFaultBoard(),
+    habits: () => GOOD_HABITS,
+    changeHabits: () => undefined,
   });
   return { createLender, resets: () => resets };
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { borrowersNamed } from '@sandbox/world/borrowers';
 import { DAY } from '@sandbox/world/clock';
 import { factsWith, type Facts } from '@sandbox/world/facts';
-import type { Verification } from '@sandbox/world/model';
 import type { Submission } from '@sandbox/world/submission';
 import { judge } from '@sandbox/world/verdict';
+import type { Verification } from '@sandbox/world/verification';
 import { applyWaterfall, type Candidate } from '@sandbox/world/waterfall';
 import { OPENED_AT } from './openLender';
 
@@ -63,7 +63,7 @@ describe('recommendations', () => {
     expect(judge(submission('DU', { isSoft: true })).reasons.join(' ')).toContain('submit again with full credit');
   });
 
-  it('gives a reason for whatever it says', () => {
+  it('gives a reason for every recommendation', () => {
     for (const dti of [30, 47, 60]) {
       expect(judge(submission('LPA', { facts: facts({ dti, reservesMonths: 1 }) })).reasons).not.toEqual([]);
     }
@@ -74,7 +74,7 @@ describe('appraisal waiver', () => {
   const isOffered = (given: Partial<Facts> & { dti?: number }, isAppraisalKnown = true): boolean =>
     judge(submission('DU', { facts: facts(given), isAppraisalKnown })).waiver.isOffered;
 
-  it('is offered to 80 % on a purchase and 90 % on a refinance without cash out', () => {
+  it('is offered up to 80 % on a purchase and 90 % on a refinance without cash out', () => {
     expect(isOffered({ loanAmount: 320_000 })).toBe(true);
     expect(isOffered({ loanAmount: 320_100 })).toBe(false);
     const refinance = { purpose: 'Refinance', purchasePrice: null, valueBasis: 'Estimated' } as const;
@@ -82,7 +82,7 @@ describe('appraisal waiver', () => {
     expect(isOffered({ ...refinance, refinancePurpose: 'Cash-Out Other', loanAmount: 200_000 })).toBe(false);
   });
 
-  it('is not offered on an appraised value, several units, or a property nobody knows', () => {
+  it('is not offered for an appraised value, several units, or an unknown property', () => {
     expect(isOffered({ valueBasis: 'Appraised' })).toBe(false);
     expect(isOffered({ units: 2 })).toBe(false);
     expect(isOffered({}, false)).toBe(false);
@@ -105,14 +105,14 @@ describe('relief', () => {
   const employment = (system: Submission['system'], reports: readonly Verification[]) =>
     judge(submission(system, { verifications: reports })).reliefs.find(({ type }) => type === 'Employment');
 
-  it('follows the report, its age and the system', () => {
+  it('depends on the report, its age and the system', () => {
     expect(employment('DU', [])?.status).toBe('Not Requested');
     expect(employment('DU', [report()])?.status).toBe('Eligible');
     expect(employment('LPA', [report()])?.status).toBe('Not Eligible');
     expect(employment('DU', [report({ expiresOn: OPENED_AT - DAY })])?.status).toBe('Unable to Determine');
   });
 
-  it('of employment is lost fourteen days after the report', () => {
+  it('of employment expires after fourteen days', () => {
     expect(employment('DU', [report()])?.closeBy).toBe(OPENED_AT + 12 * DAY);
   });
 
@@ -122,7 +122,7 @@ describe('relief', () => {
   });
 });
 
-it('counts too many submissions as a red flag', () => {
+it('flags too many submissions', () => {
   const flags = (number: number) =>
     judge(submission('DU', { number })).findings.filter(({ type }) => type === 'Red flag');
   expect(flags(9)).toEqual([]);
@@ -153,7 +153,7 @@ describe('waterfall', () => {
     expect(winner([du(), lpa({ facts: facts({ hasMortgageLates: true }) })], 3)).toBe('du');
   });
 
-  it('prefers waiver and relief, and says how many points each gave', () => {
+  it('prefers waiver and relief, and gives the points of each', () => {
     expect(winner([du({ isAppraisalKnown: false }), lpa()])).toBe('lpa');
     const [best] = applyWaterfall([du({ isAppraisalKnown: false }), lpa()], facts(), null);
     expect(best?.reasons).toEqual([

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** A browser reduced to what sign-in needs: it keeps cookies and never follows a redirect by itself. */
+/** A minimal browser for the sign-in: stores cookies and never follows a redirect on its own. */
 export interface Visitor {
   visit: (url: string | URL, form?: Record<string, string>) => Promise<Response>;
-  /** Goes on until an address outside the sandbox is named, and returns that address. */
+  /** Follows redirects until one leaves the sandbox, and returns that address. */
   leave: (response: Response) => Promise<URL>;
 }
 
@@ -47,7 +47,7 @@ interface Authorization {
   extra?: Record<string, string>;
 }
 
-/** The address that begins a sign-in, as the identity SDK builds it. */
+/** Returns the address that starts a sign-in, as the identity SDK builds it. */
 export function authorizeUrl({ origin, responseType, redirectUri, extra = {} }: Authorization): URL {
   const url = new URL(`${origin}/oauth2/default/v1/authorize`);
   url.search = new URLSearchParams({
@@ -86,7 +86,7 @@ export function exchange(origin: string, code: string, redirectUri: string): Pro
   });
 }
 
-/** Signs in by the authorization code flow. */
+/** Signs in with the authorization code flow. */
 export async function signIn(origin: string, redirectUri: string, username: string): Promise<Tokens> {
   const { visit, leave } = createVisitor(origin);
   const start = await visit(authorizeUrl({ origin, responseType: 'code', redirectUri }));

@@ -4,15 +4,15 @@ import type { AuthService } from '@/services/auth';
 import { noTelemetry } from '@/services/telemetry';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
 import { renderApp } from '@tests/support/renderApp';
-// What takes its time here is not what is looked at.
-import '@/app/areas/historyArea';
-import '@/app/areas/requestArea';
+// Loads the areas' chunks first, because their loading time is not part of these tests.
+import '@/features/history/historyArea';
+import '@/features/request/requestArea';
 
 const LOAN = '7100111';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('what is begun before the app is there', () => {
-  it('is asked of the lender once, and shown', async () => {
+describe('what starts before the app', () => {
+  it('is requested once, and shown', async () => {
     const { requests } = renderApp(`/${LOAN}/history`, { isAhead: true });
     const begun = ['/multi-aus', '/loan-info', `/loan/${LOAN}`, '/transaction-history-details'];
     await heading('History');
@@ -20,7 +20,7 @@ describe('what is begun before the app is there', () => {
     for (const end of begun) expect(requests.filter(({ path }) => path.endsWith(end))).toHaveLength(1);
   });
 
-  it('is the choice of the first screen where the link asks for it', async () => {
+  it('is the first-screen choice if the link requests it', async () => {
     const { requests, router } = renderApp(`/${LOAN}?navigate=true`, { isAhead: true });
     await waitFor(() => expect(router.state.location.pathname).toMatch(/\/(selection|history)$/));
     expect(requests.filter(({ path }) => /transaction-history$/.test(path))).toHaveLength(1);
@@ -31,12 +31,12 @@ describe('what is begun before the app is there', () => {
     ['/notfound/', 'Page Not Found'],
     ['/12a/history', 'Page Not Found'],
   ])('is nothing at %s', async (address, name) => {
-    const { requests } = renderApp(address, { isAhead: true, rest: () => new Promise(() => undefined) });
+    const { requests } = renderApp(address, { isAhead: true, idle: () => new Promise(() => undefined) });
     await heading(name);
     expect(requests).toEqual([]);
   });
 
-  it('is the way to the provider for whoever is not signed in', async () => {
+  it('is the redirect to the provider for a signed-out user', async () => {
     const signIn = vi.fn<AuthService['signIn']>(() => new Promise(() => undefined));
     const watch: AuthService['watch'] = (listener) => {
       listener('unknown');
@@ -51,27 +51,35 @@ describe('what is begun before the app is there', () => {
   });
 });
 
-describe('what waits until the first screen stands', () => {
-  it('is looking up the user', async () => {
-    let rest: () => void = () => undefined;
+describe('what waits until the first screen is ready', () => {
+  it('is the user lookup', async () => {
+    let becomeIdle: () => void = () => undefined;
     const user = vi.fn<AuthService['user']>(() => Promise.resolve({ id: 'rita.ibarra', displayName: 'Rita Ibarra' }));
     renderApp(`/${LOAN}/history`, {
       identity: fakeIdentity('rita.ibarra', { user }),
-      rest: () => new Promise((resolve) => (rest = resolve)),
+      idle: () => new Promise((resolve) => (becomeIdle = resolve)),
     });
     await heading('History');
     expect(user).not.toHaveBeenCalled();
     await waitFor(() => {
-      rest();
+      becomeIdle();
       expect(user).toHaveBeenCalledOnce();
     });
   });
 
-  it('is monitoring, which is told of the screens that were left before', async () => {
+  // @source Specification §7: "event, metric (name"
+  it('measures once, under a fixed name, when the first screen is usable', async () => {
+    const metric = vi.fn();
+    renderApp(`/${LOAN}/history`, { telemetry: { ...noTelemetry, metric } });
+    await heading('History');
+    await waitFor(() => expect(metric).toHaveBeenCalledExactlyOnceWith('time-to-usable-screen', expect.any(Number)));
+  });
+
+  it('is monitoring, which then receives the screens left before', async () => {
     const pageView = vi.fn();
     const { user } = renderApp(`/${LOAN}/history`, {
       telemetry: { ...noTelemetry, pageView },
-      rest: () => new Promise(() => undefined),
+      idle: () => new Promise(() => undefined),
     });
     await heading('History');
     await user.click(screen.getByRole('link', { name: 'Request' }));

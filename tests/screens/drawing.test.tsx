@@ -5,11 +5,11 @@ import { waitsIn } from '@tests/faults/support/stateReading';
 import { watchDrawings } from '@tests/support/drawings';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
-// The screens' own chunks, loaded before the first test starts to wait for them.
-import '@/pages/history/HistoryPage';
-import '@/pages/request/RequestPage';
+// Loads the screens' chunks before the first test waits for them.
+import '@/features/history/screen/HistoryPage';
+import '@/features/request/screen/RequestPage';
 
-// What is drawn again is counted rather than timed: a budget that is the same on every machine.
+// These tests count renders instead of measuring time, so that the budget is the same on every machine.
 
 const past = (requestId: number) => ({
   requestId,
@@ -24,9 +24,9 @@ const past = (requestId: number) => ({
   ausDataSet: { dti: 30 + (requestId % 9) },
 });
 
-/** What stands around the table. */
+/** The components around the table. */
 const AROUND = ['HistoryPage', 'HistoryStatus', 'HistoryToolbar', 'Finder', 'DtiStrip', 'RequestCount', 'NotifyButton'];
-/** All of the screen that a look at an unchanged history leaves alone. */
+/** The components that a read of an unchanged history must not re-render. */
 const PIECES = [
   ...AROUND,
   'HistorySection',
@@ -37,11 +37,11 @@ const PIECES = [
   'OpenedDetail',
 ];
 
-/** Of all that was drawn what is named: other parts of the app arrive in their own time. */
+/** Returns which of the named components were rendered. Others may load and render at any time. */
 const among = (drawn: Record<string, number>, names: readonly string[]): string[] =>
   names.filter((name) => name in drawn);
 
-/** A history of so many requests on the screen; `readAgain` gives what another read of it draws. */
+/** Opens a history with the given number of requests; `readAgain` returns what another read renders. */
 async function openHistory(count: number) {
   const items = Array.from({ length: count }, (_, index) => past(count - index));
   const app = renderApp('/7100113/history');
@@ -55,7 +55,7 @@ async function openHistory(count: number) {
     historyIs(next);
     const drawn = watchDrawings();
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    // The time of the check is drawn with whatever else the read brought.
+    // The time of the check renders together with all other changes of the read.
     await waitFor(() => expect(drawn.soFar()['CheckedAt']).toBe(1));
     return drawn.all();
   };
@@ -69,7 +69,7 @@ const press = (name: string) => {
 };
 
 describe.each([12, 600])('a history of %i requests', (count) => {
-  it('draws the time of the check and nothing else when a read brings nothing new', async () => {
+  it('renders only the time of the check when a read returns nothing new', async () => {
     const { readAgain } = await openHistory(count);
     for (const drawn of [await readAgain(), await readAgain()]) {
       expect(drawn).toMatchObject({ CheckedAt: 1 });
@@ -77,7 +77,7 @@ describe.each([12, 600])('a history of %i requests', (count) => {
     }
   });
 
-  it('draws one row when a read changes one', async () => {
+  it('renders one row when a read changes one', async () => {
     const { readAgain, items, table } = await openHistory(count);
     const changed = { ...items[1], submittedBy: 'dana.okafor' };
     const drawn = await readAgain([items[0], changed, ...items.slice(2)]);
@@ -86,11 +86,11 @@ describe.each([12, 600])('a history of %i requests', (count) => {
     expect(among(drawn, AROUND)).toEqual([]);
   });
 
-  it('draws the time of the check once, too, when the read takes so long that it is told of', async () => {
+  it('renders the time of the check once, also when the read is slow', async () => {
     await openHistory(count);
     let answer: () => void = () => undefined;
     const held = new Promise<undefined>((resolve) => (answer = () => resolve(undefined)));
-    // Answers nothing itself: what answered before does, once it may.
+    // Returns no response, so that the previous handler responds after the release.
     server.use(http.get('*/transaction-history-details', () => held));
     const drawn = watchDrawings();
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -100,7 +100,7 @@ describe.each([12, 600])('a history of %i requests', (count) => {
     await waitFor(() => expect(drawn.soFar()).toHaveProperty('CheckedAt', 1));
   });
 
-  it('draws nothing when the pointer moves from request to request', async () => {
+  it('renders nothing when the pointer moves between requests', async () => {
     const { user, table } = await openHistory(count);
     const drawn = watchDrawings();
     await user.hover(within(table).getByText(`CF-${count}`));
@@ -108,7 +108,7 @@ describe.each([12, 600])('a history of %i requests', (count) => {
     expect(among(drawn.all(), PIECES)).toEqual([]);
   });
 
-  it('draws the new rows alone when more are loaded, and the details alone when all are opened', async () => {
+  it('renders only the new rows on Load More, and only the details on Expand all', async () => {
     await openHistory(count);
     expect(press('Load More Results')).toMatchObject({ RequestRow: 6, OpenedDetail: 6 });
     const opened = press('Expand all');
@@ -116,7 +116,7 @@ describe.each([12, 600])('a history of %i requests', (count) => {
     expect(among(opened, ['RequestRow', 'DateCell', 'Finder', 'DtiStrip'])).toEqual([]);
   });
 
-  it('draws no row again that a search leaves where it is', async () => {
+  it('does not render rows that a search keeps in place', async () => {
     const { router } = await openHistory(count);
     const drawn = watchDrawings();
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search requests' }), { target: { value: 'ibarra' } });
@@ -126,7 +126,7 @@ describe.each([12, 600])('a history of %i requests', (count) => {
   });
 });
 
-/** What stands on Request around the borrowers. */
+/** The components around the borrowers on Request. */
 const REQUEST_PARTS = [
   'RequestPage',
   'ModeChoice',
@@ -139,10 +139,10 @@ const REQUEST_PARTS = [
   'SubmitBar',
 ];
 
-it('draws the borrower who is typed for, no other, and nothing around', async () => {
+it('renders only the borrower whose field the user types in', async () => {
   const { user, store } = renderApp('/7100108/request');
   await user.click(await screen.findByRole('button', { name: 'Reissue for all' }));
-  // What has yet to arrive would be drawn too.
+  // Parts that are still loading would render too.
   await waitFor(() => expect(waitsIn(store.getState())).toEqual([]));
   const [field] = await screen.findAllByRole('textbox', { name: /^Reference #/ });
   await user.type(field ?? expect.fail(), 'AB');

@@ -3,16 +3,16 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import type { MenuItem } from '@/domain/shell/menu';
-import { historyReceived } from '@/features/history/historySlice';
+import { historyReceived } from '@/features/history/state/historySlice';
 import { menuReceived } from '@/features/navigation/navigationSlice';
-import type { ReturnPoint } from '@/services/identity';
+import type { ReturnPoint } from '@/services/auth';
 import { noTelemetry, type Telemetry } from '@/services/telemetry';
 import { allowConsole } from '@tests/support/consoleWatch';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
-// The screen's own chunk, loaded before the first test starts to wait for it.
-import '@/pages/history/HistoryPage';
+// Loads the screen's chunk before the first test waits for it.
+import '@/features/history/screen/HistoryPage';
 
 const ADDRESS = '/7100116/history';
 const tableShown = () => screen.findByRole('table', { name: /^Past requests/ });
@@ -23,11 +23,11 @@ function listening() {
   return { event, exception, telemetry: { ...noTelemetry, event, exception } };
 }
 
-/** What no answer can bring about, because answers are checked: a mistake of ours. */
+/** A value that no response can produce, because responses are validated; it simulates a bug. */
 const IMPOSSIBLE = null as unknown;
 
 describe('an error in one part of the page', () => {
-  it('leaves the others standing, and has a reference that is in the log as well', async () => {
+  it('leaves the other parts in place, and has a reference that the log contains too', async () => {
     allowConsole(/Cannot|error occurred|null/);
     const { telemetry, event, exception } = listening();
     const { store } = renderApp(ADDRESS, { telemetry });
@@ -42,14 +42,14 @@ describe('an error in one part of the page', () => {
     expect(exception).toHaveBeenCalledWith(expect.any(TypeError), 'error');
   });
 
-  it('goes when a second try succeeds', async () => {
+  it('disappears when a retry succeeds', async () => {
     allowConsole(/Cannot|error occurred|null/);
     const { store, user } = renderApp(ADDRESS);
     await screen.findByRole('link', { name: 'Assets' });
     store.dispatch(menuReceived({ group: '1003', items: [IMPOSSIBLE as MenuItem] }));
-    const alert = await screen.findByRole('alert');
+    await screen.findByRole('alert');
     store.dispatch(menuReceived({ group: '1003', items: [] }));
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     expect(screen.getByRole('navigation', { name: 'Loan origination system' })).toBeVisible();
   });
@@ -68,13 +68,13 @@ describe('an error in one part of the page', () => {
 });
 
 describe('the log of events', () => {
-  it('tells of a sign-in', async () => {
+  it('reports a sign-in', async () => {
     const { telemetry, event } = listening();
     renderApp(ADDRESS, { telemetry });
     await waitFor(() => expect(event).toHaveBeenCalledWith('signed-in'));
   });
 
-  it.each([401, 403, 500])('tells of a call that was answered with %i', async (status) => {
+  it.each([401, 403, 500])('reports a call that returned %i', async (status) => {
     const { telemetry, event } = listening();
     renderApp(ADDRESS, { telemetry });
     server.use(
@@ -89,7 +89,7 @@ describe('the log of events', () => {
     );
   });
 
-  it('tells of an answer that is not what was agreed', async () => {
+  it('reports a response that breaks the contract', async () => {
     const { telemetry, event } = listening();
     renderApp(ADDRESS, { telemetry });
     server.use(http.get('*/transaction-history-details', () => HttpResponse.html('<h1>Welcome</h1>')));
@@ -98,7 +98,7 @@ describe('the log of events', () => {
     );
   });
 
-  it('tells of an address that was refused, without the address', async () => {
+  it('reports a refused address, without the address', async () => {
     const { telemetry, event } = listening();
     renderApp('/12a/history', { telemetry });
     await screen.findByRole('heading', { name: 'Page Not Found' });
@@ -106,7 +106,7 @@ describe('the log of events', () => {
     expect(JSON.stringify(event.mock.calls)).not.toContain('12a');
   });
 
-  it('tells of a renewal that failed', async () => {
+  it('reports a failed renewal', async () => {
     const { telemetry, event } = listening();
     let fail: (error: unknown) => void = () => undefined;
     renderApp(ADDRESS, {
@@ -121,7 +121,7 @@ describe('the log of events', () => {
     expect(event).toHaveBeenCalledWith('renewal-failed');
   });
 
-  it('tells of a remembered path that was refused, without the path', async () => {
+  it('reports a refused return path, without the path', async () => {
     const { telemetry, event } = listening();
     const Callback: ReturnPoint['Callback'] = ({ onReturn }) => (
       <button onClick={() => onReturn('//evil.test/7100101')}>Return</button>

@@ -4,14 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { afterTest } from '@tests/support/cleanups';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
-// The screens' own chunks, loaded before the first test starts to wait for it.
-import '@/pages/history/HistoryPage';
-import '@/pages/request/RequestPage';
+// Loads the screens' chunks before the first test waits for them.
+import '@/features/history/screen/HistoryPage';
+import '@/features/request/screen/RequestPage';
 
 const heading = (name = 'History') => screen.getByRole('heading', { level: 1, name });
 
-describe('the focus, when what had it goes away', () => {
-  it('goes to the heading from the offer to notify', async () => {
+describe('the focus, when its element disappears', () => {
+  it('moves from the notification offer to the heading', async () => {
     vi.stubGlobal('Notification', { permission: 'default', requestPermission: () => Promise.resolve('denied') });
     const now = Date.now();
     const { user } = renderApp('/7100112/history', { lender: startLender(() => now) });
@@ -21,20 +21,20 @@ describe('the focus, when what had it goes away', () => {
     vi.unstubAllGlobals();
   });
 
-  it('goes to the heading from the strip that is hidden', async () => {
+  it('moves from the hidden strip to the heading', async () => {
     const { user } = renderApp('/7100111/history');
     await user.click(await screen.findByRole('button', { name: 'Hide' }));
     expect(screen.queryByRole('button', { name: 'Hide' })).not.toBeInTheDocument();
     expect(heading()).toHaveFocus();
   });
 
-  it('goes to the search from the search that is cleared', async () => {
+  it('moves from the cleared search to the search field', async () => {
     const { user } = renderApp('/7100111/history?q=nothing+like+it');
     await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
     expect(screen.getByRole('searchbox', { name: 'Search requests' })).toHaveFocus();
   });
 
-  it('stays on Load More while there is more, and goes on to the first request of the last page', async () => {
+  it('stays on Load More while there is more, then moves to the first request of the last page', async () => {
     const { user } = renderApp('/7100101/history');
     server.use(
       http.get('*/transaction-history-details', () =>
@@ -50,14 +50,14 @@ describe('the focus, when what had it goes away', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Request 2 details' })).toHaveFocus());
   });
 
-  it('goes to the heading from the changes that are discarded', async () => {
+  it('moves from the discarded changes to the heading', async () => {
     const { user } = renderApp('/7100101/request');
     await user.type(await screen.findByRole('textbox', { name: /^Note for the file/ }), 'x');
     await user.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(heading('Request')).toHaveFocus();
   });
 
-  it('goes to the heading from a notice whose cause is mended', async () => {
+  it('moves from a notice whose cause is fixed to the heading', async () => {
     const { user } = renderApp('/7100101/request');
     server.use(http.get('*/aus-availability-details', () => new HttpResponse(null, { status: 503 }), { once: true }));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -66,7 +66,7 @@ describe('the focus, when what had it goes away', () => {
   });
 });
 
-it('is on the heading of another screen as soon as that stands', async () => {
+it('moves to the heading of the next screen when it is ready', async () => {
   const { router } = renderApp('/7100101/history');
   await screen.findByRole('heading', { level: 1, name: 'History' });
   const focused = new Promise<Element | null>((resolve) => {

@@ -9,7 +9,7 @@ function scrollTo(scrollY: number): void {
   act(() => void window.dispatchEvent(new Event('scroll')));
 }
 
-it('says in the header which loan this is, while its strip is scrolled out of sight', async () => {
+it('names the loan in the header while its strip is scrolled out of view', async () => {
   renderApp('/7100112/history');
   await screen.findByText('0123904612');
   const subject = /^0123904612 · \w+/;

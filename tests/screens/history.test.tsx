@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { SOFT_PULL_FLAGS } from '@/features/creditReport/creditReportSaga';
+import { SOFT_PULL_FLAGS } from '@/features/loan/recentRequestSaga';
 import { table } from '@tests/support/historyScreen';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
@@ -12,10 +12,12 @@ const headings = async () =>
     .map(({ textContent }) => textContent);
 
 describe('the table (specification §2, History screen)', () => {
-  it('shows the columns of a reader with every privilege, without a soft-pull phase', async () => {
+  // @source Specification §2: "A table of past requests for the current loan", "Casefile id", "Submitted By; Status"
+  // @source Specification §2: "Second reading (headings)", "Request #, AUS, CaseFile ID"
+  // @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history-details"
+  it('shows the columns of a user with every privilege, without a soft-pull phase', async () => {
     renderApp('/7100113/history');
     expect(await headings()).toEqual([
-      'Compare',
       'Request #',
       'Type',
       'AUS',
@@ -29,11 +31,14 @@ describe('the table (specification §2, History screen)', () => {
     ]);
   });
 
-  it('adds the credit columns in a soft-pull phase and leaves Received out without the privilege', async () => {
+  // @source Specification §2: "Credit Pull Type, only in phase 2 or 3", "Received, only with canViewRecievedDate"
+  // @source Specification §2: "Second reading (headings)"
+  // @source Specification §6: "canViewRecievedDate"
+  // @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/recent-request"
+  it('adds the credit columns in a soft-pull phase and omits Received without the privilege', async () => {
     renderApp('/7100104/history', { persona: 'sam.lindqvist' });
     await waitFor(async () => {
       expect(await headings()).toEqual([
-        'Compare',
         'Request #',
         'Credit Pull Type',
         'AUS Type',
@@ -48,22 +53,25 @@ describe('the table (specification §2, History screen)', () => {
     });
   });
 
+  // @source Specification §7: "flags also kept in session storage"
   it('keeps the soft-pull flags in session storage', async () => {
     renderApp('/7100104/history');
     const flags = { loanId: '7100104', isSoftPullPhase2: true, isSoftPullPhase3: false };
     await waitFor(() => expect(sessionStorage.getItem(SOFT_PULL_FLAGS)).toBe(JSON.stringify(flags)));
   });
 
-  it('says why the credit pull type is missing when the phases cannot be read, and reads them again on demand', async () => {
+  it('says why the credit pull type is missing when the phases fail to load, and reloads them on request', async () => {
     const { user } = renderApp('/7100104/history');
     server.use(http.get('*/recent-request', () => new HttpResponse(null, { status: 503 }), { once: true }));
-    const notice = await screen.findByText(/Whether credit pulls were soft or full is therefore not shown/);
+    const notice = await screen.findByText(/So History doesn.t show whether credit pulls were soft or full/);
     expect(await headings()).not.toContain('Credit Pull Type');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(async () => expect(await headings()).toContain('Credit Pull Type'));
     expect(notice).not.toBeInTheDocument();
   });
 
+  // @source Specification §2: "First reading: request id with an expand toggle"
+  // @source Specification §2: "An action cell; a green check on the selected service row"
   it('shows the request id once per group and marks the selected service', async () => {
     renderApp('/7100113/history');
     const [newest] = within(await table())
@@ -75,6 +83,37 @@ describe('the table (specification §2, History screen)', () => {
     expect(rows.map((row) => within(row).queryAllByRole('img', { name: 'Selected service' }).length)).toEqual([1, 0]);
   });
 
+  // @source Specification §4: "Multi requests share the latest date and one row number"
+  it("shows one date for a multi request, the latest, and each service's own time in its tooltip", async () => {
+    renderApp('/7100113/history', { persona: 'sam.lindqvist' });
+    const sent = (requestDate: string, ausRequestType: string) => ({
+      requestId: 41,
+      multiAusRequestId: 40,
+      ausType: 3,
+      ausRequestType,
+      requestDate,
+    });
+    const transactionHistories = [sent('2026-11-18T12:00:00', 'DU'), sent('2026-11-20T12:00:00', 'LP')];
+    server.use(http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories })));
+    expect(await screen.findByText('1 request')).toBeVisible();
+    const times = within(await table()).getAllByRole('time');
+    expect(times.map(({ title }) => title)).toEqual(['11/18/26 12:00:00 PM', '11/20/26 12:00:00 PM']);
+    expect(times.map(({ textContent }) => textContent)).toEqual(['11/20/26', '″same date']);
+  });
+
+  // @source Specification §2: "A spinner while Processing"
+  it('shows a spinner in the outcome of a run, and offers no report', async () => {
+    renderApp('/7100112/history');
+    const badges = within(await table()).getAllByText('Processing');
+    expect(badges).toHaveLength(2);
+    for (const badge of badges) {
+      expect(badge.closest('td')?.querySelector('.lucide-loader-circle')).toBeInTheDocument();
+      expect(badge.closest('tr')?.querySelector('[data-column=report]')).toHaveTextContent('--');
+    }
+  });
+
+  // @source Specification §2: "'Load More Results' only when more than 5 items"
+  // @source Specification §4: "First 6 request rows"
   it('pages six requests at a time', async () => {
     const { user } = renderApp('/7100113/history');
     const items = Array.from({ length: 13 }, (_, index) => ({ requestId: index + 1 }));
@@ -89,7 +128,8 @@ describe('the table (specification §2, History screen)', () => {
     expect(screen.queryByRole('button', { name: 'Load More Results' })).toBeNull();
   });
 
-  it('spins in place of the table at first, and beside it at each later read', async () => {
+  // @source Specification §2: "with a main spinner and a secondary spinner while loading"
+  it('shows a spinner in place of the table at first, and beside it at each later read', async () => {
     const lender = startLender();
     let answer: () => void = () => undefined;
     let gate: Promise<void>;
@@ -123,17 +163,18 @@ describe('the table (specification §2, History screen)', () => {
     expect(reads).toBe(2);
   });
 
-  it('tells the time of each date in its tooltip, and saves nothing for who may not', async () => {
+  // @source Specification §2: "full date-time in a tooltip"
+  it('shows the time of each date in its tooltip, and downloads nothing without the privilege', async () => {
     renderApp('/7100113/history', { persona: 'sam.lindqvist' });
     const times = within(await table()).getAllByRole('time');
     expect(times).toHaveLength(5);
     for (const time of times) {
-      expect(time).toHaveTextContent(/^\d\d\/\d\d\/\d\d$/);
-      expect(time.title).toMatch(new RegExp(`^${time.textContent} \\d\\d:\\d\\d:\\d\\d [AP]M$`));
+      expect(time).toHaveTextContent(/^\d\d\/\d\d\/\d\d$|same date$/);
+      expect(time.title).toMatch(/^\d\d\/\d\d\/\d\d \d\d:\d\d:\d\d [AP]M$/);
     }
   });
 
-  it('says when there is nothing yet, and where to begin', async () => {
+  it('says when there is no request, and links to Request', async () => {
     renderApp('/7100101/history');
     expect(await screen.findByText('No requests yet for this loan')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to Request' })).toHaveAttribute('href', '/7100101/request');

@@ -17,7 +17,7 @@ describe('search and filters', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?aus=LPA'));
   });
 
-  it('begins with what the address asks for, and clears it when nothing matches', async () => {
+  it('applies the search of the address, and clears it when nothing matches', async () => {
     const { user, router } = renderApp('/7100111/history?q=nobody&status=error');
     expect(await screen.findByText('No requests match')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Expand all' })).toBeVisible();
@@ -27,8 +27,8 @@ describe('search and filters', () => {
   });
 });
 
-describe('what screen readers hear of the results', () => {
-  it('is what became of a search and of Load More, in a region that is always there', async () => {
+describe('the announcement of results', () => {
+  it('reports a search and Load More, in a live region that is always present', async () => {
     const { user } = renderApp('/7100111/history');
     const search = await screen.findByRole('searchbox', { name: 'Search requests' });
     const news = () =>
@@ -50,10 +50,10 @@ describe('what screen readers hear of the results', () => {
 });
 
 describe('a link to one request', () => {
-  it('shows it, opens it and gives it the focus, however old it is', async () => {
+  it('shows it, opens it and focuses it, however old it is', async () => {
     const { router } = renderApp('/7100111/history');
     await table();
-    // Printing shows them all.
+    // Printing shows all requests.
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     const oldest = (await toggles()).at(-1)?.closest('tbody')?.id ?? expect.fail();
     act(() => void window.dispatchEvent(new Event('afterprint')));
@@ -69,7 +69,7 @@ describe('a link to one request', () => {
 });
 
 describe('comparing runs', () => {
-  it('compares two ticked runs, the differences first', async () => {
+  it('compares two selected runs, the differences first', async () => {
     const { user } = renderApp('/7100111/history');
     const ticks = await screen.findAllByRole('checkbox', { name: /^Compare request \d+, DU/ });
     expect(screen.getByRole('button', { name: 'Compare (0)' })).toBeDisabled();
@@ -85,14 +85,14 @@ describe('comparing runs', () => {
     expect(within(fields).getAllByRole('rowheader')).toHaveLength(21);
   });
 
-  it('lets the oldest of three ticks go', async () => {
+  it('deselects the oldest of three selected runs', async () => {
     const { user } = renderApp('/7100111/history');
     const ticks = await screen.findAllByRole('checkbox', { name: /^Compare request/ });
     for (const tick of ticks.slice(0, 3)) await user.click(tick);
     expect(ticks.slice(0, 3).map((tick) => (tick as HTMLInputElement).checked)).toEqual([false, true, true]);
   });
 
-  it('tells in an open request what changed since the run before', async () => {
+  it('shows in an open request what changed since the previous run', async () => {
     const { user } = renderApp('/7100111/history');
     await user.click((await toggles())[0] ?? expect.fail());
     const [compare] = screen.getAllByRole('button', { name: /^Compare with request \d+$/ });
@@ -101,7 +101,7 @@ describe('comparing runs', () => {
   });
 });
 
-describe('taking away and arranging', () => {
+describe('exporting and arranging', () => {
   it('exports all requests, not only the page, as a safe CSV', async () => {
     const { user, browser } = renderApp('/7100111/history');
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
@@ -121,30 +121,36 @@ describe('taking away and arranging', () => {
     expect(screen.queryByRole('columnheader', { name: 'Submitter' })).toBeNull();
   });
 
-  it('prints every request, opened', async () => {
-    renderApp('/7100111/history');
-    await table();
+  it('prints every request, the details that are open, and who printed them', async () => {
+    const { user } = renderApp('/7100111/history');
+    await user.click((await toggles())[0] ?? expect.fail());
+    const requests = () => document.querySelectorAll('tbody[id]').length;
+    expect(requests()).toBe(6);
     act(() => void window.dispatchEvent(new Event('beforeprint')));
-    expect(screen.getAllByRole('table', { name: 'Credit Details' })).toHaveLength(46);
+    expect(requests()).toBe(46);
+    expect(screen.getAllByText('Credit Details')).toHaveLength(1);
+    expect(screen.getByText(/Printed by Rita Ibarra, \d\d\/\d\d\/\d\d /)).toBeVisible();
     act(() => void window.dispatchEvent(new Event('afterprint')));
-    await waitFor(() => expect(screen.queryByRole('table', { name: 'Credit Details' })).toBeNull());
+    await waitFor(() => expect(requests()).toBe(6));
+    expect(screen.queryByText(/Printed by/)).toBeNull();
   });
 
-  it('tells the debt-to-income ratio in words too, and can be put away', async () => {
+  it('describes the debt-to-income ratio in words too, and can be hidden', async () => {
     const { user } = renderApp('/7100111/history');
     expect(await screen.findByRole('img', { name: /^The debt-to-income ratio .* over 12 requests/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Hide' }));
     expect(screen.queryByRole('img', { name: /debt-to-income/ })).toBeNull();
   });
 
-  it('counts submissions and passes DU’s red flag on', async () => {
+  it("counts submissions and shows DU's red flag", async () => {
     renderApp('/7100111/history');
     expect(await screen.findByText(/^Submissions so far: DU \d+, LPA \d+\./)).toBeVisible();
     expect(screen.getByText(/excessive resubmissions/)).toBeVisible();
   });
 });
 
-it('highlights linked requests under the pointer and with the focus', async () => {
+// @source Specification §2: "Hovering a row highlights the linked rows of the same request"
+it('highlights linked requests on hover and focus', async () => {
   const { user } = renderApp('/7100113/history');
   const [newest] = within(await table())
     .getAllByRole('rowgroup')

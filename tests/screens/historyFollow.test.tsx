@@ -5,11 +5,13 @@ import { openDetails, table } from '@tests/support/historyScreen';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 
-/** The tab comes to the front, which makes the app look at once. */
+/** Simulates that the tab becomes visible, which reads the history at once. */
 const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 describe('following a run (specification §4, polling)', () => {
-  it('shows results as they arrive, tells of them, reads the header again and keeps what was open', async () => {
+  // @source Specification §2: "A spinner while Processing"
+  // @source Specification §4: "Then the loan header is fetched again", "and the selected service is chosen"
+  it('shows results as they load, announces them, reloads the header and keeps open details', async () => {
     let now = Date.now();
     const lender = startLender(() => now);
     const { user, requests } = renderApp('/7100112/history', { lender });
@@ -21,15 +23,16 @@ describe('following a run (specification §4, polling)', () => {
 
     now += 60_000;
     comeBack();
-    await waitFor(() => expect(screen.queryAllByText('Waiting…')).toEqual([]));
-    expect(screen.getByText(/^Request \d+, DU: \S+.*LPA: \S+/)).toHaveAttribute('role', 'status');
+    await waitFor(() => expect(screen.queryAllByText('Processing')).toEqual([]));
+    const news = await screen.findByText(/^Request \d+, DU: \S+.*LPA: \S+/);
+    expect(news.parentElement).toHaveAttribute('role', 'status');
     await waitFor(() => expect(headerReads()).toBe(before + 1));
     expect(toggle).toHaveFocus();
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByRole('img', { name: 'Selected service' })).toBeVisible();
   });
 
-  it('marks the tab while its reader is elsewhere, until they come back', async () => {
+  it('marks the tab while the user is in another, until the user returns', async () => {
     let now = Date.now();
     renderApp('/7100112/history', { lender: startLender(() => now) });
     expect(within(await table()).getAllByText('Processing')).toHaveLength(2);
@@ -46,7 +49,7 @@ describe('following a run (specification §4, polling)', () => {
     expect(document.title).toBe(title);
   });
 
-  it('keeps the table when a read fails, and offers to try now', async () => {
+  it('keeps the table when a read fails, and offers Try now', async () => {
     const { user, lender } = renderApp('/7100113/history');
     await table();
     server.use(http.get('*/transaction-history-details', () => new HttpResponse(null, { status: 403 })));
@@ -58,7 +61,7 @@ describe('following a run (specification §4, polling)', () => {
     await waitFor(() => expect(screen.queryByText('Updates paused')).toBeNull());
   });
 
-  it('says when the history cannot be read at all, and reads it when asked again', async () => {
+  it('says when the history cannot load at all, and reloads it on request', async () => {
     const { user, lender } = renderApp('/7100113/history');
     server.use(http.get('*/transaction-history-details', () => new HttpResponse('<html>', { status: 200 })));
     expect(await screen.findByText("The service's answer with the loan's history could not be read.")).toBeVisible();

@@ -1,23 +1,27 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { loadArea, type LoadArea } from '@/app/loadArea';
 import { table } from '@tests/support/historyScreen';
 import { renderApp } from '@tests/support/renderApp';
-// What takes its time here is not what is looked at.
-import '@/app/areas/historyArea';
+// Loading History's code here keeps it out of the time of the test.
+import '@/features/history/historyArea';
 
-const code = vi.hoisted(() => {
-  let arrive = (): void => undefined;
-  return { arrived: new Promise<void>((resolve) => (arrive = resolve)), arrive: () => arrive() };
-});
-vi.mock('@/app/areas/selectionArea', async (importOriginal) => {
-  await code.arrived;
-  return importOriginal();
-});
+/** Loads screens, but holds the code of Selection back until `release`. */
+function holdSelection() {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const held: LoadArea = async (area) => {
+    if (area === 'selection') await released;
+    return loadArea(area);
+  };
+  return { loadArea: held, release: () => release() };
+}
 
 afterEach(() => void vi.useRealTimers());
 
-it('goes where the reader went, though the address has yet to follow what was typed before', async () => {
-  renderApp('/7100116/history');
+it("opens the user's screen, though the address has not yet followed the typed search", async () => {
+  const code = holdSelection();
+  renderApp('/7100116/history', { loadArea: code.loadArea });
   await table();
   const search = screen.getByRole('searchbox', { name: 'Search requests' });
   const link = screen.getByRole('link', { name: 'Selection' });
@@ -26,6 +30,6 @@ it('goes where the reader went, though the address has yet to follow what was ty
   fireEvent.click(link);
   await vi.advanceTimersByTimeAsync(1_000);
   vi.useRealTimers();
-  code.arrive();
+  code.release();
   expect(await screen.findByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
 });

@@ -8,6 +8,10 @@ import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 
 describe('actions', () => {
+  // @source Specification §1: "opens findings, request and response files"
+  // @source Specification §2: "Download raw request"
+  // @source Specification §6: "hasAccessToViewRequestResponseXML", "and the raw-request icon appears"
+  // @source Specification §7: "POST /aus/gse-aus/v1/underwriting/download", "saved as report.xml"
   it('downloads request, response and raw request of a service by its own id', async () => {
     const { user, requests, browser } = renderApp('/7100113/history');
     await user.click(
@@ -30,7 +34,8 @@ describe('actions', () => {
     );
   });
 
-  it('offers a raw request only where the integration is on', async () => {
+  // @source Specification §6: "and the raw-request icon appears"
+  it('offers a raw request only with the integration enabled', async () => {
     renderApp('/7100113/history');
     const items = [true, false, null].map((isFinconnectAusIntegrationEnabled, index) => ({
       ...{ requestId: index + 1, ausRequestTypeId: 2, requestDate: '2026-11-18T15:30:00Z' },
@@ -43,6 +48,7 @@ describe('actions', () => {
     expect(others).toEqual([]);
   });
 
+  // @source Specification §6: "Without it, dates are plain text"
   it('offers neither downloads nor raw requests without the privilege', async () => {
     renderApp('/7100113/history', { persona: 'sam.lindqvist' });
     await table();
@@ -50,7 +56,10 @@ describe('actions', () => {
     expect(screen.queryByRole('button', { name: /XML|raw request/ })).toBeNull();
   });
 
-  it('opens the findings in a window of their own', async () => {
+  // @source Specification §1: "opens findings, request and response files"
+  // @source Specification §2: "Open findings PDF"
+  // @source Specification §7: "opened as PDF in a new window"
+  it('opens the findings in their own window', async () => {
     const { user, browser } = renderApp('/7100113/history');
     await user.click(
       (await screen.findAllByRole('button', { name: /^Findings PDF of request \d+, DU/ }))[0] ?? expect.fail(),
@@ -58,7 +67,8 @@ describe('actions', () => {
     await waitFor(() => expect(browser.opened[0]?.bytes).toBeDefined());
   });
 
-  it('downloads the findings and says so when the window was blocked', async () => {
+  // @source Specification §7: "opened as PDF in a new window"
+  it('downloads the findings and says so when the window is blocked', async () => {
     const { user, browser } = renderApp('/7100113/history', { browser: fakeBrowser({ blocksPopups: true }) });
     await user.click(
       (await screen.findAllByRole('button', { name: /^Findings PDF of request \d+, DU/ }))[0] ?? expect.fail(),
@@ -67,6 +77,8 @@ describe('actions', () => {
     expect(browser.saved).toMatchObject([{ fileName: 'document.pdf' }]);
   });
 
+  // @source Specification §2: "Whatever the service sends"
+  // @source Specification §3: "Document: documentBytes"
   it.each([
     { name: 'base64 that is none', answer: { documentBytes: '%%%', extension: 'pdf' } },
     { name: 'an empty document', answer: { documentBytes: '', extension: 'pdf' } },
@@ -81,7 +93,8 @@ describe('actions', () => {
     expect(browser.saved).toEqual([]);
   });
 
-  it('saves a document of another kind under a name without any path', async () => {
+  // @source Specification §2: "Whatever the service sends"
+  it('saves a document of another type under a name without a path', async () => {
     const { user, browser } = renderApp('/7100113/history');
     const answer = { documentBytes: btoa('hello'), extension: '../../etc/passwd' };
     server.use(http.post('*/multi-aus/v1/document', () => HttpResponse.json(answer)));
@@ -94,7 +107,10 @@ describe('actions', () => {
 });
 
 describe('errors (specification §8)', () => {
-  it('shows the text of an error with its line breaks', async () => {
+  // @source Specification §1: "opens findings, request and response files"
+  // @source Specification §2: "Open the error message modal", "Modal Message: error text"
+  // @source Specification §8: "Error with text: warning icon opens the Message modal"
+  it("shows an error's text with its line breaks", async () => {
     const { user } = renderApp('/7100113/history');
     const messages = await screen.findAllByRole('button', { name: /^Error message of/ });
     await user.click(messages[1] ?? expect.fail());
@@ -106,7 +122,8 @@ describe('errors (specification §8)', () => {
     await waitFor(() => expect(messages[1]).toHaveFocus());
   });
 
-  it('has the default text when the service gave none', async () => {
+  // @source Specification §8: "Error with empty text"
+  it('shows the default text when the service gave none', async () => {
     const { user } = renderApp('/7100113/history');
     await user.click((await screen.findAllByRole('button', { name: /^Error message of/ }))[0] ?? expect.fail());
     expect(
@@ -114,6 +131,7 @@ describe('errors (specification §8)', () => {
     ).toBeVisible();
   });
 
+  // @source Specification §8: "Error without text"
   it('opens the findings document of an error without text', async () => {
     const { user, browser } = renderApp('/7100113/history');
     const findings = await screen.findAllByRole('button', { name: /^Findings PDF of request \d+, LPA/ });
@@ -123,6 +141,9 @@ describe('errors (specification §8)', () => {
 });
 
 describe('the open request', () => {
+  // @source Specification §2: "Expanded row: Credit Details"
+  // @source Specification §3: "Credit detail"
+  // @source Specification §4: "Accordion: a row's toggle opens or closes credit details and data set together"
   it('shows credit details and a data set per service, and closes again', async () => {
     const { user } = renderApp('/7100111/history');
     const toggle = await openDetails(user);
@@ -141,6 +162,8 @@ describe('the open request', () => {
     expect(within(open).queryByRole('table', { name: 'Credit Details' })).toBeNull();
   });
 
+  // @source Specification §2: "and, except for credit-only rows"
+  // @source Specification §3: "ausType 1 Credit, 2 Single"
   it('has no data set for credit alone', async () => {
     const { user } = renderApp('/7100113/history');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'AUS' }), 'Credit');
@@ -150,6 +173,8 @@ describe('the open request', () => {
     expect(screen.queryByRole('button', { name: /^AUS Data Set/ })).toBeNull();
   });
 
+  // @source Specification §2: "and a 'DU Finding Codes' link when shown", "Modal DU Findings Code"
+  // @source Specification §3: "DU finding code"
   it('lists the DU finding codes', async () => {
     const { user } = renderApp('/7100113/history');
     await openDetails(user);
@@ -163,6 +188,8 @@ describe('the open request', () => {
     expect(within(dialog).getAllByRole('row').length).toBeGreaterThan(1);
   });
 
+  // @source Specification §2: "An expand-all action"
+  // @source Specification §4: "expand-all opens all"
   it('opens and closes all at once', async () => {
     const { user } = renderApp('/7100111/history');
     await user.click(await screen.findByRole('button', { name: 'Expand all' }));
@@ -173,17 +200,17 @@ describe('the open request', () => {
 });
 
 describe('ordering again (from an open request)', () => {
-  it('fills the Request screen in from the past order and sends nothing', async () => {
+  it('fills the Request screen from the past order and sends nothing', async () => {
     const { user, requests, router } = renderApp('/7100118/history');
     await openDetails(user);
     await user.click(await screen.findByRole('link', { name: 'Order again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Request' })).toBeVisible();
-    expect(await screen.findByText(/^Filled in from request/)).toBeVisible();
+    expect(await screen.findByRole('group', { name: /^Filled in from request/ })).toBeVisible();
     expect(router.state.location.pathname).toBe('/7100118/request');
     expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  it('is not offered to somebody who may not order', async () => {
+  it('is not offered to a user who may not order', async () => {
     const { user, store } = renderApp('/7100118/history', { persona: 'audit.view' });
     await waitFor(() => expect(store.getState().session.privileges.value).toBeDefined());
     await openDetails(user);

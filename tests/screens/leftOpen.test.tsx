@@ -3,13 +3,13 @@ import { delay, http } from 'msw';
 import { expect, it } from 'vitest';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
-// The screens' own chunks, loaded before the first test starts to wait for them.
-import '@/pages/history/HistoryPage';
-import '@/pages/request/RequestPage';
+// Loads the screens' chunks before the first test waits for them.
+import '@/features/history/screen/HistoryPage';
+import '@/features/request/screen/RequestPage';
 
 type App = ReturnType<typeof renderApp>;
 
-/** Back, and forward again, as the browser's buttons do it while a dialog stands. */
+/** Navigates away and back while a dialog is open, like the browser's buttons. */
 const leaveAndReturn = async ({ router }: App, loanId: string, away: string, home: string) => {
   await act(() => router.navigate(`/${loanId}/${away}`));
   await screen.findByRole('heading', { level: 1, name: new RegExp(away, 'i') });
@@ -17,7 +17,7 @@ const leaveAndReturn = async ({ router }: App, loanId: string, away: string, hom
   await screen.findByRole('heading', { level: 1, name: new RegExp(home, 'i') });
 };
 
-it('closes a verification report that was open when its screen was left', async () => {
+it('closes an open verification report when the user leaves its screen', async () => {
   const app = renderApp('/7100120/request');
   server.use(http.get('*/digital-verification-detail', () => delay('infinite')));
   const [report = expect.fail('a report')] = await screen.findAllByRole('button', { name: /, details: / });
@@ -27,7 +27,7 @@ it('closes a verification report that was open when its screen was left', async 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('closes a message that was open when History was left', async () => {
+it('closes an open message when the user leaves History', async () => {
   const app = renderApp('/7100113/history');
   const [message = expect.fail('a message')] = await screen.findAllByRole('button', { name: /^Error message of / });
   await app.user.click(message);

@@ -2,22 +2,22 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PRODUCT_MISSING } from '@/config/messages';
-import { runSettled } from '@/features/history/historySlice';
+import { runSettled } from '@/features/history/state/historySlice';
 import { selectIsLoanDataReady } from '@/features/loan/loanSlice';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
-// The screens' own chunks, loaded before the first test starts to wait for them.
-import '@/app/areas/historyArea';
-import '@/app/areas/requestArea';
-import '@/app/areas/selectionArea';
+// Loads the screens' chunks before the first test waits for them.
+import '@/features/history/historyArea';
+import '@/features/request/requestArea';
+import '@/features/selection/selectionArea';
 
 const DATA = '*/loan-info/v2/loan/:loanId';
-/** The loan as the origination system has it from now on. */
+/** Changes the loan in the origination system. */
 const loanBecomes = (data: object) => server.use(http.get(DATA, () => HttpResponse.json(data)));
 const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 describe('a loan that changes in the origination system', () => {
-  it('is read again when its reader comes back, with everything typed kept', async () => {
+  it('reloads when the user returns, with all entries kept', async () => {
     const { user } = renderApp('/7100115/request', { persona: 'tpo.bright' });
     expect(await screen.findByText(PRODUCT_MISSING)).toBeVisible();
     const note = screen.getByRole('textbox', { name: 'Note for the file' });
@@ -29,7 +29,7 @@ describe('a loan that changes in the origination system', () => {
     expect(note).toHaveValue('product assigned');
   });
 
-  it('has the agencies of its channel read again when that has changed', async () => {
+  it('reloads the agencies when its channel has changed', async () => {
     const { requests, store } = renderApp('/7100101/request');
     const channels = () =>
       requests.flatMap(({ path }) => /business-channels\/(.+)\/credit-agencies$/.exec(path)?.[1] ?? []).toSorted();
@@ -41,7 +41,7 @@ describe('a loan that changes in the origination system', () => {
     await waitFor(() => expect(channels()).toEqual(['2/request-types/2', '2/request-types/3', ...retail]));
   });
 
-  it('is read again when a run has settled, so that the run is held against what it was told', async () => {
+  it('reloads when a run has finished, so that the run is compared with the current loan', async () => {
     const lender = startLender();
     const { store } = renderApp('/7100120/selection', { lender });
     loanBecomes({ baseLoanAmount: 1, businessChannelId: 6 });
@@ -51,7 +51,7 @@ describe('a loan that changes in the origination system', () => {
     await waitFor(() => expect(screen.queryByText(/^Loan changed since this run/)).not.toBeInTheDocument());
   });
 
-  it('is read again with every other screen, and once with the first', async () => {
+  it('reloads with every other screen, and once with the first', async () => {
     const { user, requests, store } = renderApp('/7100101/history');
     const reads = () => requests.filter(({ path }) => path.endsWith('/loan-info/v2/loan/7100101'));
     await screen.findByText('No requests yet for this loan');

@@ -6,7 +6,7 @@ import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 
 const LOAN = '7100101';
-/** The lightest screen: this loan has no past. */
+/** The smallest screen, because this loan has no requests. */
 const HISTORY = `/${LOAN}/history`;
 const menu = () => screen.findByRole('navigation', { name: 'Loan origination system' });
 const group = async (name: string) => within(await menu()).findByRole('button', { name });
@@ -15,7 +15,7 @@ const labels = async () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-/** The values of the loan info strip, by label. */
+/** Returns the values of the loan info strip by label. */
 async function strip(): Promise<Record<string, string | null>> {
   const labelled = await screen.findByText('Loan number');
   const terms = [...(labelled.closest('dl')?.querySelectorAll('dt') ?? [])];
@@ -23,7 +23,10 @@ async function strip(): Promise<Record<string, string | null>> {
 }
 
 describe('left menu (specification §2)', () => {
-  it('shows both groups, open, with the sections as they are to be shown', async () => {
+  // @source Specification §2: "Two collapsible groups"
+  // @source Specification §7: "GET /common/menu/v1/loan/{id}/1003 and GET /common/menu/v1/loan/{id}/1008"
+  // @source Specification §9: "Menu groups '1003' and '1008'"
+  it('shows both groups, open, with their sections processed', async () => {
     renderApp(HISTORY);
     expect(await group('1003')).toHaveAttribute('aria-expanded', 'true');
     expect(await group('1008')).toHaveAttribute('aria-expanded', 'true');
@@ -45,6 +48,7 @@ describe('left menu (specification §2)', () => {
     ]);
   });
 
+  // @source Specification §1: "A left menu links back to the origination system"
   it.each([
     ['Declarations', `https://los.test/loan/${LOAN}/DeclarationAndDemographicInformation`],
     ['Appraisal & Property', `https://los.test/loan/${LOAN}/Appraisal%26Property`],
@@ -56,6 +60,7 @@ describe('left menu (specification §2)', () => {
     expect(link).not.toHaveAttribute('target');
   });
 
+  // @source Specification §4: "Left menu groups toggle open or closed"
   it('closes and opens a group', async () => {
     const { user } = renderApp(HISTORY);
     await screen.findByRole('link', { name: 'Assets' });
@@ -67,19 +72,24 @@ describe('left menu (specification §2)', () => {
     expect(screen.getByRole('link', { name: 'Assets' })).toBeInTheDocument();
   });
 
-  it('shows a group only with its privilege, and asks for no other', async () => {
+  // @source Specification §2: "Each is shown only with the matching privilege"
+  // @source Specification §6: "{hash} / {hash}: show the matching left-menu group"
+  it('shows a group only with its privilege, and requests no other', async () => {
     const { requests } = renderApp(HISTORY, { persona: 'tpo.bright' });
     await screen.findByRole('link', { name: 'Assets' });
     expect(screen.queryByRole('button', { name: '1008' })).not.toBeInTheDocument();
     expect(requests.some(({ path }) => path.endsWith('/1008'))).toBe(false);
   });
 
-  it('knows privileges by the names of the deployment', async () => {
+  // @source Specification §3: "Privileges: four names"
+  // @source Specification §6: "{hash} / {hash}: show the matching left-menu group"
+  it("uses the deployment's privilege names", async () => {
     renderApp(HISTORY, { config: { PRIVILEGE_NAMES: { MENU_1003: 'canSubmitAus', MENU_1008: 'noSuchThing' } } });
     await screen.findByRole('link', { name: 'Assets' });
     expect(screen.queryByRole('button', { name: '1008' })).not.toBeInTheDocument();
   });
 
+  // @source Specification §2: "Loads only once a loan id and the privileges are both present"
   it.each([
     ['null', () => HttpResponse.json(null)],
     ['an empty object', () => HttpResponse.json({})],
@@ -93,13 +103,15 @@ describe('left menu (specification §2)', () => {
     expect(requests.some(({ path }) => path.startsWith('/common/menu/'))).toBe(false);
   });
 
-  it('leaves its room to the screen where neither group is granted', async () => {
+  it('leaves its space to the screen when neither group is granted', async () => {
     renderApp(HISTORY);
     server.use(http.get('*/multi-aus', () => HttpResponse.json({ canView1003Menu: false })));
     await screen.findByRole('heading', { level: 1, name: 'History' });
     await waitFor(() => expect(screen.queryByText('Menu of the loan')).not.toBeInTheDocument());
   });
 
+  // @source Specification §2: "Not 'true': load loan data and user privileges"
+  // @source Specification §2: "Loads only once a loan id and the privileges are both present"
   it('waits for the privileges', async () => {
     const { requests } = renderApp(HISTORY);
     server.use(
@@ -112,27 +124,28 @@ describe('left menu (specification §2)', () => {
     await screen.findByRole('link', { name: 'Assets' });
   });
 
-  it('says when privileges cannot be read, and goes on after another try', async () => {
+  it('says when privileges fail to load, and continues after a retry', async () => {
     const lender = startLender();
     lender.faults.add({ call: 'privileges', kind: 'status', status: 503, times: 1 });
     const { user } = renderApp(HISTORY, { lender });
     const notice = await screen.findByText(/could not provide your privileges/);
-    await user.click(within(alertOf(notice)).getByRole('button', { name: 'Try again' }));
+    await user.click(within(noticeOf(notice)).getByRole('button', { name: 'Try again' }));
     await screen.findByRole('link', { name: 'Assets' });
     expect(screen.queryByText(/could not provide your privileges/)).not.toBeInTheDocument();
   });
 
-  it('says in its place when one group cannot be read, and goes on after another try', async () => {
+  it('says in place when one group fails to load, and continues after a retry', async () => {
     const lender = startLender();
     lender.faults.add({ call: 'menu1008', kind: 'offline', times: 1 });
     const { user } = renderApp(HISTORY, { lender });
     const notice = await within(await menu()).findByText(/Could not reach the service to load the 1008 menu/);
     expect(screen.getByRole('link', { name: 'Assets' })).toBeInTheDocument();
-    await user.click(within(alertOf(notice)).getByRole('button', { name: 'Try again' }));
+    await user.click(within(noticeOf(notice)).getByRole('button', { name: 'Try again' }));
     await screen.findByRole('link', { name: 'Transmittal Summary' });
   });
 
-  it('leaves out items that are nameless or would lead elsewhere', async () => {
+  // @source Specification §3: "Menu item: displayName"
+  it('omits items without a name, and links only to the origination system', async () => {
     renderApp(HISTORY);
     server.use(
       http.get('*/1003', () =>
@@ -149,14 +162,27 @@ describe('left menu (specification §2)', () => {
       http.get('*/1008', () => HttpResponse.json([])),
     );
     await screen.findByRole('link', { name: 'Assets' });
-    expect(await labels()).toEqual(['Assets', '<img src=x onerror=alert(1)>']);
+    expect(await labels()).toEqual(['Assets', 'Script', 'Elsewhere', '<img src=x onerror=alert(1)>']);
+    const links = within(await menu()).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringMatching(/\/Assets$/),
+      expect.stringMatching(/\/javascript%3Aalert\(1\)$/),
+      expect.stringMatching(/\/%2F%2Fevil\.test$/),
+      expect.stringMatching(/\/Shown$/),
+    ]);
   });
 });
 
-const alertOf = (element: HTMLElement): HTMLElement => element.closest<HTMLElement>('[role="alert"]') ?? expect.fail();
+/** The notice that holds the alert and its buttons. */
+const noticeOf = (element: HTMLElement): HTMLElement =>
+  element.closest<HTMLElement>('[role="alert"]')?.parentElement ?? expect.fail();
 
 describe('loan info strip (specification §2)', () => {
-  it('shows which loan this is', async () => {
+  // @source Specification §1: "A loan info strip sits under the header"
+  // @source Specification §2: "Not 'true': load loan data and user privileges", "Loan number, primary borrower"
+  // @source Specification §7: "GET /application/loan-header/v1/loan/{id}/loan-info"
+  // @source Specification §7: "GET /application/loan-info/v2/loan/{id}"
+  it('shows which loan is open', async () => {
     renderApp('/7100116/history');
     await waitFor(async () => expect(Object.values(await strip())).not.toContain('---'));
     expect(Object.keys(await strip())).toEqual([
@@ -170,6 +196,7 @@ describe('loan info strip (specification §2)', () => {
     expect(await strip()).toMatchObject({ 'Locked AUS': 'LP' });
   });
 
+  // @source Specification §2: "Any value not yet known shows '---'"
   it('shows --- until values are known', async () => {
     const lender = startLender();
     lender.faults.add({ call: 'loanHeader', kind: 'slow', delayMs: 60_000 });
@@ -178,25 +205,29 @@ describe('loan info strip (specification §2)', () => {
     expect(Object.values(await strip())).toEqual(Array<string>(6).fill('---'));
   });
 
-  it('shows --- for whatever the service leaves out', async () => {
+  // @source Specification §2: "Any value not yet known shows '---'"
+  it('shows --- for each value that the service omits', async () => {
     renderApp('/7100192/history');
     await waitFor(async () => expect(await strip()).not.toMatchObject({ 'Loan number': '---' }));
     expect(await strip()).toMatchObject({ 'Primary borrower': '---', 'Loan stage': '---', 'Locked AUS': '---' });
   });
 
-  it('says when the loan cannot be read, and goes on after another try', async () => {
+  it('says when the loan fails to load, and continues after a retry', async () => {
     const lender = startLender();
     lender.faults.add({ call: 'loanHeader', kind: 'truncated', times: 1 });
     const { user } = renderApp(HISTORY, { lender });
     const notice = await screen.findByText(/answer with the loan's data could not be read/);
-    await user.click(within(alertOf(notice)).getByRole('button', { name: 'Try again' }));
+    await user.click(within(noticeOf(notice)).getByRole('button', { name: 'Try again' }));
     await waitFor(async () => expect(await strip()).not.toMatchObject({ 'Loan number': '---' }));
     expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument();
   });
 });
 
 describe('layout (specification §2)', () => {
-  it('has three tabs; the title says which is open for which loan, and focus follows to its heading', async () => {
+  // @source Specification §1: "Three working areas per loan"
+  // @source Specification §2: "/{loanId}: loan layout", "/{loanId}/request, /selection"
+  // @source Specification §2: "Holds the strip, the routed content and the session modal"
+  it('has three tabs; the title names the screen and the loan, and the focus moves to the heading', async () => {
     const { user } = renderApp(HISTORY);
     const tabs = await screen.findByRole('navigation', { name: 'Loan areas' });
     expect(
@@ -217,7 +248,7 @@ describe('layout (specification §2)', () => {
     expect(within(tabs).getByRole('link', { name: 'Selection' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('begins with a link past header and menu', async () => {
+  it('starts with a link that skips header and menu', async () => {
     const { user } = renderApp(HISTORY);
     await screen.findByRole('heading', { level: 1, name: 'History' });
     await user.tab();
@@ -226,6 +257,8 @@ describe('layout (specification §2)', () => {
     expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
   });
 
+  // @source Specification §1: "A header bar shows the product title"
+  // @source Specification §2: "Top header and left navigation"
   it.each([
     ['topNav', () => screen.queryByText('Automated Underwriting')],
     ['leftNav', () => screen.queryByRole('navigation', { name: 'Loan origination system' })],
@@ -240,6 +273,7 @@ describe('layout (specification §2)', () => {
     await waitFor(() => expect(find()).toBeInTheDocument());
   });
 
+  // @source Specification §1: "Internal employees are distinguished by a lookup"
   it.each([
     ['rita.ibarra', 'Rita Ibarra', 'Internal'],
     ['tpo.bright', 'Toni Bright', 'Partner'],
@@ -249,7 +283,7 @@ describe('layout (specification §2)', () => {
     expect(await screen.findByText(kind)).toBeInTheDocument();
   });
 
-  it('does not ask for employees where there is no look-up', async () => {
+  it('does not request employees without a lookup', async () => {
     const LOS_CONFIG = {
       HOME_URL: 'https://los.test/',
       SECTION_URL_TEMPLATE: 'https://los.test/{sectionName}',
@@ -263,7 +297,9 @@ describe('layout (specification §2)', () => {
 });
 
 describe('another loan in the same tab', () => {
-  it('begins anew: nothing of the loan before is shown, and its late answers are nobody’s', async () => {
+  // @source Specification §1: "A browser application that works beside an origination system"
+  // @source Specification §2: "on success loanId is kept in shared state"
+  it('starts fresh: shows nothing of the previous loan, and drops its late responses', async () => {
     let answerLate: () => void = () => expect.fail('nothing was asked');
     const { router } = renderApp('/7100116/history');
     server.use(

@@ -3,16 +3,16 @@ import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
-// The screens' own chunks, loaded before the first test starts to wait for them.
-import '@/app/areas/requestArea';
-import '@/app/areas/historyArea';
+// Loads the screens' chunks before the first test waits for them.
+import '@/features/request/requestArea';
+import '@/features/history/historyArea';
 
 type App = ReturnType<typeof renderApp>;
 
 const submitButton = () => screen.getByRole('button', { name: /^(Submit for AUS|Import credit)$/ });
 const firstReport = async () => (await screen.findAllByRole('combobox', { name: /^Report, / }))[0] ?? expect.fail();
 
-/** The Request screen, asked to order the newest request of the loan again; its answer is held until `answer`. */
+/** Opens the Request screen to repeat the newest order of the loan; holds the response back until `answer`. */
 async function orderAgain(app: App) {
   const requestId = await waitFor(
     () => app.store.getState().history.items.value?.[0]?.requestId ?? expect.fail('no history yet'),
@@ -32,7 +32,7 @@ async function orderAgain(app: App) {
   };
 }
 
-it('can neither be changed nor sent while the past order is being read', async () => {
+it('can neither be changed nor sent while the past order loads', async () => {
   const { requestId, answer } = await orderAgain(renderApp('/7100118/history'));
   expect(await screen.findByText(`Filling in from request ${requestId}…`)).toBeVisible();
   expect(submitButton()).toBeDisabled();
@@ -43,7 +43,7 @@ it('can neither be changed nor sent while the past order is being read', async (
   expect(screen.getByRole('button', { name: 'Discard changes' })).toBeEnabled();
 });
 
-it('leaves History where Back leads to', async () => {
+it('opens from History, and Back returns there', async () => {
   const app = renderApp('/7100118/history');
   const { answer } = await orderAgain(app);
   await answer();
@@ -52,7 +52,7 @@ it('leaves History where Back leads to', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'History' })).toBeVisible();
 });
 
-describe('while something else has been entered', () => {
+describe('with other entries on the screen', () => {
   async function enterThenOrderAgain() {
     const app = renderApp('/7100118/request');
     await waitFor(() => expect(submitButton()).toBeEnabled());
@@ -61,7 +61,7 @@ describe('while something else has been entered', () => {
     return { app, ...(await orderAgain(app)) };
   }
 
-  it('is offered, and what was entered stays until it is taken', async () => {
+  it('is offered, and the entries stay until the user accepts', async () => {
     const { app, requestId, held, answer } = await enterThenOrderAgain();
     expect(await screen.findByText(`Fill in from request ${requestId}?`)).toBeVisible();
     await waitFor(() => expect(submitButton()).toBeEnabled());
@@ -73,7 +73,7 @@ describe('while something else has been entered', () => {
     expect(screen.queryByText(`Fill in from request ${requestId}?`)).not.toBeInTheDocument();
   });
 
-  it('can be declined, and asks no more after the screen has been left', async () => {
+  it('can be declined, and is not offered again after the user leaves the screen', async () => {
     const { app, requestId, held } = await enterThenOrderAgain();
     await screen.findByText(`Fill in from request ${requestId}?`);
     await app.user.click(screen.getByRole('link', { name: 'History' }));

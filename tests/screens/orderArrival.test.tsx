@@ -3,22 +3,22 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
-// The screens' own chunks, loaded before the test starts to wait for them.
-import '@/app/areas/requestArea';
-import '@/app/areas/historyArea';
-import '@/app/areas/selectionArea';
+// Loads the screens' chunks before the test waits for them.
+import '@/features/request/requestArea';
+import '@/features/history/historyArea';
+import '@/features/selection/selectionArea';
 
 async function order(user: ReturnType<typeof renderApp>['user']): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'New for all' }));
-  await user.click(await screen.findByRole('checkbox', { name: /has authorised this credit pull/ }));
+  await user.click(await screen.findByRole('checkbox', { name: /has authorized this credit pull/ }));
   await screen.findByText(/^Obtained/);
   await user.click(screen.getByRole('button', { name: 'Submit for AUS' }));
 }
 
-it('shows in History the order whose answer arrives while it is open', async () => {
+it('shows an order in History when its response is received there', async () => {
   const { user } = renderApp('/7100101/request');
   const held: (() => void)[] = [];
-  // Answers nothing itself: the lender does, once it may.
+  // Returns no response, so that the lender responds after the release.
   server.use(
     http.post('*/multi-aus-request', () => new Promise<undefined>((answer) => held.push(() => answer(undefined)))),
   );
@@ -30,25 +30,25 @@ it('shows in History the order whose answer arrives while it is open', async () 
   expect(await screen.findByRole('button', { name: /^Request .* details$/ })).toBeVisible();
 });
 
-it('says on Selection of an order that is not listed yet that it has been placed, and shows it once it is', async () => {
+it('says on Selection that an order is placed but not listed yet, and shows it once it is', async () => {
   const { lender, user } = renderApp('/7100101/request');
   server.use(http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories: [] })));
   await order(user);
   expect(await screen.findByText('The order has been placed.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
-  expect(screen.queryByText(/Nothing has been submitted/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/No order was sent/)).not.toBeInTheDocument();
   server.use(...lender.handlers);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(await screen.findByText(/^Request \d+ · /)).toBeVisible();
   expect(screen.queryByText('The order has been placed.')).not.toBeInTheDocument();
 });
 
-it('says on Request when credit that is being imported is followed no longer, and asks again on demand', async () => {
+it('says on Request when a credit import is no longer followed, and checks again on request', async () => {
   const start = Date.now();
   const { lender, user } = renderApp('/7100101/request', { lender: startLender(() => start) });
   await user.click(await screen.findByRole('radio', { name: 'Import credit only' }));
   await user.click(await screen.findByRole('button', { name: 'New for all' }));
-  await user.click(await screen.findByRole('checkbox', { name: /has authorised this credit pull/ }));
+  await user.click(await screen.findByRole('checkbox', { name: /has authorized this credit pull/ }));
   await screen.findByText(/^Obtained/);
   await user.click(screen.getByRole('button', { name: 'Import credit' }));
   await screen.findByRole('heading', { level: 1, name: 'History' });

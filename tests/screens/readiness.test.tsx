@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp, startLender } from '@tests/support/renderApp';
-// The screen's own chunk, loaded before the test starts to wait for it.
-import '@/app/areas/requestArea';
+// Loads the screen's chunk before the test waits for it.
+import '@/features/request/requestArea';
 
-it('leads to the borrowers when nobody is selected, and says there what is missing', async () => {
+it('links to the borrowers when none is selected, and says there what is missing', async () => {
   const { user } = renderApp('/7100102/request');
   await user.click(await screen.findByRole('checkbox', { name: /^Priya Raghunathan/ }));
   expect(screen.queryByText('Select at least one')).not.toBeInTheDocument();
@@ -14,7 +14,7 @@ it('leads to the borrowers when nobody is selected, and says there what is missi
   expect(text.closest('[tabindex]')).toHaveFocus();
 });
 
-it('counts nothing as ready before it is there to be checked', async () => {
+it('counts nothing as ready before it is loaded', async () => {
   const lender = startLender();
   lender.faults.add({ call: 'requestBorrowers', kind: 'slow', delayMs: 60_000 });
   renderApp('/7100101/request', { lender });
@@ -22,7 +22,7 @@ it('counts nothing as ready before it is there to be checked', async () => {
   expect(screen.getByRole('button', { name: /^Readiness/ })).toHaveTextContent('Readiness: loading…');
 });
 
-it('is read right after the button that opens it', async () => {
+it('follows the button that opens it, in reading order', async () => {
   const { user } = renderApp('/7100101/request');
   const toggle = await screen.findByRole('button', { name: /^Readiness: \d/ });
   await user.click(toggle);
@@ -30,7 +30,7 @@ it('is read right after the button that opens it', async () => {
   expect(screen.getByRole('button', { name: 'Maren Okafor: choose New or Reissue' })).toHaveFocus();
 });
 
-it('says of the comment on a preset that it is required, where its reason wants one', async () => {
+it("says that a preset's comment is required when its reason needs one", async () => {
   const { user } = renderApp('/7100101/request');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'After the run' }), 'Always use DU');
   const reason = screen.getByRole('combobox', { name: /^Reason/ });

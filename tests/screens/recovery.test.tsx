@@ -1,30 +1,30 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { selectRecentRequest } from '@/features/creditReport/creditReportSlice';
-import { draftDiscarded, noteEdited, submissionChanged } from '@/features/orderDraft/orderDraftSlice';
-import { resultChosen } from '@/features/selection/overrideSlice';
+import { selectRecentRequest } from '@/features/loan/loanSlice';
+import { draftDiscarded, noteEdited, submissionChanged } from '@/features/request/state/orderDraftSlice';
+import { resultChosen } from '@/features/selection/state/overrideSlice';
 import { waitsIn } from '@tests/faults/support/stateReading';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
-// The screens' own chunks, loaded before the first test starts to wait for them.
-import '@/pages/history/HistoryPage';
-import '@/pages/request/RequestPage';
-import '@/pages/selection/SelectionPage';
+// Loads the screens' chunks before the first test waits for them.
+import '@/features/history/screen/HistoryPage';
+import '@/features/request/screen/RequestPage';
+import '@/features/selection/screen/SelectionPage';
 
-const beOnLine = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+const setOnline = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 const connect = (isOnline: boolean): void => {
-  beOnLine(isOnline);
+  setOnline(isOnline);
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 };
 
-// By text: looking things up by role in a whole screen takes a while on a busy machine.
+// Finds the button by text, because queries by role in a whole screen are slow on a busy machine.
 const canOrder = () => waitFor(() => expect(screen.getByText('Submit for AUS').closest('button')).toBeEnabled());
 
-beforeEach(() => void beOnLine(true));
+beforeEach(() => void setOnline(true));
 
 describe('a lost connection', () => {
-  it('is said, keeps what was read, lets nothing be ordered, and is over at once', async () => {
+  it('is announced, keeps loaded data, prevents ordering, and ends at once', async () => {
     const { requests } = renderApp('/7100101/request');
     await canOrder();
     const submit = screen.getByText('Submit for AUS');
@@ -42,13 +42,13 @@ describe('a lost connection', () => {
     );
   });
 
-  it('is said to whoever comes while there is none', async () => {
-    beOnLine(false);
+  it('shows to a user who opens the app while it is lost', async () => {
+    setOnline(false);
     renderApp('/');
     expect(await screen.findByText('Connection lost')).toBeVisible();
   });
 
-  it('has everything that could not be read meanwhile read again, and once more only what changes by itself', async () => {
+  it('reloads everything that failed while it was lost, and again only what changes by itself', async () => {
     const app = renderApp('/7100101/request');
     server.use(http.get('*/api/*', () => HttpResponse.error()));
     await screen.findByText(/Could not reach the service to load the loan's data/);
@@ -58,8 +58,8 @@ describe('a lost connection', () => {
     await canOrder();
     expect(screen.queryByText(/Could not reach/)).not.toBeInTheDocument();
     await waitFor(() => expect(waitsIn(app.store.getState())).toEqual([]));
-    // The look-up of who reads comes last, and fails in silence.
-    await screen.findByText('Partner');
+    // The lookup of the user comes last and retries on its own.
+    await screen.findByText('Internal');
     const before = app.requests.length;
     const again = () => app.requests.slice(before).map(({ path }) => path);
     connect(false);
@@ -72,26 +72,26 @@ describe('a lost connection', () => {
     );
   });
 
-  it('has a call read again that was on its way over it, and fails only after its return', async () => {
+  it('repeats a call that was in flight over it and fails only after its return', async () => {
     const { store } = renderApp('/7100101/request');
-    const onItsWay = vi.fn<(fail: () => void) => void>();
+    const onPendingRead = vi.fn<(fail: () => void) => void>();
     server.use(
       http.get(
         '*/loan-info/v2/loan/*',
-        () => new Promise<Response>((resolve) => onItsWay(() => resolve(HttpResponse.error()))),
+        () => new Promise<Response>((resolve) => onPendingRead(() => resolve(HttpResponse.error()))),
         { once: true },
       ),
     );
-    await waitFor(() => expect(onItsWay).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onPendingRead).toHaveBeenCalledOnce());
     connect(false);
     connect(true);
     await waitFor(() => expect(waitsIn(store.getState())).toEqual(['loan.data']));
-    onItsWay.mock.calls.forEach(([fail]) => fail());
+    onPendingRead.mock.calls.forEach(([fail]) => fail());
     await canOrder();
     expect(screen.queryByText(/Could not reach/)).not.toBeInTheDocument();
   });
 
-  it('has nothing of an order read again on another screen, the passphrases of agencies least of all', async () => {
+  it('reloads no order data on another screen, and above all no agency passphrases', async () => {
     const app = renderApp('/7100109/request', { persona: 'tpo.bright' });
     const isSettled = () => waitFor(() => expect(waitsIn(app.store.getState())).toEqual([]));
     server.use(http.get('*/multi-aus/*', () => HttpResponse.error()));
@@ -114,21 +114,21 @@ describe('a lost connection', () => {
     expect(screen.queryByText(/Could not reach/)).not.toBeInTheDocument();
   });
 
-  it('has the relief of results read again', async () => {
+  it("reloads the results' relief", async () => {
     const app = renderApp('/7100120/selection');
     server.use(http.get('*/rep-n-warrant-type/*', () => HttpResponse.error()));
-    await waitFor(() => expect(screen.getAllByText('Could not be read')).toHaveLength(8), { timeout: 15_000 });
+    await waitFor(() => expect(screen.getAllByText('Could not be loaded')).toHaveLength(8), { timeout: 15_000 });
     server.use(...app.lender.handlers);
     connect(false);
     connect(true);
-    await waitFor(() => expect(screen.queryByText('Could not be read')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Could not be loaded')).not.toBeInTheDocument());
     expect(screen.getAllByText(/^Messages/)).toHaveLength(8);
   });
 
   it.each([
     ['messages behind a relief', '/7100120/selection', /^Messages.* about DU income relief$/, '*/messages', 'RW20'],
     ['details behind a verification', '/7100101/request', /details: Assets of Maren/, '*-detail', 'Accounts'],
-  ])('has the %s read again while they are open', async (_, address, button, path, words) => {
+  ])('reloads the %s while they are open', async (_, address, button, path, words) => {
     const app = renderApp(address);
     const opener = await screen.findByRole('button', { name: button });
     server.use(http.get(path, () => HttpResponse.error()));
@@ -144,7 +144,7 @@ describe('a lost connection', () => {
   it.each([
     ['privileges', '*/multi-aus'],
     ["loan's data", '*/loan-info/v2/loan/*'],
-  ])('has the %s read again, though the header was refused for another reason', async (_, path) => {
+  ])('reloads the %s, though the header was refused for another reason', async (_, path) => {
     renderApp('/7100101/request');
     const asked = vi.fn(() => HttpResponse.error());
     server.use(
@@ -160,7 +160,7 @@ describe('a lost connection', () => {
   });
 });
 
-describe('code of this page that is gone', () => {
+describe('missing code of this page', () => {
   const NEXT = '<script type="module" src="/assets/index-next.js"></script>';
   const script = document.createElement('script');
   const serve = (page: () => HttpResponse<string> | HttpResponse<undefined>) =>
@@ -181,7 +181,7 @@ describe('code of this page that is gone', () => {
   });
   afterEach(() => script.remove());
 
-  it('reloads once by itself, to where the reader was going, and then only offers it', async () => {
+  it("reloads once, at the user's target, and then only offers a reload", async () => {
     const { browser, user } = await open();
     miss();
     await waitFor(() => expect(browser.left).toEqual(['/7100101/request']));
@@ -208,7 +208,7 @@ describe('code of this page that is gone', () => {
     store.dispatch(draftDiscarded());
   });
 
-  it('never reloads by itself where storage would not remember that it did', async () => {
+  it('never reloads by itself if storage cannot remember it', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

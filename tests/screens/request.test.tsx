@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { BOTH_NOT_APPLICABLE, REQUIRED_FIELDS_INVALID } from '@/config/messages';
+import { attempt } from '@tests/fixtures/otherOrders';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import {
   acknowledge,
@@ -14,7 +16,8 @@ import {
 } from '@tests/support/requestScreen';
 
 describe('a clean retail loan', () => {
-  it('refuses an order without credit, leads to each field, and keeps what was entered', async () => {
+  // @source Specification §5: "'Error! One or more required fields …'", "Where these messages are displayed"
+  it('refuses an order without credit, links to each field, and keeps all entries', async () => {
     const app = await openRequest('/7100101/request');
     await app.user.click(submitButton());
     const region = await summary();
@@ -25,7 +28,7 @@ describe('a clean retail loan', () => {
     expect(ordersIn(app)).toHaveLength(0);
   });
 
-  it('waits for the acknowledgement that is still being saved, and orders once', async () => {
+  it('waits for the acknowledgement that is being saved, and orders once', async () => {
     const lender = startLender();
     lender.faults.add({ call: 'saveAcknowledgement', kind: 'slow', delayMs: 300 });
     const app = await openRequest('/7100101/request', { lender });
@@ -36,7 +39,12 @@ describe('a clean retail loan', () => {
     expect(ordersIn(app)).toHaveLength(1);
   });
 
-  it('orders DU and LPA with a joint report, and goes to Selection', async () => {
+  // @source Specification §1: "Request orders AUS or credit pulls"
+  // @source Specification §2: "Request's layout and fields"
+  // @source Specification §3: "Report type enumeration"
+  // @source Specification §7: "GET /aus/multi-aus/v2/loans/{id}/request-types/{type}/borrowers"
+  // @source Specification §7: "POST /aus/multi-aus/v1/multi-aus-request", "Payloads of the two POST submissions"
+  it('orders DU and LPA with a joint report, and opens Selection', async () => {
     const app = await openRequest('/7100101/request');
     await app.user.click(screen.getByRole('button', { name: 'New for all' }));
     await app.user.click(screen.getByRole('checkbox', { name: 'Joint report, Maren Okafor' }));
@@ -49,7 +57,7 @@ describe('a clean retail loan', () => {
         requestTypeId: 1,
         isMultiAusRequest: true,
         ausRequests: [{ ausOptionId: 'du' }, { ausOptionId: 'lp' }],
-        creditAgency: { creditAgencyId: '138', mappedToCreditAgencyId: '5138' },
+        creditAgency: { creditAgencyId: 138, mappedToCreditAgencyId: 5138 },
         requestBorrowers: [
           { reportType: 'REPORT_TYPE_REQUEST_NEW', isJoint: true },
           { reportType: 'REPORT_TYPE_REQUEST_NEW', isJoint: true },
@@ -77,7 +85,26 @@ describe('a clean retail loan', () => {
     expect(ordersIn(app)).toHaveLength(1);
   });
 
-  it('imports credit alone and goes to History', async () => {
+  it('sends no request with several services if the service allows none, and says what to do', async () => {
+    const types = http.get('*/aus-request-types', () =>
+      HttpResponse.json([2, 3].map((ausRequestTypeId) => ({ ausRequestTypeId, isMultiAusAllowed: false }))),
+    );
+    const lender = startLender();
+    const app = await openRequest('/7100101/request', { lender: { ...lender, handlers: [types, ...lender.handlers] } });
+    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await acknowledge(app);
+    await app.user.click(submitButton());
+    const alone = 'this loan allows one service per request, so choose Not Applicable for the other';
+    expect(linesOf(await summary())).toEqual([`DU: ${alone}`, `LPA: ${alone}`]);
+    expect(ordersIn(app)).toHaveLength(0);
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Transaction type, LPA' }), 'Not Applicable');
+    await app.user.click(submitButton());
+    await waitFor(() => expect(ordersIn(app)).toHaveLength(1));
+    expect(ordersIn(app)).toMatchObject([{ body: { isMultiAusRequest: false, ausRequests: [{ ausOptionId: 'du' }] } }]);
+  });
+
+  // @source Specification §1: "Request orders AUS or credit pulls"
+  it('imports credit alone and opens History', async () => {
     const app = await openRequest('/7100101/request');
     await app.user.click(screen.getByRole('radio', { name: 'Import credit only' }));
     await waitFor(() => expect(submitButton()).toHaveTextContent('Import credit'));
@@ -90,6 +117,8 @@ describe('a clean retail loan', () => {
     expect(ordersIn(app)[0]?.body).toMatchObject({ requestTypeId: 2, isCreditImportOnly: true, ausRequests: [] });
   });
 
+  // @source Specification §3: "Findings request options"
+  // @source Specification §5: "'Cannot submit both AUS services as Not Applicable.'"
   it('refuses both services as Not Applicable', async () => {
     const app = await openRequest('/7100101/request');
     for (const service of ['DU', 'LPA']) {
@@ -102,7 +131,8 @@ describe('a clean retail loan', () => {
     expect(linesOf(await summary())).toContain(BOTH_NOT_APPLICABLE);
   });
 
-  it('cleans a reference number as it is typed, and never loses it by a failed call', async () => {
+  // @source Specification §5: "Non-alphanumeric characters are stripped in input cleaning"
+  it('cleans a reference number during typing, and keeps it when a call fails', async () => {
     const app = await openRequest('/7100101/request');
     app.lender.faults.add({ call: 'placeOrder', kind: 'status', status: 403 });
     await app.user.click(screen.getByRole('button', { name: 'Reissue for all' }));
@@ -115,7 +145,7 @@ describe('a clean retail loan', () => {
     expect(references[1]).toHaveValue('CR48201973');
   });
 
-  it("shows the service's own refusals beside their fields", async () => {
+  it("shows the service's refusals beside their fields", async () => {
     const app = await openRequest('/7100101/request');
     app.lender.faults.add({ call: 'placeOrder', kind: 'status', status: 400 });
     await app.user.click(screen.getByRole('button', { name: 'New for all' }));
@@ -124,7 +154,7 @@ describe('a clean retail loan', () => {
     expect(linesOf(await summary())).toEqual([REQUIRED_FIELDS_INVALID]);
   });
 
-  it('keeps a draft for the loan until it is discarded', async () => {
+  it('keeps a draft for the loan until the user discards it', async () => {
     const first = await openRequest('/7100101/request');
     await first.user.click(screen.getByRole('button', { name: 'Reissue for all' }));
     const [reference] = screen.getAllByRole('textbox', { name: /^Reference #/ });
@@ -133,7 +163,7 @@ describe('a clean retail loan', () => {
     first.unmount();
     first.stop();
     const again = await openRequest('/7100101/request', { lender: first.lender });
-    // The choice is back; what was typed about people was never written down.
+    // The choices are restored. Typed texts that may contain personal data were never stored.
     expect(screen.getAllByRole('textbox', { name: /^Reference #/ })[0]).toHaveValue('');
     expect(screen.getByRole('textbox', { name: 'Note for the file' })).toHaveValue('');
     await again.user.click(screen.getByRole('button', { name: 'Discard changes' }));
@@ -141,9 +171,8 @@ describe('a clean retail loan', () => {
     expect(sessionStorage.getItem('orderDrafts')).toBeNull();
   });
 
-  it('keeps looking for a lost order after a reload, with the draft back in place', async () => {
-    const attempt = { attemptId: 'a', fingerprint: '', mode: 'aus', services: ['du'], knownRequestIds: [] };
-    sessionStorage.setItem('order:7100101', JSON.stringify({ ...attempt, startedAt: Date.now() }));
+  it('continues to look for a lost order after a reload, with the draft restored', async () => {
+    localStorage.setItem('order:7100101:key-1', JSON.stringify(attempt({ state: 'sent' })));
     const draft = { services: {}, borrowers: {}, verifications: {}, mode: 'credit' };
     sessionStorage.setItem('orderDrafts', JSON.stringify({ 7100101: draft }));
     renderApp('/7100101/request');
@@ -152,9 +181,8 @@ describe('a clean retail loan', () => {
     expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('says so when a lost order could not be found', async () => {
-    const attempt = { attemptId: 'a', fingerprint: '', mode: 'aus', services: ['du'], knownRequestIds: [] };
-    sessionStorage.setItem('order:7100101', JSON.stringify({ ...attempt, startedAt: Date.now() - 200_000 }));
+  it('says when a lost order could not be found', async () => {
+    localStorage.setItem('order:7100101:key-1', JSON.stringify(attempt()));
     const app = await openRequest('/7100101/request');
     expect(
       await screen.findByText('We could not confirm the order. Check History before ordering again.'),
@@ -166,14 +194,17 @@ describe('a clean retail loan', () => {
     expect(within(dialog).getByText('An earlier order could not be confirmed')).toBeVisible();
   });
 
-  it('shows every check with what it found, leading to the field', async () => {
+  // @source Specification §5: "Where these messages are displayed"
+  it('shows every check with its result, linked to the field', async () => {
     const app = await openRequest('/7100101/request');
     await app.user.click(screen.getByRole('button', { name: /^Readiness: 9 of 10 ok/ }));
     await app.user.click(screen.getByRole('button', { name: 'Maren Okafor: choose New or Reissue' }));
     expect(screen.getByRole('combobox', { name: 'Report, Maren Okafor' })).toHaveFocus();
   });
 
-  it('shows the details of a verification report, and which system alone takes it into account', async () => {
+  // @source Specification §7: "GET /aus/multi-aus/v2/loans/{id}/digital-verification-details"
+  // @source Specification §7: "GET /aus/multi-aus/v1/loans/{loanId}/borrowers/{borrowerId}/verificationSystems/{system}/digital-verification-detail"
+  it('shows the details of a verification report, and which system alone uses it', async () => {
     const app = await openRequest('/7100101/request');
     expect(await screen.findAllByRole('cell', { name: 'Assets LPA only' })).toHaveLength(2);
     await app.user.click(await screen.findByRole('button', { name: /details: Assets of Maren Okafor$/ }));
@@ -181,7 +212,9 @@ describe('a clean retail loan', () => {
     expect(await within(drawer).findAllByText('Cottonwood Savings')).not.toHaveLength(0);
   });
 
-  it('reads the acknowledgement back when the answer to the tick is lost', async () => {
+  // @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/borrower-acknowledgement-for-credit-pull-status"
+  // @source Specification §7: "POST /aus/multi-aus/v1/loans/{id}/borrower-acknowledgement-for-credit-pull/{flag} (LoanId)"
+  it('reads the acknowledgement back when the response to its save is lost', async () => {
     const app = await openRequest('/7100101/request');
     app.lender.faults.add({ call: 'saveAcknowledgement', kind: 'empty', times: 1 });
     await app.user.click(await acknowledgement());
@@ -190,6 +223,14 @@ describe('a clean retail loan', () => {
 });
 
 describe('each part of the screen', () => {
+  // @source Specification §2: "Request's layout and fields"
+  // @source Specification §3: "Request setup state"
+  // @source Specification §4: "Request setup: setting actions replace the matching part"
+  // @source Specification §4: "Get-data actions trigger loading of DU and LP request data"
+  // @source Specification §4: "loading failures are passed on as actions"
+  // @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/aus-request-types"
+  // @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/request-type/{type}"
+  // @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/aus-availability-details"
   it.each([
     { call: 'ausRequestTypes', what: 'the underwriting systems' },
     { call: 'requestTypeData', what: "DU's request data" },
@@ -201,22 +242,23 @@ describe('each part of the screen', () => {
     { call: 'requestBorrowers', what: 'the borrowers' },
     { call: 'digitalVerifications', what: 'the digital verifications' },
     { call: 'acknowledgement', what: 'the borrower acknowledgement' },
-  ])('fails alone and can be asked again: $call', async ({ call, what }) => {
+  ])('fails alone and can be retried: $call', async ({ call, what }) => {
     const lender = startLender();
     const fault = lender.faults.add({ call, kind: 'status', status: 503 });
     const { user } = renderApp('/7100101/request', { lender });
     const text = `The service could not provide ${what} (status 503).`;
-    const alert = (await screen.findByText(text)).closest('[role=alert]');
-    if (!(alert instanceof HTMLElement)) throw new Error('the failure is no alert');
+    const notice = (await screen.findByText(text)).closest('[role=alert]')?.parentElement;
+    if (!(notice instanceof HTMLElement)) throw new Error('the failure is no alert');
     expect(screen.getByRole('heading', { name: 'Borrowers and reports' })).toBeVisible();
     lender.faults.remove(fault.id);
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await user.click(within(notice).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
   });
 
+  // @source Specification §5: "Reads whose response is null or empty are dropped"
   it('shows a screen that says why nothing can be ordered when every read is empty', async () => {
     renderApp('/7100193/request');
-    expect(await screen.findByText("The loan's data is not known, so nothing can be ordered.")).toBeVisible();
+    expect(await screen.findByText("The loan's data could not be loaded, so nothing can be ordered.")).toBeVisible();
     expect(submitButton()).toBeDisabled();
   });
 });

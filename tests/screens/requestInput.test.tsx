@@ -8,7 +8,7 @@ import { server } from '@tests/support/server';
 
 const borrowers = () => screen.findByRole('table', { name: /Borrowers and the credit reports/ });
 
-/** Answers a read with something else than the lender would. */
+/** Replaces the response to a read. */
 const answers = (path: string, body: Record<string, unknown>) =>
   server.use(http.get(path, () => HttpResponse.json(body)));
 
@@ -40,7 +40,7 @@ it('shows twelve borrowers in six applications once each, and none without ids',
   );
 });
 
-it('lists an agency once, marks those that cannot be used, and knows no stranger of the profile', async () => {
+it('lists an agency once, marks the unusable ones, and ignores agencies outside the profile', async () => {
   renderApp('/7100101/request');
   const agency = { creditAgencyId: 138, name: 'TriPoint Credit', fromAusRequestType: 'DU', isInProfileConfig: true };
   answers('*/request-types/2/credit-agencies', {
@@ -68,7 +68,7 @@ it('lists an agency once, marks those that cannot be used, and knows no stranger
   ]);
 });
 
-it('says what it waits for while a read is slow, and orders nothing before', async () => {
+it('says what it waits for during a slow read, and orders nothing before', async () => {
   const lender = startLender();
   lender.faults.add({ call: 'recentCreditRequest', kind: 'slow', delayMs: 60_000 });
   const { user, requests } = renderApp('/7100101/request', { lender });
@@ -76,12 +76,12 @@ it('says what it waits for while a read is slow, and orders nothing before', asy
   expect(screen.getByText('Still loading what an order needs…')).toBeVisible();
   expect(submitButton()).toBeDisabled();
   await user.keyboard('{Control>}{Enter}{/Control}');
-  // A press that counts is refused at first, for want of a choice of credit.
+  // If this Submit counted, it would be refused with a summary, because no credit report is chosen.
   expect(screen.queryByRole('region', { name: REQUIRED_FIELDS_INVALID })).not.toBeInTheDocument();
   expect(requests.filter(({ path }) => path.endsWith('/multi-aus-request'))).toEqual([]);
 });
 
-it('drops the complaints about an underwriting order when credit alone is wanted', async () => {
+it('drops the errors of an underwriting order when only credit is requested', async () => {
   const { user } = renderApp('/7100101/request');
   await borrowers();
   await waitFor(() => expect(submitButton()).toBeEnabled());

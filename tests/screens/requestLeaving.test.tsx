@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_PASSWORD_INVALID } from '@/config/messages';
-import { creditPartWanted, selectCreditParts } from '@/features/creditReport/creditReportSlice';
+import { creditPartWanted, selectCreditParts } from '@/features/request/state/creditReportSlice';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
-// The screens' own chunks, loaded before the first test starts to wait for them.
-import '@/app/areas/requestArea';
-import '@/app/areas/historyArea';
+// Loads the screens' chunks before the first test waits for them.
+import '@/features/request/requestArea';
+import '@/features/history/historyArea';
 
 type App = ReturnType<typeof renderApp>;
 
@@ -15,7 +15,7 @@ const BROKER = { persona: 'tpo.bright' } as const;
 
 const ordersIn = ({ requests }: App) => requests.filter(({ path }) => path === '/aus/multi-aus/v1/multi-aus-request');
 const submitButton = () => screen.getByRole('button', { name: /^(Submit for AUS|Import credit)$/ });
-const acknowledgement = () => screen.findByRole('checkbox', { name: /has authorised this credit pull/ });
+const acknowledgement = () => screen.findByRole('checkbox', { name: /has authorized this credit pull/ });
 
 async function openRequest(address: string, options?: Parameters<typeof renderApp>[1]): Promise<App> {
   const app = renderApp(address, options);
@@ -33,8 +33,9 @@ async function comeBack({ user }: App): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: 'Request' });
 }
 
-describe('leaving Request and coming back', () => {
-  it('lets the acknowledgement be saved to its end', async () => {
+describe('leaving Request and returning', () => {
+  // @source Specification §7: "POST /aus/multi-aus/v1/loans/{id}/borrower-acknowledgement-for-credit-pull/{flag} (LoanId)"
+  it('lets the acknowledgement finish saving', async () => {
     const lender = startLender();
     lender.faults.add({ call: 'saveAcknowledgement', kind: 'slow', delayMs: 300 });
     const app = await openRequest('/7100101/request', { lender });
@@ -48,7 +49,7 @@ describe('leaving Request and coming back', () => {
     await waitFor(() => expect(ordersIn(app)).toHaveLength(1));
   });
 
-  it('has borrowers read anew that were being read again when it was left, once they are ordered for', async () => {
+  it('reloads borrowers whose reload was canceled, when they are ordered for', async () => {
     const app = await openRequest('/7100101/request');
     const mode = (name: string) => app.user.click(screen.getByRole('radio', { name }));
     await mode('Import credit only');
@@ -63,7 +64,7 @@ describe('leaving Request and coming back', () => {
   });
 });
 
-it('leaving the page from another screen asks while the order is being made up, and no longer when it is discarded', async () => {
+it('leaving the page from another screen asks about a draft, and no longer after it is discarded', async () => {
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const app = await openRequest('/7100101/request');
   expect(asks()).toBe(false);
@@ -78,7 +79,7 @@ it('leaving the page from another screen asks while the order is being made up, 
 describe('the borrowers of a credit import', () => {
   const borrowers = () => screen.findByRole('table', { name: /Borrowers and the credit reports/ });
 
-  /** The choice of it, and then the screen is left before its borrowers have come. */
+  /** Chooses the credit import while the read of its borrowers is slow, so that they have not loaded yet. */
   async function leaveWhileTheyAreRead(): Promise<App> {
     const app = await openRequest('/7100101/request');
     const fault = app.lender.faults.add({ call: 'requestBorrowers', kind: 'slow', delayMs: 60_000 });
@@ -88,7 +89,7 @@ describe('the borrowers of a credit import', () => {
     return app;
   }
 
-  it('are read again when the screen was left before they came', async () => {
+  it('reload when the user left the screen before they loaded', async () => {
     const app = await leaveWhileTheyAreRead();
     await goToHistory(app);
     await comeBack(app);
@@ -96,7 +97,7 @@ describe('the borrowers of a credit import', () => {
     await waitFor(() => expect(submitButton()).toBeEnabled());
   });
 
-  it('are read again when it is chosen only after coming back', async () => {
+  it('reload when the user chooses it only after returning', async () => {
     const app = await leaveWhileTheyAreRead();
     await app.user.click(screen.getByRole('radio', { name: 'Run AUS' }));
     await goToHistory(app);
@@ -106,7 +107,7 @@ describe('the borrowers of a credit import', () => {
     expect(await borrowers()).toBeVisible();
   });
 
-  it('alone are read on entry when a credit import is being made up', async () => {
+  it('load alone on entry when a credit import is drafted', async () => {
     const draft = { services: {}, borrowers: {}, verifications: {}, mode: 'credit' };
     sessionStorage.setItem('orderDrafts', JSON.stringify({ 7100101: draft }));
     const app = await openRequest('/7100101/request');
@@ -122,21 +123,21 @@ describe("a broker's password", () => {
     await screen.findByText(/^Obtained/);
   }
 
-  it('that was typed goes with the screen, and no order leaves without it', async () => {
+  it('that was typed is cleared with the screen, and no order is sent without it', async () => {
     const app = await openRequest('/7100109/request', BROKER);
     await wantNewReports(app);
     await app.user.type(await screen.findByRole('textbox', { name: /^Account number/ }), 'X');
-    await app.user.type(screen.getByLabelText(/^Account password/), 'secret');
+    await app.user.type(screen.getByLabelText('Account password (required)'), 'secret');
     await goToHistory(app);
     await comeBack(app);
-    expect(await screen.findByLabelText(/^Account password/)).toHaveValue('');
+    expect(await screen.findByLabelText('Account password (required)')).toHaveValue('');
     await waitFor(() => expect(submitButton()).toBeEnabled());
     await app.user.click(submitButton());
     expect(await screen.findByRole('link', { name: ACCOUNT_PASSWORD_INVALID })).toBeVisible();
     expect(ordersIn(app)).toHaveLength(0);
   });
 
-  it('that is stored is not counted on while it cannot be read again', async () => {
+  it('that is stored does not count while it cannot be reloaded', async () => {
     const app = await openRequest('/7100109/request', BROKER);
     await wantNewReports(app);
     await goToHistory(app);

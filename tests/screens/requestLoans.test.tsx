@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import {
   ACCOUNT_PASSWORD_INVALID,
@@ -7,9 +8,9 @@ import {
   SOFT_PULL_NO_PRODUCT,
   SOFT_PULL_PRODUCT,
 } from '@/config/messages';
-import { runSettled } from '@/features/history/historySlice';
+import { runSettled } from '@/features/history/state/historySlice';
 import { waitsIn } from '@tests/faults/support/stateReading';
-import { renderApp } from '@tests/support/renderApp';
+import { renderApp, startLender } from '@tests/support/renderApp';
 import {
   type App,
   acknowledge,
@@ -17,6 +18,7 @@ import {
   linesOf,
   openRequest,
   ordersIn,
+  passwordField,
   submitButton,
   summary,
 } from '@tests/support/requestScreen';
@@ -24,17 +26,19 @@ import {
 const readsOfType = (typeId: number, { requests }: App) =>
   requests.filter(({ path }) => path.endsWith(`/request-type/${typeId}`));
 
-describe('what loans and people allow', () => {
-  it('lets nobody order who may not', async () => {
+describe('what loans and users allow', () => {
+  it('prevents ordering for a user without permission', async () => {
     renderApp('/7100101/request', { persona: 'audit.view' });
     expect(await screen.findByText('You do not have permission to order.')).toBeVisible();
     expect(submitButton()).toBeDisabled();
   });
 
-  it('warns of Early Assessment without a product and goes on after a confirmation', async () => {
+  // @source Specification §5: "'You do not have a product selected. Early Assessment …'"
+  // @source Specification §6: "Channels 6 and 3 are retail"
+  it('warns of Early Assessment without a product and continues after a confirmation', async () => {
     const app = await openRequest('/7100102/request');
     expect(await screen.findByText(SOFT_PULL_NO_PRODUCT)).toBeVisible();
-    expect(screen.getByText(/Agency set by company profile/)).toBeVisible();
+    expect(screen.getByText(/The company profile sets the agency/)).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'New for all' }));
     await acknowledge(app);
     await app.user.click(submitButton());
@@ -45,6 +49,7 @@ describe('what loans and people allow', () => {
     expect(ordersIn(app)[0]?.body).toMatchObject({ isGseSoftCreditPull: true, creditAgency: null });
   });
 
+  // @source Specification §5: "'AUS soft pull credit reports cannot be used on FHA"
   it('refuses a soft pull on an FHA loan', async () => {
     const app = await openRequest('/7100104/request');
     await app.user.click(screen.getByRole('radio', { name: 'AUS Soft' }));
@@ -53,6 +58,51 @@ describe('what loans and people allow', () => {
     expect(linesOf(await summary())).toContain(SOFT_PULL_PRODUCT);
   });
 
+  it('says that LPA gives way to LPA-C', async () => {
+    const app = await openRequest('/7100109/request', { persona: 'tpo.bright' });
+    await app.user.selectOptions(
+      screen.getByRole('combobox', { name: 'Transaction type, LPA' }),
+      'Request New Findings',
+    );
+    expect(screen.queryByText(/^LPA is set to Not Applicable/)).not.toBeInTheDocument();
+    await app.user.selectOptions(
+      screen.getByRole('combobox', { name: 'Transaction type, LPA-C' }),
+      'Request New Findings',
+    );
+    expect(await screen.findByText(/^LPA is set to Not Applicable/)).toBeVisible();
+  });
+
+  it('says that a run is processing after there was none', async () => {
+    const now = Date.now();
+    const lender = startLender(() => now);
+    renderApp('/7100112/request', { lender });
+    expect(await screen.findAllByText('A run is processing')).toHaveLength(2);
+  });
+
+  it('shows no agency before everything that decides on it is loaded', async () => {
+    const lender = startLender();
+    let answer: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (answer = resolve));
+    const held = http.get('*/recent-credit-request', () => gate.then(() => undefined));
+    renderApp('/7100101/request', { lender: { ...lender, handlers: [held, ...lender.handlers] } });
+    await screen.findByRole('table', { name: /Borrowers and the credit reports/ });
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Readiness/ })).toBeVisible());
+    expect(screen.queryByRole('combobox', { name: /^Credit agency/ })).not.toBeInTheDocument();
+    answer();
+    expect(await screen.findByRole('combobox', { name: /^Credit agency/ })).toBeVisible();
+  });
+
+  it('handles a double-click on a command like one click', async () => {
+    const app = await openRequest('/7100101/request');
+    for (const command of ['New for all', 'Reissue for all', 'Joint for all', 'Copy liabilities for none']) {
+      await app.user.dblClick(screen.getByRole('button', { name: command }));
+    }
+    expect(screen.getByRole('button', { name: 'Separate for all' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Copy liabilities for all' })).toBeEnabled();
+  });
+
+  // @source Specification §3: "Findings request options"
+  // @source Specification §5: "'LPA Not Available on Construction Permanent Loan Purpose'"
   it('refuses LPA for a construction-permanent loan at once', async () => {
     const app = await openRequest('/7100107/request');
     const type = screen.getByRole('combobox', { name: 'Transaction type, LPA' });
@@ -61,19 +111,20 @@ describe('what loans and people allow', () => {
     expect(await screen.findByText(LP_CONSTRUCTION)).toBeVisible();
   });
 
-  it('takes at most as many applicants for LPA as are configured', async () => {
+  // @source Specification §5: "'Maximum number of applicants is …'"
+  it('accepts at most the configured number of applicants for LPA', async () => {
     await openRequest('/7100108/request');
     expect(await screen.findByText(/^Maximum number of applicants is 5\./)).toBeVisible();
   });
 
-  it('asks of LPA through a servicer where it is offered, again after a run', async () => {
+  it('loads LPA through a servicer where it is offered, again after a run', async () => {
     const app = await openRequest('/7100109/request', { persona: 'tpo.bright' });
     expect(readsOfType(999, app)).toHaveLength(1);
     app.store.dispatch(runSettled());
     await waitFor(() => expect(readsOfType(999, app)).toHaveLength(2));
   });
 
-  it('asks nothing of LPA through a servicer where nobody offers it, not after a run either', async () => {
+  it('does not load LPA through a servicer where it is not offered, also after a run', async () => {
     const app = await openRequest('/7100101/request');
     app.store.dispatch(runSettled());
     await waitFor(() => expect(readsOfType(3, app)).toHaveLength(2));
@@ -81,21 +132,23 @@ describe('what loans and people allow', () => {
     expect(readsOfType(999, app)).toEqual([]);
   });
 
-  it('asks for a product on wholesale', async () => {
+  // @source Specification §5: "'Please assign a product in Loan Advisor …'"
+  it('requires a product on wholesale', async () => {
     await openRequest('/7100115/request', { persona: 'tpo.bright' });
     expect(await screen.findByText(PRODUCT_MISSING)).toBeVisible();
   });
 
-  it('warns when a joint report is taken apart', async () => {
+  it('warns when a joint report is separated', async () => {
     const app = await openRequest('/7100118/request');
     const joint = screen.getAllByRole('checkbox', { name: /^Joint report/ }).find((box) => box.matches(':checked'));
     if (joint === undefined) throw new Error('nobody has a joint report');
     await app.user.click(joint);
-    expect(await screen.findByText(/^Last report was joint\./)).toBeVisible();
+    expect(await screen.findByText(/^The last report was joint\./)).toBeVisible();
     expect(screen.getByText(/Name, SSN or address changed/)).toBeVisible();
   });
 
-  it('asks before a new report is ordered beside the one on file, and reissues instead', async () => {
+  // @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/recent-credit-request"
+  it('asks before it orders a new report with one on file, and can reissue instead', async () => {
     const app = await openRequest('/7100118/request');
     const reference = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Reference #, / })[0];
     const number = reference?.value ?? '';
@@ -115,6 +168,7 @@ describe('what loans and people allow', () => {
     expect(ordersIn(app)).toHaveLength(0);
   });
 
+  // @source Specification §7: "GET /aus/multi-aus/v1/requests/{id}"
   it('fills in a past order again, without its new reports', async () => {
     const app = renderApp('/7100118/history');
     const link = await waitFor(() => {
@@ -131,7 +185,10 @@ describe('what loans and people allow', () => {
 });
 
 describe("a broker's account", () => {
-  it('is needed, sent, and found nowhere else', async () => {
+  // @source Specification §3: "passphrase, password"
+  // @source Specification §5: "Account Password invalid or not specified."
+  // @source Specification §6: "Channels 2 and -2 are wholesale"
+  it('is required, sent, and appears nowhere else', async () => {
     const CANARY = 'canary-Pa$$ 7';
     const app = await openRequest('/7100109/request', { persona: 'tpo.bright' });
     await app.user.click(screen.getByRole('button', { name: 'New for all' }));
@@ -140,7 +197,7 @@ describe("a broker's account", () => {
     await app.user.click(submitButton());
     expect(linesOf(await summary())).toEqual([ACCOUNT_PASSWORD_INVALID]);
 
-    await app.user.type(screen.getByLabelText(/^Account password/), CANARY);
+    await app.user.type(passwordField(), CANARY);
     const sinks = () =>
       [
         JSON.stringify(app.store.getState()),
@@ -162,24 +219,20 @@ describe("a broker's account", () => {
     app.lender.faults.add({ call: 'placeOrder', kind: 'status', status: 403 });
     await app.user.click(screen.getByRole('button', { name: 'New for all' }));
     await acknowledge(app);
-    await app.user.type(await screen.findByLabelText(/^Account password/), 'secret');
+    await app.user.click(await screen.findByRole('button', { name: 'Use another password' }));
+    await app.user.type(passwordField(), 'secret');
     await app.user.click(submitButton());
     expect(await screen.findByText('Nothing was ordered.')).toBeVisible();
-    expect(screen.getByLabelText(/^Account password/)).toHaveValue('');
+    expect(document.querySelector('input[type=password]')).toBeNull();
+    expect(await screen.findByText('The password on file is used.')).toBeVisible();
     expect(screen.getAllByRole('combobox', { name: /^Report, / })[0]).toHaveValue('REQUEST_NEW');
   });
 
-  it('is empty when the profile holds none', async () => {
+  // @source Specification §3: "User agency details"
+  // @source Specification §7: "GET /aus/multi-aus/v1/credit-agency-details-for-current-user"
+  it('is empty when the profile has none', async () => {
     await openRequest('/7100110/request', { persona: 'tpo.bright' });
-    expect(await screen.findByText(/^Your profile holds no agency account/)).toBeVisible();
+    expect(await screen.findByText(/^Your profile has no agency account/)).toBeVisible();
     expect(screen.getByRole('combobox', { name: /^Credit agency/ })).toHaveValue('');
-  });
-
-  it('belongs to one agency: choosing another empties the password', async () => {
-    const app = await openRequest('/7100109/request', { persona: 'tpo.bright' });
-    await app.user.type(await screen.findByLabelText(/^Account password/), 'secret');
-    await app.user.selectOptions(screen.getByRole('combobox', { name: /^Credit agency/ }), '226');
-    expect(screen.getByLabelText(/^Account password/)).toHaveValue('');
-    expect(screen.getByRole('textbox', { name: /^Account number/ })).toHaveValue('BRIGHT226');
   });
 });

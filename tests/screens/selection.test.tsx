@@ -6,7 +6,7 @@ import { server } from '@tests/support/server';
 
 const SELECTIONS = '*/api/aus/multi-aus/v1/multi-aus-submit/:runId/selections';
 
-/** A finished result as the service may send it, with much left out. */
+/** A finished result with many fields missing, as the service may send it. */
 const service = (requestId: number, ausRequestTypeId: number, more: object) => ({
   requestId,
   uiOnlyRequestId: 900 + requestId,
@@ -21,8 +21,9 @@ const service = (requestId: number, ausRequestTypeId: number, more: object) => (
 
 const card = (service: string) => screen.findByRole('region', { name: service });
 
+// @source Specification §2: "Selection's layout and fields"
 describe('the results of a run', () => {
-  it('keeps the focus in its heading when the first run arrives', async () => {
+  it('keeps the focus in its heading when the first run loads', async () => {
     renderApp('/7100120/selection');
     const nothing = () => HttpResponse.json({ transactionHistories: [] });
     server.use(http.get('*/transaction-history-details', nothing, { once: true }));
@@ -34,33 +35,45 @@ describe('the results of a run', () => {
     expect(heading).toHaveFocus();
   });
 
-  it('shows each service with its outcome in parts, its identity, figures and relief', async () => {
+  // @source Specification §1: "Selection chooses among results"
+  // @source Specification §7: "GET /aus/multi-aus/v1/multi-aus-submit/{id}/selections"
+  it('shows each service with the parts of its outcome, its identity, values and relief', async () => {
     renderApp('/7100120/selection');
     const lpa = await card('LPA');
     expect(lpa).toHaveTextContent('Risk classAccept');
     expect(lpa).toHaveTextContent('Purchase eligibilityEligible');
     expect(await card('DU')).toHaveTextContent('RecommendationApprove');
     const relief = within(lpa).getByRole('table', { name: 'LPA representation and warranty relief' });
-    // Three by the lender's calendar, by the reader's one more or less.
+    // Three days in the lender's calendar; in the browser's time zone, it can be one day more or less.
     expect(await within(relief).findByRole('row', { name: /Employment.*\([2-4] days left\)/ })).toBeVisible();
-    expect(within(relief).getByRole('row', { name: /Assets/ })).toHaveTextContent('Camille Toussaint: Eligible');
+    expect(within(relief).getByRole('row', { name: /Assets/ })).toHaveTextContent(
+      'Camille Toussaint: Eligible, Andre Toussaint:',
+    );
   });
 
+  // @source Specification §7: "GET /aus/multi-aus/v1/responses/{id}/repnwarranttypes/{type}/messages"
   it('opens the messages behind a relief status', async () => {
     const { user } = renderApp('/7100120/selection');
     await user.click(await screen.findByRole('button', { name: /^Messages.* about DU income relief$/ }));
     const drawer = await screen.findByRole('dialog', { name: 'DU: Income relief' });
     expect(await within(drawer).findByRole('table', { name: 'Messages' })).toHaveTextContent('RW20');
-    expect(within(drawer).getByRole('table', { name: 'Borrowers' })).toHaveTextContent('Andre Toussaint');
+    const borrowers = within(drawer).getByRole('table', { name: 'Borrowers' });
+    // Read cell by cell, each row announces its borrower or message, and each table its topic.
+    expect(within(borrowers).getByRole('rowheader', { name: 'Andre Toussaint' })).toBeVisible();
+    expect(within(drawer).getByRole('rowheader', { name: 'RW20' })).toBeVisible();
+    for (const name of ['Borrowers', 'Messages'])
+      expect(within(drawer).getByRole('heading', { level: 3, name })).toBeVisible();
   });
 
-  it('opens the finding codes of DU', async () => {
+  it('opens the DU finding codes', async () => {
     const { user } = renderApp('/7100120/selection');
     await user.click(await screen.findByRole('button', { name: /DU Finding Codes of request/ }));
     expect(await screen.findByRole('dialog', { name: 'DU Findings Code' })).toBeVisible();
   });
 
-  it("gives the service's own reasons for its recommendation", async () => {
+  // @source Specification §2: "one result recommended"
+  // @source Specification §7: "GET /aus/multi-aus/v1/recommendations"
+  it("shows the service's own reasons for its recommendation", async () => {
     const { user } = renderApp('/7100116/selection');
     await user.click(await screen.findByRole('button', { name: 'Why is DU recommended?' }));
     expect(await screen.findByRole('dialog')).toHaveTextContent('Outcome Approve/Eligible (+100)');
@@ -75,33 +88,34 @@ describe('the results of a run', () => {
     expect(within(table).getByRole('row', { name: /^DTI/ })).toBeVisible();
   });
 
-  it('keeps the other types of relief when one cannot be read, and reads that one again on demand', async () => {
+  // @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/response/{responseId}/rep-n-warrant-type/{type}/rep-n-warrant"
+  it('keeps the other types of relief when one fails to load, and reloads that one on request', async () => {
     const { user, lender } = renderApp('/7100120/selection');
     lender.faults.add({ call: 'repAndWarrant', kind: 'status', status: 503, times: 1 });
     await user.click(await screen.findByRole('button', { name: /^Try again: .* relief$/ }));
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Messages.* about/ })).toHaveLength(8));
-    expect(screen.queryByText('Could not be read')).toBeNull();
+    expect(screen.queryByText('Could not be loaded')).toBeNull();
     expect(document.activeElement).toHaveAccessibleName(/^Messages.* about/);
   });
 
-  it('says that the results could not be read, and reads them again on demand', async () => {
+  it('says when the results fail to load, and reloads them on request', async () => {
     const { user, lender } = renderApp('/7100120/selection');
     lender.faults.add({ call: 'selections', kind: 'status', status: 503, times: 1 });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The service could not provide the results of this run (status 503).');
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await card('LPA')).toBeVisible();
   });
 });
 
 describe('runs without a choice', () => {
-  it('says that there is nothing yet on a loan without requests', async () => {
+  it('says when a loan has no requests', async () => {
     renderApp('/7100101/selection');
     expect(await screen.findByText('No underwriting results yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to Request' })).toHaveAttribute('href', '/7100101/request');
   });
 
-  it('says why there is nothing to choose when every service failed, and offers the order again', async () => {
+  it('says why there is no choice when every service failed, and offers the order again', async () => {
     renderApp('/7100114/selection');
     expect(await screen.findByText('No result to choose')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Run again' })).toHaveAttribute(
@@ -112,14 +126,14 @@ describe('runs without a choice', () => {
     for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
   });
 
-  it('says that nothing was recommended, and still lets somebody choose', async () => {
+  it('says that nothing was recommended, and still allows a choice', async () => {
     const { user } = renderApp('/7100106/selection');
-    expect(await screen.findByText(/No service was recommended in this run/)).toBeVisible();
+    expect(await screen.findByText(/This run has no recommendation/)).toBeVisible();
     await user.click(await screen.findByRole('radio', { name: 'LPA' }));
     expect(screen.getByRole('region', { name: 'Use LPA instead' })).toBeVisible();
   });
 
-  it('calls the result beside a failed one the only usable one, and shows the default error text', async () => {
+  it('marks the result beside a failed one as the only usable one, and shows the default error text', async () => {
     renderApp('/7100113/selection');
     expect(await card('DU')).toHaveTextContent('Only usable result');
     expect(await card('LPA')).toHaveTextContent('The request to this GSE to obtain AUS findings has failed.');
@@ -133,7 +147,7 @@ describe('runs without a choice', () => {
     expect(screen.queryByRole('region', { name: 'Override log' })).toBeNull();
   });
 
-  it('warns before the appraisal waiver is given up', async () => {
+  it('warns before the user gives up the appraisal waiver', async () => {
     const { user } = renderApp('/7100120/selection');
     const selections = [service(1, 2, {}), service(2, 3, { isRecommended: true, isAppraisalWaived: true })];
     server.use(http.get(SELECTIONS, () => HttpResponse.json({ multiAusRequestId: 1, selections })));
@@ -141,17 +155,17 @@ describe('runs without a choice', () => {
     expect(await screen.findByText('This gives up the appraisal waiver that LPA offers.')).toBeVisible();
   });
 
-  it('shows older runs for reading only', async () => {
+  it('shows older runs read-only', async () => {
     const { user } = renderApp('/7100116/selection');
     const runs = await screen.findByRole('combobox', { name: 'Run' });
     const [, older] = within(runs).getAllByRole<HTMLOptionElement>('option');
     await user.selectOptions(runs, older ? [older] : []);
-    expect(await screen.findByText('This is an older run, shown for reading only.')).toBeVisible();
+    expect(await screen.findByText('This is an older run. It is read-only.')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Run' })).toHaveFocus();
     expect(await screen.findByRole('radio', { name: 'LPA' })).toBeDisabled();
   });
 
-  it('tells somebody without the privilege why nothing can be chosen', async () => {
+  it('tells a user without the privilege why nothing can be chosen', async () => {
     renderApp('/7100116/selection', { persona: 'audit.view' });
     expect(await screen.findByText('You do not have permission to change the selection.')).toBeVisible();
     expect(await screen.findByRole('radio', { name: 'LPA' })).toBeDisabled();
@@ -159,7 +173,8 @@ describe('runs without a choice', () => {
   });
 });
 
-describe('loans that are past choosing', () => {
+// @source Specification §2: "single, older and decided runs"
+describe('loans past their decision', () => {
   it.each([
     [{ isReadOnly: true }, 'This loan is read-only.'],
     [
@@ -175,12 +190,13 @@ describe('loans that are past choosing', () => {
   });
 });
 
-describe('a run under way', () => {
-  it('shows how far each service is, its result as it answers, and then the recommendation', async () => {
+describe('a running run', () => {
+  // @source Specification §7: "GET /aus/multi-aus/v1/requests/{id}"
+  it("shows each service's progress, its result when it responds, and then the recommendation", async () => {
     let now = Date.now();
     renderApp('/7100112/selection', { lender: startLender(() => now) });
     expect(await screen.findByRole('list', { name: 'DU steps' })).toHaveTextContent('Queued');
-    expect(screen.getByText('You can choose as soon as every service has answered.')).toBeVisible();
+    expect(screen.getByText('You can choose after every service has responded.')).toBeVisible();
     now += 12_000;
     window.dispatchEvent(new Event('online'));
     await waitFor(async () => expect(await card('DU')).toHaveTextContent('RecommendationApprove'));
@@ -192,7 +208,7 @@ describe('a run under way', () => {
   });
 });
 
-it('lets somebody choose among services of one request that have no ids of their own, each delivered once or twice', async () => {
+it('allows a choice among services of one request without their own ids, each listed once or twice', async () => {
   const { user } = renderApp('/7100120/selection');
   const [du, lpa] = [
     service(7, 2, { uiOnlyRequestId: null }),
@@ -204,7 +220,8 @@ it('lets somebody choose among services of one request that have no ids of their
   expect(screen.getByRole('region', { name: 'Use DU instead' })).toBeVisible();
 });
 
-describe('answers that make no sense', () => {
+describe('inconsistent responses', () => {
+  // @source Specification §2: "whatever the service sends"
   it.each<[what: string, body: Record<string, unknown> | null]>([
     ['null', null],
     ['an empty object', {}],
@@ -216,7 +233,8 @@ describe('answers that make no sense', () => {
     expect(await screen.findByText('This run has no results')).toBeVisible();
   });
 
-  it('copes with three services, two recommended at once, without a response, and the selected one in error', async () => {
+  // @source Specification §2: "whatever the service sends"
+  it('handles three services, two recommended at once, without a response, and the selected one in error', async () => {
     renderApp('/7100120/selection');
     const selections = [
       service(1, 2, { isRecommended: true }),
@@ -226,7 +244,7 @@ describe('answers that make no sense', () => {
     ];
     server.use(http.get(SELECTIONS, () => HttpResponse.json({ multiAusRequestId: 1, selections })));
     expect(await screen.findByText('DU and LPA are marked as recommended at once.')).toBeVisible();
-    expect(screen.getByText('The selected service, LPA-C, gave no findings.')).toBeVisible();
+    expect(screen.getByText('The selected service, LPA-C, returned no findings.')).toBeVisible();
     expect(await card('LPA-N')).toBeVisible();
     expect(screen.getAllByRole('radio')).toHaveLength(3);
     expect(screen.queryByRole('table', { name: /relief/ })).toBeNull();

@@ -11,7 +11,7 @@ const card = (service: string) => screen.findByRole('region', { name: service })
 const overridesIn = ({ requests }: App) => requests.filter(({ path }) => path === OVERRIDE_PATH);
 const readsOf = ({ requests }: App, ending: string) => requests.filter(({ path }) => path.endsWith(ending)).length;
 
-/** Loan 7100120: LPA is recommended, nothing is locked, no waiver is at stake. */
+/** On loan 7100120, LPA is recommended, nothing is locked and no waiver is affected. */
 async function chooseDu(reason = 'Better pricing'): Promise<App> {
   const app = renderApp('/7100120/selection');
   await app.user.click(await screen.findByRole('radio', { name: 'DU' }));
@@ -22,7 +22,10 @@ async function chooseDu(reason = 'Better pricing'): Promise<App> {
 
 const save = ({ user }: App) => user.click(screen.getByRole('button', { name: 'Save selection' }));
 
-it('saves another result with its reason, logs it and reads everything again', async () => {
+// @source Specification §2: "another result than the recommended one"
+// @source Specification §7: "POST /aus/multi-aus/v1/multi-aus-override-selection"
+// @source Specification §7: "Payloads of the two POST submissions"
+it('saves another result with its reason, logs it and reloads everything', async () => {
   const app = await chooseDu();
   const before = readsOf(app, '/transaction-history-details');
   await save(app);
@@ -43,7 +46,7 @@ it('saves another result with its reason, logs it and reads everything again', a
   await waitFor(() => expect(readsOf(app, '/transaction-history-details')).toBeGreaterThan(before));
 });
 
-it('returns to the recommended result without asking for a reason', async () => {
+it('returns to the recommended result without a reason', async () => {
   const app = await chooseDu();
   await save(app);
   await screen.findByText('DU is now the selected result.');
@@ -54,7 +57,7 @@ it('returns to the recommended result without asking for a reason', async () => 
   expect(await card('LPA')).toHaveTextContent('Selected');
 });
 
-it('asks for a reason, and for a comment where the reason needs one', async () => {
+it('requires a reason, and a comment when the reason needs one', async () => {
   const app = await chooseDu('Other');
   await save(app);
   const comment = screen.getByRole('textbox', { name: /Comment/ });
@@ -66,16 +69,16 @@ it('asks for a reason, and for a comment where the reason needs one', async () =
   expect(overridesIn(app)).toHaveLength(0);
 });
 
-it('forgets the choice when it is discarded', async () => {
+it('drops the choice when the user discards it', async () => {
   const app = await chooseDu();
   await app.user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(screen.getByRole('radio', { name: 'LPA' })).toBeChecked();
   expect(screen.queryByRole('button', { name: 'Save selection' })).toBeNull();
 });
 
-it('asks once more before a choice that conflicts with the lock', async () => {
+it('asks for confirmation of a choice that conflicts with the lock', async () => {
   const app = renderApp('/7100116/selection');
-  // DU is in effect there although the loan is locked to LP: choose LPA, then return.
+  // DU is in effect there although the loan is locked to LP. The test chooses LPA, then DU again.
   await app.user.click(await screen.findByRole('radio', { name: 'LPA' }));
   await waitFor(() => expect(screen.getByRole('option', { name: 'Better pricing' })).toBeInTheDocument());
   await app.user.selectOptions(screen.getByRole('combobox', { name: /Reason/ }), 'Better pricing');
@@ -92,10 +95,11 @@ it('asks once more before a choice that conflicts with the lock', async () => {
   expect(await screen.findByText('DU is now the selected result.')).toBeVisible();
 });
 
+// @source Specification §8: "HTTP 400: ignored"
 it.each([
   [400, 'The service refused the selection'],
   [403, 'The service does not allow you to change this selection.'],
-])('takes the tick back and keeps what was entered when refused with %s', async (status, text) => {
+])('reverts the choice and keeps the entries when refused with %s', async (status, text) => {
   const app = await chooseDu();
   server.use(http.post(`*${OVERRIDE_PATH}`, () => HttpResponse.json({ message: 'No.' }, { status })));
   await save(app);
@@ -104,7 +108,7 @@ it.each([
   expect(screen.getByRole('combobox', { name: /Reason/ })).toHaveDisplayValue('Better pricing');
 });
 
-it('finds out by reading back that a selection went through whose answer was lost', async () => {
+it('reads back a selection that was saved although its response was lost', async () => {
   const app = await chooseDu();
   server.use(
     http.post(`*${OVERRIDE_PATH}`, async ({ request }) => {
@@ -125,10 +129,10 @@ it('sends one selection for two presses', async () => {
   expect(overridesIn(app)).toHaveLength(1);
 });
 
-it('lets nothing else be chosen before it is known whether the selection is saved', async () => {
+it('allows no other choice until it is known whether the selection is saved', async () => {
   const app = await chooseDu();
   const held: (() => void)[] = [];
-  // Answers nothing itself: the lender does, once it may.
+  // Returns no response, so that the lender responds after the release.
   server.use(http.post(`*${OVERRIDE_PATH}`, () => new Promise<undefined>((go) => held.push(() => go(undefined)))));
   await save(app);
   await waitFor(() => expect(held).toHaveLength(1));
@@ -138,7 +142,7 @@ it('lets nothing else be chosen before it is known whether the selection is save
   for (const radio of screen.getAllByRole('radio')) expect(radio).toBeEnabled();
 });
 
-it('asks before the page is left with a selection that has not been saved', async () => {
+it('asks before the user leaves the page with an unsaved selection', async () => {
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const app = await chooseDu();
   await app.user.type(screen.getByRole('textbox', { name: /Comment/ }), 'Half the fee');

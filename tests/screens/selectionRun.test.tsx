@@ -3,14 +3,14 @@ import { getResponse, http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
-// The screen's own chunk, loaded before the first test starts to wait for it.
-import '@/app/areas/selectionArea';
+// Loads the screen's chunk before the first test waits for it.
+import '@/features/selection/selectionArea';
 
 const HISTORY = '*/transaction-history-details';
 
 type App = ReturnType<typeof renderApp>;
 
-/** The tab comes to the front, which makes the app look at once. */
+/** Simulates that the tab becomes visible, which reads the history at once. */
 const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 const options = () => within(screen.getByRole('combobox', { name: 'Run' })).getAllByRole<HTMLOptionElement>('option');
@@ -20,7 +20,7 @@ async function pick({ user }: App, place: number): Promise<void> {
   await user.selectOptions(runs, options()[place] ?? expect.fail('no such run'));
 }
 
-/** The lender's history with one more multi run, ordered just now, at the top. */
+/** Adds a newer multi run at the top of the lender's history. */
 async function listNewerRun({ lender }: App): Promise<void> {
   server.use(
     http.get(HISTORY, async ({ request }) => {
@@ -38,16 +38,16 @@ async function listNewerRun({ lender }: App): Promise<void> {
   await screen.findByRole('option', { name: /^Request 9991 .*current$/ });
 }
 
-it('goes on with the newest run when the current one has been picked again', async () => {
+it('follows the newest run when the user picks the current one again', async () => {
   const app = renderApp('/7100116/selection');
   await pick(app, 1);
-  expect(await screen.findByText('This is an older run, shown for reading only.')).toBeVisible();
+  expect(await screen.findByText('This is an older run. It is read-only.')).toBeVisible();
   await pick(app, 0);
   await listNewerRun(app);
   expect(screen.getByRole('combobox', { name: 'Run' })).toHaveDisplayValue(/^Request 9991 /);
 });
 
-it('stays with an older run that has been picked when a newer one is listed', async () => {
+it('stays on a picked older run when a newer one is listed', async () => {
   const app = renderApp('/7100116/selection');
   await pick(app, 1);
   const [, older] = options().map(({ text }) => text);
@@ -55,7 +55,7 @@ it('stays with an older run that has been picked when a newer one is listed', as
   expect(screen.getByRole('combobox', { name: 'Run' })).toHaveDisplayValue(older ?? '');
 });
 
-it('says that a run under way is followed no longer, and asks again on demand', async () => {
+it('says that a run is no longer followed, and checks again on request', async () => {
   const start = Date.now();
   const { user, lender } = renderApp('/7100112/selection', { lender: startLender(() => start) });
   expect(await screen.findByRole('list', { name: 'DU steps' })).toBeVisible();
@@ -71,7 +71,7 @@ it('says that a run under way is followed no longer, and asks again on demand', 
 it.each<[what: string, ausRequestTypeIds: number[], ways: number]>([
   ['a way to run it again while one of its services is open', [2], 1],
   ['no way to run it again while all of its services are closed', [2, 3], 0],
-])('gives a run without results %s', async (_, ausRequestTypeIds, ways) => {
+])('shows a run without results %s', async (_, ausRequestTypeIds, ways) => {
   renderApp('/7100114/selection');
   const closed = ausRequestTypeIds.map((ausRequestTypeId) => ({
     ausRequestTypeId,
@@ -85,7 +85,7 @@ it.each<[what: string, ausRequestTypeIds: number[], ways: number]>([
   expect(screen.queryAllByRole('link', { name: 'Run again' })).toHaveLength(ways);
 });
 
-it('does not offer to run again what one may not order', async () => {
+it('does not offer Run again without permission to order', async () => {
   renderApp('/7100114/selection', { persona: 'audit.view' });
   expect(await screen.findByText('You do not have permission to change the selection.')).toBeVisible();
   expect(await screen.findByText('No result to choose')).toBeVisible();

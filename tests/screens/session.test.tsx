@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SignInState } from '@/services/auth';
 import { noTelemetry } from '@/services/telemetry';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
 import { renderApp } from '@tests/support/renderApp';
@@ -8,7 +9,7 @@ import { server } from '@tests/support/server';
 import { ADDRESS, failing, listening, modal, settled } from '@tests/support/sessionScreen';
 
 const HOME = 'https://los.test/home';
-/** A countdown longer than any test takes. */
+/** A countdown longer than any test. */
 const LONG = { SESSION_MODAL_COUNTDOWN_TIMER: 600 };
 
 afterEach(() => {
@@ -16,7 +17,12 @@ afterEach(() => {
 });
 
 describe('401 (specification §8)', () => {
-  it('ends the session with a countdown to the origination system, and counts from ten where nothing else is configured', async () => {
+  // @source Specification §2: "Holds the strip, the routed content and the session modal"
+  // @source Specification §2: "Hidden by default; shown by a 401 or 500", "Shows a message and"
+  // @source Specification §4: "then the message and optionally a one-second countdown"
+  // @source Specification §4: "At zero the browser is sent to the origination system's home"
+  // @source Specification §4: "'You will automatically be redirected to H2O in N seconds.'"
+  it('ends the session with a countdown to the origination system, from ten seconds by default', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') });
     const { browser } = renderApp(ADDRESS, { lender: failing(401) });
     expect(await modal()).toHaveTextContent('User session has timed out.');
@@ -29,6 +35,7 @@ describe('401 (specification §8)', () => {
     await waitFor(async () => expect(await modal()).toHaveTextContent('Redirecting...'));
   });
 
+  // @source Specification §2: "Its only button returns to the origination system"
   it('offers one button, which leaves at once', async () => {
     const { browser, user } = renderApp(ADDRESS, { lender: failing(401), config: LONG });
     const buttons = within(await modal()).getAllByRole('button');
@@ -38,7 +45,7 @@ describe('401 (specification §8)', () => {
     expect(browser.left).toEqual([HOME]);
   });
 
-  it('can be neither escaped nor clicked away', async () => {
+  it('cannot be closed with Escape or a click', async () => {
     const { user } = renderApp(ADDRESS, { lender: failing(401), config: LONG });
     await modal();
     await user.keyboard('{Escape}');
@@ -46,7 +53,8 @@ describe('401 (specification §8)', () => {
     expect(await modal()).toBeInTheDocument();
   });
 
-  it('several at once give one modal and one log entry', async () => {
+  // @source Specification §8: "HTTP 401: logged; modal 'User session has timed out.' with countdown"
+  it('several at once show one modal and one log entry', async () => {
     const { telemetry, exception, event } = listening();
     renderApp(ADDRESS, { lender: failing(401, '*'), telemetry });
     await modal();
@@ -55,7 +63,8 @@ describe('401 (specification §8)', () => {
     expect(exception).toHaveBeenCalledExactlyOnceWith(new Error('User session has timed out.'), 'error');
   });
 
-  it('goes by the clock: a laptop that slept through the countdown leaves at once', async () => {
+  // @source Specification §4: "At zero the browser is sent to the origination system's home"
+  it('follows the clock: a laptop that slept through the countdown leaves at once', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') });
     const { browser } = renderApp(ADDRESS, {
       lender: failing(401),
@@ -70,13 +79,13 @@ describe('401 (specification §8)', () => {
     await waitFor(async () => expect(await modal()).toHaveTextContent('Redirecting...'));
   });
 
-  it('replaces a 500, and is replaced by nothing', async () => {
+  it('replaces a 500, and nothing replaces it', async () => {
     const { user } = renderApp(ADDRESS, { lender: failing(500) });
     expect(await modal()).toHaveTextContent('An unexpected error has occurred.');
     expect(await modal()).not.toHaveTextContent('redirected');
     server.use(http.get('*/loan-info', () => new HttpResponse(null, { status: 401 })));
-    // The part of the screen that failed offers another try, behind the modal.
-    const [retry] = await screen.findAllByRole('button', { name: 'Try again', hidden: true });
+    // The failed part of the screen offers a retry behind the modal.
+    const [retry] = await screen.findAllByText('Try again', { selector: 'button' });
     retry?.click();
     await waitFor(async () => expect(await modal()).toHaveTextContent('User session has timed out.'));
     server.use(http.get('*/loan-info', () => HttpResponse.json({ activityId: 'A-9' }, { status: 500 })));
@@ -86,7 +95,7 @@ describe('401 (specification §8)', () => {
   });
 });
 
-describe('what the end of the session leaves behind', () => {
+describe('after the end of the session', () => {
   const ended = async () => {
     const app = renderApp('/7100116/history', { config: LONG });
     await settled();
@@ -98,7 +107,7 @@ describe('what the end of the session leaves behind', () => {
   };
   const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
-  it('is nothing of the loan: not on the screen, not in the store, not in the title', async () => {
+  it('nothing of the loan remains: not on the screen, in the store or in the title', async () => {
     const { container, store } = await ended();
     await screen.findByRole('table', { name: /^Past requests/ });
     expire();
@@ -109,7 +118,7 @@ describe('what the end of the session leaves behind', () => {
     expect(JSON.stringify(store.getState())).not.toMatch(/0123904659|1160021|Rita|borrowerId/);
   });
 
-  it('is no document in a window of its own', async () => {
+  it('no document window remains', async () => {
     const { browser, user } = await ended();
     await user.click(await screen.findByRole('button', { name: /^Findings PDF of request 1160021, DU/ }));
     await waitFor(() => expect(browser.opened[0]?.bytes).toBeDefined());
@@ -119,7 +128,7 @@ describe('what the end of the session leaves behind', () => {
     expect(browser.opened[0]?.isClosed).toBe(true);
   });
 
-  it('is nothing that goes on: no call leaves any more, wherever the reader goes', async () => {
+  it('nothing continues: no call is sent, whatever screen the user opens', async () => {
     const { requests, router } = await ended();
     expire();
     await modal();
@@ -131,7 +140,7 @@ describe('what the end of the session leaves behind', () => {
     expect(requests).toHaveLength(before);
   });
 
-  it('is nothing to come back to: the page begins anew', async () => {
+  it('Back restores nothing: the page starts fresh', async () => {
     const { browser, user } = await ended();
     expire();
     await user.click(within(await modal()).getByRole('button'));
@@ -140,7 +149,7 @@ describe('what the end of the session leaves behind', () => {
     await waitFor(() => expect(browser.reloads).toBe(1));
   });
 
-  it('is nothing to come back to after signing out, either', async () => {
+  it('Back restores nothing after signing out either', async () => {
     const { browser, user } = await ended();
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     comeBack();
@@ -148,8 +157,49 @@ describe('what the end of the session leaves behind', () => {
   });
 });
 
-describe('a token that cannot be had', () => {
-  it('times the session out, and is logged as closed outside the application', async () => {
+describe('a tab whose sign-in ended', () => {
+  const ending = async (state: SignInState) => {
+    let tell: (state: SignInState) => void = () => undefined;
+    sessionStorage.setItem('orderDrafts', JSON.stringify({ 7100116: { mode: 'credit' } }));
+    const app = renderApp('/7100116/history', {
+      config: LONG,
+      identity: fakeIdentity('rita.ibarra', {
+        watch: (listener) => {
+          tell = listener;
+          listener('signedIn');
+          return () => undefined;
+        },
+      }),
+    });
+    await screen.findByRole('table', { name: /^Past requests/ });
+    app.vault.keep('1', 'agency password');
+    tell(state);
+    return app;
+  };
+
+  it.each<[SignInState, string]>([
+    ['otherPerson', 'Another person signed in with this browser, so the session of this tab has ended.'],
+    ['signedOutElsewhere', 'You signed out in another tab, so the session of this tab has ended.'],
+  ])('%s: says so, keeps nothing of the loan and leaves', async (state, message) => {
+    const { container, store, vault, requests, router, user, browser } = await ending(state);
+    expect(await modal()).toHaveTextContent(message);
+    await waitFor(() => expect(screen.queryByRole('table', { hidden: true })).not.toBeInTheDocument());
+    expect(container).not.toHaveTextContent(/0123904659|Rita Ibarra/);
+    expect(JSON.stringify(store.getState())).not.toMatch(/0123904659|1160021|Rita|borrowerId/);
+    expect(vault.of('1')).toBeUndefined();
+    expect(sessionStorage.getItem('orderDrafts')).toBeNull();
+    const before = requests.length;
+    await router.navigate('/7100116/request');
+    window.dispatchEvent(new Event('online'));
+    expect(requests).toHaveLength(before);
+    await user.click(within(await modal()).getByRole('button', { name: 'Return to the loan origination system' }));
+    expect(browser.left).toEqual([HOME]);
+  });
+});
+
+describe('a token that cannot be renewed', () => {
+  // @source Specification §8: "a 500 is logged", "Session expired outside the application"
+  it('ends the session, logged as closed outside the application', async () => {
     const { telemetry, trace } = listening();
     const { requests } = renderApp(ADDRESS, {
       telemetry,
@@ -160,7 +210,7 @@ describe('a token that cannot be had', () => {
     expect(requests).toEqual([]);
   });
 
-  it('for a moment, because the provider cannot be reached, is told where it was needed', async () => {
+  it('because the provider is briefly unreachable is reported where it was needed', async () => {
     renderApp(ADDRESS, {
       identity: fakeIdentity('rita.ibarra', { accessToken: () => Promise.reject(new Error('offline')) }),
     });
@@ -170,7 +220,7 @@ describe('a token that cannot be had', () => {
 });
 
 describe('signing out', () => {
-  it('forgets credentials and the user of telemetry, and leaves', async () => {
+  it('clears credentials and the telemetry user, and leaves', async () => {
     const signOut = vi.fn(() => Promise.resolve());
     const clearUser = vi.fn();
     const { user } = renderApp(ADDRESS, {
@@ -182,7 +232,7 @@ describe('signing out', () => {
     expect(clearUser).toHaveBeenCalledOnce();
   });
 
-  it('is possible for somebody whose name cannot be looked up', async () => {
+  it('works for a user whose name lookup fails', async () => {
     renderApp(ADDRESS, {
       identity: fakeIdentity('rita.ibarra', { user: () => Promise.reject(new Error('offline')) }),
     });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { allowConsole } from '@tests/support/consoleWatch';
@@ -27,6 +27,8 @@ describe('500 (specification §8)', () => {
     expect(await modal()).not.toHaveTextContent('redirected');
   });
 
+  // @source Specification §2: "Shows a message and"
+  // @source Specification §8: "HTTP 500: modal with the text and failureTrackingNumber"
   it('without a body shows no tracking number', async () => {
     answering(null);
     expect(await modal()).toHaveTextContent(/online system support team\./);
@@ -44,29 +46,56 @@ describe('500 (specification §8)', () => {
     expect(event).toHaveBeenCalledWith('call-failed', expect.objectContaining({ call: 'loanData', status: '500' }));
   });
 
-  it('leads back only by its button', async () => {
+  // @source Specification §2: "Hidden by default; shown by a 401 or 500"
+  it('returns only by its button', async () => {
     const { browser, user } = answering({ activityId: 'A-9' });
     await user.click(within(await modal()).getByRole('button', { name: 'Return to the loan origination system' }));
     expect(browser.left).toEqual([HOME]);
   });
 });
 
-describe('what never raises the modal', () => {
-  it.each([400, 403, 404, 408, 409, 429, 502, 503, 504])('%i is said where it was asked', async (status) => {
+describe('what never opens the modal', () => {
+  // @source Specification §4: "Session modal: hidden until an error state arrives"
+  // @source Specification §8: "HTTP 400: ignored", "Other error text: not shown"
+  it.each([400, 403, 404, 408, 409, 429, 502, 503, 504])('%i is reported in place', async (status) => {
     renderApp(ADDRESS, { lender: failing(status) });
     await screen.findByText(/the loan's data/);
     await settled();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it.each([401, 500])('%i of the employee look-up', async (status) => {
-    renderApp(ADDRESS, { lender: failing(status, 'employee') });
-    expect(await screen.findByText('Partner')).toBeInTheDocument();
-    await settled();
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  });
+  // @source Specification §1: "Internal employees are distinguished by a lookup"
+  // @source Specification §7: "Requests to org/employee are exempt from the session error handling"
+  it.each([401, 500, 503])(
+    '%i of the employee lookup, which leaves the user unknown until the tab is visible again',
+    async (status) => {
+      const { requests } = renderApp(ADDRESS, { lender: failing(status, 'employee') });
+      await waitFor(() => expect(requests.some(({ path }) => path.startsWith('/org/employee/'))).toBe(true));
+      await settled();
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+      expect(screen.queryByText('Partner')).not.toBeInTheDocument();
+      server.use(http.get('*/org/employee/*', () => HttpResponse.json({ isInternalEmployee: true })));
+      document.dispatchEvent(new Event('visibilitychange'));
+      expect(await screen.findByText('Internal')).toBeInTheDocument();
+    },
+  );
 });
 
+it.each([null, {}, { employeeId: 'rita.ibarra' }])(
+  'an employee lookup that returns %j leaves the kind of user unknown, and is tried again',
+  async (body) => {
+    const { requests } = renderApp(ADDRESS);
+    server.use(http.get('*/org/employee/*', () => HttpResponse.json(body)));
+    await waitFor(() => expect(requests.some(({ path }) => path.startsWith('/org/employee/'))).toBe(true));
+    await settled();
+    expect(screen.queryByText('Partner')).not.toBeInTheDocument();
+    server.use(http.get('*/org/employee/*', () => HttpResponse.json({ isInternalEmployee: true })));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText('Internal')).toBeInTheDocument();
+  },
+);
+
+// @source Specification §4: "Clock drift: a logged error contains 'The JWT was issued in the future'"
 describe('clock drift (specification §4)', () => {
   const WARNING =
     /Warning: Your computer clock is out of sync with current Internet Standard Time by more than 10 minutes\./;
@@ -77,7 +106,7 @@ describe('clock drift (specification §4)', () => {
       () => void window.dispatchEvent(new ErrorEvent('error', { message: 'Error: The JWT was issued in the future' })),
     ],
     ['the console', () => console.error(new Error('The JWT was issued in the future'))],
-  ])('is told by %s', async (_, log) => {
+  ])('is detected in %s', async (_, log) => {
     allowConsole(/issued in the future/);
     const { browser } = renderApp(ADDRESS, { config: { SESSION_MODAL_COUNTDOWN_TIMER: 1 } });
     await settled();
@@ -87,16 +116,16 @@ describe('clock drift (specification §4)', () => {
     expect(browser.left).toEqual([]);
   });
 
-  it('is told by an error of the identity provider', async () => {
-    let tell: (error: unknown) => void = () => undefined;
+  it('is detected in an error of the identity provider', async () => {
+    let reportError: (error: unknown) => void = () => undefined;
     renderApp(ADDRESS, {
       createIdentity: (onError) => {
-        tell = onError;
+        reportError = onError;
         return fakeIdentity('rita.ibarra');
       },
     });
     await settled();
-    tell(new Error('The JWT was issued in the future'));
+    reportError(new Error('The JWT was issued in the future'));
     expect(await modal()).toHaveTextContent(WARNING);
   });
 });

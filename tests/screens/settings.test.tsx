@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderApp } from '@tests/support/renderApp';
 
-// The code of the screens and the dialog, loaded before the first test starts to wait for it.
-import '@/app/areas/historyArea';
-import '@/pages/main/SettingsDialog';
+// Loads the chunks of the screen and the dialog before the first test waits for them.
+import '@/features/history/historyArea';
+import '@/app/layout/SettingsDialog';
 
 type App = ReturnType<typeof renderApp>;
 
@@ -18,7 +18,7 @@ async function openSettings({ user }: App): Promise<HTMLElement> {
 }
 
 describe('the theme', () => {
-  it('changes at once, is kept for the next visit, and goes back to the system', async () => {
+  it("changes at once, is kept for the next visit, and returns to the system's", async () => {
     const app = renderApp('/');
     await app.user.click(within(await openSettings(app)).getByRole('radio', { name: 'Dark' }));
     expect(theme()).toBe('dark');
@@ -32,7 +32,7 @@ describe('the theme', () => {
   });
 });
 
-describe('keys that work alone', () => {
+describe('single-key shortcuts', () => {
   it('do nothing until they are turned on', async () => {
     const app = renderApp('/7100113/history');
     const search = await screen.findByRole('searchbox', { name: 'Search requests' });
@@ -50,7 +50,7 @@ describe('keys that work alone', () => {
   });
 });
 
-it('tells version, commit and where help is to be had', async () => {
+it('shows version, commit and the support phone', async () => {
   const dialog = await openSettings(renderApp('/'));
   expect(dialog).toHaveTextContent(/Version\d+\.\d+\.\d+/);
   expect(dialog).toHaveTextContent(/Commit([\da-f]{7,}|unknown)/);

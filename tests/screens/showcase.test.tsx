@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '@tests/support/renderApp';
 
-/** The showcase, whose pieces are all labelled by their panels. */
+/** Opens the showcase, whose panels label all components. */
 async function open() {
   const { user } = renderApp('/comp-list');
   await screen.findByRole('heading', { level: 1, name: 'Pieces of the interface' });
@@ -15,7 +15,8 @@ const columnsOf = (element: HTMLElement) =>
   getComputedStyle(element.closest('dl') ?? expect.fail()).gridTemplateColumns;
 
 describe('/comp-list in development (specification §2)', () => {
-  it('shows every reusable piece', async () => {
+  // @source Specification §2: "/comp-list: showcase of buttons"
+  it('shows every reusable component', async () => {
     await open();
     expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'))).toHaveLength(10);
     for (const name of [
@@ -33,16 +34,19 @@ describe('/comp-list in development (specification §2)', () => {
     }
   });
 
-  it('has pickers for type, size, text, padding, colours, icon and column count, default 2', async () => {
+  // @source Specification §2: "pickers for type, size"
+  // @source Specification §9: "Multi-column display default 4 columns"
+  it('has pickers for type, size, text, padding, colors, icon and column count, default 2', async () => {
     await open();
-    for (const name of ['Type', 'Size', 'Padding', 'Colours', 'Icon', 'Column count']) {
+    for (const name of ['Type', 'Size', 'Padding', 'Colors', 'Icon', 'Column count']) {
       expect(screen.getByLabelText(name)).toBeInstanceOf(HTMLSelectElement);
     }
     expect(screen.getByLabelText('Column count')).toHaveValue('2');
     expect(columnsOf(screen.getByText('Product'))).toBe('repeat(2, minmax(0, 1fr))');
   });
 
-  it('draws the pieces as picked', async () => {
+  // @source Specification §2: "pickers for type, size"
+  it('renders the samples as picked', async () => {
     const { user, panel, pick } = await open();
     await user.clear(screen.getByLabelText('Text'));
     await user.type(screen.getByLabelText('Text'), 'Reissue');
@@ -54,6 +58,7 @@ describe('/comp-list in development (specification §2)', () => {
     expect(columnsOf(screen.getByText('Product'))).toBe('repeat(4, minmax(0, 1fr))');
   });
 
+  // @source Specification §2: "/comp-list: showcase of buttons"
   it('opens rows and a message', async () => {
     const { user, panel } = await open();
     await user.click(panel('Expandable table').getByRole('button', { name: 'Request 12 details' }));

@@ -1,9 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { DeploymentError } from '@/app/DeploymentError';
-import type { AuthService, SignInState } from '@/services/auth';
-import type { ReturnPoint } from '@/services/identity';
+import { DeploymentError } from '@/app/layout/DeploymentError';
+import type { AuthService, ReturnPoint, SignInState } from '@/services/auth';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
@@ -13,7 +12,7 @@ const pathOf = ({ router }: ReturnType<typeof renderApp>) =>
   router.state.location.pathname + router.state.location.search;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** Somebody who is not signed in; `signIn` leaves for good unless it is told otherwise. */
+/** A user who isn't signed in. By default, `signIn` never resolves, like a redirect away from the page. */
 function stranger(auth: Partial<AuthService> = {}, returnPoint: Partial<ReturnPoint> = {}) {
   const signIn = vi.fn<AuthService['signIn']>(() => new Promise(() => undefined));
   const watch: AuthService['watch'] = (listener) => {
@@ -26,8 +25,11 @@ function stranger(auth: Partial<AuthService> = {}, returnPoint: Partial<ReturnPo
 
 const RETURNING = { isReturning: () => Promise.resolve(true) };
 
-describe('somebody who is not signed in', () => {
-  it('is sent to sign in, and will come back to path and query', async () => {
+// @source Specification §6: "All main routes require sign-in"
+describe('a user who is not signed in', () => {
+  // @source Specification §2: "guard: sign-in check"
+  // @source Specification §2: "An unauthenticated user is sent to the identity provider's login"
+  it('is redirected to sign in, and returns to path and query', async () => {
     const { signIn, identity } = stranger();
     const { requests } = renderApp(`/${LOAN}/history?navigate=true&q=smith`, { identity });
     await waitFor(() => expect(signIn).toHaveBeenCalledExactlyOnceWith(`/${LOAN}/history?navigate=true&q=smith`));
@@ -36,13 +38,14 @@ describe('somebody who is not signed in', () => {
     expect(requests).toEqual([]);
   });
 
-  it('is sent there from the start, too', async () => {
+  // @source Specification §2: "'' (root): app layout"
+  it('is redirected from the start page, too', async () => {
     const { signIn, identity } = stranger();
     renderApp('/', { identity });
     await waitFor(() => expect(signIn).toHaveBeenCalledExactlyOnceWith('/'));
   });
 
-  it('is told when the sign-in service cannot be reached, and may try again', async () => {
+  it('sees when the sign-in service is unreachable, and can retry', async () => {
     const { identity, signIn } = stranger();
     signIn.mockRejectedValueOnce(new Error('Failed to fetch'));
     const { user } = renderApp(`/${LOAN}`, { identity });
@@ -52,7 +55,7 @@ describe('somebody who is not signed in', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is sent there again when the browser brings the page back', async () => {
+  it('is redirected again when the browser restores the page', async () => {
     const { identity, signIn } = stranger();
     signIn.mockResolvedValueOnce();
     renderApp(`/${LOAN}/request`, { identity });
@@ -66,11 +69,11 @@ describe('somebody who is not signed in', () => {
     expect(signIn).not.toHaveBeenCalled();
   });
 
-  it('goes on where they wanted to go once they are signed in', async () => {
-    let tell: (state: SignInState) => void = () => undefined;
+  it('continues to the requested screen after signing in', async () => {
+    let changeState: (state: SignInState) => void = () => undefined;
     const { identity, signIn } = stranger({
       watch: (listener) => {
-        tell = listener;
+        changeState = listener;
         listener('signedOut');
         return () => undefined;
       },
@@ -78,13 +81,14 @@ describe('somebody who is not signed in', () => {
     const app = renderApp(`/${LOAN}/history`, { identity });
     await waitFor(() => expect(signIn).toHaveBeenCalledOnce());
     expect(app.requests).toEqual([]);
-    tell('signedIn');
+    changeState('signedIn');
     await heading('History');
   });
 });
 
+// @source Specification §2: "/implicit/callback"
 describe('the return point of sign-in', () => {
-  it('leads to the start when there is no answer to wait for', async () => {
+  it('opens the start page when there is no response', async () => {
     const app = renderApp('/implicit/callback', {
       identity: fakeIdentity('rita.ibarra', { isReturning: () => Promise.resolve(false) }),
     });
@@ -92,7 +96,7 @@ describe('the return point of sign-in', () => {
     await heading('No loan is open');
   });
 
-  it('waits for the answer otherwise', async () => {
+  it('waits for the response otherwise', async () => {
     const app = renderApp('/implicit/callback?code=x', {
       identity: stranger(RETURNING).identity,
     });
@@ -100,7 +104,7 @@ describe('the return point of sign-in', () => {
     expect(pathOf(app)).toBe('/implicit/callback?code=x');
   });
 
-  it('says that the answer could not be used, and leads back to where they wanted to go', async () => {
+  it('says that the response could not be used, and links to the requested screen', async () => {
     const { identity } = stranger(RETURNING, {
       Callback: ({ errorComponent: Failed }) => <Failed error={new Error('Access denied')} />,
       rememberedPath: () => `/${LOAN}/history`,
@@ -111,7 +115,7 @@ describe('the return point of sign-in', () => {
     expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', `/${LOAN}/history`);
   });
 
-  it('gives the clock warning when the clock is to blame', async () => {
+  it('shows the clock warning when the clock is the cause', async () => {
     const future = new Error('The JWT was issued in the future');
     const { identity } = stranger(RETURNING, { Callback: ({ errorComponent: Failed }) => <Failed error={future} /> });
     renderApp('/implicit/callback?code=x', { identity });
@@ -122,12 +126,16 @@ describe('the return point of sign-in', () => {
 });
 
 describe('addresses (specification §2, route table)', () => {
-  it('a loan alone leads to Request', async () => {
+  // @source Specification §2: "/{loanId} alone redirects to request"
+  it('a loan alone opens Request', async () => {
     const app = renderApp(`/${LOAN}`);
     await heading('Request');
     expect(pathOf(app)).toBe(`/${LOAN}/request`);
   });
 
+  // @source Specification §2: "guard: loanId present and digits only"
+  // @source Specification §5: "Route: loanId present and digits only"
+  // @source Specification §8: "Unknown route or invalid loanId"
   it.each(['12a', '1e3', '٣', '1234567890123456789012345678901', '-1', '%2e%2e%2f', '%37100101'])(
     'loan id %s is refused',
     async (id) => {
@@ -138,8 +146,10 @@ describe('addresses (specification §2, route table)', () => {
     },
   );
 
+  // @source Specification §2: "any other path redirects to /notfound/"
+  // @source Specification §8: "Unknown route or invalid loanId"
   it.each([`/${LOAN}/settings`, `/${LOAN}/history/more`, '/loans', '/comp-list/x'])(
-    '%s does not exist, and asks nothing of the lender',
+    '%s does not exist, and calls no service',
     async (address) => {
       const app = renderApp(address, { identity: stranger().identity });
       await heading('Page Not Found');
@@ -148,7 +158,8 @@ describe('addresses (specification §2, route table)', () => {
     },
   );
 
-  it('Page Not Found says what happened and gives the configured phone number', async () => {
+  // @source Specification §2: "/notfound/: Page Not Found"
+  it('Page Not Found explains and shows the configured phone number', async () => {
     renderApp('/notfound/', { config: { SUPPORT_PHONE: '1-800-555-0177' } });
     await heading('Page Not Found');
     expect(screen.getByText('Your request resulted in an error.')).toBeInTheDocument();
@@ -156,7 +167,7 @@ describe('addresses (specification §2, route table)', () => {
     expect(document.title).toBe('Page Not Found');
   });
 
-  it('without a loan the app says where loans are opened', async () => {
+  it('without a loan the app says where to open one', async () => {
     renderApp('/');
     await heading('No loan is open');
     expect(screen.getByRole('link', { name: 'Go to the loan origination system' })).toHaveAttribute(
@@ -170,7 +181,7 @@ describe('first route choice (specification §2)', () => {
   const entry = (requestDate: string, requestTypeId: number) => ({ requestDate, requestTypeId });
   const [run, earlierRun, pull] = [entry('2026-11-19', 1), entry('2026-11-18', 1), entry('2026-11-20', 2)];
 
-  /** Opens a link that says navigate, over a past and a loan stage. */
+  /** Opens a `navigate` link with the given history and loan stage. */
   function follow(entries: object[], loanStageSequence: number | null = 12, navigate = 'true') {
     const app = renderApp(`/${LOAN}?navigate=${navigate}`);
     server.use(
@@ -188,14 +199,17 @@ describe('first route choice (specification §2)', () => {
     ['one run', [run], 18, 'Selection'],
     ['neither', [entry('2026-11-19', 9)], 18, 'Selection'],
     ['nothing yet', [], 18, 'Request'],
-  ])('%s: %j at stage %s leads to %s %s', async (_, entries, stage, screenName) => {
+  ])('%s: %j at stage %s opens %s %s', async (_, entries, stage, screenName) => {
     const app = follow(entries, stage);
     await heading(screenName);
     expect(pathOf(app)).toBe(`/${LOAN}/${screenName.toLowerCase()}`);
     expect(app.router.state.historyAction).toBe('REPLACE');
   });
 
-  it('asks for the light history, the header, the loan and the privileges', async () => {
+  // @source Specification §2: "'true': load the transaction history"
+  // @source Specification §6: "Privileges are fetched per loan"
+  // @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history: returns transactionHistories"
+  it('requests the light history, the header, the loan and the privileges', async () => {
     const app = follow([run]);
     await heading('Selection');
     expect(app.requests.map(({ path }) => path)).toEqual(
@@ -208,30 +222,31 @@ describe('first route choice (specification §2)', () => {
     );
   });
 
-  it('waits for the loan header only where the stage has a say', async () => {
+  it('waits for the loan header only when the stage matters', async () => {
     const app = follow([pull]);
     server.use(http.get('*/loan-info', () => delay('infinite')));
     await heading('History');
     expect(pathOf(app)).toBe(`/${LOAN}/history`);
   });
 
-  it('says so when the past cannot be read, opens Request, and lets the notice go', async () => {
+  it('says when the history fails to load, opens Request, and lets the user dismiss the notice', async () => {
     const lender = startLender();
     lender.faults.add({ call: 'historyEntries', kind: 'status', status: 503 });
     const { user } = renderApp(`/${LOAN}?navigate=true`, { lender });
     await heading('Request');
-    expect(screen.getByText(/past requests could not be read/)).toBeInTheDocument();
+    expect(screen.getByText(/past requests could not be loaded/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByText(/past requests could not be read/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/past requests could not be loaded/)).not.toBeInTheDocument();
   });
 
-  it.each(['TRUE', 'True', '1', 'false', ''])('is not asked for by navigate=%s', async (navigate) => {
+  // @source Specification §2: "The app root reads the query parameter navigate"
+  it.each(['TRUE', 'True', '1', 'false', ''])('does not run for navigate=%s', async (navigate) => {
     const app = follow([pull], 18, navigate);
     await heading('Request');
     expect(app.requests.some(({ path }) => path.endsWith('/transaction-history'))).toBe(false);
   });
 
-  it('also serves a link to one of the screens', async () => {
+  it('also runs for a link to one of the screens', async () => {
     const app = renderApp(`/${LOAN}/request?navigate=true`);
     server.use(http.get('*/transaction-history', () => HttpResponse.json({ transactionHistories: [pull] })));
     await heading('History');
@@ -239,7 +254,8 @@ describe('first route choice (specification §2)', () => {
   });
 });
 
-it('Deployment Error! names every problem and offers another try', () => {
+// @source Specification §2: "Not status 200: 'Deployment Error!' and 'Error fetching the config file.'"
+it('Deployment Error! names every problem and offers a retry', () => {
   render(<DeploymentError problems={['API_CONFIG.BASE_URL: is missing; it must be …', 'SUPPORT_PHONE: must be …']} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Deployment Error!');
   expect(screen.getByRole('alert')).toHaveTextContent('API_CONFIG.BASE_URL: is missing');

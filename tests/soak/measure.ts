@@ -8,7 +8,7 @@ export interface Measured {
 
 const BYTES_PER_MB = 1_048_576;
 
-/** What the page keeps hold of once everything else has been swept up. */
+/** Measures what the page retains after garbage collection. */
 export async function measure(tools: CDPSession): Promise<Measured> {
   for (let turn = 0; turn < 3; turn += 1) await tools.send('HeapProfiler.collectGarbage');
   const { metrics } = await tools.send('Performance.getMetrics');
@@ -16,7 +16,7 @@ export async function measure(tools: CDPSession): Promise<Measured> {
   return { heapMb: of('JSHeapUsedSize') / BYTES_PER_MB, nodes: of('Nodes'), listeners: of('JSEventListeners') };
 }
 
-/** A line for each measurement: how far the shift had come, and what was gained since the first. */
+/** Formats one line per measurement: the number of polls, and the growth since the first measurement. */
 export function table(rows: readonly { polls: number; measured: Measured }[]): string {
   const [first] = rows;
   if (first === undefined) return '';

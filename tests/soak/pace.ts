@@ -4,17 +4,17 @@ import { HISTORY_POLL_INTERVAL_MS } from '@/config/constants';
 interface Pace {
   polls: number;
   allowed: number;
-  /** Begins the poll that waits for being allowed. */
+  /** Starts the poll that waits for permission. */
   goOn: () => void;
 }
 
 type PacedWindow = Window & { pace: Pace };
 
-/** Takes the pauses between polls out of the page, and holds the next poll when as many as allowed have begun. */
+/** Removes the pauses between polls from the page, and holds the next poll when the allowed number has started. */
 export async function paced(page: Page) {
   await page.addInitScript(compress, HISTORY_POLL_INTERVAL_MS);
   return {
-    /** Comes when the page has polled so often since it was opened, and rests. */
+    /** Resolves when the page has polled this often since it was opened, and waits for the next poll. */
     pollUntil: async (count: number): Promise<void> => {
       await page.evaluate((allowed) => {
         const { pace } = window as unknown as PacedWindow;

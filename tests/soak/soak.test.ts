@@ -5,14 +5,14 @@ import { paced } from './pace';
 
 const SHIFT_MS = 8 * 3_600_000;
 const POLLS = SHIFT_MS / HISTORY_POLL_INTERVAL_MS;
-/** Polls after which everything that is made once has been made. */
+/** Polls after which all one-time allocations are done. */
 const WARM_UP = 200;
 const HEAP_MB = 2;
 
-/** Its run is under way when it is first opened. */
+/** A loan whose run is in progress when it is first opened. */
 const ADDRESS = '/7100112/history';
 
-test(`a window polls for a shift, ${POLLS} times, and keeps no more than before`, async ({ page, sandbox }) => {
+test(`a window polls for a shift, ${POLLS} times, and memory does not grow`, async ({ page, sandbox }) => {
   await holdTime(sandbox);
   const { pollUntil } = await paced(page);
   await openAs(page, ADDRESS);

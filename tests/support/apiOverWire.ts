@@ -21,7 +21,7 @@ interface ApiOverWire {
   bugs: { error: unknown; endpoint: string }[];
 }
 
-/** The API client alone, over the simulated network. */
+/** Creates the API client alone, on the simulated network. */
 export function apiOverWire({
   api: apiConfig = {},
   accessToken = () => Promise.resolve('token-1'),
@@ -29,7 +29,7 @@ export function apiOverWire({
   const failures: Failure[] = [];
   const dropped: ApiOverWire['dropped'] = [];
   const bugs: ApiOverWire['bugs'] = [];
-  const config = testConfig({ API_CONFIG: { BASE_URL: 'http://lender.test/api', ...apiConfig } });
+  const config = testConfig({ API_CONFIG: { BASE_URL: 'https://lender.test/api', ...apiConfig } });
   const api = createApi(config, {
     accessToken,
     onFailure: (failure) => failures.push(failure),

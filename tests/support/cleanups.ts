@@ -1,8 +1,8 @@
-const deeds: (() => void)[] = [];
+const callbacks: (() => void)[] = [];
 
-/** Runs after the test that is running. */
-export const afterTest = (deed: () => void): void => void deeds.push(deed);
+/** Runs a callback after the current test. */
+export const afterTest = (callback: () => void): void => void callbacks.push(callback);
 
 export function runCleanups(): void {
-  for (const deed of deeds.splice(0).reverse()) deed();
+  for (const callback of callbacks.splice(0).reverse()) callback();
 }

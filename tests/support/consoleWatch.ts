@@ -3,7 +3,7 @@ import { format } from 'node:util';
 const unexpected: string[] = [];
 let allowed: RegExp[] = [];
 
-/** The console must stay silent: whatever is written to it as an error or a warning fails the test. */
+/** Fails a test that writes an error or a warning to the console. */
 export function watchConsole(): void {
   for (const level of ['error', 'warn'] as const) {
     console[level] = (...parts: unknown[]) => {
@@ -13,12 +13,12 @@ export function watchConsole(): void {
   }
 }
 
-/** Lets one test expect a message. */
+/** Allows one test to log a message. */
 export function allowConsole(pattern: RegExp): void {
   allowed.push(pattern);
 }
 
-/** Fails the test that has just run when it wrote to the console. */
+/** Fails the test that has just run if it wrote to the console. */
 export function checkConsole(): void {
   const texts = unexpected.splice(0);
   allowed = [];

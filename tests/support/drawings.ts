@@ -1,4 +1,4 @@
-/** How often each component was drawn, by name. */
+/** How often each component was rendered, by name. */
 type Drawings = Record<string, number>;
 
 interface Fiber {
@@ -7,17 +7,17 @@ interface Fiber {
   flags: number;
   child: Fiber | null;
   sibling: Fiber | null;
-  /** What stood here at the commit before; null for what is new. */
+  /** The fiber in the previous commit; null for a new one. */
   alternate: Fiber | null;
 }
 
-/** Function components, and those that memo wraps. */
+/** Function components, and those wrapped in memo. */
 const COMPONENT_TAGS = [0, 15];
 const PERFORMED_WORK = 1;
 
 let drawings: Drawings | null = null;
 
-// React tells whoever stands here at its start of every commit; developer tools do so.
+// React calls this global hook at every commit, if it exists when React starts; developer tools use it too.
 Object.assign(globalThis, {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: {
     supportsFiber: true,
@@ -28,7 +28,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** Counts what is drawn from now on, until all of it is asked for. */
+/** Counts the renders from now on, until `all` is called. */
 export function watchDrawings(): { soFar: () => Drawings; all: () => Drawings } {
   const own: Drawings = {};
   drawings = own;
@@ -46,7 +46,7 @@ function count(fiber: Fiber): void {
     const { name } = type as { name: string };
     drawings[name] = (drawings[name] ?? 0) + 1;
   }
-  // Below an unchanged child nothing has happened.
+  // Below an unchanged child, nothing was rendered.
   if (before !== null && before.child === fiber.child) return;
   for (let child = fiber.child; child !== null; child = child.sibling) count(child);
 }

@@ -13,7 +13,7 @@ export interface FakeBrowser extends BrowserWindows {
   reloads: number;
 }
 
-/** Windows, files and departures, written down instead of carried out. */
+/** Records windows, files and departures instead of performing them. */
 export function fakeBrowser({ blocksPopups = false } = {}): FakeBrowser {
   const opened: OpenedWindow[] = [];
   const saved: FakeBrowser['saved'] = [];

@@ -1,10 +1,9 @@
-import type { AuthService } from '@/services/auth';
-import type { Identity, ReturnPoint } from '@/services/identity';
+import type { AuthService, Identity, ReturnPoint } from '@/services/auth';
 import { findPersona, type PersonaId } from '@sandbox/personas';
 
 const PREFIX = 'token-of-';
 
-/** A provider that has signed the persona in already; `auth` and `returnPoint` do otherwise. */
+/** Creates a provider that has already signed the persona in; `auth` and `returnPoint` replace parts of it. */
 export function fakeIdentity(
   persona: PersonaId,
   auth: Partial<AuthService> = {},
@@ -20,6 +19,7 @@ export function fakeIdentity(
       signIn: () => Promise.resolve(),
       accessToken: () => Promise.resolve(PREFIX + persona),
       user: () => Promise.resolve({ id: persona, displayName: findPersona(persona)?.displayName ?? persona }),
+      revoke: () => Promise.resolve(),
       signOut: () => Promise.resolve(),
       ...auth,
     },
@@ -32,6 +32,6 @@ export function fakeIdentity(
   };
 }
 
-/** Whom the lender takes a bearer token for. */
+/** Returns the persona that the lender reads from a bearer token. */
 export const personaOf = (bearer: string): PersonaId | undefined =>
   bearer.startsWith(PREFIX) ? findPersona(bearer.slice(PREFIX.length))?.id : undefined;

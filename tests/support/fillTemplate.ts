@@ -1,7 +1,7 @@
 /**
- * Fills ${NAME} as the container's entry point does, and leaves nginx's own $names alone.
+ * Replaces ${NAME} like the container's entry point, and leaves nginx's own $names unchanged.
  *
- * @throws Error for a name without a value: nginx would refuse to start
+ * @throws Error for a name without a value, because nginx would refuse to start
  */
 export const fillTemplate = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(/\$\{([A-Z_]+)\}/g, (_, name: string) => {

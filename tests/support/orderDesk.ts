@@ -2,31 +2,26 @@ import { createHash } from 'node:crypto';
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { OrderToPlace, PlacedOrder } from '@/api/endpoints/orders';
+import type { OrderToPlace } from '@/api/endpoints/orders';
 import { rootReducer } from '@/app/rootReducer';
-import type { HistoryItem } from '@/domain/history/historyItem';
-import type { LoanId } from '@/domain/loan/loan';
 import { borrowerKey } from '@/domain/request/requestBorrower';
-import { acknowledgementReceived } from '@/features/acknowledgement/acknowledgementSlice';
-import { creditPartReceived } from '@/features/creditReport/creditReportSlice';
-import { historyReceived } from '@/features/history/historySlice';
-import { loanDataReceived, loanOpened } from '@/features/loan/loanSlice';
+import { historyReceived } from '@/features/history/state/historySlice';
+import { loanDataReceived, loanOpened, recentRequestReceived } from '@/features/loan/loanSlice';
 import { placeChanged } from '@/features/navigation/navigationSlice';
-import { borrowersEdited, selectSubmission, submitPressed } from '@/features/orderDraft/orderDraftSlice';
-import { businessChannelChanged, requestsSeen, setupPartReceived } from '@/features/requestSetup/requestSetupSlice';
-import { FailedCall, type Failure } from '@/lib/failure';
+import { orderSaga } from '@/features/request/sagas/orderSaga';
+import { acknowledgementReceived } from '@/features/request/state/acknowledgementSlice';
+import { creditPartReceived } from '@/features/request/state/creditReportSlice';
+import { borrowersEdited, selectSubmission, submitPressed } from '@/features/request/state/orderDraftSlice';
+import { businessChannelChanged, requestsSeen, setupPartReceived } from '@/features/request/state/requestSetupSlice';
 import { createCredentialVault } from '@/services/credentialVault';
-import { noOrderNews } from '@/services/orderNews';
-import type { SagaDeps } from '@/services/sagaDeps';
+import type { LoanDeps } from '@/services/sagaDeps';
 import { createSessionMemory, type SessionMemory } from '@/services/sessionMemory';
 import { noTelemetry } from '@/services/telemetry';
-import { orderSaga } from '@/workflows/orderSaga';
+import { notify } from '@/ui/notify';
 import { agency, borrower, loanData, recentRequest, RETAIL, typeData } from '@tests/fixtures/order';
-import { historyItem } from '@tests/fixtures/historyItem';
+import { fakeStorage, LOAN_ID, type OrderService } from './orderService';
 
-export const LOAN_ID = '7100101' as LoanId;
-
-/** Time stands still for each test of a file, and passes when a test lets it. */
+/** Stops time for each test of a file; it passes only when the test advances it. */
 export function holdTime(): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') });
@@ -35,10 +30,10 @@ export function holdTime(): void {
   afterEach(() => void vi.useRealTimers());
 }
 
-/** Lets time pass, by default as much as an answer takes. */
+/** Advances time, by default long enough for a response. */
 export const settle = (ms = 50) => vi.advanceTimersByTimeAsync(ms);
 
-/** Hashes without a detour through another thread, which fake time does not wait for. */
+/** Hashes immediately. The browser hashes in another thread, which fake timers don't wait for. */
 export const hashAtOnce = () =>
   vi.spyOn(crypto.subtle, 'digest').mockImplementation((_, data) =>
     Promise.resolve(
@@ -50,91 +45,44 @@ export const hashAtOnce = () =>
     ),
   );
 
-/** How the service takes the next order. */
-export type Mood =
-  | 'answers'
-  /** The order is placed, its answer is lost on the way. */
-  | 'losesAnswer'
-  /** The order is placed, and then something breaks. */
-  | 'breaksAfterwards'
-  /** The order is placed, its answer is lost, and History cannot be read from then on. */
-  | 'goesDown'
-  /** Nothing arrives. */
-  | 'isOutOfReach'
-  | 'refuses'
-  /** The order is placed after a while. */
-  | 'isSlow';
-
-/** A service that remembers every order, places none twice under one key, and can be in any mood. */
-export function orderService() {
-  const placed: (OrderToPlace & { at: string })[] = [];
-  const sent: OrderToPlace[] = [];
-  const service = { mood: 'answers' as Mood, isHistoryDown: false };
-  const fail = (failure: Partial<Failure>): never => {
-    throw new FailedCall({ kind: 'http', call: 'placeOrder', ...failure });
-  };
-  const accept = (order: OrderToPlace): PlacedOrder => {
-    if (placed.some(({ clientRequestKey }) => clientRequestKey === order.clientRequestKey))
-      return fail({ status: 409 });
-    placed.push({ ...order, at: new Date(Date.now()).toISOString() });
-    return { requestIds: [String(placed.length)] };
-  };
-  const items = (): HistoryItem[] =>
-    placed.map(({ at }, index) => historyItem({ requestId: String(index + 1), requestDate: at }));
-  return {
-    ...service,
-    placed,
-    sent,
-    async place(order: OrderToPlace, signal: AbortSignal): Promise<PlacedOrder> {
-      sent.push(order);
-      await Promise.resolve();
-      if (this.mood === 'isOutOfReach') return fail({ kind: 'network' });
-      if (this.mood === 'refuses') return fail({ status: 400, body: { errors: [] } });
-      if (this.mood === 'isSlow') await new Promise((resolve) => setTimeout(resolve, 3_000));
-      const answer = accept(order);
-      if (this.mood === 'goesDown') this.isHistoryDown = true;
-      if (this.mood === 'losesAnswer' || this.mood === 'goesDown' || signal.aborted) return fail({ kind: 'network' });
-      return this.mood === 'breaksAfterwards' ? fail({ status: 500 }) : answer;
-    },
-    items,
-    async list(): Promise<HistoryItem[]> {
-      await Promise.resolve();
-      return this.isHistoryDown ? fail({ status: 503 }) : items();
-    },
-  };
-}
-
-export type OrderService = ReturnType<typeof orderService>;
-
-/** One window of the app with the Request screen open and a new report of one borrower wanted; `world` replaces parts of what is outside. */
+/**
+ * Opens one window of the app at the Request screen, with a new report for one borrower; `world` replaces dependencies.
+ */
 export function openDesk(
   service: OrderService,
-  memory: SessionMemory = createSessionMemory(inMemory()),
-  world: Partial<SagaDeps> = {},
+  memory: SessionMemory = createSessionMemory(keptStorage()),
+  world: Partial<LoanDeps> = {},
 ) {
   const went: string[] = [];
   const events: [name: string, properties?: Readonly<Record<string, string>>][] = [];
   const vault = createCredentialVault();
+  const { openLasting, orderLock, openNews } = service.browser;
   const deps = {
     config: { creditCostEstimate: 80 },
     api: {
       orders: { place: (order: OrderToPlace, signal: AbortSignal) => service.place(order, signal) },
       history: { list: () => service.list() },
       requestSetup: { recent: () => Promise.resolve(undefined) },
-      // Its answer is for the test to give.
+      // Never resolves, because the test dispatches the response itself.
       acknowledgements: { save: () => new Promise(() => undefined) },
     },
+    loanId: LOAN_ID,
+    reads: new Map(),
     vault,
     memory,
-    orderNews: noOrderNews,
+    lasting: openLasting(),
+    orderLock,
+    orderNews: openNews(),
+    serverClock: { now: service.now },
     telemetry: { ...noTelemetry, event: (...event: (typeof events)[number]) => void events.push(event) },
+    notify,
     navigator: { go: (path: string) => void went.push(path) },
     now: Date.now,
     report: (error: unknown) => {
       throw error;
     },
     ...world,
-  } as unknown as SagaDeps;
+  } as unknown as LoanDeps;
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: rootReducer,
@@ -142,16 +90,19 @@ export function openDesk(
   });
   store.dispatch(loanOpened(LOAN_ID));
   for (const action of REQUEST_SCREEN) store.dispatch(action);
-  const task = sagas.run(orderSaga, deps, LOAN_ID);
+  const task = sagas.run(orderSaga, deps);
   return {
     store,
     memory,
     vault,
     went,
     events,
-    close: () => task.cancel(),
+    close: () => {
+      deps.orderNews.close();
+      task.cancel();
+    },
     wantNewReport: () => store.dispatch(NEW_REPORT),
-    /** The window comes to the front, which makes it read the loan's requests. */
+    /** Simulates that the window becomes visible, which reads the loan's requests. */
     comeBack: () => store.dispatch(historyReceived(service.items())),
   };
 }
@@ -160,13 +111,15 @@ export type OrderDesk = ReturnType<typeof openDesk>;
 
 export const submissionOf = ({ store }: OrderDesk) => selectSubmission(store.getState());
 
-/** Presses the button, and lets as much time pass as an answer takes. */
+/** Submits, and advances time long enough for a response. */
 export async function submit({ store }: OrderDesk): Promise<void> {
   store.dispatch(submitPressed());
   await settle();
 }
 
-/** Opens desks that are closed again after each test of a file, in which time stands still. */
+/**
+ * Returns a function that opens desks. After each test of the file they are closed; time stands still in these tests.
+ */
 export function desksForTests(): typeof openDesk {
   holdTime();
   let desks: OrderDesk[] = [];
@@ -198,7 +151,7 @@ const REQUEST_SCREEN = [
   creditPartReceived({ part: 'ausBorrowers', answer: [borrower(1)] }),
   creditPartReceived({ part: 'duAgencies', answer: [agency()] }),
   creditPartReceived({ part: 'userAgencies', answer: { allowedIds: ['138'], hasTpoInfo: false } }),
-  creditPartReceived({ part: 'recentRequest', answer: recentRequest({ items: [] }) }),
+  recentRequestReceived(recentRequest({ items: [] })),
   creditPartReceived({ part: 'recentCredit', answer: undefined }),
   acknowledgementReceived({ isObtained: true, isRequired: true, obtainedOn: null, obtainedBy: null }),
   historyReceived([]),
@@ -206,12 +159,7 @@ const REQUEST_SCREEN = [
   NEW_REPORT,
 ];
 
-function inMemory(): () => Storage {
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-  return () => storage as unknown as Storage;
-}
+const keptStorage = (): (() => Storage) => {
+  const storage = fakeStorage();
+  return () => storage;
+};

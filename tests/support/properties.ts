@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-// The same examples in every run, so that none fails for what nobody has changed. FC_SEED looks for others.
+// Every run uses the same examples, so that a test fails only because of a change. FC_SEED selects other examples.
 const SEED = Number(process.env['FC_SEED'] ?? 20261121);
 
-// Whoever has chosen a seed before has chosen it for everything.
+// A configuration that was set before has priority.
 fc.configureGlobal({ seed: SEED, ...fc.readConfigureGlobal() });
 
 export { fc };

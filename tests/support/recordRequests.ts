@@ -9,7 +9,7 @@ export interface SentRequest {
   body: unknown;
 }
 
-/** Everything that leaves on the wire, in order. */
+/** Records every request that is sent, in order. */
 export function recordRequests(server: SetupServer): SentRequest[] {
   const sent: SentRequest[] = [];
   server.events.removeAllListeners('request:start');

@@ -1,21 +1,26 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
+import { StyleSheetManager } from 'styled-components';
 import { createApp } from '@/app/createApp';
-import { getAhead } from '@/app/getAhead';
-import { createWorld, type WorldSetup } from '@/app/createWorld';
-import type { Identity } from '@/services/identity';
+import { sendFirstCalls } from '@/app/sendFirstCalls';
+import { createEnvironment, type EnvironmentSetup } from '@/app/createEnvironment';
+import { loadArea } from '@/app/loadArea';
+import type { Identity } from '@/services/auth';
 import { noTelemetry, type Telemetry } from '@/services/telemetry';
 import { toastQueue } from '@/ui/notify';
 import type { Lender } from '@sandbox/backendTypes';
 import { createLender } from '@sandbox/lender';
 import type { PersonaId } from '@sandbox/personas';
+import { accessibleStyles } from './accessibleStyles';
 import { afterTest } from './cleanups';
 import { fakeBrowser } from './fakeBrowser';
 import { fakeIdentity, personaOf } from './fakeIdentity';
 import { recordRequests } from './recordRequests';
 import { server } from './server';
 import { testConfig } from './testConfig';
+
+const PLUGINS = [accessibleStyles];
 
 interface RenderOptions {
   persona?: PersonaId;
@@ -24,38 +29,49 @@ interface RenderOptions {
   browser?: ReturnType<typeof fakeBrowser>;
   telemetry?: Telemetry;
   lender?: Lender;
-  /** Who signs in and how; without it the persona already has. */
+  /** The identity service; by default, the persona is already signed in. */
   identity?: Identity;
-  /** In its place, for what the identity itself reports. */
-  createIdentity?: WorldSetup['createIdentity'];
-  /** When the browser rests; by default always. */
-  rest?: WorldSetup['rest'];
-  /** Begins what the address asks for before the app is there, as main.ts does. */
+  /** Replaces `identity` in tests of what the identity service itself reports. */
+  createIdentity?: EnvironmentSetup['createIdentity'];
+  /** When the browser is idle; by default always. */
+  idle?: EnvironmentSetup['idle'];
+  /** Loads the code of a screen; by default at once. */
+  loadArea?: EnvironmentSetup['loadArea'];
+  /** Starts the reads for the address before the app exists, as main.ts does. */
   isAhead?: boolean;
 }
 
-/** A lender of its own for one test, with its handlers on the simulated network. */
+/** Creates a lender for one test. `renderApp` adds its handlers to the simulated network. */
 export const startLender = (now: () => number = Date.now): Lender =>
   createLender({ now, timeScale: 1, seed: 1, identify: personaOf });
 
-/** The whole app at one address, over the sandbox lender's own handlers. */
+/** Renders the whole app at an address, with the sandbox lender's handlers. */
 export function renderApp(address: string, options: RenderOptions = {}) {
   const { persona = 'rita.ibarra', config = {}, browser = fakeBrowser(), telemetry = noTelemetry } = options;
   const lender = options.lender ?? startLender();
-  // What a test wants answered differently it plants after this, or as a fault of the lender.
+  // A test that needs other responses adds its handlers after this call, or plants a fault in the lender.
   server.use(...lender.handlers);
   const requests = recordRequests(server);
-  const world = createWorld({
+  const environment = createEnvironment({
     config: testConfig(config),
     createIdentity: options.createIdentity ?? (() => options.identity ?? fakeIdentity(persona)),
     createTelemetry: () => telemetry,
     browser,
-    rest: options.rest ?? (() => Promise.resolve()),
+    idle: options.idle ?? (() => Promise.resolve()),
+    loadArea: options.loadArea ?? loadArea,
   });
-  if (options.isAhead === true) getAhead(world, new URL(address, window.location.origin));
-  const app = createApp(world, (routes) => createMemoryRouter(routes, { initialEntries: [address] }));
+  if (options.isAhead === true) sendFirstCalls(environment, new URL(address, window.location.origin));
+  const app = createApp(environment, (routes) => createMemoryRouter(routes, { initialEntries: [address] }));
   afterTest(app.stop);
-  // Notifications outlive the app that gave them.
+  // The queue of notifications outlives the app.
   afterTest(() => toastQueue.clear());
-  return { ...render(app.element), ...app, user: userEvent.setup(), browser, lender, requests };
+  return {
+    ...render(<StyleSheetManager stylisPlugins={PLUGINS}>{app.element}</StyleSheetManager>),
+    ...app,
+    user: userEvent.setup(),
+    browser,
+    lender,
+    requests,
+    vault: environment.deps.vault,
+  };
 }

@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node';
 
-/** The simulated network: a request that no handler knows fails the test. */
+/** The simulated network. A request without a handler fails the test. */
 export const server = setupServer();

@@ -1,8 +1,8 @@
 import { readRuntimeConfig, type RuntimeConfig } from '@/config/runtimeConfig';
 
-/** config.json as the screens' tests deploy it, with overrides by key. */
+/** Returns the config.json of the screen tests, with overrides by key. */
 export const configFile = (overrides: Record<string, unknown> = {}): Record<string, unknown> => ({
-  API_CONFIG: { BASE_URL: 'http://lender.test/api' },
+  API_CONFIG: { BASE_URL: 'https://lender.test/api' },
   OKTA_CONFIG: {
     ISSUER: 'https://idp.test/oauth2/default',
     CLIENT_ID: 'companion',

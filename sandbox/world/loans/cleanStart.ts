@@ -6,7 +6,7 @@ import { assetsOf } from './verifications';
 const LOAN_ID = '7100101';
 const borrowers = borrowersNamed(LOAN_ID, [['Maren Okafor', 'Tobias Okafor']]);
 
-/** Nothing has been ordered; LPA wins the first run by its appraisal waiver and asset relief. */
+/** No orders yet. In the first run, LPA wins by its appraisal waiver and asset relief. */
 export const cleanStart: LoanSeeder = (now) => ({
   profile: profile({
     loanId: LOAN_ID,

@@ -9,7 +9,7 @@ const borrowers = borrowersNamed(LOAN_ID, [['Theo Lindgren', 'Mina Lindgren']]).
   hasDiscrepancy: borrower.firstName === 'Mina',
 }));
 
-/** The newest request is a joint credit report, made again after a name has changed. */
+/** The newest request is a joint credit report, ordered again after a name changed. */
 export const creditOnly: LoanSeeder = (now) => ({
   profile: profile({
     loanId: LOAN_ID,

@@ -1,7 +1,7 @@
 import { borrowersNamed } from '@sandbox/world/borrowers';
 import { DAY, workingDaysBefore } from '@sandbox/world/clock';
 import { factsWith } from '@sandbox/world/facts';
-import type { Verification } from '@sandbox/world/model';
+import type { Verification } from '@sandbox/world/verification';
 import { newFindings, obtained, past, profile, reports, type LoanSeeder } from '@sandbox/world/seed';
 import { assetsOf, employmentOf, incomeOf } from './verifications';
 
@@ -9,11 +9,11 @@ const LOAN_ID = '7100120';
 const borrowers = borrowersNamed(LOAN_ID, [['Camille Toussaint', 'Andre Toussaint']]);
 const [camille, andre] = borrowers;
 
-/** Employment relief lasts fourteen days: three are left. */
+/** Employment relief lasts fourteen days, so three are left. */
 const EMPLOYMENT_AGE_DAYS = 11;
 const INCOME_AGE_DAYS = 66;
 
-/** Reports of three vendors: one has expired, one is missing, and DU and LPA value them differently. */
+/** Reports of three vendors: one has expired, one is missing, and DU and LPA rate them differently. */
 export const differentRelief: LoanSeeder = (now) => ({
   profile: profile({
     loanId: LOAN_ID,

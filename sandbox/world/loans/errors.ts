@@ -7,7 +7,7 @@ import { newFindings, obtained, past, profile, reports, updated, type LoanSeeder
 const everyError = borrowersNamed('7100113', [['Caleb Drummond']]);
 const bothFail = borrowersNamed('7100114', [['Wanda Petrosyan']]);
 
-/** Each kind of error item, beside a DU result that can be used. */
+/** Every kind of error item, next to a usable DU result. */
 export const errorsOfEachKind: LoanSeeder = (now) => ({
   profile: profile({
     loanId: '7100113',
@@ -56,12 +56,13 @@ export const errorsOfEachKind: LoanSeeder = (now) => ({
 
 const GSE_DOWN = 'The service did not answer in time. Nothing was charged.';
 
-/** No multi run of this loan ever ends with findings, a new one included. */
+/** No multi run of this loan ever returns findings, not even a new one. */
 export const everyServiceFails: LoanSeeder = (now) => ({
   profile: profile({
     loanId: '7100114',
     loanNumber: '0123904630',
     story: 'Both services fail in every multi run: the Selection screen has nothing to choose from.',
+    channelId: 3,
     borrowers: bothFail,
     property: { street: '880 Mill Pond Road', city: 'Dayton', state: 'OH', zip: '45402' },
     facts: factsWith({ productMoniker: 'CONF30F', loanAmount: 251_000, value: 279_000, monthlyIncome: 8_100, dti: 36 }),

@@ -6,7 +6,7 @@ import { newFindings, obtained, order, profile, reports, type LoanSeeder } from 
 const LOAN_ID = '7100112';
 const borrowers = borrowersNamed(LOAN_ID, [['Noor Haddad']]);
 
-/** Whoever opens it first sees its run from the beginning. */
+/** The run starts when the loan is first opened, so that the user sees all of it. */
 export const inProgress: LoanSeeder = (now) => ({
   profile: profile({
     loanId: LOAN_ID,

@@ -17,7 +17,7 @@ const facts = factsWith({
   reservesMonths: 1.2,
 });
 
-/** LPA, to which the loan is locked, has become cautious: DU is recommended. */
+/** The loan is locked to LPA, but LPA now returns Caution, so DU is recommended. */
 export const lockedToLpa: LoanSeeder = (now) => {
   const firstRun = workingDaysBefore(now, 7, 10, 5);
   return {

@@ -11,12 +11,12 @@ const LOAN_ID = '7100111';
 const borrowers = borrowersNamed(LOAN_ID, [['Victor Salazar-Holm', 'Ingrid Salazar-Holm']]);
 
 const REQUESTS = 46;
-/** One in three or so is a multi request; 14 in all. */
+/** About one request in three is multi; 14 in all. */
 const MULTI_EVERY = 3;
 const MULTI_FROM = 5;
 const CREDIT_ORDERS = [0, 18, 33];
 const SINGLE_LPA_EVERY = 4;
-/** The first of each system: everything later updates it. */
+/** The first findings of each system; later requests update them. */
 const FIRST_FINDINGS = [1, 4];
 
 const facts = factsWith({
@@ -29,7 +29,7 @@ const facts = factsWith({
   reservesMonths: 9,
 });
 
-/** 46 requests, 14 of them multi, with rate, income, debts and value drifting from one to the next. */
+/** 46 requests, 14 of them multi. Rate, income, debts and value change between requests. */
 export const longHistory: LoanSeeder = (now, seed) => ({
   profile: profile({
     loanId: LOAN_ID,
@@ -74,7 +74,7 @@ const NOTES = [
   'Debts paid down.',
 ];
 
-/** The further back, the further from today's figures. */
+/** Returns facts that differ more from today's, the older the request is. */
 function drifted(random: () => number, age: number): Facts {
   const rate = facts.rate + Math.round(random() * Math.min(age, 8)) * 0.125;
   return {

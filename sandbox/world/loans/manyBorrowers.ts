@@ -4,7 +4,7 @@ import { profile, type LoanSeeder } from '@sandbox/world/seed';
 
 const LOAN_ID = '7100108';
 
-/** Seven borrowers on four applications: two more than LPA takes. */
+/** Seven borrowers on four applications, two more than LPA accepts. */
 export const manyBorrowers: LoanSeeder = () => ({
   profile: profile({
     loanId: LOAN_ID,

@@ -8,7 +8,7 @@ const rural = borrowersNamed('7100106', [['Bettina Kowalczyk']]);
 const builders = borrowersNamed('7100107', [['Jorge Marchetti', 'Elena Marchetti']]);
 const selfEmployed = borrowersNamed('7100117', [['Rosalind Achebe']]);
 
-/** Both construction rules forbid a run: only credit can be imported. */
+/** The construction rules forbid both systems, so only credit can be imported. */
 export const vaConstruction: LoanSeeder = () => ({
   profile: profile({
     loanId: '7100105',
@@ -30,7 +30,7 @@ export const vaConstruction: LoanSeeder = () => ({
   }),
 });
 
-/** DU does not underwrite USDA loans: nothing is recommended. */
+/** DU doesn't underwrite USDA loans, so nothing is recommended. */
 export const usdaOutOfScope: LoanSeeder = (now) => ({
   profile: profile({
     loanId: '7100106',
@@ -55,7 +55,7 @@ export const usdaOutOfScope: LoanSeeder = (now) => ({
   acknowledgement: obtained(workingDaysBefore(now, 4, 11, 30), 'rita.ibarra'),
 });
 
-/** LPA takes no construction loan; DU approves it as ineligible. */
+/** LPA accepts no construction loans; DU returns Approve/Ineligible. */
 export const conventionalConstruction: LoanSeeder = (now) => ({
   profile: profile({
     loanId: '7100107',
@@ -83,7 +83,7 @@ export const conventionalConstruction: LoanSeeder = (now) => ({
   acknowledgement: obtained(workingDaysBefore(now, 6, 15), 'rita.ibarra'),
 });
 
-/** Outside the conforming products: both services answer for information only. */
+/** Outside the conforming products; both services respond for information only. */
 export const smartSeries: LoanSeeder = (now) => ({
   profile: profile({
     loanId: '7100117',

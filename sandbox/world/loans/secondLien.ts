@@ -22,7 +22,7 @@ const facts = factsWith({
   hasMortgageLates: true,
 });
 
-/** A line of credit behind the loan, many finding codes, and an earlier run that lacked several figures. */
+/** A line of credit behind the loan, many finding codes, and an earlier run without several figures. */
 export const secondLien: LoanSeeder = (now) => ({
   profile: profile({
     loanId: LOAN_ID,

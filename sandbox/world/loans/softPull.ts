@@ -11,7 +11,7 @@ const alone = borrowersNamed('7100102', [['Priya Raghunathan']]);
 const couple = borrowersNamed('7100103', [['Dante Villanueva', 'Sofia Villanueva']]);
 const government = borrowersNamed('7100104', [['Lashonda Whitfield']]);
 
-/** No product yet: a soft pull warns, then gives a conditional early assessment. */
+/** No product yet. A soft pull shows a warning, then returns a conditional early assessment. */
 export const earlyAssessment: LoanSeeder = () => ({
   profile: profile({
     loanId: '7100102',
@@ -26,7 +26,7 @@ export const earlyAssessment: LoanSeeder = () => ({
   }),
 });
 
-/** Soft reports are done, full ones are not, and nobody has authorised those. */
+/** Soft reports are done, full ones are not, and the borrowers have not authorized full ones yet. */
 export const softDoneHardNot: LoanSeeder = (now) => ({
   profile: profile({
     loanId: '7100103',
@@ -54,7 +54,7 @@ export const softDoneHardNot: LoanSeeder = (now) => ({
   ],
 });
 
-/** FHA loans take no soft report; DU refers what LPA accepts. */
+/** FHA loans allow no soft report; DU returns Refer where LPA returns Accept. */
 export const fhaRefer: LoanSeeder = (now) => ({
   profile: profile({
     loanId: '7100104',

@@ -2,10 +2,10 @@ import { calls, type CallName } from '@/api/contract/calls';
 import { borrowersNamed } from '@sandbox/world/borrowers';
 import { workingDaysBefore } from '@sandbox/world/clock';
 import { factsWith } from '@sandbox/world/facts';
-import type { Ailment, LoanProfile } from '@sandbox/world/model';
+import type { LoanFault, LoanProfile } from '@sandbox/world/model';
 import { newFindings, obtained, past, profile, reports, type LoanSeed, type LoanSeeder } from '@sandbox/world/seed';
 
-/** An ordinary loan with a past run, so that only its ailment is out of the ordinary. */
+/** Creates an ordinary loan with a past run, so that only its fault is special. */
 function ordinary(now: number, given: Partial<LoanProfile> & { loanId: string; story: string }): LoanSeed {
   const borrowers = borrowersNamed(given.loanId, [['Robin Case']]);
   return {
@@ -36,7 +36,7 @@ export const brokenServices: LoanSeeder = (now) =>
   ordinary(now, {
     loanId: '7100190',
     story: 'System case: history and recent request fail with 500 and a tracking number.',
-    ailments: [
+    loanFaults: [
       { call: 'historyDetails', kind: 'status', status: 500 },
       { call: 'recentRequest', kind: 'status', status: 500 },
     ],
@@ -46,7 +46,7 @@ export const expiredSession: LoanSeeder = (now) =>
   ordinary(now, {
     loanId: '7100191',
     story: 'System case: history answers 401, the session has timed out.',
-    ailments: [{ call: 'historyDetails', kind: 'expired' }],
+    loanFaults: [{ call: 'historyDetails', kind: 'expired' }],
   });
 
 export const noPrivileges: LoanSeeder = (now) =>
@@ -57,14 +57,14 @@ export const noPrivileges: LoanSeeder = (now) =>
     hasBareHeader: true,
   });
 
-/** Without these nothing could be shown at all. */
-const INDISPENSABLE: readonly CallName[] = ['loanHeader', 'privileges', 'employee'];
+/** Reads without which no screen can be shown. */
+const ALWAYS_WORKING: readonly CallName[] = ['loanHeader', 'privileges', 'employee'];
 
 export const emptyAnswers: LoanSeeder = (now) =>
   ordinary(now, {
     loanId: '7100193',
     story: 'System case: every optional read is answered with null.',
-    ailments: (Object.keys(calls) as CallName[])
-      .filter((call) => calls[call].method === 'GET' && !INDISPENSABLE.includes(call))
-      .map((call): Ailment => ({ call, kind: 'null' })),
+    loanFaults: (Object.keys(calls) as CallName[])
+      .filter((call) => calls[call].method === 'GET' && !ALWAYS_WORKING.includes(call))
+      .map((call): LoanFault => ({ call, kind: 'null' })),
   });

@@ -1,6 +1,6 @@
 import type { Borrower } from '@sandbox/world/borrowers';
 import { DAY, workingDaysBefore } from '@sandbox/world/clock';
-import type { Verification } from '@sandbox/world/model';
+import type { Verification } from '@sandbox/world/verification';
 
 const REPORT_LIFE_DAYS = 60;
 
@@ -19,7 +19,7 @@ const report = (borrower: Borrower, now: number, given: Given & Pick<Verificatio
   } satisfies Verification;
 };
 
-/** Vendors' names are fictional; report ids follow from the borrower. */
+/** Vendor names are fictional; report ids are derived from the borrower. */
 export const assetsOf = (borrower: Borrower, now: number, given: Given = {}): Verification =>
   report(borrower, now, { type: 'Assets', vendor: 'BalanceTrail', reportId: `BT-${borrower.borrowerId}A`, ...given });
 

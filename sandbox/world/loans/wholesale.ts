@@ -5,7 +5,7 @@ import { profile, type LoanSeeder } from '@sandbox/world/seed';
 
 const OPENING_HOUR = 6;
 
-/** The broker's profile holds accounts of DU and of LPA agencies. */
+/** The broker's profile stores accounts of DU and of LPA agencies. */
 export const brokerWithAccounts: LoanSeeder = () => ({
   profile: profile({
     loanId: '7100109',
@@ -26,7 +26,7 @@ export const brokerWithAccounts: LoanSeeder = () => ({
   }),
 });
 
-/** Nothing is stored; the broker has run DU and LPA before and hands the identifiers over. */
+/** No stored accounts. The broker has run DU and LPA before and supplies the identifiers. */
 export const brokerImport: LoanSeeder = () => ({
   profile: profile({
     loanId: '7100110',
@@ -47,7 +47,7 @@ export const brokerImport: LoanSeeder = () => ({
   }),
 });
 
-/** No product of the wholesale sheet, and the servicer's LPA is closed until the morning. */
+/** No product from the wholesale rate sheet is assigned, and LPA through the servicer is closed until the morning. */
 export const brokerWithoutProduct: LoanSeeder = (now) => ({
   profile: profile({
     loanId: '7100115',

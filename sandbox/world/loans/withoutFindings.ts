@@ -10,7 +10,7 @@ const borrowers = borrowersNamed(LOAN_ID, [['Omar Besson']]);
 const VALIDATION: Outcome = { kind: 'validation', text: 'The employment start date is missing.' };
 const CANCEL: Outcome = { kind: 'cancel', text: 'Cancelled by the submitter.' };
 
-/** Nothing but validation and cancel items: no service can be selected. */
+/** Only validation and cancel items, so no service can be selected. */
 export const withoutFindings: LoanSeeder = (now) => ({
   profile: profile({
     loanId: LOAN_ID,

@@ -3,8 +3,10 @@ import { read } from './call';
 import { flag, listOf, optionalId, text } from './fields';
 
 /**
- * Privileges of the signed-in user for one loan. The two menu privileges carry names of the deployment's choosing
- * (config.json, PRIVILEGE_NAMES), so the record stays open.
+ * Privileges of the signed-in user for one loan. The record stays open, because the deployment chooses the names of the
+ * two menu privileges (config.json, PRIVILEGE_NAMES).
+ *
+ * @source Specification §3: "Menu item: displayName"
  */
 export const privileges = v.record(v.string(), v.unknown());
 

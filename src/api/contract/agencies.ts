@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { read } from './call';
 import { flag, id, listOf, number, optionalId, secret, text } from './fields';
 
+/** @source Specification §3: "Credit agency", "User agency details" */
 export const agencyMapping = v.object({
   mappedToCreditAgencyId: optionalId,
   toAusRequestType: text,

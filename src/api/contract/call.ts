@@ -1,19 +1,19 @@
 import type * as v from 'valibot';
 
 /**
- * How long a call may take and how its failure is treated: a `read` may be asked again, a `document` is asked again by hand,
- * an `order` is never sent twice, a `change` is read back after a lost answer.
+ * The timeout and the failure handling of a call: a `read` may be retried, a `document` is retried only by the user, an
+ * `order` is never sent twice, and a `change` is read back after a lost response.
  */
 export type CallKind = 'read' | 'document' | 'order' | 'change';
 
-/** One call of specification §7, as both sides know it. */
+/** One call of specification §7, shared by the client and the server. */
 export interface Call<
   Path extends string = string,
   Answer extends v.GenericSchema = v.GenericSchema,
   Body extends v.GenericSchema | undefined = v.GenericSchema | undefined,
 > {
   method: 'GET' | 'POST';
-  /** The short form; `{name}` stands for a path parameter. */
+  /** The short form; `{name}` is a path parameter. */
   path: Path;
   kind: CallKind;
   /** Sends the loan id in a LoanId header. */
@@ -21,6 +21,8 @@ export interface Call<
   summary: string;
   answer: Answer;
   body: Body;
+  /** A response that is not JSON reaches the schema as text. */
+  isPlainAccepted?: boolean;
 }
 
 /** The parameters named in a path template. */
@@ -35,6 +37,7 @@ interface ReadOptions<Path extends string, Answer extends v.GenericSchema> {
   sendsLoanId?: boolean;
 }
 
+/** @source Specification §7: "Calls marked (LoanId) send the loan id in a header" */
 export const read = <Path extends string, Answer extends v.GenericSchema>({
   sendsLoanId = false,
   ...rest
@@ -53,6 +56,7 @@ interface PostOptions<
 > extends ReadOptions<Path, Answer> {
   kind: Exclude<CallKind, 'read'>;
   body: Body;
+  isPlainAccepted?: boolean;
 }
 
 export const post = <Path extends string, Answer extends v.GenericSchema, Body extends v.GenericSchema>({

@@ -10,8 +10,13 @@ import { selectionCalls } from './selection';
 import { verificationCalls } from './verifications';
 
 /**
- * Every call of specification §7 (config.json, the thirtieth, is the start-up's own: src/config/runtimeConfig.ts).
- * The client, the sandbox lender, the published OpenAPI document and the tests all read this one table.
+ * All calls of specification §7. Only config.json, the thirtieth, is missing: it loads at start-up
+ * (src/config/runtimeConfig.ts). The client, the sandbox lender, the published OpenAPI document and the tests all use
+ * this table.
+ *
+ * @source Specification §1: "Server-side behavior"
+ * @source Specification §3: "Field structure of acknowledgement"
+ * @source Specification §7: "Response shapes other than those noted"
  */
 export const calls = {
   ...loanCalls,

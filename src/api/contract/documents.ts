@@ -1,17 +1,21 @@
 import * as v from 'valibot';
 import { post } from './call';
-import { text } from './fields';
+import { sentId, text } from './fields';
 
 /** `documentBytes` is base64. */
 const document = v.object({ documentBytes: text, extension: text });
 
+/** XML text. The pattern rejects an HTML page from a gateway. */
+const plainXml = v.pipe(v.string(), v.regex(/^\s*<(?!!doctype html|html)/i));
+
+/** @source Specification §3: "Document: documentBytes" */
 export const documentCalls = {
   document: post({
     path: '/aus/multi-aus/v1/document',
     kind: 'document',
     sendsLoanId: true,
     summary: 'A findings or credit report document',
-    body: v.object({ encryptedId: v.string() }),
+    body: v.object({ encryptedId: sentId }),
     answer: document,
   }),
   underwritingDownload: post({
@@ -20,10 +24,11 @@ export const documentCalls = {
     sendsLoanId: true,
     summary: 'The XML of a request, its response or the raw request, saved as report.xml',
     body: v.object({
-      RequestId: v.string(),
+      RequestId: sentId,
       loanId: v.string(),
       requestType: v.picklist(['Request', 'Response', 'RawRequest']),
     }),
-    answer: document,
+    isPlainAccepted: true,
+    answer: v.union([document, plainXml]),
   }),
 };

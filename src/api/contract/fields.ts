@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { withoutNoise } from '@/lib/format';
+import { withoutRoundingError } from '@/lib/format';
 
 /**
- * The fields answers are made of. A field that is missing, null or of the wrong type reads as null, so that one bad value
- * costs one '--' and never a row or a screen; only an id is indispensable.
+ * Builds the fields of responses. A missing, null or invalid value reads as null, so that it costs one '--' and not a
+ * row or a screen. Only an id is required.
  */
 const tolerant = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.nullish(schema, null), null);
 
@@ -13,26 +13,35 @@ const words = v.pipe(
   v.transform((given) => (given === '' ? null : given)),
 );
 
-/** Without the spaces around it; a text of nothing else says nothing and reads as null. */
+/** Trimmed text; an empty text reads as null. */
 export const text = tolerant(words);
-/** A password as it is, spaces and all. */
+/** A password, not trimmed. */
 export const secret = tolerant(v.string());
 export const number = tolerant(v.number());
-/** A rate or ratio in percent; a service that works it out may deliver 41.800000000000004. */
-export const rate = tolerant(v.pipe(v.number(), v.transform(withoutNoise)));
+/** A rate or ratio in percent, rounded, because the API may compute 41.800000000000004. */
+export const rate = tolerant(v.pipe(v.number(), v.transform(withoutRoundingError)));
 export const flag = tolerant(v.boolean());
-/** ISO 8601 text as delivered; whether it is a date is the domain's question. */
+/** ISO 8601 as received; the domain checks whether it is a valid date. */
 export const dateText = tolerant(words);
-/** An id that may be delivered as a number or as text. */
+/** An alternative name of a field; absent when the API uses the first name. */
+export const otherName = <Schema extends v.GenericSchema>(field: Schema) => v.optional(field);
+/** An id that the API may send as a number or as text. */
 export const optionalId = tolerant(v.union([v.string(), v.number()]));
-/** An id without which the item is dropped; an empty text is none. */
+/** A casefile, key, report or document number: as text or as a number. */
+export const identifier = tolerant(v.union([words, v.number()]));
+/** An id in a request, in the type in which the API sent it. */
+export const sentId = v.union([v.string(), v.number()]);
+/** A required id: an item without one is dropped. An empty text is no id. */
 export const id = v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]);
 
-/** A list whose wrong items read as null: the boundary drops and counts them. A missing list reads as null. */
+/** A list in which invalid items read as null; `keepValid` drops and counts them. A missing list reads as null. */
 export const listOf = <Schema extends v.GenericSchema>(item: Schema) =>
   tolerant(v.array(v.fallback(v.nullable(item), null)));
 
-/** The same schema; an object that it has found right once is not checked again. A poll brings the same items over and over. */
+/**
+ * Returns the same schema, but skips objects that it has already validated, because polling brings the same items again
+ * and again.
+ */
 export function once<Schema extends v.GenericSchema>(schema: Schema): Schema {
   const known = new WeakMap<object, unknown>();
   const run: Schema['~run'] = (dataset, config) => {

@@ -1,19 +1,23 @@
 import * as v from 'valibot';
 import { read } from './call';
-import { dateText, flag, id, listOf, number, once, optionalId, rate, text } from './fields';
+import { dateText, flag, id, identifier, listOf, number, once, optionalId, otherName, rate, text } from './fields';
 
+/**
+ * @source Specification §3: "History item", "openRequestDocument", "Credit detail", "DU finding code", "AUS data set"
+ * @source Specification §3: "Transaction history entry"
+ */
 export const creditDetail = v.object({
   applicationId: optionalId,
   borrowerName: text,
   previousReportWasJoint: flag,
   previousAutoCopyLiabilities: flag,
   isPrimary: flag,
-  encryptedCreditReportDocumentId: text,
+  encryptedCreditReportDocumentId: identifier,
 });
 
 export const duFinding = v.object({ type: text, name: text, borrowerName: text });
 
-/** Rates and ratios are percentages (6.375), amounts are US dollars, the term is in months. */
+/** Rates and ratios are percentages (6.375), amounts are in US dollars, the term is in months. */
 export const ausDataSet = v.object({
   productMoniker: text,
   street: text,
@@ -46,7 +50,7 @@ export const historyItem = v.object({
   requestId: id,
   /** 0 = not part of a multi request. */
   multiAusRequestId: optionalId,
-  /** A multi service row's own id; the download asks for it. */
+  /** The row id of a service in a multi request, used for downloads. */
   uiOnlyRequestId: optionalId,
   /** 1 Credit, 2 Single, 3 Multi. */
   ausType: number,
@@ -55,7 +59,7 @@ export const historyItem = v.object({
   ausRequestTypeId: number,
   requestDate: dateText,
   receivedOn: dateText,
-  /** Processing, Error, Validation, Cancel; anything else is the outcome as the service words it. */
+  /** Processing, Error, Validation or Cancel; any other text is the outcome in the service's words. */
   status: text,
   isError: flag,
   error: text,
@@ -64,16 +68,18 @@ export const historyItem = v.object({
   isWaterfallLogicApplied: flag,
   isGseSoftCreditPull: flag,
   isLPThroughCaliber: flag,
-  casefileId: text,
+  casefileId: identifier,
   submittedBy: text,
   openRequestDocument: text,
   openResponseDocument: text,
   openResponseDocumentId: text,
-  findingsDocumentId: text,
+  findingsDocumentId: identifier,
   completeLink: text,
   isFinconnectAusIntegrationEnabled: flag,
   loanId: optionalId,
   linkedRequestId: optionalId,
+  /** The clientRequestKey of the order, if the service returns it: then a lost order is recognized with certainty. */
+  clientRequestKey: otherName(text),
   creditDetail: listOf(creditDetail),
   ausDataSet: v.fallback(v.nullish(ausDataSet, null), null),
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { read } from './call';
 import { flag, number, optionalId, text } from './fields';
 
+/** @source Specification §3: "Loan header; loan data" */
 export const loanHeader = v.object({
   loanId: optionalId,
   loanNumber: text,

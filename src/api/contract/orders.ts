@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { post, read } from './call';
-import { dateText, flag, id, listOf, number, optionalId, text } from './fields';
+import { dateText, flag, id, identifier, listOf, number, optionalId, otherName, sentId, text } from './fields';
 
 const optionalText = v.optional(v.string());
 
@@ -8,15 +8,15 @@ const orderedAus = v.object({
   ausRequestTypeId: v.picklist([2, 3, 999]),
   ausOptionId: v.picklist(['du', 'lp', 'lp_thru_cal']),
   transactionType: v.picklist(['request_new', 'import_existing']),
-  caseFileIdentifier: optionalText,
-  lpaKeyIdentifier: optionalText,
-  lpaLoanIdentifier: optionalText,
+  caseFileIdentifier: v.optional(sentId),
+  lpaKeyIdentifier: v.optional(sentId),
+  lpaLoanIdentifier: v.optional(sentId),
   isLPThroughCaliber: v.boolean(),
 });
 
 const orderedAgency = v.object({
-  creditAgencyId: v.string(),
-  mappedToCreditAgencyId: v.nullable(v.string()),
+  creditAgencyId: sentId,
+  mappedToCreditAgencyId: v.nullable(sentId),
   fromAusRequestType: v.nullable(v.string()),
   toAusRequestType: v.nullable(v.string()),
   userName: optionalText,
@@ -25,19 +25,23 @@ const orderedAgency = v.object({
 });
 
 const orderedBorrower = v.object({
-  requestBorrowerId: v.string(),
-  borrowerId: v.string(),
-  applicationId: v.string(),
+  requestBorrowerId: sentId,
+  borrowerId: sentId,
+  applicationId: sentId,
   isPrimary: v.boolean(),
   isSelected: v.boolean(),
   reportType: v.picklist(['REPORT_TYPE_REQUEST_NEW', 'REPORT_TYPE_RE_ISSUE', 'REPORT_TYPE_NONE']),
-  reportReferenceNumber: v.nullable(v.string()),
+  reportReferenceNumber: v.nullable(sentId),
   isJoint: v.boolean(),
   autoCopyLiabilities: v.boolean(),
-  formFreeReportNumber: v.nullable(v.string()),
+  formFreeReportNumber: v.nullable(sentId),
   isGseSoftCreditPull: v.boolean(),
 });
 
+/**
+ * @source Specification §3: "Report type enumeration"
+ * @source Specification §7: "Payloads of the two POST submissions"
+ */
 export const order = v.object({
   loanId: v.string(),
   businessChannelId: v.nullable(v.number()),
@@ -46,20 +50,20 @@ export const order = v.object({
   isMultiAusRequest: v.boolean(),
   isCreditImportOnly: v.boolean(),
   isGseSoftCreditPull: v.boolean(),
-  /** Systems that are not applicable are left out. */
+  /** Systems that are Not Applicable are left out. */
   ausRequests: v.array(orderedAus),
   creditAgency: v.nullable(orderedAgency),
   requestBorrowers: v.array(orderedBorrower),
   digitalVerifications: v.array(
     v.object({
-      borrowerId: v.string(),
+      borrowerId: sentId,
       verificationSystem: v.string(),
       verificationType: v.string(),
-      reportId: v.string(),
+      reportId: sentId,
     }),
   ),
   overrideSelection: v.optional(
-    v.object({ ausRequestTypeId: v.number(), overrideReasonId: v.nullable(v.number()), comment: v.string() }),
+    v.object({ ausRequestTypeId: v.number(), overrideReasonId: v.nullable(sentId), comment: v.string() }),
   ),
   isBorrowerAcknowledgementForCreditPullObtained: v.boolean(),
   note: optionalText,
@@ -74,14 +78,14 @@ const placedRequest = v.object({
   requestDate: dateText,
 });
 
-/** A 400 answer to an order. */
+/** A 400 response to an order. */
 export const refusedOrder = v.object({
   errors: listOf(v.object({ key: text, field: text, borrowerKey: text, message: text })),
 });
 
 const requestStep = v.object({ name: text, state: text, at: dateText });
 
-/** What was ordered, as kept by the service: never a password. */
+/** A past order as the API stored it, never with a password. */
 export const requestDetail = v.object({
   requestId: id,
   multiAusRequestId: optionalId,
@@ -95,9 +99,14 @@ export const requestDetail = v.object({
       ausRequestTypeId: number,
       ausOptionId: text,
       transactionType: text,
-      caseFileIdentifier: text,
-      lpaKeyIdentifier: text,
-      lpaLoanIdentifier: text,
+      caseFileIdentifier: identifier,
+      du_key_id: otherName(identifier),
+      lpaKeyIdentifier: identifier,
+      lpa_key_id: otherName(identifier),
+      lpa_thru_cal_key_id: otherName(identifier),
+      lpaLoanIdentifier: identifier,
+      lpa_loan_identifier: otherName(identifier),
+      lpa_thru_cal_loan_identifier: otherName(identifier),
     }),
   ),
   requestBorrowers: listOf(
@@ -107,10 +116,10 @@ export const requestDetail = v.object({
       applicationId: id,
       isSelected: flag,
       reportType: text,
-      reportReferenceNumber: text,
+      reportReferenceNumber: identifier,
       isJoint: flag,
       autoCopyLiabilities: flag,
-      formFreeReportNumber: text,
+      formFreeReportNumber: identifier,
     }),
   ),
   submittedBy: text,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { read } from './call';
-import { dateText, flag, id, listOf, number, optionalId, text } from './fields';
+import { dateText, flag, id, identifier, listOf, number, optionalId, otherName, text } from './fields';
 
 const ausRequestType = v.object({
   /** 2 DU, 3 LPA, 999 LPA through a servicer, 0 credit import only. */
@@ -17,16 +17,27 @@ const ausRequestType = v.object({
 
 const transactionType = v.object({ label: text, value: text, isDefault: flag });
 
+/**
+ * The identifiers use the names of specification §3; their camel-case names are accepted too.
+ *
+ * @source Specification §3: "Identifier fields: du_key_id", "Recent AUS request and its items"
+ * @source Specification §3: "Request borrower (from the service)"
+ */
 export const requestTypeData = v.object({
   requestTypeId: number,
   transactionTypes: listOf(transactionType),
-  duKeyId: text,
+  du_key_id: identifier,
+  duKeyId: otherName(identifier),
   /** 'Locked' = the casefile belongs to the lender. */
   duLoanIdentifierLockStatus: text,
-  lpaKeyId: text,
-  lpaLoanIdentifier: text,
-  lpaThruCalKeyId: text,
-  lpaThruCalLoanIdentifier: text,
+  lpa_key_id: identifier,
+  lpaKeyId: otherName(identifier),
+  lpa_loan_identifier: identifier,
+  lpaLoanIdentifier: otherName(identifier),
+  lpa_thru_cal_key_id: identifier,
+  lpaThruCalKeyId: otherName(identifier),
+  lpa_thru_cal_loan_identifier: identifier,
+  lpaThruCalLoanIdentifier: otherName(identifier),
   submissionCount: number,
   lastSubmittedOn: dateText,
 });
@@ -45,12 +56,12 @@ export const requestBorrower = v.object({
   firstname: text,
   lastname: text,
   isPrimary: flag,
-  creditReportDocumentId: text,
+  creditReportDocumentId: identifier,
   creditReportDocument: text,
   borrowerName: text,
-  previousReportReferenceNumber: text,
+  previousReportReferenceNumber: identifier,
   previousReportWasJoint: flag,
-  previousFormFreeReportNumber: text,
+  previousFormFreeReportNumber: identifier,
   previousAutoCopyLiabilities: flag,
   disableIsJoint: flag,
   isDiscrepancyInBorrowerData: flag,
@@ -61,9 +72,9 @@ export const requestBorrower = v.object({
 
 const recentCreditBorrower = v.object({
   borrowerId: id,
-  referenceNumber: text,
+  referenceNumber: identifier,
   isJoint: flag,
-  encryptedCreditReportDocumentId: text,
+  encryptedCreditReportDocumentId: identifier,
   repositories: listOf(v.string()),
 });
 
@@ -108,6 +119,8 @@ export const recentRequest = v.object({
   isSoftPullPhase3ChangesEnabled: flag,
   isSmartSeriesProductWithInvestorAccessLoan: flag,
   businessChannelId: number,
+  /** Whether the service places an order only once per clientRequestKey; absent when it doesn't say. */
+  areOrdersDeduplicated: otherName(flag),
 });
 
 export const requestSetupCalls = {

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { post, read } from './call';
-import { dateText, flag, id, listOf, number, optionalId, rate, text } from './fields';
+import { dateText, flag, id, identifier, listOf, number, optionalId, rate, sentId, text } from './fields';
 
+/**
+ * @source Specification §3: "Field structure of acknowledgement"
+ * @source Specification §7: "Payloads of the two POST submissions"
+ */
 export const selectionItem = v.object({
   requestId: id,
   uiOnlyRequestId: optionalId,
@@ -21,7 +25,7 @@ export const selectionItem = v.object({
   isAppraisalWaived: flag,
   appraisalWaiverType: text,
   appraisalWaiverText: text,
-  findingsDocumentId: text,
+  findingsDocumentId: identifier,
   error: text,
   requestDate: dateText,
   receivedOn: dateText,
@@ -51,7 +55,7 @@ export const overrideLog = v.object({
 });
 
 const overrideReason = v.object({
-  overrideReasonId: v.number(),
+  overrideReasonId: id,
   overrideReason: v.string(),
   isCommentRequired: flag,
 });
@@ -114,11 +118,11 @@ export const selectionCalls = {
     summary: 'Selects a result, with the reason when it is not the recommended one',
     body: v.object({
       loanId: v.string(),
-      multiAusRequestId: v.string(),
-      recommendedRequestId: v.nullable(v.string()),
-      selectedRequestId: v.string(),
+      multiAusRequestId: sentId,
+      recommendedRequestId: v.nullable(sentId),
+      selectedRequestId: sentId,
       selectedAusRequestTypeId: v.number(),
-      overrideReasonId: v.nullable(v.number()),
+      overrideReasonId: v.nullable(sentId),
       overrideReason: v.nullable(v.string()),
       comment: v.string(),
     }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { post, read } from './call';
-import { dateText, flag, id, listOf, number, text } from './fields';
+import { dateText, flag, id, identifier, listOf, number, text } from './fields';
 
 const digitalVerification = v.object({
   borrowerId: id,
@@ -8,7 +8,7 @@ const digitalVerification = v.object({
   verificationSystem: text,
   /** Assets, Income or Employment. */
   verificationType: text,
-  reportId: text,
+  reportId: identifier,
   status: text,
   asOfDate: dateText,
   expiresOn: dateText,
@@ -36,6 +36,7 @@ const acknowledgement = v.object({
   obtainedBy: text,
 });
 
+/** @source Specification §3: "Field structure of acknowledgement" */
 export const verificationCalls = {
   digitalVerifications: read({
     path: '/aus/multi-aus/v2/loans/{loanId}/digital-verification-details',
@@ -49,15 +50,15 @@ export const verificationCalls = {
   }),
   acknowledgement: read({
     path: '/aus/multi-aus/v1/loans/{loanId}/borrower-acknowledgement-for-credit-pull-status',
-    summary: 'Whether the borrowers have authorised the credit pull',
+    summary: 'Whether the borrowers have authorized the credit pull',
     answer: acknowledgement,
   }),
   saveAcknowledgement: post({
     path: '/aus/multi-aus/v1/loans/{loanId}/borrower-acknowledgement-for-credit-pull/{flag}',
     kind: 'change',
     sendsLoanId: true,
-    summary: 'Records that the borrowers have, or have not, authorised the credit pull',
-    // The service spells the field so.
+    summary: 'Records that the borrowers have, or have not, authorized the credit pull',
+    // The API's own spelling.
     body: v.object({ IsBorrowerAcknowlegmentForCreditPullObtained: v.boolean() }),
     answer: acknowledgement,
   }),

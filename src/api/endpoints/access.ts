@@ -3,31 +3,34 @@ import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { LoanId } from '@/domain/loan/loan';
 import type { Privileges } from '@/domain/loan/privileges';
 import type { MenuItem } from '@/domain/shell/menu';
-import { isFailedCall } from '@/lib/failure';
-import type { Endpoint } from '@/lib/saga/callApi';
+import { FailedCall, isFailedCall } from '@/lib/failure';
+import type { Endpoint } from '@/api/endpoint';
 
 export interface AccessApi {
   /**
-   * What the user may see and do on a loan.
+   * Loads what the user may see and do on a loan.
    *
-   * @source Specification §7: GET /common/privileges/v1/loans/{id}/multi-aus
-   * @empty an empty answer gives undefined
+   * @source Specification §3: "Privileges: four names"
+   * @source Specification §6: "Privilege values, the privilege source and other role names"
+   * @source Specification §7: "GET /common/privileges/v1/loans/{id}/multi-aus"
+   * @empty undefined for an empty response
    * @throws FailedCall
    */
   privileges: Endpoint<{ loanId: LoanId }, Privileges | undefined>;
   /**
-   * The sections of one menu group, as listed.
+   * Loads the sections of one menu group, unchanged.
    *
-   * @source Specification §7: GET /common/menu/v1/loan/{id}/1003 and …/1008
-   * @empty an empty answer gives undefined
+   * @source Specification §7: "GET /common/menu/v1/loan/{id}/1003 and GET /common/menu/v1/loan/{id}/1008"
+   * @empty undefined for an empty response
    * @throws FailedCall
    */
   menu: Endpoint<{ loanId: LoanId; group: '1003' | '1008' }, MenuItem[] | undefined>;
   /**
-   * Whether the user is an internal employee; someone the look-up does not know is not.
+   * Returns whether the user is an internal employee; a user that the lookup does not know is not.
    *
-   * @source Specification §7: GET /org/employee/{id}
-   * @throws FailedCall for anything but 404
+   * @source Specification §1: "Internal employees are distinguished by a lookup"
+   * @source Specification §7: "GET /org/employee/{id}"
+   * @throws FailedCall for any failure except 404, and for a response that does not say it
    */
   isInternalEmployee: Endpoint<{ userId: string }, boolean>;
 }
@@ -38,7 +41,7 @@ export const createAccessApi = (send: Send, menuPrivileges: RuntimeConfig['menuP
     return (
       wire && {
         canViewRequestResponseXml: wire['hasAccessToViewRequestResponseXML'] === true,
-        // The service spells it so.
+        // The API's own spelling.
         canViewReceivedDate: wire['canViewRecievedDate'] === true,
         canViewMenu1003: wire[menuPrivileges[1003]] === true,
         canViewMenu1008: wire[menuPrivileges[1008]] === true,
@@ -54,7 +57,8 @@ export const createAccessApi = (send: Send, menuPrivileges: RuntimeConfig['menuP
   async isInternalEmployee({ userId }, signal) {
     try {
       const wire = await send('employee', { params: { userId }, signal });
-      return wire?.isInternalEmployee === true;
+      if (typeof wire?.isInternalEmployee !== 'boolean') throw new FailedCall({ kind: 'unreadable', call: 'employee' });
+      return wire.isInternalEmployee;
     } catch (caught) {
       if (isFailedCall(caught, ({ status }) => status === 404)) return false;
       throw caught;
@@ -62,7 +66,7 @@ export const createAccessApi = (send: Send, menuPrivileges: RuntimeConfig['menuP
   },
 });
 
-/** A section without a name of either kind leads nowhere. */
+/** A section needs both names. */
 function toMenuItem({ displayName, sectionName }: NonNullable<AnswerOf<'menu1003'>>[number]): MenuItem | undefined {
   return displayName === null || sectionName === null ? undefined : { displayName, sectionName };
 }

@@ -1,22 +1,22 @@
 import type { AnswerOf, Send } from '@/api/http/send';
 import type { LoanId } from '@/domain/loan/loan';
 import type { Acknowledgement } from '@/domain/request/acknowledgement';
-import type { Endpoint } from '@/lib/saga/callApi';
+import type { Endpoint } from '@/api/endpoint';
 
 export interface AcknowledgementsApi {
   /**
-   * Whether the borrowers have authorised the credit pull.
+   * Loads whether the borrowers have authorized the credit pull.
    *
-   * @source Specification §7: GET /aus/multi-aus/v1/loans/{id}/borrower-acknowledgement-for-credit-pull-status
-   * @empty an empty answer gives undefined
+   * @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/borrower-acknowledgement-for-credit-pull-status"
+   * @empty undefined for an empty response
    * @throws FailedCall
    */
   status: Endpoint<{ loanId: LoanId }, Acknowledgement | undefined>;
   /**
-   * Records that they have, or have not. A lost answer says nothing: read the status back.
+   * Saves whether the borrowers have authorized the credit pull. After a lost response, read the status back.
    *
-   * @source Specification §7: POST /aus/multi-aus/v1/loans/{id}/borrower-acknowledgement-for-credit-pull/{flag}
-   * @empty an empty answer gives undefined
+   * @source Specification §7: "POST /aus/multi-aus/v1/loans/{id}/borrower-acknowledgement-for-credit-pull/{flag} (LoanId)"
+   * @empty undefined for an empty response
    * @throws FailedCall
    */
   save: Endpoint<{ loanId: LoanId; isObtained: boolean }, Acknowledgement | undefined>;
@@ -28,7 +28,7 @@ export const createAcknowledgementsApi = (send: Send): AcknowledgementsApi => ({
   },
   async save({ loanId, isObtained }, signal) {
     const params = { loanId, flag: String(isObtained) };
-    // The service spells the field so.
+    // The API's own spelling.
     const body = { IsBorrowerAcknowlegmentForCreditPullObtained: isObtained };
     return toAcknowledgement(await send('saveAcknowledgement', { params, loanId, signal, body }));
   },

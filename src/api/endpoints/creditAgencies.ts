@@ -1,10 +1,11 @@
 import type { AnswerOf, Send } from '@/api/http/send';
 import type { LoanId } from '@/domain/loan/loan';
 import type { AgencySystem, CreditAgency, UserAgencies } from '@/domain/request/creditAgency';
-import type { Endpoint } from '@/lib/saga/callApi';
-import { idText } from './idText';
+import type { Endpoint } from '@/api/endpoint';
+import { systemIdOf } from './systemIds';
+import type { WireIds } from './wireIds';
 
-/** A stored passphrase, for the credential vault and nowhere else. */
+/** A stored passphrase; only the credential vault may keep it. */
 export interface StoredPassword {
   agencyId: string;
   password: string;
@@ -17,31 +18,33 @@ export interface ListedAgencies {
 
 export interface CreditAgenciesApi {
   /**
-   * The agencies of one underwriting system in one channel. Passphrases come apart from the agencies, so that agencies may be
-   * kept in state.
+   * Loads the agencies of one underwriting system in one channel. Returns the passphrases separately, so that the
+   * agencies can be kept in state.
    *
-   * @source Specification §7: GET /aus/multi-aus/v2/business-channels/{channel}/request-types/{type}/credit-agencies
-   * @empty an empty answer gives undefined
+   * @source Specification §7: "GET /aus/multi-aus/v2/business-channels/{channel}/request-types/{type}/credit-agencies (LoanId)"
+   * @empty undefined for an empty response
    * @throws FailedCall
    */
-  list: Endpoint<{ loanId: LoanId; channelId: number; ausRequestTypeId: 2 | 3 }, ListedAgencies | undefined>;
+  list: Endpoint<{ loanId: LoanId; channelId: number; service: 'du' | 'lp' }, ListedAgencies | undefined>;
   /**
-   * What the user's profile says about agencies.
+   * Loads the agency settings of the user's profile.
    *
-   * @source Specification §7: GET /aus/multi-aus/v1/credit-agency-details-for-current-user
-   * @empty an empty answer gives undefined
+   * @source Specification §7: "GET /aus/multi-aus/v1/credit-agency-details-for-current-user"
+   * @empty undefined for an empty response
    * @throws FailedCall
    */
   ofUser: Endpoint<{ loanId: LoanId }, UserAgencies | undefined>;
 }
 
-export const createCreditAgenciesApi = (send: Send): CreditAgenciesApi => ({
-  async list({ loanId, channelId, ausRequestTypeId }, signal) {
-    const wire = await send('creditAgencies', { params: { channelId, ausRequestTypeId }, loanId, signal });
+/** @source Specification §3: "Credit agency" */
+export const createCreditAgenciesApi = (send: Send, ids: WireIds): CreditAgenciesApi => ({
+  async list({ loanId, channelId, service }, signal) {
+    const params = { channelId, ausRequestTypeId: systemIdOf(service) };
+    const wire = await send('creditAgencies', { params, loanId, signal });
     const listed = wire?.creditAgencies ?? undefined;
     return (
       listed && {
-        agencies: listed.map((agency) => toAgency(agency, ausRequestTypeId)),
+        agencies: listed.map((agency) => toAgency(agency, service, ids)),
         passwords: listed.map(toPassword).filter((stored) => stored !== undefined),
       }
     );
@@ -54,27 +57,28 @@ export const createCreditAgenciesApi = (send: Send): CreditAgenciesApi => ({
 
 type WireAgency = NonNullable<NonNullable<AnswerOf<'creditAgencies'>>['creditAgencies']>[number];
 
-const toAgency = (wire: WireAgency, ausRequestTypeId: 2 | 3): CreditAgency => ({
-  id: String(wire.creditAgencyId),
+const toAgency = (wire: WireAgency, service: 'du' | 'lp', ids: WireIds): CreditAgency => ({
+  id: ids.received('agency', wire.creditAgencyId),
   name: wire.name ?? String(wire.creditAgencyId),
   userName: wire.userName,
   hasStoredPassword: (wire.passphrase ?? '') !== '',
-  system: systemOf(wire.fromAusRequestType, ausRequestTypeId),
+  system: systemOf(wire.fromAusRequestType, service),
   isSoftPull: wire.isAusSoftPull ?? false,
-  // A service that does not say so withholds nothing.
+  // True when the API does not send the flag.
   isInProfile: wire.isInProfileConfig ?? true,
   isInactive: wire.isInactive ?? false,
   mappings: (wire.mappingDetails ?? []).map((mapping) => ({
-    agencyId: idText(mapping.mappedToCreditAgencyId),
+    agencyId: ids.receivedIfAny('mappedAgency', mapping.mappedToCreditAgencyId),
     system: mapping.toAusRequestType,
     multiName: mapping.multiAusDisplayName,
+    isInProfile: mapping.isInProfileConfig ?? true,
   })),
 });
 
-function systemOf(fromAusRequestType: string | null, askedFor: 2 | 3): AgencySystem {
+function systemOf(fromAusRequestType: string | null, requested: 'du' | 'lp'): AgencySystem {
   const word = fromAusRequestType?.toUpperCase() ?? '';
   if (word.startsWith('LP')) return 'LP';
-  return word === 'DU' || askedFor === 2 ? 'DU' : 'LP';
+  return word === 'DU' || requested === 'du' ? 'DU' : 'LP';
 }
 
 function toPassword({ creditAgencyId, passphrase }: WireAgency): StoredPassword | undefined {

@@ -1,40 +1,46 @@
 import type { AnswerOf, Send } from '@/api/http/send';
 import type { StoredDocument } from '@/domain/loan/document';
 import type { LoanId } from '@/domain/loan/loan';
-import type { Endpoint } from '@/lib/saga/callApi';
+import type { Endpoint } from '@/api/endpoint';
+import type { WireIds } from './wireIds';
 
 export type XmlKind = 'Request' | 'Response' | 'RawRequest';
 
 export interface DocumentsApi {
   /**
-   * A findings or credit report document.
+   * Loads a findings or credit report document.
    *
-   * @source Specification §7: POST /aus/multi-aus/v1/document
+   * @source Specification §7: "POST /aus/multi-aus/v1/document"
    * @shape bytes are base64
-   * @empty an empty answer gives undefined
+   * @empty undefined for an empty response
    * @throws FailedCall
    */
   open: Endpoint<{ loanId: LoanId; encryptedId: string }, StoredDocument | undefined>;
   /**
-   * The XML of a request, of its response, or the raw request.
+   * Loads the XML of a request, of its response, or the raw request.
    *
-   * @source Specification §7: POST /aus/gse-aus/v1/underwriting/download
-   * @shape bytes are base64
-   * @empty an empty answer gives undefined
+   * @source Specification §7: "POST /aus/gse-aus/v1/underwriting/download"
+   * @shape bytes are base64; XML as plain text is accepted too
+   * @empty undefined for an empty response
    * @throws FailedCall
    */
   download: Endpoint<{ loanId: LoanId; requestId: string; kind: XmlKind }, StoredDocument | undefined>;
 }
 
-export const createDocumentsApi = (send: Send): DocumentsApi => ({
+export const createDocumentsApi = (send: Send, ids: WireIds): DocumentsApi => ({
   async open({ loanId, encryptedId }, signal) {
-    return toDocument(await send('document', { params: {}, loanId, signal, body: { encryptedId } }));
+    const body = { encryptedId: ids.toSend('document', encryptedId) };
+    return toDocument(await send('document', { params: {}, loanId, signal, body }));
   },
   async download({ loanId, requestId, kind }, signal) {
-    const body = { RequestId: requestId, loanId, requestType: kind };
-    return toDocument(await send('underwritingDownload', { params: {}, loanId, signal, body }));
+    const body = { RequestId: ids.toSend('request', requestId), loanId, requestType: kind };
+    const wire = await send('underwritingDownload', { params: {}, loanId, signal, body });
+    return typeof wire === 'string' ? { base64: base64Of(wire), extension: 'xml' } : toDocument(wire);
   },
 });
+
+const base64Of = (text: string): string =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
 
 const toDocument = (wire: AnswerOf<'document'> | undefined): StoredDocument | undefined =>
   wire?.documentBytes ? { base64: wire.documentBytes, extension: wire.extension ?? '' } : undefined;

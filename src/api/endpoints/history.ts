@@ -4,56 +4,74 @@ import type { AusDataSet, CreditDetail, HistoryItem, RequestKind } from '@/domai
 import { ausServiceLabel } from '@/domain/loan/aus';
 import type { LoanId } from '@/domain/loan/loan';
 import type { HistoryEntry } from '@/domain/shell/firstRoute';
-import type { Endpoint } from '@/lib/saga/callApi';
+import type { Endpoint } from '@/api/endpoint';
 import { idText } from './idText';
+import { modeOf, systemOf } from './systemIds';
+import type { WireIds } from './wireIds';
 
 export interface HistoryApi {
   /**
-   * Past requests of a loan, in the service's order (not sorted here).
+   * Loads the past requests of a loan, in the API's order (not sorted here).
    *
-   * @source Specification §7: GET /aus/history/v1/loans/{id}/transaction-history-details
-   * @shape dates are ISO 8601 text as delivered
-   * @empty an empty answer gives undefined; a loan without requests gives []
+   * @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history-details"
+   * @shape dates are ISO 8601 as received
+   * @empty undefined for an empty response; [] for a loan without requests
    * @throws FailedCall
    */
   list: Endpoint<{ loanId: LoanId }, HistoryItem[] | undefined>;
   /**
-   * Dates and kinds of past requests: the light call of the first route choice.
+   * Loads the dates and kinds of past requests, as a light call for the first route.
    *
-   * @source Specification §7: GET /aus/history/v1/loans/{id}/transaction-history
-   * @empty an empty answer gives undefined; a loan without requests gives []
+   * @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history-details"
+   * @empty undefined for an empty response; [] for a loan without requests
    * @throws FailedCall
    */
   entries: Endpoint<{ loanId: LoanId }, HistoryEntry[] | undefined>;
 }
 
-export const createHistoryApi = (send: Send): HistoryApi => ({
-  async list({ loanId }, signal) {
-    const wire = await send('historyDetails', { params: { loanId }, signal });
-    return wire?.transactionHistories?.map((item) => toHistoryItem(item)).map(withOwnKey());
-  },
-  async entries({ loanId }, signal) {
-    const wire = await send('historyEntries', { params: { loanId }, signal });
-    return wire?.transactionHistories ?? undefined;
-  },
-});
+/**
+ * @source Specification §2: "Type: the AUS service's name", "Whatever the service sends"
+ * @source Specification §3: "History item", "ausType 1 Credit, 2 Single"
+ * @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history: returns transactionHistories"
+ * @source Specification §9: "ausType 1 Credit, 2 Single"
+ */
+export const createHistoryApi = (send: Send, ids: WireIds): HistoryApi => {
+  /** Memoized: the same object from the API gives the same item in every read. */
+  const toItem = weakMapMemoize((wire: WireItem) => toHistoryItem(wire, ids));
+  return {
+    async list({ loanId }, signal) {
+      const wire = await send('historyDetails', { params: { loanId }, signal });
+      return wire?.transactionHistories?.map((item) => toItem(item)).map(withOwnKey());
+    },
+    async entries({ loanId }, signal) {
+      const wire = await send('historyEntries', { params: { loanId }, signal });
+      return wire?.transactionHistories?.map(({ requestDate, requestTypeId }) => ({
+        requestDate,
+        mode: modeOf(requestTypeId),
+      }));
+    },
+  };
+};
 
 type WireItem = NonNullable<NonNullable<AnswerOf<'historyDetails'>>['transactionHistories']>[number];
 
 const KIND: Readonly<Record<number, RequestKind>> = { 1: 'credit', 2: 'single', 3: 'multi' };
 
-/** The same item of the service is the same item here, from one read to the next. */
-const toHistoryItem = weakMapMemoize((wire: WireItem): HistoryItem => {
-  const requestId = String(wire.requestId);
-  const uiOnlyRequestId = idText(wire.uiOnlyRequestId);
+function toHistoryItem(wire: WireItem, ids: WireIds): HistoryItem {
+  const requestId = ids.received('request', wire.requestId);
+  const uiOnlyRequestId = ids.receivedIfAny('request', wire.uiOnlyRequestId);
+  // A run has the id of its multi request, or that of its only request.
+  const multiAusRequestId = ids.receivedIfAny('run', wire.multiAusRequestId);
+  if (multiAusRequestId === null) ids.received('run', wire.requestId);
+  const system = systemOf(wire.ausRequestTypeId);
   return {
     key: uiOnlyRequestId ?? requestId,
     requestId,
     uiOnlyRequestId,
-    multiAusRequestId: idText(wire.multiAusRequestId),
+    multiAusRequestId,
     kind: KIND[wire.ausType ?? 0] ?? null,
-    service: ausServiceLabel(wire.ausRequestType, wire.ausRequestTypeId, wire.isLPThroughCaliber ?? false),
-    ausRequestTypeId: wire.ausRequestTypeId,
+    service: ausServiceLabel(wire.ausRequestType, system, wire.isLPThroughCaliber ?? false),
+    system,
     requestDate: wire.requestDate,
     receivedOn: wire.receivedOn,
     status: wire.status ?? '',
@@ -63,17 +81,18 @@ const toHistoryItem = weakMapMemoize((wire: WireItem): HistoryItem => {
     isSelected: wire.isSelected ?? false,
     isWaterfallApplied: wire.isWaterfallLogicApplied ?? false,
     isGseSoftCreditPull: wire.isGseSoftCreditPull ?? false,
-    casefileId: wire.casefileId,
+    casefileId: idText(wire.casefileId),
     submittedBy: wire.submittedBy,
-    findingsDocumentId: wire.findingsDocumentId,
+    findingsDocumentId: ids.receivedIfAny('document', wire.findingsDocumentId),
     hasAusIntegration: wire.isFinconnectAusIntegrationEnabled ?? false,
     linkedRequestId: idText(wire.linkedRequestId),
-    creditDetails: wire.creditDetail?.map(toCreditDetail) ?? [],
+    requestKey: wire.clientRequestKey ?? null,
+    creditDetails: wire.creditDetail?.map((detail) => toCreditDetail(detail, ids)) ?? [],
     ausDataSet: wire.ausDataSet && toAusDataSet(wire.ausDataSet),
   };
-});
+}
 
-/** Rows whose ids repeat, such as services of a multi request that have none of their own, get a number. */
+/** Rows with repeated ids, such as services of a multi request without ids of their own, get a number. */
 function withOwnKey(): (item: HistoryItem) => HistoryItem {
   const seen = new Map<string, number>();
   return (item) => {
@@ -83,13 +102,13 @@ function withOwnKey(): (item: HistoryItem) => HistoryItem {
   };
 }
 
-const toCreditDetail = (wire: NonNullable<WireItem['creditDetail']>[number]): CreditDetail => ({
+const toCreditDetail = (wire: NonNullable<WireItem['creditDetail']>[number], ids: WireIds): CreditDetail => ({
   applicationId: idText(wire.applicationId),
   borrowerName: wire.borrowerName,
   previousReportWasJoint: wire.previousReportWasJoint ?? false,
   previousAutoCopyLiabilities: wire.previousAutoCopyLiabilities ?? false,
   isPrimary: wire.isPrimary ?? false,
-  encryptedCreditReportDocumentId: wire.encryptedCreditReportDocumentId,
+  encryptedCreditReportDocumentId: ids.receivedIfAny('document', wire.encryptedCreditReportDocumentId),
 });
 
 const toAusDataSet = ({

@@ -2,9 +2,9 @@ import type * as v from 'valibot';
 import type { order } from '@/api/contract/orders';
 import type { LoanId } from '@/domain/loan/loan';
 import type { OrderedAgency, OrderedBorrower, OrderedService, OrderRequest } from '@/domain/order/orderRequest';
-import { serviceIdOf } from '@/domain/request/ausService';
 import type { ReportType } from '@/domain/request/borrower';
-import { REQUEST_TYPE_ID } from '@/domain/request/requestSetup';
+import { REQUEST_TYPE_ID, serviceIdOf } from './systemIds';
+import type { WireIds } from './wireIds';
 
 type OrderBody = v.InferInput<typeof order>;
 
@@ -14,29 +14,38 @@ interface Sealed {
   password: string;
 }
 
-/** An order in the service's words. */
-export const toOrderBody = (loanId: LoanId, { order, clientRequestKey, password }: Sealed): OrderBody => ({
+/**
+ * Converts an order to the API's format.
+ *
+ * @source Specification §3: "Report type enumeration"
+ * @source Specification §7: "POST /aus/multi-aus/v1/multi-aus-request"
+ */
+export const toOrderBody = (
+  loanId: LoanId,
+  { order, clientRequestKey, password }: Sealed,
+  ids: WireIds,
+): OrderBody => ({
   loanId,
   businessChannelId: order.channelId,
   requestTypeId: REQUEST_TYPE_ID[order.mode],
   isMultiAusRequest: order.services.length > 1,
   isCreditImportOnly: order.mode === 'credit',
   isGseSoftCreditPull: order.isSoft,
-  ausRequests: order.services.map(toService),
-  creditAgency: order.agency && toAgency(order.agency, password),
-  requestBorrowers: order.borrowers.map(toBorrower),
+  ausRequests: order.services.map((service) => toService(service, ids)),
+  creditAgency: order.agency && toAgency(order.agency, password, ids),
+  requestBorrowers: order.borrowers.map((borrower) => toBorrower(borrower, ids)),
   digitalVerifications: order.verifications.map(({ borrowerId, system, type, reportId }) => ({
-    borrowerId,
+    borrowerId: ids.toSend('verifiedBorrower', borrowerId),
     verificationSystem: system,
     verificationType: type,
-    reportId,
+    reportId: ids.toSend('report', reportId),
   })),
   ...(order.preset === null
     ? {}
     : {
         overrideSelection: {
-          ausRequestTypeId: order.preset.ausRequestTypeId,
-          overrideReasonId: order.preset.reasonId,
+          ausRequestTypeId: serviceIdOf(order.preset.service),
+          overrideReasonId: order.preset.reasonId && ids.toSend('reason', order.preset.reasonId),
           comment: order.preset.comment.trim(),
         },
       }),
@@ -45,18 +54,27 @@ export const toOrderBody = (loanId: LoanId, { order, clientRequestKey, password 
   clientRequestKey,
 });
 
-const toService = ({ option, type, identifier, loanIdentifier }: OrderedService): OrderBody['ausRequests'][number] => ({
+const toService = (
+  { option, type, identifier, loanIdentifier }: OrderedService,
+  { toSend }: WireIds,
+): OrderBody['ausRequests'][number] => ({
   ausRequestTypeId: serviceIdOf(option),
   ausOptionId: option,
   transactionType: type,
-  ...(identifier === null ? {} : { [option === 'du' ? 'caseFileIdentifier' : 'lpaKeyIdentifier']: identifier }),
-  ...(loanIdentifier === null ? {} : { lpaLoanIdentifier: loanIdentifier }),
+  ...(identifier === null
+    ? {}
+    : { [option === 'du' ? 'caseFileIdentifier' : 'lpaKeyIdentifier']: toSend('identifier', identifier) }),
+  ...(loanIdentifier === null ? {} : { lpaLoanIdentifier: toSend('identifier', loanIdentifier) }),
   isLPThroughCaliber: option === 'lp_thru_cal',
 });
 
-const toAgency = (agency: OrderedAgency, password: string): NonNullable<OrderBody['creditAgency']> => ({
-  creditAgencyId: agency.id,
-  mappedToCreditAgencyId: agency.mappedId,
+const toAgency = (
+  agency: OrderedAgency,
+  password: string,
+  { toSend }: WireIds,
+): NonNullable<OrderBody['creditAgency']> => ({
+  creditAgencyId: toSend('agency', agency.id),
+  mappedToCreditAgencyId: agency.mappedId && toSend('mappedAgency', agency.mappedId),
   fromAusRequestType: agency.system,
   toAusRequestType: agency.mappedSystem,
   ...(agency.accountNumber === null ? {} : { userName: agency.accountNumber, password }),
@@ -69,22 +87,22 @@ const REPORT_TYPE = {
   NONE: 'REPORT_TYPE_NONE',
 } as const satisfies Record<ReportType, string>;
 
-/** @empty a word nobody knows orders nothing */
+/** @empty 'NONE' for an unknown text, so that it orders nothing */
 export function toReportType(wire: string | null): ReportType {
   if (wire === REPORT_TYPE.REQUEST_NEW) return 'REQUEST_NEW';
   return wire === REPORT_TYPE.RE_ISSUE ? 'RE_ISSUE' : 'NONE';
 }
 
-const toBorrower = (borrower: OrderedBorrower): OrderBody['requestBorrowers'][number] => ({
-  requestBorrowerId: borrower.requestBorrowerId,
-  borrowerId: borrower.borrowerId,
-  applicationId: borrower.applicationId,
+const toBorrower = (borrower: OrderedBorrower, { toSend }: WireIds): OrderBody['requestBorrowers'][number] => ({
+  requestBorrowerId: toSend('requestBorrower', borrower.requestBorrowerId),
+  borrowerId: toSend('borrower', borrower.borrowerId),
+  applicationId: toSend('application', borrower.applicationId),
   isPrimary: borrower.isPrimary,
   isSelected: borrower.isSelected,
   reportType: REPORT_TYPE[borrower.type],
-  reportReferenceNumber: borrower.reference,
+  reportReferenceNumber: borrower.reference && toSend('reference', borrower.reference),
   isJoint: borrower.isJoint,
   autoCopyLiabilities: borrower.copyLiabilities,
-  formFreeReportNumber: borrower.formFreeNumber,
+  formFreeReportNumber: borrower.formFreeNumber && toSend('formFree', borrower.formFreeNumber),
   isGseSoftCreditPull: borrower.isSoft,
 });

@@ -1,22 +1,22 @@
 import type { AnswerOf, Send } from '@/api/http/send';
 import type { LoanId } from '@/domain/loan/loan';
 import type { Relief, ReliefMessage, ReliefTypeId } from '@/domain/selection/repAndWarrant';
-import type { Endpoint } from '@/lib/saga/callApi';
+import type { Endpoint } from '@/api/endpoint';
 
 export interface RepAndWarrantApi {
   /**
-   * Representation and warranty relief of one result, one type.
+   * Loads the representation and warranty relief of one type for one result.
    *
-   * @source Specification §7: GET …/loan/{id}/response/{responseId}/rep-n-warrant-type/{type}/rep-n-warrant
-   * @empty an empty answer gives undefined
+   * @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/response/{responseId}/rep-n-warrant-type/{type}/rep-n-warrant"
+   * @empty undefined for an empty response
    * @throws FailedCall
    */
   relief: Endpoint<{ loanId: LoanId; responseId: string; typeId: ReliefTypeId }, Relief | undefined>;
   /**
-   * The messages behind one relief status.
+   * Loads the messages behind one relief status.
    *
-   * @source Specification §7: GET /aus/multi-aus/v1/responses/{id}/repnwarranttypes/{type}/messages
-   * @empty an empty answer gives undefined
+   * @source Specification §7: "GET /aus/multi-aus/v1/responses/{id}/repnwarranttypes/{type}/messages"
+   * @empty undefined for an empty response
    * @throws FailedCall
    */
   messages: Endpoint<{ loanId: LoanId; responseId: string; typeId: ReliefTypeId }, ReliefMessage[] | undefined>;

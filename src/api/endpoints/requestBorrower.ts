@@ -1,19 +1,24 @@
 import type { AnswerOf } from '@/api/http/send';
 import type { RequestBorrower } from '@/domain/request/requestBorrower';
+import type { WireIds } from './wireIds';
 
 type WireBorrower = NonNullable<NonNullable<AnswerOf<'requestBorrowers'>>['requestBorrowers']>[number];
 
-/** A borrower of a request, from the wire. */
-export const toRequestBorrower = (wire: WireBorrower): RequestBorrower => ({
-  requestBorrowerId: String(wire.requestBorrowerId),
-  borrowerId: String(wire.borrowerId),
-  applicationId: String(wire.applicationId),
+/**
+ * Converts a borrower of a request from the API's format.
+ *
+ * @source Specification §3: "Request borrower (from the service)"
+ */
+export const toRequestBorrower = (wire: WireBorrower, ids: WireIds): RequestBorrower => ({
+  requestBorrowerId: ids.received('requestBorrower', wire.requestBorrowerId),
+  borrowerId: ids.received('borrower', wire.borrowerId),
+  applicationId: ids.received('application', wire.applicationId),
   name: nameOf(wire),
   isPrimary: wire.isPrimary ?? false,
-  creditReportDocumentId: wire.creditReportDocumentId,
-  previousReference: wire.previousReportReferenceNumber,
+  creditReportDocumentId: ids.receivedIfAny('document', wire.creditReportDocumentId),
+  previousReference: ids.receivedIfAny('reference', wire.previousReportReferenceNumber),
   previousReportWasJoint: wire.previousReportWasJoint ?? false,
-  previousFormFreeNumber: wire.previousFormFreeReportNumber,
+  previousFormFreeNumber: ids.receivedIfAny('formFree', wire.previousFormFreeReportNumber),
   previousCopyLiabilities: wire.previousAutoCopyLiabilities ?? false,
   isJointDisabled: wire.disableIsJoint ?? false,
   hasDiscrepancy: wire.isDiscrepancyInBorrowerData ?? false,

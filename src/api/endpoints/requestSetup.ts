@@ -1,89 +1,98 @@
 import type { AnswerOf, Send } from '@/api/http/send';
 import type { LoanId } from '@/domain/loan/loan';
-import { serviceIdOf, serviceOf, type ServiceOption } from '@/domain/request/ausService';
+import type { ServiceOption } from '@/domain/request/ausService';
 import type { RecentCredit, RecentRequest } from '@/domain/request/recentRequest';
 import type { RequestBorrower } from '@/domain/request/requestBorrower';
 import {
+  FINDINGS_OPTIONS,
   isTransactionType,
-  REQUEST_TYPE_ID,
   type AusAvailability,
   type AusRequestType,
   type OrderMode,
   type RequestTypeData,
+  type TransactionOption,
 } from '@/domain/request/requestSetup';
-import type { Endpoint } from '@/lib/saga/callApi';
+import type { Endpoint } from '@/api/endpoint';
 import { idText } from './idText';
 import { toRequestBorrower } from './requestBorrower';
+import { modeOf, REQUEST_TYPE_ID, serviceOf, serviceIdOf, systemOf } from './systemIds';
+import type { WireIds } from './wireIds';
 
 export interface RequestSetupApi {
   /**
-   * The underwriting systems the loan may be submitted to; ids nobody knows are left out, and so is credit import only.
+   * Loads the underwriting systems that the loan can be submitted to, without unknown ids and without credit import
+   * only.
    *
-   * @source Specification §7: GET /aus/multi-aus/v1/loan/{id}/aus-request-types
-   * @empty an empty answer gives undefined
+   * @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/aus-request-types"
+   * @empty undefined for an empty response
    * @throws FailedCall
    */
   types: Endpoint<{ loanId: LoanId }, AusRequestType[] | undefined>;
   /**
-   * What one system knows of the loan: default transaction type, identifiers, submissions so far.
+   * Loads what one system knows about the loan: default transaction type, identifiers and submissions so far.
    *
-   * @source Specification §7: GET /aus/multi-aus/v1/loan/{id}/request-type/{type}
-   * @empty an empty answer gives undefined
+   * @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/request-type/{type}"
+   * @empty undefined for an empty response
    * @throws FailedCall
    */
   typeData: Endpoint<{ loanId: LoanId; option: ServiceOption }, RequestTypeData | undefined>;
   /**
-   * Which systems are open.
+   * Loads which systems are open.
    *
-   * @source Specification §7: GET /aus/multi-aus/v1/loan/{id}/aus-availability-details
-   * @shape a system of which nothing is said is open
-   * @empty an empty answer gives undefined
+   * @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/aus-availability-details"
+   * @shape a system without data is open
+   * @empty undefined for an empty response
    * @throws FailedCall
    */
   availability: Endpoint<{ loanId: LoanId }, AusAvailability[] | undefined>;
   /**
-   * The borrowers of an AUS or a credit request.
+   * Loads the borrowers of an AUS or a credit request.
    *
-   * @source Specification §7: GET /aus/multi-aus/v2/loans/{id}/request-types/{type}/borrowers
-   * @empty an empty answer gives undefined
+   * @source Specification §7: "GET /aus/multi-aus/v2/loans/{id}/request-types/{type}/borrowers"
+   * @empty undefined for an empty response
    * @throws FailedCall
    */
   borrowers: Endpoint<{ loanId: LoanId; mode: OrderMode }, RequestBorrower[] | undefined>;
   /**
-   * The credit report on file.
+   * Loads the credit report on file.
    *
-   * @source Specification §7: GET /aus/multi-aus/v1/loans/{id}/recent-credit-request
-   * @empty a loan without a report gives undefined
+   * @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/recent-credit-request"
+   * @empty undefined for a loan without a report
    * @throws FailedCall
    */
   recentCredit: Endpoint<{ loanId: LoanId }, RecentCredit | undefined>;
   /**
-   * The latest request and the soft-pull phases.
+   * Loads the latest request and the soft-pull phases.
    *
-   * @source Specification §7: GET /aus/multi-aus/v1/loans/{id}/recent-request
-   * @empty an empty answer gives undefined
+   * @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/recent-request"
+   * @empty undefined for an empty response
    * @throws FailedCall
    */
   recent: Endpoint<{ loanId: LoanId }, RecentRequest | undefined>;
 }
 
-export const createRequestSetupApi = (send: Send): RequestSetupApi => ({
+/** @source Specification §3: "Identifier fields: du_key_id" */
+export const createRequestSetupApi = (send: Send, ids: WireIds): RequestSetupApi => ({
   async types({ loanId }, signal) {
     const wire = await send('ausRequestTypes', { params: { loanId }, signal });
     return wire?.map(toRequestType).filter((type) => type !== undefined);
   },
   async typeData({ loanId, option }, signal) {
     const wire = await send('requestTypeData', { params: { loanId, ausRequestTypeId: serviceIdOf(option) }, signal });
-    return wire && toTypeData(wire, option);
+    return wire && toTypeData(wire, option, ids);
   },
   async availability({ loanId }, signal) {
     const wire = await send('ausAvailability', { params: { loanId }, signal });
-    return wire?.map((system) => ({ ...system, isAvailable: system.isAvailable ?? true }));
+    return wire?.map(({ ausRequestTypeId, isAvailable, ...same }) => ({
+      ...same,
+      system: systemOf(ausRequestTypeId),
+      isAvailable: isAvailable ?? true,
+    }));
   },
   async borrowers({ loanId, mode }, signal) {
     const params = { loanId, requestTypeId: REQUEST_TYPE_ID[mode] };
     const wire = await send('requestBorrowers', { params, signal });
-    return wire?.requestBorrowers?.map(toRequestBorrower);
+    return wire?.requestBorrowers?.map((borrower) => toRequestBorrower(borrower, ids));
   },
   async recentCredit({ loanId }, signal) {
     const wire = await send('recentCreditRequest', { params: { loanId }, signal });
@@ -96,8 +105,8 @@ export const createRequestSetupApi = (send: Send): RequestSetupApi => ({
         expiresOn: wire.expiresOn,
         borrowers: (wire.borrowers ?? []).map(({ borrowerId, referenceNumber, ...report }) => ({
           borrowerId: String(borrowerId),
-          referenceNumber,
-          documentId: report.encryptedCreditReportDocumentId,
+          referenceNumber: ids.receivedIfAny('reference', referenceNumber),
+          documentId: ids.receivedIfAny('document', report.encryptedCreditReportDocumentId),
         })),
       }
     );
@@ -111,35 +120,53 @@ export const createRequestSetupApi = (send: Send): RequestSetupApi => ({
 function toRequestType(wire: NonNullable<AnswerOf<'ausRequestTypes'>>[number]): AusRequestType | undefined {
   const option = serviceOf(wire.ausRequestTypeId);
   if (option === undefined) return undefined;
-  return { option, sequence: wire.sequence, isEnabled: wire.isEnabled ?? true, disabledReason: wire.disabledReason };
+  return {
+    option,
+    sequence: wire.sequence,
+    isEnabled: wire.isEnabled ?? true,
+    disabledReason: wire.disabledReason,
+    isMultiAllowed: wire.isMultiAusAllowed ?? true,
+  };
 }
 
 const IDENTIFIERS = {
-  du: (wire: WireTypeData) => [wire.duKeyId, null],
-  lp: (wire: WireTypeData) => [wire.lpaKeyId, wire.lpaLoanIdentifier],
-  lp_thru_cal: (wire: WireTypeData) => [wire.lpaThruCalKeyId, wire.lpaThruCalLoanIdentifier],
-} as const satisfies Record<ServiceOption, (wire: WireTypeData) => readonly (string | null)[]>;
+  du: (wire) => [wire.du_key_id ?? wire.duKeyId, null],
+  lp: (wire) => [wire.lpa_key_id ?? wire.lpaKeyId, wire.lpa_loan_identifier ?? wire.lpaLoanIdentifier],
+  lp_thru_cal: (wire) => [
+    wire.lpa_thru_cal_key_id ?? wire.lpaThruCalKeyId,
+    wire.lpa_thru_cal_loan_identifier ?? wire.lpaThruCalLoanIdentifier,
+  ],
+} satisfies Record<ServiceOption, (wire: WireTypeData) => readonly (string | number | null | undefined)[]>;
 
 type WireTypeData = NonNullable<AnswerOf<'requestTypeData'>>;
 
-function toTypeData(wire: WireTypeData, option: ServiceOption): RequestTypeData {
-  const [identifier = null, loanIdentifier = null] = IDENTIFIERS[option](wire);
+function toTypeData(wire: WireTypeData, option: ServiceOption, ids: WireIds): RequestTypeData {
+  const [identifier, loanIdentifier] = IDENTIFIERS[option](wire);
   const standard = wire.transactionTypes?.find(({ isDefault }) => isDefault === true)?.value ?? null;
   return {
     defaultType: isTransactionType(standard) ? standard : null,
-    identifier,
-    loanIdentifier,
+    types: (wire.transactionTypes ?? []).flatMap(toTransactionOption),
+    identifier: ids.receivedIfAny('identifier', identifier),
+    loanIdentifier: ids.receivedIfAny('identifier', loanIdentifier),
     isIdentifierLocked: option === 'du' && wire.duLoanIdentifierLockStatus?.toLowerCase() === 'locked',
     submissionCount: wire.submissionCount ?? 0,
     lastSubmittedOn: wire.lastSubmittedOn,
   };
 }
 
+/** Leaves out types that the app cannot order. */
+function toTransactionOption(wire: NonNullable<WireTypeData['transactionTypes']>[number]): TransactionOption[] {
+  const { value, label } = wire;
+  const known = FINDINGS_OPTIONS.find((option) => option.value === value);
+  return known === undefined ? [] : [{ ...known, label: label ?? known.label }];
+}
+
 const toRecentRequest = (wire: NonNullable<AnswerOf<'recentRequest'>>): RecentRequest => ({
   items: (wire.getAusRequestItems ?? []).map((item) => ({
     requestId: String(item.requestID),
-    requestTypeId: item.requestTypeID,
-    ausRequestTypeId: item.auRequestTypeID,
+    mode: modeOf(item.requestTypeID),
+    system: systemOf(item.auRequestTypeID),
+    multiAusRequestId: idText(item.multiAusRequestId),
     creditAgencyId: idText(item.creditAgencyID),
     requestDate: item.requestDate,
   })),
@@ -147,4 +174,5 @@ const toRecentRequest = (wire: NonNullable<AnswerOf<'recentRequest'>>): RecentRe
   isSoftPullPhase3: wire.isSoftPullPhase3ChangesEnabled ?? false,
   isSmartSeriesWithInvestorAccess: wire.isSmartSeriesProductWithInvestorAccessLoan ?? false,
   businessChannelId: wire.businessChannelId,
+  areOrdersDeduplicated: wire.areOrdersDeduplicated ?? null,
 });

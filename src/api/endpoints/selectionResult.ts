@@ -2,21 +2,27 @@ import type { AnswerOf } from '@/api/http/send';
 import { ausServiceLabel } from '@/domain/loan/aus';
 import type { SelectionResult } from '@/domain/selection/selectionResult';
 import { idText } from './idText';
+import { systemOf } from './systemIds';
+import type { WireIds } from './wireIds';
 
 type WireResult = NonNullable<NonNullable<AnswerOf<'selections'>>['selections']>[number];
 
-/** One service's result of a run in the domain's words. */
-export function toSelectionResult(wire: WireResult): SelectionResult {
-  const { uiOnlyRequestId, ausRequestType, isLPThroughCaliber, isWaterfallLogicApplied, ...same } = wire;
-  const requestId = String(wire.requestId);
+/** Converts one service's result of a run from the API's format. */
+export function toSelectionResult(wire: WireResult, ids: WireIds): SelectionResult {
+  const { uiOnlyRequestId, ausRequestType, ausRequestTypeId, isLPThroughCaliber, isWaterfallLogicApplied, ...same } =
+    wire;
+  const requestId = ids.received('result', wire.requestId);
+  const system = systemOf(ausRequestTypeId);
   const isThroughServicer = isLPThroughCaliber ?? false;
   return {
     ...same,
-    // Services of one request may have no id of their own.
-    key: idText(uiOnlyRequestId) ?? `${requestId} ${wire.ausRequestTypeId ?? ''}`,
+    // The services of one request may have no id of their own.
+    key: idText(uiOnlyRequestId) ?? `${requestId} ${ausRequestTypeId ?? ''}`,
     requestId,
     responseId: idText(wire.responseId),
-    service: ausServiceLabel(ausRequestType, wire.ausRequestTypeId, isThroughServicer) ?? 'AUS',
+    findingsDocumentId: ids.receivedIfAny('document', wire.findingsDocumentId),
+    service: ausServiceLabel(ausRequestType, system, isThroughServicer) ?? 'AUS',
+    system,
     isThroughServicer,
     status: wire.status ?? '',
     isRecommended: wire.isRecommended ?? false,

@@ -1,65 +1,66 @@
 import type { AnswerOf, Send } from '@/api/http/send';
-import { ausServiceLabel } from '@/domain/loan/aus';
+import { ausServiceLabel, type AusSystem } from '@/domain/loan/aus';
 import type { LoanId } from '@/domain/loan/loan';
 import type { OverrideReason } from '@/domain/selection/override';
 import type { OverrideLogEntry } from '@/domain/selection/overrideLog';
 import type { Recommendation } from '@/domain/selection/selectionRecommendation';
 import type { SelectionResult } from '@/domain/selection/selectionResult';
 import type { RunStep } from '@/domain/selection/selectionSteps';
-import type { Endpoint } from '@/lib/saga/callApi';
+import type { Endpoint } from '@/api/endpoint';
 import { uniqueBy } from '@/lib/uniqueBy';
 import { toSelectionResult } from './selectionResult';
+import { systemIdOf, systemOf } from './systemIds';
+import type { WireIds } from './wireIds';
 
-/** Everything about choosing that is not a result itself. Undefined means not delivered. */
+/** The recommendations, the override reasons and the override log. Undefined: the API did not send the part. */
 export interface Recommendations {
   recommendations: Recommendation[] | undefined;
   reasons: OverrideReason[] | undefined;
   logs: OverrideLogEntry[] | undefined;
 }
 
-/** One choice to save. */
 export interface OverrideOrder {
   loanId: LoanId;
   runId: string;
   recommendedRequestId: string | null;
   selectedRequestId: string;
-  selectedAusRequestTypeId: number;
+  selectedSystem: AusSystem;
   reason: OverrideReason | undefined;
   comment: string;
 }
 
 export interface SelectionsApi {
   /**
-   * The results of one run, a service each; a result that is delivered twice counts once.
+   * Loads the results of one run, one per service. A duplicate result counts once.
    *
-   * @source Specification §7: GET /aus/multi-aus/v1/multi-aus-submit/{id}/selections
+   * @source Specification §7: "GET /aus/multi-aus/v1/multi-aus-submit/{id}/selections"
    * @shape runId is the multi request id, or the request id of a single run
-   * @empty an empty answer gives undefined
+   * @empty undefined for an empty response
    * @throws FailedCall
    */
   list: Endpoint<{ loanId: LoanId; runId: string }, SelectionResult[] | undefined>;
   /**
-   * The steps one request of a run has taken.
+   * Loads the steps of one request of a run.
    *
-   * @source Specification §7: GET /aus/multi-aus/v1/requests/{id}
-   * @shape in the order they are taken
-   * @empty an empty answer gives undefined
+   * @source Specification §7: "GET /aus/multi-aus/v1/requests/{id}"
+   * @shape in the order of the steps
+   * @empty undefined for an empty response
    * @throws FailedCall
    */
   steps: Endpoint<{ loanId: LoanId; requestId: string }, RunStep[] | undefined>;
   /**
-   * Recommendations, override reasons and the override log.
+   * Loads recommendations, override reasons and the override log.
    *
-   * @source Specification §7: GET /aus/multi-aus/v1/recommendations
-   * @empty an empty answer gives undefined
+   * @source Specification §7: "GET /aus/multi-aus/v1/recommendations"
+   * @empty undefined for an empty response
    * @throws FailedCall
    */
   recommendations: Endpoint<{ loanId: LoanId }, Recommendations | undefined>;
   /**
-   * Selects a result. A lost answer says nothing: read the run's results back.
+   * Selects a result. After a lost response, read the run's results back.
    *
-   * @source Specification §7: POST /aus/multi-aus/v1/multi-aus-override-selection
-   * @empty an empty answer gives undefined
+   * @source Specification §7: "POST /aus/multi-aus/v1/multi-aus-override-selection"
+   * @empty undefined for an empty response
    * @throws FailedCall
    */
   override: Endpoint<
@@ -68,10 +69,11 @@ export interface SelectionsApi {
   >;
 }
 
-export const createSelectionsApi = (send: Send): SelectionsApi => ({
+/** @source Specification §2: "whatever the service sends" */
+export const createSelectionsApi = (send: Send, ids: WireIds): SelectionsApi => ({
   async list({ loanId, runId }, signal) {
     const wire = await send('selections', { params: { runId }, loanId, signal });
-    return wire && toResults(wire);
+    return wire && toResults(wire, ids);
   },
   async steps({ loanId, requestId }, signal) {
     const wire = await send('requestDetail', { params: { requestId }, loanId, signal });
@@ -82,23 +84,27 @@ export const createSelectionsApi = (send: Send): SelectionsApi => ({
     return (
       wire && {
         recommendations: wire.recommendations?.map(toRecommendation),
-        reasons: wire.overrideReasons?.map(toReason),
+        reasons: wire.overrideReasons?.map((reason) => toReason(reason, ids)),
         logs: toLogs(wire),
       }
     );
   },
-  async override({ loanId, runId, reason, ...choice }, signal) {
+  async override({ loanId, runId, reason, selectedSystem, ...choice }, signal) {
+    const { recommendedRequestId, selectedRequestId } = choice;
     const body = {
       loanId,
-      multiAusRequestId: runId,
+      multiAusRequestId: ids.toSend('run', runId),
       ...choice,
-      overrideReasonId: reason?.id ?? null,
+      recommendedRequestId: recommendedRequestId && ids.toSend('result', recommendedRequestId),
+      selectedRequestId: ids.toSend('result', selectedRequestId),
+      selectedAusRequestTypeId: systemIdOf(selectedSystem),
+      overrideReasonId: reason === undefined ? null : ids.toSend('reason', reason.id),
       overrideReason: reason?.label ?? null,
     };
     const wire = await send('overrideSelection', { params: {}, loanId, signal, body });
     return (
       wire && {
-        results: toResults(wire),
+        results: toResults(wire, ids),
         logs: toLogs(wire),
       }
     );
@@ -107,8 +113,9 @@ export const createSelectionsApi = (send: Send): SelectionsApi => ({
 
 type Wire = AnswerOf<'recommendations'>;
 
-function toResults({ selections }: AnswerOf<'selections'> | AnswerOf<'overrideSelection'>) {
-  return selections ? uniqueBy(selections.map(toSelectionResult), ({ key }) => key) : undefined;
+function toResults({ selections }: AnswerOf<'selections'> | AnswerOf<'overrideSelection'>, ids: WireIds) {
+  const results = selections?.map((result) => toSelectionResult(result, ids));
+  return results && uniqueBy(results, ({ key }) => key);
 }
 
 function toLogs({ selectionOverrideLogs: logs }: Wire | AnswerOf<'overrideSelection'>) {
@@ -117,14 +124,14 @@ function toLogs({ selectionOverrideLogs: logs }: Wire | AnswerOf<'overrideSelect
 
 const toRecommendation = (wire: NonNullable<Wire['recommendations']>[number]): Recommendation => ({
   requestId: String(wire.requestId),
-  ausRequestTypeId: wire.ausRequestTypeId,
+  system: systemOf(wire.ausRequestTypeId),
   reasons: wire.reasons ?? [],
 });
 
-const toReason = (wire: NonNullable<Wire['overrideReasons']>[number]): OverrideReason => ({
-  id: wire.overrideReasonId,
+const toReason = (wire: NonNullable<Wire['overrideReasons']>[number], { received }: WireIds): OverrideReason => ({
+  id: received('reason', wire.overrideReasonId),
   label: wire.overrideReason,
-  // 'Other' says nothing by itself, whether or not the service marks it.
+  // 'Other' needs a comment even if the API does not mark it.
   isCommentRequired: wire.isCommentRequired ?? /^other$/i.test(wire.overrideReason.trim()),
 });
 

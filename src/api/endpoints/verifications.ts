@@ -6,33 +6,34 @@ import {
   type VerificationDetail,
   type VerificationRef,
 } from '@/domain/request/digitalVerification';
-import type { Endpoint } from '@/lib/saga/callApi';
+import type { Endpoint } from '@/api/endpoint';
 import { uniqueBy } from '@/lib/uniqueBy';
+import type { WireIds } from './wireIds';
 
 export interface VerificationsApi {
   /**
-   * Asset, income and employment reports of every borrower; a report without an id cannot be ordered with and is left
-   * out, one that is delivered twice counts once.
+   * Loads the asset, income and employment reports of every borrower. A report without an id cannot be ordered and is
+   * left out; a duplicate report counts once.
    *
-   * @source Specification §7: GET /aus/multi-aus/v2/loans/{id}/digital-verification-details
-   * @empty an empty answer gives undefined
+   * @source Specification §7: "GET /aus/multi-aus/v2/loans/{id}/digital-verification-details"
+   * @empty undefined for an empty response
    * @throws FailedCall
    */
   list: Endpoint<{ loanId: LoanId }, DigitalVerification[] | undefined>;
   /**
-   * The accounts and employments behind one vendor's reports of a borrower.
+   * Loads the accounts and employments behind one vendor's reports on a borrower.
    *
-   * @source Specification §7: GET …/borrowers/{borrowerId}/verificationSystems/{system}/digital-verification-detail
-   * @empty an empty answer gives undefined
+   * @source Specification §7: "GET /aus/multi-aus/v1/loans/{loanId}/borrowers/{borrowerId}/verificationSystems/{system}/digital-verification-detail"
+   * @empty undefined for an empty response
    * @throws FailedCall
    */
   detail: Endpoint<{ loanId: LoanId } & VerificationRef, VerificationDetail | undefined>;
 }
 
-export const createVerificationsApi = (send: Send): VerificationsApi => ({
+export const createVerificationsApi = (send: Send, ids: WireIds): VerificationsApi => ({
   async list({ loanId }, signal) {
     const wire = await send('digitalVerifications', { params: { loanId }, signal });
-    const reports = wire?.digitalVerifications?.flatMap(toReport);
+    const reports = wire?.digitalVerifications?.flatMap((report) => toReport(report, ids));
     return reports && uniqueBy(reports, verificationId);
   },
   async detail({ loanId, borrowerId, system }, signal) {
@@ -50,12 +51,14 @@ export const createVerificationsApi = (send: Send): VerificationsApi => ({
 
 type WireReport = NonNullable<NonNullable<AnswerOf<'digitalVerifications'>>['digitalVerifications']>[number];
 
-function toReport({ reportId, verificationSystem, verificationType, ...report }: WireReport): DigitalVerification[] {
+function toReport(wire: WireReport, ids: WireIds): DigitalVerification[] {
+  const { verificationSystem, verificationType, ...report } = wire;
+  const reportId = ids.receivedIfAny('report', wire.reportId);
   if (reportId === null) return [];
   return [
     {
       ...report,
-      borrowerId: String(report.borrowerId),
+      borrowerId: ids.received('verifiedBorrower', report.borrowerId),
       reportId,
       system: verificationSystem ?? '',
       type: verificationType ?? '',

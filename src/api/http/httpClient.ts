@@ -1,21 +1,39 @@
 import axios, { AxiosError, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
+import type { CallName } from '@/api/contract/calls';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import { SIGNED_OUT } from './toFailure';
+import { FailedCall } from '@/lib/failure';
+import { SIGNED_OUT, toFailure } from './toFailure';
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** The call's name in the contract, for failures. */
+    call?: CallName;
+  }
+}
 
 /**
- * The bearer token, renewed when it is about to expire; undefined when the session is over.
+ * Returns the bearer token, renewed when it is about to expire; undefined when the session is over.
  *
  * @throws when the identity provider cannot be reached
  */
 export type AccessToken = () => Promise<string | undefined>;
 
 /**
- * The axios client. It adds the bearer token and the subscription key, keeps both (and the anti-forgery token) from any address
- * but the API's, and sends nothing without a token.
+ * Creates the axios client. Its request interceptor adds the bearer token and the subscription key, and sends nothing
+ * without a token. It rejects URLs outside the API, so that no other server receives these or the anti-forgery token.
+ * Its response interceptor turns errors into failures.
  *
- * @source Specification §7
+ * @source Specification §6: "Requests carry a bearer access token"
+ * @source Specification §7: "All paths are below a base URL from configuration"
+ * @source Specification §7: "Every request carries an Authorization bearer header"
+ * @source Specification §7: "a subscription-key header when configured"
+ * @source Specification §7: "an anti-forgery cookie XSRF-TOKEN and header X-XSRF-TOKEN"
  */
-export function createHttp(api: RuntimeConfig['api'], accessToken: AccessToken): AxiosInstance {
+export function createHttp(
+  api: RuntimeConfig['api'],
+  accessToken: AccessToken,
+  onDate?: (header: unknown) => void,
+): AxiosInstance {
   const home = new URL(`${api.baseUrl}/`, window.location.origin);
   const isForApi = (config: InternalAxiosRequestConfig): boolean => {
     const { origin, pathname } = new URL(http.getUri(config), window.location.origin);
@@ -26,7 +44,7 @@ export function createHttp(api: RuntimeConfig['api'], accessToken: AccessToken):
     baseURL: api.baseUrl,
     allowAbsoluteUrls: false,
     responseType: 'json',
-    // A body that is not JSON is a failure rather than a text, and a timeout has a code of its own.
+    // A body that is not JSON is an error instead of a text, and a timeout has its own error code.
     transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
     withCredentials: true,
     withXSRFToken: isForApi,
@@ -44,6 +62,17 @@ export function createHttp(api: RuntimeConfig['api'], accessToken: AccessToken):
     if (api.subscriptionKey !== '') config.headers.set('Ocp-Apim-Subscription-Key', api.subscriptionKey);
     return config;
   });
+
+  http.interceptors.response.use(
+    (response) => {
+      onDate?.(response.headers['date']);
+      return response;
+    },
+    (error: unknown) => {
+      const failure = toFailure(error);
+      throw failure === undefined ? error : new FailedCall(failure);
+    },
+  );
 
   return http;
 }

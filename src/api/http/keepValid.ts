@@ -6,8 +6,8 @@ export type Kept<Value> = Value extends readonly (infer Item)[]
     : Value;
 
 /**
- * Drops the items that a schema has refused (they read as null) from every list, and counts them. It does so in place: what a
- * schema has put together is nobody else's, and a copy of a long history would take longer than reading it.
+ * Removes the items that a schema rejected (they read as null) from every list, and counts them. Works in place: only
+ * the schema's own output changes, and copying a long history would take longer than reading it.
  */
 export function keepValid<Value>(value: Value): { kept: Kept<Value>; dropped: number } {
   return { kept: value as Kept<Value>, dropped: dropNulls(value) };

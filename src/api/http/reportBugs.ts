@@ -1,12 +1,11 @@
 import { isCancel } from 'axios';
-import { mapEndpoints } from '@/api/mapEndpoints';
+import { mapEndpoints } from '@/api/endpoint';
 import { FailedCall } from '@/lib/failure';
 
 /**
- * The same groups of endpoints, telling of the errors that are our own: a translation that threw, an address that could not be
- * made.
+ * Wraps the endpoints to report errors in our own code, such as a conversion that throws or a URL that cannot be built.
  *
- * @source Specification §7: "Synchronous errors in a read are logged to an application-monitoring service"
+ * @source Specification §7: "Synchronous errors in a read are logged to monitoring"
  */
 export const reportBugs = <Api extends object>(api: Api, onBug: (error: unknown, endpoint: string) => void): Api =>
   mapEndpoints(api, (endpoint, name) => async (params, signal) => {

@@ -6,7 +6,6 @@ import { TIMEOUT_MS } from '@/config/constants';
 import { FailedCall, type Failure } from '@/lib/failure';
 import { createAnswerMemory } from './answerMemory';
 import { keepValid, type Kept } from './keepValid';
-import { toFailure } from './toFailure';
 import type { PathOf } from './urls';
 
 type Calls = typeof calls;
@@ -18,16 +17,16 @@ type BodyOf<Name extends CallName> = Calls[Name]['body'] extends v.GenericSchema
 export type SendOptions<Name extends CallName> = BodyOf<Name> & {
   params: PathParams<Calls[Name]['path']>;
   signal: AbortSignal;
-  /** Sent in the LoanId header by the calls that are marked so. */
+  /** Sent in the LoanId header by calls with `sendsLoanId`. */
   loanId?: string;
-  /** Names an order, for a service that places nothing twice under one key; sent where the API accepts such a header. */
+  /** Sent as the Idempotency-Key header where the API allows it: the API places only one order per key. */
   idempotencyKey?: string;
 };
 
 /**
  * Makes one call of the contract.
  *
- * @empty a null or empty answer, or `{}` or `[]` where an object is expected, gives undefined (specification §5)
+ * @empty undefined for a null or empty response, and for `{}` or `[]` where an object is expected (specification §5)
  * @throws FailedCall
  */
 export type Send = <Name extends CallName>(
@@ -39,17 +38,21 @@ export interface SendSetup {
   http: AxiosInstance;
   pathOf: PathOf;
   readTimeoutMs: number;
-  /** A header that the API does not know would make the browser refuse the call. */
+  /** False unless the API allows the header: otherwise the browser blocks the call. */
   acceptsIdempotencyKey: boolean;
-  /** Told of every call that failed, except by cancellation. */
+  /** Called for every failed call, but not for a canceled one. */
   onFailure: (failure: Failure) => void;
-  /** Told when wrong items were dropped from the lists of an answer. */
+  /** Called when invalid items were dropped from the lists of a response. */
   onDropped: (callName: CallName, count: number) => void;
 }
 
+/**
+ * @source Specification §5: "Reads whose response is null or empty are dropped"
+ * @source Specification §7: "Calls marked (LoanId) send the loan id in a header"
+ */
 export function createSend({ http, pathOf, onFailure, onDropped, ...setup }: SendSetup): Send {
   const { parserOf, wasLong } = createAnswerMemory([http.defaults.transformResponse ?? []].flat());
-  /** What has been made of answers, so that the very same data is not checked again. */
+  /** The validated responses, so that the same object is not validated again. */
   const understood = new WeakMap<object, unknown>();
 
   const understand = (name: CallName, data: unknown): unknown => {
@@ -69,11 +72,13 @@ export function createSend({ http, pathOf, onFailure, onDropped, ...setup }: Sen
     const call: Call = calls[name];
     const { params, signal, loanId, idempotencyKey, body } = options as SendOptions<CallName> & { body?: unknown };
     const response = await http.request<unknown>({
+      call: name,
       method: call.method,
       url: pathOf(call.path, params as Record<string, string | number>),
       timeout: call.kind === 'read' ? setup.readTimeoutMs : TIMEOUT_MS[call.kind],
       signal,
       ...(call.kind === 'read' ? { transformResponse: parserOf(name) } : {}),
+      ...(call.isPlainAccepted === true && { transformResponse: parseOrKeep, responseType: 'text' as const }),
       headers: {
         ...(call.sendsLoanId && loanId !== undefined && { LoanId: loanId }),
         ...(setup.acceptsIdempotencyKey && idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
@@ -83,10 +88,11 @@ export function createSend({ http, pathOf, onFailure, onDropped, ...setup }: Sen
     const { data } = response;
     if (typeof data !== 'object' || data === null) return understand(name, data) as AnswerOf<Name> | undefined;
     if (!understood.has(data)) {
-      // Parsing, checking and drawing a long history are three steps, between which the browser may answer whoever uses it.
-      if (wasLong(name)) await breathe();
+      // Parsing, validating and rendering a long history are separate steps, so that the browser can handle user input
+      // between them.
+      if (wasLong(name)) await yieldToBrowser();
       understood.set(data, understand(name, data));
-      if (wasLong(name)) await breathe();
+      if (wasLong(name)) await yieldToBrowser();
     }
     return understood.get(data) as AnswerOf<Name> | undefined;
   };
@@ -95,17 +101,24 @@ export function createSend({ http, pathOf, onFailure, onDropped, ...setup }: Sen
     try {
       return await exchange(name, options);
     } catch (error) {
-      const failure = toFailure(error, name);
-      if (failure === undefined) throw error;
-      onFailure(failure);
-      throw new FailedCall(failure);
+      if (error instanceof FailedCall) onFailure(error.failure);
+      throw error;
     }
   };
 }
 
-const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/** Returns parsed JSON, or the text itself when it is not JSON. */
+function parseOrKeep(text: unknown): unknown {
+  try {
+    return typeof text === 'string' && text !== '' ? JSON.parse(text) : text;
+  } catch {
+    return text;
+  }
+}
 
-/** An empty list stays where a list is expected: that the loan has none of something is an answer. */
+const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** An empty list is a valid response where a list is expected: the loan has no such items. */
 const isEmpty = (data: unknown, answer: v.GenericSchema): boolean =>
   data === null ||
   data === undefined ||

@@ -1,17 +1,18 @@
 import { AxiosError, isAxiosError, isCancel } from 'axios';
-import { FailedCall, type Failure } from '@/lib/failure';
+import type { Failure } from '@/lib/failure';
 
-/** The code of the error that stands for a call which was not sent, for want of a token. */
+/** The error code of a call that was not sent because there is no token. */
 export const SIGNED_OUT = 'ERR_SIGNED_OUT';
 
 /**
- * What went wrong between us and the service, without anything of the request.
+ * Returns the failure of a call, without any data of the request.
  *
- * @empty a cancellation, and what is wrong with our own code, gives undefined
+ * @source Specification §8: "HTTP 500: modal with the text and failureTrackingNumber"
+ * @empty undefined for a cancellation and for errors in our own code
  */
-export function toFailure(error: unknown, call: string): Failure | undefined {
-  if (error instanceof FailedCall) return error.failure;
+export function toFailure(error: unknown): Failure | undefined {
   if (!isAxiosError<unknown>(error) || isCancel(error)) return undefined;
+  const call = error.config?.call ?? 'unknown';
   if (error.response === undefined) return { kind: KIND[error.code ?? ''] ?? 'network', call };
   const { status, data } = error.response;
   if (status < 400) return { kind: 'unreadable', call };
@@ -30,7 +31,7 @@ const KIND: Readonly<Record<string, Failure['kind']>> = {
   [SIGNED_OUT]: 'signedOut',
 };
 
-/** failureTrackingNumber wins over activityId (specification §8). */
+/** failureTrackingNumber takes precedence over activityId (specification §8). */
 function trackingNumberOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { failureTrackingNumber, activityId } = body as Record<string, unknown>;

@@ -1,14 +1,15 @@
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 
-/** Fills a path template with encoded parameters and gives the path below the base URL. */
+/** Fills a path template with encoded parameters and returns the path below the base URL. */
 export type PathOf = (template: string, params: Readonly<Record<string, string | number>>) => string;
 
 /**
- * The one place that knows how addresses are made: the short form `/{area}/{service}/{rest}`, or the gateway's form when the
- * configuration asks for it.
+ * Builds all paths of the API: the short form `/{area}/{service}/{rest}`, or the gateway's form when the configuration
+ * requires it.
  *
- * @source Specification §7
- * @throws Error when a parameter of the template is missing, or would lead to another path: a mistake of ours
+ * @source Specification §7: "USE_APIM 'true' (case-insensitively)"
+ * @source Specification §7: "skipped (returns null) when either id is missing"
+ * @throws Error when a parameter of the template is missing or would change the path: a bug in the app
  */
 export const createPathOf =
   ({ gatewayTemplate }: Pick<RuntimeConfig['api'], 'gatewayTemplate'>): PathOf =>
@@ -24,7 +25,7 @@ const fill = (template: string, valueOf: (name: string) => string): string =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name));
 
 function segmentOf(name: string, text: string): string {
-  // Dots are not encoded, and the browser takes them for steps to another folder.
+  // Dots are not encoded, and the browser reads them as steps between folders.
   if (/^\.{0,2}$/.test(text)) throw new Error(`Path parameter ${name} is no segment of a path`);
   return encodeURIComponent(text);
 }

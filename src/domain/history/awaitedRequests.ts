@@ -1,9 +1,9 @@
 import { POLLS_FOR_LISTING } from '@/config/constants';
 
-/** Requests that have been ordered and that the history does not list yet: a service may take a while to. */
+/** Orders that the history does not list yet. The API may take a while to list them. */
 export interface AwaitedRequests {
   ids: string[];
-  /** Reads since they were ordered. */
+  /** Reads since the order. */
   reads: number;
 }
 
@@ -13,11 +13,17 @@ interface Listed {
   requestId: string;
 }
 
-/** What is awaited once more has been ordered. */
-export const awaitMore = ({ ids }: AwaitedRequests, more: readonly string[], listed: readonly Listed[]) =>
-  unlisted([...new Set([...ids, ...more])], 0, listed);
+/** Adds placed orders to the awaited ones. New ones start the count again. */
+export const awaitMore = ({ ids, reads }: AwaitedRequests, more: readonly string[], listed: readonly Listed[]) =>
+  unlisted([...new Set([...ids, ...more])], more.every((id) => ids.includes(id)) ? reads : 0, listed);
 
-/** What is awaited after one more read. */
+/** Removes orders that the user knows are not listed. */
+export const awaitNoMore = ({ ids, reads }: AwaitedRequests, dropped: readonly string[]): AwaitedRequests => {
+  const kept = ids.filter((id) => !dropped.includes(id));
+  return kept.length === 0 ? nothingAwaited : { ids: kept, reads };
+};
+
+/** Updates the awaited orders after one more read. */
 export const awaitOn = (awaited: AwaitedRequests, listed: readonly Listed[]): AwaitedRequests =>
   awaited.ids.length === 0 ? awaited : unlisted(awaited.ids, awaited.reads + 1, listed);
 
@@ -27,5 +33,8 @@ function unlisted(ids: readonly string[], reads: number, listed: readonly Listed
   return missing.length === 0 ? nothingAwaited : { ids: missing, reads };
 }
 
-/** Whether to read again for them: not for ever, because an order may never be listed under the id it was given. */
+/**
+ * True while polling should look for these orders. Polling has a limit, because the history may never list an order
+ * under the id that the API returned.
+ */
 export const isLookedFor = ({ ids, reads }: AwaitedRequests): boolean => ids.length > 0 && reads < POLLS_FOR_LISTING;

@@ -1,19 +1,19 @@
-import { withoutNoise } from '@/lib/format';
+import * as loanTexts from '@/config/texts/loanTexts';
+import { withoutRoundingError } from '@/lib/format';
 import { dataSetRows, type DataSetRow } from './historyDataSet';
 import type { AusDataSet, DuFinding, HistoryItem } from './historyItem';
 
-/** One field of two runs, side by side. */
 export interface ComparedRow {
   label: string;
   earlier: string | null;
   later: string | null;
   isChanged: boolean;
-  /** How far a number moved from the earlier run to the later; null for texts and missing numbers. */
+  /** How much a number changed from the earlier run to the later one; null for texts and missing numbers. */
   change: number | null;
   unit: DataSetRow['unit'];
 }
 
-/** One DU finding code of either run. */
+/** A DU finding code that one or both runs returned. */
 export interface ComparedFinding {
   finding: DuFinding;
   isInEarlier: boolean;
@@ -26,7 +26,11 @@ export interface RunComparison {
   findings: ComparedFinding[];
 }
 
-/** What two runs were told and what they answered, side by side; nothing about why. */
+/**
+ * Compares the submitted data and the results of two runs. It does not explain the differences.
+ *
+ * @source Specification §2: "Comparing runs, search and filters in the address"
+ */
 export function compareRuns(earlier: HistoryItem, later: HistoryItem): RunComparison {
   return {
     outcome: compareRow(statusRow(earlier), statusRow(later)),
@@ -35,14 +39,14 @@ export function compareRuns(earlier: HistoryItem, later: HistoryItem): RunCompar
   };
 }
 
-/** The values that two runs were told, in the order in which they are shown. */
+/** Compares the submitted data of two runs, in display order. */
 export function compareDataSets(earlier: AusDataSet | null, later: AusDataSet | null): ComparedRow[] {
   const after = dataSetRows(later);
   return dataSetRows(earlier).map((row, index) => compareRow(row, after[index] ?? row));
 }
 
 const statusRow = ({ status }: HistoryItem): DataSetRow => ({
-  label: 'Outcome',
+  label: loanTexts.outcome,
   value: status === '' ? null : status,
   amount: null,
   unit: 'text',
@@ -53,7 +57,7 @@ const compareRow = (earlier: DataSetRow, later: DataSetRow): ComparedRow => ({
   earlier: earlier.value,
   later: later.value,
   isChanged: earlier.value !== later.value,
-  change: earlier.amount === null || later.amount === null ? null : withoutNoise(later.amount - earlier.amount),
+  change: earlier.amount === null || later.amount === null ? null : withoutRoundingError(later.amount - earlier.amount),
   unit: later.unit,
 });
 

@@ -1,11 +1,13 @@
+import * as comparisonTexts from '@/config/texts/comparisonTexts';
 import { money } from '@/lib/format';
 import type { ComparedRow, RunComparison } from './compareRuns';
 
 /**
- * What moved between two runs, in plain words. It never says that one change caused another: only the underwriting system knows.
+ * Describes what changed between two runs. It never claims that one change caused another: only the underwriting system
+ * knows.
  *
- * @shape one sentence a change, the outcome first
- * @empty two runs that agree give one sentence that says so
+ * @shape one sentence per change, the outcome first
+ * @empty one sentence that says so when nothing changed
  */
 export function describeComparison({ outcome, rows, findings }: RunComparison): string[] {
   const changed = rows.filter(({ isChanged }) => isChanged);
@@ -21,31 +23,31 @@ export function describeComparison({ outcome, rows, findings }: RunComparison): 
       findings.filter(({ isInLater }) => !isInLater).map(({ finding }) => finding.name),
     ),
   ];
-  return sentences.length === 0 ? ['Nothing that History knows of changed between these two runs.'] : sentences;
+  return sentences.length === 0 ? [comparisonTexts.nothingChanged] : sentences;
 }
 
 function describeRow({ label, earlier, later, change, unit }: ComparedRow): string {
-  if (earlier === null) return `${label} was not given before and is now ${later ?? 'missing'}.`;
-  if (later === null) return `${label} was ${earlier} and is no longer given.`;
-  if (change === null) return `${label} changed from ${earlier} to ${later}.`;
+  if (earlier === null) return comparisonTexts.valueAdded(label, later ?? 'missing');
+  if (later === null) return comparisonTexts.valueRemoved(label, earlier);
+  if (change === null) return comparisonTexts.valueChanged(label, earlier, later);
   const direction = change > 0 ? 'rose' : 'fell';
-  return `${label} ${direction} by ${describeAmount(Math.abs(change), unit)}, from ${earlier} to ${later}.`;
+  return comparisonTexts.valueMoved(label, direction, describeAmount(Math.abs(change), unit), earlier, later);
 }
 
 /** '▲ 1.5 points', '▼ $1,000.00'. */
 export const describeChange = (change: number, unit: ComparedRow['unit']): string =>
   `${change > 0 ? '▲' : '▼'} ${describeAmount(Math.abs(change), unit)}`;
 
-/** The size of a change in the field's own unit. */
+/** Formats the size of a change in the field's unit. */
 export function describeAmount(amount: number, unit: ComparedRow['unit']): string {
   if (unit === 'dollars') return money(amount);
-  if (unit === 'points') return `${amount} points`;
-  return unit === 'months' ? `${amount} months` : String(amount);
+  if (unit === 'points') return comparisonTexts.points(amount);
+  return unit === 'months' ? comparisonTexts.months(amount) : String(amount);
 }
 
 const describeFindings = (kind: 'new' | 'gone', names: readonly (string | null)[]): string[] => {
   if (names.length === 0) return [];
   const list = names.map((name) => name ?? 'unnamed').join(', ');
-  const codes = `DU finding ${names.length === 1 ? 'code' : 'codes'}`;
-  return [kind === 'new' ? `New ${codes}: ${list}.` : `${codes} no longer given: ${list}.`];
+  const codes = comparisonTexts.findingCodes(names.length === 1 ? 'code' : 'codes');
+  return [kind === 'new' ? comparisonTexts.newCodes(codes, list) : comparisonTexts.removedCodes(codes, list)];
 };

@@ -1,6 +1,6 @@
+import * as loanTexts from '@/config/texts/loanTexts';
 import type { RequestGroup } from './historyRows';
 
-/** One request of the strip. */
 export interface DtiPoint {
   groupId: string;
   requestId: string;
@@ -10,18 +10,18 @@ export interface DtiPoint {
   date: string | null;
 }
 
-/** As many as have room for their figures. */
+/** The strip has room for this many values. */
 const MOST_POINTS = 12;
 
 /**
- * The debt-to-income ratio of the latest requests, oldest first, a point each.
+ * Returns one point for each of the latest requests with a debt-to-income ratio, oldest first.
  *
- * @empty requests without a ratio have no point
+ * @empty no point for a request without a ratio
  */
 export const dtiPoints = (groups: readonly RequestGroup[]): DtiPoint[] =>
   groups.flatMap(pointOf).slice(0, MOST_POINTS).toReversed();
 
-/** A multi request has the point of its first service with a ratio. */
+/** A multi request uses its first service with a ratio. */
 function pointOf({ id, requestId, items }: RequestGroup): DtiPoint[] {
   const points = items.map(({ service, ausDataSet, requestDate }) => ({
     groupId: id,
@@ -33,14 +33,14 @@ function pointOf({ id, requestId, items }: RequestGroup): DtiPoint[] {
   return points.filter(({ dti }) => Number.isFinite(dti)).slice(0, 1);
 }
 
-/** The strip in words. */
+/** Describes the strip as text. */
 export function describeDti(points: readonly DtiPoint[]): string {
   const [first, ...more] = points;
-  if (first === undefined) return 'No request has a debt-to-income ratio yet.';
+  if (first === undefined) return loanTexts.noDti;
   const last = more.at(-1);
-  if (last === undefined) return `Request ${first.requestId}: ${first.dti}%.`;
+  if (last === undefined) return loanTexts.onlyDti(first.requestId, first.dti);
   const { dti: start } = first;
   const { dti: end } = last;
-  const course = start === end ? `is the same, ${end}%,` : `went from ${start}% to ${end}%`;
-  return `The debt-to-income ratio ${course} over ${points.length} requests, ${first.requestId} to ${last.requestId}.`;
+  const course = start === end ? loanTexts.sameDti(end) : loanTexts.changedDti(start, end);
+  return loanTexts.dtiCourse(course, points.length, first.requestId, last.requestId);
 }

@@ -1,5 +1,5 @@
 import { GSE_REQUEST_FAILED } from '@/config/messages';
-import { isFailed, isFruitless, isMulti, isProcessing, type HistoryItem } from './historyItem';
+import { isFailed, hasNoResult, isMulti, isProcessing, type HistoryItem } from './historyItem';
 
 /** What a row's report cell offers. */
 export type ReportAction =
@@ -7,20 +7,22 @@ export type ReportAction =
   | { kind: 'findings'; documentId: string }
   /** A warning that opens the findings document. */
   | { kind: 'failedFindings'; documentId: string }
-  /** A warning that opens the message; findings that came with it are offered beside it. */
+  /** A warning that opens the message, with the findings document beside it if there is one. */
   | { kind: 'message'; text: string; documentId: string | null }
   | { kind: 'nothing' };
 
 /**
- * What the report cell of a row opens. Of an error, or of a run that was stopped, with both a text and a document the text comes
- * first, with the document beside it.
+ * Returns what a row's report cell opens. A failed or stopped run with a text and a document opens the text and offers
+ * the document beside it.
  *
- * @source Specification §2, "Actions"; §8, the first three situations
+ * @source Specification §2: "Open findings PDF", "Open the error message modal"
+ * @source Specification §8: "Error with text: warning icon opens the Message modal", "Error without text"
+ * @source Specification §8: "Error with empty text"
  */
 export function reportAction(item: HistoryItem): ReportAction {
   if (isProcessing(item)) return { kind: 'running' };
   const { error: text, findingsDocumentId: documentId } = item;
-  if (text !== null && isFruitless(item)) return { kind: 'message', text, documentId };
+  if (text !== null && hasNoResult(item)) return { kind: 'message', text, documentId };
   if (isFailed(item)) {
     return documentId === null
       ? { kind: 'message', text: GSE_REQUEST_FAILED, documentId }
@@ -31,9 +33,9 @@ export function reportAction(item: HistoryItem): ReportAction {
 }
 
 /**
- * The id that a row's downloads ask for.
+ * Returns the id for a row's downloads.
  *
- * @source Specification §7: for a Multi item uiOnlyRequestId is used
+ * @source Specification §7: "for a Multi item uiOnlyRequestId"
  */
 export const downloadId = (item: HistoryItem): string =>
   isMulti(item) ? (item.uiOnlyRequestId ?? item.requestId) : item.requestId;

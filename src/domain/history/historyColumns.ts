@@ -1,4 +1,4 @@
-/** Who looks, and in which phase: what decides on the columns (specification §2 and §6). */
+/** The privilege and the phase that determine the columns (specification §2 and §6). */
 export interface ColumnRules {
   /** Soft-pull phase 2 or 3 is on. */
   hasSoftPull: boolean;
@@ -21,15 +21,16 @@ export type ColumnId =
 export interface HistoryColumn {
   id: ColumnId;
   heading: string;
-  /** The reader may leave it out. */
+  /** The user can hide the column. */
   isOptional: boolean;
 }
 
 /**
- * The columns of the history, in order.
+ * Returns the columns of the history, in order.
  *
- * @source Specification §2, "History screen": both readings of the columns, with the first one's content under the second one's
- * headings; without a soft-pull phase one column, Type, stands for the two that the phases add
+ * @source Specification §2: "Credit Pull Type, only in phase 2 or 3", "Received, only with canViewRecievedDate"
+ * @source Specification §2: "Second reading (headings)", "Request #, AUS, CaseFile ID"
+ * @source Specification §6: "canViewRecievedDate"
  */
 export const columnsFor = ({ hasSoftPull, canViewReceivedDate }: ColumnRules): HistoryColumn[] => [
   { id: 'request', heading: 'Request #', isOptional: false },

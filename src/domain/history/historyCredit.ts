@@ -2,16 +2,17 @@ import { uniqueBy } from '@/lib/uniqueBy';
 import type { CreditDetail, HistoryItem } from './historyItem';
 
 /**
- * The credit details of a request: each borrower once, though every service of a multi request repeats them. Where a previous
- * report was joint, only the primary borrower of that application shows: the report is the same.
+ * Returns the credit details of a request without duplicates, because every service of a multi request repeats them. If
+ * a previous report was joint, only the primary borrower of that application appears: both borrowers have the same
+ * report.
  *
- * @source Specification §4, "Accordion"
- * @empty a joint report without any primary borrower hides nobody
+ * @source Specification §4: "Credit details: only primary borrowers when a previous report was joint"
+ * @empty without a primary borrower, a joint report hides no borrower
  */
 export function creditDetailsOf(items: readonly HistoryItem[]): CreditDetail[] {
   const repeated = items.flatMap(({ creditDetails }) => creditDetails);
   const reported = new Set(repeated.filter(hasReport).map(borrowerOf));
-  // A service that failed early names the borrower without the report that another one has.
+  // A service that failed early sends the borrower without the report that another service sent.
   const kept = repeated.filter((detail) => hasReport(detail) || !reported.has(borrowerOf(detail)));
   const details = uniqueBy(kept, identityOf);
   const joint = applicationsWhere(details, ({ previousReportWasJoint }) => previousReportWasJoint);
@@ -27,7 +28,7 @@ const applicationsWhere = (details: readonly CreditDetail[], holds: (detail: Cre
 const hasReport = ({ encryptedCreditReportDocumentId }: CreditDetail): boolean =>
   encryptedCreditReportDocumentId !== null;
 
-/** Who it is: a father and a son may share application and name. */
+/** The key includes `isPrimary`, because a father and a son may share an application and a name. */
 const borrowerOf = ({ applicationId, borrowerName, isPrimary }: CreditDetail): string =>
   JSON.stringify([applicationId, borrowerName, isPrimary]);
 

@@ -1,3 +1,4 @@
+import * as historyTexts from '@/config/texts/historyTexts';
 import { fullDateTime, momentOf } from '@/lib/format';
 import { toCsv, type CsvCell } from './csv';
 import { columnsFor, type ColumnId, type ColumnRules } from './historyColumns';
@@ -8,7 +9,7 @@ import type { RequestGroup } from './historyRows';
 
 type Cell = (item: HistoryItem, group: RequestGroup) => CsvCell;
 
-/** All requests of the loan, not only those on the page, with their data sets, as comma-separated text. */
+/** Returns the requests with their data sets as CSV text, including requests that are not on the page. */
 export function historyCsv(groups: readonly RequestGroup[], rules: ColumnRules): string {
   const columns = csvColumns(rules);
   const headings = [...columns.map(({ heading }) => heading), ...dataSetRows(null).map(({ label }) => label)];
@@ -21,13 +22,13 @@ export function historyCsv(groups: readonly RequestGroup[], rules: ColumnRules):
   return toCsv([headings, ...rows]);
 }
 
-/** The columns of the screen as far as they hold words, whether or not the reader has hidden them, and the error behind a warning. */
+/** The text columns of the screen, including hidden ones, and the error text behind a warning. */
 const csvColumns = (rules: ColumnRules): { heading: string; cell: Cell }[] => [
   ...columnsFor(rules).flatMap(({ id, heading }) => {
     const cell = CELLS[id];
     return cell === undefined ? [] : [{ heading, cell }];
   }),
-  { heading: 'Error', cell: ({ error }) => error },
+  { heading: historyTexts.csvError, cell: ({ error }) => error },
 ];
 
 const CELLS: Partial<Record<ColumnId, Cell>> = {

@@ -1,21 +1,21 @@
 import { money, percent } from '@/lib/format';
 import type { AusDataSet } from './historyItem';
 
-/** One line of the AUS data set. */
 export interface DataSetRow {
   label: string;
-  /** As shown; null is missing. */
+  /** The formatted value; null when it is missing. */
   value: string | null;
-  /** The number behind it, for telling by how much it moved. */
+  /** The numeric value, used to compute changes. */
   amount: number | null;
   unit: 'dollars' | 'points' | 'months' | 'text';
 }
 
 /**
- * The AUS data set as labelled values, in the order in which they are shown.
+ * Returns the AUS data set as labeled values, in display order.
  *
- * @source Specification §2, "Expanded row"; currency en-US USD (§9)
- * @empty a missing value is null; without a data set every value is
+ * @source Specification §2: "Data set rows, Product Code to DTI-1003", "Currency rows, Total Payments to Draw Amount"
+ * @source Specification §3: "AUS data set"
+ * @empty a missing value is null; without a data set, all values are null
  */
 export function dataSetRows(data: AusDataSet | null): DataSetRow[] {
   return [
@@ -46,15 +46,15 @@ export function dataSetRows(data: AusDataSet | null): DataSetRow[] {
 export const DTI = 'DTI-1003';
 
 /**
- * The base loan amount plus what of the mortgage insurance or funding fee is financed.
+ * Returns the base loan amount plus the financed part of the mortgage insurance or funding fee.
  *
- * @source Specification §2: "base loan amount plus financed PMI/MIP/funding fee when present"
- * @empty without a base amount there is no total
+ * @source Specification §2: "Total Loan Amount: base plus financed PMI/MIP/funding fee when present"
+ * @empty null without a base amount
  */
 const totalLoanAmount = ({ baseLoanAmount, financedPremium }: AusDataSet): number | null =>
   baseLoanAmount === null ? null : baseLoanAmount + (financedPremium ?? 0);
 
-/** '118 Alder Ct, Boise, ID 83702', of the parts that are there. @empty none is: null */
+/** Joins the known parts of an address: '118 Alder Ct, Boise, ID 83702'. @empty null without any part */
 const addressOf = ({ street, city, state, zip }: AusDataSet): string | null =>
   joined([street, city, joined([state, zip], ' ')], ', ');
 

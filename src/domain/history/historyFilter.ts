@@ -1,7 +1,7 @@
 import type { HistoryItem } from './historyItem';
 import type { RequestGroup } from './historyRows';
 
-/** What of the history is looked for; an empty text looks for everything. */
+/** The search in the history. An empty text matches everything. */
 export interface HistoryFilter {
   text: string;
   status: string;
@@ -12,10 +12,10 @@ export const isUnfiltered = ({ text, status, service }: HistoryFilter): boolean 
   text.trim() === '' && status === '' && service === '';
 
 /**
- * The requests that match: one of their services has the status, is the service and contains every word. A request is kept or
- * dropped as a whole, so that its services stay together.
+ * Returns the requests in which one service matches all filters. A request is kept or dropped as a whole, so that its
+ * services stay together.
  *
- * @empty without any filter the same list is given back
+ * @empty the same list when no filter is set
  */
 export function filterGroups(groups: readonly RequestGroup[], filter: HistoryFilter): readonly RequestGroup[] {
   if (isUnfiltered(filter)) return groups;
@@ -59,7 +59,7 @@ const searchable = ({
     .join('\n')
     .toLowerCase();
 
-/** The statuses and services that occur, for the filters' lists. */
+/** Returns the existing statuses and services, as choices for the filters. */
 export const filterChoices = (items: readonly HistoryItem[]): { statuses: string[]; services: string[] } => ({
   statuses: occurring(items.map(({ status }) => status)),
   services: occurring(items.map(({ service }) => service ?? '')),

@@ -1,25 +1,25 @@
-import { isCreditImport } from '@/domain/loan/aus';
+import type { AusSystem } from '@/domain/loan/aus';
 
-/** Credit pulled alone, one underwriting system, or several at once. */
+/** Credit only, one underwriting system, or several systems. */
 export type RequestKind = 'credit' | 'single' | 'multi';
 
-/** One service's row of a past request (specification §3, history item). Null means not delivered. */
+/** One service's row of a past request (specification §3, history item). Null: the API did not send the value. */
 export interface HistoryItem {
-  /** The row's own identity, unique in the loan's history. */
+  /** Identifies the row within the loan's history. */
   key: string;
   requestId: string;
-  /** A multi service row's own id, which its downloads ask for. */
+  /** The row id of a service in a multi request, used for its downloads. */
   uiOnlyRequestId: string | null;
   /** Null when the request is not part of a multi request. */
   multiAusRequestId: string | null;
   kind: RequestKind | null;
-  /** DU, LPA, LPA-C, Credit, or the service's own word. */
+  /** DU, LPA, LPA-C, Credit, or the name that the API sent. */
   service: string | null;
-  ausRequestTypeId: number | null;
-  /** ISO 8601 as delivered; may be no date at all. */
+  system: AusSystem | null;
+  /** ISO 8601 as received; may be an invalid date. */
   requestDate: string | null;
   receivedOn: string | null;
-  /** Processing, Error, Validation, Cancel; anything else is the outcome in the service's words. */
+  /** Processing, Error, Validation or Cancel; any other text is the outcome in the service's words. */
   status: string;
   isError: boolean;
   error: string | null;
@@ -30,14 +30,16 @@ export interface HistoryItem {
   casefileId: string | null;
   submittedBy: string | null;
   findingsDocumentId: string | null;
-  /** The raw request may be downloaded. */
+  /** The user can download the raw request. */
   hasAusIntegration: boolean;
   linkedRequestId: string | null;
+  /** The key of the order that created the request; null if the service doesn't return it. */
+  requestKey: string | null;
   creditDetails: CreditDetail[];
   ausDataSet: AusDataSet | null;
 }
 
-/** Credit of one borrower of a past request. */
+/** The credit of one borrower in a past request. */
 export interface CreditDetail {
   applicationId: string | null;
   borrowerName: string | null;
@@ -82,20 +84,24 @@ export interface AusDataSet {
   duFindings: DuFinding[];
 }
 
-/** By its kind, or by the request that it is part of: either may be missing. */
+/**
+ * True by its kind or by its multi request id: the API may omit either.
+ *
+ * @source Specification §3: "History item", "Credit detail"
+ * @source Specification §4: "Request status values"
+ */
 export const isMulti = ({ kind, multiAusRequestId }: Pick<HistoryItem, 'kind' | 'multiAusRequestId'>): boolean =>
   kind === 'multi' || multiAusRequestId !== null;
 
-/** Anything but credit pulled alone, which the service tells by the kind or by the id of its option. */
-export const isUnderwriting = ({ kind, ausRequestTypeId }: Pick<HistoryItem, 'kind' | 'ausRequestTypeId'>): boolean =>
-  kind !== 'credit' && !isCreditImport(ausRequestTypeId);
+/** True unless the request is credit only, by its kind or by its option id. */
+export const isUnderwriting = ({ kind, system }: Pick<HistoryItem, 'kind' | 'system'>): boolean =>
+  kind !== 'credit' && system !== 'credit_import_only';
 
 type OfStatus = Pick<HistoryItem, 'status'>;
 
-/** Statuses with a meaning of their own; every other text is a finished run's outcome. */
+/** These statuses have a meaning of their own; any other text is the outcome of a finished run. */
 export const isProcessing = ({ status }: OfStatus): boolean => status === 'Processing';
 export const isStopped = ({ status }: OfStatus): boolean => status === 'Validation' || status === 'Cancel';
 export const saysError = ({ status }: OfStatus): boolean => status === 'Error';
 export const isFailed = (item: HistoryItem): boolean => item.isError || saysError(item);
-/** Ended with nothing to show for it. */
-export const isFruitless = (item: HistoryItem): boolean => isFailed(item) || isStopped(item);
+export const hasNoResult = (item: HistoryItem): boolean => isFailed(item) || isStopped(item);

@@ -1,14 +1,19 @@
+import * as loanTexts from '@/config/texts/loanTexts';
 import type { HistoryItem, RequestKind } from './historyItem';
 
 const KIND_LABEL: Record<RequestKind, string> = { credit: 'Credit', single: 'Single', multi: 'Multi' };
 
-/** Credit, Single or Multi (specification §2, AUS Type); null for a kind nobody knows. */
+/**
+ * Credit, Single or Multi (specification §2, AUS Type); null for an unknown kind.
+ *
+ * @source Specification §2: "Credit Pull Type, only in phase 2 or 3", "AUS Type: Credit, Single or Multi"
+ */
 export const kindLabel = ({ kind }: HistoryItem): string | null => (kind === null ? null : KIND_LABEL[kind]);
 
-/** Whether the credit was a soft pull through the GSE or a full report (specification §2, Credit Pull Type). */
+/** The kind of credit pull: soft through the GSE, or full (specification §2, Credit Pull Type). */
 export const creditPullLabel = ({ isGseSoftCreditPull }: HistoryItem): string =>
-  isGseSoftCreditPull ? 'AUS Soft' : 'Full-Tri';
+  isGseSoftCreditPull ? loanTexts.softPull : loanTexts.fullPull;
 
-/** What people call a row: 'request 12, DU'. */
+/** The display name of a row: 'request 12, DU'. */
 export const rowName = ({ requestId, service }: HistoryItem): string =>
-  service === null ? `request ${requestId}` : `request ${requestId}, ${service}`;
+  service === null ? loanTexts.requestName(requestId) : loanTexts.serviceRequestName(requestId, service);

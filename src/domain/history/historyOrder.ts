@@ -1,8 +1,8 @@
-import { isCreditImport } from '@/domain/loan/aus';
+import type { AusSystem } from '@/domain/loan/aus';
 import { momentOf } from '@/lib/format';
 import type { HistoryItem } from './historyItem';
 
-/** Which of two ids is larger: by number when both are digits, however many; texts come after numbers. */
+/** Compares two ids: as numbers of any length when both are digits, else as texts. Texts come after numbers. */
 export function compareIds(a: string, b: string): number {
   const [x, y] = [digitsOf(a), digitsOf(b)];
   if (x === undefined || y === undefined)
@@ -14,18 +14,18 @@ const digitsOf = (id: string): string | undefined => (/^\d+$/.test(id) ? id.repl
 
 const compareTexts = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
-/** Newest first; what has no valid date comes last. */
+/** Sorts the newest first and invalid dates last. */
 export const compareDates = (a: string | null, b: string | null): number => compareMoments(sentAt(a), sentAt(b));
 
-/** Epoch milliseconds; what is no date counts as older than everything. */
+/** Returns epoch milliseconds; an invalid date counts as the oldest. */
 export const sentAt = (date: string | null): number => momentOf(date) ?? Number.NEGATIVE_INFINITY;
 
-/** Newest first. Equal moments, and two that are no dates, give 0. */
+/** Sorts the newest first. Two invalid dates compare as equal; subtracting them would give NaN. */
 export const compareMoments = (a: number, b: number): number => (a === b ? 0 : b - a);
 
 /**
- * The services of one request in their fixed order: DU, LPA, LPA-C, then others. Never a tie between different items, so the
- * order does not depend on how the service happened to list them.
+ * Sorts the services of one request: DU, LPA, LPA-C, then others. Different items never compare as equal, so the result
+ * does not depend on the API's order.
  */
 export const compareServices = (a: HistoryItem, b: HistoryItem): number =>
   serviceRank(a) - serviceRank(b) ||
@@ -33,5 +33,6 @@ export const compareServices = (a: HistoryItem, b: HistoryItem): number =>
   compareIds(a.key, b.key) ||
   compareTexts(JSON.stringify(a), JSON.stringify(b));
 
-const serviceRank = ({ ausRequestTypeId }: HistoryItem): number =>
-  ausRequestTypeId === null || isCreditImport(ausRequestTypeId) ? Number.MAX_SAFE_INTEGER : ausRequestTypeId;
+const RANKS: Readonly<Partial<Record<AusSystem, number>>> = { du: 0, lp: 1, lp_thru_cal: 2, credit_import_only: 4 };
+
+const serviceRank = ({ system }: HistoryItem): number => (system === null ? 4 : (RANKS[system] ?? 3));

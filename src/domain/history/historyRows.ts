@@ -2,43 +2,44 @@ import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import type { HistoryItem } from './historyItem';
 import { compareIds, compareMoments, compareServices, sentAt } from './historyOrder';
 
-/** One request row: a multi request with all its services, or any other item on its own. */
+/** One request row: a multi request with all its services, or any other item alone. */
 export interface RequestGroup {
-  /** Unique among the loan's requests, and the anchor of a link to this one: 'request-418'. */
+  /** Identifies the request within the loan, and is the anchor of links to it: 'request-418'. */
   id: string;
   /** Shown once, on the first row. */
   requestId: string;
-  /** Counted from 1 in display order; every service of a multi request shares it. */
-  rowNumber: number;
-  /** The latest date of its services, which decides its place. */
+  /** The latest date of its services, used for sorting. */
   latestDate: string | null;
-  /** At least one. */
   items: readonly [HistoryItem, ...HistoryItem[]];
-  /** Other requests that this one points to or is pointed to by, such as the credit order whose report it reused. */
+  /** Requests that this one links to or that link to it, such as the credit order whose report it reused. */
   linkedIds: readonly string[];
 }
 
 /**
- * Past requests as History shows them: services of a multi request together under one row number and their latest date, the
- * newest request first (of equal dates the higher id), linked requests paired.
+ * Groups past requests for History: the services of a multi request form one row with their latest date. Sorts the
+ * newest request first (the higher id for equal dates) and pairs linked requests.
  *
- * The result does not depend on the order of the items; every item appears exactly once, also when ids repeat.
+ * The order of the items does not matter. Every item appears exactly once, even if ids repeat.
  *
- * @source Specification §2, "History screen"; §4, "Display order"
- * @empty no items give no groups; requests without a valid date come last
+ * @source Specification §1: "History lists past requests and groups multi-service ones"
+ * @source Specification §2: "Rows are grouped by reference id", "'Load More Results' only when more than 5 items"
+ * @source Specification §2: "Whatever the service sends"
+ * @source Specification §4, "Display order"
+ * @source Specification §9: "History page size 6"
+ * @empty [] without items; requests without a valid date come last
  */
 export function groupRequests(items: readonly HistoryItem[]): RequestGroup[] {
   const groups = bundle(items).map(inServiceOrder).toSorted(compareBundles).map(numbered());
   return paired(groups);
 }
 
-/** The request rows that show when `shown` of them may, and whether Load More has any left to add. */
+/** Returns the first `shown` rows, and whether Load More can add rows. */
 export const pageOf = <Row>(rows: readonly Row[], shown: number): { visible: readonly Row[]; hasMore: boolean } => ({
   visible: rows.length > shown ? rows.slice(0, shown) : rows,
   hasMore: rows.length > shown,
 });
 
-/** How many rows must show for the one at an index to be among them, in whole pages. */
+/** Returns how many rows to show, in whole pages, so that the row at this index is visible. */
 export const shownToReach = (index: number): number => Math.ceil((index + 1) / HISTORY_PAGE_SIZE) * HISTORY_PAGE_SIZE;
 
 interface Bundle {
@@ -79,15 +80,15 @@ const compareBundles = (a: Bundle, b: Bundle): number =>
   compareIds(b.items[0].requestId, a.items[0].requestId) ||
   compareServices(b.items[0], a.items[0]);
 
-/** Ids that repeat get a number of their own, so that rows and anchors stay distinct. */
+/** Repeated ids get a number, so that rows and anchors stay unique. */
 function numbered(): (bundle: Bundle, index: number) => RequestGroup {
   const seen = new Map<string, number>();
-  return ({ items, latest }, index) => {
+  return ({ items, latest }) => {
     const { requestId } = items[0];
     const times = (seen.get(requestId) ?? 0) + 1;
     seen.set(requestId, times);
     const id = times === 1 ? `request-${requestId}` : `request-${requestId}~${times}`;
-    return { id, requestId, rowNumber: index + 1, latestDate: latest.requestDate, items, linkedIds: [] };
+    return { id, requestId, latestDate: latest.requestDate, items, linkedIds: [] };
   };
 }
 

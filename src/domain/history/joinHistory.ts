@@ -2,8 +2,8 @@ import { shareStructure } from '@/lib/shareStructure';
 import type { HistoryItem } from './historyItem';
 
 /**
- * A history read joined to the one before: what did not change is the very same object, up to the whole list. The list is frozen,
- * because the store would otherwise walk through all that is in it to do the same.
+ * Merges a history read with the previous one: unchanged items keep their identity, and so does an unchanged list. The
+ * list is frozen here, because the store would otherwise walk through the whole list to freeze it.
  */
 export function joinHistory(previous: HistoryItem[] | undefined, next: HistoryItem[]): HistoryItem[] {
   if (previous === undefined) return frozen([...next]);

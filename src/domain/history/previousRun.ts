@@ -2,10 +2,10 @@ import { isProcessing, isUnderwriting, type HistoryItem } from './historyItem';
 import { sentAt } from './historyOrder';
 
 /**
- * For every run the one before it by the same underwriting system.
+ * Maps each run to the previous finished run of the same underwriting system.
  *
- * @shape by the later run's key
- * @empty first runs, credit and runs without a date or a data set have none
+ * @shape keyed by the later run's key
+ * @empty no entry for a first run, for credit, and for a run without a date or a data set
  */
 export function previousRuns(items: readonly HistoryItem[]): ReadonlyMap<string, HistoryItem> {
   const oldestFirst = items
@@ -24,5 +24,5 @@ export function previousRuns(items: readonly HistoryItem[]): ReadonlyMap<string,
   return previous;
 }
 
-/** Only runs with a data set can be told apart. */
+/** Only runs with a data set can be compared. */
 export const isComparable = (item: HistoryItem): boolean => isUnderwriting(item) && item.ausDataSet !== null;

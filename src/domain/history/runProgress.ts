@@ -1,30 +1,30 @@
 import { POLLS_FOR_WATERFALL } from '@/config/constants';
-import { isFailed, isFruitless, isProcessing, type HistoryItem } from './historyItem';
+import { isFailed, hasNoResult, isProcessing, type HistoryItem } from './historyItem';
 
-/** What polling has seen so far of the runs it follows. */
+/** The runs that polling follows. */
 export interface RunProgress {
-  /** Something has been Processing since the last run settled. */
+  /** A run has been Processing since the last run settled. */
   isFollowing: boolean;
-  /** The rows that were. */
+  /** Keys of the rows that were Processing. */
   keys: string[];
-  /** The multi requests that were. */
+  /** Ids of the multi requests that had a Processing row. */
   multiIds: string[];
-  /** Reads since the last item settled, while the recommendation is worked out. */
+  /** Reads since the last item finished, while the recommendation is pending. */
   extraReads: number;
 }
 
 /**
- * `goOn`: read again. `settled`: a run has just come to its end: read the loan header, choose the service. `failed`: so it has, and
- * nothing came of it. `rest`: nothing runs.
+ * `goOn`: read again. `settled`: a run has just finished; reload the loan header and choose the service. `failed`: the
+ * same, but all followed runs failed or were stopped. `rest`: nothing runs.
  */
 export type RunVerdict = 'goOn' | 'settled' | 'failed' | 'rest';
 
 export const noRun: RunProgress = { isFollowing: false, keys: [], multiIds: [], extraReads: 0 };
 
 /**
- * Judges one history read. Polling goes on while anything is Processing. After that the items of the multi requests that were are
- * gathered: it stops when a waterfall was applied to each of them or one of its services failed, when there are none, and in any
- * case after a few more reads, because a recommendation that does not come must not be waited for for ever.
+ * Evaluates one history read. Polling continues while a row is Processing. Then it waits for the recommendation of each
+ * multi request that it followed: until a waterfall is applied, a service failed, or the history no longer lists the
+ * request. It stops after a few more reads, because the recommendation may never come.
  *
  * @source Specification §4, "Polling"
  */
@@ -48,8 +48,8 @@ export function followRun(
     const followed = items.filter(
       ({ key, multiAusRequestId: id }) => keys.includes(key) || (id !== null && multiIds.includes(id)),
     );
-    const cameToNothing = followed.length > 0 && followed.every(isFruitless);
-    return { progress: noRun, verdict: cameToNothing ? 'failed' : 'settled' };
+    const isAllWithoutResult = followed.length > 0 && followed.every(hasNoResult);
+    return { progress: noRun, verdict: isAllWithoutResult ? 'failed' : 'settled' };
   }
   return { progress: { ...progress, extraReads: progress.extraReads + 1 }, verdict: 'goOn' };
 }

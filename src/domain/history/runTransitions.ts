@@ -2,10 +2,10 @@ import { isProcessing, type HistoryItem } from './historyItem';
 import { rowName } from './historyLabels';
 
 /**
- * What a history read has brought that is worth saying: runs that started, and runs that came to their end.
+ * Returns the announcements for a history read: runs that started and runs that finished.
  *
  * @shape 'Request 12, DU: Approve/Eligible', one text per row
- * @empty an unchanged read, like the first one, has nothing to tell
+ * @empty [] for the first read and for an unchanged one
  */
 export function transitionsBetween(
   previous: readonly HistoryItem[] | undefined,
@@ -13,10 +13,10 @@ export function transitionsBetween(
 ): string[] {
   if (previous === undefined || previous === next) return [];
   const before = new Map(previous.map((item) => [item.key, item]));
-  return next.filter((item) => isNews(before.get(item.key), item)).map(sentence);
+  return next.filter((item) => isReportable(before.get(item.key), item)).map(sentence);
 }
 
-const isNews = (was: HistoryItem | undefined, is: HistoryItem): boolean =>
+const isReportable = (was: HistoryItem | undefined, is: HistoryItem): boolean =>
   was === undefined ? isProcessing(is) : isProcessing(was) && !isProcessing(is);
 
 const sentence = (item: HistoryItem): string => {

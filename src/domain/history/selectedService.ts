@@ -2,18 +2,19 @@ import { isFailed, isMulti, isProcessing, isStopped, isUnderwriting, type Histor
 import { groupRequests, type RequestGroup } from './historyRows';
 
 /**
- * The service whose findings count for the loan: that of the newest request which qualifies. Credit, Validation and Cancel items
- * do not, nor does a request that is still running, nor a multi request whose services all failed or of which nothing is
- * recommended, selected or the only one that can be used. Of a single request it is that one; of a multi request the selected
- * service, else the recommended one, else the only one without an error.
+ * Returns the service whose findings count for the loan, from the newest request that qualifies. Credit, Validation and
+ * Cancel items do not count, and a request with a running service does not qualify. A single request gives its only
+ * service, even a failed one. A multi request gives the selected service, else the recommended one, else the only one
+ * without an error. It does not qualify without one of these, or if all its services failed.
  *
- * @source Specification §4, "Selected service choice"
- * @empty when no request qualifies
+ * @source Specification §4, "Selected service"
+ * @source Specification §4: "and the selected service is chosen"
+ * @empty undefined when no request qualifies
  */
 export const chooseSelectedService = (items: readonly HistoryItem[]): HistoryItem | undefined =>
   chooseSelectedIn(groupRequests(items));
 
-/** The same, of requests that have been grouped already. */
+/** Does the same for requests that are already grouped. */
 export function chooseSelectedIn(groups: readonly RequestGroup[]): HistoryItem | undefined {
   for (const { items } of groups) {
     const chosen = chooseOf(items);
@@ -32,9 +33,9 @@ function chooseOf(all: RequestGroup['items']): HistoryItem | undefined {
 }
 
 /**
- * Of the services of one request the selected one, else the recommended one, else the only one that can be used.
+ * Returns the selected service of a request, else the recommended one, else the only usable one.
  *
- * @source Specification §4, "Selected service choice"
+ * @source Specification §4, "Selected service"
  */
 export const serviceInEffect = <Service extends Pick<HistoryItem, 'isSelected' | 'isRecommended'>>(
   services: readonly Service[],

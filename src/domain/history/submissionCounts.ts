@@ -5,7 +5,7 @@ export interface SubmissionCount {
   count: number;
 }
 
-/** How often the loan went to each underwriting system; credit orders do not count. */
+/** Counts the submissions to each underwriting system; credit orders do not count. */
 export function countSubmissions(items: readonly HistoryItem[]): SubmissionCount[] {
   const counts = new Map<string, number>();
   for (const { service } of items.filter(isUnderwriting)) {
@@ -14,7 +14,7 @@ export function countSubmissions(items: readonly HistoryItem[]): SubmissionCount
   return [...counts].map(([service, count]) => ({ service, count })).toSorted((a, b) => b.count - a.count);
 }
 
-/** Whether DU itself has raised the red flag for being asked too often. */
+/** True when DU itself reported excessive resubmissions. */
 export const hasExcessiveResubmissions = (items: readonly HistoryItem[]): boolean =>
   items.some(({ ausDataSet }) =>
     ausDataSet?.duFindings.some(({ name }) => /EXCESSIVE[-\s]RESUBMISSIONS?/i.test(name ?? '')),

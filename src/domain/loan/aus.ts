@@ -1,14 +1,9 @@
 /** Option ids of the underwriting systems (specification §3). */
 export type AusOption = 'du' | 'lp' | 'lp_thru_cal' | 'credit_import_only';
 
-/** Numeric ids of the underwriting systems (specification §1 and §9). */
-export const AUS_REQUEST_TYPE_ID = { du: 2, lp: 3, lp_thru_cal: 999, credit_import_only: 0 } as const;
+/** An underwriting system. `other 7` is one that the app doesn't know, by its number at the API. */
+export type AusSystem = AusOption | `other ${number}`;
 
-/** Credit alone was asked for; not so where the id was not delivered. */
-export const isCreditImport = (requestTypeId: number | null): boolean =>
-  requestTypeId === AUS_REQUEST_TYPE_ID.credit_import_only;
-
-/** Short names as people say them. */
 export const AUS_LABEL: Record<AusOption, string> = {
   du: 'DU',
   lp: 'LPA',
@@ -16,26 +11,22 @@ export const AUS_LABEL: Record<AusOption, string> = {
   credit_import_only: 'Credit',
 };
 
-/** The system behind a numeric id; undefined for an id nobody knows. */
-export const ausOptionOf = (requestTypeId: number | null): AusOption | undefined =>
-  OPTIONS.find((option) => AUS_REQUEST_TYPE_ID[option] === requestTypeId);
-
-const OPTIONS: readonly AusOption[] = ['du', 'lp', 'lp_thru_cal', 'credit_import_only'];
-
 /**
- * The name of the service that answered: the service's own word, LP shown as LPA, or as LPA-C through a servicer.
+ * Returns the display name of an underwriting service: LPA (LPA-C through a servicer) by its system or name, else the label
+ * of its system, else the name that the API sent.
  *
- * @source Specification §3, history item: ausRequestType
- * @empty neither a known id nor a word gives null
+ * @source Specification §1: "DU (du, 2), LPA (lp", "labelled LPA-C, or LPA-N in one place"
+ * @source Specification §2: "Type: the AUS service's name"
+ * @source Specification §3: "ausRequestType: LP shown as LPA", "AUS option ids"
+ * @source Specification §9: "Underwriting system ids 2"
+ * @empty null when there is neither a known system nor a name
  */
 export function ausServiceLabel(
   ausRequestType: string | null,
-  ausRequestTypeId: number | null,
+  system: AusSystem | null,
   isThroughServicer: boolean,
 ): string | null {
-  const option = ausOptionOf(ausRequestTypeId);
-  const isLpa = option === 'lp' || /^lpa?(-c)?$/i.test(ausRequestType ?? '');
-  if (isLpa) return isThroughServicer || option === 'lp_thru_cal' ? AUS_LABEL.lp_thru_cal : AUS_LABEL.lp;
-  if (option !== undefined) return AUS_LABEL[option];
-  return ausRequestType;
+  const isLpa = system === 'lp' || /^lpa?(-c)?$/i.test(ausRequestType ?? '');
+  if (isLpa) return isThroughServicer || system === 'lp_thru_cal' ? AUS_LABEL.lp_thru_cal : AUS_LABEL.lp;
+  return system !== null && system in AUS_LABEL ? AUS_LABEL[system as AusOption] : ausRequestType;
 }

@@ -1,11 +1,15 @@
-/** What the user may see and do on the loan in hand (specification §6). */
+/**
+ * What the user may see and do on the current loan (specification §6).
+ *
+ * @source Specification §3: "Privileges: four names"
+ */
 export interface Privileges {
   canViewRequestResponseXml: boolean;
   canViewReceivedDate: boolean;
   canViewMenu1003: boolean;
   canViewMenu1008: boolean;
-  /** A service that does not send it withholds nothing. */
+  /** True if the API does not send it. */
   canSubmitAus: boolean;
-  /** A service that does not send it withholds nothing. */
+  /** True if the API does not send it. */
   canOverrideSelection: boolean;
 }

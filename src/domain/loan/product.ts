@@ -1,8 +1,8 @@
 import type { LoanData } from './loan';
 
-/** What the order rules need to know of the loan's product and purpose. */
+/** The facts about the loan's product and purpose that the order rules need. */
 export interface ProductFacts {
-  /** False while the loan's data is not known: then nothing can be said against the product. */
+  /** False until the loan data loads; until then, no check rejects the product. */
   isKnown: boolean;
   moniker: string | null;
   family: 'FHA' | 'VA' | 'USDA' | 'Smart Series' | 'other';
@@ -20,9 +20,10 @@ const FAMILIES = [
 ] as const;
 
 /**
- * The product facts of a loan. The family is the product type's; a service that sends none names it in the moniker.
+ * Returns the product facts of a loan. The family comes from the product type, or from the moniker when the API sends
+ * no type.
  *
- * @empty unknown loan data: no product
+ * @empty unknown loan data gives facts with `isKnown` false
  */
 export function productFactsOf(data: LoanData | undefined): ProductFacts {
   const moniker = data?.productMoniker ?? null;
@@ -38,9 +39,10 @@ export function productFactsOf(data: LoanData | undefined): ProductFacts {
 }
 
 /**
- * Whether a soft credit report can be used.
+ * True when the product allows a soft credit report.
  *
- * @source Specification §5: never on FHA, VA, USDA or Smart Series products
+ * @source Specification §3: "isSmartSeriesProductWithInvestorAccessLoan"
+ * @source Specification §5: "'AUS soft pull credit reports cannot be used on FHA"
  */
 export const allowsSoftPull = ({ family }: ProductFacts, isSmartSeries: boolean): boolean =>
   family === 'other' && !isSmartSeries;

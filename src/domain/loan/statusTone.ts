@@ -1,4 +1,4 @@
-/** How good the news is: on its way, usable, failed, to be looked at, or nothing to say. */
+/** The meaning of a badge color: in progress, usable, failed, needs attention, or neutral. */
 type Tone = 'info' | 'ok' | 'error' | 'warn' | 'neutral';
 
 const KNOWN: ReadonlyMap<string, Tone> = new Map([
@@ -11,10 +11,10 @@ const KNOWN: ReadonlyMap<string, Tone> = new Map([
 ]);
 
 /**
- * The tone of a request's status or outcome, as delivered.
+ * Returns the tone of a request's status or outcome.
  *
- * @source Specification §4, "Request status values seen"; other texts are outcomes in the service's own words
- * @empty a text nobody knows is neutral
+ * @source Specification §4: "Request status values", "other values: not shown"
+ * @empty 'neutral' for an unknown text
  */
 export function statusTone(status: string): Tone {
   const text = status.toLowerCase();

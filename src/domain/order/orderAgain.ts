@@ -5,14 +5,14 @@ import { borrowerKey, type BorrowerIds } from '@/domain/request/requestBorrower'
 import type { OrderMode, TransactionType } from '@/domain/request/requestSetup';
 import type { OrderDraft } from './orderDraft';
 
-/** A past order as the service kept it: never with a password. */
+/** A past order as the API stored it, never with a password. */
 export interface PastOrder {
   mode: OrderMode;
   creditAgencyId: string | null;
   isSoft: boolean;
   services: {
     option: ServiceOption;
-    /** Null where the service does not say. */
+    /** Null when the API does not send it. */
     type: TransactionType | null;
     identifier: string | null;
     loanIdentifier: string | null;
@@ -28,9 +28,9 @@ export interface PastOrder {
 }
 
 /**
- * A past order as a draft. Findings that were new then are updated now, and a report that was new then is reissued, or left to the
- * default where its number is not known: what has been paid for once is not ordered again unless somebody says so. The note is not
- * copied, because it was about that order.
+ * Turns a past order into a draft. New findings become an update where the identifier is known. A new report becomes a
+ * reissue, or uses the default where its number is unknown, so that the user does not pay again by accident. The note
+ * is not copied, because it was about that order.
  */
 export function draftOfPastOrder({ mode, services, borrowers, creditAgencyId, isSoft }: PastOrder): OrderDraft {
   return {

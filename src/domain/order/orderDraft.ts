@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ServiceOption } from '@/domain/request/ausService';
+import { SERVICE_OPTIONS, type ServiceOption } from '@/domain/request/ausService';
 import type { TransactionType } from '@/domain/request/requestSetup';
 
 const edited = <Schema extends v.GenericSchema>(schema: Schema) => v.exactOptional(schema);
@@ -22,18 +22,18 @@ const borrowerEdit = v.object({
   pull: edited(v.picklist(['soft', 'full'])),
 });
 
-/** A service wanted whatever will be recommended. */
+/** The service to select after the run, whatever is recommended. */
 const preset = v.object({
-  ausRequestTypeId: v.number(),
-  reasonId: v.nullable(v.number()),
-  /** The reason says nothing without a comment. */
+  service: v.picklist(SERVICE_OPTIONS),
+  reasonId: v.nullable(v.string()),
+  /** The reason requires a comment. */
   needsComment: v.boolean(),
   comment: v.string(),
 });
 
 /**
- * What the user has changed on the Request screen, and nothing else: defaults stay where they come from, absent means that the
- * default holds. A password is never part of it. A schema, because drafts come back from session storage.
+ * The user's changes on the Request screen. An absent field uses its default; defaults are not copied into the draft.
+ * It never contains a password. It is a schema because drafts are read from session storage.
  */
 export const orderDraftSchema = v.object({
   mode: edited(v.picklist(['aus', 'credit'])),
@@ -44,7 +44,7 @@ export const orderDraftSchema = v.object({
   remembersAccount: flag,
   /** By borrower key. */
   borrowers: v.record(v.string(), borrowerEdit),
-  /** By verification key: whether the report goes along. */
+  /** By verification key: whether the order includes the report. */
   verifications: v.record(v.string(), v.boolean()),
   preset: edited(preset),
   note: text,
@@ -59,8 +59,8 @@ export type OverridePreset = v.InferOutput<typeof preset>;
 export const EMPTY_DRAFT: OrderDraft = { services: {}, borrowers: {}, verifications: {} };
 
 /**
- * What of a draft may be written down: choices, and the numbers of the loan's files at DU and LPA. Free text may hold anything, and
- * the number of a report or an account leads to a person: those live in this tab's memory only.
+ * Returns the part of a draft that may be stored: choices, and the loan's file numbers at DU and LPA. Free text can
+ * contain anything, and a report or account number identifies a person, so these stay in this tab's memory.
  */
 export function storableDraft({ accountNumber: _, note: __, preset, borrowers, ...choices }: OrderDraft): OrderDraft {
   const chosen = Object.entries(borrowers)
@@ -73,7 +73,7 @@ export function storableDraft({ accountNumber: _, note: __, preset, borrowers, .
   };
 }
 
-/** Chooses a transaction type; asking one kind of LPA puts the other aside. */
+/** Chooses a transaction type. Ordering one kind of LPA deselects the other. */
 export function chooseType(edits: ServiceEdits, option: ServiceOption, type: TransactionType): ServiceEdits {
   const chosen = { ...edits, [option]: { ...edits[option], type } };
   const other = OTHER_LPA[option];
@@ -83,12 +83,34 @@ export function chooseType(edits: ServiceEdits, option: ServiceOption, type: Tra
 
 const OTHER_LPA: Readonly<Partial<Record<ServiceOption, ServiceOption>>> = { lp: 'lp_thru_cal', lp_thru_cal: 'lp' };
 
-/** What is changed about a borrower; whoever chooses a kind of report anew gets the number on file back where it had been emptied. */
+/**
+ * Applies an edit to a borrower. If the user emptied the reference, choosing a report type restores the number on file.
+ */
 export function editBorrower(before: BorrowerEdit = {}, edit: BorrowerEdit): BorrowerEdit {
   const { reference, ...others } = before;
   return { ...(edit.type !== undefined && reference === '' ? others : before), ...edit };
 }
 
-/** Whether there is anything to lose. */
+/**
+ * Returns the draft of the services that the lender did not accept. Kinds of reports return to their defaults: the
+ * accepted services order the new reports already.
+ */
+export const draftOfMissing = (
+  draft: OrderDraft,
+  ordered: readonly ServiceOption[],
+  missing: readonly ServiceOption[],
+): OrderDraft => ({
+  ...draft,
+  services: {
+    ...draft.services,
+    ...Object.fromEntries(
+      ordered
+        .filter((option) => !missing.includes(option))
+        .map((option) => [option, { ...draft.services[option], type: 'not_applicable' as const }]),
+    ),
+  },
+  borrowers: Object.fromEntries(Object.entries(draft.borrowers).map(([key, { type: _, ...edit }]) => [key, edit])),
+});
+
 export const isEmptyDraft = ({ services, borrowers, verifications, ...rest }: OrderDraft): boolean =>
   [services, borrowers, verifications, rest].every((part) => Object.keys(part).length === 0);

@@ -1,6 +1,6 @@
 import type { ServiceOption } from '@/domain/request/ausService';
 
-/** The ids of the screen's fields, which an issue names so that it can lead to the field that mends it. */
+/** The ids of the screen's fields. An issue names the field to fix, so that the screen can link to it. */
 export const orderFields = {
   mode: 'order-mode',
   serviceType: (option: ServiceOption) => `order-${option}-type`,

@@ -4,7 +4,7 @@ import { productFactsOf, type ProductFacts } from '@/domain/loan/product';
 import type { Acknowledgement } from '@/domain/request/acknowledgement';
 import { arrangeAgencyOptions, preselectedAgencyId } from '@/domain/request/agencyOptions';
 import { agencyAccess, type AgencyView } from '@/domain/request/agencyView';
-import { serviceIdOf, type ServiceOption } from '@/domain/request/ausService';
+import type { ServiceOption } from '@/domain/request/ausService';
 import type { Borrower } from '@/domain/request/borrower';
 import type { CreditAgency, UserAgencies } from '@/domain/request/creditAgency';
 import { pullChoice, pullOf, type PullChoice } from '@/domain/request/creditPull';
@@ -16,7 +16,7 @@ import { isAsked, serviceRows, type AskedRow, type ServiceRow } from '@/domain/r
 import { workingBorrowers } from '@/domain/request/workingBorrowers';
 import type { OrderDraft, OverridePreset } from './orderDraft';
 
-/** Everything the Request screen has read. Undefined means not known (yet). */
+/** Everything that the Request screen loads. Undefined means not known (yet). */
 export interface OrderSources {
   loanData: LoanData | undefined;
   channelId: number | null;
@@ -31,21 +31,23 @@ export interface OrderSources {
   verifications: DigitalVerification[];
   acknowledgement: Acknowledgement | undefined;
   maxLpaApplicants: number;
-  /** The user has typed into the password field; what was typed is not known here. */
+  /** The user has typed a password. Its text is not available here. */
   hasTypedPassword: boolean;
-  /** Epoch milliseconds at which the screen was opened, for what has expired. */
+  /** The user chose to replace the stored password. */
+  replacesPassword: boolean;
+  /** When the screen was opened, in epoch milliseconds; used to check what has expired. */
   openedAt: number;
 }
 
-/** Whether a verification report goes along. */
+/** Whether the order includes a verification report. */
 export interface VerificationChoice {
   report: DigitalVerification;
   isIncluded: boolean;
-  /** Its borrower is no part of the order, so the report stays behind whatever was chosen. */
+  /** The order does not include the report's borrower, so it leaves out the report whatever the user chose. */
   isLeftOut: boolean;
 }
 
-/** The order as it stands: what was read, the defaults, and over them what the user has changed. */
+/** The current order: loaded data and defaults, overridden by the user's changes. */
 export interface OrderForm {
   mode: OrderMode;
   channelId: number | null;
@@ -64,6 +66,11 @@ export interface OrderForm {
   maxLpaApplicants: number;
 }
 
+/**
+ * @source Specification §1: "Request orders AUS or credit pulls"
+ * @source Specification §3: "Agency view model"
+ * @source Specification §5: "Agency credentials come from the selected agency option"
+ */
 export function orderForm(sources: OrderSources, draft: OrderDraft): OrderForm {
   const { channelId, recentRequest, acknowledgement } = sources;
   const product = productFactsOf(sources.loanData);
@@ -93,6 +100,7 @@ export function orderForm(sources: OrderSources, draft: OrderDraft): OrderForm {
     availability: sources.availability,
     edits: draft.services,
   });
+  const asked = askedServices({ mode, services });
   return {
     mode,
     channelId,
@@ -101,12 +109,12 @@ export function orderForm(sources: OrderSources, draft: OrderDraft): OrderForm {
     services,
     pullChoice: choice,
     pull,
-    agency: agencyViewOf(sources, draft, pull === 'soft'),
+    agency: agencyViewOf(sources, draft, pull === 'soft', asked),
     borrowers,
     verifications: verificationChoices(sources, draft, borrowers),
     isAcknowledged: acknowledgement?.isObtained ?? false,
     needsAcknowledgement: acknowledgement?.isRequired !== false && orderedNew(borrowers).length > 0,
-    preset: presetOf(draft, askedServices({ mode, services })),
+    preset: presetOf(draft, asked),
     note: draft.note ?? '',
     maxLpaApplicants: sources.maxLpaApplicants,
   };
@@ -125,28 +133,35 @@ function verificationChoices(
   });
 }
 
-/** The borrowers for whom a new report is ordered. */
+/** Returns the borrowers with a new report in the order. */
 export const orderedNew = (borrowers: readonly Borrower[]): Borrower[] =>
   borrowers.filter(({ isSelected, type }) => isSelected && type === 'REQUEST_NEW');
 
-/** The systems that will be asked; none in a credit-only order. */
+/** Returns the underwriting systems in the order; none for a credit-only order. */
 export const askedServices = ({ mode, services }: Pick<OrderForm, 'mode' | 'services'>): AskedRow[] =>
   mode === 'credit' ? [] : services.filter(isAsked);
 
-/** Credit is part of the order, so an agency must make or find the reports. */
+/** True when the order includes credit: an agency must create or find the reports. */
 export const needsAgency = ({ mode, borrowers }: OrderForm): boolean =>
   mode === 'credit' || borrowers.some(({ isSelected, type }) => isSelected && type !== 'NONE');
 
-function agencyViewOf(sources: OrderSources, draft: OrderDraft, isSoft: boolean): AgencyView {
+function agencyViewOf(
+  sources: OrderSources,
+  draft: OrderDraft,
+  isSoft: boolean,
+  asked: readonly AskedRow[],
+): AgencyView {
   const { channelId, userAgencies } = sources;
   const needsAccount = isWholesale(channelId);
   const hasAccount = userAgencies?.hasTpoInfo !== false || sources.agencies.some(({ userName }) => userName !== null);
-  const options = arrangeAgencyOptions(sources.agencies, userAgencies, isSoft);
+  const services = asked.map(({ option }) => option);
+  const options = arrangeAgencyOptions(sources.agencies, userAgencies, isSoft, services);
   const lastId = sources.recentCredit?.agencyId ?? sources.recentRequest?.items[0]?.creditAgencyId ?? null;
   const selectedId = draft.agencyId ?? preselectedAgencyId(options, userAgencies, lastId, needsAccount);
   const selected = options.find(({ id }) => id === selectedId);
   const accountNumber = draft.accountNumber ?? selected?.userName ?? '';
-  const usesStoredPassword = selected?.hasStoredPassword === true && accountNumber.trim() === (selected.userName ?? '');
+  const hasStoredPassword = selected?.hasStoredPassword === true && accountNumber.trim() === (selected.userName ?? '');
+  const usesStoredPassword = hasStoredPassword && !sources.replacesPassword;
   return {
     ...agencyAccess(channelId, isSoft),
     options,
@@ -155,15 +170,16 @@ function agencyViewOf(sources: OrderSources, draft: OrderDraft, isSoft: boolean)
     accountNumber,
     remembersAccount: draft.remembersAccount ?? userAgencies?.hasTpoInfo ?? false,
     hasPassword: sources.hasTypedPassword || usesStoredPassword,
+    hasStoredPassword,
     usesStoredPassword,
     isProfileBlank: needsAccount && !hasAccount,
   };
 }
 
-/** There is something to prefer only among several services that are asked. */
+/** A preset applies only to an order with several services, and only to one of them. */
 function presetOf({ preset }: OrderDraft, asked: readonly ServiceRow[]): OverridePreset | null {
-  const isAmongThem = asked.some(({ option }) => serviceIdOf(option) === preset?.ausRequestTypeId);
-  return asked.length > 1 && isAmongThem ? (preset ?? null) : null;
+  const isRequested = asked.some(({ option }) => option === preset?.service);
+  return asked.length > 1 && isRequested ? (preset ?? null) : null;
 }
 
 const referencesOnFile = (credit: RecentCredit | undefined): Record<string, string> =>

@@ -1,72 +1,100 @@
 import { DECIDED_LOAN_STAGE_SEQUENCE } from '@/config/constants';
-import { serviceIdOf, type ServiceOption } from '@/domain/request/ausService';
+import * as orderTexts from '@/config/texts/orderTexts';
+import { AUS_LABEL } from '@/domain/loan/aus';
+import type { ServiceOption } from '@/domain/request/ausService';
 import type { OrderMode } from '@/domain/request/requestSetup';
 import { isInconclusive, type Failure } from '@/lib/failure';
-import { momentOf } from '@/lib/format';
+import type { OrderRequest } from './orderRequest';
 
-/** What a failed order means: certainly not placed, placed before, or nobody knows. */
-export type OrderOutcome = 'refused' | 'placed' | 'unknown';
-
-/**
- * Judges a failed order. Only what certainly never reached the service, or was certainly refused by it, counts as not placed:
- * everything else must be looked up before anything is ordered again. 409 says that this very order is there already.
- */
-export function judgeFailedOrder(failure: Failure): OrderOutcome {
-  if (failure.kind === 'signedOut') return 'refused';
-  if (failure.kind !== 'http' || isInconclusive(failure)) return 'unknown';
-  return failure.status === 409 ? 'placed' : 'refused';
+/** An order that is in the lender's books. */
+export interface PlacedOrder {
+  kind: 'placed';
+  requestIds: string[];
+  /** The services that were ordered and that the lender did not accept. */
+  missing: ServiceOption[];
+  /** False when the requests only look like this order. */
+  isCertain: boolean;
 }
 
-/** An order that has left, or is about to: ids and times only. */
-export interface OrderAttempt {
-  /** Names the order to the service, which places nothing twice under one key. */
-  attemptId: string;
-  /** Tells whether another order is the same one. '' when it could not be made. */
-  fingerprint: string;
-  /** Epoch milliseconds. */
-  startedAt: number;
-  mode: OrderMode;
-  services: ServiceOption[];
-  /** Requests that were there before. */
-  knownRequestIds: string[];
-}
+/** What the lender's books say of an order; `unknown`: look them up before anything else is ordered. */
+export type OrderOutcome = PlacedOrder | { kind: 'refused'; failure: Failure } | { kind: 'unknown' };
 
-/** As much as clocks may differ. */
-const CLOCK_DRIFT_MS = 10 * 60_000;
+const UNKNOWN: OrderOutcome = { kind: 'unknown' };
 
-interface Listed {
+/** A request that the answer to an order names. */
+export interface NamedRequest {
   requestId: string;
-  ausRequestTypeId: number | null;
-  requestDate: string | null;
+  /** Undefined for credit alone, and when the answer doesn't say. */
+  service: ServiceOption | undefined;
+}
+
+/** An order is placed as the requests that the answer names. An answer that names none, or too few, says nothing. */
+export function outcomeOfAnswer(
+  { services }: Pick<OrderRequest, 'services'>,
+  named: readonly NamedRequest[] | undefined,
+): OrderOutcome {
+  if (named === undefined || named.length === 0) return UNKNOWN;
+  const missing = missingServices(
+    services.map(({ option }) => option),
+    named.map(({ service }) => service),
+  );
+  if (missing === undefined) return UNKNOWN;
+  const requestIds = [...new Set(named.map(({ requestId }) => requestId))];
+  return { kind: 'placed', requestIds, missing, isCertain: true };
 }
 
 /**
- * The request that an attempt has become: one that was not there before, not older than the attempt, and of its kind.
- *
- * @empty the attempt is not among them
+ * A failed order is refused only if it certainly never reached the API, or if the API certainly refused it. A 409 says
+ * that it collides with something: only the books show with what.
  */
-export function placedRequestId(attempt: OrderAttempt, listed: readonly Listed[]): string | undefined {
-  const ids: number[] = attempt.mode === 'credit' ? [0] : attempt.services.map(serviceIdOf);
-  return listed.find(
-    ({ requestId, ausRequestTypeId, requestDate }) =>
-      !attempt.knownRequestIds.includes(requestId) &&
-      (ausRequestTypeId === null || ids.includes(ausRequestTypeId)) &&
-      (momentOf(requestDate) ?? attempt.startedAt) >= attempt.startedAt - CLOCK_DRIFT_MS,
-  )?.requestId;
+export function outcomeOfFailure(failure: Failure): OrderOutcome {
+  const isRefused =
+    failure.kind === 'signedOut' || (failure.kind === 'http' && !isInconclusive(failure) && failure.status !== 409);
+  return isRefused ? { kind: 'refused', failure } : UNKNOWN;
+}
+
+/** @empty undefined when requests without a service leave it open which ones are missing */
+export function missingServices(
+  ordered: readonly ServiceOption[],
+  named: readonly (ServiceOption | undefined)[],
+): ServiceOption[] | undefined {
+  const missing = ordered.filter((option) => !named.includes(option));
+  const unnamed = named.filter((service) => service === undefined).length;
+  if (unnamed === 0) return missing;
+  return unnamed >= missing.length ? [] : undefined;
 }
 
 /**
- * Where an order leads: credit alone to History; underwriting to Selection until the credit decision has been made, and to History
- * from then on. The specification says nothing of it. Unlike chooseFirstRoute it looks at this order alone: a loan's only run leads
- * a link to Selection whatever the stage.
+ * Returns the screen to open after an order: History for credit only; for underwriting, Selection before the credit
+ * decision and History after it. The specification does not define this. Unlike `chooseFirstRoute`, it looks at this
+ * order only: `chooseFirstRoute` opens Selection for a loan's only run at any stage.
  */
 export const routeAfterOrder = (mode: OrderMode, loanStageSequence: number | null): 'selection' | 'history' =>
   mode === 'credit' || (loanStageSequence ?? 0) >= DECIDED_LOAN_STAGE_SEQUENCE ? 'history' : 'selection';
 
-/** Why an order was not placed, in words for people. @empty an unknown reason is ours */
-export function describeOrderFailure(failure: Failure | null): string {
-  if (failure?.kind === 'signedOut') return 'You are signed out. Everything you entered is kept, except the password.';
-  if (failure?.status === 403) return 'You do not have permission to order for this loan.';
-  if (failure?.kind === 'http') return `The service refused the order (status ${failure.status ?? 0}).`;
-  return 'Something went wrong before the order was sent. Everything you entered is kept, except the password.';
+/** Returns why an order was not placed, as text for the user. */
+export function describeOrderFailure(failure: Failure): string {
+  if (failure.kind === 'signedOut') return orderTexts.refusedSignedOut;
+  if (failure.status === 403) return orderTexts.refusedPermission;
+  if (failure.kind === 'http') return orderTexts.refusedStatus(failure.status ?? 0);
+  return orderTexts.failedBeforeSending;
 }
+
+/** Returns the confirmation text: what was ordered, and the request numbers. */
+export function orderSentText(
+  { mode, services }: { mode: OrderMode; services: readonly ServiceOption[] },
+  requestIds: readonly string[],
+): string {
+  const ordered = mode === 'credit' ? 'credit' : servicesText(services);
+  return orderTexts.sent(ordered, requestsText(requestIds));
+}
+
+/** 'DU and LPA'. */
+export const servicesText = (services: readonly ServiceOption[]): string =>
+  LIST.format(services.map((option) => AUS_LABEL[option]));
+
+/** 'request 12', 'requests 12 and 13'. */
+export const requestsText = (requestIds: readonly string[]): string =>
+  `${requestIds.length === 1 ? 'request' : 'requests'} ${LIST.format(requestIds)}`;
+
+const LIST = new Intl.ListFormat('en');

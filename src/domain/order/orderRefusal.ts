@@ -3,7 +3,7 @@ import type { ServiceOption } from '@/domain/request/ausService';
 import { isIssueKey, type Issue, type IssueKey } from '@/domain/validation/submissionIssue';
 import { orderFields } from './orderFields';
 
-/** One reason of a refusal, as the service gives it. */
+/** One reason why the API rejected an order. */
 export interface RefusalLine {
   key: string | null;
   field: string | null;
@@ -12,11 +12,11 @@ export interface RefusalLine {
 }
 
 /**
- * The issues of a 400 answer, each led to the field it is about; LPA and LPA through a servicer, of which at most one is asked,
- * share their keys.
+ * Returns the issues of a 400 response, each with the field to fix. LPA and LPA through a servicer share their keys; an
+ * order contains at most one of them.
  *
- * @source Specification §8: 400 is ignored by the session, so the screen that asked shows it
- * @empty a refusal without reasons gives one issue that says only that something is wrong
+ * @source Specification §8: "HTTP 400: ignored"
+ * @empty one general issue for a refusal without reasons
  */
 export function refusalIssues(lines: readonly RefusalLine[], secret: string, asked: readonly ServiceOption[]): Issue[] {
   const lpa = asked.includes('lp_thru_cal') ? 'lp_thru_cal' : 'lp';
@@ -32,7 +32,7 @@ export function refusalIssues(lines: readonly RefusalLine[], secret: string, ask
   });
 }
 
-/** A service that repeats what it was sent must not bring a password onto the screen. */
+/** The API may repeat the request in a message; the password must not appear on the screen. */
 const withoutSecret = (message: string, secret: string): string =>
   secret === '' ? message : message.replaceAll(secret, '•••');
 

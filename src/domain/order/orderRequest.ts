@@ -6,7 +6,7 @@ import type { OrderMode } from '@/domain/request/requestSetup';
 import { askedServices, needsAgency, type OrderForm } from './orderForm';
 import type { OverridePreset } from './orderDraft';
 
-/** An order as it is sent; the account password travels beside it. */
+/** An order as it is sent. The account password is passed separately. */
 export interface OrderRequest {
   channelId: number | null;
   mode: OrderMode;
@@ -23,7 +23,7 @@ export interface OrderRequest {
 export interface OrderedService {
   option: ServiceOption;
   type: 'request_new' | 'import_existing';
-  /** Null with new findings, which bring their own. */
+  /** Null for new findings, which get a new identifier. */
   identifier: string | null;
   loanIdentifier: string | null;
 }
@@ -33,7 +33,7 @@ export interface OrderedAgency {
   system: AgencySystem | null;
   mappedId: string | null;
   mappedSystem: string | null;
-  /** Null where the channel has no accounts. */
+  /** Null when the channel has no accounts. */
   accountNumber: string | null;
   remembersAccount: boolean;
 }
@@ -49,7 +49,11 @@ export interface OrderedBorrower extends BorrowerIds {
   isSoft: boolean;
 }
 
-/** The order that a form stands for. Services that are not applicable are left out. */
+/**
+ * Returns the order of a form, without services that are Not Applicable.
+ *
+ * @source Specification §1: "and override selections"
+ */
 export function orderRequestOf(form: OrderForm): OrderRequest {
   const { mode, channelId, pull, verifications, preset, note } = form;
   return {
@@ -82,7 +86,7 @@ const orderedServices = (form: OrderForm): OrderedService[] =>
     };
   });
 
-/** A retail soft pull runs under the lender's own agency, which the order does not name. */
+/** A retail soft pull uses the lender's own agency, which the order does not name. */
 function orderedAgency(form: OrderForm): OrderedAgency | null {
   const { selected, isAgencyVisible, isAuthenticationVisible, accountNumber, remembersAccount } = form.agency;
   if (selected === undefined || !isAgencyVisible || !needsAgency(form)) return null;

@@ -1,9 +1,10 @@
+import * as orderTexts from '@/config/texts/orderTexts';
 import { AUS_LABEL } from '@/domain/loan/aus';
 import type { Borrower } from '@/domain/request/borrower';
 import { counted, money } from '@/lib/format';
 import { askedServices, orderedNew, type OrderForm } from './orderForm';
 
-/** How many reports and inquiries the new credit of an order means; a joint report is one report on two people. */
+/** How many reports and inquiries the order's new credit causes. A joint report is one report on two people. */
 export interface NewCredit {
   reports: number;
   inquiries: number;
@@ -17,11 +18,15 @@ export function newCreditOf(borrowers: readonly Borrower[]): NewCredit {
 const reportsIn = (ordered: readonly Borrower[]): number =>
   ordered.filter(({ isTempDisabled }) => !isTempDisabled).length;
 
-/** What new reports cost about. @empty '' without an estimate in the configuration, and without new reports */
+/**
+ * Returns the approximate cost of new reports.
+ *
+ * @empty '' without an estimate in the configuration, and without new reports
+ */
 export const costEstimate = ({ reports }: NewCredit, dollarsEach: number | undefined): string =>
   dollarsEach === undefined || reports === 0 ? '' : money(reports * dollarsEach);
 
-/** What will happen when the order is sent, in a few plain phrases. */
+/** Describes in short phrases what happens when the order is sent. */
 export function orderSummary(form: OrderForm, dollarsEach: number | undefined): string[] {
   const { borrowers, mode, pull } = form;
   const selected = borrowers.filter(({ isSelected }) => isSelected);
@@ -30,10 +35,10 @@ export function orderSummary(form: OrderForm, dollarsEach: number | undefined): 
   const kind = pull === 'soft' ? 'soft' : 'hard';
   const estimate = costEstimate(fresh, dollarsEach);
   return [
-    mode === 'credit' ? 'Credit import only' : servicesText(form),
+    mode === 'credit' ? orderTexts.creditImportOnly : servicesText(form),
     counted(selected.length, 'borrower'),
     ...(fresh.reports > 0
-      ? [counted(fresh.reports, `new ${kind} report`) + (estimate === '' ? '' : ` ~ ${estimate} est.`)]
+      ? [counted(fresh.reports, orderTexts.newReport(kind)) + (estimate === '' ? '' : orderTexts.estimate(estimate))]
       : []),
     ...(reissues > 0 ? [counted(reissues, 'reissue')] : []),
   ];
@@ -41,5 +46,5 @@ export function orderSummary(form: OrderForm, dollarsEach: number | undefined): 
 
 const servicesText = (form: OrderForm): string => {
   const names = askedServices(form).map(({ option }) => AUS_LABEL[option]);
-  return names.length === 0 ? 'No service' : names.join(' + ');
+  return names.length === 0 ? orderTexts.noService : names.join(' + ');
 };

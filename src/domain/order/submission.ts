@@ -1,22 +1,31 @@
+import type { ServiceOption } from '@/domain/request/ausService';
 import type { Issue } from '@/domain/validation/submissionIssue';
 import type { Failure } from '@/lib/failure';
-import type { OrderConcern } from './orderGuard';
+import type { OrderConcern } from './orderConcern';
 
-/** Where the sending of an order stands. */
+/** The state of sending an order. */
 export type Submission =
   | { status: 'editing' }
-  /** Not sent: the failures of the form are shown, and those the service answered with. */
+  /** Not sent: the screen shows the issues of the form and the issues that the API returned. */
   | { status: 'invalid'; serviceIssues: Issue[] }
   | { status: 'confirming'; concerns: OrderConcern[] }
   | { status: 'submitting' }
-  /** The answer was lost: the loan's requests are being looked through. */
+  /** Another window is placing an order for this loan. */
+  | { status: 'elsewhere' }
+  /** The response was lost; the app searches the loan's requests for the order. */
   | { status: 'checking' }
-  /** Certainly refused, or not sent: because of another window, or of a mistake of our own. */
-  | { status: 'failed'; reason: 'refused' | 'otherWindow' | 'bug'; failure: Failure | null }
-  /** Nobody knows whether the order went through. Epoch milliseconds of when it was sent. */
+  /** Certainly refused, or not sent because of a bug. `hasLost`: an earlier order is still unconfirmed. */
+  | { status: 'failed'; failure: Failure; hasLost: boolean }
+  /** The outcome is unknown. `since` is when the order was sent, in epoch milliseconds of this computer's clock. */
   | { status: 'unconfirmed'; since: number }
-  /** An order whose answer was lost has been found among the loan's requests. */
-  | { status: 'found'; requestId: string };
+  /** The response was lost. These requests are the order, or look like it. */
+  | { status: 'found'; requestIds: string[]; isCertain: boolean }
+  /** The lender accepted only a part of the order. The form contains the rest. */
+  | { status: 'partial'; requestIds: string[]; missing: ServiceOption[] };
 
-/** Nothing may be changed or sent while an order is on its way. */
+/**
+ * The user can't change or send anything while an order is in flight.
+ *
+ * @source Specification §4: "Other workflow states of Request"
+ */
 export const isSubmitting = ({ status }: Submission): boolean => status === 'submitting' || status === 'checking';

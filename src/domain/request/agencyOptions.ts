@@ -1,49 +1,71 @@
 import { uniqueBy } from '@/lib/uniqueBy';
+import { fittingMapping } from './agencyMapping';
+import type { ServiceOption } from './ausService';
 import type { AgencyMapping, CreditAgency, UserAgencies } from './creditAgency';
 
-/** One line of the agency list (specification §3, "Agency option"). */
+/** One option of the agency list (specification §3, "Agency option"). */
 export interface AgencyOption extends Omit<CreditAgency, 'mappings'> {
+  /** The display name. A request with several services uses its own names. */
+  name: string;
   isDisabled: boolean;
   mapping: AgencyMapping | null;
 }
 
 /**
- * The agencies to choose from: sorted by name, disabled ones last. An LPA agency that repeats a DU agency's name is dropped,
- * and so is one that repeats an id. A soft pull takes soft accounts and a full pull the others, because an account can do one
- * of the two.
+ * Returns the agency options, sorted by display name, with disabled ones last. Drops an LPA agency with the name of a
+ * DU agency, and an agency with a repeated id. Keeps soft accounts for a soft pull and the others for a full pull,
+ * because an account supports only one of the two.
  *
- * @source Specification §5, "Option lists"
+ * @source Specification §3: "Agency option", "User agency details"
+ * @source Specification §5: "Option lists are sorted by name"
+ * @source Specification §5: "An LPA option is dropped when it duplicates a DU option name"
+ * @source Specification §6: "The user's profile lists allowed creditAgencyId values"
  */
 export function arrangeAgencyOptions(
   agencies: readonly CreditAgency[],
   profile: UserAgencies | undefined,
   isSoftPull: boolean,
+  asked: readonly ServiceOption[] = [],
 ): AgencyOption[] {
   const suited = agencies.filter((agency) => agency.isSoftPull === isSoftPull);
-  const duNames = new Set(suited.filter(isDu).map(({ name }) => name));
-  const listed = suited.filter((agency) => isDu(agency) || !duNames.has(agency.name));
-  return uniqueBy(listed, ({ id }) => id)
-    .map(({ mappings, ...agency }) => ({
-      ...agency,
-      isDisabled: agency.isInactive || !agency.isInProfile || !isAllowed(agency.id, profile),
-      mapping: mappings[0] ?? null,
-    }))
-    .toSorted((a, b) => Number(a.isDisabled) - Number(b.isDisabled) || a.name.localeCompare(b.name));
+  const options = suited.map((agency) => agencyOption(agency, profile, asked));
+  const duNames = new Set([...suited, ...options].filter(isDu).map(({ name }) => name));
+  const listed = options.filter((option) => isDu(option) || !duNames.has(option.name));
+  return uniqueBy(listed, ({ id }) => id).toSorted(
+    (a, b) => Number(a.isDisabled) - Number(b.isDisabled) || a.name.localeCompare(b.name),
+  );
 }
 
-const isDu = ({ system }: CreditAgency): boolean => system !== 'LP';
+function agencyOption(
+  { mappings, ...agency }: CreditAgency,
+  profile: UserAgencies | undefined,
+  asked: readonly ServiceOption[],
+): AgencyOption {
+  const isMulti = asked.length > 1;
+  const mapping = fittingMapping(agency.system, mappings, asked);
+  const isInProfile = agency.isInProfile && !(isMulti && mapping?.isInProfile === false);
+  return {
+    ...agency,
+    name: (isMulti ? mapping?.multiName : null) ?? agency.name,
+    isInProfile,
+    isDisabled: agency.isInactive || !isInProfile || !isAllowed(agency.id, profile),
+    mapping,
+  };
+}
 
-/** A profile that is not known, or that holds nothing because the originator has none, forbids nothing. */
+const isDu = ({ system }: Pick<CreditAgency, 'system'>): boolean => system !== 'LP';
+
+/** An unknown profile allows every agency. So does an empty profile without originator account details. */
 function isAllowed(id: string, profile: UserAgencies | undefined): boolean {
   if (profile === undefined || (profile.allowedIds.length === 0 && !profile.hasTpoInfo)) return true;
   return profile.allowedIds.includes(id);
 }
 
 /**
- * The agency that is chosen before anybody chooses: the one of the last order, else the first of the user's profile.
- * Where an account is needed, an agency without stored account details is no help, so its selection is cleared.
+ * Returns the agency that is selected by default: the one of the last order, else the first usable one in the user's
+ * profile. Where an account is needed, an agency without account details is not preselected.
  *
- * @source Specification §5: no username and no password clears the selection
+ * @source Specification §5: "without username and password the selection is cleared"
  * @empty '' when no agency qualifies
  */
 export function preselectedAgencyId(
@@ -60,6 +82,6 @@ export function preselectedAgencyId(
   return needsAccount && !hasAccount ? '' : option.id;
 }
 
-/** An agency answers to its own id and to the one it has in the other system. */
+/** An agency also matches by its id in the other system. */
 const isSameAgency = ({ id, mapping }: AgencyOption, wanted: string | null): boolean =>
   wanted !== null && (id === wanted || mapping?.agencyId === wanted);

@@ -1,7 +1,6 @@
 import { isRetail, isWholesale } from '@/domain/loan/businessChannel';
 import type { AgencyOption } from './agencyOptions';
 
-/** What of the agency and its account is shown and may be changed. */
 export interface AgencyAccess {
   isAgencyVisible: boolean;
   isAgencyEditable: boolean;
@@ -9,27 +8,32 @@ export interface AgencyAccess {
   isAuthenticationEditable: boolean;
 }
 
-/** The agency part of the screen (specification §3, "Agency view model"); the password is never in it. */
+/** The agency section of the screen (specification §3, "Agency view model"). It never contains the password. */
 export interface AgencyView extends AgencyAccess {
   options: AgencyOption[];
-  /** '' while none is chosen. */
+  /** '' when none is selected. */
   selectedId: string;
-  /** The chosen option; undefined while none is chosen, or when it is not listed. */
+  /** The selected option; undefined when none is selected or the list does not contain it. */
   selected: AgencyOption | undefined;
   accountNumber: string;
   remembersAccount: boolean;
-  /** Typed, or stored for exactly this account number. */
+  /** The user typed a password, or the order uses the stored one. */
   hasPassword: boolean;
-  /** The password on file will be used unless another is typed. */
+  /** A password is stored for exactly this account number. */
+  hasStoredPassword: boolean;
+  /** The order uses the stored password: one exists, and the user did not choose to replace it. */
   usesStoredPassword: boolean;
-  /** The originator's profile holds no account details, which is worth saying. */
+  /** The originator's profile holds no account details; the screen reports this. */
   isProfileBlank: boolean;
 }
 
 /**
- * Who may see and change the agency and its account. A channel that nobody knows has the agency always, and no account.
+ * Returns which agency and account fields the user may see and change. An unknown channel always gets the agency and
+ * never the account.
  *
- * @source Specification §6: retail sees and edits the agency only without soft pull; wholesale sees and edits everything
+ * @source Specification §1: "Users: retail and wholesale staff"
+ * @source Specification §3: "Agency view model"
+ * @source Specification §6: "Channels 6 and 3 are retail", "Channels 2 and -2 are wholesale"
  */
 export function agencyAccess(channelId: number | null, isSoftPull: boolean): AgencyAccess {
   const hasAccount = isWholesale(channelId);

@@ -1,9 +1,13 @@
-import { AUS_REQUEST_TYPE_ID, ausOptionOf, type AusOption } from '@/domain/loan/aus';
+import type { AusOption, AusSystem } from '@/domain/loan/aus';
 
-/** The underwriting systems an order may go to. */
+/** The underwriting systems that an order can go to. */
 export type ServiceOption = Exclude<AusOption, 'credit_import_only'>;
 
-/** In the order in which they are shown. */
+/**
+ * In display order.
+ *
+ * @source Specification §1: "DU (du, 2), LPA (lp"
+ */
 export const SERVICE_OPTIONS = ['du', 'lp', 'lp_thru_cal'] as const satisfies readonly ServiceOption[];
 
 export const SERVICE_NAME: Record<ServiceOption, string> = {
@@ -12,10 +16,6 @@ export const SERVICE_NAME: Record<ServiceOption, string> = {
   lp_thru_cal: 'LPA through servicer',
 };
 
-export const serviceIdOf = (option: ServiceOption) => AUS_REQUEST_TYPE_ID[option];
-
-/** The system behind a numeric id; undefined for credit import only and for an id nobody knows. */
-export function serviceOf(requestTypeId: number | null): ServiceOption | undefined {
-  const option = ausOptionOf(requestTypeId);
-  return option === 'credit_import_only' ? undefined : option;
-}
+/** True for a system that an order can go to. */
+export const isService = (system: AusSystem | null): system is ServiceOption =>
+  SERVICE_OPTIONS.some((option) => option === system);

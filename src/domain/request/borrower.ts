@@ -1,11 +1,10 @@
 import type { RequestBorrower } from './requestBorrower';
 
-/** What is ordered for a borrower. */
 export type ReportType = 'REQUEST_NEW' | 'RE_ISSUE' | 'NONE';
 
 export type PullType = 'soft' | 'full';
 
-/** A borrower as the order stands (specification §3, working model). */
+/** A borrower in the current order (specification §3, working model). */
 export interface Borrower extends RequestBorrower {
   key: string;
   isSelected: boolean;
@@ -15,20 +14,25 @@ export interface Borrower extends RequestBorrower {
   currentCopyLiabilities: boolean;
   formFreeNumber: string;
   pull: PullType;
-  /** Follows the other borrower of a joint report, so nothing can be changed here. */
+  /** The borrower follows the other borrower of a joint report, so the user can't change these fields. */
   isTempDisabled: boolean;
-  /** A joint report is possible: two borrowers in the application, both wanted, neither excluded. */
+  /**
+   * A joint report is possible: the application has two borrowers, both are selected, neither is excluded, and the
+   * first one gets a report.
+   */
   canBeJoint: boolean;
-  /** The joint box belongs to the first borrower of a pair. */
+  /** The first borrower of a pair, who has the Joint checkbox. */
   leadsPair: boolean;
-  /** The last report was joint and this order makes separate ones. */
+  /** The last report was joint, and this order requests separate ones. */
   splitsJointReport: boolean;
 }
 
 /**
- * What is ordered before anybody chooses. A new report is never a default: it costs money and may mark a person's credit.
+ * Returns the default kind of report. It is never a new report: a new report costs money and may mark a person's
+ * credit.
  *
- * @source Specification §4, "Borrower type"
+ * @source Specification §3: "Borrower (working model)"
+ * @source Specification §4: "Borrower type: RE_ISSUE with a previous reference or a flag"
  */
 export const defaultReportType = (previousReference: string | null, isReissueWanted: boolean): ReportType =>
   previousReference !== null || isReissueWanted ? 'RE_ISSUE' : 'NONE';

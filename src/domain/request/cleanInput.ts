@@ -1,12 +1,18 @@
-/** The most characters a credit reference number has. */
 const REFERENCE_LENGTH = 30;
 
 /**
- * An identifier as typed or pasted, without anything outside A-Z, a-z and 0-9. Never meant for a password.
+ * Removes every character outside A-Z, a-z and 0-9 from an identifier. Don't use it for a password.
  *
- * @source Specification §5, input cleaning
+ * @source Specification §5: "Non-alphanumeric characters are stripped in input cleaning"
  */
 export const cleanIdentifier = (text: string): string => text.replace(/[^A-Za-z0-9]/g, '');
 
-/** A credit reference number as typed or pasted: cleaned, and at most 30 characters. */
+/**
+ * Returns the value on file when the typed value differs only in stripped characters, to keep the API's spelling; else
+ * the typed value.
+ */
+export const keepSpelling = (typed: string, onFile: string | null): string =>
+  onFile !== null && typed !== '' && cleanIdentifier(typed) === cleanIdentifier(onFile) ? onFile : typed;
+
+/** Cleans a credit reference number and cuts it to 30 characters. */
 export const cleanReference = (text: string): string => cleanIdentifier(text).slice(0, REFERENCE_LENGTH);

@@ -1,13 +1,17 @@
-/** Which underwriting system an agency's id belongs to. */
+/**
+ * The underwriting system that an agency's id belongs to.
+ *
+ * @source Specification §3: "Credit agency"
+ */
 export type AgencySystem = 'DU' | 'LP';
 
-/** A credit agency as one underwriting system knows it; its passphrase is kept elsewhere. */
+/** A credit agency of one underwriting system. The credential vault holds its passphrase. */
 export interface CreditAgency {
   id: string;
   name: string;
   /** The account number on file. */
   userName: string | null;
-  /** Whether a passphrase came along, which the credential vault holds. */
+  /** The API sent a passphrase, and the credential vault holds it. */
   hasStoredPassword: boolean;
   system: AgencySystem | null;
   isSoftPull: boolean;
@@ -20,13 +24,15 @@ export interface CreditAgency {
 export interface AgencyMapping {
   agencyId: string | null;
   system: string | null;
-  /** The agency's name when several systems are asked at once. */
+  /** The agency's name in an order to several systems. */
   multiName: string | null;
+  /** The profile configuration contains the agency under this id. */
+  isInProfile: boolean;
 }
 
-/** What the user's profile says about agencies. */
+/** The agency settings of the user's profile. */
 export interface UserAgencies {
   allowedIds: string[];
-  /** The profile of a third-party originator holds account details. */
+  /** The profile of a third-party originator has account details. */
   hasTpoInfo: boolean;
 }

@@ -4,16 +4,16 @@ import type { Borrower, PullType } from './borrower';
 import { isInSoftPullPhase, type RecentRequest } from './recentRequest';
 import type { RequestBorrower } from './requestBorrower';
 
-/** Which credit pulls the loan may choose from. */
+/** The credit pulls that the user can choose on this loan. */
 export interface PullChoice {
-  /** The choice is shown: a soft-pull phase is on. */
+  /** The screen shows the choice: a soft-pull phase is on. */
   isShown: boolean;
   isSoftOffered: boolean;
-  /** Phase 3: each borrower has a pull type of their own. */
+  /** Phase 3: each borrower has their own pull type. */
   isPerBorrower: boolean;
-  /** What holds before anybody chooses. */
+  /** The default pull. */
   standard: PullType;
-  /** The soft report is done and the full one is still to come. */
+  /** The soft report is complete, and the full one is not. */
   canConvertToFull: boolean;
 }
 
@@ -27,10 +27,13 @@ interface PullSituation {
 }
 
 /**
- * The credit pulls a loan may choose from: soft only in a soft-pull phase, and only retail, unless phase 3 offers wholesale a
- * soft account. It is the standard until a full report has been pulled, on products that allow it.
+ * Returns the credit pulls of a loan. Soft is offered only in a soft-pull phase, and only to retail, unless phase 3
+ * offers wholesale a soft account. For retail, soft is the default until a full report is pulled, on products that
+ * allow it.
  *
- * @source Specification §1 and §6, soft-pull phases 2 and 3
+ * @source Specification §1: "A soft credit pull"
+ * @source Specification §3: "isSmartSeriesProductWithInvestorAccessLoan"
+ * @source Specification §5: "'Credit pull types must be the same for all the borrowers …'"
  */
 export function pullChoice(situation: PullSituation): PullChoice {
   const { recentRequest, channelId, product, isSmartSeries, hasSoftAgency, borrowers } = situation;
@@ -49,7 +52,7 @@ export function pullChoice(situation: PullSituation): PullChoice {
   };
 }
 
-/** The pull of the whole order; `mixed` breaks the rule that all borrowers have the same. */
+/** Returns the pull type of the whole order. `mixed` is an error: all borrowers must have the same type. */
 export function pullOf(borrowers: readonly Borrower[], standard: PullType): PullType | 'mixed' {
   const pulls = new Set(borrowers.filter(({ isSelected }) => isSelected).map(({ pull }) => pull));
   if (pulls.size > 1) return 'mixed';

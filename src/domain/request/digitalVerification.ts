@@ -1,3 +1,4 @@
+import * as loanTexts from '@/config/texts/loanTexts';
 import { momentOf } from '@/lib/format';
 
 /** A vendor's report of a borrower's assets, income or employment. */
@@ -11,12 +12,11 @@ export interface DigitalVerification {
   status: string | null;
   asOfDate: string | null;
   expiresOn: string | null;
-  /** Whether the system takes the report into account. */
+  /** The system takes the report into account. */
   isEligibleForDu: boolean;
   isEligibleForLpa: boolean;
 }
 
-/** What lies behind one vendor's reports of a borrower. */
 export interface VerificationDetail {
   vendorStatus: string | null;
   accounts: {
@@ -30,36 +30,42 @@ export interface VerificationDetail {
   messages: string[];
 }
 
-/** Which borrower's report of which vendor. */
+/** Identifies one vendor's reports on a borrower. */
 export interface VerificationRef {
   borrowerId: string;
   system: string;
 }
 
 /**
- * By this a draft keeps whether a report goes along. The report's number is no part of it, because drafts are written into storage;
- * a report that is made anew is chosen anew, and reports that are alike in all of this are chosen together.
+ * Returns the key under which a draft stores whether the order includes a report. Drafts go into session storage, so
+ * the key leaves out the report number. Reports with equal keys share one choice, and a report with a new date needs a
+ * new choice.
  */
 export const verificationKey = ({ borrowerId, system, type, asOfDate }: DigitalVerification): string =>
   [borrowerId, system, type, asOfDate ?? ''].join(' ');
 
-/** One report on one thing; a vendor may answer several questions under one number. */
+/**
+ * Returns a unique id of a report. The id includes the type, because a vendor may report on several types under one
+ * number.
+ */
 export const verificationId = ({ borrowerId, reportId, type }: DigitalVerification): string =>
   [borrowerId, reportId, type].join(' ');
 
 export const isExpired = ({ expiresOn }: DigitalVerification, now: number): boolean =>
   (momentOf(expiresOn) ?? Number.POSITIVE_INFINITY) <= now;
 
-/** A report goes along with an order when it is complete and has not expired; others only by choice of nobody. */
+/**
+ * True for a report that the order includes by default: complete and not expired. The user can still include others.
+ */
 export const isUsable = (verification: DigitalVerification, now: number): boolean =>
   verification.status === 'Complete' && !isExpired(verification, now);
 
 /**
- * Which systems take a report into account, where not both do.
+ * Returns a note about the systems that accept a report.
  *
- * @empty both do, or nothing is said: null
+ * @empty null when both systems accept it
  */
 export function limitOf({ isEligibleForDu, isEligibleForLpa }: DigitalVerification): string | null {
-  if (isEligibleForDu) return isEligibleForLpa ? null : 'DU only';
-  return isEligibleForLpa ? 'LPA only' : 'Neither DU nor LPA';
+  if (isEligibleForDu) return isEligibleForLpa ? null : loanTexts.forDuOnly;
+  return isEligibleForLpa ? loanTexts.forLpaOnly : loanTexts.forNoService;
 }

@@ -1,29 +1,33 @@
-import { REQUEST_TYPE_ID } from './requestSetup';
+import type { AusSystem } from '@/domain/loan/aus';
+import type { OrderMode } from './requestSetup';
 
-/** One service's part of the latest request, as far as ordering needs it. */
+/** The part of the latest request that belongs to one service, as far as ordering needs it. */
 export interface RecentItem {
   requestId: string;
-  /** 1 AUS, 2 credit. */
-  requestTypeId: number | null;
-  ausRequestTypeId: number | null;
+  mode: OrderMode | null;
+  system: AusSystem | null;
+  /** Null when the request is not part of a multi request. */
+  multiAusRequestId: string | null;
   creditAgencyId: string | null;
   requestDate: string | null;
 }
 
-/** The latest request and the switches that come with it (specification §3, "Recent AUS request"). */
+/** The latest request and its feature flags (specification §3, "Recent AUS request"). */
 export interface RecentRequest {
   items: RecentItem[];
   isSoftPullPhase2: boolean;
   isSoftPullPhase3: boolean;
   isSmartSeriesWithInvestorAccess: boolean;
   businessChannelId: number | null;
+  /** Whether the service places an order only once per request key; null when it doesn't say. */
+  areOrdersDeduplicated: boolean | null;
 }
 
-/** Soft-pull phase 2 or 3 is on; not while the recent request is unknown. */
+/** True when soft-pull phase 2 or 3 is on; false while the recent request is unknown. */
 export const isInSoftPullPhase = (recent: RecentRequest | undefined): boolean =>
   recent !== undefined && (recent.isSoftPullPhase2 || recent.isSoftPullPhase3);
 
-/** The credit report on file, whichever request it came with. */
+/** The credit report on file, from any request. */
 export interface RecentCredit {
   requestDate: string | null;
   agencyId: string | null;
@@ -34,14 +38,15 @@ export interface RecentCredit {
 }
 
 /**
- * Whether a borrower's report is not yet attached to any underwriting casefile, so that its document id does not count.
+ * True when the borrowers' reports are not yet attached to an underwriting casefile, so that their document ids don't
+ * count.
  *
- * @source Specification §4: creditReportDocumentId is cleared when the recent request has no items, or exactly one item with
- * requestTypeID 2
- * @empty an unknown recent request clears nothing
+ * @source Specification §3: "Recent AUS request and its items"
+ * @source Specification §4: "creditReportDocumentId is cleared"
+ * @empty false for an unknown recent request
  */
 export function clearsReportDocuments(recent: RecentRequest | undefined): boolean {
   if (recent === undefined) return false;
   const [first, ...others] = recent.items;
-  return first === undefined || (others.length === 0 && first.requestTypeId === REQUEST_TYPE_ID.credit);
+  return first === undefined || (others.length === 0 && first.mode === 'credit');
 }

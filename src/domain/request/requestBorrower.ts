@@ -1,11 +1,11 @@
-/** A borrower is identified by all three ids together (specification §3). */
+/** All three ids together identify a borrower (specification §3). */
 export interface BorrowerIds {
   requestBorrowerId: string;
   borrowerId: string;
   applicationId: string;
 }
 
-/** A borrower of a request as the service delivers it. */
+/** A borrower of a request as the API sends it. */
 export interface RequestBorrower extends BorrowerIds {
   name: string;
   isPrimary: boolean;
@@ -20,6 +20,10 @@ export interface RequestBorrower extends BorrowerIds {
   isHardPullCompleted: boolean;
 }
 
-/** One text for the three ids; also what the service names a borrower by in its refusals. */
+/**
+ * Joins the three ids into one key. The API uses the same key to name a borrower when it rejects an order.
+ *
+ * @source Specification §3: "Request borrower (from the service)", "Identified by requestBorrowerId"
+ */
 export const borrowerKey = ({ requestBorrowerId, borrowerId, applicationId }: BorrowerIds): string =>
   `${requestBorrowerId}-${borrowerId}-${applicationId}`;

@@ -1,23 +1,34 @@
-import { ausOptionOf } from '@/domain/loan/aus';
 import { isWholesale } from '@/domain/loan/businessChannel';
 import type { ProductFacts } from '@/domain/loan/product';
 import type { ServiceEdits } from '@/domain/order/orderDraft';
+import { uniqueBy } from '@/lib/uniqueBy';
 import { SERVICE_OPTIONS, type ServiceOption } from './ausService';
-import type { AusAvailability, AusRequestType, RequestTypeData, TransactionType } from './requestSetup';
+import { keepSpelling } from './cleanInput';
+import {
+  FINDINGS_OPTIONS,
+  type AusAvailability,
+  type AusRequestType,
+  type RequestTypeData,
+  type TransactionOption,
+  type TransactionType,
+} from './requestSetup';
 
-/** A row of the request table as the order stands. */
+/** A row of the request table in the current order. */
 export interface ServiceRow {
   option: ServiceOption;
-  /** '' until the service's data is known or the user has chosen. */
+  /** '' until the service's data loads or the user chooses. */
   type: TransactionType | '';
+  types: readonly TransactionOption[];
   /** DU's casefile, or LPA's key. */
   identifier: string;
   /** LPA's second identifier; not used by DU. */
   loanIdentifier: string;
   isIdentifierLocked: boolean;
+  /** Can be ordered together with another system. */
+  isMultiAllowed: boolean;
   submissionCount: number;
   lastSubmittedOn: string | null;
-  /** Why nothing can be ordered here now; null when it can. */
+  /** Why the service can't be ordered now; null when it can. */
   closed: ServiceClosed | null;
 }
 
@@ -29,7 +40,7 @@ export interface ServiceClosed {
 interface RowSources {
   channelId: number | null;
   product: ProductFacts;
-  /** Undefined: not known, so the channel decides what is offered. */
+  /** Undefined while unknown; then the channel decides which systems are offered. */
   offered: readonly AusRequestType[] | undefined;
   data: Readonly<Partial<Record<ServiceOption, RequestTypeData>>>;
   availability: readonly AusAvailability[];
@@ -37,8 +48,8 @@ interface RowSources {
 }
 
 /**
- * The rows of the request table. LPA and LPA through a servicer exclude each other, so at most one of them is asked; where LPA is
- * the default, giving it up switches nothing else on.
+ * Returns the rows of the request table. LPA and LPA through a servicer exclude each other, so at most one is ordered.
+ * When LPA is the default and the user deselects it, no other system is selected instead.
  */
 export function serviceRows(sources: RowSources): ServiceRow[] {
   const rows = offeredOptions(sources).map((option) => serviceRow(option, sources));
@@ -54,7 +65,7 @@ export function serviceRows(sources: RowSources): ServiceRow[] {
 
 const withoutEdits = (sources: RowSources): RowSources => ({ ...sources, edits: {} });
 
-/** A row whose system will be asked. */
+/** A row whose system the order includes. */
 export interface AskedRow extends ServiceRow {
   type: 'request_new' | 'import_existing';
 }
@@ -62,7 +73,12 @@ export interface AskedRow extends ServiceRow {
 export const isAsked = (row: ServiceRow): row is AskedRow =>
   row.type === 'request_new' || row.type === 'import_existing';
 
-/** The systems of a loan in their order. LPA through a servicer is for wholesale (2 and -2). */
+/** True when LPA is offered but the order uses LPA through a servicer instead. */
+export const asksServicerInsteadOfLpa = (rows: readonly ServiceRow[]): boolean =>
+  rows.some((row) => row.option === 'lp_thru_cal' && isAsked(row)) &&
+  rows.some(({ option, type }) => option === 'lp' && type === 'not_applicable');
+
+/** Returns the systems of a loan in display order. LPA through a servicer is for wholesale (2 and -2). */
 export function offeredOptions({ offered, channelId }: Pick<RowSources, 'offered' | 'channelId'>): ServiceOption[] {
   if (offered === undefined || offered.length === 0) {
     return SERVICE_OPTIONS.filter((option) => option !== 'lp_thru_cal' || isWholesale(channelId));
@@ -74,15 +90,19 @@ function serviceRow(option: ServiceOption, sources: RowSources): ServiceRow {
   const data = sources.data[option];
   const edit = sources.edits[option] ?? {};
   const closed = closedOf(option, sources);
+  const types = typesOf(data);
+  const isOffered = types.some(({ value }) => value === edit.type);
   const identifier = data?.identifier ?? null;
-  // Nothing to lock: otherwise the existing findings could never be named.
+  // Without an identifier, a lock would leave the user no way to enter one.
   const isIdentifierLocked = data?.isIdentifierLocked === true && identifier !== null;
   return {
     option,
-    type: edit.type ?? defaultType(option, data, closed, sources),
-    identifier: (isIdentifierLocked ? identifier : (edit.identifier ?? identifier)) ?? '',
-    loanIdentifier: edit.loanIdentifier ?? data?.loanIdentifier ?? '',
+    type: (isOffered ? edit.type : undefined) ?? defaultType(option, data, closed, sources),
+    types,
+    identifier: keepSpelling((isIdentifierLocked ? identifier : (edit.identifier ?? identifier)) ?? '', identifier),
+    loanIdentifier: keepSpelling(edit.loanIdentifier ?? data?.loanIdentifier ?? '', data?.loanIdentifier ?? null),
     isIdentifierLocked,
+    isMultiAllowed: sources.offered?.find((candidate) => candidate.option === option)?.isMultiAllowed ?? true,
     submissionCount: data?.submissionCount ?? 0,
     lastSubmittedOn: data?.lastSubmittedOn ?? null,
     closed,
@@ -97,13 +117,26 @@ function defaultType(
 ): TransactionType | '' {
   if (closed !== null || isRuledOut(option, product)) return 'not_applicable';
   if (data === undefined) return '';
-  return data.defaultType ?? (data.identifier === null ? 'request_new' : 'import_existing');
+  const usual = data.defaultType ?? (data.identifier === null ? 'request_new' : 'import_existing');
+  const types = typesOf(data);
+  return types.some(({ value }) => value === usual) ? usual : (types[0]?.value ?? '');
 }
 
 /**
- * Whether the loan's purpose keeps it from a system.
+ * Returns the options that the API lists, or the specification's three options. Not Applicable is always possible,
+ * because an order can omit a system.
+ */
+function typesOf(data: RequestTypeData | undefined): readonly TransactionOption[] {
+  if (data === undefined || data.types.length === 0) return FINDINGS_OPTIONS;
+  const notApplicable = FINDINGS_OPTIONS.filter(({ value }) => value === 'not_applicable');
+  return uniqueBy([...data.types, ...notApplicable], ({ value }) => value);
+}
+
+/**
+ * True when the loan's purpose excludes a system.
  *
- * @source Specification §5: LPA takes no Construction-Permanent loan; DU takes none that is FHA or VA
+ * @source Specification §5: "'LPA Not Available on Construction Permanent Loan Purpose'"
+ * @source Specification §5: "'Construction-Permanent is not an accepted Loan Purpose …'"
  */
 export function isRuledOut(option: ServiceOption, { isConstructionPermanent, family }: ProductFacts): boolean {
   if (!isConstructionPermanent) return false;
@@ -113,7 +146,7 @@ export function isRuledOut(option: ServiceOption, { isConstructionPermanent, fam
 function closedOf(option: ServiceOption, { availability, offered }: RowSources): ServiceClosed | null {
   const type = offered?.find((candidate) => candidate.option === option);
   if (type?.isEnabled === false) return { reason: type.disabledReason, until: null };
-  const found = availability.find(({ ausRequestTypeId }) => ausOptionOf(ausRequestTypeId) === option);
+  const found = availability.find(({ system }) => system === option);
   if (found === undefined || found.isAvailable) return null;
   return { reason: found.message, until: found.unavailableTo };
 }

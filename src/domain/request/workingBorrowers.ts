@@ -1,24 +1,28 @@
 import type { BorrowerEdit } from '@/domain/order/orderDraft';
 import { uniqueBy } from '@/lib/uniqueBy';
 import { defaultReportType, type Borrower, type PullType } from './borrower';
+import { keepSpelling } from './cleanInput';
 import { borrowerKey, type RequestBorrower } from './requestBorrower';
 
 export interface BorrowerDefaults {
-  /** The reference number of the report on file by borrower id, where the borrower's own row holds none. */
+  /**
+   * Reference numbers of the report on file by borrower id, for borrowers without a previous reference of their own.
+   */
   referencesOnFile: Readonly<Record<string, string>>;
   clearsDocuments: boolean;
   pull: PullType;
-  /** Each borrower has a pull type of their own; otherwise one that was chosen while there were any does not count. */
+  /** Each borrower has their own pull type. When false, per-borrower choices are ignored. */
   hasOwnPulls: boolean;
 }
 
 type Edits = Readonly<Record<string, BorrowerEdit>>;
 
 /**
- * The borrowers as the order stands, in the order delivered: the defaults, and over them what the user has changed. Of two
- * entries with the same three ids the first counts.
+ * Returns the borrowers of the current order, in the API's order: the defaults, overridden by the user's edits. If two
+ * entries have the same three ids, the first one counts.
  *
- * @source Specification §3 and §4
+ * @source Specification §3: "Borrower (working model)", "Identified by requestBorrowerId"
+ * @source Specification §4, "Borrower type"
  */
 export function workingBorrowers(
   delivered: readonly RequestBorrower[],
@@ -48,9 +52,9 @@ function workingBorrower(borrower: RequestBorrower, edits: Edits, defaults: Borr
     creditReportDocumentId: defaults.clearsDocuments ? null : borrower.creditReportDocumentId,
     isSelected: edit.isSelected ?? true,
     type,
-    currentReference: edit.reference ?? reference ?? '',
+    currentReference: keepSpelling(edit.reference ?? reference ?? '', reference),
     currentIsJoint: false,
-    // Specification §4: a borrower of a new request starts with copying on.
+    // Specification §4: copying starts on for a borrower of a new request.
     currentCopyLiabilities:
       edit.copyLiabilities ?? (type === 'REQUEST_NEW' || reference === null || borrower.previousCopyLiabilities),
     formFreeNumber: edit.formFreeNumber ?? borrower.previousFormFreeNumber ?? '',
@@ -63,9 +67,10 @@ function workingBorrower(borrower: RequestBorrower, edits: Edits, defaults: Borr
 }
 
 /**
- * Joins the two borrowers of an application into one report where that is possible and wanted: the second follows the first.
+ * Joins the two borrowers of an application in one report when that is possible and wanted; the second follows the
+ * first.
  *
- * @empty an application without exactly two changes nobody: []
+ * @empty [] for an application without exactly two borrowers: its borrowers stay unchanged
  */
 function pairUp(application: readonly Borrower[], edits: Edits): Borrower[] {
   const [first, second, ...others] = application.toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary));

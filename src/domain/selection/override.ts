@@ -1,30 +1,40 @@
 import { DECIDED_LOAN_STAGE_SEQUENCE } from '@/config/constants';
-import { ausOptionOf } from '@/domain/loan/aus';
-import { lockedAusLabel, type LoanHeader } from '@/domain/loan/loan';
+import * as runsTexts from '@/config/texts/runsTexts';
+import * as selectionTexts from '@/config/texts/selectionTexts';
+import type { AusSystem } from '@/domain/loan/aus';
+import { lockedAusLabel, type LoanHeader, type LockedAus } from '@/domain/loan/loan';
 import type { Privileges } from '@/domain/loan/privileges';
 import { isUsable, type SelectionResult } from './selectionResult';
 
-/** A reason the server accepts for choosing another result than the recommended one. */
+/** A reason that the API accepts for choosing a result other than the recommended one. */
 export interface OverrideReason {
-  id: number;
+  id: string;
   label: string;
   isCommentRequired: boolean;
 }
 
-/** What the user is about to save. */
+/** The choice that the user is about to save. */
 export interface OverrideDraft {
-  /** The chosen result's key; null leaves the selection as it is. */
+  /** The key of the chosen result; null keeps the current selection. */
   key: string | null;
-  reasonId: number | null;
+  reasonId: string | null;
   comment: string;
 }
 
-/** A result that can be named to the service. */
-export type ChoosableResult = SelectionResult & { ausRequestTypeId: number };
+/** A result that the API can identify. */
+export type ChoosableResult = SelectionResult & { system: AusSystem };
 
-/** Only findings of a system that has an id can be chosen. */
+/** Only findings of a system with an id can be chosen. */
 export const isChoosable = (result: SelectionResult): result is ChoosableResult =>
-  isUsable(result) && result.ausRequestTypeId !== null;
+  isUsable(result) && result.system !== null;
+
+/** Returns the name of the form that saves a result. */
+export const overrideHeading = ({ service, isRecommended }: SelectionResult): string =>
+  isRecommended ? selectionTexts.returnTo(service) : selectionTexts.useInstead(service);
+
+/** Returns the same name for a screen reader, with the next step. */
+export const overrideInvitation = (chosen: SelectionResult): string =>
+  `${overrideHeading(chosen)}: ${chosen.isRecommended ? selectionTexts.saveToConfirm : selectionTexts.giveReasonThenSave}`;
 
 export interface OverrideIssue {
   field: 'reason' | 'comment';
@@ -32,10 +42,10 @@ export interface OverrideIssue {
 }
 
 /**
- * What keeps a draft from being saved. Going back to the recommended result needs no reason; leaving it does, and some reasons
- * need a comment.
+ * Returns what blocks a draft from being saved. Returning to the recommended result needs no reason. Leaving it needs
+ * one, and some reasons need a comment.
  *
- * @empty a draft that may be saved gives []
+ * @empty [] when the draft can be saved
  */
 export function overrideIssues(
   draft: OverrideDraft,
@@ -45,55 +55,50 @@ export function overrideIssues(
   const reason = reasons.find(({ id }) => id === draft.reasonId);
   return [
     ...(reason === undefined && !chosen.isRecommended
-      ? [{ field: 'reason', message: 'Choose a reason.' } as const]
+      ? [{ field: 'reason', message: selectionTexts.reasonMissing } as const]
       : []),
     ...(reason?.isCommentRequired === true && draft.comment.trim() === ''
-      ? [{ field: 'comment', message: 'This reason needs a comment.' } as const]
+      ? [{ field: 'comment', message: selectionTexts.reasonNeedsComment } as const]
       : []),
   ];
 }
 
 /**
- * Why nobody may choose here now, in words for people; null when they may.
+ * Returns why the user cannot choose now, as text for the user; null when they can.
  *
- * @source Specification §2, the credit decision is made from loan stage 18 on
- * @empty a header or privileges that are not known forbid nothing: the service decides
+ * @source Specification §2: "another result than the recommended one", "single, older and decided runs"
+ * @empty an unknown header or unknown privileges block nothing: the API decides
  */
 export function overrideBlock(
   header: LoanHeader | undefined,
   privileges: Privileges | undefined,
   isCurrentRun: boolean,
 ): string | null {
-  if (header?.isReadOnly === true) return 'This loan is read-only.';
-  if (privileges?.canOverrideSelection === false) return 'You do not have permission to change the selection.';
+  if (header?.isReadOnly === true) return runsTexts.loanReadOnly;
+  if (privileges?.canOverrideSelection === false) return selectionTexts.noPermission;
   if ((header?.loanStageSequence ?? 0) >= DECIDED_LOAN_STAGE_SEQUENCE) {
     const stage = header?.loanStage ?? '';
-    return `The credit decision has been made${stage === '' ? '' : ` (${stage})`}: the selection can no longer be changed.`;
+    return selectionTexts.loanDecided(stage === '' ? '' : ` (${stage})`);
   }
-  return isCurrentRun ? null : 'This is an older run, shown for reading only.';
+  return isCurrentRun ? null : selectionTexts.olderRun;
 }
 
 /**
- * The warning for a result of another system than the one the loan is locked to. A lock to LP holds for LPA however it is reached;
- * a lock to Other cannot be compared.
+ * Returns the warning for a result of another system than the one that the loan is locked to. A lock to LP includes LPA
+ * through a servicer. A lock to Other cannot be compared.
  *
- * @empty no conflict gives null
+ * @empty null without a conflict
  */
-export function lockConflict(
-  lockedAusRequestTypeId: number | null | undefined,
-  chosen: SelectionResult,
-): string | null {
-  const locked = ausOptionOf(lockedAusRequestTypeId ?? null);
-  if (locked !== 'du' && locked !== 'lp') return null;
-  const option = ausOptionOf(chosen.ausRequestTypeId);
-  if (option === locked || (locked === 'lp' && option === 'lp_thru_cal')) return null;
-  return `Loan is locked to ${lockedAusLabel(lockedAusRequestTypeId)}. Using ${chosen.service} may re-price the loan.`;
+export function lockConflict(locked: LockedAus | null | undefined, chosen: SelectionResult): string | null {
+  if (locked == null || locked === 'other') return null;
+  if (chosen.system === locked || (locked === 'lp' && chosen.system === 'lp_thru_cal')) return null;
+  return selectionTexts.loanLocked(lockedAusLabel(locked), chosen.service);
 }
 
 /**
- * The warning for choosing a result that needs an appraisal while another one waives it.
+ * Returns the warning for choosing a result without an appraisal waiver while another result offers one.
  *
- * @empty nothing is given up: null
+ * @empty null when no waiver is lost
  */
 export function waiverLoss(results: readonly SelectionResult[], chosen: SelectionResult): string | null {
   const waiving = results.find(
@@ -101,5 +106,5 @@ export function waiverLoss(results: readonly SelectionResult[], chosen: Selectio
   );
   return chosen.isAppraisalWaived === true || waiving === undefined
     ? null
-    : `This gives up the appraisal waiver that ${waiving.service} offers.`;
+    : selectionTexts.givesUpWaiver(waiving.service);
 }

@@ -1,7 +1,8 @@
-/** One choice made against, or back to, a recommendation. Null means not delivered. */
+import * as selectionTexts from '@/config/texts/selectionTexts';
+/** One change of the selection, away from the recommendation or back to it. Null: the API did not send the value. */
 export interface OverrideLogEntry {
   id: string;
-  /** ISO 8601 as delivered. */
+  /** ISO 8601 as received. */
   overriddenOn: string | null;
   overriddenBy: string | null;
   from: string | null;
@@ -11,13 +12,15 @@ export interface OverrideLogEntry {
 }
 
 /**
- * Who made a choice, as far as the reader may know: people outside the lender see their own name and no other, and
- * so does everybody of whom it is not known yet.
+ * Returns the author of a change, as far as the user may know it. Users outside the lender see only their own name, and
+ * so do users whose status is not known yet.
  *
- * @empty a name that was not delivered gives null
+ * @empty null when the API did not send a name
  */
 export const logAuthor = (
   { overriddenBy }: OverrideLogEntry,
   reader: { names: readonly string[]; maySeeStaff: boolean },
 ): string | null =>
-  overriddenBy === null || reader.maySeeStaff || reader.names.includes(overriddenBy) ? overriddenBy : 'Lender staff';
+  overriddenBy === null || reader.maySeeStaff || reader.names.includes(overriddenBy)
+    ? overriddenBy
+    : selectionTexts.lenderStaff;

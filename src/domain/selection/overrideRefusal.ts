@@ -1,32 +1,33 @@
+import * as selectionTexts from '@/config/texts/selectionTexts';
 import { isInconclusive, type Failure } from '@/lib/failure';
 
 /**
- * True when a failure proves that nothing was saved; after any other the results have to be read back.
+ * True when a failure proves that nothing was saved. After any other failure, the results must be reloaded.
  *
- * @source Specification §8: a 400 is for the screen that asked
+ * @source Specification §2: "a selection that is refused or whose response is lost"
+ * @source Specification §8: "HTTP 400: ignored"
  */
 export const isRefusal = (failure: Failure): boolean => {
   const { kind, status = 0 } = failure;
-  // 409: the choice may be the very one that stands.
+  // 409: the saved selection may be this very choice.
   return kind === 'signedOut' || (kind === 'http' && status >= 400 && status !== 409 && !isInconclusive(failure));
 };
 
-/** Why a selection was refused, in words for people; a 400 answer's own messages come first. */
+/** Returns why the API refused a selection, as text for the user; for a 400, the messages of the response. */
 export function refusalText(failure: Failure): string {
-  if (failure.kind === 'signedOut' || failure.status === 401)
-    return 'You are signed out, so the selection was not saved.';
-  if (failure.status === 403) return 'The service does not allow you to change this selection.';
-  const told = messagesIn(failure.body);
-  return told.length === 0
-    ? `The service refused the selection (status ${failure.status ?? 'unknown'}).`
-    : `The service refused the selection: ${told.join(' ')}`;
+  if (failure.kind === 'signedOut' || failure.status === 401) return selectionTexts.notSavedSignedOut;
+  if (failure.status === 403) return selectionTexts.notAllowed;
+  const messages = messagesIn(failure.body);
+  return messages.length === 0
+    ? selectionTexts.refusedStatus(failure.status ?? 'unknown')
+    : selectionTexts.refused(messages.join(' '));
 }
 
 /**
- * The messages of a refusal's body.
+ * Returns the messages of a refusal's body.
  *
  * @shape { errors: [{ message }] } or { message }
- * @empty anything else has none: []
+ * @empty [] for any other body
  */
 function messagesIn(body: unknown): string[] {
   if (typeof body !== 'object' || body === null) return [];

@@ -1,4 +1,5 @@
 import { differenceInCalendarDays } from 'date-fns';
+import * as selectionTexts from '@/config/texts/selectionTexts';
 import { counted, momentOf, shortDate } from '@/lib/format';
 
 /** Types of representation and warranty relief by their numeric ids. */
@@ -18,11 +19,11 @@ export interface BorrowerRelief {
   reportId: string | null;
 }
 
-/** Relief of one result, one type. Null means not delivered. */
+/** Relief of one type for one result. Null: the API did not send the value. */
 export interface Relief {
-  /** Eligible, Not Eligible, Unable to Determine, Not Requested, or the service's own word. */
+  /** Eligible, Not Eligible, Unable to Determine, Not Requested, or another text of the API. */
   status: string | null;
-  /** ISO 8601 as delivered: relief is lost when the loan closes later. */
+  /** ISO 8601 as received. The relief is lost if the loan closes later. */
   closeByDate: string | null;
   borrowers: BorrowerRelief[];
   messageCount: number;
@@ -37,34 +38,35 @@ export interface ReliefMessage {
 
 const TONES: Readonly<Record<string, 'ok' | 'warn'>> = { eligible: 'ok', 'unable to determine': 'warn' };
 
-/** Relief that is not given, or was not asked for, is nothing out of the ordinary: neutral, like a word nobody knows. */
+/** Relief that is not granted or not requested is normal, so it is neutral, like an unknown status. */
 export const reliefTone = (status: string | null): 'ok' | 'warn' | 'neutral' =>
   TONES[status?.toLowerCase() ?? ''] ?? 'neutral';
 
-/** Whether every borrower stands where the whole loan does. */
+/** True when every borrower has the same status as the loan. */
 export const isUniform = ({ status, borrowers }: Relief): boolean =>
   borrowers.length > 0 && borrowers.every((borrower) => borrower.status === status);
 
-/** How long relief still holds. */
+/** How long the relief is still valid. */
 export interface CloseBy {
   tone: 'ok' | 'warn' | 'error';
   text: string;
 }
 
-/** Calendar days; from here on the countdown asks for attention. */
+/** Calendar days before the date at which the countdown becomes a warning. */
 const SOON_DAYS = 5;
 
 /**
- * The countdown to a close-by date in whole calendar days of the reader's zone: amber from five days, red when past.
+ * Returns the countdown to a close-by date, in calendar days of the user's time zone: amber from five days, red when
+ * past.
  *
- * @empty what is no date has no countdown
+ * @empty undefined for an invalid date
  */
 export function closeByOf(closeByDate: string | null, now: number): CloseBy | undefined {
   const moment = momentOf(closeByDate);
   if (moment === null) return undefined;
   const days = differenceInCalendarDays(moment, now);
   const date = shortDate(closeByDate);
-  if (days < 0) return { tone: 'error', text: `Close-by date ${date} has passed` };
-  const left = days === 0 ? 'today' : `${counted(days, 'day')} left`;
-  return { tone: days <= SOON_DAYS ? 'warn' : 'ok', text: `Close by ${date} (${left})` };
+  if (days < 0) return { tone: 'error', text: selectionTexts.closeByPassed(date) };
+  const left = days === 0 ? 'today' : selectionTexts.left(counted(days, 'day'));
+  return { tone: days <= SOON_DAYS ? 'warn' : 'ok', text: selectionTexts.closeBy(date, left) };
 }

@@ -1,8 +1,10 @@
+import * as loanTexts from '@/config/texts/loanTexts';
+import * as selectionTexts from '@/config/texts/selectionTexts';
 import type { AusDataSet } from '@/domain/history/historyItem';
 import type { LoanData } from '@/domain/loan/loan';
 import { money } from '@/lib/format';
 
-/** One fact of the loan that is no longer what the run was told. */
+/** A fact of the loan that differs from what the run used. */
 export interface LoanChange {
   label: string;
   before: string;
@@ -10,22 +12,22 @@ export interface LoanChange {
 }
 
 const AMOUNTS = [
-  ['Loan amount', 'baseLoanAmount'],
-  ['Purchase price', 'purchasePrice'],
-  ['Appraised value', 'appraisedValue'],
+  [selectionTexts.loanAmount, 'baseLoanAmount'],
+  [selectionTexts.purchasePrice, 'purchasePrice'],
+  [selectionTexts.appraisedValue, 'appraisedValue'],
 ] as const;
 
 const WORDS = [
-  ['Product', 'productMoniker'],
-  ['Purpose', 'purposeType'],
-  ['Refinance purpose', 'refinancePurpose'],
-  ['Residency', 'residencyType'],
+  [loanTexts.product, 'productMoniker'],
+  [selectionTexts.purpose, 'purposeType'],
+  [selectionTexts.refinancePurpose, 'refinancePurpose'],
+  [selectionTexts.residency, 'residencyType'],
 ] as const;
 
 /**
- * What has changed on the loan since a run: its results may no longer hold.
+ * Returns what has changed on the loan since a run. The run's results may no longer be valid.
  *
- * @empty a fact that either side does not know is no change
+ * @empty a fact that is unknown on either side is no change
  */
 export const loanChangesSince = (submitted: AusDataSet, loan: LoanData): LoanChange[] => [
   ...WORDS.flatMap(([label, field]) => changeOf(label, submitted[field], loan[field], (word) => word)),

@@ -1,47 +1,49 @@
+import * as loanTexts from '@/config/texts/loanTexts';
 import { serviceInEffect } from '@/domain/history/selectedService';
-import { isUsable, standingOf, type SelectionResult } from './selectionResult';
+import { isUsable, resultStateOf, type SelectionResult } from './selectionResult';
 
 /**
- * The result in effect: the selected one; else the recommended one; else the only one with findings.
+ * Returns the result in effect: the selected one, else the recommended one, else the only one with findings once no
+ * service is running.
  *
- * @source Specification §4, "Selected service choice"
- * @empty when none of these is there, undefined
+ * @source Specification §2: "one result recommended", "one usable result, or none", "whatever the service sends"
+ * @empty undefined without any of these
  */
 export const resultInEffect = (results: readonly SelectionResult[]): SelectionResult | undefined =>
-  serviceInEffect(results, results.some(isAtWork) ? [] : results.filter(isUsable));
+  serviceInEffect(results, results.some(isRunning) ? [] : results.filter(isUsable));
 
-const isAtWork = (result: SelectionResult): boolean => standingOf(result) === 'processing';
+const isRunning = (result: SelectionResult): boolean => resultStateOf(result) === 'processing';
 
-/** Findings are there, but the recommendation among them is still being worked out. */
+/** True when several results have findings and the recommendation is pending. */
 export const isRecommendationPending = (results: readonly SelectionResult[]): boolean =>
   results.filter(isUsable).length > 1 &&
   !results.some(({ isRecommended, isWaterfallApplied }) => isRecommended || isWaterfallApplied);
 
-/** The other services of the run gave nothing to choose from. */
+/** True when the other services of the run have finished without findings. */
 export const isOnlyUsable = (result: SelectionResult, results: readonly SelectionResult[]): boolean =>
   results.length > 1 &&
   isUsable(result) &&
-  results.every((other) => other === result || !['processing', 'usable'].includes(standingOf(other)));
+  results.every((other) => other === result || !['processing', 'usable'].includes(resultStateOf(other)));
 
-/** The same results as they will be once the selection is saved. */
+/** Returns the results as they will be after the selection is saved. */
 export const withSelection = (results: readonly SelectionResult[], key: string): SelectionResult[] =>
   results.map((result) =>
     result.isSelected === (result.key === key) ? result : { ...result, isSelected: result.key === key },
   );
 
 /**
- * What is odd about the marks of a run, in words for people.
+ * Returns the inconsistent marks of a run, as text for the user.
  *
- * @empty nothing is odd: []
+ * @empty [] when the marks are consistent
  */
 export function oddMarks(results: readonly SelectionResult[]): string[] {
   const recommended = results.filter(({ isRecommended }) => isRecommended);
   const selected = results.filter(({ isSelected }) => isSelected);
   const failed = selected.find((result) => !isUsable(result));
   return [
-    ...(recommended.length > 1 ? [`${namesOf(recommended)} are marked as recommended at once.`] : []),
-    ...(selected.length > 1 ? [`${namesOf(selected)} are marked as selected at once.`] : []),
-    ...(failed === undefined ? [] : [`The selected service, ${failed.service}, gave no findings.`]),
+    ...(recommended.length > 1 ? [loanTexts.severalRecommended(namesOf(recommended))] : []),
+    ...(selected.length > 1 ? [loanTexts.severalSelected(namesOf(selected))] : []),
+    ...(failed === undefined ? [] : [loanTexts.selectedWithoutFindings(failed.service)]),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { GSE_REQUEST_FAILED } from '@/config/messages';
+import * as selectionTexts from '@/config/texts/selectionTexts';
 import { statusTone } from '@/domain/loan/statusTone';
-import { isLpa, outcomeOf, standingOf, type SelectionResult } from './selectionResult';
+import { isLpa, outcomeOf, resultStateOf, type SelectionResult } from './selectionResult';
 
 export interface OutcomePart {
   label: string;
@@ -8,20 +9,24 @@ export interface OutcomePart {
 }
 
 /**
- * An outcome split into what it really says: DU a recommendation and an eligibility, LPA a risk class and a purchase eligibility.
+ * Splits an outcome into its parts: for DU a recommendation and an eligibility, for LPA a risk class and a purchase
+ * eligibility.
  *
- * @shape the wording services use, such as 'Approve/Eligible' or 'Accept / Ineligible'
- * @empty a part that the service did not word is left out
+ * @shape the services' wording, such as 'Approve/Eligible' or 'Accept / Ineligible'
+ * @empty a part without text is left out
  */
 export function outcomeParts(result: SelectionResult): OutcomePart[] {
   const [first = '', second = ''] = (outcomeOf(result) ?? '').split('/').map((part) => part.trim());
   return [
-    { label: isLpa(result) ? 'Risk class' : 'Recommendation', value: first },
-    { label: isLpa(result) ? 'Purchase eligibility' : 'Eligibility', value: result.purchaseEligibility ?? second },
+    { label: isLpa(result) ? selectionTexts.riskClass : selectionTexts.recommendation, value: first },
+    {
+      label: isLpa(result) ? selectionTexts.purchaseEligibility : selectionTexts.eligibility,
+      value: result.purchaseEligibility ?? second,
+    },
   ].filter(({ value }) => value !== '');
 }
 
-/** The tone of an outcome; what was approved but may not be sold is amber. */
+/** Returns the tone of an outcome. An approved loan that is not eligible for sale is amber. */
 export function outcomeTone(result: SelectionResult): ReturnType<typeof statusTone> {
   const tone = statusTone(outcomeOf(result) ?? '');
   return tone === 'ok' && result.purchaseEligibility !== null
@@ -30,26 +35,26 @@ export function outcomeTone(result: SelectionResult): ReturnType<typeof statusTo
 }
 
 /**
- * What the result means for the appraisal: the service's own words, else what the waiver flag says.
+ * Returns what the result means for the appraisal: the service's own text, else the waiver flag as text.
  *
- * @empty neither was delivered: null
+ * @empty null without both
  */
 export function appraisalLine(result: SelectionResult): string | null {
   if (result.appraisalWaiverText !== null) return result.appraisalWaiverText;
   if (result.isAppraisalWaived === null) return null;
   return result.isAppraisalWaived
-    ? `${result.appraisalWaiverType ?? 'Appraisal waiver'} offered`
-    : 'Appraisal required';
+    ? selectionTexts.waiverOffered(result.appraisalWaiverType ?? selectionTexts.waiver)
+    : selectionTexts.appraisalRequired;
 }
 
 /**
- * What a service that gave no findings says: its own text, else the default text of a failed request.
+ * Returns the message of a service without findings: its own text, else the default text of a failed request.
  *
- * @source Specification §8, status Error with empty text
- * @empty a service that is at work or gave findings has nothing to say: null
+ * @source Specification §8: "Error with empty text"
+ * @empty null for a service that is running or has findings
  */
-export function troubleText(result: SelectionResult): string | null {
-  switch (standingOf(result)) {
+export function problemText(result: SelectionResult): string | null {
+  switch (resultStateOf(result)) {
     case 'failed':
       return result.error ?? GSE_REQUEST_FAILED;
     case 'stopped':

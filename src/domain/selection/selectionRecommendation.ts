@@ -1,22 +1,23 @@
+import type { AusSystem } from '@/domain/loan/aus';
 import type { SelectionResult } from './selectionResult';
 
-/** Why the server places one service's result where it does. */
+/** The server's reasons for the rank of one service's result. */
 export interface Recommendation {
   requestId: string;
-  ausRequestTypeId: number | null;
+  system: AusSystem | null;
   reasons: string[];
 }
 
 /**
- * Why a result stands where it does: the server's own reasons, those that came with the result first. None are made up here.
+ * Returns the server's reasons for the rank of a result; reasons sent with the result come first. The app adds none of
+ * its own.
  *
- * @empty the server gave none: []
+ * @empty [] when the server sent none
  */
 export function reasonsFor(result: SelectionResult, recommendations: readonly Recommendation[]): string[] {
   if (result.waterfallReasons.length > 0) return result.waterfallReasons;
   const placed = recommendations.find(
-    ({ requestId, ausRequestTypeId }) =>
-      requestId === result.requestId && (ausRequestTypeId ?? result.ausRequestTypeId) === result.ausRequestTypeId,
+    ({ requestId, system }) => requestId === result.requestId && (system ?? result.system) === result.system,
   );
   return placed?.reasons ?? [];
 }

@@ -1,14 +1,15 @@
 import { isProcessing, isStopped, saysError, type HistoryItem } from '@/domain/history/historyItem';
+import type { AusSystem } from '@/domain/loan/aus';
 
-/** What one underwriting service found in a run. Null means not delivered. */
+/** The result of one underwriting service in a run. Null: the API did not send the value. */
 export interface SelectionResult {
-  /** The result's own identity within its run. */
+  /** Identifies the result within its run. */
   key: string;
   requestId: string;
-  /** What relief and its messages are asked by; null when the service has not answered. */
+  /** The id to load relief and its messages; null until the service responds. */
   responseId: string | null;
-  ausRequestTypeId: number | null;
-  /** DU, LPA, LPA-C, or the service's own word. */
+  system: AusSystem | null;
+  /** DU, LPA, LPA-C, or the name that the API sent. */
   service: string;
   isThroughServicer: boolean;
   /** DU's casefile or LPA's key. */
@@ -20,7 +21,7 @@ export interface SelectionResult {
   isRecommended: boolean;
   isSelected: boolean;
   isWaterfallApplied: boolean;
-  /** Why the service stands where it does, in the server's words. */
+  /** The server's reasons for the rank of the service's result. */
   waterfallReasons: string[];
   isAppraisalWaived: boolean | null;
   /** The waiver's name, such as 'ACE'. */
@@ -28,7 +29,7 @@ export interface SelectionResult {
   appraisalWaiverText: string | null;
   findingsDocumentId: string | null;
   error: string | null;
-  /** ISO 8601 as delivered; may be no date at all. */
+  /** ISO 8601 as received; may be an invalid date. */
   requestDate: string | null;
   receivedOn: string | null;
   submittedBy: string | null;
@@ -42,52 +43,55 @@ export interface SelectionResult {
   fundsToVerify: number | null;
   reservesMonths: number | null;
   conditionCount: number | null;
-  /** The service itself says that the loan has changed since. */
+  /** The API reports that the loan has changed since the run. */
   isOutOfDate: boolean;
 }
 
-export type ResultStanding = 'processing' | 'failed' | 'stopped' | 'usable';
+export type ResultState = 'processing' | 'failed' | 'stopped' | 'usable';
 
 /**
- * Whether a service is still at work, has failed, stopped without findings, or gave findings to choose from.
+ * Returns whether a service is still running, has failed, was stopped without findings, or has findings to choose from.
  *
- * @source Specification §4, request status values
+ * @source Specification §4: "Request status values"
  */
-export function standingOf(result: Pick<SelectionResult, 'status' | 'error' | 'recommendation'>): ResultStanding {
+export function resultStateOf(result: Pick<SelectionResult, 'status' | 'error' | 'recommendation'>): ResultState {
   if (isProcessing(result)) return 'processing';
   if (saysError(result)) return 'failed';
   if (isStopped(result)) return 'stopped';
   return result.recommendation === null && result.error !== null ? 'failed' : 'usable';
 }
 
-/** LPA, whichever way it was reached. */
+/** LPA, direct or through a servicer. */
 export const isLpa = ({ service }: Pick<SelectionResult, 'service'>): boolean => service.startsWith('LPA');
 
 /**
- * The heading of a service's card, the one place that says LPA-N where all others say LPA-C.
+ * Returns the heading of a service's card. It is the only place that shows LPA-N; all others show LPA-C.
  *
  * @source Specification §1: "labelled LPA-C, or LPA-N in one place"
  */
 export const cardHeading = ({ service, isThroughServicer }: SelectionResult): string =>
   isThroughServicer ? 'LPA-N' : service;
 
-export const isUsable = (result: SelectionResult): boolean => standingOf(result) === 'usable';
+export const isUsable = (result: SelectionResult): boolean => resultStateOf(result) === 'usable';
 
 /**
- * The service's wording of its outcome: the recommendation, else the status.
+ * Returns the outcome in the service's words: the recommendation, else the status.
  *
- * @empty neither gives null
+ * @empty null without both
  */
 export const outcomeOf = ({ recommendation, status }: SelectionResult): string | null =>
   recommendation ?? (status === '' ? null : status);
 
-/** The row of History that tells of the same service in the same run; without an id of its own, that of its request and system. */
+/**
+ * True when a History row is the same service of the same run. A row without an id of its own matches by request and
+ * system.
+ */
 export const isSameService = (result: SelectionResult, item: HistoryItem): boolean =>
   item.key === result.key ||
   (item.uiOnlyRequestId === null && item.requestId === result.requestId && isSameSystem(result, item));
 
-type OfSystem = Pick<SelectionResult, 'ausRequestTypeId'>;
+type OfSystem = Pick<SelectionResult, 'system'>;
 
-/** A system that was not delivered may be any. */
-const isSameSystem = ({ ausRequestTypeId: one }: OfSystem, { ausRequestTypeId: other }: OfSystem): boolean =>
+/** A missing system id matches any system. */
+const isSameSystem = ({ system: one }: OfSystem, { system: other }: OfSystem): boolean =>
   (one ?? other) === (other ?? one);

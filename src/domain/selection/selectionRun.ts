@@ -1,24 +1,25 @@
-import { isFruitless, isProcessing, isUnderwriting, type HistoryItem } from '@/domain/history/historyItem';
+import { hasNoResult, isProcessing, isUnderwriting, type HistoryItem } from '@/domain/history/historyItem';
 import { groupRequests, type RequestGroup } from '@/domain/history/historyRows';
 import { chooseSelectedService } from '@/domain/history/selectedService';
 
-/** The services of one underwriting order, as History tells of them. */
+/** The services of one underwriting order, taken from History. */
 export interface SelectionRun {
-  /** What its results are asked by: the multi request id, or the request id of a single run. */
+  /** The id to load the results: the multi request id, or the request id of a single run. */
   runId: string;
-  /** The number people know it by. */
+  /** The request number that the user sees. */
   requestId: string;
   isMulti: boolean;
-  /** ISO 8601 as delivered; the latest of its services. */
+  /** ISO 8601 as received; the latest date of the services. */
   requestDate: string | null;
   submittedBy: string | null;
   items: RequestGroup['items'];
 }
 
 /**
- * Underwriting runs of a loan, newest first; credit pulls are none.
+ * Returns the underwriting runs of a loan, newest first, without credit pulls.
  *
- * @source Specification §4, "Display order" and "Selected service choice"
+ * @source Specification §2: "nothing recommended", "single, older and decided runs"
+ * @source Specification §4: "Other workflow states of Selection"
  */
 export const runsOf = (history: readonly HistoryItem[]): SelectionRun[] =>
   groupRequests(history.filter(isUnderwriting)).map(({ requestId, latestDate, items }) => ({
@@ -30,33 +31,37 @@ export const runsOf = (history: readonly HistoryItem[]): SelectionRun[] =>
     items,
   }));
 
-/** What a run has come to. */
-export type RunState = 'processing' | 'pending' | 'decided' | 'undecided' | 'fruitless';
+export type RunState = 'processing' | 'pending' | 'decided' | 'undecided' | 'noResult';
 
 /**
- * `processing`: a service is at work. `decided`: one service counts. `fruitless`: none gave findings. Of the others, `pending` still
- * waits for the recommendation, and in `undecided` nothing was recommended.
+ * Returns the state of a run. `processing`: a service is running. `decided`: one service is in effect. `noResult`: all
+ * services failed or were stopped. `pending`: the recommendation is still missing. `undecided`: the recommendation is
+ * complete, but no service is in effect.
  *
- * @source Specification §4, "Selected service choice"
+ * @source Specification §4, "Selected service"
  */
 export function runStateOf({ items }: SelectionRun): RunState {
   if (items.some(isProcessing)) return 'processing';
   if (chooseSelectedService(items) !== undefined) return 'decided';
-  if (items.every(isFruitless)) return 'fruitless';
+  if (items.every(hasNoResult)) return 'noResult';
   return items.some(({ isWaterfallApplied }) => isWaterfallApplied) ? 'undecided' : 'pending';
 }
 
 /**
- * The run to choose in: the newest that is decided or on its way to be; without one the newest with findings, else the newest.
+ * Returns the run to choose in: the newest one that is decided, pending or processing; else the newest undecided one;
+ * else the newest one.
  *
- * @empty without runs undefined
+ * @empty undefined without runs
  */
 export function currentRunOf(runs: readonly SelectionRun[]): SelectionRun | undefined {
   const newest = (...states: RunState[]) => runs.find((run) => states.includes(runStateOf(run)));
   return newest('decided', 'pending', 'processing') ?? newest('undecided') ?? runs[0];
 }
 
-/** Changes whenever the results of a run may have: as services answer, and with every mark. */
+/**
+ * Returns a text that changes whenever the results of a run may have changed: when a service responds and when a mark
+ * changes.
+ */
 export const runStamp = ({ runId, items }: SelectionRun): string =>
   JSON.stringify([
     runId,

@@ -1,30 +1,33 @@
 import { DECIDED_LOAN_STAGE_SEQUENCE } from '@/config/constants';
 import type { Area } from '@/config/paths';
 import { compareDates } from '@/domain/history/historyOrder';
-import { REQUEST_TYPE_ID } from '@/domain/request/requestSetup';
+import type { OrderMode } from '@/domain/request/requestSetup';
 
-/** One past request, as far as the first route choice needs it. */
+/** One past request, as far as the first route needs it. */
 export interface HistoryEntry {
   requestDate: string | null;
-  requestTypeId: number | null;
+  mode: OrderMode | null;
 }
 
 /**
- * Where a link from the origination system leads: the newest credit pull to History; several underwriting requests to History
- * once the credit decision has been made and to Selection before; one to Selection.
+ * Returns the area that a link from the origination system opens. If the newest request is a credit pull: History. With
+ * several underwriting requests: Selection before the credit decision, History after it. With one: Selection.
  *
- * @source Specification §2, "Start-up and first route choice"
- * @empty a loan without requests has nothing to select: Request
+ * @source Specification §2: "1. newest entry has requestTypeId 2", "2. more than one requestTypeId 1"
+ * @source Specification §2: "selection below 18", "3. otherwise selection"
+ * @source Specification §3: "Transaction history entry"
+ * @source Specification §9: "Request type ids 1 and 2 drive the first route"
+ * @empty 'request' for a loan without requests
  */
 export function chooseFirstRoute(entries: readonly HistoryEntry[], loanStageSequence: number | null): Area {
   const [newest] = entries.toSorted((a, b) => compareDates(a.requestDate, b.requestDate));
   if (newest === undefined) return 'request';
-  if (newest.requestTypeId === REQUEST_TYPE_ID.credit) return 'history';
+  if (newest.mode === 'credit') return 'history';
   const isDecided = (loanStageSequence ?? 0) >= DECIDED_LOAN_STAGE_SEQUENCE;
-  const hasSeveralRuns = entries.filter((entry) => entry.requestTypeId === REQUEST_TYPE_ID.aus).length > 1;
+  const hasSeveralRuns = entries.filter((entry) => entry.mode === 'aus').length > 1;
   return hasSeveralRuns && isDecided ? 'history' : 'selection';
 }
 
-/** Whether the loan's stage has a say; otherwise nobody needs to wait for it. */
+/** True when the first route depends on the loan's stage; otherwise the app need not wait for it. */
 export const dependsOnStage = (entries: readonly HistoryEntry[]): boolean =>
   chooseFirstRoute(entries, null) !== chooseFirstRoute(entries, DECIDED_LOAN_STAGE_SEQUENCE);

@@ -3,15 +3,16 @@ import { parseLoanId, type LoanId } from '@/domain/loan/loan';
 
 export interface LoanPath {
   loanId: LoanId;
-  /** Null for the loan's bare address. */
+  /** Null for the loan's path without an area. */
   area: Area | null;
 }
 
 /**
- * The loan and the working area that a path names. Paths are read as they are written: an encoded digit is not a digit.
+ * Returns the loan and the area of a path. It does not decode the path: an encoded digit is not a digit.
  *
- * @source Specification §2, route table: "loanId must be present and digits only"
- * @empty a path that is not a loan's gives undefined
+ * @source Specification §2: "guard: loanId present and digits only"
+ * @source Specification §5: "Route: loanId present and digits only"
+ * @empty undefined for a path that is not a loan's
  */
 export function readLoanPath(pathname: string): LoanPath | undefined {
   const [, id, area, ...more] = pathname.replace(/\/$/, '').split('/');

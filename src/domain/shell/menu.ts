@@ -1,13 +1,12 @@
 import type { Privileges } from '@/domain/loan/privileges';
-import { uniqueBy } from '@/lib/uniqueBy';
+import { attempt } from '@/lib/attempt';
 
-/** A section of the origination system, as its menu service lists it. */
+/** A section of the origination system, as the menu API lists it. */
 export interface MenuItem {
   displayName: string;
   sectionName: string;
 }
 
-/** A link of the left menu. */
 export interface MenuLink {
   label: string;
   href: string;
@@ -17,9 +16,11 @@ export type MenuGroup = '1003' | '1008';
 export const MENU_GROUPS: readonly MenuGroup[] = ['1003', '1008'];
 
 /**
- * The groups that the user may see, each with its privilege.
+ * Returns the menu groups that the user may see; each has its own privilege.
  *
- * @source Specification §6
+ * @source Specification §2: "Each is shown only with the matching privilege"
+ * @source Specification §6: "{hash} / {hash}: show the matching left-menu group"
+ * @source Specification §9: "Menu groups '1003' and '1008'"
  */
 export const menuGroupsFor = ({ canViewMenu1003, canViewMenu1008 }: Privileges): MenuGroup[] => {
   const isGranted: Record<MenuGroup, boolean> = { '1003': canViewMenu1003, '1008': canViewMenu1008 };
@@ -28,16 +29,18 @@ export const menuGroupsFor = ({ canViewMenu1003, canViewMenu1008 }: Privileges):
 
 const PRINTS = ['Print Completed 1003', 'Print Blank 1003'];
 const VALUATION_DELIVERY: MenuItem = { displayName: 'Valuation Delivery', sectionName: 'ValuationDelivery' };
-/** Nothing that an address gives a meaning to, except the ampersand that arrangeMenu has encoded. */
-const PLAIN_SECTION = /^[A-Za-z0-9](?:[A-Za-z0-9 ._-]|%26)*$/;
+const AMPERSAND = '%26';
+/** An empty name, '.' or '..'. A browser drops '.' and reads '..' as the parent folder, even when they are encoded. */
+const NO_SECTION = /^(?:\s*|\.{1,2})$/;
 const DECISION = { section: 'LoanDecision', label: 'Decision & Conditions', query: 'source=aus' };
 
 /**
- * The sections as the companion shows them: prints dropped, the declarations section renamed, Valuation Delivery put before
- * UnderwritingAnalysis when missing, the ampersand of a name such as Appraisal&Property encoded, a section that is listed twice
- * shown once.
+ * Prepares the sections for the menu: drops prints, renames the declarations section, adds Valuation Delivery before
+ * UnderwritingAnalysis when it is missing, and encodes the ampersand in names such as Appraisal&Property. Keeps
+ * duplicate sections.
  *
  * @source Specification §2, "Left menu"
+ * @source Specification §3: "Menu item: displayName"
  */
 export function arrangeMenu(items: readonly MenuItem[]): MenuItem[] {
   const kept = items
@@ -47,13 +50,11 @@ export function arrangeMenu(items: readonly MenuItem[]): MenuItem[] {
         ? { ...item, sectionName: 'DeclarationAndDemographicInformation' }
         : item,
     );
-  return uniqueBy(withValuationDelivery(kept), nameOf).map((item) => ({
+  return withValuationDelivery(kept).map((item) => ({
     ...item,
-    sectionName: item.sectionName.replaceAll('&', '%26'),
+    sectionName: item.sectionName.replaceAll('&', AMPERSAND),
   }));
 }
-
-const nameOf = ({ sectionName, displayName }: MenuItem): string => `${sectionName} ${displayName}`;
 
 function withValuationDelivery(items: readonly MenuItem[]): MenuItem[] {
   const position = items.findIndex(({ sectionName }) => sectionName === 'UnderwritingAnalysis');
@@ -62,15 +63,22 @@ function withValuationDelivery(items: readonly MenuItem[]): MenuItem[] {
 }
 
 /**
- * The link of an arranged section; undefined when its name would lead off the origination system.
+ * Returns the link of an arranged section, with its name encoded as one path segment.
  *
- * @source Specification §2: items link out by section name; Loan Decision carries source=aus
+ * @empty undefined for a name that names no section: an empty one, '.', '..', and text that a URL cannot contain
+ * @source Specification §1: "A left menu links back to the origination system"
+ * @source Specification §2: "Items link out by section name"
  */
 export function menuLink(item: MenuItem, sectionUrlTemplate: string, loanId: string): MenuLink | undefined {
-  if (!PLAIN_SECTION.test(item.sectionName)) return undefined;
-  const address = sectionUrlTemplate.replaceAll('{loanId}', loanId).replaceAll('{sectionName}', item.sectionName);
+  const section = encodeSection(item.sectionName);
+  if (section === undefined) return undefined;
+  const address = sectionUrlTemplate.replaceAll('{loanId}', loanId).replaceAll('{sectionName}', () => section);
   if (item.sectionName !== DECISION.section) return { label: item.displayName, href: address };
-  // An address may route by its fragment, which then has the query.
+  // A URL may route by its fragment; then the query belongs to the fragment.
   const routed = address.slice(address.lastIndexOf('#') + 1);
   return { label: DECISION.label, href: `${address}${routed.includes('?') ? '&' : '?'}${DECISION.query}` };
 }
+
+/** Keeps the ampersand that `arrangeMenu` encoded. Half a surrogate pair cannot be encoded. */
+const encodeSection = (name: string): string | undefined =>
+  NO_SECTION.test(name) ? undefined : attempt(() => name.split(AMPERSAND).map(encodeURIComponent).join(AMPERSAND));

@@ -2,14 +2,14 @@ import { paths } from '@/config/paths';
 import { readLoanPath } from './loanPath';
 
 /**
- * The address to go to after sign-in. Only this app's own loan screens are accepted, as path, query and fragment: whatever else
- * was remembered, or planted in storage, leads to the start.
+ * Returns the URL to open after sign-in: path, query and fragment. Only this app's loan screens are accepted. Any other
+ * remembered value, such as one planted in storage, gives the start page.
  *
- * @source Specification §2: the requested path and query are remembered under referrerPath
- * @empty anything else gives '/'
+ * @source Specification §2: "path and query are remembered under referrerPath"
+ * @empty '/' for anything else
  */
 export function safeReturnPath(remembered: string | undefined, origin: string): string {
-  // A second slash or a backslash would make the browser read a host.
+  // The browser would read a host after a second slash or a backslash.
   const url = remembered !== undefined && /^\/(?![/\\])/.test(remembered) ? parse(remembered, origin) : undefined;
   const isOurs = url?.origin === origin && readLoanPath(url.pathname) !== undefined;
   return isOurs ? url.pathname + url.search + url.hash : paths.root.href();

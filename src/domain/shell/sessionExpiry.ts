@@ -5,9 +5,16 @@ import {
   TRACKING_NUMBER,
   UNEXPECTED_ERROR,
 } from '@/config/messages';
+import * as appTexts from '@/config/texts/appTexts';
 import type { Failure } from '@/lib/failure';
 
-/** Why the session modal appears. */
+/** @source OpenID Connect Core, 12.2: a renewal for another person is no renewal. */
+export const SIGN_IN_ENDS = {
+  otherPerson: appTexts.otherPersonSignedIn,
+  signedOutElsewhere: appTexts.signedOutElsewhere,
+} as const;
+
+/** The content of the session modal. */
 export interface Expiry {
   message: string;
   countsDown: boolean;
@@ -15,9 +22,14 @@ export interface Expiry {
 }
 
 /**
- * The modal a failed call raises; undefined for the failures that the part of the screen that asked shows itself.
+ * Returns the modal for a failed call; undefined for failures that the calling part of the screen shows itself.
  *
- * @source Specification §8: 400 ignored; 401 times out; 500 shows the tracking number; org/employee is exempt
+ * @source Specification §4: "A 401 sets the countdown to start and shows the timeout text"
+ * @source Specification §4: "A 500 shows the tracking number and no countdown"
+ * @source Specification §7: "Requests to org/employee are exempt from the session error handling"
+ * @source Specification §8: "HTTP 400: ignored"
+ * @source Specification §8: "HTTP 401: logged; modal 'User session has timed out.' with countdown"
+ * @source Specification §8: "HTTP 500: modal with the text and failureTrackingNumber"
  */
 export function expiryFor(failure: Failure): Expiry | undefined {
   if (failure.call === 'employee') return undefined;
@@ -31,10 +43,18 @@ export function expiryFor(failure: Failure): Expiry | undefined {
   return { message, countsDown: false, isInternalServerError: true };
 }
 
+/** Returns the modal for a tab that may no longer act for its user. */
+export const expiryOfSignIn = (end: keyof typeof SIGN_IN_ENDS): Expiry => ({
+  message: SIGN_IN_ENDS[end],
+  countsDown: true,
+  isInternalServerError: false,
+});
+
 /**
- * The clock-drift warning, when a logged error says that a token comes from the future.
+ * Returns the clock-drift warning when a logged error says that a token was issued in the future.
  *
- * @source Specification §4, "Clock drift"
+ * @source Specification §4: "Clock drift: a logged error contains 'The JWT was issued in the future'"
+ * @source Specification §8: "Clock drift over 10 minutes"
  */
 export const clockDriftIn = (loggedError: string): Expiry | undefined =>
   loggedError.includes(JWT_FROM_THE_FUTURE)

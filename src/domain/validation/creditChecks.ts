@@ -6,37 +6,57 @@ import {
   REFERENCE_MISSING,
   SOFT_PULL_PRODUCT,
 } from '@/config/messages';
+import * as orderTexts from '@/config/texts/orderTexts';
 import { allowsSoftPull } from '@/domain/loan/product';
 import { orderFields } from '@/domain/order/orderFields';
 import { needsAgency, type OrderForm } from '@/domain/order/orderForm';
 import type { Check, Issue, IssueKey } from './submissionIssue';
 
-/** The checks of the credit report transaction: the agency, its account and the reports. */
+/**
+ * The checks of the credit report transaction: the agency, its account and the reports.
+ *
+ * @source Specification §5: "Account Number invalid or not specified.", "Account Password invalid or not specified."
+ * @source Specification §5: "Credit Agency invalid or not specified.", "Reference # is missing."
+ * @source Specification §5: "'Credit pull types must be the same for all the borrowers …'"
+ * @source Specification §5: "'AUS soft pull credit reports cannot be used on FHA"
+ */
 export const CREDIT_CHECKS: readonly Check<OrderForm>[] = [
   {
     key: 'agency',
     section: 'transaction',
-    label: 'Credit agency',
+    label: orderTexts.checkAgency,
     applies: (form) => form.agency.isAgencyVisible && needsAgency(form),
     issues: ({ agency }) =>
       agency.selected === undefined || agency.selected.isDisabled
         ? [{ key: 'agency', fieldId: orderFields.agency, message: CREDIT_AGENCY_INVALID }]
         : [],
   },
-  accountCheck('wholesale account', 'Account number', orderFields.accountNumber, ACCOUNT_NUMBER_INVALID, (form) => {
-    return form.agency.accountNumber.trim() !== '';
-  }),
-  accountCheck('wholesale password', 'Account password', orderFields.password, ACCOUNT_PASSWORD_INVALID, (form) => {
-    return form.agency.hasPassword;
-  }),
+  accountCheck(
+    'wholesale account',
+    orderTexts.checkAccountNumber,
+    orderFields.accountNumber,
+    ACCOUNT_NUMBER_INVALID,
+    (form) => {
+      return form.agency.accountNumber.trim() !== '';
+    },
+  ),
+  accountCheck(
+    'wholesale password',
+    orderTexts.checkAccountPassword,
+    orderFields.password,
+    ACCOUNT_PASSWORD_INVALID,
+    (form) => {
+      return form.agency.hasPassword;
+    },
+  ),
   {
     key: 'report reference',
     section: 'transaction',
-    label: 'Reference numbers',
+    label: orderTexts.checkReferences,
     applies: ({ borrowers }) => borrowers.some(({ isSelected, type }) => isSelected && type === 'RE_ISSUE'),
     issues: ({ borrowers }) =>
       borrowers
-        // The second of a joint pair has the first one's number.
+        // The second borrower of a joint pair has the number of the first.
         .filter(({ isSelected, type, isTempDisabled }) => isSelected && type === 'RE_ISSUE' && !isTempDisabled)
         .filter(({ currentReference }) => currentReference === '')
         .map(({ key, name }) => ({
@@ -49,7 +69,7 @@ export const CREDIT_CHECKS: readonly Check<OrderForm>[] = [
   {
     key: 'invalid credit type',
     section: 'transaction',
-    label: 'Credit pull type',
+    label: orderTexts.checkPullType,
     applies: ({ pullChoice }) => pullChoice.isShown,
     issues: (form) => [...differingTypes(form), ...softPullOnExcludedProduct(form)],
   },

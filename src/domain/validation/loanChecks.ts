@@ -5,18 +5,26 @@ import {
   SOFT_PULL_NO_PRODUCT,
   tooManyApplicants,
 } from '@/config/messages';
+import * as orderTexts from '@/config/texts/orderTexts';
 import { isWholesale } from '@/domain/loan/businessChannel';
 import { orderFields } from '@/domain/order/orderFields';
 import { askedServices, type OrderForm } from '@/domain/order/orderForm';
 import { isRuledOut, type ServiceRow } from '@/domain/request/serviceRows';
 import type { Check, Issue } from './submissionIssue';
 
-/** The checks of what the loan itself allows: product, purpose and number of applicants. */
+/**
+ * The checks of the loan itself: product, purpose and number of applicants.
+ *
+ * @source Specification §5: "'Please assign a product in Loan Advisor …'", "'Maximum number of applicants is …'"
+ * @source Specification §5: "'LPA Not Available on Construction Permanent Loan Purpose'"
+ * @source Specification §5: "'Construction-Permanent is not an accepted Loan Purpose …'"
+ * @source Specification §5: "'You do not have a product selected. Early Assessment …'"
+ */
 export const LOAN_CHECKS: readonly Check<OrderForm>[] = [
   {
     key: 'product',
     section: 'setup',
-    label: 'Product assigned',
+    label: orderTexts.checkProduct,
     applies: ({ mode, channelId, pull, product }) =>
       product.isKnown && mode === 'aus' && !isWholesale(channelId) && pull !== 'soft',
     issues: ({ product }) => (product.moniker === null ? [productIssue('product')] : []),
@@ -24,14 +32,14 @@ export const LOAN_CHECKS: readonly Check<OrderForm>[] = [
   {
     key: 'no wholesale CL1 product',
     section: 'setup',
-    label: 'Wholesale CL1 product',
+    label: orderTexts.checkWholesaleProduct,
     applies: ({ mode, channelId, product }) => product.isKnown && mode === 'aus' && isWholesale(channelId),
     issues: ({ product }) => (product.isCl1 ? [] : [productIssue('no wholesale CL1 product')]),
   },
   {
     key: 'smart product missing',
     section: 'transaction',
-    label: 'Early Assessment without a product',
+    label: orderTexts.checkEarlyAssessment,
     applies: ({ pull, product }) => product.isKnown && pull === 'soft',
     issues: ({ product }) =>
       product.moniker === null
@@ -49,7 +57,7 @@ export const LOAN_CHECKS: readonly Check<OrderForm>[] = [
   {
     key: 'please remove borrowers',
     section: 'transaction',
-    label: 'Number of applicants for LPA',
+    label: orderTexts.checkApplicants,
     applies: (form) => askedServices(form).some(isLpa),
     issues: ({ borrowers, maxLpaApplicants }) =>
       borrowers.filter(({ isSelected }) => isSelected).length > maxLpaApplicants
@@ -66,14 +74,14 @@ export const LOAN_CHECKS: readonly Check<OrderForm>[] = [
   {
     key: 'LP construction',
     section: 'setup',
-    label: 'LPA and loan purpose',
+    label: orderTexts.checkLpaPurpose,
     applies: (form) => askedServices(form).some(isLpa),
     issues: (form) => ruledOut(form, isLpa, 'LP construction', LP_CONSTRUCTION),
   },
   {
     key: 'DU construction',
     section: 'setup',
-    label: 'DU and loan purpose',
+    label: orderTexts.checkDuPurpose,
     applies: (form) => askedServices(form).some(isDu),
     issues: (form) => ruledOut(form, isDu, 'DU construction', DU_CONSTRUCTION),
   },

@@ -1,24 +1,29 @@
 import { REQUIRED_FIELDS_INVALID } from '@/config/messages';
+import * as orderTexts from '@/config/texts/orderTexts';
 import { AUS_LABEL } from '@/domain/loan/aus';
 import { orderFields } from '@/domain/order/orderFields';
 import { askedServices, type OrderForm } from '@/domain/order/orderForm';
 import type { Check, Issue, OrderSection } from './submissionIssue';
 
-/** The required fields that have no text of their own; each says which field it means. */
+/**
+ * The required fields without an error text of their own; each issue names its field.
+ *
+ * @source Specification §5: "'Error! One or more required fields …'"
+ */
 export const OTHER_CHECKS: readonly Check<OrderForm>[] = [
-  check('transaction', 'Borrowers selected', () => true, nobodySelected),
-  check('transaction', 'Credit for every borrower', ({ borrowers }) => borrowers.length > 0, withoutReport),
+  check('transaction', orderTexts.checkBorrowers, () => true, nobodySelected),
+  check('transaction', orderTexts.checkCreditForAll, ({ borrowers }) => borrowers.length > 0, withoutReport),
   check(
     'acknowledgement',
-    'Borrower acknowledgement',
+    orderTexts.borrowerAcknowledgement,
     ({ needsAcknowledgement }) => needsAcknowledgement,
     unacknowledged,
   ),
-  check('setup', 'Services open', (form) => askedServices(form).length > 0, closedServices),
-  check('setup', 'Preset after the run', ({ preset }) => preset !== null, presetWithoutReason),
+  check('setup', orderTexts.checkServices, (form) => askedServices(form).length > 0, closedServices),
+  check('setup', orderTexts.checkPreset, ({ preset }) => preset !== null, presetWithoutReason),
   check(
     'digitalVerifications',
-    'Verification reports',
+    orderTexts.checkVerifications,
     ({ mode, verifications }) => mode === 'aus' && verifications.length > 0,
     () => [],
   ),
@@ -44,41 +49,40 @@ const generic = (fieldId: string, subject: string, need: string): Issue => ({
 function nobodySelected({ borrowers }: OrderForm): Issue[] {
   return borrowers.some(({ isSelected }) => isSelected)
     ? []
-    : [generic(orderFields.borrowers, 'Borrowers', 'select at least one')];
+    : [generic(orderFields.borrowers, orderTexts.borrowers, orderTexts.selectOneBorrower)];
 }
 
-/** DU and LPA need a report of every borrower; a credit order is about at least one. */
+/** DU and LPA need a report for every borrower; a credit order needs at least one report. */
 function withoutReport({ mode, borrowers }: OrderForm): Issue[] {
   const selected = borrowers.filter(({ isSelected }) => isSelected);
   const [first] = selected;
   if (mode === 'credit') {
     return first === undefined || selected.some(({ type }) => type !== 'NONE')
       ? []
-      : [generic(orderFields.borrowerType(first.key), 'Borrowers', 'choose New or Reissue for at least one')];
+      : [generic(orderFields.borrowerType(first.key), orderTexts.borrowers, orderTexts.chooseForOneBorrower)];
   }
   return selected
     .filter(({ type, creditReportDocumentId }) => type === 'NONE' && creditReportDocumentId === null)
-    .map(({ key, name }) => generic(orderFields.borrowerType(key), name, 'choose New or Reissue'));
+    .map(({ key, name }) => generic(orderFields.borrowerType(key), name, orderTexts.chooseReport));
 }
 
 function unacknowledged({ isAcknowledged }: OrderForm): Issue[] {
   return isAcknowledged
     ? []
-    : [generic(orderFields.acknowledgement, 'Borrower acknowledgement', 'needed before credit is pulled')];
+    : [generic(orderFields.acknowledgement, orderTexts.borrowerAcknowledgement, orderTexts.acknowledgementMissing)];
 }
 
 function closedServices(form: OrderForm): Issue[] {
   return askedServices(form)
     .filter(({ closed }) => closed !== null)
-    .map(({ option }) =>
-      generic(orderFields.serviceType(option), AUS_LABEL[option], 'closed, so choose Not Applicable'),
-    );
+    .map(({ option }) => generic(orderFields.serviceType(option), AUS_LABEL[option], orderTexts.serviceClosed));
 }
 
 function presetWithoutReason({ preset }: OrderForm): Issue[] {
   if (preset === null) return [];
-  if (preset.reasonId === null) return [generic(orderFields.presetReason, 'After the run', 'choose a reason')];
+  if (preset.reasonId === null)
+    return [generic(orderFields.presetReason, orderTexts.afterTheRun, orderTexts.chooseReason)];
   return preset.needsComment && preset.comment.trim() === ''
-    ? [generic(orderFields.presetComment, 'After the run', 'this reason needs a comment')]
+    ? [generic(orderFields.presetComment, orderTexts.afterTheRun, orderTexts.reasonNeedsComment)]
     : [];
 }

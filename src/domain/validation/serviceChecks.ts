@@ -5,9 +5,10 @@ import {
   LPA_THRU_CALIBER_KEY_MISSING,
   REQUIRED_FIELDS_INVALID,
 } from '@/config/messages';
+import * as orderTexts from '@/config/texts/orderTexts';
 import { AUS_LABEL } from '@/domain/loan/aus';
 import { orderFields } from '@/domain/order/orderFields';
-import type { OrderForm } from '@/domain/order/orderForm';
+import { askedServices, type OrderForm } from '@/domain/order/orderForm';
 import type { ServiceOption } from '@/domain/request/ausService';
 import type { ServiceRow } from '@/domain/request/serviceRows';
 import type { Check, Issue, IssueKey } from './submissionIssue';
@@ -20,7 +21,14 @@ const TYPE_KEY: Record<ServiceOption, IssueKey> = {
   lp_thru_cal: 'LPAC transaction type',
 };
 
-/** The checks of the request table: what is asked of whom, and under which identifier. */
+/**
+ * The checks of the request table: transaction types and identifiers.
+ *
+ * @source Specification §5: "'Error! One or more required fields …'"
+ * @source Specification §5: "'Cannot submit both AUS services as Not Applicable.'"
+ * @source Specification §5: "Case File Identifier is missing.", "LPA Key Identifier is missing."
+ * @source Specification §5: "LPA Through Caliber Key Identifier is missing."
+ */
 export const SERVICE_CHECKS: readonly Check<OrderForm>[] = [
   typeCheck('du'),
   typeCheck('lp'),
@@ -28,14 +36,14 @@ export const SERVICE_CHECKS: readonly Check<OrderForm>[] = [
   {
     key: 'DU cfi',
     section: 'setup',
-    label: 'DU case file identifier',
+    label: orderTexts.checkDuCasefile,
     applies: (form) => imports(form, 'du'),
     issues: (form) => missing(form, 'du', ({ identifier }) => CASEFILE.test(identifier), CASEFILE_MISSING),
   },
   {
     key: 'LPA key id',
     section: 'setup',
-    label: 'LPA key identifier',
+    label: orderTexts.checkLpaKey,
     applies: (form) => imports(form, 'lp') || imports(form, 'lp_thru_cal'),
     issues: (form) => [
       ...missing(form, 'lp', hasIdentifier, LPA_KEY_MISSING),
@@ -45,7 +53,7 @@ export const SERVICE_CHECKS: readonly Check<OrderForm>[] = [
   {
     key: 'LPA loan id',
     section: 'setup',
-    label: 'LPA loan identifier',
+    label: orderTexts.checkLpaLoanIdentifier,
     applies: (form) => imports(form, 'lp'),
     issues: (form) =>
       row(form, 'lp')?.loanIdentifier === ''
@@ -54,22 +62,25 @@ export const SERVICE_CHECKS: readonly Check<OrderForm>[] = [
               key: 'LPA loan id',
               fieldId: orderFields.serviceLoanIdentifier('lp'),
               message: REQUIRED_FIELDS_INVALID,
-              subject: 'LPA loan identifier',
-              need: 'enter the loan identifier',
+              subject: orderTexts.checkLpaLoanIdentifier,
+              need: orderTexts.enterLoanIdentifier,
             },
           ]
         : [],
   },
 ];
 
-/** A value must be chosen in each row, and not every row may be Not Applicable: the first row says so. */
+/**
+ * Checks that the row has a value, that not every row is Not Applicable (the first row reports it), and that a service
+ * that does not allow several services per request is ordered alone.
+ */
 function typeCheck(option: ServiceOption): Check<OrderForm> {
   const key = TYPE_KEY[option];
   const fieldId = orderFields.serviceType(option);
   return {
     key,
     section: 'setup',
-    label: `${AUS_LABEL[option]} transaction type`,
+    label: orderTexts.transactionType(AUS_LABEL[option]),
     applies: (form) => form.mode === 'aus' && row(form, option) !== undefined,
     issues: (form) => {
       const { services } = form;
@@ -80,7 +91,19 @@ function typeCheck(option: ServiceOption): Check<OrderForm> {
             fieldId,
             message: REQUIRED_FIELDS_INVALID,
             subject: AUS_LABEL[option],
-            need: 'choose a transaction type',
+            need: orderTexts.chooseTransactionType,
+          },
+        ];
+      }
+      if (isWronglyCombined(form, option)) {
+        return [
+          {
+            key,
+            fieldId,
+            message: REQUIRED_FIELDS_INVALID,
+            subject: AUS_LABEL[option],
+            need: ALONE,
+            isImmediate: true,
           },
         ];
       }
@@ -90,6 +113,13 @@ function typeCheck(option: ServiceOption): Check<OrderForm> {
         : [];
     },
   };
+}
+
+const ALONE = orderTexts.oneServiceOnly;
+
+function isWronglyCombined(form: OrderForm, wanted: ServiceOption): boolean {
+  const asked = askedServices(form);
+  return asked.length > 1 && asked.some(({ option, isMultiAllowed }) => option === wanted && !isMultiAllowed);
 }
 
 const row = ({ services }: OrderForm, wanted: ServiceOption): ServiceRow | undefined =>

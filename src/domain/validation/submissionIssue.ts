@@ -1,6 +1,10 @@
 import { REQUIRED_FIELDS_INVALID } from '@/config/messages';
 
-/** The validation error keys of specification §3, in the order in which they are checked. */
+/**
+ * The validation error keys of specification §3, in the order of the checks.
+ *
+ * @source Specification §3: "Validation error keys"
+ */
 export const ISSUE_KEYS = [
   'DU transaction type',
   'LPA transaction type',
@@ -26,24 +30,24 @@ export type IssueKey = (typeof ISSUE_KEYS)[number];
 
 export const isIssueKey = (text: string | null): text is IssueKey => ISSUE_KEYS.some((key) => key === text);
 
-/** One reason why an order cannot be sent, or should be thought over. */
+/** A reason why an order cannot be sent, or a warning that the user must confirm. */
 export interface Issue {
   key: IssueKey;
-  /** The control that mends it. */
+  /** The id of the field to fix. */
   fieldId: string;
   /** The specification's text. */
   message: string;
-  /** Whom or what the text is about, where the text itself does not say: a borrower, a service, a field. */
+  /** The borrower, service or field that the message is about, if the message does not name it. */
   subject?: string;
-  /** What to do about it, where only the general text would be said. */
+  /** What to do, if the message is only the general text. */
   need?: string;
-  /** Shown at once rather than after a first attempt: nothing has to be typed to bring it about. */
+  /** Shown at once, not only after the first attempt to submit: it does not depend on missing input. */
   isImmediate?: boolean;
-  /** Confirming is enough to go on. */
+  /** The user can confirm it and continue. */
   isWarning?: boolean;
 }
 
-/** A line of the summary, which stands apart from its field and below the general text. */
+/** Returns the text for the summary. There the field is not next to it, and the general text is the heading. */
 export function summaryText({ message, subject, need }: Issue): string {
   if (message !== REQUIRED_FIELDS_INVALID || subject === undefined) {
     return subject === undefined ? message : `${message} — ${subject}`;
@@ -51,7 +55,7 @@ export function summaryText({ message, subject, need }: Issue): string {
   return need === undefined ? subject : `${subject}: ${need}`;
 }
 
-/** The text beside the field: what is needed there says more than the general text. */
+/** Returns the text beside the field. There the field's own text says more than the general one. */
 export function fieldText({ message, subject, need }: Issue): string {
   const text = need ?? subject;
   return message === REQUIRED_FIELDS_INVALID && text !== undefined
@@ -59,18 +63,17 @@ export function fieldText({ message, subject, need }: Issue): string {
     : message;
 }
 
-/** The four parts of the screen whose validity the shared state group `isValidating` follows. */
+/** The four sections of the screen whose validity the shared state group `isValidating` contains. */
 export const ORDER_SECTIONS = ['setup', 'transaction', 'digitalVerifications', 'acknowledgement'] as const;
 
 export type OrderSection = (typeof ORDER_SECTIONS)[number];
 
-/** One line of the readiness panel, and the rule behind it. */
+/** One line of the readiness panel and its rule. */
 export interface Check<Form> {
   key: IssueKey;
   section: OrderSection;
-  /** What is checked, in a few words. */
   label: string;
-  /** Where it does not apply it is neither passed nor failed. */
+  /** A check that does not apply is neither passed nor failed. */
   applies: (form: Form) => boolean;
   issues: (form: Form) => Issue[];
 }

@@ -24,10 +24,11 @@ export interface Readiness {
 }
 
 /**
- * Every check of an order with what it found, in the specification's order of keys: the readiness panel, the summary and the
- * texts beside the fields all come from here.
+ * Runs every check of an order, in the specification's order of keys. The readiness panel, the summary and the texts
+ * beside the fields all use the result.
  *
- * @source Specification §3, validation error keys, and §5
+ * @source Specification §3: "Validation error keys, eighteen"
+ * @source Specification §5, "Messages at request submission"
  */
 export const readinessOf = (form: OrderForm): Readiness[] =>
   CHECKS.map(({ key, section, label, applies, issues }) => {
@@ -36,7 +37,7 @@ export const readinessOf = (form: OrderForm): Readiness[] =>
     return { key, section, label, state: stateOf(found), issues: found };
   });
 
-/** All that keeps an order from being sent, together; what only needs confirming is left to the confirmation. */
+/** Returns all issues that block the order. Warnings are left to the confirmation. */
 export const blockingIssues = (readiness: readonly Readiness[]): Issue[] =>
   readiness.flatMap(({ issues }) => issues).filter(({ isWarning }) => isWarning !== true);
 

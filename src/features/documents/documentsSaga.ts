@@ -1,11 +1,12 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, takeEvery } from 'typed-redux-saga';
+import * as appTexts from '@/config/texts/appTexts';
 import { decodeBase64, isPdf, safeExtension, type StoredDocument } from '@/domain/loan/document';
-import type { LoanId } from '@/domain/loan/loan';
-import { describeFailure, failureOf } from '@/lib/failure';
+import { describeFailure } from '@/config/texts/failureTexts';
+import { failureOf } from '@/lib/failure';
 import { callApi } from '@/lib/saga/callApi';
 import { guarded } from '@/lib/saga/guarded';
-import type { SagaDeps } from '@/services/sagaDeps';
+import type { LoanDeps } from '@/services/sagaDeps';
 import {
   documentDelivered,
   documentNoticed,
@@ -16,18 +17,25 @@ import {
   type XmlToSave,
 } from './documentsSlice';
 
-/** Opens documents and saves XML files of one loan (specification §7, both POSTs for documents). */
-export function* documentsSaga(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
-  yield* takeEvery(documentWanted, guarded('documents', deliver), deps, loanId);
+/**
+ * Opens documents and saves XML files of one loan (specification §7, both POSTs for documents).
+ *
+ * @source Specification §1: "opens findings, request and response files"
+ * @source Specification §2: "Download raw request", "Open findings PDF"
+ * @source Specification §7: "POST /aus/multi-aus/v1/document", "opened as PDF in a new window"
+ * @source Specification §7: "POST /aus/gse-aus/v1/underwriting/download", "saved as report.xml"
+ */
+export function* documentsSaga(deps: LoanDeps): SagaGenerator<void> {
+  yield* takeEvery(documentWanted, guarded('documents', deliver), deps);
 }
 
-function* deliver(deps: SagaDeps, loanId: LoanId, { payload }: ReturnType<typeof documentWanted>): SagaGenerator<void> {
-  yield* 'encryptedId' in payload ? call(openDocument, deps, loanId, payload) : call(saveXml, deps, loanId, payload);
+function* deliver(deps: LoanDeps, { payload }: ReturnType<typeof documentWanted>): SagaGenerator<void> {
+  yield* 'encryptedId' in payload ? call(openDocument, deps, payload) : call(saveXml, deps, payload);
 }
 
-function* openDocument({ api, browser }: SagaDeps, loanId: LoanId, wanted: DocumentToOpen): SagaGenerator<void> {
-  // Before anything is awaited: pop-up blockers allow a window only within the click.
-  const prepared = browser.prepare(wanted.title);
+function* openDocument({ api, browser, loanId }: LoanDeps, wanted: DocumentToOpen): SagaGenerator<void> {
+  // Before the request: pop-up blockers allow a new window only during the click.
+  const prepared = browser.prepare(wanted.tabTitle ?? wanted.title);
   let isShown = false;
   try {
     const file = fileOf(yield* callApi(api.documents.open, { loanId, encryptedId: wanted.encryptedId }));
@@ -44,12 +52,12 @@ function* openDocument({ api, browser }: SagaDeps, loanId: LoanId, wanted: Docum
   } catch (caught) {
     yield* put(documentNoticed(failed(wanted, caught)));
   } finally {
-    // Also when the loan is left: nobody should wait before an empty window.
+    // Also runs when the user leaves the loan: close the waiting window.
     if (!isShown) prepared?.close();
   }
 }
 
-function* saveXml({ api, browser }: SagaDeps, loanId: LoanId, wanted: XmlToSave): SagaGenerator<void> {
+function* saveXml({ api, browser, loanId }: LoanDeps, wanted: XmlToSave): SagaGenerator<void> {
   try {
     const { requestId, kind } = wanted;
     const file = fileOf(yield* callApi(api.documents.download, { loanId, requestId, kind }));
@@ -74,13 +82,13 @@ function fileOf(document: StoredDocument | undefined) {
 
 const unusable = (wanted: Wanted): DocumentNotice => ({
   tone: 'error',
-  text: `${wanted.title} is empty, damaged or larger than 50 MB.`,
+  text: appTexts.documentDamaged(wanted.title),
   wanted,
 });
 
 const blocked = (wanted: Wanted): DocumentNotice => ({
   tone: 'info',
-  text: `The browser blocked a new window, so ${wanted.title} was downloaded instead.`,
+  text: appTexts.documentDownloaded(wanted.title),
   wanted,
 });
 

@@ -1,14 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { XmlKind } from '@/api/endpoints/documents';
 
-/** A document to open in a window of its own. */
+/** A document to open in its own window. */
 export interface DocumentToOpen {
   encryptedId: string;
-  /** What people call it, such as 'Findings of request 12, DU'. */
+  /** For example 'Findings PDF of request 12, DU'. */
   title: string;
+  /** The tab title to use if `title` contains a person's name: browsers keep titles in their history. */
+  tabTitle?: string;
 }
 
-/** An XML file to save. */
 export interface XmlToSave {
   requestId: string;
   kind: XmlKind;
@@ -17,7 +18,7 @@ export interface XmlToSave {
 
 export type Wanted = DocumentToOpen | XmlToSave;
 
-/** What went other than people would expect. */
+/** A document that failed or was delivered differently. */
 export interface DocumentNotice {
   tone: 'error' | 'info';
   text: string;
@@ -25,14 +26,20 @@ export interface DocumentNotice {
 }
 
 interface DocumentsState {
-  /** Keys of documents on their way. */
+  /** Keys of documents in flight. */
   pending: string[];
   notices: Record<string, DocumentNotice>;
 }
 
+declare module '@/lib/rootState' {
+  interface RootState {
+    documents: DocumentsState;
+  }
+}
+
 const initialState: DocumentsState = { pending: [], notices: {} };
 
-/** One identity a document, however often it is asked for. */
+/** The same for every request of a document. */
 export const documentKey = (wanted: Wanted): string =>
   'encryptedId' in wanted ? wanted.encryptedId : `${wanted.kind} ${wanted.requestId}`;
 

@@ -1,9 +1,8 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, put, select } from 'typed-redux-saga';
-import type { LoanId } from '@/domain/loan/loan';
-import { failureOf } from '@/lib/failure';
 import { callApi } from '@/lib/saga/callApi';
-import type { SagaDeps } from '@/services/sagaDeps';
+import { read, supersede } from '@/lib/saga/read';
+import type { LoanDeps } from '@/services/sagaDeps';
 import {
   loanDataFailed,
   loanDataReceived,
@@ -14,44 +13,53 @@ import {
   selectIsLoanDataReady,
 } from './loanSlice';
 
-/** Reads the loan header; also after every override, which may have moved the lock. */
-export function* loadLoanHeader({ api }: SagaDeps, loanId: LoanId): SagaGenerator<void> {
-  yield* put(loanHeaderRequested());
-  try {
-    yield* put(loanHeaderReceived(yield* callApi(api.loans.header, { loanId })));
-  } catch (caught) {
-    yield* put(loanHeaderFailed(failureOf(caught)));
-  }
+/** Loads the loan header. Also runs after every override, which can change the lock. */
+export function* loadLoanHeader(deps: LoanDeps): SagaGenerator<void> {
+  const { api, loanId } = deps;
+  yield* read(deps, 'loanHeader', () => callApi(api.loans.header, { loanId }), {
+    requested: loanHeaderRequested,
+    received: loanHeaderReceived,
+    failed: loanHeaderFailed,
+  });
 }
 
-function* loadLoanData({ api }: SagaDeps, loanId: LoanId): SagaGenerator<void> {
-  yield* put(loanDataRequested());
-  try {
-    yield* put(loanDataReceived(yield* callApi(api.loans.data, { loanId })));
-  } catch (caught) {
-    yield* put(loanDataFailed(failureOf(caught)));
-  }
-}
-
-/** Header and data, side by side. */
-export function* loadLoan(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
-  yield* all([call(loadLoanHeader, deps, loanId), call(loadLoanData, deps, loanId)]);
+function* loadLoanData(deps: LoanDeps): SagaGenerator<void> {
+  const { api, loanId } = deps;
+  yield* read(deps, 'loanData', () => callApi(api.loans.data, { loanId }), {
+    requested: loanDataRequested,
+    received: loanDataReceived,
+    failed: loanDataFailed,
+  });
 }
 
 /**
- * Reads the data again, since the origination system may have changed them. It does so in silence: what was known stands until the
- * answer is there, and when none comes.
+ * Loads the header and the data in parallel.
+ *
+ * @source Specification §2: "Not 'true': load loan data and user privileges"
+ * @source Specification §7: "GET /application/loan-header/v1/loan/{id}/loan-info"
+ * @source Specification §7: "GET /application/loan-info/v2/loan/{id}"
  */
-export function* rereadLoanData({ api }: SagaDeps, loanId: LoanId): SagaGenerator<void> {
+export function* loadLoan(deps: LoanDeps): SagaGenerator<void> {
+  yield* all([call(loadLoanHeader, deps), call(loadLoanData, deps)]);
+}
+
+/**
+ * Reloads the loan data, because the origination system may have changed it. The old data stays visible while the call
+ * is in flight and if it fails.
+ */
+export function* rereadLoanData(deps: LoanDeps): SagaGenerator<void> {
+  const { api, loanId } = deps;
   if (!(yield* select(selectIsLoanDataReady))) return;
+  const isLatest = supersede(deps, 'loanData');
   try {
-    yield* put(loanDataReceived(yield* callApi(api.loans.data, { loanId })));
+    const data = yield* callApi(api.loans.data, { loanId });
+    if (isLatest()) yield* put(loanDataReceived(data));
   } catch {
-    // The session judges the failure; the data are read again the next time anyway.
+    // The session handles the failure, and the data is reloaded at the next occasion.
   }
 }
 
-/** After a run, which may have moved the lock and the stage, and was made from data that may be newer than those in hand. */
-export function* rereadLoan(deps: SagaDeps, loanId: LoanId): SagaGenerator<void> {
-  yield* all([call(loadLoanHeader, deps, loanId), call(rereadLoanData, deps, loanId)]);
+/** Reloads the loan after a run, which can change the lock and the stage, and may have used newer data. */
+export function* rereadLoan(deps: LoanDeps): SagaGenerator<void> {
+  yield* all([call(loadLoanHeader, deps), call(rereadLoanData, deps)]);
 }

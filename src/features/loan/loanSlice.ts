@@ -1,53 +1,63 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { LoanData, LoanHeader, LoanId } from '@/domain/loan/loan';
-import type { Failure } from '@/lib/failure';
-import { idle, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
+import type { RecentRequest } from '@/domain/request/recentRequest';
+import { idle, type Remote, remoteReducers, toAnswered } from '@/lib/remote';
 import { shareStructure } from '@/lib/shareStructure';
 
 interface LoanState {
   loanId: LoanId | null;
   header: Remote<LoanHeader>;
   data: Remote<LoanData>;
+  /** The latest request: Request orders by it, History shows its soft-pull phases. */
+  recentRequest: Remote<RecentRequest>;
 }
 
-const initialState: LoanState = { loanId: null, header: idle, data: idle };
+declare module '@/lib/rootState' {
+  interface RootState {
+    loan: LoanState;
+  }
+}
 
+const initialState: LoanState = { loanId: null, header: idle, data: idle, recentRequest: idle };
+
+const header = remoteReducers<LoanHeader, 'header'>('header');
+
+const data = remoteReducers<LoanData, 'data'>('data');
+
+const recentRequest = remoteReducers<RecentRequest, 'recentRequest'>('recentRequest');
+
+/** @source Specification §2: "on success loanId is kept in shared state" */
 export const loanSlice = createSlice({
   name: 'loan',
   initialState,
   reducers: {
-    /** The store forgets everything of the loan before (src/app/rootReducer.ts). */
+    /** The root reducer clears the previous loan from the store (see rootReducer). */
     loanOpened: (_state, { payload }: PayloadAction<LoanId>) => ({ ...initialState, loanId: payload }),
-    loanHeaderRequested: (state) => {
-      state.header = toLoading(state.header);
-    },
-    loanHeaderReceived: (state, { payload }: PayloadAction<LoanHeader | undefined>) => {
-      state.header = toAnswered(state.header, payload);
-    },
-    loanHeaderFailed: (state, { payload }: PayloadAction<Failure>) => {
-      state.header = toFailed(state.header, payload);
-    },
-    loanDataRequested: (state) => {
-      state.data = toLoading(state.data);
-    },
-    /** Data that say the same stay the same, so that reading them again draws nothing. */
+    loanHeaderRequested: header.requested,
+    loanHeaderReceived: header.received,
+    loanHeaderFailed: header.failed,
+    loanDataRequested: data.requested,
+    /** Equal data keeps its identity, so that a reload without changes re-renders nothing. */
     loanDataReceived: (state, { payload }: PayloadAction<LoanData | undefined>) => {
       state.data = toAnswered(state.data, shareStructure(original(state.data).value, payload));
     },
-    loanDataFailed: (state, { payload }: PayloadAction<Failure>) => {
-      state.data = toFailed(state.data, payload);
-    },
+    loanDataFailed: data.failed,
     loanRetried: () => undefined,
+    recentRequestWanted: recentRequest.requested,
+    recentRequestReceived: recentRequest.received,
+    recentRequestFailed: recentRequest.failed,
   },
   selectors: {
     selectLoanId: (state) => state.loanId,
     selectLoanHeader: (state) => state.header.value,
     selectLoanData: (state) => state.data.value,
-    /** They have been answered and may be read again; a read that is under way, or failed, is another matter. */
+    /** The data is loaded and can be reloaded. False while a read is in flight or after a failure. */
     selectIsLoanDataReady: (state) => state.data.status === 'ready',
     selectLoanHeaderFailure: (state) => state.header.failure,
     selectLoanDataFailure: (state) => state.data.failure,
-    /** True once the header has been answered or refused. */
+    selectRecentRequest: (state) => state.recentRequest.value,
+    selectRecentRequestCall: (state) => state.recentRequest,
+    /** True once the header is loaded or has failed. */
     selectIsLoanHeaderSettled: (state) => isSettled(state.header),
   },
 });
@@ -63,6 +73,9 @@ export const {
   loanHeaderRequested,
   loanOpened,
   loanRetried,
+  recentRequestFailed,
+  recentRequestReceived,
+  recentRequestWanted,
 } = loanSlice.actions;
 export const {
   selectIsLoanDataReady,
@@ -72,4 +85,6 @@ export const {
   selectLoanHeader,
   selectLoanHeaderFailure,
   selectLoanId,
+  selectRecentRequest,
+  selectRecentRequestCall,
 } = loanSlice.selectors;

@@ -1,29 +1,43 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { all, call, put, takeEvery } from 'typed-redux-saga';
-import type { LoanId } from '@/domain/loan/loan';
+import { all, call, takeEvery } from 'typed-redux-saga';
 import type { Privileges } from '@/domain/loan/privileges';
-import { arrangeMenu, menuGroupsFor, type MenuGroup } from '@/domain/shell/menu';
-import { failureOf } from '@/lib/failure';
+import { arrangeMenu, menuGroupsFor, menuLink, type MenuGroup, type MenuItem } from '@/domain/shell/menu';
 import { callApi } from '@/lib/saga/callApi';
 import { guarded } from '@/lib/saga/guarded';
-import type { SagaDeps } from '@/services/sagaDeps';
+import { read } from '@/lib/saga/read';
+import type { LoanDeps } from '@/services/sagaDeps';
 import { menuFailed, menuReceived, menuRequested, menuRetried } from './navigationSlice';
 
-/** Reads the menu groups the user may see. It needs the loan id and the privileges, both (specification §2). */
-export function* menuSaga(deps: SagaDeps, loanId: LoanId, privileges: Privileges): SagaGenerator<void> {
-  yield* takeEvery(menuRetried, guarded('menu.retry', retryGroup), deps, loanId);
-  yield* all(menuGroupsFor(privileges).map((group) => call(loadGroup, deps, loanId, group)));
+/**
+ * Loads the menu groups the user may see. It needs both the loan id and the privileges (specification §2).
+ *
+ * @source Specification §2: "Loads only once a loan id and the privileges are both present"
+ * @source Specification §7: "GET /common/menu/v1/loan/{id}/1003 and GET /common/menu/v1/loan/{id}/1008"
+ */
+export function* menuSaga(deps: LoanDeps, privileges: Privileges): SagaGenerator<void> {
+  yield* takeEvery(menuRetried, guarded('menu.retry', retryGroup), deps);
+  yield* all(menuGroupsFor(privileges).map((group) => call(loadGroup, deps, group)));
 }
 
-const retryGroup = (deps: SagaDeps, loanId: LoanId, { payload }: ReturnType<typeof menuRetried>) =>
-  loadGroup(deps, loanId, payload);
+const retryGroup = (deps: LoanDeps, { payload }: ReturnType<typeof menuRetried>) => loadGroup(deps, payload);
 
-function* loadGroup({ api }: SagaDeps, loanId: LoanId, group: MenuGroup): SagaGenerator<void> {
-  yield* put(menuRequested(group));
-  try {
-    const items = yield* callApi(api.access.menu, { loanId, group });
-    yield* put(menuReceived({ group, items: items && arrangeMenu(items) }));
-  } catch (caught) {
-    yield* put(menuFailed({ group, failure: failureOf(caught) }));
+function* loadGroup(deps: LoanDeps, group: MenuGroup): SagaGenerator<void> {
+  yield* read(deps, `menu ${group}`, () => callApi(deps.api.access.menu, { loanId: deps.loanId, group }), {
+    requested: () => menuRequested(group),
+    received(answer) {
+      const items = answer && arrangeMenu(answer);
+      reportRefused(deps, items ?? []);
+      return menuReceived({ group, items });
+    },
+    failed: (failure) => menuFailed({ group, failure }),
+  });
+}
+
+/** The menu leaves out a section without a link; telemetry reports it, without its name. */
+function reportRefused({ config, telemetry, loanId }: LoanDeps, items: readonly MenuItem[]): void {
+  const { sectionUrlTemplate } = config.originationSystem;
+  for (const item of items) {
+    if (menuLink(item, sectionUrlTemplate, loanId) === undefined)
+      telemetry.event('address-refused', { what: 'menuSection' });
   }
 }

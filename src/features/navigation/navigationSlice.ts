@@ -5,26 +5,31 @@ import type { MenuGroup, MenuItem } from '@/domain/shell/menu';
 import type { Failure } from '@/lib/failure';
 import { idle, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
 
-/** Where the reader is. */
 export interface Place {
   /** Path, query and fragment. */
   href: string;
-  /** `return`: where sign-in comes back to. `guarded`: needs sign-in. `open`: everything else. */
+  /** `return`: the redirect target after sign-in. `guarded`: requires sign-in. `open`: everything else. */
   kind: 'return' | 'guarded' | 'open';
   loanId: LoanId | null;
   /** Null outside the three screens. */
   area: Area | null;
-  /** The address says navigate=true: the first screen is still to be chosen. */
+  /** The address contains navigate=true: the app still has to choose the first screen. */
   wantsFirstRoute: boolean;
 }
 
 interface NavigationState {
   place: Place | null;
-  /** Why the first route could not be chosen; null when there is nothing to say. */
+  /** Why the app could not choose the first route; null without a message. */
   notice: string | null;
   visibility: { topNav: boolean; leftNav: boolean; footer: boolean };
   menu: Record<MenuGroup, Remote<MenuItem[]>>;
   openGroups: Record<MenuGroup, boolean>;
+}
+
+declare module '@/lib/rootState' {
+  interface RootState {
+    navigation: NavigationState;
+  }
 }
 
 const initialState: NavigationState = {
@@ -35,6 +40,10 @@ const initialState: NavigationState = {
   openGroups: { 1003: true, 1008: true },
 };
 
+/**
+ * @source Specification §2: "Top header and left navigation", "Two collapsible groups"
+ * @source Specification §4: "Left menu groups toggle open or closed"
+ */
 export const navigationSlice = createSlice({
   name: 'navigation',
   initialState,
@@ -66,7 +75,7 @@ export const navigationSlice = createSlice({
     menuGroupToggled: (state, { payload }: PayloadAction<MenuGroup>) => {
       state.openGroups[payload] = !state.openGroups[payload];
     },
-    /** The next loan's menu is not this one's; where the reader is and what is shown stays. */
+    /** The menu and the notice belong to the previous loan; the rest stays. */
     menuForgotten: (state) => {
       state.notice = null;
       state.menu = initialState.menu;

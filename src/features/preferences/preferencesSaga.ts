@@ -1,13 +1,13 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, select, takeEvery } from 'typed-redux-saga';
-import { keepTastes, showTheme } from '@/services/tastes';
-import { selectTastes, singleKeysChosen, themeChosen } from './preferencesSlice';
+import { storeAppSettings, showTheme } from '@/services/appSettings';
+import { selectAppSettings, singleKeysChosen, themeChosen } from './preferencesSlice';
 
-/** A choice is kept, and a theme shown, as soon as it is made. */
+/** Saves each choice and applies the theme immediately. */
 export function* preferencesSaga(): SagaGenerator<void> {
   yield* takeEvery([themeChosen, singleKeysChosen], function* keep(): SagaGenerator<void> {
-    const tastes = yield* select(selectTastes);
-    yield* call(keepTastes, tastes);
-    yield* call(showTheme, tastes.theme);
+    const settings = yield* select(selectAppSettings);
+    yield* call(storeAppSettings, settings);
+    yield* call(showTheme, settings.theme);
   });
 }

@@ -1,10 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { recallTastes, type Theme } from '@/services/tastes';
+import { loadAppSettings, type AppSettings, type Theme } from '@/services/appSettings';
 
-/** How this reader likes the app; kept from one visit to the next, whoever signs in (see preferencesSaga). */
+declare module '@/lib/rootState' {
+  interface RootState {
+    preferences: AppSettings;
+  }
+}
+
+/** The user's preferences, stored for every user of this browser (see preferencesSaga). */
 export const preferencesSlice = createSlice({
   name: 'preferences',
-  initialState: recallTastes,
+  initialState: loadAppSettings,
   reducers: {
     themeChosen: (state, { payload }: PayloadAction<Theme>) => {
       state.theme = payload;
@@ -14,11 +20,11 @@ export const preferencesSlice = createSlice({
     },
   },
   selectors: {
-    selectTastes: (state) => state,
+    selectAppSettings: (state) => state,
     selectTheme: (state) => state.theme,
     selectHasSingleKeys: (state) => state.hasSingleKeys,
   },
 });
 
 export const { singleKeysChosen, themeChosen } = preferencesSlice.actions;
-export const { selectHasSingleKeys, selectTastes, selectTheme } = preferencesSlice.selectors;
+export const { selectHasSingleKeys, selectAppSettings, selectTheme } = preferencesSlice.selectors;

@@ -2,13 +2,19 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface RecoveryState {
   isOffline: boolean;
-  /** Another release is served, and code of this one is gone. */
+  /** The server has another release, and code of this one is no longer available. */
   isOutdated: boolean;
+}
+
+declare module '@/lib/rootState' {
+  interface RootState {
+    recovery: RecoveryState;
+  }
 }
 
 const initialState: RecoveryState = { isOffline: false, isOutdated: false };
 
-/** What has happened to the page rather than to a loan, and how to go on. */
+/** The state of the page itself rather than of a loan: connection and release. */
 export const recoverySlice = createSlice({
   name: 'recovery',
   initialState,

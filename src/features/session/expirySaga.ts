@@ -1,17 +1,27 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { SESSION_CLOSED_OUTSIDE } from '@/config/messages';
-import { clockDriftIn, expiryFor, type Expiry } from '@/domain/shell/sessionExpiry';
+import { clockDriftIn, expiryFor, expiryOfSignIn, type Expiry } from '@/domain/shell/sessionExpiry';
 import type { Failure } from '@/lib/failure';
 import { guarded } from '@/lib/saga/guarded';
+import { orderDrafts } from '@/services/orderDrafts';
 import type { SagaDeps } from '@/services/sagaDeps';
-import { broughtBack } from '@/services/wakeUps';
-import { returnPressed, selectExpiry, sessionCleared, sessionEnded } from './sessionSlice';
+import { returnPressed, selectExpiry, sessionCleared, sessionEnded, signInEnded } from './sessionSlice';
 
-/** Judges every failed call and every logged error, and ends the session where the specification says so (§4, §8). */
+/**
+ * Checks every failed call and logged error, and ends the session where the specification requires it (§4, §8).
+ *
+ * @source Specification §2: "Hidden by default; shown by a 401 or 500"
+ * @source Specification §2: "Its only button returns to the origination system"
+ * @source Specification §4: "At zero the browser is sent to the origination system's home"
+ * @source Specification §4: "Clock drift: a logged error contains 'The JWT was issued in the future'"
+ * @source Specification §8: "HTTP 401: logged; modal 'User session has timed out.' with countdown", "a 500 is logged"
+ * @source Specification §8: "Session expired outside the application"
+ */
 export function* expirySaga(deps: SagaDeps): SagaGenerator<void> {
   yield* takeEvery(deps.failures, guarded('session.failure', judgeFailure), deps);
   yield* takeEvery(deps.loggedErrors, guarded('session.clock', judgeLoggedError), deps);
+  yield* takeEvery(signInEnded, guarded('session.person', endForPerson), deps);
   yield* takeLatest(sessionEnded, guarded('session.countdown', countDown), deps);
   yield* takeLatest(returnPressed, guarded('session.return', leave), deps);
 }
@@ -29,36 +39,44 @@ function* judgeLoggedError(deps: SagaDeps, text: string): SagaGenerator<void> {
   if (expiry !== undefined) yield* call(end, deps, expiry);
 }
 
-/** The first modal stays, except that the end of the session replaces an internal error. */
-function* end(deps: SagaDeps, expiry: Expiry): SagaGenerator<void> {
+/** Nothing of this person's work stays for the next one, drafts included. This end replaces any other modal. */
+function* endForPerson(deps: SagaDeps, { payload }: ReturnType<typeof signInEnded>): SagaGenerator<void> {
+  deps.telemetry.clearUser();
+  yield* call(end, deps, expiryOfSignIn(payload), true);
+  // Last, because the screen saves its draft once more while it closes.
+  orderDrafts(deps.memory).forgetAll();
+}
+
+/** The first modal stays, but the end of the session replaces an internal error. */
+function* end(deps: SagaDeps, expiry: Expiry, replacesAll = false): SagaGenerator<void> {
   const { message, countsDown, isInternalServerError } = expiry;
   const shown = yield* select(selectExpiry);
-  if (shown !== null && !(shown.isInternalServerError && countsDown)) return;
+  if (shown !== null && !replacesAll && !(shown.isInternalServerError && countsDown)) return;
   deps.telemetry.exception(new Error(message), 'error');
   const leavesAt = countsDown ? deps.now() + deps.config.sessionCountdownSeconds * 1000 : null;
   yield* put(sessionEnded({ message, leavesAt, isInternalServerError }));
   if (countsDown) yield* call(clear, deps);
 }
 
-/** Whoever comes by next sees nothing behind the modal, and no document in a window of its own. */
+/** Clears the data, so that the next user of the browser sees nothing behind the modal or in document windows. */
 function* clear({ browser, vault }: SagaDeps): SagaGenerator<void> {
   vault.clear();
   browser.closeDocuments();
-  // First whoever made the call learns how it failed: an order that was refused must not count as lost.
+  // Callers must receive their failures first: otherwise a refused order would count as lost.
   yield* delay(0);
   yield* put(sessionCleared());
 }
 
-/** Waits for the deadline, not for ticks: a laptop that slept through it leaves at once. */
+/** Waits for the deadline instead of counting ticks: if the computer sleeps past it, the browser leaves at once. */
 function* countDown(deps: SagaDeps, { payload }: ReturnType<typeof sessionEnded>): SagaGenerator<void> {
   if (payload.leavesAt === null) return;
   while (deps.now() < payload.leavesAt) yield* delay(Math.min(payload.leavesAt - deps.now(), 1000));
   yield* call(leave, deps);
 }
 
-/** Back may show this very page again, modal and all: then it begins anew. */
-function* leave({ browser, config }: SagaDeps): SagaGenerator<void> {
+/** Back can restore this page with its modal: reload it then. */
+function* leave({ browser, config, page }: SagaDeps): SagaGenerator<void> {
   yield* call([browser, browser.leaveTo], config.originationSystem.homeUrl);
-  yield* call(broughtBack);
+  yield* call(page.pageRestored);
   yield* call([browser, browser.reload]);
 }

@@ -1,22 +1,51 @@
+import type { EventChannel } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put } from 'typed-redux-saga';
+import { call, delay, put, race, take } from 'typed-redux-saga';
+import { pollDelay } from '@/domain/history/pollDelay';
+import { failureOf } from '@/lib/failure';
 import { callApi } from '@/lib/saga/callApi';
 import type { SagaDeps } from '@/services/sagaDeps';
-import { employeeLookedUp, userReceived } from './sessionSlice';
+import { employeeLookedUp, sessionEnded, userReceived } from './sessionSlice';
 
-/** The user-info lookup, then whether the user is an internal employee (specification §7). */
-export function* lookUpUser({ auth, api, config, telemetry }: SagaDeps): SagaGenerator<void> {
-  const { hasEmployeeLookup } = config.originationSystem;
+/**
+ * Loads the user, then whether the user is an internal employee (specification §7). A failed lookup is retried after
+ * growing pauses, and when the user returns to the tab or is online again. Until it succeeds, its value stays unknown.
+ *
+ * @source Specification §1: "Internal employees are distinguished by a lookup"
+ * @source Specification §7: "Requests to org/employee are exempt from the session error handling"
+ * @source Specification §7: "GET /org/employee/{id}", "and a user-info lookup"
+ * @source Specification §7: "The logged-in user id comes from the user profile", "It offers: set and clear user id"
+ */
+export function* lookUpUser(deps: SagaDeps): SagaGenerator<void> {
+  const { hasEmployeeLookup } = deps.config.originationSystem;
   if (!hasEmployeeLookup) yield* put(employeeLookedUp('notAsked'));
+  const returns = yield* call(deps.page.returnEvents);
+  try {
+    for (let failures = 1; ; failures += 1) {
+      try {
+        yield* call(lookUp, deps, hasEmployeeLookup);
+        return;
+      } catch (caught) {
+        deps.telemetry.event('user-lookup-failed', { kind: failureOf(caught).kind });
+      }
+      if (yield* call(sessionEndsFirst, returns, pollDelay(failures))) return;
+    }
+  } finally {
+    returns.close();
+  }
+}
+
+function* lookUp({ auth, api, telemetry }: SagaDeps, hasEmployeeLookup: boolean): SagaGenerator<void> {
   const user = yield* call([auth, auth.user]);
   yield* put(userReceived(user));
   telemetry.setUser(user.id);
   if (!hasEmployeeLookup) return;
-  try {
-    const isInternal = yield* callApi(api.access.isInternalEmployee, { userId: user.id });
-    yield* put(employeeLookedUp(isInternal ? 'internal' : 'external'));
-  } catch {
-    // Exempt from the session's error handling: without an answer the user counts as external.
-    yield* put(employeeLookedUp('external'));
-  }
+  const isInternal = yield* callApi(api.access.isInternalEmployee, { userId: user.id });
+  yield* put(employeeLookedUp(isInternal ? 'internal' : 'external'));
+}
+
+/** Waits for the next attempt; returns true if the session ends first. */
+function* sessionEndsFirst(returns: EventChannel<true>, pause: number): SagaGenerator<boolean> {
+  const { end } = yield* race({ end: take(sessionEnded), pause: delay(pause), back: take(returns) });
+  return end !== undefined;
 }

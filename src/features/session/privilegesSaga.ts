@@ -1,19 +1,18 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { put } from 'typed-redux-saga';
-import type { LoanId } from '@/domain/loan/loan';
-import { failureOf } from '@/lib/failure';
 import { callApi } from '@/lib/saga/callApi';
-import type { SagaDeps } from '@/services/sagaDeps';
+import { read } from '@/lib/saga/read';
+import type { LoanDeps } from '@/services/sagaDeps';
 import { privilegesFailed, privilegesReceived, privilegesRequested } from './sessionSlice';
 
-/** Reads what the user may see and do on the loan. */
-export function* loadPrivileges({ api }: SagaDeps, loanId: LoanId): SagaGenerator<'answered' | 'failed'> {
-  yield* put(privilegesRequested());
-  try {
-    yield* put(privilegesReceived(yield* callApi(api.access.privileges, { loanId })));
-    return 'answered';
-  } catch (caught) {
-    yield* put(privilegesFailed(failureOf(caught)));
-    return 'failed';
-  }
+/**
+ * Loads the user's privileges on the loan.
+ *
+ * @source Specification §6: "Privileges are fetched per loan"
+ * @source Specification §7: "GET /common/privileges/v1/loans/{id}/multi-aus"
+ */
+export function* loadPrivileges(deps: LoanDeps) {
+  return yield* read(deps, 'privileges', () => callApi(deps.api.access.privileges, { loanId: deps.loanId }), {
+    requested: privilegesRequested,
+    received: privilegesReceived,
+    failed: privilegesFailed,
+  });
 }

@@ -1,29 +1,33 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Privileges } from '@/domain/loan/privileges';
-import type { Failure } from '@/lib/failure';
-import { idle, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
-import type { SignInState, User } from '@/services/auth';
+import { idle, type Remote, remoteReducers } from '@/lib/remote';
+import type { SignInEnd, SignInState, User } from '@/services/auth';
 
-/** What the session modal shows. */
 export interface SessionExpiry {
   message: string;
-  /** Epoch milliseconds at which the browser leaves; null without countdown. */
+  /** Epoch milliseconds when the browser leaves the app; null without a countdown. */
   leavesAt: number | null;
   isInternalServerError: boolean;
 }
 
-/** Whether the user works for the lender; `notAsked` where the deployment looks nobody up. */
+/** Whether the user works for the lender; `notAsked` if the deployment has no employee lookup. */
 type Employment = 'unknown' | 'internal' | 'external' | 'notAsked';
 
 interface SessionState {
-  /** `unreachable`: the identity provider gave no sign of life. */
-  signIn: SignInState | 'unreachable';
+  /** `unreachable`: the identity provider did not respond. */
+  signIn: Exclude<SignInState, SignInEnd> | 'unreachable';
   user: User | null;
   employment: Employment;
   privileges: Remote<Privileges>;
   expiry: SessionExpiry | null;
-  /** Nothing is loaded any more, and nothing of what was is left. */
+  /** The session's data is cleared, and nothing more is loaded. */
   isOver: boolean;
+}
+
+declare module '@/lib/rootState' {
+  interface RootState {
+    session: SessionState;
+  }
 }
 
 const initialState: SessionState = {
@@ -35,13 +39,21 @@ const initialState: SessionState = {
   isOver: false,
 };
 
+const privileges = remoteReducers<Privileges, 'privileges'>('privileges');
+
+/**
+ * @source Specification §2: "Hidden by default; shown by a 401 or 500"
+ * @source Specification §3: "Session expiry state"
+ * @source Specification §4: "Session modal: hidden until an error state arrives"
+ */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    signInStateChanged: (state, { payload }: PayloadAction<SignInState>) => {
+    signInStateChanged: (state, { payload }: PayloadAction<Exclude<SignInState, SignInEnd>>) => {
       state.signIn = payload;
     },
+    signInEnded: (_state, _action: PayloadAction<SignInEnd>) => undefined,
     signInUnreachable: (state) => {
       state.signIn = 'unreachable';
     },
@@ -54,15 +66,9 @@ export const sessionSlice = createSlice({
     employeeLookedUp: (state, { payload }: PayloadAction<Employment>) => {
       state.employment = payload;
     },
-    privilegesRequested: (state) => {
-      state.privileges = toLoading(state.privileges);
-    },
-    privilegesReceived: (state, { payload }: PayloadAction<Privileges | undefined>) => {
-      state.privileges = toAnswered(state.privileges, payload);
-    },
-    privilegesFailed: (state, { payload }: PayloadAction<Failure>) => {
-      state.privileges = toFailed(state.privileges, payload);
-    },
+    privilegesRequested: privileges.requested,
+    privilegesReceived: privileges.received,
+    privilegesFailed: privileges.failed,
     /** Privileges are granted per loan. */
     privilegesForgotten: (state) => {
       state.privileges = idle;
@@ -70,7 +76,7 @@ export const sessionSlice = createSlice({
     sessionEnded: (state, { payload }: PayloadAction<SessionExpiry>) => {
       state.expiry = payload;
     },
-    /** The store forgets whom and what it knew (src/app/rootReducer.ts). */
+    /** The root reducer clears the loan from the store as well (see rootReducer). */
     sessionCleared: ({ signIn, expiry }) => ({ ...initialState, signIn, expiry, isOver: true }),
     signOutPressed: () => undefined,
     returnPressed: () => undefined,
@@ -96,6 +102,7 @@ export const {
   returnPressed,
   sessionCleared,
   sessionEnded,
+  signInEnded,
   signInRetried,
   signInStateChanged,
   signInUnreachable,

@@ -1,12 +1,12 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call } from 'typed-redux-saga';
 
-/** Tells the log of an error that nobody expected; `where` names the saga, `reference` what people were shown to quote. */
+/** Logs an unexpected error. `where` names the saga; `reference` is the code that the user saw. */
 export type Report = (error: unknown, where: string, reference?: string) => void;
 
 /**
- * Keeps siblings alive: an error that escapes the worker is reported instead of ending the saga that forked it.
- * Named by hand, because builds shorten function names.
+ * Reports an error that escapes the worker, so that it does not end the parent saga and with it the sibling sagas. The
+ * name is passed in, because builds shorten function names.
  */
 export const guarded = <Deps extends { report: Report }, Args extends unknown[]>(
   name: string,

@@ -3,7 +3,7 @@ import { call, select, take } from 'typed-redux-saga';
 
 type Missing = undefined | null | false;
 
-/** Waits until state holds a value, rather than for an action that may already have passed. */
+/** Waits until the state holds a value. Waiting for an action would miss one that was dispatched before. */
 export const waitFor = <Value>(selector: (state: never) => Value): SagaGenerator<Exclude<Value, Missing>> =>
   call(waiting<Value>, selector as (state: unknown) => Value);
 

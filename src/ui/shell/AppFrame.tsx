@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import * as uiTexts from '@/config/texts/uiTexts';
 import { WIDE } from '@/ui/wide';
 import { CollapsibleSidebar } from './CollapsibleSidebar';
 
 interface AppFrameProps {
   readonly header?: ReactNode;
   readonly sidebar?: ReactNode;
-  /** What the button says that opens the sidebar where it stands above the content. */
+  /** The label of the button that opens the sidebar when it is above the content. */
   readonly sidebarLabel?: string;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * The page's grid: header on top, sidebar at the left, the rest beside it; each of them may be absent.
+ * The page's grid. Each part is optional. On narrow viewports, such as a browser zoomed to 200%, it has one column,
+ * nothing is sticky, and a button opens the sidebar.
  *
- * On narrow viewports, which is what a browser zoomed to 200 % has, everything stands in one column, nothing stays while the rest
- * scrolls, and the sidebar opens at the press of a button.
- *
- * @source Specification §2, Main layout (minimum width 1366px, sidebar 222px)
+ * @source Specification §2: "Minimum width 1366px"
+ * @source Specification §9: "Minimum width 1366px"
  */
-export const AppFrame = ({ header, sidebar, sidebarLabel = 'Menu', footer, children }: AppFrameProps) => (
+export const AppFrame = ({ header, sidebar, sidebarLabel = uiTexts.menu, footer, children }: AppFrameProps) => (
   <Grid $hasSidebar={sidebar !== undefined}>
     {header !== undefined && <Header data-print="never">{header}</Header>}
     {sidebar !== undefined && <CollapsibleSidebar label={sidebarLabel}>{sidebar}</CollapsibleSidebar>}
@@ -37,17 +37,25 @@ const Grid = styled.div<{ $hasSidebar: boolean }>`
   min-height: 100vh;
 
   ${WIDE} {
-    grid-template-rows: auto 1fr auto;
+    grid-template-rows: auto 1fr auto auto;
     min-width: var(--app-min-width);
     ${({ $hasSidebar }) =>
       $hasSidebar
         ? css`
             grid-template-columns: var(--sidebar-width) minmax(0, 1fr);
-            grid-template-areas: 'header header' 'sidebar content' 'sidebar footer';
+            grid-template-areas: 'header header' 'sidebar content' 'sidebar footer' 'sidebar end';
+            --content-start: var(--sidebar-width);
           `
         : css`
-            grid-template-areas: 'header' 'content' 'footer';
+            grid-template-areas: 'header' 'content' 'footer' 'end';
           `}
+
+    /* Lets the end of the page scroll clear of a bottom bar. */
+    &::after {
+      content: '';
+      grid-area: end;
+      height: var(--bottom-bar-height, 0);
+    }
   }
 `;
 

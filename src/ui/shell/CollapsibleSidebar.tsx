@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 import { NARROW, WIDE } from '@/ui/wide';
 
 interface CollapsibleSidebarProps {
-  /** What the button says that opens it. */
+  /** The label of the button that opens it. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** Beside the content it is always open; above the content it opens at the press of a button, so as not to be in the way. */
+/** Always open beside the content; above the content it is collapsed until the user opens it. */
 export function CollapsibleSidebar({ label, children }: CollapsibleSidebarProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -59,7 +59,7 @@ const Toggle = styled.button`
   }
 `;
 
-/** The menu stays in sight while a long screen scrolls. */
+/** The menu stays visible while a long screen scrolls. */
 const InView = styled.div`
   ${NARROW} {
     &[data-open='false'] {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface MainAreaProps {
-  /** The skip link's target. */
+  /** The target of the skip link. */
   readonly id: string;
   readonly children: ReactNode;
 }
 
-/** The page's main landmark: what belongs to one screen. */
+/** The page's main landmark, with the content of one screen. */
 export const MainArea = ({ id, children }: MainAreaProps) => (
   <Main id={id} tabIndex={-1}>
     {children}

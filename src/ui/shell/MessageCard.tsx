@@ -7,7 +7,7 @@ interface MessageCardProps {
   readonly children: ReactNode;
 }
 
-/** A screen that has one thing to say: what it is, what to do about it. */
+/** A screen with one message and the user's next step. */
 export const MessageCard = ({ heading, children }: MessageCardProps) => (
   <Card>
     <PageHeading>{heading}</PageHeading>

@@ -7,12 +7,12 @@ interface StripItem {
 }
 
 interface StripProps {
-  /** What the values describe, for screen readers. */
+  /** The name of the group of values, for screen readers. */
   readonly label: string;
   readonly items: readonly StripItem[];
 }
 
-/** Labelled values in one line above the content; a value that is too long for it breaks. */
+/** One line above the content; long values wrap. */
 export const Strip = ({ label, items }: StripProps) => (
   <section aria-label={label}>
     <Line>

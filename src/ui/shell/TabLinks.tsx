@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 
 interface TabLinksProps {
   readonly label: string;
-  /** Links; the one with `aria-current` is the open area. */
+  /** Links; `aria-current` marks the open area. */
   readonly children: ReactNode;
 }
 
-/** Navigation between the areas of one thing: links that look like tabs, because each has its own address. */
+/** Links that look like tabs, because each area has its own address. */
 export const TabLinks = ({ label, children }: TabLinksProps) => (
   <Bar aria-label={label} data-print="never">
     {children}

@@ -3,13 +3,11 @@ import { styled } from 'styled-components';
 
 interface TopHeaderProps {
   readonly title: ReactNode;
-  /** What the page below is about. */
   readonly subject?: ReactNode;
-  /** What stands at the right: the user, settings. */
   readonly children?: ReactNode;
 }
 
-/** The dark bar on top: the product's name at the left, what the page is about, a slot at the right. */
+/** @source Specification §1: "A header bar shows the product title" */
 export const TopHeader = ({ title, subject, children }: TopHeaderProps) => (
   <Bar>
     <Title>{title}</Title>
@@ -19,7 +17,7 @@ export const TopHeader = ({ title, subject, children }: TopHeaderProps) => (
 );
 
 const Bar = styled.div`
-  /* Links and buttons inside take these instead of the page's. */
+  /* Replaces the page's colors for links and buttons in the header. */
   --text: var(--header-text);
   --surface: var(--header);
   --brand: var(--header-text);

@@ -1,14 +1,14 @@
-/** What the bench puts into every page it opens. */
+/** The functions that the bench adds to every page. */
 export interface Bench {
-  /** Milliseconds since navigation of the frame that shows the first row. */
+  /** Milliseconds from navigation to the frame that shows the first row. */
   ready: Promise<number>;
-  /** Two frames and a pause. */
+  /** Waits for two frames and a pause. */
   quiet: (ms: number) => Promise<void>;
-  /** Until a frame in which the condition holds. */
+  /** Waits for a frame in which the condition holds. */
   until: (holds: () => boolean) => Promise<void>;
-  /** Asks for the history as a returning connection would, and waits for the answer to have been dealt with. */
+  /** Triggers a history request as a reconnect does, and waits until the page has processed the response. */
   poll: () => Promise<void>;
-  /** Milliseconds of the longest task since it was last asked for; 0 when none took more than 50. */
+  /** Milliseconds of the longest task since the last call; 0 when no task took more than 50. */
   longestTask: () => number;
 }
 
@@ -18,18 +18,18 @@ declare global {
   }
 }
 
-interface Meeting {
+interface PageSetup {
   row: string;
-  /** Seconds; 0 is for pages that nobody signs in to. */
+  /** Seconds; 0 for pages without sign-in. */
   token: number;
 }
 
-/** Runs inside the page before anything else does, so that it may use nothing from outside itself. */
-export function meetThePage({ row, token }: Meeting): void {
+/** Runs in the page before all other scripts, so it may not use anything from outside itself. */
+export function preparePage({ row, token }: PageSetup): void {
   const frame = (): Promise<void> =>
     new Promise((resolve) => {
       requestAnimationFrame(() => {
-        // After the frame has been put on the screen.
+        // A message task runs after the frame is on the screen.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve();
         port2.postMessage(null);
@@ -72,7 +72,9 @@ export function meetThePage({ row, token }: Meeting): void {
   };
   if (token > 0) signIn(token);
 
-  /** The tokens as the identity SDK keeps them: whoever opens a link dozens of times a day is signed in. */
+  /**
+   * Stores the tokens as the identity SDK does, because a user who opens dozens of links a day is already signed in.
+   */
   function signIn(seconds: number): void {
     const { origin } = location;
     if (origin === 'null') return;

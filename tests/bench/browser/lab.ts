@@ -1,8 +1,8 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { findBrowser } from '@tests/e2e/browser';
-import { meetThePage } from './inPage';
+import { preparePage } from './inPage';
 
-/** A page in a fresh browser profile, with the instruments of the developer tools. */
+/** A page in a new browser profile, with a developer tools session. */
 export interface Lab {
   page: Page;
   tools: CDPSession;
@@ -10,14 +10,14 @@ export interface Lab {
 }
 
 export interface LabOptions {
-  /** What the first row of data looks like. */
+  /** Selector of the first row of data. */
   row: string;
-  /** An emulated network and processor, for loads. */
+  /** Emulates a slow network and processor, for loads. */
   isSlow?: boolean;
   isSignedIn?: boolean;
 }
 
-/** A laptop with ten other tabs, on a shared line. */
+/** A laptop with ten other tabs, on a shared connection. */
 const NETWORK = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 const SLOWDOWN = 4;
 
@@ -27,7 +27,7 @@ export async function launchBrowser(fingerprint: string): Promise<Browser> {
     ...options,
     args: [
       ...(options.args ?? []),
-      // Without this the browser keeps nothing of a certificate it does not know in its cache.
+      // Without this, the browser caches nothing from a server with an unknown certificate.
       `--ignore-certificate-errors-spki-list=${fingerprint}`,
     ],
   });
@@ -37,10 +37,10 @@ export async function openLab(browser: Browser, { row, isSlow = false, isSignedI
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, ignoreHTTPSErrors: false });
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
-  await page.addInitScript(meetThePage, { row, token: isSignedIn ? TOKEN_LIFETIME_S : 0 });
+  await page.addInitScript(preparePage, { row, token: isSignedIn ? TOKEN_LIFETIME_S : 0 });
   const tools = await context.newCDPSession(page);
   await tools.send('Network.enable');
-  // Time on the processor: what other programs do meanwhile does not count.
+  // Measures CPU time, so that other programs don't count.
   await tools.send('Performance.enable', { timeDomain: 'threadTicks' });
   if (isSlow) {
     await tools.send('Network.emulateNetworkConditions', NETWORK);
@@ -51,27 +51,27 @@ export async function openLab(browser: Browser, { row, isSlow = false, isSignedI
 
 const TOKEN_LIFETIME_S = 3_600;
 
-/** Milliseconds that the page's main thread has worked so far. */
+/** Returns the milliseconds that the page's main thread has worked so far. */
 async function workedMs({ tools }: Lab): Promise<number> {
   const { metrics } = await tools.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** Waits until nothing has been drawn or fetched for a moment. */
+/** Waits for two frames and a pause, so that the page finishes its pending work. */
 export async function settle({ page }: Lab, ms = 60): Promise<void> {
   await page.evaluate((pause) => window.bench.quiet(pause), ms);
 }
 
-/** Work of one of several repetitions, from before it until the page has come to rest, beyond what a resting page does. */
+/** Returns the work of one repetition, measured until the page is idle again, minus the work of an idle page. */
 export async function workOf(lab: Lab, times: number, act: () => Promise<void>, pause?: number): Promise<number> {
   const rest = (await spent(lab, RESTS, () => Promise.resolve(), pause)) / RESTS;
   return Math.max((await spent(lab, times, act, pause)) / times - rest, 0);
 }
 
-/** How often a resting page is looked at. */
+/** How often the work of an idle page is measured. */
 const RESTS = 2;
 
-/** Work until something is reached; what the page does once it is there does not count. */
+/** Returns the work until a condition is reached. What the page does afterwards doesn't count. */
 export async function workUntil(lab: Lab, reach: () => Promise<void>): Promise<number> {
   await settle(lab);
   const before = await workedMs(lab);

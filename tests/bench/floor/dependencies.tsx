@@ -12,7 +12,7 @@ import { styled } from 'styled-components';
 import { call, put, takeLatest } from 'typed-redux-saga';
 import * as v from 'valibot';
 
-// The least page on which every package of the first route does the one thing it is there for: the floor of its bytes.
+// The smallest page that uses every package of the first route for its one purpose. It sets the floor for the bytes.
 
 interface Root {
   loan: string;

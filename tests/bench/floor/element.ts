@@ -1,6 +1,5 @@
 type Child = Node | string | false;
 
-/** An element with attributes and children. */
 export function element(name: string, attributes: Readonly<Record<string, string>> = {}, ...children: Child[]) {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);

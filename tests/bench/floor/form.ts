@@ -1,6 +1,6 @@
 import { button, element } from './element';
 
-// The floor of the Request screen: a form with forty borrowers by hand, whose every keystroke updates a draft.
+// The floor for the Request screen: a handwritten form with forty borrowers, in which every keystroke updates a draft.
 
 interface Draft {
   borrowers: { name: string; reference: string }[];

@@ -11,7 +11,7 @@ export const HEADINGS = [
   ...['', 'Request #', 'Type', 'AUS', 'CaseFile ID', 'Sent', 'Received', 'Submitter', 'Outcome', 'Report', ''],
 ];
 
-/** A request as the companion draws it: the same columns, the same buttons, the same details. */
+/** Renders a request like the companion: the same columns, buttons and details. */
 export function groupBody(group: WireGroup, isOpen: boolean): HTMLElement {
   const rows = group.items.map((item, index) => serviceRow(item, index === 0, isOpen));
   const body = element('tbody', { id: group.id, 'data-group': '', 'data-links': group.links.join(' ') }, ...rows);
@@ -38,7 +38,7 @@ function serviceRow(item: WireItem, isFirst: boolean, isOpen: boolean): HTMLElem
     isFirst ? [toggle(id, isOpen), id] : [],
     [KINDS[item.ausType ?? 0] ?? MISSING],
     [item.ausRequestType ?? MISSING],
-    item.casefileId === null ? [MISSING] : [item.casefileId, button('⧉', `Copy casefile id of request ${id}`)],
+    item.casefileId === null ? [MISSING] : [String(item.casefileId), button('⧉', `Copy casefile id of request ${id}`)],
     [dateButton(item.requestDate)],
     [dateButton(item.receivedOn)],
     [element('span', { title: item.submittedBy ?? '' }, item.submittedBy ?? MISSING)],

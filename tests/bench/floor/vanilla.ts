@@ -2,7 +2,7 @@ import { element, button } from './element';
 import { detailRow, groupBody, HEADINGS } from './rows';
 import { groupsOf, isMatch, type WireGroup, type WireItem } from './wire';
 
-// The floor: the companion's History by hand, with no framework at all and nothing that is not needed for it.
+// The floor: the companion's History, handwritten without a framework and with nothing unnecessary.
 
 const PAGE = 6;
 const LOAN = '7100111';
@@ -71,7 +71,7 @@ async function poll(): Promise<void> {
   draw();
 }
 
-/** Draws again what changed, and only that. */
+/** Redraws only what changed. */
 function draw(): void {
   const wanted = search.value.trim().toLowerCase();
   const matching = wanted === '' ? groups : groups.filter((group) => isMatch(group, wanted));

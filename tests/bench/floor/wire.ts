@@ -10,7 +10,7 @@ export interface WireGroup {
   links: string[];
 }
 
-/** Services of a multi request together, newest first, linked requests paired. */
+/** Groups the services of a multi request, sorts newest first, and pairs linked requests. */
 export function groupsOf(items: readonly WireItem[]): WireGroup[] {
   const byRequest = new Map<string, WireItem[]>();
   for (const item of items) {

@@ -8,7 +8,7 @@ export type FormFigures = Record<(typeof FORM_ACTIONS)[number], number>;
 
 const TYPED = ['7', 'A', '4', '1', 'C', '9'];
 
-/** An order with forty borrowers: typing a report reference, then submitting what lacks the others. */
+/** Measures an order with forty borrowers: typing a report reference, then submitting while the others are missing. */
 export async function measureForm(browser: Browser, { origin, api }: Stage, target: Target): Promise<FormFigures> {
   const lab = await openLab(browser, { row: target.row, isSignedIn: isProduct(target) });
   const { page } = lab;

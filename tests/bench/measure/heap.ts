@@ -3,7 +3,7 @@ import { openLab, type Lab } from '@tests/bench/browser/lab';
 import type { Stage } from '@tests/bench/server/serve';
 import { isProduct, type Target } from '@tests/bench/targets';
 
-/** What a tab keeps after an hour of following a run. */
+/** What a tab retains after an hour of polling a run. */
 export interface Growth {
   heapMb: number;
   kbPerHour: number;
@@ -12,12 +12,12 @@ export interface Growth {
 }
 
 const REQUESTS = 60;
-/** Until caches and compiled code have settled. */
+/** Polls until caches and compiled code are stable. */
 const WARM_UP = 200;
-/** A history is asked for every five seconds. */
+/** The page polls the history every five seconds. */
 const POLLS_PER_HOUR = 720;
 
-/** So many polls, each of which finds the newest row changed. */
+/** Measures the growth over a number of polls, each of which changes the newest row. */
 export async function measureHeap(
   browser: Browser,
   { origin, api }: Stage,

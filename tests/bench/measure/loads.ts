@@ -3,15 +3,15 @@ import { openLab, type Lab } from '@tests/bench/browser/lab';
 import type { Stage } from '@tests/bench/server/serve';
 import { isProduct, type Target } from '@tests/bench/targets';
 
-/** From following a link to the first frame with a row of data. */
+/** The time from following a link to the first frame with a row of data. */
 export interface Load {
   readyMs: number;
   requests: number;
-  /** Paths of the scripts that were fetched before that frame. */
+  /** Paths of the scripts that were requested before that frame. */
   scripts: string[];
 }
 
-/** A visit with an empty cache, and the next one with what the first has left there. */
+/** Measures a visit with an empty cache, then a second one with the cache that the first has filled. */
 export async function measureLoads(
   browser: Browser,
   stage: Stage,

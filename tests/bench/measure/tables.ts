@@ -17,17 +17,17 @@ export type TableAction = (typeof TABLE_ACTIONS)[number];
 export interface TableFigures {
   /** Milliseconds of work on the main thread, by action. */
   work: Record<TableAction, number>;
-  /** Milliseconds of the longest task, by action; 0 when none took more than 50. */
+  /** Milliseconds of the longest task, by action; 0 when no task took more than 50. */
   longest: Record<TableAction, number>;
 }
 
 const POLLS = 5;
 const MOVES = 6;
 const KEYS = ['i', 'b', 'a', 'r'];
-/** Longer than any pause after which a page follows the search box. */
+/** Longer than any debounce of the search box. */
 const TYPING_MS = 450;
 
-/** A page with a history of so many requests, and everything that is done to it. */
+/** Runs every action on a page with a history of the given length. */
 export async function measureTable(
   browser: Browser,
   { api, origin }: Stage,
@@ -55,7 +55,7 @@ export async function measureTable(
         await page.evaluate(() => window.bench.ready);
       }),
     );
-    // What the companion fetches once its first screen stands is not the table's.
+    // Waits, because what the companion fetches after its first screen is not work of the table.
     await settle(lab, isProduct(target) ? 2_500 : 300);
 
     let turn = 0;
@@ -73,7 +73,7 @@ export async function measureTable(
     const unchangedPoll = await doing('unchangedPoll', () =>
       workOf(lab, POLLS, () => page.evaluate(() => window.bench.poll())),
     );
-    const hover = await doing('hover', () => moveOver(lab, target.row));
+    const hover = await doing('hover', () => hoverOver(lab, target.row));
     const searchKey = await doing('searchKey', () => typeInto(lab));
     const loadMore = requests <= 6 ? NaN : await doing('loadMore', pressOnce('Load More Results'));
     const expandAll = await doing('expandAll', pressOnce('Expand all'));
@@ -83,7 +83,7 @@ export async function measureTable(
   }
 }
 
-async function moveOver(lab: Lab, row: string): Promise<number> {
+async function hoverOver(lab: Lab, row: string): Promise<number> {
   const places = await lab.page.evaluate(
     (selector) =>
       [...document.querySelectorAll(selector)].slice(0, 6).map((element) => {
@@ -110,7 +110,7 @@ async function typeInto(lab: Lab): Promise<number> {
   return figure;
 }
 
-/** Presses a button inside the page: the mouse's way there would be measured with it. */
+/** Clicks a button inside the page, because moving the mouse there would be measured too. */
 async function press({ page }: Lab, label: string): Promise<void> {
   await page.evaluate((wanted) => {
     const found = [...document.querySelectorAll('button')].find(({ innerText }) => innerText.trim() === wanted);

@@ -6,7 +6,7 @@ export interface Bar {
 
 const [WIDTH, ROW, TOP, LEFT, RIGHT] = [760, 28, 44, 250, 90];
 
-/** Horizontal bars as an SVG that follows the reader's light or dark preference. */
+/** Draws horizontal bars as an SVG that follows the user's light or dark preference. */
 export function barChart(title: string, unit: string, bars: readonly Bar[]): string {
   const drawn = bars.filter(({ value }) => Number.isFinite(value));
   const most = Math.max(...drawn.map(({ value }) => value));

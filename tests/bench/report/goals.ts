@@ -2,7 +2,6 @@ import type { Ledger } from '@tests/bench/ledger';
 import { TABLE_ACTIONS } from '@tests/bench/measure/tables';
 import { DEPENDENCIES } from '@tests/bench/targets';
 
-/** What was set out to be reached. */
 export interface Goal {
   name: string;
   atMost: number;
@@ -13,7 +12,7 @@ export interface Goal {
 const US = 'companion';
 const FLOOR = 'vanilla page, whole chain';
 
-/** Every goal with what was measured for it; ratios are of medians of one run. */
+/** Returns every goal with its measured value. Ratios compare medians of one run. */
 export function goalsOf({ of }: Ledger): Goal[] {
   const load = (figure: string): number => of('loads', US, figure) / of('loads', FLOOR, figure);
   const table = (figure: string, size: number, other = FLOOR): number =>

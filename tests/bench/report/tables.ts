@@ -30,7 +30,7 @@ export const loadsTable = ({ of }: Ledger): string =>
     }),
   );
 
-/** Milliseconds on the main thread at one size of history; in brackets against the floor. */
+/** Main-thread milliseconds for one history size, with the ratio to the floor in brackets. */
 export const historyTable = ({ of }: Ledger, size: number): string =>
   actionTable(
     `${size.toLocaleString('en-US')} requests`,
@@ -41,7 +41,7 @@ export const historyTable = ({ of }: Ledger, size: number): string =>
     })),
   );
 
-/** Milliseconds of the longest task at one size of history. */
+/** Milliseconds of the longest task for one history size. */
 export const longestTable = ({ of }: Ledger, size: number): string =>
   markdown(
     [`${size.toLocaleString('en-US')} requests`, ...TABLE_ACTIONS.map((action) => ACTION_NAMES[action] ?? action)],
@@ -66,7 +66,7 @@ interface Column {
   figure: (name: string) => number;
 }
 
-/** A row for every target, and one for the companion against the best of its peers. */
+/** Creates a row for every target, and one that compares the companion with the best peer. */
 function actionTable(corner: string, targets: readonly Target[], columns: readonly Column[]): string {
   const peers = targets.filter(({ kind }) => kind === 'peer');
   const best = (figure: Column['figure']): number => Math.min(...peers.map(({ name }) => figure(name)));

@@ -8,12 +8,12 @@ import { barChart } from './chart';
 import { bytesLine, formsTable, goalsTable, heapTable, historyTable, loadsTable, longestTable } from './tables';
 
 const PAGE = 'docs/performance.md';
-/** Requests in a history as long as a loan ever gets. */
+/** Number of requests in the longest realistic history. */
 const LONG_HISTORY = 600;
 const IMAGES = 'docs/images';
 const [BEGIN, END] = ['<!-- bench: begin -->', '<!-- bench: end -->'];
 
-/** Puts what was measured between the marks of docs/performance.md, and draws its two charts. */
+/** Writes the results between the markers of docs/performance.md, and draws the two charts. */
 export async function writeReport(ledger: Ledger, settings: Settings, browserVersion: string): Promise<void> {
   const { of } = ledger;
   const charts = {
@@ -38,7 +38,7 @@ export async function writeReport(ledger: Ledger, settings: Settings, browserVer
   writeFileSync(PAGE, await format(text, { parser: 'markdown', printWidth: 120, singleQuote: true }));
 }
 
-/** For a run that left something out: what it measured, to look at. */
+/** Prints the results of a partial run. */
 export const printReport = (ledger: Ledger, settings: Settings, browserVersion: string): void =>
   console.log(resultsOf(ledger, settings, browserVersion));
 

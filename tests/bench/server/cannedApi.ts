@@ -11,17 +11,17 @@ const BORROWERS = /\/request-types\/\d\/borrowers$/;
 const PERSON = { sub: 'rita.ibarra', preferred_username: 'rita.ibarra', name: 'Rita Ibarra' };
 const JSON_HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-store' };
 
-/** A loan with a long history, and one whose Request screen is full. */
+/** A loan with a long history, and one with a full Request screen. */
 export const LOANS = { history: '7100111', request: '7100108' };
 
-/** The sandbox's API whose histories may be as long as one likes, and whose answers may be held back. */
+/** The sandbox's API with histories of any length and responses that can be held back. */
 export interface CannedApi {
   answer: Answer;
-  /** From now on histories have so many requests, and the newest row says who submitted it. */
+  /** Sets the number of requests in histories, and the submitter in the newest row. */
   serve: (requests: number, submitter: string) => void;
-  /** The first items of the history being served. */
+  /** Returns the first items of the current history. */
   newest: (count: number) => WireItem[];
-  /** Keeps history answers back until `release`; `held` is settled once one is being kept. */
+  /** Holds history responses back until `release`; `held` resolves when the first one is waiting. */
   hold: () => { held: Promise<void>; release: () => void };
 }
 
@@ -89,7 +89,7 @@ function deferred(): { promise: Promise<void>; resolve: () => void } {
   return { promise, resolve };
 }
 
-/** Without HTTP/2's own pseudo headers. */
+/** Removes HTTP/2's pseudo headers. */
 const headersOf = (incoming: IncomingHttpHeaders): Headers =>
   new Headers(
     Object.entries(incoming).flatMap(([name, value]): [string, string][] =>

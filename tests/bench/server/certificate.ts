@@ -3,13 +3,13 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 interface Certificate {
   key: string;
   cert: string;
-  /** The SHA-256 of the public key, by which a browser can be told to trust it. */
+  /** The SHA-256 of the public key; the browser accepts it as an exception. */
   fingerprint: string;
 }
 
 /**
- * A certificate for localhost that lives for this run. Browsers speak HTTP/2 only over TLS, and Node can sign a certificate but
- * not write one, hence the few lines of DER.
+ * Creates a certificate for localhost that is valid only for this run. Browsers use HTTP/2 only over TLS. Node can sign
+ * a certificate but not encode one, so this file encodes the DER itself.
  */
 export function createCertificate(): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -44,7 +44,7 @@ const sequence = (...parts: Buffer[]): Buffer => der(0x30, ...parts);
 const integer = (bytes: Buffer): Buffer => der(0x02, bytes);
 const objectId = (hex: string): Buffer => der(0x06, Buffer.from(hex, 'hex'));
 
-/** GeneralizedTime, some days from now. */
+/** Encodes a GeneralizedTime some days from now. */
 const time = (days: number): Buffer =>
   der(0x18, Buffer.from(`${new Date(Date.now() + days * 86_400_000).toISOString().replaceAll(/[-:T]|\..*/g, '')}Z`));
 

@@ -4,15 +4,18 @@ import type { historyItem } from '@/api/contract/history';
 export type WireItem = v.InferOutput<typeof historyItem>;
 
 const HOUR_MS = 3_600_000;
-/** Services of one request at most; keeps ids apart. */
+/** The maximum number of services in a request; keeps ids apart. */
 const STRIDE = 4;
-/** Where every answer differs from the one before, when a changed row is wanted. */
+/** Replaced in every response, so that the newest row differs from the response before. */
 const MARK = '@mark@';
 
-/** The text of a history answer, with what stands in the newest row's submitter cell. */
+/** Returns the text of a history response with the given submitter in the newest row. */
 export type HistoryText = (submitter: string) => string;
 
-/** The text of an answer with so many requests, made of a real history repeated further and further into the past. */
+/**
+ * Creates the text of a response with the given number of requests: a real history, repeated further and further into
+ * the past.
+ */
 export function historyOf(items: readonly WireItem[], requests: number, now: number): HistoryText {
   const templates = requestsOf(items);
   const text = JSON.stringify({

@@ -8,11 +8,11 @@ const compress = promisify(brotliCompress);
 export interface Reply {
   status?: number;
   headers?: Readonly<Record<string, string>>;
-  /** Compressed already: its second form is sent. */
+  /** An already compressed body is sent in its brotli form. */
   body?: string | Buffer | { brotli: Buffer };
 }
 
-/** A reply whose content is still a text. */
+/** A reply with an uncompressed text. */
 export interface TextReply extends Reply {
   body: string;
 }
@@ -24,7 +24,7 @@ interface Listening {
   close: () => Promise<void>;
 }
 
-/** Serves HTTP/2 with brotli on this machine alone, as a content delivery network does for everybody. */
+/** Serves HTTP/2 with brotli on this machine only, like a content delivery network. */
 export async function listen(
   port: number,
   { key, cert }: ReturnType<typeof createCertificate>,
@@ -68,5 +68,5 @@ async function respond(request: Http2ServerRequest, response: Http2ServerRespons
   }
 }
 
-/** What a gateway does to answers it sees for the first time. */
+/** The compression level of a gateway for responses that it hasn't cached. */
 const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 4 };

@@ -9,7 +9,7 @@ interface Borrower {
   isPrimary: boolean | null;
 }
 
-/** The same answer with forty borrowers, two to an application. */
+/** Returns the same response with forty borrowers, two per application. */
 export function borrowersOf(reply: TextReply): TextReply {
   const { requestBorrowers } = JSON.parse(reply.body) as { requestBorrowers: Borrower[] };
   const forty = Array.from({ length: BORROWERS }, (_, place) => {

@@ -6,16 +6,16 @@ import { listen, type Answer, type Reply } from './listen';
 import { hardened, readSite } from './site';
 import { staticHistory } from './staticHistory';
 
-/** Everything a browser can be pointed at. */
+/** The servers that the browser opens. */
 export interface Stage {
-  /** The product, the floor and the peers, with the API behind the same origin. */
+  /** The product, the floor and the peers, with the API on the same origin. */
   origin: string;
-  /** The product and the floor once more, with the API on an origin of its own. */
+  /** The same product and pages, with the API on an origin of its own. */
   apartOrigin: string;
-  /** By which the browser trusts the certificate. */
+  /** The fingerprint with which the browser accepts the certificate. */
   fingerprint: string;
   api: CannedApi;
-  /** Compressed bytes of some scripts together. */
+  /** Returns the total compressed size of some scripts. */
   bytesOf: (scripts: readonly string[]) => { gzip: number; brotli: number };
   close: () => Promise<void>;
 }

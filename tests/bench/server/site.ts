@@ -4,11 +4,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { cachingOf, responseHeaders, type Deployment } from '@docs/hosting/headers';
 import type { Reply } from './listen';
 
-/** The files of a folder, compressed once and with all their might, as a host does at deployment. */
+/** The files of a folder, compressed once at the highest level, as a host does at deployment. */
 export interface Site {
-  /** @empty undefined for what is no file of the folder */
+  /** @empty undefined when the folder has no such file */
   file: (pathname: string) => Reply | undefined;
-  /** Compressed bytes of a file, 0 for what is none. */
+  /** Returns the compressed size of a file; 0 when there is no such file. */
   bytes: (pathname: string) => { gzip: number; brotli: number };
 }
 
@@ -48,7 +48,7 @@ const headersFor = (pathname: string): Record<string, string> => ({
   'cache-control': cachingOf(pathname.slice(pathname.lastIndexOf('/assets/')), 200),
 });
 
-/** A reply with the headers that the companion is deployed with. */
+/** Adds the headers of a deployed companion to a reply. */
 export const hardened = (reply: Reply, deployment: Deployment): Reply => ({
   ...reply,
   headers: { ...responseHeaders(deployment), ...reply.headers },

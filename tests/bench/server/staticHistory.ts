@@ -1,7 +1,7 @@
 import type { CannedApi } from './cannedApi';
 import type { Reply } from './listen';
 
-/** The least there can be: a page that has its six rows in it. */
+/** Returns the smallest possible page, which already contains its six rows. */
 export function staticHistory(api: CannedApi): Reply {
   const rows = api
     .newest(6)

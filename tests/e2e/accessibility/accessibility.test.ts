@@ -4,8 +4,12 @@ import { componentsToShow } from './coverage';
 import { WALKS } from './states';
 
 for (const { title, states } of WALKS) {
-  test(`nothing is wrong with ${title}, in any state and either theme`, async ({ page, sandbox, silentConsole }) => {
-    // As many states as ten other tests.
+  test(`${title} has no accessibility violation, in any state and either theme`, async ({
+    page,
+    sandbox,
+    silentConsole,
+  }) => {
+    // This test covers as many states as ten others.
     test.slow();
     for (const { name, reach } of states) {
       await test.step(name, async () => {
@@ -16,7 +20,7 @@ for (const { title, states } of WALKS) {
   });
 }
 
-test('every page, dialog, drawer and empty state has a state that shows it', () => {
+test('every page, dialog, drawer and empty state is covered by a test state', () => {
   const shown = new Set(WALKS.flatMap(({ states }) => states.flatMap(({ shows }) => shows)));
   expect([...shown].sort()).toEqual(componentsToShow());
 });

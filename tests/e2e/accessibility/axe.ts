@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
-/** What WCAG 2.2 asks for at level AA, and what is good practice beside it. */
+/** The WCAG 2.2 rules at levels A and AA, plus best practices. */
 const EVERYTHING: RunOptions = {
   resultTypes: ['violations'],
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Still called experimental: a name must hold the words that are seen (2.5.3).
+  // This rule is still experimental: an accessible name must contain the visible words (2.5.3).
   rules: { 'label-content-name-mismatch': { enabled: true } },
 };
 
-/** All that can differ between the two themes. */
-const COLOURS: RunOptions = { resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] };
+/** The rules whose result can differ between the two themes. */
+const COLORS: RunOptions = { resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] };
 
-/** What lies over the page is no part of its landmarks: neither a tooltip nor a pop-up, with its buttons for screen readers. */
+/** Overlays such as dialogs, tooltips and pop-ups don't have to be inside a landmark. */
 const CONFIGURED = `;axe.configure(${JSON.stringify({
   checks: [
     {
@@ -23,22 +23,28 @@ const CONFIGURED = `;axe.configure(${JSON.stringify({
 })})`;
 
 /**
- * What is wrong with the page as it stands, in both themes.
+ * Runs axe on the page in both themes.
  *
- * @empty nothing is
+ * @empty no problem is found
  */
 export async function problemsOn(page: Page): Promise<string[]> {
+  const { width, height } = page.viewportSize() ?? { width: 1366, height: 768 };
+  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+  // Makes the window as high as the page. Otherwise the sticky header covers part of a target, depending on the scroll
+  // position.
+  await page.setViewportSize({ width, height: Math.max(height, pageHeight) });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const light = await run(page, EVERYTHING);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  const dark = await run(page, COLOURS);
+  const dark = await run(page, COLORS);
+  await page.setViewportSize({ width, height });
   return [...light.map((problem) => `light: ${problem}`), ...dark.map((problem) => `dark: ${problem}`)];
 }
 
 async function run(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source + CONFIGURED);
   const { violations } = await page.evaluate(async (given) => {
-    // Colours follow the theme with the next frame, and something that is still fading in has none of its own yet.
+    // Colors follow the theme with the next frame, and an element that fades in doesn't have its final color yet.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     return (window as unknown as { axe: { run: (given: RunOptions) => Promise<AxeResults> } }).axe.run(given);

@@ -1,16 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What makes a component worth a look of its own: it is a page, lies over one, or stands where nothing is; or it is called Notices. */
+/**
+ * The accessibility tests must show a component if it is a page, an overlay or an empty state, or if its name ends in
+ * Notices.
+ */
 const PIECES =
-  /(?:@\/ui\/(?:\w+\/)?|@\/pages\/main\/|\.\/)(?:Modal|Drawer|EmptyState|PageHeading|MessageCard|PlainPage|ErrorSummary|Toast)'/;
+  /(?:@\/ui\/(?:\w+\/)?|@\/app\/layout\/|\.\/)(?:Modal|Drawer|EmptyState|PageHeading|MessageCard|PlainPage|ErrorSummary|Toast)'/;
 const OVER_THE_PAGE = /\b(?:Popover|ModalOverlay|Menu)\b[^;]*from 'react-aria-components'/;
 
 const isWorthALook = (code: string): boolean => [PIECES, OVER_THE_PAGE].some((pattern) => pattern.test(code));
 
-/** Names of the components that some state must show. The showcase is for developers only and is never deployed. */
+/** Returns the names of the components that some state must show. Skips the showcase, which is never deployed. */
 export const componentsToShow = (): string[] =>
-  ['app', 'pages', 'features']
+  ['app', 'features']
     .flatMap((layer) =>
       readdirSync(`src/${layer}`, { recursive: true, encoding: 'utf8' }).map((file) => `src/${layer}/${file}`),
     )
@@ -20,5 +23,5 @@ export const componentsToShow = (): string[] =>
     .filter((name) => !FRAMES.includes(name))
     .sort();
 
-/** Frames that only ever show as one of the others. */
+/** Components that are only visible as part of another one. */
 const FRAMES = ['PlainPage'];

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, holdTime, openAs, test } from '@tests/e2e/fixtures';
 import { open, seeDialog } from './visit';
 
-/** What a screen of 1366 × 768 has left at 200 %. */
+/** The space that a 1366 × 768 screen has at 200 % zoom. */
 const ENLARGED = { width: 683, height: 384 };
 
 const contentWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
@@ -25,10 +25,10 @@ async function expectToFit(locator: Locator): Promise<void> {
   expect(bottom).toBeLessThanOrEqual(ENLARGED.height);
 }
 
-test.describe('enlarged to 200 %', () => {
+test.describe('zoomed to 200 %', () => {
   test.use({ viewport: ENLARGED });
 
-  test('no screen scrolls sideways, the menu is folded, and the screen begins in sight', async ({
+  test("no screen scrolls sideways, the menu is folded, and the screen's start is visible", async ({
     page,
     sandbox,
     silentConsole: { allow },
@@ -54,7 +54,7 @@ test.describe('enlarged to 200 %', () => {
     await expect(link).toBeHidden();
   });
 
-  test('the form stands in one column, and nothing covers it', async ({ page }) => {
+  test('the form has one column, and nothing covers it', async ({ page }) => {
     await openAs(page, '/7100101/request');
     await expect(page.getByRole('button', { name: 'Submit for AUS' })).toBeEnabled();
     const panels = ['1. AUS request', '2. Credit report transaction', '3. Digital verifications', '4. Acknowledgement'];
@@ -67,7 +67,7 @@ test.describe('enlarged to 200 %', () => {
     expect((await boxOf(summary)).right).toBeLessThanOrEqual(ENLARGED.width);
   });
 
-  test('what is chosen and typed for a borrower is not cut', async ({ page }) => {
+  test('choices and entries for a borrower are not clipped', async ({ page }) => {
     await openAs(page, '/7100118/request');
     for (const name of ['Report, Theo Lindgren', 'Reference #, Theo Lindgren']) {
       const { left, right } = await boxOf(page.getByLabel(name, { exact: true }));
@@ -75,14 +75,14 @@ test.describe('enlarged to 200 %', () => {
     }
   });
 
-  test('the figures of the DTI strip are enlarged with everything else', async ({ page }) => {
+  test('the DTI strip zooms with everything else', async ({ page }) => {
     await openAs(page, '/7100111/history');
     const { top, bottom } = await boxOf(page.getByText('#1110461', { exact: true }));
     expect(bottom - top).toBeGreaterThanOrEqual(12);
     expect(await contentWidth(page)).toBeLessThanOrEqual(ENLARGED.width);
   });
 
-  test('the names of services stay whole in the override log', async ({ page }) => {
+  test('service names stay on one line in the override log', async ({ page }) => {
     await openAs(page, '/7100116/selection');
     const log = page.getByRole('table', { name: 'Override log' });
     const services = log.getByText('LPA', { exact: true });
@@ -97,11 +97,11 @@ test.describe('enlarged to 200 %', () => {
     expect(Math.max(...lines)).toBe(1);
   });
 
-  test("a table's heading covers no row", async ({ page }) => {
+  test('a table heading covers no row', async ({ page }) => {
     await openAs(page, '/7100113/history');
     const table = page.getByRole('table', { name: /^Past requests/ });
     await expect(table).toBeVisible();
-    // Both at once: whatever comes to stand above the table moves them.
+    // Measures both at once, because content that appears above the table moves them.
     const [heading, first] = await table.evaluate((element) =>
       [...element.querySelectorAll('tr')].slice(0, 2).map((row) => row.getBoundingClientRect().toJSON() as DOMRect),
     );
@@ -124,7 +124,7 @@ test.describe('enlarged to 200 %', () => {
   });
 });
 
-test.describe('forced colours', () => {
+test.describe('forced colors', () => {
   test('badges, the selected row and the focus keep their outlines', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await openAs(page, '/7100113/history');
@@ -135,13 +135,13 @@ test.describe('forced colours', () => {
     expect(await style(badge, 'border-top-color')).toBe(await style(badge, 'color'));
     const selected = page.getByRole('row').filter({ has: page.getByRole('img', { name: 'Selected service' }) });
     expect(await style(selected, 'outline-style')).toBe('solid');
-    await page.keyboard.press('Alt+Shift+F');
+    await page.keyboard.press('Control+Shift+4');
     await page.keyboard.press('Tab');
     expect(await style(page.locator(':focus'), 'outline-style')).toBe('solid');
   });
 });
 
-test('with text set wider the loan is still told whole', async ({ page }) => {
+test('with wide text spacing the loan strip stays complete', async ({ page }) => {
   await openAs(page, '/7100117/history');
   const product = page.getByText('Smart Series Bank Statement 40 Year IO');
   await expect(product).toBeVisible();
@@ -154,17 +154,17 @@ test('with text set wider the loan is still told whole', async ({ page }) => {
   expect(await product.evaluate(hasRoom)).toBe(true);
 });
 
-test('with reduced motion nothing keeps moving while a run is under way', async ({ page, sandbox }) => {
+test('with reduced motion nothing moves during a run', async ({ page, sandbox }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await holdTime(sandbox);
   await openAs(page, '/7100112/history');
-  await expect(page.getByText('Waiting…').first()).toBeVisible();
+  await expect(page.getByText('Processing').first()).toBeVisible();
   const moving = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
   await expect.poll(moving).toBe(0);
 });
 
-test('on paper there are the loan and its screen, and nothing to press', async ({ page, sandbox, silentConsole }) => {
+test('a printout shows the loan and its screen, and no buttons', async ({ page, sandbox, silentConsole }) => {
   const visit = { page, sandbox, allow: silentConsole.allow };
   for (const [address, heading] of [
     ['/7100120/selection', 'Selection'],
@@ -182,10 +182,10 @@ test('on paper there are the loan and its screen, and nothing to press', async (
   }
 });
 
-test('a theme chosen by hand wins over the system, also on the next visit', async ({ page }) => {
+test("the user's theme overrides the system's, also on the next visit", async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openAs(page, '/7100113/history');
-  // Until then the page of the sign-in is there.
+  // Until then, the sign-in page is still shown.
   await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();

@@ -3,5 +3,5 @@ import { brokerStates, requestStates } from './states/request';
 import { selectionStates } from './states/selection';
 import { shellStates } from './states/shell';
 
-/** Everything the app can look like, in the order it is walked through. */
+/** Every state of the app, in the order of the walks. */
 export const WALKS = [historyStates, selectionStates, requestStates, brokerStates, shellStates];

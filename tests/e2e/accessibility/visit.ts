@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, openAs, takesFocus } from '@tests/e2e/fixtures';
 
-/** Somebody at the app, with a lender whose answers can be spoilt. */
+/** A visit to the app, with a lender whose responses a test can spoil. */
 export interface Visit {
   page: Page;
   sandbox: string;
-  /** Lets the browser write a line of its own about an answer that was spoilt. */
+  /** Allows the console message that the browser writes about a spoiled response. */
   allow: (pattern: RegExp) => void;
 }
 
-/** Goes to a screen without loading the page anew, as a link would; where nobody is signed in yet, signs in first. */
+/** Opens a screen without a page load, like a link; signs in first if needed. */
 export async function open({ page }: Visit, address: string, heading: string): Promise<void> {
   if (page.url() === 'about:blank') await openAs(page, address);
   else {
-    // Whatever is open over the screen.
+    // Closes any overlay on the screen.
     await page.keyboard.press('Escape');
     await page.evaluate((path) => {
       window.history.pushState(null, '', path);
@@ -23,14 +23,13 @@ export async function open({ page }: Visit, address: string, heading: string): P
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
-/** Presses a button once it can be pressed. */
+/** Clicks a button as soon as it is enabled. */
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name }).first().click();
 
-/** Waits for words on the screen. */
 export const see = (page: Page, words: string | RegExp): Promise<void> =>
   expect(page.getByText(words).first()).toBeVisible();
 
-/** Waits for a dialog of any kind, and until keys reach it. */
+/** Waits for a dialog of any kind, and until it has the focus. */
 export const seeDialog = (page: Page, name: string | RegExp): Promise<void> =>
   takesFocus(page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name })));

@@ -1,16 +1,15 @@
 import { plantFault } from '@tests/e2e/fixtures';
 import { open, type Visit } from './visit';
 
-/** Something the app can look like. */
 export interface ScreenState {
   name: string;
-  /** The components that show here: pages, dialogs, drawers, pop-ups and empty states (see coverage.ts). */
+  /** The components visible in this state: pages, dialogs, drawers, pop-ups and empty states (see coverage.ts). */
   shows: readonly string[];
-  /** Goes there, from the state before it in the list. */
+  /** Reaches this state from the previous state in the list. */
   reach: (visit: Visit) => Promise<void>;
 }
 
-/** States that one person meets one after the other, without signing in again. */
+/** States that one user visits in order, without signing in again. */
 export interface Walk {
   title: string;
   states: readonly ScreenState[];
@@ -20,11 +19,11 @@ export const request = (visit: Visit, loanId: string) => open(visit, `/${loanId}
 export const selection = (visit: Visit, loanId: string) => open(visit, `/${loanId}/selection`, 'Selection');
 export const history = (visit: Visit, loanId: string) => open(visit, `/${loanId}/history`, 'History');
 
-/** No answer for as long as the test looks. */
+/** Delays the response until after the test. */
 export const hold = ({ sandbox }: Visit, call: string, loanId: string) =>
   plantFault(sandbox, { call, loanId, kind: 'slow', delayMs: 120_000 });
 
-/** No answer that can be used. */
+/** Makes the call fail. */
 export function fail({ sandbox, allow }: Visit, call: string, loanId: string): Promise<void> {
   allow(/status of 503/);
   return plantFault(sandbox, { call, loanId, kind: 'status', status: 503 });

@@ -3,7 +3,7 @@ import { expect, holdTime, passTime, test } from '@tests/e2e/fixtures';
 import { openHistory, rowWith } from './screen';
 
 interface Desktop {
-  /** How often the page asked whether it may show notifications. */
+  /** How often the page requested permission for notifications. */
   asked: number;
   shown: string[];
   isHidden: boolean;
@@ -11,7 +11,7 @@ interface Desktop {
 
 type Watched = typeof globalThis & { desktop: Desktop };
 
-/** Stands in for the desktop: a headless browser has none, and no tab of it is ever hidden. */
+/** Simulates the desktop, because a headless browser has no notifications and never hides a tab. */
 async function watchDesktop(page: Page, answer: NotificationPermission): Promise<void> {
   await page.addInitScript((permission) => {
     const desktop = { asked: 0, shown: [] as string[], isHidden: false };
@@ -36,18 +36,19 @@ async function watchDesktop(page: Page, answer: NotificationPermission): Promise
 
 const desktop = (page: Page): Promise<Desktop> => page.evaluate(() => (globalThis as Watched).desktop);
 
-/** The tab goes to the back or comes to the front. */
+/** Simulates that the tab is hidden or shown. */
 const setHidden = (page: Page, isHidden: boolean) =>
   page.evaluate((hidden) => {
     (globalThis as Watched).desktop.isHidden = hidden;
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
 
-/** Being online again reads the history at once, instead of after five seconds. */
+/** Simulates a reconnect, which reads the history at once instead of after five seconds. */
 const look = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
 for (const answer of ['granted', 'denied'] as const) {
-  test(`a run that ends in a hidden tab marks its title; notifications are ${answer} on a click only`, async ({
+  // @source Specification §2: "A desktop notification and a mark on the tab"
+  test(`a run that finishes in a hidden tab marks its title; notifications are ${answer} only on a click`, async ({
     page,
     sandbox,
   }) => {
@@ -75,7 +76,8 @@ for (const answer of ['granted', 'denied'] as const) {
   });
 }
 
-test('a run that ends before its reader’s eyes neither marks the tab nor notifies', async ({ page, sandbox }) => {
+// @source Specification §2: "A desktop notification and a mark on the tab"
+test('a run that finishes in a visible tab neither marks the tab nor notifies', async ({ page, sandbox }) => {
   await holdTime(sandbox);
   await watchDesktop(page, 'granted');
   await openHistory(page, '7100112/history');

@@ -15,7 +15,7 @@ interface WireItem {
   creditDetail: { encryptedCreditReportDocumentId: string }[];
 }
 
-/** The history as the lender tells it, newest request first, and what is asked of its documents. */
+/** Opens History and returns the items of the response, newest first, and the document requests. */
 async function openWithWire(page: Page): Promise<{ items: WireItem[]; sent: unknown[] }> {
   const sent: unknown[] = [];
   page.on('request', (request) => {
@@ -47,14 +47,17 @@ const contentOf = async (download: Download) => ({
   text: await readFile(await download.path(), 'latin1'),
 });
 
-/** The document service answers with something else. */
+/** Replaces the response of the document service. */
 const answerDocuments = (context: BrowserContext, json: { documentBytes: string; extension: string }) =>
   context.route(DOCUMENT, async (route) => {
     const response = await route.fetch();
     await (route.request().method() === 'POST' ? route.fulfill({ response, json }) : route.fulfill({ response }));
   });
 
-test('request, response and raw request of a service are saved as report.xml, asked by its own id', async ({
+// @source Specification §2: "Download raw request"
+// @source Specification §7: "POST /aus/gse-aus/v1/underwriting/download", "for a Multi item uiOnlyRequestId"
+// @source Specification §7: "saved as report.xml"
+test('request, response and raw request of a service are saved as report.xml, requested by its own id', async ({
   page,
 }) => {
   const { items, sent } = await openWithWire(page);
@@ -83,15 +86,19 @@ test('request, response and raw request of a service are saved as report.xml, as
   ]);
 });
 
-test('findings and credit reports open in windows of their own, those of an error without text included', async ({
-  page,
-}) => {
+// @source Specification §2: "Open findings PDF", "Expanded row: Credit Details"
+// @source Specification §7: "opened as PDF in a new window"
+// @source Specification §8: "Error without text"
+test('findings and credit reports open in their own windows, also for an error without text', async ({ page }) => {
   const { items, sent } = await openWithWire(page);
   const du = itemOf(items, 3, 2);
-  await readDocument(page, page.getByRole('button', { name: `Findings PDF of request ${du.requestId}, DU` }));
+  const findings = `Findings PDF of request ${du.requestId}, DU`;
+  expect(await readDocument(page, page.getByRole('button', { name: findings }))).toBe(findings);
   await readDocument(page, page.getByRole('button', { name: /^Findings PDF of request \d+, LPA/ }));
   await toggles(page).first().click();
-  await readDocument(page, page.getByRole('button', { name: 'Credit report PDF of Caleb Drummond' }));
+  // The browser's history stores titles, so the title of the tab contains no borrower name.
+  const report = page.getByRole('button', { name: 'Credit report PDF of Caleb Drummond' });
+  expect(await readDocument(page, report)).toBe('Credit report PDF');
   const failed = items.filter(
     ({ ausRequestTypeId, findingsDocumentId }) => ausRequestTypeId === 3 && findingsDocumentId,
   );
@@ -103,7 +110,8 @@ test('findings and credit reports open in windows of their own, those of an erro
   );
 });
 
-test('a blocked window turns the findings into a download, and says so', async ({ page }) => {
+// @source Specification §7: "opened as PDF in a new window"
+test('when the window is blocked, the findings download and a notice says so', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -114,19 +122,21 @@ test('a blocked window turns the findings into a download, and says so', async (
   await expect(page.getByText(/The browser blocked a new window/)).toBeVisible();
 });
 
-test('a document of another kind is saved under a name without any path', async ({ page, context }) => {
-  await answerDocuments(context, { documentBytes: btoa('plain text'), extension: '../../etc/passwd' });
-  await openHistory(page, `${LOAN}/history`);
-  const { name, text } = await save(page, page.getByRole('button', { name: /^Findings PDF of request \d+, DU/ }));
-  expect(name).toBe('document.bin');
-  expect(text).toBe('plain text');
-});
+for (const extension of ['../../etc/passwd', 'exe', 'hta', 'lnk']) {
+  test(`a document of the kind ${extension} is saved under a name that no system runs`, async ({ page, context }) => {
+    await answerDocuments(context, { documentBytes: btoa('plain text'), extension });
+    await openHistory(page, `${LOAN}/history`);
+    const { name, text } = await save(page, page.getByRole('button', { name: /^Findings PDF of request \d+, DU/ }));
+    expect(name).toBe('document.bin');
+    expect(text).toBe('plain text');
+  });
+}
 
 for (const [what, documentBytes] of [
   ['nothing', ''],
   ['no base64', '%%%'],
 ] as const) {
-  test(`a document of ${what} leaves no window behind, and says so`, async ({ page, context }) => {
+  test(`a document of ${what} leaves no window open, and a notice says so`, async ({ page, context }) => {
     await answerDocuments(context, { documentBytes, extension: 'pdf' });
     await openHistory(page, `${LOAN}/history`);
     const opened = page.waitForEvent('popup');

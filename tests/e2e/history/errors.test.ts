@@ -2,7 +2,9 @@ import { GSE_REQUEST_FAILED } from '@/config/messages';
 import { expect, takesFocus, test } from '@tests/e2e/fixtures';
 import { openHistory, rowWith, table, toggles } from './screen';
 
-test('error messages with their line breaks and the default text, and focus comes back', async ({ page }) => {
+// @source Specification §2: "Open the error message modal", "Modal Message: error text"
+// @source Specification §8: "Error with text: warning icon opens the Message modal", "Error with empty text"
+test('error messages show line breaks and the default text, and the focus returns', async ({ page }) => {
   await openHistory(page, '7100113/history');
   const messages = page.getByRole('button', { name: /^Error message of request \d+, LPA$/ });
   await expect(messages).toHaveCount(2);
@@ -26,7 +28,8 @@ test('error messages with their line breaks and the default text, and focus come
   await expect(messages.last()).toBeFocused();
 });
 
-test('the codes of DU, with figures that are missing shown as such', async ({ page }) => {
+// @source Specification §2: "and a 'DU Finding Codes' link when shown", "Modal DU Findings Code"
+test('the DU finding codes show, with missing values marked', async ({ page }) => {
   await openHistory(page, '7100121/history');
   await toggles(page).last().click();
   await expect(page.getByRole('button', { name: /^AUS Data Set/ }).first()).toHaveAttribute('aria-expanded', 'true');
@@ -42,7 +45,8 @@ test('the codes of DU, with figures that are missing shown as such', async ({ pa
   await expect(page.getByRole('button', { name: /^DU Finding Codes of request/ })).toBeFocused();
 });
 
-test('nothing is selected among Validation and Cancel', async ({ page }) => {
+// @source Specification §4: "Selected service: ignore credit"
+test('no service is selected among Validation and Cancel', async ({ page }) => {
   await openHistory(page, '7100119/history');
   await expect(rowWith(page, /Validation|Cancel/)).toHaveCount(4);
   await expect(table(page).getByRole('img', { name: 'Selected service' })).toHaveCount(0);
@@ -53,7 +57,8 @@ test('nothing is selected among Validation and Cancel', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Message' })).toContainText('The employment start date is missing.');
 });
 
-test('a linked request stands out while the pointer or the focus is on the other', async ({ page }) => {
+// @source Specification §2: "Hovering a row highlights the linked rows of the same request"
+test('hovering or focusing a request highlights the linked one', async ({ page }) => {
   await openHistory(page, '7100113/history');
   const requests = table(page).locator('tbody');
   const markOf = (index: number) =>

@@ -3,7 +3,9 @@ import { openHistory, rowWith, table, toggles } from './screen';
 
 const LOAN = '7100111';
 
-test('46 requests, six at a time, opened all at once', async ({ page }) => {
+// @source Specification §2: "'Load More Results' only when more than 5 items", "An expand-all action"
+// @source Specification §4: "Credit details: only primary borrowers when a previous report was joint"
+test('46 requests load six at a time and expand all at once', async ({ page }) => {
   await openHistory(page, `${LOAN}/history`);
   await expect(page.getByText('46 requests', { exact: true })).toBeVisible();
   const more = page.getByRole('button', { name: 'Load More Results' });
@@ -18,7 +20,7 @@ test('46 requests, six at a time, opened all at once', async ({ page }) => {
   await page.getByRole('button', { name: 'Expand all' }).click();
   const credit = page.getByRole('table', { name: 'Credit Details' });
   await expect(credit).toHaveCount(46);
-  // The report is joint: the co-borrower has no line of her own.
+  // The report is joint, so the co-borrower has no row of her own.
   await expect(credit.first().getByRole('row')).toHaveCount(2);
   await expect(credit.first()).toContainText('1Victor Salazar-HolmYes');
   await expect(page.getByText('Ingrid Salazar-Holm')).toHaveCount(0);
@@ -26,7 +28,18 @@ test('46 requests, six at a time, opened all at once', async ({ page }) => {
   await expect(credit).toHaveCount(0);
 });
 
-test('two runs side by side', async ({ page }) => {
+test('the checkboxes to compare form one column, in the row of the selected service too', async ({ page }) => {
+  await openHistory(page, `${LOAN}/history`);
+  await expect(page.getByRole('img', { name: 'Selected service' })).toHaveCount(1);
+  const lefts = await page
+    .getByRole('checkbox', { name: /^Compare request / })
+    .evaluateAll((ticks) => ticks.map((tick) => tick.getBoundingClientRect().left));
+  expect(lefts.length).toBeGreaterThan(6);
+  expect(new Set(lefts).size).toBe(1);
+});
+
+// @source Specification §2: "Comparing runs, search and filters in the address"
+test('two runs show side by side', async ({ page }) => {
   await openHistory(page, `${LOAN}/history`);
   const ticks = page.getByRole('checkbox', { name: /^Compare request \d+, DU/ });
   await ticks.nth(0).check();
@@ -46,7 +59,8 @@ test('two runs side by side', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Compare (2)' })).toBeFocused();
 });
 
-test('search and filters stand in the address, outlive a reload and go with Back', async ({ page }) => {
+// @source Specification §2: "Comparing runs, search and filters in the address"
+test('the address keeps search and filters through a reload and Back', async ({ page }) => {
   await openHistory(page, `${LOAN}/history`);
   const search = page.getByRole('searchbox', { name: 'Search requests' });
   await search.fill('lindqvist');

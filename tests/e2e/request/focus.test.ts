@@ -1,7 +1,7 @@
 import { expect, test } from '@tests/e2e/fixtures';
 import { hold } from '@tests/e2e/hold';
 import {
-  authorise,
+  authorize,
   BROKER,
   newForAll,
   NOT_AN_EMPLOYEE,
@@ -11,7 +11,7 @@ import {
   watchOrders,
 } from './requestScreen';
 
-test('an order sent from a field by the keyboard has the focus on its button, and keeps it there when it is refused', async ({
+test('submitting from a field with the keyboard focuses the button, also after a refusal', async ({
   page,
   context,
   silentConsole,
@@ -32,7 +32,7 @@ test('an order sent from a field by the keyboard has the focus on its button, an
   await expect(submit(page)).toBeFocused();
 });
 
-test('the button keeps the focus while accounts are read again after a refusal, and orders at the next press', async ({
+test('the button keeps the focus while accounts reload after a refusal, and orders on the next press', async ({
   page,
   context,
   silentConsole,
@@ -42,11 +42,11 @@ test('the button keeps the focus while accounts are read again after a refusal, 
   const orders = await watchOrders(context, (route) => route.fulfill({ status: 403 }));
   await openRequest(page, '7100109', BROKER);
   await newForAll(page);
-  await authorise(page);
+  await authorize(page);
   const answer = await hold(context, '**/credit-agencies');
   await submit(page).press('Enter');
   await expect(page.getByText('Still loading what an order needs…')).toBeVisible();
-  // A browser takes the focus away when it draws.
+  // A browser removes the focus when it renders.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await expect(submit(page)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -57,7 +57,7 @@ test('the button keeps the focus while accounts are read again after a refusal, 
   await expect.poll(() => orders).toHaveLength(2);
 });
 
-test('what the readiness list leads to comes to stand above the list', async ({ page }) => {
+test('a field opened from the readiness list scrolls above the list', async ({ page }) => {
   await openRequest(page, '7100108');
   await page.getByRole('button', { name: /^Readiness: / }).click();
   for (const name of ['Kenji Nakashima', 'Lars Brandt', 'Otto Brandt']) {

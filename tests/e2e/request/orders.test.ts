@@ -1,7 +1,7 @@
 import { expect, openAs, test } from '@tests/e2e/fixtures';
 import { openArea } from '@tests/e2e/journey';
 import {
-  authorise,
+  authorize,
   choose,
   dialog,
   newForAll,
@@ -14,7 +14,9 @@ import {
   watchOrders,
 } from './requestScreen';
 
-test('a clean start: a joint report, both services, and the override chosen beforehand (7100101)', async ({
+// @source Specification §1: "and override selections"
+// @source Specification §3: "Findings request options"
+test('a clean start: a joint report, both services, and the override preset (7100101)', async ({
   page,
   context,
   sandbox,
@@ -29,8 +31,8 @@ test('a clean start: a joint report, both services, and the override chosen befo
   await newForAll(page);
   await page.getByRole('button', { name: 'Joint for all' }).click();
   await expect(report(page, 'Tobias Okafor')).toBeDisabled();
-  await choose(page, 'After the run', '2');
-  await authorise(page);
+  await choose(page, 'After the run', 'Always use DU');
+  await authorize(page);
   await submit(page).click();
   await summary(page).getByRole('link', { name: 'After the run: choose a reason' }).click();
   await page.getByRole('combobox', { name: /^Reason/ }).selectOption({ label: 'Underwriter direction' });
@@ -62,21 +64,21 @@ test('a construction-permanent loan: LPA is ruled out and DU approves it as inel
   expect(await orderAndRead(page, sandbox)).toEqual(['DU Approve/Ineligible']);
 });
 
-test('a VA construction loan: nothing may run, only credit can be imported (7100105)', async ({ page, sandbox }) => {
+test('a VA construction loan: no service can run, only credit can be imported (7100105)', async ({ page, sandbox }) => {
   await openRequest(page, '7100105');
   for (const name of ['DU', 'LPA', 'LPA-C']) await expect(service(page, name)).toHaveValue('not_applicable');
   await page.getByRole('radio', { name: 'Import credit only' }).check();
   await newForAll(page);
-  await authorise(page);
+  await authorize(page);
   expect(await orderAndRead(page, sandbox, { leadsTo: 'History' })).toEqual(['Credit Complete']);
 });
 
-test('seven borrowers: DU alone takes them all, both take five (7100108)', async ({ page, context, sandbox }) => {
+test('seven borrowers: DU alone accepts all, both accept five (7100108)', async ({ page, context, sandbox }) => {
   const orders = await watchOrders(context);
   await openRequest(page, '7100108');
   await choose(page, 'Transaction type, LPA', 'not_applicable');
   await newForAll(page);
-  await authorise(page);
+  await authorize(page);
   expect(await orderAndRead(page, sandbox)).toEqual(['DU Approve/Eligible']);
 
   await openArea(page, 'Request');
@@ -89,14 +91,14 @@ test('seven borrowers: DU alone takes them all, both take five (7100108)', async
   expect(selected.map(({ length }) => length)).toEqual([7, 5]);
 });
 
-test('a joint report is reissued; taken apart it warns; a wrong number comes back as 111342 (7100118)', async ({
+test('a joint report is reissued; separating it shows a warning; a wrong number returns 111342 (7100118)', async ({
   page,
   sandbox,
 }) => {
   await openRequest(page, '7100118');
   await expect(page.getByText(/Name, SSN or address changed/)).toHaveCount(1);
   await page.getByRole('checkbox', { name: 'Joint report, Theo Lindgren' }).uncheck();
-  await expect(page.getByText(/^Last report was joint\./)).toBeVisible();
+  await expect(page.getByText(/^The last report was joint\./)).toBeVisible();
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await page.getByRole('textbox', { name: 'Reference #, Theo Lindgren' }).fill('CR-4820 1999');
   await expect(page.getByRole('textbox', { name: 'Reference #, Theo Lindgren' })).toHaveValue('CR48201999');
@@ -107,7 +109,7 @@ test('a joint report is reissued; taken apart it warns; a wrong number comes bac
   await expect(page.getByRole('dialog')).toContainText('111342');
 });
 
-test('a new report beside the one on file is asked about, and can be reissued instead (7100118)', async ({
+test('a new report with one on file asks for confirmation, and the user can reissue instead (7100118)', async ({
   page,
   context,
 }) => {
@@ -125,7 +127,7 @@ test('a new report beside the one on file is asked about, and can be reissued in
   expect(orders).toEqual([]);
 });
 
-test('verifications go along when they are complete and current (7100120)', async ({ page, context, sandbox }) => {
+test('complete and current verifications are sent along (7100120)', async ({ page, context, sandbox }) => {
   const orders = await watchOrders(context);
   await openRequest(page, '7100120');
   const list = page.getByRole('table', { name: 'Verification reports' });
@@ -137,13 +139,10 @@ test('verifications go along when they are complete and current (7100120)', asyn
   expect(orders[0]?.['digitalVerifications']).toHaveLength(included);
 });
 
-test('notes that the sandbox takes at their word: a failing LPA and a slow run (7100101)', async ({
-  page,
-  sandbox,
-}) => {
+test('notes control the sandbox: a failing LPA and a slow run (7100101)', async ({ page, sandbox }) => {
   await openRequest(page, '7100101');
   await newForAll(page);
-  await authorise(page);
+  await authorize(page);
   const note = page.getByRole('textbox', { name: 'Note for the file' });
   await note.fill('try #fail');
   expect(await orderAndRead(page, sandbox)).toEqual(['DU Approve/Eligible', 'LPA Error']);
@@ -153,7 +152,7 @@ test('notes that the sandbox takes at their word: a failing LPA and a slow run (
   expect(await orderAndRead(page, sandbox)).toEqual(['DU Approve/Eligible', 'LPA Accept / Eligible']);
 });
 
-test('who may order: a loan officer may, an auditor may only look', async ({ page, context, sandbox, browser }) => {
+test('a loan officer may order, an auditor may only view', async ({ page, context, sandbox, browser }) => {
   const orders = await watchOrders(context);
   await openRequest(page, '7100106', 'Sam Lindqvist');
   expect(await orderAndRead(page, sandbox)).toEqual(['DU Out of Scope', 'LPA Caution / Ineligible']);

@@ -4,7 +4,7 @@ import { expect, holdTime, openAs, passTime } from '@tests/e2e/fixtures';
 import { openArea } from '@tests/e2e/journey';
 
 export const BROKER = 'Toni Bright';
-/** What the browser writes down when the employee look-up does not know a broker. */
+/** The browser's message when the employee lookup doesn't know a broker. */
 export const NOT_AN_EMPLOYEE = /404 \(Not Found\)/;
 
 const ORDER_PATH = '/multi-aus-request';
@@ -22,19 +22,23 @@ export const choose = async (page: Page, field: string, value: string): Promise<
   await page.getByRole('combobox', { name: field, exact: true }).selectOption(value);
 };
 
-/** Opens the Request screen as somebody who is not signed in yet. */
+/** Opens the Request screen as a signed-in user. */
 export async function openRequest(page: Page, loanId: string, name?: string): Promise<void> {
   await openAs(page, `/${loanId}/request`, name);
   await ready(page);
 }
 
-/** Opens the Request screen of another loan, signed in already. */
-export async function goToRequest(page: Page, loanId: string): Promise<void> {
-  await page.goto(`/${loanId}/request`);
-  await ready(page);
+/** The field for the account password. It exists only while no stored password is used. */
+export const passwordField = (page: Page) => page.getByLabel('Account password (required)', { exact: true });
+
+/** Types an account password that replaces the stored one. */
+export async function replacePassword(page: Page, password: string): Promise<void> {
+  await page.getByRole('button', { name: 'Use another password' }).click();
+  await expect(passwordField(page)).toBeFocused();
+  await page.keyboard.type(password);
 }
 
-/** Everything an order needs has been read. */
+/** Waits until everything that an order needs has loaded. */
 export async function ready(page: Page): Promise<void> {
   await expect(page.getByRole('table', { name: /Borrowers and the credit reports/ })).toBeVisible();
   await expect(submit(page)).toBeEnabled();
@@ -44,19 +48,19 @@ export async function newForAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New for all' }).click();
 }
 
-export async function authorise(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: /has authorised this credit pull/ }).check();
+export async function authorize(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /has authorized this credit pull/ }).check();
   await expect(page.getByText(/^Obtained/)).toBeVisible();
 }
 
 interface Ordering {
-  /** Where the order leads. */
+  /** The screen that opens after the order. */
   leadsTo?: 'Selection' | 'History';
-  /** The button that confirms what is asked first. */
+  /** The button that confirms the question before the order. */
   confirmsBy?: string;
 }
 
-/** Presses the button and lets the whole run pass; gives what History says of each service, as in 'DU Approve/Eligible'. */
+/** Orders, lets the whole run pass, and returns the text of each service in History, such as 'DU Approve/Eligible'. */
 export async function orderAndRead(page: Page, sandbox: string, ordering: Ordering = {}): Promise<string[]> {
   const { leadsTo: area = 'Selection', confirmsBy } = ordering;
   await holdTime(sandbox);
@@ -71,9 +75,9 @@ export async function orderAndRead(page: Page, sandbox: string, ordering: Orderi
   return outcomesOf(page, requests[0]?.requestId ?? '');
 }
 
-/** What History says of each service of the newest request, once that is the one looked for. */
+/** Returns the text of each service of the newest request in History, once it is the expected request. */
 async function outcomesOf(page: Page, requestId: string): Promise<string[]> {
-  // Entering the screen reads the history at once.
+  // Opening the screen reads the history at once.
   if (page.url().endsWith('/history')) await page.reload();
   else await openArea(page, 'History');
   const rows = page.getByRole('table', { name: 'Past requests, newest first' }).locator('tbody tr');
@@ -91,7 +95,7 @@ export interface OrderBody {
   [field: string]: unknown;
 }
 
-/** Writes down every order that leaves, and answers it in place of the service when that is wanted. */
+/** Records every order, and optionally answers it instead of the service. */
 export async function watchOrders(
   context: BrowserContext,
   answer: (route: Route) => Promise<void> = (route) => route.continue(),

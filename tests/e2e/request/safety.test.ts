@@ -1,7 +1,8 @@
+import { HISTORY_POLL_INTERVAL_MS } from '@/config/constants';
 import { expect, holdTime, plantFault, test } from '@tests/e2e/fixtures';
 import { openArea } from '@tests/e2e/journey';
 import {
-  authorise,
+  authorize,
   dialog,
   newForAll,
   openRequest,
@@ -16,16 +17,17 @@ import {
 const LOST = /ERR_CONNECTION_RESET/;
 const CHECKING = 'Checking whether the order went through…';
 
-test('an order that could not be confirmed is asked about before another', async ({ page, context, silentConsole }) => {
+test('a new order asks about an earlier unconfirmed order', async ({ page, context, silentConsole }) => {
   silentConsole.allow(LOST);
   const orders = await watchOrders(context, (route) => route.abort('connectionreset'));
   await openRequest(page, '7100119');
   await submit(page).click();
   await expect(page.getByText(CHECKING)).toBeVisible();
-  // Long ago, so that the search is over after one look.
+  // Marks the order as searched for, so that the search after the reload stops after one attempt.
   await page.evaluate(() => {
-    const attempt = JSON.parse(sessionStorage.getItem('order:7100119') ?? '{}') as object;
-    sessionStorage.setItem('order:7100119', JSON.stringify({ ...attempt, startedAt: Date.now() - 200_000 }));
+    const [key, entry] = Object.entries(localStorage).find(([name]) => name.startsWith('order:7100119:')) ?? [];
+    const attempt = JSON.parse(String(entry)) as object;
+    localStorage.setItem(String(key), JSON.stringify({ ...attempt, state: 'unconfirmed' }));
   });
   page.once('dialog', (question) => void question.accept());
   await page.reload();
@@ -37,7 +39,7 @@ test('an order that could not be confirmed is asked about before another', async
   expect(orders).toHaveLength(1);
 });
 
-test('an order whose answer is lost is found, and never sent again', async ({ page, context, silentConsole }) => {
+test('an order whose response is lost is found, and never sent again', async ({ page, context, silentConsole }) => {
   silentConsole.allow(LOST);
   const orders = await watchOrders(context, async (route) => {
     await route.fetch();
@@ -49,7 +51,7 @@ test('an order whose answer is lost is found, and never sent again', async ({ pa
   expect(orders).toHaveLength(1);
 });
 
-test('an order that went through before the service broke is found behind the error', async ({
+test('an order that succeeded before the service broke is found behind the error', async ({
   page,
   context,
   silentConsole,
@@ -66,13 +68,10 @@ test('an order that went through before the service broke is found behind the er
   expect(orders).toHaveLength(1);
 });
 
-test('an order that was on its way when the page was reloaded is looked for', async ({
-  page,
-  context,
-  silentConsole,
-}) => {
+test('an order in flight during a page reload is looked up', async ({ page, context, silentConsole }) => {
   silentConsole.allow(LOST);
   const orders = await watchOrders(context, (route) => route.abort('connectionreset'));
+  await page.clock.install();
   await openRequest(page, '7100119');
   await service(page, 'LPA').selectOption('not_applicable');
   await submit(page).click();
@@ -82,22 +81,19 @@ test('an order that was on its way when the page was reloaded is looked for', as
   await expect(page.getByText(CHECKING)).toBeVisible();
   await expect(service(page, 'LPA')).toHaveValue('not_applicable');
   await submit(page).click({ force: true });
-  // The next look for it: an order of this press would have left before.
-  await page.waitForRequest(/transaction-history-details$/);
+  // Waits for the next search for the order: an order from this click would have been sent before it.
+  const search = page.waitForRequest(/transaction-history-details$/);
+  await page.clock.runFor(HISTORY_POLL_INTERVAL_MS);
+  await search;
   expect(orders).toHaveLength(1);
 });
 
-test('a refusal orders nothing and loses nothing that was entered', async ({
-  page,
-  context,
-  sandbox,
-  silentConsole,
-}) => {
+test('a refusal orders nothing and keeps all entries', async ({ page, context, sandbox, silentConsole }) => {
   silentConsole.allow(/status of (400|403)/);
   const orders = await watchOrders(context);
   await openRequest(page, '7100101');
   await newForAll(page);
-  await authorise(page);
+  await authorize(page);
   const note = page.getByRole('textbox', { name: 'Note for the file' });
   await note.fill('rate lowered');
   await plantFault(sandbox, { call: 'placeOrder', kind: 'status', status: 400, times: 1 });
@@ -120,7 +116,7 @@ for (const { how, press } of [
   },
   { how: 'pressed with Enter held down', press: null },
 ]) {
-  test(`one order leaves when the button is ${how}`, async ({ page, context, sandbox }) => {
+  test(`pressing the button ${how} sends one order`, async ({ page, context, sandbox }) => {
     await holdTime(sandbox);
     const orders = await watchOrders(context);
     await openRequest(page, '7100120');
@@ -133,7 +129,8 @@ for (const { how, press } of [
   });
 }
 
-test('two windows order once', async ({ context, sandbox }) => {
+// @source Specification §4: "Other workflow states of Request"
+test('two windows place one order', async ({ context, sandbox }) => {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await holdTime(sandbox);
@@ -151,23 +148,26 @@ test('two windows order once', async ({ context, sandbox }) => {
   await expect.poll(() => orders.length).toBe(1);
   await expect(a.getByText('Placing the order…')).toBeVisible();
   await expect(a.getByRole('textbox', { name: 'Note for the file' })).toBeDisabled();
-  await submit(b).click();
   await expect(b.getByText('An order for this loan is being placed in another window.')).toBeVisible();
+  await submit(b).click();
   letGo();
   await expect(a.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
-  await expect(b.getByText(/^Request \d+ was placed for this loan in another window\.$/)).toBeVisible();
-  await expect(b.getByText('Nothing was ordered.')).toBeHidden();
+  await expect(
+    b
+      .getByRole('region', { name: 'Notifications' })
+      .getByText(/^An order was placed for this loan in another window: requests? \d+.*\.$/),
+  ).toBeVisible();
+  await expect(b.getByText('An order for this loan is being placed in another window.')).toBeHidden();
   await expect(b.getByRole('region', { name: 'Order' })).toContainText('2 requests so far');
   await submit(b).click();
   await expect(dialog(b)).toContainText('A request is still being processed');
-  await dialog(b).getByRole('button', { name: 'Order anyway' }).click();
-  await expect(dialog(b)).toContainText('Something has been ordered for this loan in the meantime');
+  await expect(dialog(b)).toContainText('Another order was placed for this loan');
   await dialog(b).getByRole('button', { name: 'Go back' }).click();
   expect(orders).toHaveLength(1);
   expect(sentKey).toBe(orders[0]?.clientRequestKey);
 });
 
-test('changes wait in a draft, are asked about on leaving, and can be discarded', async ({ page }) => {
+test('changes are kept as a draft, leaving asks about them, and the user can discard them', async ({ page }) => {
   await openRequest(page, '7100101');
   const note = page.getByRole('textbox', { name: 'Note for the file' });
   await note.fill('rate lowered');
@@ -183,7 +183,7 @@ test('changes wait in a draft, are asked about on leaving, and can be discarded'
   await page.reload();
   await ready(page);
   expect(questions).toEqual(['beforeunload']);
-  // A choice is written down; a text, which may be about people, is not.
+  // Choices are stored; texts, which may contain personal data, are not.
   await expect(service(page, 'LPA')).toHaveValue('not_applicable');
   await expect(note).toHaveValue('');
   await page.getByRole('button', { name: 'Discard changes' }).click();
@@ -193,7 +193,7 @@ test('changes wait in a draft, are asked about on leaving, and can be discarded'
   await expect(service(page, 'LPA')).toHaveValue('request_new');
 });
 
-test('a past order is filled in again from History', async ({ page }) => {
+test('a past order fills the form from History', async ({ page }) => {
   await openRequest(page, '7100118');
   await openArea(page, 'History');
   await page
@@ -201,7 +201,11 @@ test('a past order is filled in again from History', async ({ page }) => {
     .last()
     .click();
   await page.getByRole('link', { name: /^Order again/ }).click();
-  await expect(page.getByText(/^Filled in from request \d+\. Nothing has been ordered yet\.$/)).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: 'Notifications' })
+      .getByText(/^Filled in from request \d+\. Nothing has been ordered yet\.$/),
+  ).toBeVisible();
   await ready(page);
   await expect(report(page, 'Theo Lindgren')).toHaveValue('RE_ISSUE');
   await expect(page.getByRole('checkbox', { name: 'Joint report, Theo Lindgren' })).toBeChecked();

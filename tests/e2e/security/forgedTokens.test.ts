@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect, openAs, test } from '@tests/e2e/fixtures';
+import { expect, signInAt, test } from '@tests/e2e/fixtures';
 import { forge, hashOf, tamper, trustForger } from './forge';
 
 const ADDRESS = '/7100101/history';
 const HOUR_S = 3_600;
 
-/** Signs in with tokens that were changed on the way, and counts the calls that follow. */
+/** Signs in with changed tokens and records the API calls that follow. */
 async function signInTo(page: Page, sandbox: string): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(`${sandbox}/api/`)) asked.push(request.url());
   });
-  await openAs(page, ADDRESS);
+  await signInAt(page, ADDRESS);
   return asked;
 }
 
@@ -43,26 +43,26 @@ for (const [what, claims, reason] of [
     /expired/,
   ],
 ] as const) {
-  test(`a token that ${what} signs nobody in, though its signature is right`, async ({ page, sandbox }) => {
+  test(`a token that ${what} does not sign in, though its signature is valid`, async ({ page, sandbox }) => {
     await trustForger(page);
     await tamper(page, ({ id_token }) => ({ id_token: forge(id_token, claims) }));
     await expectRefusal(page, await signInTo(page, sandbox), reason);
   });
 }
 
-test('a token with another signature signs nobody in', async ({ page, sandbox }) => {
+test('a token with another signature does not sign in', async ({ page, sandbox }) => {
   await tamper(page, ({ id_token }) => ({ id_token: forge(id_token, (given) => given) }));
   await expectRefusal(page, await signInTo(page, sandbox), /signature is not valid/);
 });
 
-test('a token without signature signs nobody in', async ({ page, sandbox }) => {
+test('a token without a signature does not sign in', async ({ page, sandbox }) => {
   await tamper(page, ({ id_token }) => ({
     id_token: forge(id_token, (given) => given, { alg: 'none' }).replace(/[^.]*$/, ''),
   }));
   await expectRefusal(page, await signInTo(page, sandbox), /signature is not valid|invalid/i);
 });
 
-test('an access token that was exchanged signs nobody in', async ({ page, sandbox }) => {
+test('a replaced access token does not sign in', async ({ page, sandbox }) => {
   await trustForger(page);
   await tamper(page, ({ id_token, access_token }) => ({
     id_token: forge(id_token, (given) => ({ ...given, at_hash: hashOf(access_token) })),
@@ -71,22 +71,32 @@ test('an access token that was exchanged signs nobody in', async ({ page, sandbo
   await expectRefusal(page, await signInTo(page, sandbox), /hash verification failed/);
 });
 
-test('an answer to a sign-in that was begun elsewhere signs nobody in, and its code is not exchanged', async ({
-  page,
-}) => {
-  await page.goto(ADDRESS);
-  await expect(page.getByRole('button', { name: 'Rita Ibarra' })).toBeVisible();
-  const exchanges: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/v1/token')) exchanges.push(request.url());
+for (const [when, address] of [
+  ['before any sign-in', '/notfound/'],
+  ['while the sign-in page is open', ADDRESS],
+] as const) {
+  test(`a response to a sign-in started elsewhere does not sign in, and its code is not exchanged: ${when}`, async ({
+    page,
+  }) => {
+    const exchanges: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/v1/token')) exchanges.push(request.url());
+    });
+    await page.goto(address);
+    const signInPage = page.getByRole('button', { name: 'Rita Ibarra' });
+    if (address === ADDRESS) await expect(signInPage).toBeVisible();
+    await page.goto('/implicit/callback?code=of-somebody-else&state=another');
+    const refusal = page.getByRole('heading', { level: 1, name: 'Signing in did not work' });
+    await expect(signInPage.or(refusal)).toBeVisible();
+    expect(exchanges).toEqual([]);
+    await page.goto('/notfound/');
+    expect(await page.evaluate(() => localStorage.getItem('okta-token-storage') ?? '{}')).toBe('{}');
   });
-  await page.goto('/implicit/callback?code=of-somebody-else&state=another');
-  await expectRefusal(page, exchanges, /state doesn't match/);
-});
+}
 
-test('the forger is good: with the right claims and a trusted key the same token signs in', async ({ page }) => {
+test('the forger works: with the right claims and a trusted key the same token signs in', async ({ page }) => {
   await trustForger(page);
   await tamper(page, ({ id_token }) => ({ id_token: forge(id_token, (given) => given) }));
-  await openAs(page, ADDRESS);
+  await signInAt(page, ADDRESS);
   await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
 });

@@ -1,12 +1,11 @@
 import { cachingOf, deploymentOf, responseHeaders } from '@docs/hosting/headers';
-import { expect, openAs, readDocument, test } from '@tests/e2e/fixtures';
+import { expect, signInAt, readDocument, test } from '@tests/e2e/fixtures';
 import { watchContacts, watchViolations, type ServedConfig } from './watch';
 
 const HOUR_MS = 3_600_000;
 
-test('the preview answers with the headers of the hosting configuration', async ({ request }) => {
+test('the preview sends the headers of the hosting configuration', async ({ request }) => {
   const config = (await (await request.get('/config.json')).json()) as ServedConfig;
-  const expected = responseHeaders(deploymentOf(config));
   const [, entry = ''] = /src="(\/assets\/[^"]+)"/.exec(await (await request.get('/')).text()) ?? [];
 
   for (const [address, status] of [
@@ -14,6 +13,8 @@ test('the preview answers with the headers of the hosting configuration', async 
     ['/7100101/history?navigate=true', 200],
     ['/config.json', 200],
     ['/favicon.svg', 200],
+    ['/favicon.ico', 200],
+    ['/viewer.html', 200],
     [entry, 200],
     ['/assets/gone-abc.js', 404],
     ['/mockServiceWorker.js', 404],
@@ -21,20 +22,29 @@ test('the preview answers with the headers of the hosting configuration', async 
     const answer = await request.get(address);
     expect(answer.status(), address).toBe(status);
     expect(answer.headers(), address).toMatchObject(
-      Object.fromEntries(Object.entries(expected).map(([name, value]) => [name.toLowerCase(), value])),
+      Object.fromEntries(
+        Object.entries(responseHeaders(deploymentOf(config), address)).map(([name, value]) => [
+          name.toLowerCase(),
+          value,
+        ]),
+      ),
     );
     expect(answer.headers()['cache-control'], address).toBe(cachingOf(address, status));
   }
 });
 
-test('a whole day of work breaks no policy and talks to the five known parties', async ({ context, page, request }) => {
+test('a whole day of work violates no policy and contacts only the five known parties', async ({
+  context,
+  page,
+  request,
+}) => {
   const config = (await (await request.get('/config.json')).json()) as ServedConfig;
   const violations = await watchViolations(context);
   const contacts = watchContacts(context, config);
 
   await test.step('sign in by authorization code, and see every screen', async () => {
     const leaving = page.waitForRequest(/\/v1\/authorize\?/);
-    await openAs(page, '/7100116/request');
+    await signInAt(page, '/7100116/request');
     const { searchParams } = new URL((await leaving).url());
     expect(searchParams.get('response_type')).toBe('code');
     expect(searchParams.get('code_challenge_method')).toBe('S256');
@@ -44,7 +54,7 @@ test('a whole day of work breaks no policy and talks to the five known parties',
     }
   });
 
-  await test.step('read findings in a window of their own', async () => {
+  await test.step('read findings in their own window', async () => {
     await readDocument(page, page.getByRole('button', { name: 'Findings PDF of request 1160021, DU' }));
   });
 
@@ -61,7 +71,7 @@ test('a whole day of work breaks no policy and talks to the five known parties',
     await page.keyboard.press('Escape');
   });
 
-  await test.step('have the sign-in renewed in silence', async () => {
+  await test.step('have the sign-in renewed silently', async () => {
     const renewal = page.waitForRequest(/\/v1\/authorize\?.*prompt=none/);
     await page.clock.setFixedTime(Date.now() + HOUR_MS);
     await page.getByRole('link', { name: 'History', exact: true }).click();

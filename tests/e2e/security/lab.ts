@@ -4,12 +4,14 @@ import { responseHeaders, type Deployment } from '@docs/hosting/headers';
 import { ATTACKS } from './attacks';
 
 interface Lab {
-  /** Where to begin the attack of that number on a site with or without the response headers. */
+  /** Returns the start address of an attack on a site with or without the response headers. */
   addressOf: (attack: number, site: 'protected' | 'bare') => string;
   stop: () => void;
 }
 
-/** A site that is attacked, and the attacker's: one server under two names, which are two origins to the browser. */
+/**
+ * Starts the attacked site and the attacker's: one server with two host names, which the browser treats as two origins.
+ */
 export async function startLab(): Promise<Lab> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -71,8 +73,8 @@ const pageOf = (attack: number): string =>
   `<!doctype html><title>running</title><body><script src="attack.js"></script>${ATTACKS[attack]?.markup ?? ''}</body>`;
 
 /**
- * The attack in the page it starts from. In the page that it is aimed at, a report to whoever frames or opened it: having
- * come so far is its success.
+ * Returns the script of a page. The start page gets the attack. The target page of an attack from the attacker's site
+ * reports to the window that frames or opened it, because loading there is the success.
  */
 function scriptOf(attack: number, { port, site, isEvil }: Request): string {
   const { run, from } = ATTACKS[attack] ?? {};

@@ -20,7 +20,7 @@ const [, entry = ''] = /src="(\/assets\/[^"]+)"/.exec(indexHtml) ?? [];
 
 if (binary === undefined) {
   test.skip('the hosting configuration: no nginx here (Debian: apt-get install nginx-light; elsewhere: NGINX_PATH)', () => {
-    // Only a machine with nginx can tell.
+    // Only a machine with nginx can run this.
   });
 } else {
   test.describe('the hosting configuration in a real nginx', () => proveWith(binary));
@@ -30,14 +30,15 @@ function proveWith(nginxPath: string): void {
   test.describe.configure({ mode: 'default' });
 
   let nginx: Nginx;
+  const values = {
+    WEB_ROOT: DIST,
+    API_ORIGIN: DEPLOYMENT.api,
+    IDENTITY_ORIGIN: DEPLOYMENT.identity,
+    TELEMETRY_ORIGIN: DEPLOYMENT.telemetry ?? '',
+    REPORT_URL: DEPLOYMENT.reportUrl ?? '',
+  };
   test.beforeAll(async () => {
-    nginx = await startNginx(nginxPath, {
-      WEB_ROOT: DIST,
-      API_ORIGIN: DEPLOYMENT.api,
-      IDENTITY_ORIGIN: DEPLOYMENT.identity,
-      TELEMETRY_ORIGIN: DEPLOYMENT.telemetry ?? '',
-      REPORT_URL: DEPLOYMENT.reportUrl ?? '',
-    });
+    nginx = await startNginx(nginxPath, values);
   });
   test.afterAll(() => nginx.stop());
 
@@ -48,15 +49,20 @@ function proveWith(nginxPath: string): void {
     ['/implicit/callback?code=one-time-code', 200],
     ['/config.json', 200],
     ['/favicon.svg', 200],
+    ['/favicon.ico', 200],
+    ['/viewer.html', 200],
     [entry, 200],
     ['/assets/gone-abc.js', 404],
     ['/mockServiceWorker.js', 404],
     ['/.env', 404],
+    ['/.git/HEAD', 404],
+    ['/%2egit/HEAD', 404],
+    ['/assets/.git/config', 404],
   ] as const) {
     test(`${address.replace(entry, 'the entry script')} answers ${status} with every header`, async () => {
       const answer = await nginx.get(address);
       expect(answer.status).toBe(status);
-      for (const [name, value] of Object.entries(responseHeaders(DEPLOYMENT))) {
+      for (const [name, value] of Object.entries(responseHeaders(DEPLOYMENT, address))) {
         expect(answer.headers[name.toLowerCase()], name).toBe(value);
       }
       expect(answer.headers['cache-control']).toBe(cachingOf(address, status));
@@ -64,25 +70,55 @@ function proveWith(nginxPath: string): void {
     });
   }
 
-  test('answers every screen with the app', async () => {
+  test('serves the app for every screen', async () => {
     for (const address of ['/', '/7100101/selection', '/notfound/', '/no/such/screen']) {
       expect((await nginx.get(address)).body.toString(), address).toBe(indexHtml);
     }
   });
 
-  test('sends scripts as scripts, compressed', async () => {
-    const { headers, body } = await nginx.get(entry, { encoding: 'gzip' });
+  test('serves scripts compressed, with their type', async () => {
+    const { headers, body } = await nginx.get(entry, { headers: { 'accept-encoding': 'gzip' } });
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(body).equals(readFileSync(path.join(DIST, entry)))).toBe(true);
   });
 
-  test('takes nothing but GET and HEAD for files', async () => {
+  test('allows only GET and HEAD for files', async () => {
     expect((await nginx.get('/', { method: 'POST' })).status).toBe(405);
     expect((await nginx.get('/', { method: 'HEAD' })).status).toBe(200);
   });
 
-  test('says that it is well', async () => {
+  for (const [what, headers] of [
+    ['a range past the end', { range: 'bytes=99999999-' }],
+    ['an unreadable range', { range: 'bytes=9-1' }],
+    ['a condition that does not hold', { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }],
+  ] as const) {
+    test(`caches only assets: ${what}`, async () => {
+      const answer = await nginx.get(entry, { headers });
+      expect(answer.headers['cache-control']).toBe(cachingOf(entry, answer.status));
+    });
+  }
+
+  for (const name of ['API_ORIGIN', 'IDENTITY_ORIGIN']) {
+    test(`does not start with an empty ${name}`, async () => {
+      const started = startNginx(nginxPath, { ...values, [name]: '' });
+      await expect(started).rejects.toThrow('conflicting parameter');
+    });
+  }
+
+  test('starts beside an API on the same origin', async () => {
+    const other = await startNginx(nginxPath, {
+      ...values,
+      API_ORIGIN: "'self'",
+      TELEMETRY_ORIGIN: '',
+      REPORT_URL: '',
+    });
+    const { headers } = await other.get('/');
+    await other.stop();
+    expect(headers['content-security-policy']).toContain("connect-src 'self' 'self' https://idp.example.test ;");
+  });
+
+  test('has a health check', async () => {
     const { status, body } = await nginx.get('/healthz');
     expect([status, body.toString()]).toEqual([200, 'ok\n']);
   });

@@ -13,13 +13,13 @@ interface Answer {
 }
 
 export interface Nginx {
-  get: (address: string, options?: { method?: string; encoding?: string }) => Promise<Answer>;
-  /** What it has written to its access log. */
+  get: (address: string, options?: { method?: string; headers?: Readonly<Record<string, string>> }) => Promise<Answer>;
+  /** Returns its access log. */
   log: () => string;
   stop: () => Promise<void>;
 }
 
-/** The nginx of this machine; root's tools are often not on the path. */
+/** Returns the path of nginx on this machine. Tools for root are often not on the PATH. */
 export function findNginx(): string | undefined {
   const { NGINX_PATH, PATH = '' } = process.env;
   const folders = [...PATH.split(path.delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
@@ -29,7 +29,11 @@ export function findNginx(): string | undefined {
   ].find(existsSync);
 }
 
-/** Runs nginx with the hosting configuration on a socket of its own, as whoever runs the tests. */
+/**
+ * Runs nginx with the hosting configuration on its own socket, as the current user.
+ *
+ * @throws Error with nginx's error log when it doesn't start
+ */
 export async function startNginx(binary: string, values: Readonly<Record<string, string>>): Promise<Nginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const file = (name: string): string => path.join(folder, name);
@@ -42,10 +46,10 @@ export async function startNginx(binary: string, values: Readonly<Record<string,
   });
   const ended = new Promise((resolve) => nginx.once('exit', resolve));
 
-  const get: Nginx['get'] = (address, { method = 'GET', encoding = 'identity' } = {}) =>
+  const get: Nginx['get'] = (address, { method = 'GET', headers } = {}) =>
     new Promise((resolve, reject) => {
-      const headers = { host: 'companion.test', 'accept-encoding': encoding };
-      request({ socketPath: file('socket'), path: address, method, headers }, (response) => {
+      const sent = { host: 'companion.test', 'accept-encoding': 'identity', ...headers };
+      request({ socketPath: file('socket'), path: address, method, headers: sent }, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('end', () =>

@@ -3,12 +3,7 @@ import { watchSecrets } from './secretWatch';
 
 test.use({ watchesSecrets: false });
 
-test('whoever watches secrets finds them wherever they are planted', async ({
-  context,
-  page,
-  lender,
-  silentConsole,
-}) => {
+test('the secret watcher finds secrets wherever they are planted', async ({ context, page, lender, silentConsole }) => {
   silentConsole.allow(/./);
   const leaks = watchSecrets(context, lender);
   await context.route('**/planted/**', (route) => route.fulfill({ body: '' }));

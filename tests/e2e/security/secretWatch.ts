@@ -6,7 +6,7 @@ interface Hosts {
   sandbox: string;
 }
 
-/** Which path of the sandbox stands for whom. */
+/** The party that each path of the sandbox simulates. */
 const PARTIES: readonly (readonly [path: string, party: Party])[] = [
   ['/api/', 'lender'],
   ['/oauth2/', 'identity provider'],
@@ -14,12 +14,12 @@ const PARTIES: readonly (readonly [path: string, party: Party])[] = [
   ['/los/', 'origination system'],
 ];
 
-/** How long a page may take to show what it holds; one that is on its way elsewhere never does. */
-const PATIENCE_MS = 2_000;
+/** How long a page may take to return its content; a page that is navigating away never does. */
+const MAX_WAIT_MS = 2_000;
 
 /**
- * Notes everything that leaves the browser or stays behind in it while a test runs. The result tells, at the end, of every secret
- * outside its places and of everybody who was asked but is none of the five parties.
+ * Records everything that leaves the browser or stays in it during a test. The returned function reports every secret
+ * outside its allowed places, and every origin that was contacted but belongs to none of the five parties.
  */
 export function watchSecrets(context: BrowserContext, hosts: Hosts): () => Promise<string[]> {
   const seen = new Map<Sink, Set<string>>();
@@ -30,7 +30,7 @@ export function watchSecrets(context: BrowserContext, hosts: Hosts): () => Promi
     if (text) seen.set(sink, (seen.get(sink) ?? new Set()).add(text));
   };
   const learn = (kind: SecretKind, text: string | null | undefined): void => {
-    // What is shorter is found in any text.
+    // A shorter text would match anything by chance.
     if (text && text.length >= 8) learned[kind]?.add(text);
   };
 
@@ -42,7 +42,10 @@ export function watchSecrets(context: BrowserContext, hosts: Hosts): () => Promi
       strangers.add(url.origin);
       return;
     }
-    const { authorization, ...headers } = request.headers();
+    const { authorization, referer, ...others } = request.headers();
+    // For a redirect, Chromium reports the page's address here but doesn't send it. The first request has the header
+    // that is sent.
+    const headers = request.redirectedFrom() === null && referer !== undefined ? { ...others, referer } : others;
     const body = request.postData();
     note(`address to the ${party}`, decoded(url.href));
     note(`header to the ${party}`, JSON.stringify({ authorization, ...headers }));
@@ -90,7 +93,7 @@ function leaks(seen: ReadonlyMap<Sink, ReadonlySet<string>>, learned: Readonly<R
   return [...found];
 }
 
-/** What a page of the app leaves for whoever looks. @empty it was closed, or is on its way elsewhere */
+/** Returns what a page of the app stores or shows. @empty the page was closed or is navigating away */
 async function remainsOf(page: Page): Promise<Partial<Record<Sink, string>>> {
   const look = page.evaluate(async () => {
     const all = (of: () => Storage): string => {
@@ -110,7 +113,7 @@ async function remainsOf(page: Page): Promise<Partial<Record<Sink, string>>> {
       databases: JSON.stringify(databases),
     };
   });
-  const nothing = new Promise<object>((resolve) => setTimeout(() => resolve({}), PATIENCE_MS).unref());
+  const nothing = new Promise<object>((resolve) => setTimeout(() => resolve({}), MAX_WAIT_MS).unref());
   const remains = Promise.all([page.content(), look]).then(([content, others]) => ({ ...others, page: content }));
   return Promise.race([remains.catch(() => ({})), nothing]);
 }

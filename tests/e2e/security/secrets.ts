@@ -1,7 +1,7 @@
 import { AGENCIES } from '@sandbox/world/agencies';
-import { LOAN_SEEDERS } from '@sandbox/world/loans/catalogue';
+import { LOAN_SEEDERS } from '@sandbox/world/loans/catalog';
 
-/** Where something can be found, as a browser test sees it. An address of the app is what it asks its own host for. */
+/** The places where a browser test can find a text. An address of the app is a request to the app's own host. */
 export type Sink =
   | `${'address' | 'header' | 'body'} to the ${Party}`
   | 'console'
@@ -18,33 +18,32 @@ export type Party = 'app' | 'lender' | 'identity provider' | 'monitoring service
 
 interface Secret {
   what: string;
-  /** Known beforehand, or learned while the test runs (`learned`). */
+  /** Known in advance. Absent: learned during the test (`learned`). */
   pattern?: RegExp;
-  /** The only places it may be in. */
+  /** The only places that may contain it. */
   may: readonly Sink[];
 }
 
 const profiles = LOAN_SEEDERS.map((seeder) => seeder(Date.parse('2026-11-21T10:00:00Z'), 1).profile);
 const anyOf = (texts: Iterable<string>): RegExp => new RegExp(`\\b(?:${[...new Set(texts)].join('|')})\\b`);
 
-/**
- * Everything that has to stay where it belongs, each with the places it belongs to: whatever else a browser test finds, fails it.
- */
+/** Every secret with the places that may contain it. A browser test fails when it finds one anywhere else. */
 export const SECRETS = {
   accessToken: {
     what: 'an access token',
-    // In local storage for as long as the page is open, so that a new tab is signed in (docs/decisions, 5).
-    may: ['header to the lender', 'header to the identity provider', 'local storage'],
+    // In local storage while the page is open, so that a new tab is signed in (docs/decisions, 5).
+    // The app sends it to the provider to revoke it.
+    may: ['header to the lender', 'header to the identity provider', 'body to the identity provider', 'local storage'],
   },
   idToken: {
     what: 'an ID token',
     pattern: /eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]+/,
-    // Signing out tells the provider whom, and the provider's own pages then name that address to it.
+    // The sign-out address contains the token, and the provider's own pages then send that address as their referrer.
     may: ['local storage', 'address to the identity provider', 'header to the identity provider'],
   },
   code: {
     what: 'a one-time code',
-    // The provider leads back with it, and it is exchanged at once.
+    // The provider redirects back with the code, and the app exchanges it at once.
     may: ['address to the app', 'body to the identity provider'],
   },
   password: {
@@ -79,8 +78,10 @@ export const SECRETS = {
       'header to the lender',
       'body to the lender',
       'address to the origination system',
-      // The way back after sign-in, drafts and the journal of orders go by loan.
+      // The return path after sign-in and drafts contain the loan id.
       'session storage',
+      // So does the journal of orders that are not settled.
+      'local storage',
     ],
   },
 } as const satisfies Record<string, Secret>;

@@ -1,6 +1,6 @@
 import { expect, test } from '@tests/e2e/fixtures';
 
-test('a service worker that something else left on this origin is gone after one visit', async ({ context, page }) => {
+test('one visit removes a service worker that another app left on this origin', async ({ context, page }) => {
   await context.route('**/left/**', (route) => {
     const isScript = route.request().url().endsWith('.js');
     return route.fulfill({ contentType: isScript ? 'text/javascript' : 'text/html', body: '' });

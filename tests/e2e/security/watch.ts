@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 import type { DeployedConfig } from '@docs/hosting/headers';
 
-/** config.json with the addresses that the app leads to or calls. */
+/** config.json with the addresses that the app calls or links to. */
 export type ServedConfig = DeployedConfig & {
   LOS_CONFIG: { HOME_URL: string };
   TELEMETRY_CONFIG: { ENDPOINT_URL: string };
 };
 
-/** Everything that the content security policy or Trusted Types refuse, in any window of the context. */
+/** Records every violation of the content security policy or of Trusted Types, in any window of the context. */
 export async function watchViolations(context: BrowserContext): Promise<string[]> {
   const violations: string[] = [];
   await context.exposeFunction('reportViolation', (text: string) => void violations.push(text));
@@ -20,7 +20,7 @@ export async function watchViolations(context: BrowserContext): Promise<string[]
   return violations;
 }
 
-/** Whom the browser talks to: the parties of the configuration by name, any other by its origin. */
+/** Records which parties the browser contacts: those of the configuration by name, all others by origin. */
 export function watchContacts(context: BrowserContext, config: ServedConfig): Set<string> {
   const parties = Object.entries({
     app: `${new URL(config.OKTA_CONFIG.REDIRECT_URI).origin}/`,

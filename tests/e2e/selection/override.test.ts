@@ -9,14 +9,14 @@ const SELECTIONS = '**/multi-aus-submit/*/selections';
 const save = (page: Page) => page.getByRole('button', { name: 'Save selection' });
 const reason = (page: Page) => page.getByRole('combobox', { name: /^Reason/ });
 
-/** Loan 7100120: LPA is recommended, nothing is locked, no waiver is at stake. */
+/** On loan 7100120, LPA is recommended, nothing is locked and no waiver is affected. */
 async function chooseDu(page: Page): Promise<void> {
   await openSelection(page, '7100120');
   await choice(page, 'DU').check();
   await reason(page).selectOption('Better pricing');
 }
 
-/** The bodies of the selections that leave, pre-flights aside. */
+/** Records the bodies of the selections that are sent, without preflight requests. */
 function watchSent(context: BrowserContext): () => unknown[] {
   const bodies: unknown[] = [];
   context.on('request', (request) => {
@@ -26,21 +26,24 @@ function watchSent(context: BrowserContext): () => unknown[] {
   return () => bodies;
 }
 
-/** The next selection that is saved meets a status, of which the browser says a line of its own. */
+/** Makes the next save of a selection fail with a status, and allows the browser's message about it. */
 async function failOnce(sandbox: string, console: { allow: (line: RegExp) => void }, status: number): Promise<void> {
   console.allow(new RegExp(`status of ${status}`));
   await plantFault(sandbox, { call: 'overrideSelection', kind: 'status', status, times: 1 });
 }
 
-test('another result with its reason and comment, and back again, by the keyboard', async ({ page, context }) => {
+// @source Specification §2: "another result than the recommended one"
+// @source Specification §4: "Of a multi request the selected one"
+test('the user selects another result with reason and comment, and back, with the keyboard', async ({
+  page,
+  context,
+}) => {
   const sent = watchSent(context);
   await openSelection(page, '7100120');
   await choice(page, 'LPA').focus();
   await page.keyboard.press('ArrowLeft');
   await expect(choice(page, 'DU')).toBeChecked();
   await expect(choice(page, 'DU')).toBeFocused();
-  await expect(save(page)).toBeInViewport({ ratio: 1 });
-  await expect(choice(page, 'DU')).toBeInViewport({ ratio: 1 });
   await reason(page).selectOption('Other');
   await save(page).press('Enter');
   const comment = page.getByRole('textbox', { name: /^Comment/ });
@@ -71,76 +74,8 @@ test('another result with its reason and comment, and back again, by the keyboar
   expect(sent()).toHaveLength(2);
 });
 
-test.describe('relief that arrives late', () => {
-  /** Opens the form while relief is still on its way. */
-  async function chooseEarly(page: Page, context: BrowserContext) {
-    const answer = await hold(context, '**/rep-n-warrant');
-    await chooseDu(page);
-    await reason(page).focus();
-    const height = () => card(page, 'DU').evaluate(({ clientHeight }) => clientHeight);
-    const before = await height();
-    return async () => {
-      answer();
-      await expect(page.getByRole('button', { name: /^Messages .*relief$/ })).toHaveCount(2 * 4);
-      expect(await height()).toBeGreaterThan(before);
-    };
-  }
-
-  test('pushes neither the open form nor what has the focus out of sight', async ({ page, context }) => {
-    const letArrive = await chooseEarly(page, context);
-    await letArrive();
-    await expect(reason(page)).toBeFocused();
-    await expect(reason(page)).toBeInViewport({ ratio: 1 });
-    await expect(save(page)).toBeInViewport({ ratio: 1 });
-  });
-
-  test('is no scrolling away, though it grows in the very moment of a scroll', async ({ page }) => {
-    await chooseDu(page);
-    await reason(page).focus();
-    await card(page, 'DU').evaluate((element) => {
-      window.scrollBy(0, -1);
-      element.style.paddingBottom = '600px';
-    });
-    await expect(reason(page)).toBeInViewport({ ratio: 1 });
-    await expect(save(page)).toBeInViewport({ ratio: 1 });
-  });
-
-  for (const [how, selector] of [
-    ['scrolls away', null],
-    ['goes to something else', '#main :is(a, button)'],
-  ] as const)
-    test(`leaves who ${how} in the very moment it grows where they are`, async ({ page }) => {
-      await page.setViewportSize({ width: 1366, height: 600 });
-      await chooseDu(page);
-      await reason(page).focus();
-      await expect(save(page)).toBeInViewport({ ratio: 1 });
-      await card(page, 'DU').evaluate(async (element, goal) => {
-        element.style.paddingBottom = '600px';
-        if (goal === null) window.scrollTo(0, 0);
-        else document.querySelector<HTMLElement>(goal)?.focus();
-        // In the first frame the scroll is told, and then the growth; in the second both have been answered.
-        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-      }, selector);
-      await expect(save(page)).not.toBeInViewport();
-    });
-
-  test('leaves who has scrolled away where they are', async ({ page, context }) => {
-    await page.setViewportSize({ width: 1366, height: 600 });
-    const letArrive = await chooseEarly(page, context);
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          document.addEventListener('scroll', resolve, { once: true });
-          window.scrollTo(0, 0);
-        }),
-    );
-    await letArrive();
-    await expect(save(page)).not.toBeInViewport();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
-});
-
-test('a choice against the lock is asked about first', async ({ page, context }) => {
+// @source Specification §2: "another result than the recommended one"
+test('a choice against the lock asks for confirmation', async ({ page, context }) => {
   const sent = watchSent(context);
   await openSelection(page, '7100116');
   await choice(page, 'LPA').check();
@@ -165,7 +100,8 @@ test('a choice against the lock is asked about first', async ({ page, context })
   await expect(overrideLog(page).getByRole('row')).toHaveCount(1 + 5);
 });
 
-test('an answer that is lost is read back before anything is said', async ({ page, context, silentConsole }) => {
+// @source Specification §7: "POST /aus/multi-aus/v1/multi-aus-override-selection"
+test('a lost response is read back before the result is reported', async ({ page, context, silentConsole }) => {
   silentConsole.allow(/ERR_CONNECTION_RESET/);
   const sent = watchSent(context);
   await chooseDu(page);
@@ -176,7 +112,7 @@ test('an answer that is lost is read back before anything is said', async ({ pag
   });
   const answer = await hold(context, SELECTIONS);
   await save(page).click();
-  await expect(page.getByText('The answer was lost. Checking whether the selection was saved…')).toBeVisible();
+  await expect(page.getByText('The response was lost. Checking whether the selection was saved…')).toBeVisible();
   await expect(page.getByText(/is now the selected result|was not saved/)).toHaveCount(0);
   answer();
   await expect(page.getByText('DU is now the selected result.')).toBeVisible();
@@ -187,7 +123,8 @@ for (const [status, said] of [
   [400, 'The service refused the selection: Failed on purpose with 400.'],
   [403, 'The service does not allow you to change this selection.'],
 ] as const) {
-  test(`refused with ${status}: the tick goes back, and what was entered stays`, async ({
+  // @source Specification §2: "a selection that is refused or whose response is lost"
+  test(`refused with ${status}: the choice reverts, and the entries stay`, async ({
     page,
     context,
     sandbox,
@@ -207,7 +144,8 @@ for (const [status, said] of [
 }
 
 for (const status of [409, 500]) {
-  test(`a ${status} says nothing either way: the results do, read three times`, async ({
+  // @source Specification §2: "a selection that is refused or whose response is lost"
+  test(`a ${status} leaves the outcome open: the results are read three times to decide`, async ({
     page,
     context,
     sandbox,

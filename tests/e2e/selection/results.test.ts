@@ -1,11 +1,13 @@
 import { GSE_REQUEST_FAILED } from '@/config/messages';
 import { expect, openAs, readDocument, test } from '@tests/e2e/fixtures';
-import { card, choice, goToSelection, openSelection, overrideLog, recommended, runs } from './screen';
+import { card, choice, openSelection, overrideLog, recommended, runs } from './screen';
 
-/** Three by the lender's calendar, by the reader's one more or less. */
+/** Three days in the lender's calendar; in the browser's time zone, it can be one day more or less. */
 const DAYS_LEFT = /Close by \d\d\/\d\d\/\d\d \([2-4] days left\)/;
 
-test('relief that differs between the services, the messages behind it and the findings', async ({ page }) => {
+// @source Specification §2: "Selection's layout and fields"
+// @source Specification §4: "else the recommended one"
+test('relief that differs between services, its messages and the findings', async ({ page }) => {
   await openSelection(page, '7100120');
   await expect(card(page, 'LPA')).toContainText('Recommended');
   await expect(card(page, 'LPA')).toContainText('Auto-selected');
@@ -36,7 +38,7 @@ test('relief that differs between the services, the messages behind it and the f
   await readDocument(page, card(page, 'LPA').getByRole('button', { name: /^Findings PDF of/ }));
 });
 
-test('three services side by side keep all they show within their cards', async ({ page, context }) => {
+test('three services side by side stay within their cards', async ({ page, context }) => {
   await context.route('**/multi-aus-submit/*/selections', async (route) => {
     const response = await route.fetch();
     if (route.request().method() !== 'GET') return route.fulfill({ response });
@@ -56,7 +58,9 @@ test('three services side by side keep all they show within their cards', async 
   }
 });
 
-test('products that DU refers or does not take', async ({ page }) => {
+// @source Specification §2: "nothing recommended"
+// @source Specification §4: "or neither is recommended/selected"
+test('products that DU refers or rejects', async ({ page }) => {
   await openSelection(page, '7100104');
   await expect(card(page, 'DU')).toContainText('RecommendationReferEligibilityEligible');
   await expect(card(page, 'LPA')).toContainText('Risk classAcceptPurchase eligibilityEligible');
@@ -69,8 +73,8 @@ test('products that DU refers or does not take', async ({ page }) => {
     ['7100106', 'Out of Scope', 'Caution'],
     ['7100117', 'Refer with Caution', 'Caution'],
   ] as const) {
-    await goToSelection(page, loanId);
-    await expect(page.getByText('No service was recommended in this run, so no result is in effect.')).toBeVisible();
+    await openSelection(page, loanId);
+    await expect(page.getByText('This run has no recommendation, so no result is in effect.')).toBeVisible();
     await expect(card(page, 'DU')).toContainText(`Recommendation${du}`);
     await expect(card(page, 'LPA')).toContainText(`Risk class${lpa}`);
     await expect(recommended(page)).toHaveCount(0);
@@ -80,7 +84,9 @@ test('products that DU refers or does not take', async ({ page }) => {
   }
 });
 
-test('runs in which a service failed, both failed, or neither came to findings', async ({ page }) => {
+// @source Specification §2: "one usable result, or none"
+// @source Specification §4: "ignore multi requests where both are errors"
+test('runs in which one service failed, both failed, or neither returned findings', async ({ page }) => {
   await openSelection(page, '7100113');
   await expect(card(page, 'DU')).toContainText('Only usable result');
   await expect(choice(page, 'DU')).toBeChecked();
@@ -92,17 +98,18 @@ test('runs in which a service failed, both failed, or neither came to findings',
     ['7100114', 'The service did not answer in time.', 'The service did not answer in time.'],
     ['7100119', 'The employment start date is missing.', 'Cancelled by the submitter.'],
   ] as const) {
-    await goToSelection(page, loanId);
+    await openSelection(page, loanId);
     await expect(page.getByText('No result to choose', { exact: true })).toBeVisible();
     await expect(card(page, 'DU')).toContainText(du);
     await expect(card(page, 'LPA')).toContainText(lpa);
     for (const service of ['DU', 'LPA']) await expect(choice(page, service)).toBeDisabled();
   }
   await page.getByRole('link', { name: 'Run again' }).click();
-  await expect(page.getByText(/^Filled in from request/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(/^Filled in from request/)).toBeVisible();
 });
 
-test('a recommendation against the lock, its overrides, and an older run for reading only', async ({ page }) => {
+// @source Specification §2: "single, older and decided runs"
+test('a recommendation against the lock, its overrides, and a read-only older run', async ({ page }) => {
   await openSelection(page, '7100116');
   await expect(page.getByText('Loan is locked to LP. Using DU may re-price the loan.')).toBeVisible();
   await expect(card(page, 'DU')).toContainText('Recommended');
@@ -114,16 +121,17 @@ test('a recommendation against the lock, its overrides, and an older run for rea
 
   await runs(page).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('This is an older run, shown for reading only.')).toBeVisible();
+  await expect(page.getByText('This is an older run. It is read-only.')).toBeVisible();
   await expect(runs(page)).toBeFocused();
   await expect(choice(page, 'LPA')).toBeDisabled();
   await expect(page.getByText('Loan is locked to LP.')).toHaveCount(0);
 });
 
-test('a loan past its decision shows what was found and lets nobody choose', async ({ page }) => {
+// @source Specification §2: "single, older and decided runs"
+test('a loan past its decision shows results and allows no choice', async ({ page }) => {
   await openAs(page, '/7100111?navigate=true');
   await expect(page).toHaveURL('/7100111/history');
-  await goToSelection(page, '7100111');
+  await openSelection(page, '7100111');
   await expect(card(page, 'LPA')).toHaveCount(0);
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expect(page.getByText(/^Loan changed since this run: /)).toBeVisible();
@@ -135,7 +143,8 @@ test('a loan past its decision shows what was found and lets nobody choose', asy
   await expect(recommended(page)).toHaveCount(1);
 });
 
-test('an auditor reads everything and changes nothing', async ({ page }) => {
+// @source Specification §2: "single, older and decided runs"
+test('an auditor can read everything and change nothing', async ({ page }) => {
   await openSelection(page, '7100116', 'Audrey Vance');
   await expect(page.getByText('You do not have permission to change the selection.')).toBeVisible();
   for (const service of ['DU', 'LPA']) await expect(choice(page, service)).toBeDisabled();

@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, holdTime, openAs, passTime, test } from '@tests/e2e/fixtures';
-import { card, choice, goToSelection, recommended } from './screen';
+import { card, choice, openSelection, recommended } from './screen';
 
-/** Being online again reads the history at once, instead of after five seconds. */
+/** Simulates a reconnect, which reads the history at once instead of after five seconds. */
 const look = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
 const steps = (page: Page, service: string) => page.getByRole('list', { name: `${service} steps` });
 
-test('a run from its start over each answer to the recommendation', async ({ page, sandbox }) => {
+// @source Specification §2: "a run in progress"
+// @source Specification §4: "stops when a waterfall was applied", "otherwise polling continues"
+test('a run from its start, with each response to the recommendation', async ({ page, sandbox }) => {
   await holdTime(sandbox);
   await openAs(page, '/7100112/selection');
   await expect(steps(page, 'DU')).toContainText('Queued Active');
-  await expect(page.getByText('You can choose as soon as every service has answered.')).toBeVisible();
+  await expect(page.getByText('You can choose after every service has responded.')).toBeVisible();
   for (const service of ['DU', 'LPA']) {
     await expect(card(page, service)).toContainText('Processing');
     await expect(choice(page, service)).toBeDisabled();
@@ -39,12 +41,13 @@ test('a run from its start over each answer to the recommendation', async ({ pag
   await expect(page.getByRole('region', { name: 'Progress' })).toHaveCount(0);
 });
 
+// @source Specification §2: "one result recommended"
 test('a first order: LPA wins with its waiver and asset relief', async ({ page, sandbox }) => {
   await openAs(page, '/7100101/selection');
   await expect(page.getByText('No underwriting results yet')).toBeVisible();
   await page.getByRole('link', { name: 'Go to Request' }).click();
   await page.getByRole('button', { name: 'New for all' }).click();
-  await page.getByRole('checkbox', { name: /has authorised this credit pull/ }).check();
+  await page.getByRole('checkbox', { name: /has authorized this credit pull/ }).check();
   await holdTime(sandbox);
   await page.getByRole('button', { name: 'Submit for AUS' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
@@ -65,6 +68,6 @@ test('a first order: LPA wins with its waiver and asset relief', async ({ page, 
 
   await choice(page, 'DU').check();
   await expect(page.getByText('This gives up the appraisal waiver that LPA offers.')).toBeVisible();
-  await goToSelection(page, '7100101');
+  await openSelection(page, '7100101');
   await expect(choice(page, 'LPA')).toBeChecked();
 });

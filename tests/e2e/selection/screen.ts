@@ -6,17 +6,11 @@ export const choice = (page: Page, service: string): Locator => page.getByRole('
 export const recommended = (page: Page): Locator => page.getByText('Recommended', { exact: true });
 export const overrideLog = (page: Page): Locator => page.getByRole('table', { name: 'Override log' });
 
-/** What one service found. */
+/** Returns the card with the result of one service. */
 export const card = (page: Page, service: string): Locator => page.getByRole('region', { name: service, exact: true });
 
-/** Opens a loan's Selection as somebody who is not signed in yet, up to its first card. */
+/** Opens a loan's Selection as a signed-in user, and waits for its first card. */
 export async function openSelection(page: Page, loanId: string, name?: string): Promise<void> {
   await openAs(page, `/${loanId}/selection`, name);
-  await expect(card(page, 'DU')).toBeVisible();
-}
-
-/** The same for who has signed in already. */
-export async function goToSelection(page: Page, loanId: string): Promise<void> {
-  await page.goto(`/${loanId}/selection`);
   await expect(card(page, 'DU')).toBeVisible();
 }

@@ -1,7 +1,6 @@
 import { calls, type CallName } from '@/api/contract/calls';
 import { FAULT_IDS, faultOf, type Effect, type FaultId } from './faults';
 
-/** One call with one thing going wrong. */
 export interface Cell {
   call: CallName;
   fault: FaultId;
@@ -9,7 +8,7 @@ export interface Cell {
 
 export const CALL_NAMES = Object.keys(calls) as CallName[];
 
-/** Calls whose answer is a list or holds one. */
+/** Calls whose response is a list or contains one. */
 const LISTS: readonly CallName[] = [
   'menu1003',
   'menu1008',
@@ -32,46 +31,50 @@ const LISTS: readonly CallName[] = [
   'repAndWarrantMessages',
 ];
 
-/** Calls whose answer is a list: an empty one says that there is nothing, which is an answer. */
+/** Calls whose response is a list: an empty list is a valid response that says there is nothing. */
 const BARE_LISTS: readonly CallName[] = ['menu1003', 'menu1008', 'ausRequestTypes', 'ausAvailability'];
 
-/** What the fault comes to for this call. */
+/** Returns the effect of the fault on this call. */
 export const effectOf = ({ call, fault }: Cell): Effect =>
-  fault === 'emptyList' && BARE_LISTS.includes(call) ? 'arrives' : faultOf(fault).effect;
+  fault === 'emptyList' && BARE_LISTS.includes(call) ? 'received' : faultOf(fault).effect;
 
-/** Faults of which something comes only in the course of time; a long answer is read bit by bit. */
+/** Faults whose effect takes time; a long response is processed in chunks. */
 const LASTING: readonly FaultId[] = ['slow', 'manyItems'];
 
-/** Whether everything has come to an end without any time passing; an order that says nothing is looked for. */
+/**
+ * Returns whether everything settles without any time passing. An order without a result is searched for, which takes
+ * time.
+ */
 export const isSettledAtOnce = (cell: Cell): boolean =>
   calls[cell.call].kind !== 'order' && effectOf(cell) !== 'fails' && !LASTING.includes(cell.fault);
 
-/** The cell of a call that nothing happens to but a delay. */
-export const unharmed = (call: CallName): Cell => ({ call, fault: 'slow' });
+/** Returns a cell in which the call is only delayed. */
+export const unaffected = (call: CallName): Cell => ({ call, fault: 'slow' });
 
-/** A run has as many results as there are services. */
+/** Selections can't be 5,000 items long, because a run has only as many results as services. */
 const isImpossible = (call: CallName, fault: FaultId): boolean => call === 'selections' && fault === 'manyItems';
 
-/** The faults that can befall a call. */
 const faultsOf = (call: CallName): FaultId[] =>
   FAULT_IDS.filter((id) => (faultOf(id).needsList !== true || LISTS.includes(call)) && !isImpossible(call, id));
 
-/** Every call with every fault that can befall it. */
+/** Every call with every fault that applies to it. */
 export const CELLS: readonly Cell[] = CALL_NAMES.flatMap((call) => faultsOf(call).map((fault) => ({ call, fault })));
 
-/** One of each effect: no screen can tell one failed call from another, nor one kind of nothing. */
+/**
+ * One fault per effect, because no screen can tell one failed call from another, or one empty response from another.
+ */
 const DRAWN: readonly FaultId[] = ['status503', 'null', 'nested'];
 
-/** The end of the session has the same modal whatever call brings it: drawn for one call of each kind. */
+/** Every call that ends the session opens the same modal, so it is rendered for only one call of each kind. */
 const SESSION_FAULTS: readonly FaultId[] = ['status401', 'status500'];
 const DRAWN_WITH_MODAL: readonly CallName[] = ['historyDetails', 'document', 'acknowledgement', 'overrideSelection'];
 
-/** Cells whose screen is drawn as well. */
+/** Cells whose screen is rendered too. */
 export const SCREEN_CELLS: readonly Cell[] = CELLS.filter(
   ({ call, fault }) => DRAWN.includes(fault) || (SESSION_FAULTS.includes(fault) && DRAWN_WITH_MODAL.includes(call)),
 );
 
-/** Faults of config.json, the thirtieth call: whatever comes instead of a configuration, the app does not start. */
+/** Faults of config.json, the thirtieth call. With each of them, the app must not start. */
 export const CONFIG_FAULTS: readonly FaultId[] = FAULT_IDS.filter(
   (id) => id !== 'slow' && faultOf(id).needsList !== true,
 );

@@ -1,7 +1,7 @@
 interface Invariant {
   id: string;
   holds: string;
-  /** Test files below tests/faults. */
+  /** Test files in tests/faults. */
   checkedBy: readonly string[];
 }
 
@@ -10,24 +10,24 @@ const SCREENS = 'faultScreens.test.ts';
 const RACES = 'races.test.ts';
 const SOAK = 'soak.test.ts';
 
-/** What holds whatever goes wrong. */
+/** The rules that hold whatever goes wrong. */
 export const INVARIANTS: readonly Invariant[] = [
   {
     id: 'I1',
-    holds: 'Nothing throws, nothing is written to the console, no error of ours is reported',
+    holds: 'Nothing throws, the console stays empty, and no bug of the app is reported',
     checkedBy: [MATRIX, SCREENS, RACES],
   },
   {
     id: 'I2',
-    holds: 'When the time limits have passed, nothing is waited for: no spinner, no skeleton, no disabled form',
+    holds: 'After the time limits, nothing is pending: no spinner, no skeleton, no disabled form',
     checkedBy: [MATRIX, SCREENS, RACES],
   },
   {
     id: 'I3',
-    holds: 'What was known stays while a call fails or says nothing; after a 401 nothing is left',
+    holds: 'Loaded data stays while a call fails or its response is empty; after a 401 no data remains',
     checkedBy: [MATRIX],
   },
-  { id: 'I4', holds: 'A change leaves once for each time somebody wanted it', checkedBy: [MATRIX] },
+  { id: 'I4', holds: 'A change is sent once each time the user makes it', checkedBy: [MATRIX] },
   {
     id: 'I5',
     holds: 'Tokens and agency passwords are in no state, document, storage, address, log or file name',
@@ -35,29 +35,27 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     id: 'I6',
-    holds:
-      'The session modal is there after 401 and 500 alone, once, never for the employee look-up; 401 takes the place of 500',
+    holds: 'The session modal opens only after 401 and 500, once, never for the employee lookup; 401 replaces 500',
     checkedBy: [MATRIX, SCREENS, RACES],
   },
   {
     id: 'I7',
-    holds: 'The screen has its heading, every button has a name, a modal holds the focus',
+    holds: 'The screen has its heading, every button has a name, a modal traps the focus',
     checkedBy: [SCREENS],
   },
   {
     id: 'I8',
-    holds: 'Requests go to the lender alone, with the token, and name the loan they are about',
+    holds: 'Requests go only to the lender, with the token and their loan',
     checkedBy: [MATRIX, SCREENS, RACES],
   },
   {
     id: 'I9',
-    holds: 'History is read one at a time, five seconds or more after the answer before',
+    holds: 'History is read one at a time, at least five seconds after the previous response',
     checkedBy: [MATRIX, RACES],
   },
   {
     id: 'I10',
-    holds:
-      "When the fault is over, asking again (by the screen's own buttons, too) leads to where the app is without it",
+    holds: "After the fault, a retry (also by the screen's buttons) leads to the same state as without it",
     checkedBy: [MATRIX, SCREENS, 'faultConfig.test.ts'],
   },
   {
@@ -67,7 +65,7 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     id: 'I12',
-    holds: 'Nothing of one loan is left under another, and what was on its way for it is called off',
+    holds: 'No data of one loan remains under another, and its pending requests are aborted',
     checkedBy: [MATRIX, RACES],
   },
 ];

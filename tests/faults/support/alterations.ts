@@ -1,9 +1,9 @@
-/** Ways to spoil an answer that could be read. */
+/** A way to spoil a readable response. */
 type Alter = (answer: unknown) => unknown;
 
 type Leaf = string | number | boolean | null;
 
-/** The same shape with other values; the key is the nearest field's. */
+/** Changes the values of a structure and keeps its shape; `key` is the name of the nearest field. */
 export function mapLeaves(part: unknown, change: (value: Leaf, key: string) => unknown, key = ''): unknown {
   if (Array.isArray(part)) return part.map((item) => mapLeaves(item, change, key));
   if (typeof part !== 'object' || part === null) return change(part as Leaf, key);
@@ -25,14 +25,14 @@ export const otherRoot: Alter = (answer) => (Array.isArray(answer) ? { items: an
 
 export const repeated: Alter = (answer) => onLists(answer, (items) => items.flatMap((item) => [item, item]));
 
-/** More items than any loan has, each with ids of its own. */
+/** More items than any loan has, each with its own ids. */
 const MANY = 5_000;
 export const manyItems: Alter = (answer) =>
   onLists(answer, (items) =>
     Array.from({ length: MANY }, (_, index) => withOwnIds(items[index % items.length], index)),
   );
 
-/** Changes the list that an answer is, or the lists it holds. @throws Error when it holds none */
+/** Changes the list that a response is, or the lists it contains. @throws Error when it contains none */
 function onLists(answer: unknown, change: (items: unknown[]) => unknown[]): unknown {
   if (Array.isArray(answer)) return change(answer);
   const parts = Object.entries(answer as object);
@@ -40,7 +40,7 @@ function onLists(answer: unknown, change: (items: unknown[]) => unknown[]): unkn
   return Object.fromEntries(parts.map(([key, part]) => [key, Array.isArray(part) ? change(part) : part]));
 }
 
-/** The ids of systems and kinds stay: they are words rather than identities. */
+/** Ids of systems and kinds stay the same, because they don't identify an item. */
 const withOwnIds = (item: unknown, index: number): unknown =>
   mapLeaves(item, (value, key) => {
     if (!isId(key) || /type|multi|agencyid/i.test(key)) return value;

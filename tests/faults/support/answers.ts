@@ -2,10 +2,10 @@ import { HttpResponse } from 'msw';
 import { faultOf, type FaultId } from '@tests/faults/manifest/faults';
 import { gaps, manyItems, nested, otherRoot, repeated, unknownWords, wrongTypes } from './alterations';
 
-/** Answers a request in its own way; `work` lets the lender do what was asked. */
+/** Responds to a request in its own way; `work` lets the lender process the request. */
 export type Answer = (request: Request, work: () => Promise<Response>) => Promise<Response>;
 
-/** How `fetch` fails without an answer. */
+/** The error with which `fetch` fails without a response. */
 export class NoAnswer extends TypeError {}
 
 const SLOW_MS = 10_000;
@@ -31,7 +31,7 @@ const altered = (alter: (answer: unknown) => unknown): Answer =>
 
 const instead = (body: string): Answer => afterWork(() => text(body));
 
-/** Never comes; whoever stops waiting is told so. */
+/** Never responds; rejects only when the caller aborts. */
 export const never = (request: Request): Promise<never> =>
   new Promise((_, reject) => {
     request.signal.addEventListener('abort', () => reject(new NoAnswer('Aborted')));

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { calls, type CallName } from '@/api/contract/calls';
-import type { RootState } from '@/app/rootReducer';
+import type { RootState } from '@/lib/rootState';
 import { HISTORY_POLL_INTERVAL_MS } from '@/config/constants';
 import { selectExpiry } from '@/features/session/sessionSlice';
 import { faultOf } from '@tests/faults/manifest/faults';
@@ -10,24 +10,24 @@ import { loanOf } from './stamps';
 import { knownIn, waitsIn } from './stateReading';
 import type { Sent } from './wire';
 
-/** Whether the call's failure is one that the session modal is for (specification §8); the employee look-up is exempt. */
+/** Returns whether this failure opens the session modal. The employee lookup never does. @source Specification §8 */
 export const endsSession = ({ call, fault }: Cell): boolean =>
   call !== 'employee' && [401, 500].includes(faultOf(fault).status ?? 0);
 
-/** Whether it is over for good, rather than until the screen is refreshed. */
+/** Returns whether the session has ended for good; otherwise a refresh of the screen is enough. */
 export const signsOut = (cell: Cell): boolean => endsSession(cell) && faultOf(cell.fault).status === 401;
 
-/** Nothing threw, nothing is waited for any more, nothing private got out, and the modal is there when it should be. */
-export function expectCalm(app: OpenedApp, cell: Cell): void {
+/** Expects no error, nothing pending, no leaked secret, and the modal exactly when it is due. */
+export function expectNoHarm(app: OpenedApp, cell: Cell): void {
   expect(app.wire.mistakes).toEqual([]);
   expectNoBug(app);
   expect(waitsIn(app.store.getState())).toEqual([]);
   expectModal(app, cell);
   expectSecretsKept(app);
-  expect(app.wire.sent.flatMap(dishonestyOf)).toEqual([]);
+  expect(app.wire.sent.flatMap(wrongHeadersOf)).toEqual([]);
 }
 
-/** Errors of ours are reported as unexpected; the end of a session is logged too, and is none. */
+/** Our own bugs are reported as unexpected errors. The end of a session is logged too, but is not a bug. */
 function expectNoBug({ complaints }: OpenedApp): void {
   expect(complaints.filter((text) => text.startsWith('unexpected error'))).toEqual([]);
 }
@@ -46,7 +46,7 @@ function expectModal({ store, browser }: OpenedApp, cell: Cell): void {
   expect(browser.left).toEqual(status === 401 ? ['https://los.test/home'] : []);
 }
 
-/** Tokens and passwords are in requests and in memory, and in no other place. */
+/** Expects tokens and passwords only in requests and in memory. */
 function expectSecretsKept({ wire, store, router, complaints, browser }: OpenedApp): void {
   const places = [
     JSON.stringify(store.getState()),
@@ -60,44 +60,47 @@ function expectSecretsKept({ wire, store, router, complaints, browser }: OpenedA
   for (const secret of wire.secrets()) expect(places).not.toContain(secret);
 }
 
-/** To the lender alone, with the token, and about one loan. @empty the request is as it should be */
-const dishonestyOf = ({ call, request: { url, headers } }: Sent): string[] => [
-  ...(url.startsWith('http://lender.test/api/') ? [] : [`${call} leads to ${url}`]),
+/**
+ * Checks that a request goes to the lender, with the token and the right LoanId header.
+ * @empty the request is correct
+ */
+const wrongHeadersOf = ({ call, request: { url, headers } }: Sent): string[] => [
+  ...(url.startsWith('https://lender.test/api/') ? [] : [`${call} leads to ${url}`]),
   ...(headers.get('Authorization') === 'Bearer token-of-rita.ibarra' ? [] : [`${call} has another token`]),
   ...(headers.has('LoanId') === calls[call].sendsLoanId ? [] : [`${call} is wrong about its loan`]),
 ];
 
-/** A change leaves once for each time it was wanted. */
+/** Expects one request for each time the user wanted the change. */
 export function expectPosts({ wire }: OpenedApp, call: CallName, times: number): void {
   const posts = wire.sent.filter((sent) => sent.request.method === 'POST' && sent.call === call);
   expect(posts).toHaveLength(times);
 }
 
-/** History is read one at a time, at least five seconds after the answer before. */
-export function expectPatientPolls(polls: readonly Sent[]): void {
+/** Expects only one history read at a time, at least five seconds after the previous response. */
+export function expectPausedPolls(polls: readonly Sent[]): void {
   polls.slice(1).forEach(({ startedAt }, index) => {
     const before = polls[index]?.endedAt ?? Number.POSITIVE_INFINITY;
     expect(startedAt - before).toBeGreaterThanOrEqual(HISTORY_POLL_INTERVAL_MS);
   });
 }
 
-/** Everything that was known still is. */
+/** Expects all data from before to be kept. */
 export function expectKept(before: RootState, after: RootState): void {
   expect(knownIn(after)).toMatchObject(knownIn(before));
 }
 
-/** Whoever is signed out finds nothing to read. */
+/** Expects no data after the user is signed out. */
 export function expectNothingKnown(state: RootState): void {
   expect(knownIn(state)).toEqual({});
 }
 
-/** Nothing of a loan is left once another one is open, and nothing is on its way for it. */
+/** Expects no data of the previous loan in the store, and no request for it in flight. */
 export function expectForgotten({ store, wire }: OpenedApp, loanId: string): void {
   expect(JSON.stringify(store.getState())).not.toContain(loanId);
   expect(wire.sent.filter(({ request, endedAt }) => endedAt === null && loanOf(request) === loanId)).toEqual([]);
 }
 
-/** Closed, the app leaves no timer and no request behind. */
+/** Expects no pending timer and no request in flight after the app is closed. */
 export function expectGone({ wire }: OpenedApp): void {
   expect(vi.getTimerCount()).toBe(0);
   expect(wire.sent.filter(({ endedAt }) => endedAt === null)).toEqual([]);

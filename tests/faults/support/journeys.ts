@@ -3,13 +3,13 @@ import type { CallName } from '@/api/contract/calls';
 import type { LoanId } from '@/domain/loan/loan';
 import { borrowerKey } from '@/domain/request/requestBorrower';
 import { RELIEF_TYPES } from '@/domain/selection/repAndWarrant';
-import { acknowledgementTicked, acknowledgementWanted } from '@/features/acknowledgement/acknowledgementSlice';
-import { creditPartWanted } from '@/features/creditReport/creditReportSlice';
-import { verificationOpened, verificationsWanted } from '@/features/digitalVerifications/digitalVerificationsSlice';
 import { documentWanted } from '@/features/documents/documentsSlice';
-import { historyWanted, selectHistoryItems } from '@/features/history/historySlice';
-import { loanRetried } from '@/features/loan/loanSlice';
+import { historyWanted, selectHistoryItems } from '@/features/history/state/historySlice';
+import { loanRetried, recentRequestWanted } from '@/features/loan/loanSlice';
 import { menuRetried } from '@/features/navigation/navigationSlice';
+import { acknowledgementTicked, acknowledgementWanted } from '@/features/request/state/acknowledgementSlice';
+import { creditPartWanted } from '@/features/request/state/creditReportSlice';
+import { verificationOpened, verificationsWanted } from '@/features/request/state/digitalVerificationsSlice';
 import {
   borrowersEdited,
   fillingStarted,
@@ -17,40 +17,40 @@ import {
   selectFilling,
   selectSubmission,
   submitPressed,
-} from '@/features/orderDraft/orderDraftSlice';
-import { setupPartWanted } from '@/features/requestSetup/requestSetupSlice';
+} from '@/features/request/state/orderDraftSlice';
+import { setupPartWanted } from '@/features/request/state/requestSetupSlice';
 import {
   overrideConfirmed,
   overrideReasonChosen,
   overrideSavePressed,
   resultChosen,
-} from '@/features/selection/overrideSlice';
-import { reliefMessagesOpened, reliefRetried, type ReliefPlace } from '@/features/selection/reliefSlice';
-import { recommendationsRetried, resultsRetried } from '@/features/selection/selectionSlice';
-import { selectResultsInView } from '@/workflows/selectionRuns';
+} from '@/features/selection/state/overrideSlice';
+import { reliefMessagesOpened, reliefRetried, type ReliefPlace } from '@/features/selection/state/reliefSlice';
+import { selectResultsInView } from '@/features/selection/state/selectionRuns';
+import { recommendationsRetried, resultsRetried } from '@/features/selection/state/selectionSlice';
 import type { OpenedApp } from './openApp';
 import { knownIn } from './stateReading';
 
-/** Where the app makes a call, and how somebody makes it make the call (again). */
+/** Where the app makes a call, and how the user makes it repeat the call. */
 export interface Journey {
-  /** The loan that is opened. */
+  /** The loan to open. */
   loanId: LoanId;
   address: string;
-  /** The call is made by opening the address; otherwise only by asking. */
+  /** True when opening the address makes the call; otherwise only `ask` does. */
   isMadeAtOnce: boolean;
-  /** @empty nobody can ask: opening the address again is the only way */
+  /** @empty no user action makes the call; only opening the address again does */
   ask?: (app: OpenedApp) => Promise<void>;
-  /** What is known stays while the call is made again, and when that fails. */
+  /** True when loaded data stays while the call is repeated, and when it fails. */
   keeps?: boolean;
-  /** What must be as it is when nothing goes wrong, once nothing goes wrong any more. */
+  /** The state that must be the same as without the fault, once the fault is over. */
   goal: (app: OpenedApp) => object;
 }
 
-/** Nothing has been ordered yet. */
+/** A loan without orders. */
 const CLEAN = '7100101' as LoanId;
-/** May be submitted to all three systems, with agencies whose passwords the service keeps. */
+/** A loan for all three systems, with agencies whose passwords are stored. */
 const WHOLESALE = '7100109' as LoanId;
-/** Has results, relief and documents. */
+/** A loan with results, relief and documents. */
 const RICH = '7100120' as LoanId;
 
 const allKnown = ({ store }: OpenedApp): object => knownIn(store.getState());
@@ -62,7 +62,7 @@ const dispatching =
   (app: OpenedApp): Promise<void> =>
     app.dispatch(...actions);
 
-/** Made by opening the screen; made again by a button on it. */
+/** A call that opening the screen makes, and that a button on it repeats. */
 const read = (loanId: LoanId, area: string, ...again: UnknownAction[]): Journey => ({
   ...at(loanId, area),
   isMadeAtOnce: true,
@@ -70,14 +70,14 @@ const read = (loanId: LoanId, area: string, ...again: UnknownAction[]): Journey 
   keeps: true,
 });
 
-/** Made by something that is done on the screen. */
-const deed = (loanId: LoanId, area: string, act: (app: OpenedApp) => Promise<void>): Journey => ({
+/** A call that a user action on the screen makes. */
+const journey = (loanId: LoanId, area: string, act: (app: OpenedApp) => Promise<void>): Journey => ({
   ...at(loanId, area),
   isMadeAtOnce: false,
   ask: act,
 });
 
-/** @throws Error when the sandbox has nothing to do it with */
+/** @throws Error when the sandbox's loan doesn't have what the action needs */
 function found<Value>(value: Value | undefined | null, what: string): Value {
   if (value === undefined || value === null) throw new Error(`The loan has no ${what}`);
   return value;
@@ -96,14 +96,14 @@ const reliefPlacesOf = (app: OpenedApp): [ReliefPlace, ...ReliefPlace[]] => {
 export const JOURNEYS: Record<CallName, Journey> = {
   loanHeader: read(RICH, 'history', loanRetried()),
   loanData: read(RICH, 'history', loanRetried()),
-  // Asked for again only after a failure.
+  // Repeated only after a failure.
   privileges: { ...read(RICH, 'history', loanRetried()), keeps: false },
   menu1003: read(RICH, 'history', menuRetried('1003')),
   menu1008: read(RICH, 'history', menuRetried('1008')),
   employee: { ...at(RICH, 'history'), isMadeAtOnce: true },
   historyDetails: read(RICH, 'history', historyWanted()),
   historyEntries: { ...at(RICH, '?navigate=true'), isMadeAtOnce: true },
-  document: deed(RICH, 'history', (app) => {
+  document: journey(RICH, 'history', (app) => {
     const ids = itemsOf(app).map(({ findingsDocumentId }) => findingsDocumentId);
     const encryptedId = found(
       ids.find((id) => id !== null),
@@ -111,7 +111,7 @@ export const JOURNEYS: Record<CallName, Journey> = {
     );
     return app.dispatch(documentWanted({ encryptedId, title: 'Findings' }));
   }),
-  underwritingDownload: deed(RICH, 'history', (app) => {
+  underwritingDownload: journey(RICH, 'history', (app) => {
     const { uiOnlyRequestId, requestId } = found(itemsOf(app)[0], 'request');
     return app.dispatch(
       documentWanted({ requestId: uiOnlyRequestId ?? requestId, kind: 'Response', title: 'Response' }),
@@ -130,9 +130,9 @@ export const JOURNEYS: Record<CallName, Journey> = {
   ausAvailability: read(CLEAN, 'request', setupPartWanted('availability')),
   requestBorrowers: read(CLEAN, 'request', creditPartWanted('ausBorrowers')),
   recentCreditRequest: read(RICH, 'request', creditPartWanted('recentCredit')),
-  recentRequest: read(RICH, 'request', creditPartWanted('recentRequest')),
+  recentRequest: read(RICH, 'request', recentRequestWanted()),
   digitalVerifications: read(CLEAN, 'request', verificationsWanted()),
-  digitalVerificationDetail: deed(CLEAN, 'request', (app) => {
+  digitalVerificationDetail: journey(CLEAN, 'request', (app) => {
     const { borrowerId, system } = found(
       app.store.getState().digitalVerifications.list.value?.[0],
       'verification report',
@@ -140,16 +140,16 @@ export const JOURNEYS: Record<CallName, Journey> = {
     return app.dispatch(verificationOpened({ borrowerId, system }));
   }),
   acknowledgement: read(CLEAN, 'request', acknowledgementWanted()),
-  saveAcknowledgement: deed(CLEAN, 'request', dispatching(acknowledgementTicked(true))),
+  saveAcknowledgement: journey(CLEAN, 'request', dispatching(acknowledgementTicked(true))),
   placeOrder: {
-    ...deed(CLEAN, 'request', orderUnlessOrdered),
+    ...journey(CLEAN, 'request', orderUnlessOrdered),
     goal: (app) => itemsOf(app).map(({ service }) => service),
   },
-  requestDetail: deed(RICH, 'history', async (app) => {
+  requestDetail: journey(RICH, 'history', async (app) => {
     const { requestId } = found(itemsOf(app)[0], 'request');
     await app.goTo(`/${RICH}/history`);
     await app.goTo(`/${RICH}/request?again=${requestId}`);
-    // What was filled in before is replaced only when that is wanted.
+    // The app replaces an earlier draft only if the user agrees.
     if (selectFilling(app.store.getState())?.status === 'offered') await app.dispatch(fillingStarted(requestId));
   }),
   recommendations: read(RICH, 'selection', recommendationsRetried()),
@@ -159,24 +159,24 @@ export const JOURNEYS: Record<CallName, Journey> = {
     isMadeAtOnce: true,
     ask: (app) => app.dispatch(...reliefPlacesOf(app).map(reliefRetried)),
   },
-  repAndWarrantMessages: deed(RICH, 'selection', (app) => {
+  repAndWarrantMessages: journey(RICH, 'selection', (app) => {
     const button = document.querySelector<HTMLButtonElement>('button[aria-label^="Messages about"]');
     return button === null ? app.dispatch(reliefMessagesOpened(reliefPlacesOf(app)[0])) : app.press(button);
   }),
-  overrideSelection: deed(RICH, 'selection', async (app) => {
+  overrideSelection: journey(RICH, 'selection', async (app) => {
     const du = found(
       resultsOf(app).find(({ service }) => service === 'DU'),
       'result of DU',
     );
     if (du.isSelected) return;
-    await app.dispatch(resultChosen(du.key), overrideReasonChosen(2), overrideSavePressed(), overrideConfirmed());
+    await app.dispatch(resultChosen(du.key), overrideReasonChosen('2'), overrideSavePressed(), overrideConfirmed());
   }),
 };
 
-/** New reports for everybody, acknowledged and confirmed. */
+/** Orders new reports for all borrowers, acknowledged and confirmed, unless there is an order already. */
 async function orderUnlessOrdered(app: OpenedApp): Promise<void> {
   if (itemsOf(app).length > 0) return;
-  // A refusal that said otherwise may have led elsewhere.
+  // After a refusal that claims the order exists, the app may have opened another screen.
   await app.goTo(`/${CLEAN}/request`);
   const borrowers = found(app.store.getState().creditReport.parts.ausBorrowers.value, 'borrowers');
   await app.dispatch(borrowersEdited({ keys: borrowers.map(borrowerKey), edit: { type: 'REQUEST_NEW' } }));

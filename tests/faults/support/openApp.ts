@@ -3,59 +3,63 @@ import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createApp } from '@/app/createApp';
-import { createWorld } from '@/app/createWorld';
+import { createEnvironment } from '@/app/createEnvironment';
+import { loadArea } from '@/app/loadArea';
 import { noTelemetry } from '@/services/telemetry';
 import { toastQueue } from '@/ui/notify';
 import type { Lender } from '@sandbox/backendTypes';
+import { afterTest } from '@tests/support/cleanups';
 import { fakeBrowser } from '@tests/support/fakeBrowser';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
-import { afterTest } from '@tests/support/cleanups';
 import { hashAtOnce } from '@tests/support/orderDesk';
 import { startLender } from '@tests/support/renderApp';
 import { testConfig } from '@tests/support/testConfig';
 import { openWire, type Carry, type Wire } from './wire';
-// The screens' own chunks, loaded before time is held still.
-import '@/app/areas/historyArea';
-import '@/app/areas/requestArea';
-import '@/app/areas/selectionArea';
-import '@/pages/history/HistoryPage';
-import '@/pages/request/RequestPage';
-import '@/pages/selection/SelectionPage';
+// Loads the screens' chunks before time is stopped.
+import '@/features/history/historyArea';
+import '@/features/request/requestArea';
+import '@/features/selection/selectionArea';
+import '@/features/history/screen/HistoryPage';
+import '@/features/request/screen/RequestPage';
+import '@/features/selection/screen/SelectionPage';
 
 /** A Friday morning at the office. */
 const NOW = Date.parse('2026-11-20T16:00:00Z');
 
-/** Milliseconds passed in one go; so much less than any time limit that no answer on its way is taken for a lost one. */
+/**
+ * Step size in milliseconds. It is much shorter than any time limit, so that a response in flight isn't taken for lost.
+ */
 const STRIDE_MS = 15_000;
 
 interface Options {
-  /** Draws the screen; otherwise router, store, sagas and calls run without one. */
+  /** True to render the screen; otherwise router, store, sagas and calls run without one. */
   isOnScreen?: boolean;
 }
 
 let shared: Lender | undefined;
 
-/** A lender with its books as at the start. The clock stands still from here on. */
+/** Resets the lender's data and stops the clock. */
 export function newWorld(carry?: Carry): Wire {
   vi.useFakeTimers({ now: NOW });
   hashAtOnce();
-  // Fake timers bring a clock of their own each time.
+  // A function, because fake timers replace the clock each time.
   shared ??= startLender(() => Date.now());
   resetBooks();
   return openWire(shared, carry);
 }
 
-/** Books and storage as at the start; the clock goes on, and so do apps. */
+/** Resets the lender's data and the browser's storage. The clock and open apps continue. */
 export function resetBooks(): void {
   sessionStorage.clear();
+  localStorage.clear();
   shared?.reset();
 }
 
-/** The whole app at one address, in a world where time only passes when it is told to. */
+/** Opens the whole app at an address. Time passes only when the test advances it. */
 export function openApp(address: string, wire: Wire, { isOnScreen = false }: Options = {}) {
   const complaints: string[] = [];
   const browser = fakeBrowser();
-  const world = createWorld({
+  const environment = createEnvironment({
     config: testConfig(),
     createIdentity: () => fakeIdentity('rita.ibarra'),
     createTelemetry: () => ({
@@ -64,17 +68,18 @@ export function openApp(address: string, wire: Wire, { isOnScreen = false }: Opt
       trace: (text) => void complaints.push(text),
     }),
     browser,
-    rest: () => Promise.resolve(),
+    idle: () => Promise.resolve(),
+    loadArea,
   });
-  const app = createApp(world, (routes) => createMemoryRouter(routes, { initialEntries: [address] }));
+  const app = createApp(environment, (routes) => createMemoryRouter(routes, { initialEntries: [address] }));
   afterTest(app.stop);
   const step = (ms: number): Promise<unknown> =>
     isOnScreen ? act(() => vi.advanceTimersByTimeAsync(ms)) : vi.advanceTimersByTimeAsync(ms);
 
-  /** On screen, React wants to know when somebody outside it changes something. */
-  const doNow = (deed: () => void): void => (isOnScreen ? act(deed) : deed());
+  /** When the screen is rendered, React needs `act` around changes from outside. */
+  const doNow = (action: () => void): void => (isOnScreen ? act(action) : action());
 
-  /** Lets everything happen that needs no time. */
+  /** Waits for everything that needs no time to pass. */
   const settle = async (): Promise<void> => {
     for (let quiet = 0, turns = 0; quiet < 3; turns += 1) {
       if (turns > 500) throw new Error('The app does not come to rest');
@@ -99,7 +104,7 @@ export function openApp(address: string, wire: Wire, { isOnScreen = false }: Opt
       doNow(() => button.click());
       await settle();
     },
-    /** Lets time pass as long as somebody waits for it, and everything happen in it. */
+    /** Lets time pass while a timer is pending, and waits for everything that happens in it. */
     async pass(ms: number): Promise<void> {
       for (const end = Date.now() + ms; Date.now() < end && vi.getTimerCount() > 0;) {
         await step(STRIDE_MS);

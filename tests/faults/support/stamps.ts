@@ -1,10 +1,10 @@
 import { mapLeaves } from './alterations';
 
-/** The loan that a request is about: its path names it, else the LoanId header. */
+/** Returns the loan of a request: from its path, or else from the LoanId header. */
 export const loanOf = (request: Request): string | undefined =>
   /\/loans?\/(\d+)/.exec(request.url)?.[1] ?? request.headers.get('LoanId') ?? undefined;
 
-/** The answer with the loan that it was asked for written into every name and text. */
+/** Returns the response with the requested loan's id written into every name and text. */
 export async function stamped(request: Request, response: Response): Promise<Response> {
   const body = await response.text();
   const loanId = loanOf(request);
@@ -15,6 +15,6 @@ export async function stamped(request: Request, response: Response): Promise<Res
   return new Response(JSON.stringify(marked), response);
 }
 
-/** The loans whose stamps are found in a text. */
+/** Returns the loans whose stamps are in a text. */
 export const stampsIn = (text: string): Set<string> =>
   new Set([...text.matchAll(/@(\d+)/g)].map(([, loanId = '']) => loanId));

@@ -1,7 +1,7 @@
-import type { RootState } from '@/app/rootReducer';
+import type { RootState } from '@/lib/rootState';
 import type { Remote } from '@/lib/remote';
 
-/** Every value of the store that comes from afar, by its place, such as `history.items`. */
+/** Returns every remote value of the store by its place, such as `history.items`. */
 function remotesOf(state: RootState): Map<string, Remote<unknown>> {
   const found = new Map<string, Remote<unknown>>();
   const visit = (part: unknown, place: string): void => {
@@ -16,8 +16,8 @@ function remotesOf(state: RootState): Map<string, Remote<unknown>> {
 const isRemote = (part: object): part is Remote<unknown> => 'status' in part && 'value' in part && 'failure' in part;
 
 /**
- * What is known, by its place. Moments do not count, because the clock goes on, nor does whether a password is stored: it is said of
- * the vault, which is emptied.
+ * Returns the loaded data by its place. Ignores times, because the clock advances, and `hasStoredPassword`, because it
+ * describes the vault, which is emptied.
  */
 export const knownIn = (state: RootState): Record<string, unknown> =>
   Object.fromEntries(
@@ -31,10 +31,10 @@ const comparable = (json: string): string =>
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'some time')
     .replaceAll('"hasStoredPassword":true', '"hasStoredPassword":false');
 
-/** Read again and again as long as it cannot be read: there is always an attempt under way or to come. */
+/** The history is polled even while it fails, so a read is always in flight or scheduled. */
 const POLLED = 'history.items';
 
-/** Everything that the screens show as being waited for. */
+/** Returns everything that the screens show as loading or pending. */
 export const waitsIn = (state: RootState): string[] => [
   ...[...remotesOf(state)].flatMap(([place, { status }]) => (status === 'loading' && place !== POLLED ? [place] : [])),
   ...state.documents.pending,

@@ -1,7 +1,7 @@
 import { CALL_NAMES, type Cell } from '@tests/faults/manifest/cells';
 import { FAULT_GROUPS, faultOf, type FaultGroup } from '@tests/faults/manifest/faults';
 
-/** Counts the cells that hold, and prints them as a table: a row for each call, a column for each group of faults. */
+/** Counts the cells that pass, and prints them as a table: a row for each call, a column for each group of faults. */
 export function tally(title: string, cells: readonly Cell[]) {
   const holding: Cell[] = [];
   const shareOf = (call: string, group: FaultGroup): string => {
@@ -15,7 +15,7 @@ export function tally(title: string, cells: readonly Cell[]) {
   return {
     count: (cell: Cell): void => void holding.push(cell),
     print: (): void => {
-      // A run of single cells, while something is being mended, prints nothing.
+      // Prints nothing when only a few cells ran, as while someone fixes one.
       if (holding.length < cells.length / 2) return;
       const rows = CALL_NAMES.map((call) =>
         line(

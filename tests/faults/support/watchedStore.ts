@@ -8,17 +8,23 @@ import type { LoanId } from '@/domain/loan/loan';
 import { loanOpened } from '@/features/loan/loanSlice';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import type { Failure } from '@/lib/failure';
+import { attention } from '@/services/attention';
 import { createCredentialVault } from '@/services/credentialVault';
+import { createLastingMemory } from '@/services/lastingMemory';
+import { createOrderLock } from '@/services/orderLock';
 import { noOrderNews } from '@/services/orderNews';
+import { page } from '@/services/page';
 import type { SagaDeps } from '@/services/sagaDeps';
+import { createServerClock } from '@/services/serverClock';
 import { createSessionMemory } from '@/services/sessionMemory';
 import { noTelemetry } from '@/services/telemetry';
+import { notify } from '@/ui/notify';
 import { afterTest } from '@tests/support/cleanups';
 import { fakeBrowser } from '@tests/support/fakeBrowser';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
 import { testConfig } from '@tests/support/testConfig';
 
-/** The app's reducer and sagas at the History of a loan, with a look into what the sagas are waiting for. */
+/** Runs the app's reducer and sagas at the History of a loan, and counts the effects that the sagas wait for. */
 export function openWatchedStore(loanId: LoanId) {
   const waiting = new Set<number>();
   const ends = (effectId: number): void => void waiting.delete(effectId);
@@ -60,8 +66,15 @@ function depsOfOurs(): SagaDeps {
     }),
     auth,
     browser: fakeBrowser(),
+    page,
+    attention,
+    notify,
+    announce: () => undefined,
     vault: createCredentialVault(),
     memory: createSessionMemory(),
+    lasting: createLastingMemory(),
+    orderLock: createOrderLock(),
+    serverClock: createServerClock(),
     orderNews: noOrderNews,
     telemetry: noTelemetry,
     loadArea,

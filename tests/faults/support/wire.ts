@@ -1,57 +1,56 @@
 import axios from 'axios';
-import { getResponse, HttpHandler, type RequestHandler } from 'msw';
+import { getResponse } from 'msw';
 import type { Call } from '@/api/contract/call';
 import { calls, type CallName } from '@/api/contract/calls';
 import { afterTest } from '@tests/support/cleanups';
 import type { Lender } from '@sandbox/backendTypes';
 import { NoAnswer, type Answer } from './answers';
 
-/** One request, and what became of it. */
+/** One request with its start and end. */
 export interface Sent {
   call: CallName;
   request: Request;
-  /** Epoch milliseconds; `endedAt` is null while it is on its way. */
+  /** Epoch milliseconds; `endedAt` is null while the request is in flight. */
   startedAt: number;
   endedAt: number | null;
 }
 
 export interface Wire {
   sent: Sent[];
-  /** Answers one call in its own way until it is taken back. */
+  /** Makes one call respond in its own way until `clear`. */
   plant: (call: CallName, answer: Answer) => void;
   clear: () => void;
-  /** Forgets what has been sent. */
+  /** Clears the list of sent requests. */
   forget: () => void;
   isUnderWay: (call: CallName) => boolean;
-  /** Requests that the lender is working on. */
+  /** Number of requests that the lender is processing. */
   busy: () => number;
-  /** What went wrong with the wire itself rather than with the answer that it was to bring. */
+  /** Errors of the wire itself, not of a response. */
   mistakes: unknown[];
-  /** What nobody may ever find outside the requests themselves. */
+  /** Texts that may appear only in the requests themselves. */
   secrets: () => string[];
 }
 
-/** Brings a request to where it is answered, and the answer back. */
+/** Delivers a request and its response. */
 export type Carry = (request: Request, answer: () => Promise<Response>, call: CallName) => Promise<Response>;
 
 const atOnce: Carry = (_, answer) => answer();
 
 /**
- * The network between the app and the lender, in the place of the browser's: axios is given a `fetch` of ours. Its own client for
- * simulated browsers knows no time limit, which half of the faults are about.
+ * Replaces the browser's network between the app and the lender: axios gets a `fetch` of our own. Without it, axios has
+ * no working time limit in a simulated browser, but half of the faults need one.
  */
 export function openWire(lender: Lender, carry: Carry = atOnce): Wire {
   const sent: Sent[] = [];
   const planted = new Map<CallName, Answer>();
   const mistakes: unknown[] = [];
   const passphrases = new Set<string>();
-  const handlers = handlersByCall(lender);
   let working = 0;
 
-  const work = async (call: CallName, request: Request): Promise<Response> => {
+  const work = async (request: Request): Promise<Response> => {
     working += 1;
     try {
-      const response = await getResponse(handlers[call], request);
+      const response = await getResponse(lender.handlers, request);
       if (response === undefined) throw new Error(`The lender knows nothing of ${request.url}`);
       if (response.body === null) return response;
       const bytes = await response.arrayBuffer();
@@ -66,7 +65,7 @@ export function openWire(lender: Lender, carry: Carry = atOnce): Wire {
     const call = callOf(request);
     const record: Sent = { call, request, startedAt: Date.now(), endedAt: null };
     sent.push(record);
-    const doWork = () => work(call, request);
+    const doWork = () => work(request);
     try {
       return await carry(request, () => planted.get(call)?.(request, doWork) ?? doWork(), call);
     } catch (error) {
@@ -97,15 +96,6 @@ const passphrasesIn = (body: Buffer): string[] =>
   body.includes('"passphrase"')
     ? [...body.toString().matchAll(/"passphrase":"([^"]+)"/g)].map(([, found = '']) => found)
     : [];
-
-/** Each call's own handler: to try all of them for each request would take most of the time. */
-function handlersByCall({ handlers }: Lender): Record<CallName, RequestHandler[]> {
-  const of = ({ path }: Call): RequestHandler[] => {
-    const pattern = `*/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-    return handlers.filter((handler) => handler instanceof HttpHandler && handler.info.path === pattern);
-  };
-  return Object.fromEntries(entries.map(([name, call]) => [name, of(call)])) as Record<CallName, RequestHandler[]>;
-}
 
 const entries = Object.entries(calls) as [CallName, Call][];
 

@@ -15,14 +15,14 @@ const item = (requestId: number, more: object = {}) => ({
 });
 const historyIs = (...items: unknown[]) => answer(() => HttpResponse.json({ transactionHistories: items }));
 
-/** Reads the same history again and again. */
+/** Returns a function that reads the history again with the same client. */
 function reader() {
   const { api, signal, dropped } = apiOverWire();
   return { dropped, read: async () => (await api.history.list({ loanId }, signal)) ?? [] };
 }
 
-describe('a history that is read again', () => {
-  it('is made of the very same requests while the service says the same', async () => {
+describe('a reloaded history', () => {
+  it('keeps the same request objects while the response is the same', async () => {
     const { read } = reader();
     historyIs(item(2), item(1));
     const before = await read();
@@ -30,7 +30,7 @@ describe('a history that is read again', () => {
     expect(after.map((request, index) => request === before[index])).toEqual([true, true]);
   });
 
-  it('has a new object for the request that changed, and for no other', async () => {
+  it('has a new object only for the changed request', async () => {
     const { read } = reader();
     historyIs(item(3), item(2), item(1));
     const before = await read();
@@ -40,7 +40,7 @@ describe('a history that is read again', () => {
     expect(after[1]).toMatchObject({ requestId: '2', status: 'Complete', ausDataSet: { dti: 41 } });
   });
 
-  it('is what the service says now, not what it said before a failure', async () => {
+  it('reflects the latest response, not the one before a failure', async () => {
     const { read } = reader();
     historyIs(item(1));
     await read();
@@ -50,14 +50,14 @@ describe('a history that is read again', () => {
     expect((await read()).map(({ requestId }) => requestId)).toEqual(['1', '9']);
   });
 
-  it('is refused each time while it cannot be read', async () => {
+  it('fails each time while it cannot be read', async () => {
     const { read } = reader();
     answer(() => HttpResponse.json([1]));
     await expect(read()).rejects.toMatchObject({ failure: { kind: 'unreadable' } });
     await expect(read()).rejects.toMatchObject({ failure: { kind: 'unreadable' } });
   });
 
-  it('tells of a wrong item once, and never shows it', async () => {
+  it('reports an invalid item once, and never shows it', async () => {
     const { read, dropped } = reader();
     historyIs(item(1, { creditDetail: [null, {}, 'x'] }), { status: 'Complete' });
     const [before, after] = [await read(), await read()];
@@ -67,7 +67,7 @@ describe('a history that is read again', () => {
   });
 });
 
-it('never takes the answer for one loan for that of another', async () => {
+it("never returns one loan's response for another", async () => {
   const { api, signal } = apiOverWire();
   answer(() => HttpResponse.json({ loanNumber: 'A', borrowerName: 'Dana' }));
   const one = await api.loans.header({ loanId }, signal);

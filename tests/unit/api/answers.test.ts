@@ -12,14 +12,15 @@ const answer = (response: () => Response | Promise<Response>) => server.use(http
 const jsonText = (text: string, status = 200) =>
   new HttpResponse(text, { status, headers: { 'content-type': 'application/json' } });
 
-/** What a read of the loan header comes to. */
+/** Returns the result of a read of the loan header. */
 async function readHeader(options?: Parameters<typeof apiOverWire>[0]) {
   const { api, signal, failures } = apiOverWire(options);
   const value = await api.loans.header({ loanId }, signal).catch((error: unknown) => error);
   return { value, failures };
 }
 
-describe('an answer with nothing in it is dropped (specification §5)', () => {
+// @source Specification §5: "Reads whose response is null or empty are dropped"
+describe('an empty response is dropped (specification §5)', () => {
   it.each(['', 'null', '{}', '[]', '""'])('%j', async (body) => {
     answer(() => jsonText(body));
     expect(await readHeader()).toEqual({ value: undefined, failures: [] });
@@ -39,7 +40,7 @@ describe('an answer with nothing in it is dropped (specification §5)', () => {
   });
 });
 
-describe('an answer that is not what was agreed', () => {
+describe('a response that breaks the contract', () => {
   it.each([
     ['a web page', '<!doctype html><title>Gateway</title>'],
     ['half of it', '{"loanNumber": "26000'],
@@ -60,7 +61,7 @@ describe('an answer that is not what was agreed', () => {
     expect(failures).toEqual([{ kind: 'unreadable', call: 'menu1008' }]);
   });
 
-  it('costs a value that is wrong, and nothing else', async () => {
+  it('loses an invalid value, and nothing else', async () => {
     answer(() =>
       HttpResponse.json({ loanNumber: 26, borrowerName: 'Dana', loanStageSequence: '18', unknown: { deep: 1 } }),
     );
@@ -71,7 +72,7 @@ describe('an answer that is not what was agreed', () => {
     });
   });
 
-  it('costs an item that is wrong; items are counted', async () => {
+  it('loses an invalid item; items are counted', async () => {
     answer(() =>
       HttpResponse.json([
         { displayName: 'Assets', sectionName: 'Assets' },
@@ -87,7 +88,7 @@ describe('an answer that is not what was agreed', () => {
     expect(dropped).toEqual([{ call: 'menu1003', count: 2 }]);
   });
 
-  it('never throws anything but a failed call, whatever is delivered', async () => {
+  it('throws only failed calls, whatever the response', async () => {
     const { api, signal, bugs } = apiOverWire();
     await fc.assert(
       fc.asyncProperty(fc.json(), async (body) => {
@@ -109,23 +110,24 @@ describe('an answer that is not what was agreed', () => {
 });
 
 describe('an error status', () => {
-  it.each([400, 401, 403, 404, 408, 409, 429, 500, 502, 503, 504])('%i is told with the call', async (status) => {
+  it.each([400, 401, 403, 404, 408, 409, 429, 500, 502, 503, 504])('%i is reported with the call', async (status) => {
     answer(() => new HttpResponse(null, { status }));
     expect((await readHeader()).failures).toEqual([
       { kind: 'http', call: 'loanHeader', status, ...(status === 400 ? { body: '' } : {}) },
     ]);
   });
 
-  it.each([401, 500])('%i stays what it is with a web page for a body', async (status) => {
+  it.each([401, 500])('%i stays a failure with that status for an HTML body', async (status) => {
     answer(() => new HttpResponse('<h1>Error</h1>', { status, headers: { 'content-type': 'text/html' } }));
     expect((await readHeader()).failures).toEqual([{ kind: 'http', call: 'loanHeader', status }]);
   });
 
-  it('400 keeps its body, for the form that asked', async () => {
+  it('400 keeps its body, for the form that sent it', async () => {
     answer(() => HttpResponse.json({ errors: [{ field: 'agency' }] }, { status: 400 }));
     expect((await readHeader()).failures).toMatchObject([{ body: { errors: [{ field: 'agency' }] } }]);
   });
 
+  // @source Specification §8: "HTTP 500: modal with the text and failureTrackingNumber"
   it.each<[unknown, string | undefined]>([
     [{ failureTrackingNumber: 'F-1', activityId: 'A-1' }, 'F-1'],
     [{ failureTrackingNumber: '', activityId: 'A-1' }, 'A-1'],
@@ -142,13 +144,13 @@ describe('an error status', () => {
   });
 });
 
-describe('no answer', () => {
-  it('is told as such', async () => {
+describe('no response', () => {
+  it('is reported as such', async () => {
     answer(() => HttpResponse.error());
     expect((await readHeader()).failures).toEqual([{ kind: 'network', call: 'loanHeader' }]);
   });
 
-  it('because the call was cancelled is nobody’s failure', async () => {
+  it('of a canceled call is no failure', async () => {
     answer(async () => {
       await delay('infinite');
       return HttpResponse.json({});
@@ -162,16 +164,32 @@ describe('no answer', () => {
   });
 });
 
-describe('the employee look-up', () => {
+// @source Specification §1: "Internal employees are distinguished by a lookup"
+// @source Specification §7: "GET /org/employee/{id}"
+describe('the employee lookup', () => {
   it.each<[string, () => Response, boolean]>([
     ['an employee', () => HttpResponse.json({ employeeId: 'rita', isInternalEmployee: true }), true],
     ['somebody else', () => HttpResponse.json({ employeeId: 'toni', isInternalEmployee: false }), false],
     ['nobody it knows', () => new HttpResponse(null, { status: 404 }), false],
-    ['nothing', () => HttpResponse.json(null), false],
-  ])('that answers with %s', async (_, response, isInternal) => {
+  ])('that returns %s', async (_, response, isInternal) => {
     answer(response);
     const { api, signal } = apiOverWire();
     expect(await api.access.isInternalEmployee({ userId: 'rita' }, signal)).toBe(isInternal);
+  });
+
+  it.each<[string, () => Response]>([
+    ['nothing', () => HttpResponse.json(null)],
+    ['an empty object', () => HttpResponse.json({})],
+    ['no answer to the question', () => HttpResponse.json({ employeeId: 'rita' })],
+    ['null for an answer', () => HttpResponse.json({ employeeId: 'rita', isInternalEmployee: null })],
+    ['text for an answer', () => HttpResponse.json({ employeeId: 'rita', isInternalEmployee: 'yes' })],
+  ])('that answers with %s leaves the kind of user unknown', async (_, response) => {
+    answer(response);
+    const { api, signal } = apiOverWire();
+    const expected: Failure = { kind: 'unreadable', call: 'employee' };
+    await expect(api.access.isInternalEmployee({ userId: 'rita' }, signal)).rejects.toMatchObject({
+      failure: expected,
+    });
   });
 
   it('passes other failures on', async () => {
@@ -184,8 +202,39 @@ describe('the employee look-up', () => {
   });
 });
 
+describe('the XML of a request (specification §7, underwriting/download)', () => {
+  const xml = '<?xml version="1.0"?><MESSAGE>Zoë</MESSAGE>';
+  const base64 = Buffer.from(xml).toString('base64');
+  const download = () => {
+    const { api, signal } = apiOverWire();
+    return api.documents.download({ loanId, requestId: '1', kind: 'Request' }, signal);
+  };
+
+  // @source Specification §7: "POST /aus/gse-aus/v1/underwriting/download"
+  it.each<[string, () => Response]>([
+    ['JSON with bytes', () => HttpResponse.json({ documentBytes: base64, extension: 'xml' })],
+    ['a plain body', () => HttpResponse.xml(xml)],
+    ['a plain body without a type', () => new HttpResponse(xml)],
+  ])('is read from %s', async (_, response) => {
+    answer(response);
+    expect(await download()).toEqual({ base64, extension: 'xml' });
+  });
+
+  it.each([
+    ['a web page', '<!doctype html><title>Gateway</title>'],
+    ['another web page', '<HTML><title>Gateway</title>'],
+    ['half of the JSON', '{"documentBytes": "PD9'],
+  ])('is not %s', async (_, body) => {
+    answer(() => new HttpResponse(body));
+    await expect(download()).rejects.toMatchObject({ failure: { kind: 'unreadable', call: 'underwritingDownload' } });
+  });
+});
+
 describe('privileges', () => {
-  it('hold only when they are true, except those that a service need not send', async () => {
+  // @source Specification §3: "Privileges: four names"
+  // @source Specification §6: "Privilege values, the privilege source and other role names"
+  // @source Specification §7: "GET /common/privileges/v1/loans/{id}/multi-aus"
+  it('are granted only when true, except those that a service need not send', async () => {
     answer(() => HttpResponse.json({ canViewRecievedDate: 'yes', canView1003Menu: true, canOverrideSelection: false }));
     const { api, signal } = apiOverWire();
     expect(await api.access.privileges({ loanId }, signal)).toEqual({
@@ -199,7 +248,8 @@ describe('privileges', () => {
   });
 });
 
-it('an error of our own is told with the endpoint, and not to the session', async () => {
+// @source Specification §7: "Synchronous errors in a read are logged to monitoring"
+it('a bug of the app is reported with the endpoint, and not to the session', async () => {
   const { api, signal, bugs, failures } = apiOverWire();
   await expect(api.access.isInternalEmployee({ userId: '..' }, signal)).rejects.toThrow('userId');
   expect(bugs).toEqual([{ error: expect.any(Error) as Error, endpoint: 'isInternalEmployee' }]);

@@ -2,20 +2,20 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { parseLoanId } from '@/domain/loan/loan';
-import { standingOf } from '@/domain/selection/selectionResult';
+import { resultStateOf } from '@/domain/selection/selectionResult';
 import { apiOverWire } from '@tests/support/apiOverWire';
 import { server } from '@tests/support/server';
 
 const loanId = parseLoanId('7100101') ?? expect.fail('a loan id');
 const answer = (body: object) => server.use(http.all('*/api/*', () => HttpResponse.json(body)));
 
-describe.each(['', '  '])('a text that says nothing (%j) was not delivered', (blank) => {
-  it('so an empty error leaves a result what it is: usable', async () => {
+describe.each(['', '  '])('a blank text (%j) counts as missing', (blank) => {
+  it('so an empty error leaves a result usable', async () => {
     const approved = { requestId: 1, status: 'Approve/Eligible', recommendation: blank, error: blank };
     answer({ selections: [{ ...approved, findingsDocumentId: blank }] });
     const { api, signal } = apiOverWire();
     const [result = expect.fail('a result')] = (await api.selections.list({ loanId, runId: '1' }, signal)) ?? [];
-    expect(standingOf(result)).toBe('usable');
+    expect(resultStateOf(result)).toBe('usable');
     expect(result).toMatchObject({ recommendation: null, error: null, findingsDocumentId: null });
   });
 
@@ -32,24 +32,24 @@ describe.each(['', '  '])('a text that says nothing (%j) was not delivered', (bl
     ]);
   });
 
-  it('so an agency without a name goes by its id', async () => {
+  it('so an agency without a name shows its id', async () => {
     answer({ creditAgencies: [{ creditAgencyId: 138, name: blank, userName: blank }] });
     const { api, signal } = apiOverWire();
-    const listed = await api.creditAgencies.list({ loanId, channelId: 6, ausRequestTypeId: 2 }, signal);
+    const listed = await api.creditAgencies.list({ loanId, channelId: 6, service: 'du' }, signal);
     expect(listed?.agencies).toMatchObject([{ id: '138', name: '138', userName: null }]);
   });
 
-  it('so no verification without a report id can be ordered with', async () => {
+  it('so a verification without a report id cannot be ordered', async () => {
     answer({ digitalVerifications: [{ borrowerId: 1, reportId: blank }] });
     const { api, signal } = apiOverWire();
     expect(await api.verifications.list({ loanId }, signal)).toEqual([]);
   });
 });
 
-it('leaves a password as it is, and takes the edges off every other text', async () => {
+it('keeps a password as it is, and trims every other text', async () => {
   answer({ creditAgencies: [{ creditAgencyId: 138, name: ' TriPoint ', userName: 'rita', passphrase: ' secret ' }] });
   const { api, signal } = apiOverWire();
-  expect(await api.creditAgencies.list({ loanId, channelId: 6, ausRequestTypeId: 2 }, signal)).toMatchObject({
+  expect(await api.creditAgencies.list({ loanId, channelId: 6, service: 'du' }, signal)).toMatchObject({
     agencies: [{ name: 'TriPoint', hasStoredPassword: true }],
     passwords: [{ password: ' secret ' }],
   });

@@ -7,7 +7,8 @@ const entries = Object.entries<Call>(calls);
 describe('the table of calls (specification §7)', () => {
   it('has every call but config.json', () => expect(entries).toHaveLength(29));
 
-  it('sends the loan id in a header where the specification marks it', () => {
+  // @source Specification §7: "Calls marked (LoanId) send the loan id in a header"
+  it('sends the loan id in a header where the specification says so', () => {
     expect(entries.filter(([, call]) => call.sendsLoanId).map(([name]) => name)).toEqual([
       'document',
       'underwritingDownload',
@@ -22,7 +23,7 @@ describe('the table of calls (specification §7)', () => {
     ]);
   });
 
-  it('never sends an order twice: one call orders, and it is no read', () => {
+  it('never sends an order twice: only one call orders, and it is not a read', () => {
     expect(entries.filter(([, call]) => call.kind === 'order').map(([name]) => name)).toEqual(['placeOrder']);
   });
 

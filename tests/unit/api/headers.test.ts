@@ -24,20 +24,26 @@ afterEach(() => {
 });
 
 describe('every request to the API (specification §7)', () => {
-  it('carries the bearer token and the anti-forgery token', async () => {
+  // @source Specification §6: "Requests carry a bearer access token"
+  // @source Specification §7: "Every request carries an Authorization bearer header"
+  // @source Specification §7: "an anti-forgery cookie XSRF-TOKEN and header X-XSRF-TOKEN"
+  it('has the bearer token and the anti-forgery token', async () => {
     const { api, signal, requests } = apiOverWire();
     await api.loans.header({ loanId }, signal);
     expect(requests[0]?.headers).toMatchObject({ authorization: 'Bearer token-1', 'x-xsrf-token': 'xsrf-1' });
     expect(requests[0]?.headers).not.toHaveProperty('ocp-apim-subscription-key');
   });
 
-  it('carries the subscription key where there is one', async () => {
+  // @source Specification §7: "a subscription-key header when configured"
+  it('has the subscription key if there is one', async () => {
     const { api, signal, requests } = apiOverWire({ api: { SUBSCRIPTION_KEY: 'key-1' } });
     await api.loans.header({ loanId }, signal);
     expect(requests[0]?.headers).toMatchObject({ 'ocp-apim-subscription-key': 'key-1' });
   });
 
-  it('carries the loan id in the calls marked so, and in no other', async () => {
+  // @source Specification §7: "Calls marked (LoanId) send the loan id in a header", "POST /aus/multi-aus/v1/document"
+  // @source Specification §7: "POST /aus/gse-aus/v1/underwriting/download"
+  it('has the loan id in the marked calls only', async () => {
     const { api, signal, requests } = apiOverWire();
     await api.loans.header({ loanId }, signal);
     await api.documents.open({ loanId, encryptedId: 'x' }, signal);
@@ -46,7 +52,7 @@ describe('every request to the API (specification §7)', () => {
     expect(requests[2]?.body).toEqual({ RequestId: '12', loanId, requestType: 'RawRequest' });
   });
 
-  it('names an order to an API that accepts an idempotency key, and to no other', async () => {
+  it('names an order only to an API that accepts an idempotency key', async () => {
     const order = orderRequestOf(formOf(sources()));
     const toPlace = { loanId, order, clientRequestKey: 'key-7', password: '' };
     for (const accepts of [true, false]) {
@@ -61,7 +67,7 @@ describe('every request to the API (specification §7)', () => {
     }
   });
 
-  it('are the ten calls the specification marks', () => {
+  it('are the ten calls that the specification marks', () => {
     expect(Object.entries(calls).flatMap(([name, { sendsLoanId }]) => (sendsLoanId ? [name] : []))).toEqual([
       'document',
       'underwritingDownload',
@@ -76,20 +82,21 @@ describe('every request to the API (specification §7)', () => {
     ]);
   });
 
-  it('goes to the base URL with its suffix, in the gateway form when asked', async () => {
+  // @source Specification §7: "All paths are below a base URL from configuration"
+  it('uses the base URL with its suffix, in the gateway form if configured', async () => {
     const { api, signal, requests } = apiOverWire({ api: { BASE_URL_SUFFIX: '/fp', USE_APIM: 'True' } });
     await api.loans.header({ loanId }, signal);
     expect(requests[0]?.path).toBe('/fp/origination/application/application/loan-header/v1/loan/7100101/loan-info');
   });
 
-  it('goes to the app’s own origin without a base URL', async () => {
+  it("uses the app's own origin without a base URL", async () => {
     const { api, signal, requests } = apiOverWire({ api: { BASE_URL: '' } });
     await api.loans.header({ loanId }, signal);
     expect(requests[0]?.headers['authorization']).toBe('Bearer token-1');
   });
 });
 
-describe('no address but the API’s (specification §7)', () => {
+describe("only the API's address (specification §7)", () => {
   const client = () => createHttp(testConfig().api, () => Promise.resolve('token-1'));
 
   it.each(['/../outside', '/x/../../outside'])('%s is refused before anything is sent', async (url) => {
@@ -99,7 +106,7 @@ describe('no address but the API’s (specification §7)', () => {
   });
 
   it.each(['https://evil.test/steal', '//evil.test/steal', 'http://lender.test@evil.test/'])(
-    '%s never leaves for another host',
+    '%s is never sent to another host',
     async (url) => {
       const { requests } = apiOverWire();
       await client()
@@ -109,7 +116,7 @@ describe('no address but the API’s (specification §7)', () => {
     },
   );
 
-  it('is refused even when a base URL is replaced', async () => {
+  it('is allowed even when a base URL is replaced', async () => {
     const { requests } = apiOverWire();
     await expect(client().get('/loan', { baseURL: 'https://evil.test' })).rejects.toThrow('leads off the API');
     expect(requests).toEqual([]);
@@ -117,6 +124,7 @@ describe('no address but the API’s (specification §7)', () => {
 });
 
 describe('without a token', () => {
+  // @source Specification §6: "Requests carry a bearer access token"
   it('nothing is sent', async () => {
     const { api, signal, requests, failures } = apiOverWire({ accessToken: () => Promise.resolve(undefined) });
     await expect(api.loans.header({ loanId }, signal)).rejects.toMatchObject({ failure: { kind: 'signedOut' } });

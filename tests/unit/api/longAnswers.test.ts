@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createSend } from '@/api/http/send';
 import { createPathOf } from '@/api/http/urls';
 
-/** A read of the history over an adapter that answers at once. */
+/** Returns a read of the history with an adapter that responds at once. */
 function readOf(requests: number) {
   const item = { status: 'Complete', error: 'x'.repeat(1_000) };
   const items = Array.from({ length: requests }, (_, index) => ({ requestId: index + 1, ...item }));
@@ -22,7 +22,7 @@ function readOf(requests: number) {
   return () => send('historyDetails', { params: { loanId: '7100101' }, signal: new AbortController().signal });
 }
 
-/** Everything that needs no turn of the event loop. */
+/** Runs everything that needs no turn of the event loop. */
 const microtasks = async (): Promise<void> => {
   for (let left = 500; left > 0; left -= 1) await Promise.resolve();
 };
@@ -30,7 +30,7 @@ const microtasks = async (): Promise<void> => {
 it.each([
   { requests: 6, isThere: true },
   { requests: 600, isThere: false },
-])('lets the page answer in between while it takes in $requests requests: $isThere', async ({ requests, isThere }) => {
+])('lets the page respond between parts of a read of $requests requests: $isThere', async ({ requests, isThere }) => {
   let isSettled = false;
   const reading = readOf(requests)().finally(() => (isSettled = true));
   await microtasks();
@@ -38,7 +38,7 @@ it.each([
   expect((await reading)?.transactionHistories).toHaveLength(requests);
 });
 
-it('takes in an unchanged history at once, however long it is', async () => {
+it('reads an unchanged history at once, however long it is', async () => {
   const read = readOf(600);
   const before = await read();
   let again: unknown;

@@ -14,7 +14,7 @@ type Client = ReturnType<typeof apiOverWire>;
 
 /** Every read of the Request screen. */
 const READS: Record<string, (client: Client) => Promise<unknown>> = {
-  agencies: ({ api, signal }) => api.creditAgencies.list({ loanId, channelId: 6, ausRequestTypeId: 2 }, signal),
+  agencies: ({ api, signal }) => api.creditAgencies.list({ loanId, channelId: 6, service: 'du' }, signal),
   userAgencies: ({ api, signal }) => api.creditAgencies.ofUser({ loanId }, signal),
   types: ({ api, signal }) => api.requestSetup.types({ loanId }, signal),
   typeData: ({ api, signal }) => api.requestSetup.typeData({ loanId, option: 'du' }, signal),
@@ -28,13 +28,13 @@ const READS: Record<string, (client: Client) => Promise<unknown>> = {
   pastOrder: ({ api, signal }) => api.orders.detail({ loanId, requestId: '1' }, signal),
 };
 
-describe('what an order is made from', () => {
-  it.each(Object.keys(READS))('drops an answer with nothing in it: %s', async (name) => {
+describe('the data of an order', () => {
+  it.each(Object.keys(READS))('drops an empty response: %s', async (name) => {
     answer(null);
     expect(await READS[name]?.(apiOverWire())).toBeUndefined();
   });
 
-  it('survives whatever the service says: an answer in the domain’s words, or a failed call', async () => {
+  it('handles any response: a value in domain terms, or a failed call', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...Object.values(READS)), fc.jsonValue(), async (read, body) => {
         answer(body);
@@ -45,17 +45,29 @@ describe('what an order is made from', () => {
     );
   });
 
-  it('hands passphrases over apart from the agencies', async () => {
+  // @source Specification §3: "passphrase, password"
+  it('passes passphrases separately from the agencies', async () => {
     const creditAgencies = [{ creditAgencyId: 138, name: 'TriPoint Credit', userName: 'BRIGHT', passphrase: 'sesame' }];
     answer({ creditAgencies });
     const { api, signal } = apiOverWire();
-    const listed = await api.creditAgencies.list({ loanId, channelId: 2, ausRequestTypeId: 2 }, signal);
+    const listed = await api.creditAgencies.list({ loanId, channelId: 2, service: 'du' }, signal);
     expect(listed?.passwords).toEqual([{ agencyId: '138', password: 'sesame' }]);
     expect(listed?.agencies).toMatchObject([{ id: '138', hasStoredPassword: true, isInProfile: true, system: 'DU' }]);
     expect(JSON.stringify(listed?.agencies)).not.toContain('sesame');
   });
 
-  it('leaves out borrowers without ids and systems nobody knows', async () => {
+  it('keeps the profile data of a mapping', async () => {
+    const mappingDetails = [{ mappedToCreditAgencyId: 5138, toAusRequestType: 'LP', isInProfileConfig: false }];
+    answer({ creditAgencies: [{ creditAgencyId: 138, mappingDetails: [...mappingDetails, {}] }] });
+    const { api, signal } = apiOverWire();
+    const listed = await api.creditAgencies.list({ loanId, channelId: 2, service: 'du' }, signal);
+    expect(listed?.agencies[0]?.mappings).toMatchObject([
+      { agencyId: '5138', isInProfile: false },
+      { isInProfile: true },
+    ]);
+  });
+
+  it('omits borrowers without ids and unknown systems', async () => {
     const ids = { requestBorrowerId: 1, borrowerId: 2, applicationId: 3 };
     const { api, signal, dropped } = apiOverWire();
     answer({ requestBorrowers: [{ firstname: 'Nobody' }, { ...ids, firstname: 'Maren', lastname: 'Okafor' }, 7] });
@@ -65,7 +77,23 @@ describe('what an order is made from', () => {
     expect(await api.requestSetup.types({ loanId }, signal)).toMatchObject([{ option: 'du', isEnabled: true }]);
   });
 
-  it('reads the lock of a casefile', async () => {
+  it("reads the service's transaction types", async () => {
+    const { api, signal } = apiOverWire();
+    const transactionTypes = [
+      { label: 'Resubmit', value: 'import_existing' },
+      { label: 'Later', value: 'request_later' },
+      { value: 'request_new' },
+    ];
+    answer({ transactionTypes });
+    expect(await api.requestSetup.typeData({ loanId, option: 'du' }, signal)).toMatchObject({
+      types: [
+        { label: 'Resubmit', value: 'import_existing' },
+        { label: 'Request New Findings', value: 'request_new' },
+      ],
+    });
+  });
+
+  it("reads a casefile's lock", async () => {
     const { api, signal } = apiOverWire();
     answer({ duKeyId: ' 1684025517 ', duLoanIdentifierLockStatus: 'Locked' });
     expect(await api.requestSetup.typeData({ loanId, option: 'du' }, signal)).toMatchObject({
@@ -86,7 +114,7 @@ describe('what an order is made from', () => {
     { ordered: [{ ausRequestTypeId: 0 }], mode: 'credit', services: [] },
     { ordered: [], mode: 'credit', services: [] },
     { ordered: null, mode: 'credit', services: [] },
-  ])('takes a past order of $ordered for what it was: $mode', async ({ ordered, mode, services }) => {
+  ])('reads a past order of $ordered as it was: $mode', async ({ ordered, mode, services }) => {
     const { api, signal } = apiOverWire();
     answer({ requestId: 1, ausRequests: ordered });
     expect(await api.orders.detail({ loanId, requestId: '1' }, signal)).toMatchObject({ mode, services });

@@ -1,20 +1,25 @@
-import axios, { AxiosError, type AxiosAdapter } from 'axios';
+// @vitest-environment jsdom
+import { AxiosError, type AxiosAdapter } from 'axios';
 import { expect, it } from 'vitest';
 import { calls, type CallName } from '@/api/contract/calls';
+import { createHttp } from '@/api/http/httpClient';
 import { createSend, type SendOptions } from '@/api/http/send';
 import { createPathOf } from '@/api/http/urls';
 import type { Failure } from '@/lib/failure';
+import { testConfig } from '@tests/support/testConfig';
 
-/** Sends one call over an adapter that lets its time run out, and tells how long that was. */
-async function waitInVain(name: CallName): Promise<{ timeout: number | undefined; failures: Failure[] }> {
+/** Sends one call with an adapter that times out, and returns that timeout. */
+async function waitForTimeout(name: CallName): Promise<{ timeout: number | undefined; failures: Failure[] }> {
   let timeout: number | undefined;
   const adapter: AxiosAdapter = (config) => {
     timeout = config.timeout;
     return Promise.reject(new AxiosError('timeout exceeded', AxiosError.ETIMEDOUT, config));
   };
+  const http = createHttp(testConfig().api, () => Promise.resolve('token-1'));
+  http.defaults.adapter = adapter;
   const failures: Failure[] = [];
   const send = createSend({
-    http: axios.create({ adapter }),
+    http,
     pathOf: createPathOf({ gatewayTemplate: undefined }),
     acceptsIdempotencyKey: false,
     readTimeoutMs: 12_345,
@@ -32,6 +37,6 @@ it.each<[CallName, number]>([
   ['document', 60_000],
   ['placeOrder', 90_000],
   ['overrideSelection', 60_000],
-])('%s waits %i ms and then tells of a timeout', async (name, timeout) => {
-  expect(await waitInVain(name)).toEqual({ timeout, failures: [{ kind: 'timeout', call: name }] });
+])('%s waits %i ms and then reports a timeout', async (name, timeout) => {
+  expect(await waitForTimeout(name)).toEqual({ timeout, failures: [{ kind: 'timeout', call: name }] });
 });

@@ -20,7 +20,8 @@ describe('the short form', () => {
     );
   });
 
-  it.each(['', '.', '..'])('refuses %j, which would lead to another path', (userId) => {
+  // @source Specification §7: "skipped (returns null) when either id is missing"
+  it.each(['', '.', '..'])('refuses %j, which would change the path', (userId) => {
     expect(() => short('/org/employee/{userId}', { userId })).toThrow('userId');
   });
 
@@ -30,24 +31,26 @@ describe('the short form', () => {
 });
 
 describe('the gateway form (specification §7)', () => {
+  // @source Specification §7: "USE_APIM 'true' (case-insensitively)"
   it('puts /origination in front and doubles the first segment', () => {
     expect(gateway('/aus/multi-aus/v1/loans/{loanId}/recent-request', { loanId: '7100101' })).toBe(
       '/origination/aus/aus/multi-aus/v1/loans/7100101/recent-request',
     );
   });
 
-  it('doubles another segment where the deployment says so', () => {
+  it('doubles another segment if the deployment says so', () => {
     const other = createPathOf({ gatewayTemplate: '/origination/{area}/{service}/{service}/{rest}' });
     expect(other('/common/menu/v1/loan/{loanId}/1003', { loanId: '7' })).toBe(
       '/origination/common/menu/menu/v1/loan/7/1003',
     );
   });
 
-  it('takes parameters for what they are, even when they look like part of the template', () => {
+  it('encodes parameters even when they look like part of the template', () => {
     expect(gateway('/org/employee/{userId}', { userId: '{area}' })).toBe('/origination/org/org/employee/%7Barea%7D');
   });
 
-  it.each(Object.entries(calls))('is made for %s from the very same path', (_, { path }) => {
+  // @source Specification §7: "USE_APIM 'true' (case-insensitively)"
+  it.each(Object.entries(calls))('is derived for %s from the same path', (_, { path }) => {
     const params = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '1']));
     const [, area, ...rest] = short(path, params).split('/');
     expect(gateway(path, params)).toBe(['/origination', area, area, ...rest].join('/'));

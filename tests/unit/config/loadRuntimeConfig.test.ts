@@ -8,29 +8,44 @@ import { server } from '@tests/support/server';
 const NOT_FETCHED = { problems: ['Error fetching the config file.'] };
 const answer = (response: () => Response | Promise<Response>) => server.use(http.get('*/config.json', response));
 
-it('gives the configuration', async () => {
+// @source Specification §2: "The app reads config.json before starting"
+it('returns the configuration', async () => {
   answer(() => HttpResponse.json(configFile()));
   expect(await loadRuntimeConfig()).toHaveProperty('config.supportPhone', '1-800-555-0100');
 });
 
-it('asks past every cache', async () => {
+// @source Specification §7: "GET config.json"
+it('bypasses every cache', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   answer(() => HttpResponse.json(configFile()));
   await loadRuntimeConfig();
   expect(fetched).toHaveBeenCalledWith('/config.json', expect.objectContaining({ cache: 'no-store' }));
 });
 
+it('takes the answer that the page requested before the app', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  window.configRequest = Promise.resolve(HttpResponse.json(configFile()));
+  expect(await loadRuntimeConfig()).toHaveProperty('config.supportPhone', '1-800-555-0100');
+  window.configRequest = Promise.reject(new TypeError('Failed to fetch'));
+  expect(await loadRuntimeConfig()).toEqual(NOT_FETCHED);
+  expect(fetched).not.toHaveBeenCalled();
+  delete window.configRequest;
+});
+
+// @source Specification §2: "Not status 200: 'Deployment Error!' and 'Error fetching the config file.'"
+// @source Specification §5: "Configuration file must load with status 200"
 it.each([404, 403, 500, 204, 201])('status %i is an error', async (status) => {
   answer(() => new HttpResponse(status === 204 ? null : JSON.stringify(configFile()), { status }));
   expect(await loadRuntimeConfig()).toEqual(NOT_FETCHED);
 });
 
-it('a connection that breaks is an error', async () => {
+// @source Specification §8: "Configuration file fails to load"
+it('a lost connection is an error', async () => {
   answer(() => HttpResponse.error());
   expect(await loadRuntimeConfig()).toEqual(NOT_FETCHED);
 });
 
-it('an answer that is too slow is an error', async () => {
+it('a slow response is an error', async () => {
   answer(async () => {
     await delay(10_000);
     return HttpResponse.json(configFile());
@@ -38,12 +53,12 @@ it('an answer that is too slow is an error', async () => {
   expect(await loadRuntimeConfig(50)).toEqual(NOT_FETCHED);
 });
 
-it('a web page with status 200 is named as what it is not', async () => {
+it('an HTML page with status 200 is an error', async () => {
   answer(() => HttpResponse.html('<!doctype html><title>Welcome</title>'));
   expect(await loadRuntimeConfig()).toEqual({ problems: ['config.json: must be JSON'] });
 });
 
-it('a redirect address elsewhere is refused', async () => {
+it('a redirect address on another origin is refused', async () => {
   const { OKTA_CONFIG } = configFile();
   answer(() =>
     HttpResponse.json(

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import * as messages from '@/config/messages';
 
-/** Word for word from the specification (§2, §4, §5 and §8): other tests name these texts by their constants. */
+/**
+ * Copied word for word from the specification (§2, §4, §5 and §8), because other tests refer to these texts by
+ * constant.
+ */
 const VERBATIM = {
   PRODUCT_TITLE: 'Automated Underwriting',
   DEPLOYMENT_ERROR: 'Deployment Error!',
@@ -39,7 +42,7 @@ const VERBATIM = {
     'You do not have a product selected. Early Assessment is not available for FHA, VA, USDA or Smart Series products. If you use one of these products, you will not be able to use the AUS Soft Pull Credit report.',
 };
 
-it('says what the specification says, word for word, and nothing else', () => {
+it('matches the specification word for word, and contains nothing else', () => {
   const { redirectingIn, tooManyApplicants, ...texts } = messages;
   expect(texts).toEqual(VERBATIM);
   expect(redirectingIn(7)).toBe('You will automatically be redirected to H2O in 7 seconds.');

@@ -11,18 +11,23 @@ const problemsOf = (file: unknown): string[] => {
   return 'problems' in result ? result.problems : [];
 };
 
-/** config.json with one key of one section replaced; undefined takes it away. */
+/** Returns config.json with one key of one section replaced; undefined removes it. */
 const withKey = (section: string, key: string, value: unknown) => {
   const file = configFile();
   return { ...file, [section]: { ...(file[section] as object | undefined), [key]: value } };
 };
 
-const BASE = 'must be empty (same origin) or an absolute http(s) URL with a protocol and without a trailing slash';
+const SECURE = 'an absolute https URL (http only on this machine) without a user name';
+const BASE = `must be empty (same origin) or ${SECURE} and without a trailing slash`;
+const SECTION = `must be ${SECURE}, with {sectionName} in its path, and neither it nor {loanId} in the host`;
+const CONNECTION = 'must be text in which each endpoint is';
+const TIMEOUT = 'must be a number of milliseconds from 1000 to 300000';
 const ISSUER =
   'must be the https address of the authorization server without ? or #, neither a placeholder nor an admin host (-admin)';
 const REDIRECT = 'must be the address of this app with the path /implicit/callback, not a placeholder';
 
-describe('a wrong key is named, with what it must be', () => {
+// @source Specification §5: "Login configuration requires a valid issuer", "Base URL with a protocol"
+describe('an invalid key is named, with its valid values', () => {
   it.each([
     ['API_CONFIG', 'BASE_URL', undefined, `is missing; it ${BASE}`],
     ['API_CONFIG', 'BASE_URL', 'api.lender.test', BASE],
@@ -49,11 +54,17 @@ describe('a wrong key is named, with what it must be', () => {
     ],
     ['API_CONFIG', 'SUBSCRIPTION_KEY', null, 'must be text'],
     ['API_CONFIG', 'ACCEPTS_IDEMPOTENCY_KEY', 'yes', 'must be true or false'],
-    ['API_CONFIG', 'TIMEOUT_MS', '30 s', 'must be a number of milliseconds from 1000'],
-    ['API_CONFIG', 'TIMEOUT_MS', 10, 'must be a number of milliseconds from 1000'],
+    ['API_CONFIG', 'APIM_PATH_TEMPLATE', '/\\evil.test/{area}/{service}/{rest}', 'must begin with a slash'],
+    ['API_CONFIG', 'TIMEOUT_MS', '30 s', TIMEOUT],
+    ['API_CONFIG', 'TIMEOUT_MS', 10, TIMEOUT],
+    ['API_CONFIG', 'TIMEOUT_MS', 300_001, TIMEOUT],
+    // A browser's timer that overflows fires at once.
+    ['API_CONFIG', 'TIMEOUT_MS', 2 ** 31, TIMEOUT],
     ['OKTA_CONFIG', 'ISSUER', undefined, `is missing; it ${ISSUER}`],
+    // @source Specification §5: "Issuer https, not a placeholder"
     ['OKTA_CONFIG', 'ISSUER', 'https://{yourOktaDomain}/oauth2/default', ISSUER],
     ['OKTA_CONFIG', 'ISSUER', 'https://idp.lender.test/oauth2/default?v=1', ISSUER],
+    // @source Specification §5: "Issuer https, not a placeholder"
     ['OKTA_CONFIG', 'ISSUER', 'https://lender-admin.okta.com/oauth2/default', ISSUER],
     [
       'OKTA_CONFIG',
@@ -82,25 +93,30 @@ describe('a wrong key is named, with what it must be', () => {
     ['OKTA_CONFIG', 'RESPONSE_TYPES', ['code'], 'must list id_token and token'],
     ['OKTA_CONFIG', 'RESPONSE_TYPES', ['token'], 'must list id_token and token'],
     ['OKTA_CONFIG', 'PKCE', 'false', 'must be true or false'],
-    ['OKTA_CONFIG', 'MAX_CLOCK_SKEW_S', -1, 'must be a number of seconds from 0'],
+    ['OKTA_CONFIG', 'MAX_CLOCK_SKEW_S', -1, 'must be a number of seconds from 0 to 3600'],
+    ['OKTA_CONFIG', 'MAX_CLOCK_SKEW_S', 86_400, 'must be a number of seconds from 0 to 3600'],
     ['OKTA_CONFIG', 'TOKEN_STORAGE', 'cookie', 'must be "localStorage" or "memory"'],
-    ['LOS_CONFIG', 'HOME_URL', 'javascript:alert(1)', 'must be an absolute http(s) URL'],
-    ['LOS_CONFIG', 'HOME_URL', 'https:los.test', 'must be an absolute http(s) URL'],
-    [
-      'LOS_CONFIG',
-      'SECTION_URL_TEMPLATE',
-      'https://los.test/loan/{loanId}',
-      'must be an absolute http(s) URL that contains {sectionName}',
-    ],
-    [
-      'LOS_CONFIG',
-      'SECTION_URL_TEMPLATE',
-      'data:text/html,{sectionName}',
-      'must be an absolute http(s) URL that contains {sectionName}',
-    ],
+    ['LOS_CONFIG', 'HOME_URL', 'javascript:alert(1)', `must be ${SECURE}`],
+    ['LOS_CONFIG', 'HOME_URL', 'https:los.test', `must be ${SECURE}`],
+    ['LOS_CONFIG', 'SECTION_URL_TEMPLATE', 'https://los.test/loan/{loanId}', SECTION],
+    ['LOS_CONFIG', 'SECTION_URL_TEMPLATE', 'data:text/html,{sectionName}', SECTION],
+    // The service's section names would choose the host.
+    ['LOS_CONFIG', 'SECTION_URL_TEMPLATE', 'https://{sectionName}/x', SECTION],
+    ['LOS_CONFIG', 'SECTION_URL_TEMPLATE', 'https://los{sectionName}', SECTION],
+    ['LOS_CONFIG', 'SECTION_URL_TEMPLATE', 'https://los.test{sectionName}/x', SECTION],
+    ['LOS_CONFIG', 'SECTION_URL_TEMPLATE', 'https://los.test:{loanId}/{sectionName}', SECTION],
+    ['LOS_CONFIG', 'SECTION_URL_TEMPLATE', 'https://{loanId}.los.test/{sectionName}', SECTION],
+    ['LOS_CONFIG', 'SECTION_URL_TEMPLATE', 'https://los.test\\{sectionName}', SECTION],
     ['LOS_CONFIG', 'EMPLOYEE_LOOKUP', 'yes', 'must be true or false'],
     ['TELEMETRY_CONFIG', 'INSTRUMENTATION_KEY', 1, 'must be text'],
-    ['TELEMETRY_CONFIG', 'ENDPOINT_URL', 'ftp://telemetry.test', 'must be empty or an absolute http(s) URL'],
+    ['TELEMETRY_CONFIG', 'ENDPOINT_URL', 'ftp://telemetry.test', `must be empty or ${SECURE}`],
+    [
+      'TELEMETRY_CONFIG',
+      'CONNECTION_STRING',
+      'InstrumentationKey=1;IngestionEndpoint=http://telemetry.test/',
+      CONNECTION,
+    ],
+    ['TELEMETRY_CONFIG', 'CONNECTION_STRING', 'IngestionEndpoint=https://me:secret@telemetry.test/', CONNECTION],
     ['PRIVILEGE_NAMES', 'MENU_1003', true, 'must be text'],
   ])('%s.%s %j', (section, key, value, problem) => {
     const [first, ...others] = problemsOf(withKey(section, key, value));
@@ -111,6 +127,8 @@ describe('a wrong key is named, with what it must be', () => {
   });
 
   it.each([
+    ['SESSION_MODAL_COUNTDOWN_TIMER', 3601, 'must be at most 3600'],
+    ['SESSION_MODAL_COUNTDOWN_TIMER', '1e9', 'must be at most 3600'],
     ['LPMaxBorrowerCountAllowed', 0, 'must be a whole number from 1'],
     ['LPMaxBorrowerCountAllowed', 2.5, 'must be a whole number from 1'],
     ['CREDIT_COST_ESTIMATE', '80', 'must be an amount in US dollars from 0'],
@@ -123,7 +141,34 @@ describe('a wrong key is named, with what it must be', () => {
     expect(problemsOf(configFile({ [key]: value }))).toEqual([`${key}: ${problem}`]);
   });
 
-  it('names every wrong key, each once', () => {
+  const ADDRESSES = [
+    ['API_CONFIG', 'BASE_URL', ''],
+    ['OKTA_CONFIG', 'ISSUER', '/oauth2/default'],
+    ['OKTA_CONFIG', 'REDIRECT_URI', '/implicit/callback'],
+    ['LOS_CONFIG', 'HOME_URL', ''],
+    ['LOS_CONFIG', 'SECTION_URL_TEMPLATE', '/{sectionName}'],
+    ['TELEMETRY_CONFIG', 'ENDPOINT_URL', '/v2/track'],
+  ] as const;
+
+  it.each(ADDRESSES)('%s.%s refuses http, except on this machine, and credentials', (section, key, path) => {
+    for (const origin of [
+      ...['http://host.test', 'http://10.0.0.8', 'http://localhost.evil.test', 'http://127.evil.test'],
+      ...['https://me:secret@host.test', 'https://me@host.test', 'http://localhost@host.test', 'https://:p@host.test'],
+    ]) {
+      const problems = problemsOf(withKey(section, key, origin + path));
+      expect(problems, origin).toEqual([expect.stringMatching(new RegExp(`^${section}\\.${key}: must be `))]);
+      expect(problems[0]).not.toMatch(/secret|evil/);
+    }
+  });
+
+  it('allows http on this machine', () => {
+    for (const [section, key, path] of ADDRESSES.filter((address) => address[0] !== 'OKTA_CONFIG')) {
+      for (const host of ['localhost:4400', '127.0.0.1:4400', '[::1]:4400'])
+        expect(problemsOf(withKey(section, key, `http://${host}${path}`)), key).toEqual([]);
+    }
+  });
+
+  it('names every invalid key, each once', () => {
     const problems = problemsOf({ API_CONFIG: {}, OKTA_CONFIG: { ISSUER: '' }, LOS_CONFIG: 3 });
     expect(problems.map((problem) => problem.split(':')[0])).toEqual([
       'API_CONFIG.BASE_URL',
@@ -140,11 +185,11 @@ describe('a wrong key is named, with what it must be', () => {
     expect('problems' in result && result.problems.length > 0).toBe(true);
   });
 
-  it('takes a web page for what it is', () => {
+  it('recognizes an HTML page', () => {
     expect(read('<!doctype html><title>Welcome</title>')).toEqual({ problems: ['config.json: must be JSON'] });
   });
 
-  it('is not led astray by prototypes', () => {
+  it('ignores prototype properties', () => {
     const hostile = `{"__proto__": ${JSON.stringify(configFile())}, "constructor": {"prototype": {"SUPPORT_PHONE": "1"}}}`;
     expect(read(hostile)).toEqual({
       problems: expect.arrayContaining([expect.stringMatching(/^SUPPORT_PHONE/)]) as string[],
@@ -152,7 +197,7 @@ describe('a wrong key is named, with what it must be', () => {
     expect({}).not.toHaveProperty('SUPPORT_PHONE');
   });
 
-  it('never throws, whatever the file holds', () => {
+  it('never throws, whatever the file contains', () => {
     fc.assert(fc.property(fc.json(), (text) => void read(text)));
     fc.assert(
       fc.property(
@@ -163,11 +208,14 @@ describe('a wrong key is named, with what it must be', () => {
   });
 });
 
-describe('what a right file means', () => {
+describe('a valid file', () => {
+  // @source Specification §7: "Default response type id_token and token"
+  // @source Specification §9: "Clock-drift threshold 10 minutes", "Maximum applicants for LPA"
+  // @source Specification §9: "Identity client: clock skew 300 s"
   it('fills in the defaults', () => {
     expect(testConfig()).toMatchObject({
       api: {
-        baseUrl: 'http://lender.test/api',
+        baseUrl: 'https://lender.test/api',
         gatewayTemplate: undefined,
         subscriptionKey: '',
         readTimeoutMs: 30_000,
@@ -187,6 +235,7 @@ describe('what a right file means', () => {
     });
   });
 
+  // @source Specification §7: "USE_APIM 'true' (case-insensitively)"
   it.each([
     ['true', true],
     ['TRUE', true],
@@ -201,18 +250,20 @@ describe('what a right file means', () => {
     expect(api.gatewayTemplate !== undefined).toBe(isGateway);
   });
 
-  it('puts the suffix behind the base URL', () => {
+  // @source Specification §7: "an optional '/fp' suffix of the base URL"
+  it('puts the suffix after the base URL', () => {
     const { api } = testConfig({ API_CONFIG: { BASE_URL: 'https://api.test', BASE_URL_SUFFIX: '/fp' } });
     expect(api.baseUrl).toBe('https://api.test/fp');
   });
 
-  it('always asks for openid, once', () => {
+  // @source Specification §7: "Scopes always include openid"
+  it('always requests openid, once', () => {
     const { OKTA_CONFIG } = configFile();
     const { identity } = testConfig({ OKTA_CONFIG: { ...(OKTA_CONFIG as object), SCOPES: ['email', 'openid'] } });
     expect(identity.scopes).toEqual(['openid', 'email']);
   });
 
-  it('allows http for an issuer on this machine only, and only when asked to', () => {
+  it('allows http for an issuer on this machine only, and only if configured', () => {
     const { OKTA_CONFIG } = configFile();
     const on = (ISSUER: string) =>
       problemsOf(configFile({ OKTA_CONFIG: { ...(OKTA_CONFIG as object), ISSUER, ALLOW_HTTP_ISSUER: true } }));
@@ -222,6 +273,7 @@ describe('what a right file means', () => {
     expect(on('http://idp.test/oauth2/default')).toHaveLength(1);
   });
 
+  // @source Specification §9: "Session countdown from configuration"
   it.each([
     [20, 20],
     ['15', 15],
@@ -237,7 +289,7 @@ describe('what a right file means', () => {
     expect(testConfig({ SESSION_MODAL_COUNTDOWN_TIMER: value }).sessionCountdownSeconds).toBe(seconds);
   });
 
-  it('ignores keys it does not know', () => {
+  it('ignores unknown keys', () => {
     expect(problemsOf(configFile({ $schema: './config.schema.json', SOMETHING_ELSE: { DEEP: 1 } }))).toEqual([]);
   });
 });
@@ -245,6 +297,6 @@ describe('what a right file means', () => {
 it.each([
   ['public/config.json', 'http://localhost:5173'],
   ['docs/config.example.json', 'https://aus.lender.example'],
-])('%s is right', async (path, origin) => {
+])('%s is valid', async (path, origin) => {
   expect(readRuntimeConfig(await readFile(path, 'utf8'), origin)).toHaveProperty('config');
 });

@@ -4,12 +4,22 @@ import { calls } from '@/api/contract/calls';
 import { documents } from '@docs/generate/documents';
 
 describe('generated documents', async () => {
+  // @source Specification §7: "Response shapes other than those noted"
   it.each(Object.entries(await documents()))('%s is up to date (npm run docs)', async (path, text) => {
     expect(await readFile(path, 'utf8')).toBe(text);
   });
 });
 
 describe('docs/architecture.md', () => {
+  it('names only files that exist in its walks', async () => {
+    const page = await readFile('docs/architecture.md', 'utf8');
+    const files = [...page.matchAll(/`((?:api|app|domain|features|services)\/[\w./]+\.tsx?)`/g)].map(
+      ([, file]) => file ?? '',
+    );
+    expect(files.length).toBeGreaterThan(30);
+    await Promise.all(files.map((file) => expect(readFile(`src/${file}`)).resolves.toBeDefined()));
+  });
+
   it.each(Object.entries(calls))('says where %s is made, stored and shown', async (name, { path }) => {
     const page = await readFile('docs/architecture.md', 'utf8');
     const row = page.split('\n').find((line) => line.includes(`\`${name}\``));

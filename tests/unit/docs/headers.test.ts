@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cachingOf, deploymentOf, responseHeaders, STYLE_HASHES, type DeployedConfig } from '@docs/hosting/headers';
+import {
+  cachingOf,
+  deploymentOf,
+  responseHeaders,
+  STYLE_HASHES,
+  VIEWER_PAGE,
+  type DeployedConfig,
+} from '@docs/hosting/headers';
 import { fillTemplate } from '@tests/support/fillTemplate';
 
 const CONFIG: DeployedConfig = {
@@ -14,22 +21,22 @@ const CONFIG: DeployedConfig = {
 };
 const REPORT_URL = 'https://reports.example.test/csp';
 
-const policyOf = (config: DeployedConfig): string =>
-  responseHeaders(deploymentOf(config))['Content-Security-Policy'] ?? '';
+const policyOf = (config: DeployedConfig, pathname = '/'): string =>
+  responseHeaders(deploymentOf(config), pathname)['Content-Security-Policy'] ?? '';
 const directiveOf = (config: DeployedConfig, name: string): string | undefined =>
   policyOf(config)
     .split('; ')
     .find((directive) => directive.startsWith(`${name} `) || directive === name);
 
 describe('origins from config.json', () => {
-  it('allows the API, the identity provider and the telemetry service, nobody else', () => {
+  it('allows only the API, the identity provider and the telemetry service', () => {
     expect(directiveOf(CONFIG, 'connect-src')).toBe(
       "connect-src 'self' https://api.example.test https://idp.example.test https://ingest.example.test",
     );
     expect(directiveOf(CONFIG, 'frame-src')).toBe('frame-src https://idp.example.test');
   });
 
-  it('names an origin once, and none for an API beside the app', () => {
+  it("names an origin once, and none for an API on the app's origin", () => {
     const oneHost: DeployedConfig = { ...CONFIG, API_CONFIG: { BASE_URL: '' }, TELEMETRY_CONFIG: {} };
     expect(directiveOf(oneHost, 'connect-src')).toBe("connect-src 'self' https://idp.example.test");
   });
@@ -55,11 +62,11 @@ describe('origins from config.json', () => {
 });
 
 describe('the policy', () => {
-  it('holds neither unsafe-inline, unsafe-eval, a wildcard, a scheme nor blob:', () => {
+  it('contains neither unsafe-inline, unsafe-eval, a wildcard, a scheme nor blob:', () => {
     expect(policyOf(CONFIG)).not.toMatch(/unsafe-|\*|https?:(?!\/\/)|blob:/);
   });
 
-  it('upgrades to https and insists on it, except on plain http on this machine', () => {
+  it('upgrades to https and requires it, except on plain http on this machine', () => {
     const plain: DeployedConfig = {
       ...CONFIG,
       OKTA_CONFIG: { ...CONFIG.OKTA_CONFIG, REDIRECT_URI: 'http://localhost:5173/implicit/callback' },
@@ -70,12 +77,27 @@ describe('the policy', () => {
     expect(responseHeaders(deploymentOf(plain))).not.toHaveProperty('Strict-Transport-Security');
   });
 
-  it('allows exactly the two styles that the libraries write as text', () => {
+  it('allows exactly the two styles that the libraries inject', () => {
     const source = readFileSync('node_modules/react-aria/dist/private/interactions/usePress.mjs', 'utf8');
     const [, attribute = ''] = /PRESSABLE_ATTRIBUTE = '([\w-]+)'/.exec(source) ?? [];
     const [, rule = ''] = /style\.textContent = `([^`]+)`/.exec(source) ?? [];
     const pressable = rule.replace(/\$\{[^}]+\}/, attribute).trim();
     expect(STYLE_HASHES).toEqual(['', pressable].map(hashOf));
+  });
+});
+
+describe('the policy of the viewer page', () => {
+  it('names no other origin and blocks every way to send data', () => {
+    const policy = policyOf(CONFIG, VIEWER_PAGE);
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'; /);
+    expect(policy).toContain("form-action 'none'");
+    expect(policy).not.toMatch(/connect-src|https?:|unsafe-eval|script-src[^;]*unsafe|\*/);
+  });
+
+  it('is the only header that differs from the headers of the app', () => {
+    const deployment = deploymentOf(CONFIG);
+    const withoutPolicy = (headers: Record<string, string>) => ({ ...headers, 'Content-Security-Policy': '' });
+    expect(withoutPolicy(responseHeaders(deployment, VIEWER_PAGE))).toEqual(withoutPolicy(responseHeaders(deployment)));
   });
 });
 
@@ -89,6 +111,8 @@ describe('caching', () => {
     ['/assets/index-abc.js', 200, 'public, max-age=31536000, immutable'],
     ['/assets/index-abc.js', 304, 'public, max-age=31536000, immutable'],
     ['/assets/gone-abc.js', 404, 'no-store'],
+    ['/assets/index-abc.js', 416, 'no-store'],
+    ['/assets/index-abc.js', 206, 'no-store'],
   ])('%s (%i): %s', (pathname, status, caching) => {
     expect(cachingOf(pathname, status)).toBe(caching);
   });
@@ -110,22 +134,33 @@ describe('nginx.conf', () => {
       TELEMETRY_ORIGIN: deployment.telemetry ?? '',
       REPORT_URL: reportUrl,
     });
-    expect(headersOf(conf, reportUrl)).toEqual({ ...responseHeaders(deployment), 'Cache-Control': '$caching' });
+    for (const pathname of ['default', VIEWER_PAGE]) {
+      expect(headersOf(conf, pathname, reportUrl)).toEqual({
+        ...responseHeaders(deployment, pathname),
+        'Cache-Control': '$caching',
+      });
+    }
   });
 
-  it('has them in one place: a header in a location would drop all others', () => {
+  it('defines them once: a header in a location would drop all others', () => {
     const [, ...locations] = template.split(/^ {4}location /m);
-    expect(locations).toHaveLength(3);
+    expect(locations).toHaveLength(4);
     expect(locations.join()).not.toContain('add_header');
   });
 });
 
-/** What the add_header lines say, with the two variables for reports put in; nginx leaves a header without a value out. */
-function headersOf(conf: string, reportUrl: string): Record<string, string> {
+/**
+ * Returns the headers that the add_header lines send for a path, with variables replaced. nginx omits a header without
+ * a value.
+ */
+function headersOf(conf: string, pathname: string, reportUrl: string): Record<string, string> {
+  const [, policies = ''] = /map \$uri \$policy \{(.*?)\n {2}\}/s.exec(conf) ?? [];
+  const [, policy = ''] = policies.match(new RegExp(`^\\s*${pathname} +"(.*)";$`, 'm')) ?? [];
   const lines = conf.matchAll(/^\s*add_header (\S+) "?(.*?)"? always;$/gm);
   const values = [...lines].map(([, name = '', value = '']): [string, string] => [
     name,
     value
+      .replace('$policy', policy)
       .replace('$reporting_endpoints', reportUrl === '' ? '' : `csp="${reportUrl}"`)
       .replace('$reporting', reportUrl === '' ? '' : `; report-to csp; report-uri ${reportUrl}`),
   ]);

@@ -21,13 +21,14 @@ const policyOf = (headers: Headers): ReadonlyMap<string, readonly string[]> =>
 const maxAgeOf = (headers: Headers): number =>
   Number(/max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '')?.[1] ?? 0);
 
-/** Sources that the scanner calls unsafe or too broad. */
+/** Sources that the scanner considers unsafe or too broad. */
 const BROAD = /^('unsafe-.*|data:|blob:|https?:|https?:\/\/|\*)$/;
 
 /**
- * Mozilla's HTTP Observatory: what each of its tests gives or costs for what the headers can decide, from its published table
- * (github.com/mdn/mdn-http-observatory, src/grader/charts.js). A site begins with 100; bonuses count from 90 on. Left out, because a
- * running site alone can tell: cookies and redirection, which cost nothing when there are none, and CORS, which the files never send.
+ * Points for each test of Mozilla's HTTP Observatory that the headers decide, from its published table
+ * (github.com/mdn/mdn-http-observatory, src/grader/charts.js). A site starts with 100 points; bonuses count from 90 on.
+ * Omitted, because only a running site can show them: cookies and redirection, which cost nothing when there are none,
+ * and CORS, which the files never send.
  */
 const RULES: readonly (readonly [test: string, points: (headers: Headers) => number])[] = [
   [

@@ -2,26 +2,37 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Ways out of the page, into its storage or from text to code: who has which, so that a review can stop there. */
+/**
+ * Capabilities that can leave the page, reach its storage or turn text into code, each with the only files that may use
+ * it. A review can stop at these files.
+ */
 const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
   ['turns text into code', /\beval\(|new Function\(|import\([^'"`)]|set(?:Timeout|Interval)\(\s*['"`]/, []],
   ['turns text into markup', /innerHTML|outerHTML|insertAdjacentHTML|document\.write|dangerouslySet|DOMParser/i, []],
-  ['hears other windows', /\bpostMessage\(|addEventListener\('message'|\bonmessage\b/, ['src/services/orderNews.ts']],
+  [
+    'hears other windows',
+    /\bpostMessage\(|addEventListener\('message'|\bonmessage\b/,
+    ['src/services/documentWindow.ts', 'src/services/identity.ts', 'src/services/orderNews.ts', 'src/viewer/viewer.ts'],
+  ],
   ['reads or writes cookies', /document\.cookie|cookieStore/, []],
   ['keeps a database', /\bindexedDB\b|\bcaches\b\./, []],
   [
     'calls without the API client',
-    /(?<![.\w])fetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource/,
-    ['src/config/runtimeConfig.ts', 'src/services/release.ts'],
+    /(?:window\.|(?<![.\w]))fetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource/,
+    ['src/config/runtimeConfig.ts', 'src/firstScript.js', 'src/services/page.ts'],
   ],
-  ['opens windows', /window\.open\(|target=/, ['src/services/browserWindows.ts']],
-  ['makes files', /createObjectURL/, ['src/services/browserWindows.ts']],
-  ['leaves the app', /location\.(?:assign|replace|href\s*=)/, ['src/services/browserWindows.ts']],
+  ['opens windows', /window\.open\(|target=/, ['src/services/documentWindow.ts']],
+  ['makes files', /createObjectURL/, ['src/services/browserWindows.ts', 'src/viewer/viewer.ts']],
+  [
+    'leaves the app',
+    /location\.(?:assign|replace|href\s*=)/,
+    ['src/services/browserWindows.ts', 'src/services/signInTrip.ts'],
+  ],
   ['uses the clipboard', /navigator\.clipboard/, ['src/ui/CopyText.tsx']],
   [
     'uses storage that outlives the tab',
     /(?<!['"])\blocalStorage\b(?!['"])/,
-    ['src/services/preferences.ts', 'src/services/tabTokenStorage.ts'],
+    ['src/services/lastingMemory.ts', 'src/services/preferences.ts', 'src/services/tabTokenStorage.ts'],
   ],
   ['uses storage of the tab', /(?<!['"])\bsessionStorage\b(?!['"])/, ['src/services/sessionMemory.ts']],
 ];
@@ -29,7 +40,7 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
 const withoutComments = (code: string): string => code.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx?$/.test(name))
+  .filter((name) => /\.(tsx?|js)$/.test(name))
   .map((name) => path.posix.join('src', name.replaceAll(path.sep, '/')))
   .map((file) => ({ file, code: withoutComments(readFileSync(file, 'utf8')) }));
 

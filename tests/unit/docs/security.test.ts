@@ -11,7 +11,7 @@ const rows = readFileSync('docs/security.md', 'utf8')
 const linksIn = (text: string): string[] => [...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, link]) => link ?? '');
 
 describe('docs/security.md', () => {
-  it('lists the forty requirements in their order', () => {
+  it('lists the forty requirements in order', () => {
     const ids = Array.from({ length: 40 }, (_, index) => `R-${String(index + 1).padStart(2, '0')}`);
     expect(rows.map(({ id }) => id)).toEqual(ids);
   });
@@ -23,7 +23,7 @@ describe('docs/security.md', () => {
 });
 
 describe.each(['SECURITY.md', 'docs/security.md', 'docs/hosting/README.md'])('%s', (page) => {
-  it.each([...new Set(linksIn(readFileSync(page, 'utf8')))])('leads to %s, which exists', (link) => {
+  it.each([...new Set(linksIn(readFileSync(page, 'utf8')))])('links to %s, which exists', (link) => {
     expect(existsSync(path.join(path.dirname(page), link))).toBe(true);
   });
 });

@@ -25,35 +25,43 @@ const { '': _project, ...packages } = (readJson('package-lock.json') as { packag
 const locked = Object.entries(packages);
 const shipped = locked.filter(([, { dev, devOptional, optional }]) => !dev && !devOptional && !optional);
 
-/** Licences that ask for no more than their own text and a notice. */
-const LICENCES = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
+/** Licenses that require only their own text and a notice. */
+const LICENSES = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
 
-/** The oldest version without a known hole that would matter here. */
+/** The oldest version without a known vulnerability that matters here. */
 const FLOORS: Record<string, string> = {
   '@okta/okta-auth-js': '8.0.0',
   axios: '1.18.0',
   'react-router': '7.18.2',
 };
 
-describe('what package.json asks for', () => {
+describe('dependencies in package.json', () => {
   it.each(Object.entries({ ...dependencies, ...devDependencies }))('%s in one exact version', (_, version) => {
     expect(version).toMatch(/^(npm:[@\w./-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/);
   });
 });
 
-describe('what package-lock.json installs', () => {
-  it('is checked against a strong digest, wherever it comes from', () => {
+describe('dependencies in package-lock.json', () => {
+  it('have a strong digest, whatever their source', () => {
     expect(locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
   });
 
-  it('names no registry, so that each machine asks its own (npm install --omit-lockfile-registry-resolved)', () => {
+  it('name no registry, so that each machine uses its own (npm install --omit-lockfile-registry-resolved)', () => {
     expect(locked.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
   });
 
-  it('runs nothing on installation but what package.json knows of and refuses', () => {
+  it('run no install scripts but those that package.json refuses', () => {
     const withScripts = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
     expect(withScripts.filter((name) => allowScripts[name] !== false)).toEqual([]);
     expect(readFileSync('docs/hosting/Dockerfile', 'utf8')).toContain('RUN npm ci --ignore-scripts');
+  });
+
+  it('builds the image only on base images with a digest', () => {
+    const bases = readFileSync('docs/hosting/Dockerfile', 'utf8').match(/^FROM .*$/gm);
+    expect(bases).toHaveLength(2);
+    // A digest without a default is a build argument: without it, the build fails.
+    for (const base of bases ?? [])
+      expect(base).toMatch(/^FROM [\w./-]+:[\w.-]+@(sha256:[0-9a-f]{64}|\$\{\w+_DIGEST\})/);
   });
 
   it.each(Object.entries(FLOORS))('has %s from %s on, and the same one everywhere', (name, floor) => {
@@ -63,28 +71,29 @@ describe('what package-lock.json installs', () => {
   });
 });
 
-describe('what is shipped', () => {
-  it('may be shipped: every licence is a permissive one', () => {
-    const licences = shipped.map(([path]) => {
+describe('shipped packages', () => {
+  it('have permissive licenses', () => {
+    const licenses = shipped.map(([path]) => {
       const { license } = readJson(`${path}/package.json`) as { license?: string };
       return [nameOf(path), license ?? 'none'];
     });
-    expect(licences.length).toBeGreaterThan(50);
-    expect(licences.filter(([, licence = '']) => !LICENCES.includes(licence))).toEqual([]);
+    expect(licenses.length).toBeGreaterThan(50);
+    expect(licenses.filter(([, license = '']) => !LICENSES.includes(license))).toEqual([]);
   });
 });
 
 interface Component {
   name: string;
-  /** 'optional' is what only the tools use. */
+  /** 'optional' means that only the tools use it. */
   scope: 'required' | 'optional';
   hashes?: { alg: string }[];
   licenses?: object[];
 }
 
 describe('the bill of materials (npm run sbom)', () => {
-  // With --omit dev npm leaves out what the tools use as well, though it is shipped: so the tools stay in, marked as such.
-  it('names everything that is shipped, with its digest and its licence', () => {
+  // With --omit dev, npm also omits shipped packages that the tools use. So the tools stay in and are marked as
+  // optional.
+  it('names every shipped package, with its digest and its license', () => {
     const written = execSync('npm run --silent sbom', { stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 24 });
     const { components } = JSON.parse(written.toString()) as { components: Component[] };
     const names = new Set(components.map(({ name }) => name));

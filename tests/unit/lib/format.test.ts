@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clockTime, elapsedSince, fullDateTime, momentOf, money, percent, plannedTime, shortDate } from '@/lib/format';
 import { fc } from '@tests/support/properties';
 
+// @source Specification §9: "Currency en-US USD"
 describe('amounts (specification §9)', () => {
   it.each([
     [412_000, '$412,000.00'],
@@ -26,7 +27,9 @@ describe('amounts (specification §9)', () => {
 });
 
 describe('dates (specification §9)', () => {
-  it('are shown in the reader’s zone', () => {
+  // @source Specification §2: "Requested date MM/dd/yy"
+  // @source Specification §9: "Dates MM/dd/yy and MM/dd/yy hh:mm:ss aa"
+  it("are shown in the user's time zone", () => {
     const local = '2026-11-20T09:05:07';
     expect(shortDate(local)).toBe('11/20/26');
     expect(fullDateTime(local)).toBe('11/20/26 09:05:07 AM');
@@ -34,6 +37,7 @@ describe('dates (specification §9)', () => {
     expect(clockTime(new Date(2026, 10, 20, 13, 5, 7).getTime())).toBe('01:05:07 PM');
   });
 
+  // @source Specification §9: "Dates MM/dd/yy and MM/dd/yy hh:mm:ss aa"
   it.each([null, '', 'yesterday', '2026-13-45', '11/20/26', '0'.repeat(400)])('%j is no date', (text) => {
     expect(shortDate(text)).toBe('--');
     expect(fullDateTime(text)).toBe('--');
@@ -41,7 +45,7 @@ describe('dates (specification §9)', () => {
     expect(momentOf(text)).toBeNull();
   });
 
-  it('read back as the moment they were written at', () => {
+  it('parse back to the same moment', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date(0), max: new Date('2099-12-31'), noInvalidDate: true }), (date) => {
         expect(momentOf(date.toISOString())).toBe(date.getTime());

@@ -6,12 +6,12 @@ import { guarded } from '@/lib/saga/guarded';
 import { waitFor } from '@/lib/saga/waitFor';
 
 describe('callApi', () => {
-  it('gives what the endpoint gives', async () => {
+  it("returns the endpoint's result", async () => {
     const task = runSaga({}, () => callApi((name: string) => Promise.resolve(`Hello ${name}`), 'Dana'));
     await expect(task.toPromise()).resolves.toBe('Hello Dana');
   });
 
-  it('aborts the request when the saga is cancelled, and runs no further', async () => {
+  it('aborts the request when the saga is canceled, and runs no further', async () => {
     const seen: AbortSignal[] = [];
     const after = vi.fn();
     function* asking(): SagaGenerator<void> {
@@ -46,7 +46,7 @@ describe('guarded', () => {
 });
 
 describe('waitFor', () => {
-  it('goes on at once when the value is there', async () => {
+  it('continues at once when the value exists', async () => {
     const task = runSaga({ getState: () => ({ loanId: '12' }) }, () =>
       waitFor((state: { loanId: string }) => state.loanId),
     );

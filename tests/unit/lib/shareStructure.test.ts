@@ -3,7 +3,7 @@ import { shareStructure } from '@/lib/shareStructure';
 import { fc } from '@tests/support/properties';
 
 const data = fc.jsonValue();
-/** A comparison that knows 0 from -0, as identity does. */
+/** A strict comparison that distinguishes 0 from -0, as identity does. */
 const isSame = (a: unknown, b: unknown): boolean => {
   try {
     expect(a).toStrictEqual(b);
@@ -13,7 +13,7 @@ const isSame = (a: unknown, b: unknown): boolean => {
   }
 };
 
-/** Every object of the next value that stands where the previous one has an equal one. */
+/** Returns every object of the next value that has an equal object at the same place in the previous value. */
 function* equalParts(previous: unknown, next: unknown): Generator<[was: object, is: object]> {
   if (typeof previous !== 'object' || typeof next !== 'object' || previous === null || next === null) return;
   if (isSame(previous, next)) yield [previous, next];
@@ -23,7 +23,7 @@ function* equalParts(previous: unknown, next: unknown): Generator<[was: object, 
 }
 
 describe('shareStructure', () => {
-  it('gives what it was given, whatever was there before', () => {
+  it('returns an equal value, whatever the previous one was', () => {
     fc.assert(
       fc.property(data, data, (previous, next) => {
         const [before, after] = [structuredClone(previous), structuredClone(next)];
@@ -33,7 +33,7 @@ describe('shareStructure', () => {
     );
   });
 
-  it('is the previous value itself when nothing changed', () => {
+  it('returns the previous value when nothing changed', () => {
     fc.assert(
       fc.property(data, (value) => {
         expect(shareStructure(value, structuredClone(value))).toBe(value);
@@ -41,7 +41,7 @@ describe('shareStructure', () => {
     );
   });
 
-  it('keeps every part that is equal, wherever something else changed', () => {
+  it('keeps every equal part, wherever something else changed', () => {
     const change = fc.record({ same: data, other: data, list: fc.array(data) });
     fc.assert(
       fc.property(change, data, data, ({ same, other, list }, one, another) => {
@@ -60,7 +60,7 @@ describe('shareStructure', () => {
     ['another key', { a: undefined }, { b: undefined }],
     ['a key more', { a: 1 }, { a: 1, b: undefined }],
     ['a key that every object inherits', { a: 1 }, JSON.parse('{"__proto__":{}}')],
-  ])('tells %s from what was there', (_, previous, next) => {
+  ])('distinguishes %s from the previous value', (_, previous, next) => {
     expect(shareStructure<unknown>(previous, next)).toStrictEqual(next);
   });
 });

@@ -1,7 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SESSION_CLOSED_OUTSIDE } from '@/config/messages';
 import { startAppInsights } from '@/services/appInsights';
+import type { RouteHistory } from '@/services/routeHistory';
 import { server } from '@tests/support/server';
 
 interface Envelope {
@@ -16,7 +18,7 @@ const CONFIG = {
   endpointUrl: 'http://telemetry.test/v2/track',
 };
 
-/** Starts telemetry at an address of the app, and collects what arrives. */
+/** Starts telemetry at an address of the app, and collects what is sent. */
 function listen(config = CONFIG) {
   const received: Envelope[] = [];
   const asked: string[] = [];
@@ -27,13 +29,27 @@ function listen(config = CONFIG) {
       return HttpResponse.json({ itemsReceived: received.length, itemsAccepted: received.length, errors: [] });
     }),
   );
-  const telemetry = startAppInsights(config);
+  const routes = screens();
+  const telemetry = startAppInsights(config, routes);
   const arrived = async (baseType: string): Promise<Envelope> => {
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(received.map(({ data }) => data.baseType)).toContain(baseType));
     return received.find(({ data }) => data.baseType === baseType) ?? expect.fail(baseType);
   };
-  return { telemetry, received, asked, arrived };
+  return { telemetry, received, asked, arrived, open: routes.open };
+}
+
+/** A router as route tracking uses it. */
+function screens() {
+  const listeners = new Set<Parameters<RouteHistory['listen']>[0]>();
+  return {
+    location: { pathname: '/7100101/history' },
+    listen: (listener: Parameters<RouteHistory['listen']>[0]) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    open: (pathname: string) => listeners.forEach((listener) => listener({ location: { pathname } })),
+  };
 }
 
 beforeEach(() => {
@@ -45,39 +61,62 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what is told (specification §7)', () => {
-  it('arrives at the configured address, and nothing else is asked of anybody', async () => {
+describe('telemetry (specification §7)', () => {
+  // @source Specification §7: "An analytics wrapper reports to a monitoring service"
+  it('is sent to the configured address, and nothing is sent elsewhere', async () => {
     const { telemetry, asked, arrived } = listen();
-    telemetry.event('session-ended', { status: '401' });
+    telemetry.event('call-failed', { call: 'loanData', status: '401' });
     const { data } = await arrived('EventData');
-    expect(data.baseData).toMatchObject({ name: 'session-ended', properties: { status: '401' } });
+    expect(data.baseData).toMatchObject({ name: 'call-failed', properties: { call: 'loanData', status: '401' } });
     expect(new Set(asked)).toEqual(new Set(['http://telemetry.test/v2/track']));
   });
 
+  // @source Specification §7: "with automatic route tracking"
   it('includes the first page view, without the query, the loan and its number', async () => {
     const { arrived, received } = listen();
     const { data, tags } = await arrived('PageviewData');
-    expect(data.baseData).toMatchObject({ name: 'History · {n}', url: 'http://localhost:3000/{n}/history' });
-    expect(tags['ai.operation.name']).toBe('/{n}/history');
+    expect(data.baseData).toMatchObject({ name: 'History', url: '/{loan}/history' });
+    expect(tags['ai.operation.name']).toBe('/{loan}/history');
     expect(JSON.stringify(received)).not.toMatch(/7100101|2600001|smith/);
   });
 
-  it('includes metrics, traces, page views and exceptions with their severity', async () => {
-    const { telemetry, arrived } = listen();
-    telemetry.metric('first-screen', 812);
-    telemetry.trace('about rita@lender.test');
-    telemetry.exception(new Error('loan 7100101'), 'critical');
-    telemetry.exception('a text', 'warning');
-    const metric = await arrived('MetricData');
-    expect(metric.data.baseData).toMatchObject({ metrics: [{ name: 'first-screen', value: 812 }] });
-    expect((await arrived('MessageData')).data.baseData).toMatchObject({ message: 'about {@}' });
-    expect((await arrived('ExceptionData')).data.baseData).toMatchObject({
-      severityLevel: 4,
-      exceptions: [{ message: 'loan {n}' }],
-    });
+  // @source Specification §7: "with automatic route tracking"
+  it('includes each screen that the router opens, by the name it has then', async () => {
+    const { open, received, arrived } = listen();
+    await arrived('PageviewData');
+    open('/7100101/selection');
+    document.title = 'Selection · 2600001';
+    const views = () =>
+      received.filter(({ data }) => data.baseType === 'PageviewData').map(({ data }) => data.baseData);
+    await waitFor(
+      () => {
+        window.dispatchEvent(new Event('pagehide'));
+        expect(views()).toMatchObject([{ name: 'History' }, { name: 'Selection', url: '/{loan}/selection' }]);
+      },
+      { timeout: 5_000 },
+    );
   });
 
-  it('tells users apart by a hash of their id, until they leave', async () => {
+  // @source Specification §7: "event, metric (name"
+  it('includes metrics, traces, page views and exceptions with their severity', async () => {
+    const { telemetry, arrived, received } = listen();
+    telemetry.metric('time-to-usable-screen', 812);
+    telemetry.trace('about rita@lender.test');
+    telemetry.trace(SESSION_CLOSED_OUTSIDE);
+    telemetry.exception(Object.assign(new TypeError('loan 7100101'), { code: 'ERR_NETWORK' }), 'critical');
+    const metric = await arrived('MetricData');
+    expect(metric.data.baseData).toMatchObject({ metrics: [{ name: 'time-to-usable-screen', value: 812 }] });
+    expect((await arrived('MessageData')).data.baseData).toMatchObject({ message: SESSION_CLOSED_OUTSIDE });
+    expect((await arrived('ExceptionData')).data.baseData).toMatchObject({
+      severityLevel: 4,
+      exceptions: [{ typeName: 'TypeError', message: 'not listed' }],
+      properties: { code: 'ERR_NETWORK' },
+    });
+    expect(JSON.stringify(received)).not.toMatch(/7100101|rita/);
+  });
+
+  // @source Specification §7: "It offers: set and clear user id"
+  it('distinguishes users by a hash of their id, until they leave', async () => {
     const { telemetry, arrived } = listen();
     const subtle = vi.spyOn(crypto.subtle, 'digest');
     telemetry.setUser('rita.ibarra');
@@ -87,50 +126,52 @@ describe('what is told (specification §7)', () => {
     const { tags } = await arrived('EventData');
     expect(tags['ai.user.authUserId']).toMatch(/^[0-9a-f]{24}$/);
     telemetry.clearUser();
-    telemetry.trace('afterwards');
+    telemetry.trace(SESSION_CLOSED_OUTSIDE);
     expect((await arrived('MessageData')).tags).not.toHaveProperty('ai.user.authUserId');
   });
 });
 
+// @source Specification §9: "Monitoring: renewal 30 min"
 it('sends a batch every 15 seconds (specification §9)', async () => {
   const { setTimeout: later } = globalThis;
   const arrival = () => new Promise((resolve) => later(resolve, 50));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   const { telemetry, received } = listen();
   const names = () => received.map(({ data }) => data.baseData['name']);
-  telemetry.event('waited for');
+  telemetry.event('order-sent', { mode: 'aus' });
   vi.advanceTimersByTime(14_000);
   await arrival();
-  expect(names()).not.toContain('waited for');
+  expect(names()).not.toContain('order-sent');
   vi.advanceTimersByTime(2_000);
   vi.useRealTimers();
-  await waitFor(() => expect(names()).toContain('waited for'));
+  await waitFor(() => expect(names()).toContain('order-sent'));
 });
 
-it('does not wait for that when 102,400 bytes have come together', async () => {
+// @source Specification §9: "Monitoring: renewal 30 min"
+it('sends earlier when 102,400 bytes have accumulated', async () => {
   const { telemetry, received } = listen();
-  const kilobyte = 'x'.repeat(1_000);
-  const arrived = () => received.filter(({ data }) => data.baseData['name'] === 'large').length;
-  for (let sent = 0; sent < 60; sent += 1) telemetry.event('large', { kilobyte });
-  // Only a full batch travels at once.
+  const arrived = () => received.filter(({ data }) => data.baseData['name'] === 'signed-in').length;
+  for (let sent = 0; sent < 60; sent += 1) telemetry.event('signed-in');
+  // Only a full batch is sent at once.
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(arrived()).toBe(0);
-  for (let sent = 0; sent < 60; sent += 1) telemetry.event('large', { kilobyte });
+  for (let sent = 0; sent < 300; sent += 1) telemetry.event('signed-in');
   await waitFor(() => expect(arrived()).toBeGreaterThan(60));
 });
 
-it('takes 30 idle minutes for the end of a session, and 24 hours in any case (specification §9)', async () => {
+// @source Specification §9: "Monitoring: renewal 30 min"
+it('ends a session after 30 idle minutes, and after 24 hours in any case (specification §9)', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 8) });
   const MINUTE = 60_000;
   const { telemetry, received } = listen();
   const eventAfter = (minutes: number): void => {
     vi.setSystemTime(Date.now() + minutes * MINUTE);
-    telemetry.event('at work');
+    telemetry.event('renewal-failed');
   };
   for (const minutes of [0, 29, 31, ...Array<number>(75).fill(20)]) eventAfter(minutes);
   window.dispatchEvent(new Event('pagehide'));
   const sessions = () =>
-    received.filter(({ data }) => data.baseData['name'] === 'at work').map(({ tags }) => tags['ai.session.id']);
+    received.filter(({ data }) => data.baseData['name'] === 'renewal-failed').map(({ tags }) => tags['ai.session.id']);
   await waitFor(() => expect(sessions()).toHaveLength(78));
   const [first, soon, idle, ...working] = sessions();
   expect(soon).toBe(first);
@@ -140,19 +181,19 @@ it('takes 30 idle minutes for the end of a session, and 24 hours in any case (sp
   expect(new Set(working).size).toBe(2);
 });
 
-it('keeps nothing on this machine', async () => {
+it('stores nothing on this machine', async () => {
   const { telemetry, arrived } = listen();
-  telemetry.event('anything');
+  telemetry.event('signed-in');
   await arrived('EventData');
   expect(document.cookie).not.toMatch(/^ai_/);
   expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
 });
 
-it('does not disturb the app when nobody listens', async () => {
-  const telemetry = startAppInsights(CONFIG);
+it('does not disturb the app when nothing responds', async () => {
+  const telemetry = startAppInsights(CONFIG, screens());
   server.use(http.all('*', () => HttpResponse.error()));
-  telemetry.event('lost');
+  telemetry.event('signed-in');
   window.dispatchEvent(new Event('pagehide'));
-  // The watched console and unhandled rejections would fail this run.
+  // The watched console or an unhandled rejection would fail this run.
   await new Promise((resolve) => setTimeout(resolve, 50));
 });

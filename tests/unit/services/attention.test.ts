@@ -10,7 +10,7 @@ const TITLE = 'History - 0123904471';
 
 afterEach(() => be(false));
 
-it('takes its mark off the tab when the reader is back, however often it was put there', () => {
+it('removes its mark when the user returns, however often it was set', () => {
   document.title = TITLE;
   be(true);
   attention.markTab('✓ Complete');
@@ -21,7 +21,7 @@ it('takes its mark off the tab when the reader is back, however often it was put
   expect(document.title).toBe(TITLE);
 });
 
-it('replaces one mark by another', () => {
+it('replaces one mark with another', () => {
   document.title = TITLE;
   be(true);
   attention.markTab('✓ Complete');
@@ -31,7 +31,7 @@ it('replaces one mark by another', () => {
   expect(document.title).toBe(TITLE);
 });
 
-it('leaves a title alone that another screen has given the tab meanwhile', () => {
+it('keeps a title that another screen has set since', () => {
   document.title = TITLE;
   be(true);
   attention.markTab('✓ Complete');
@@ -40,7 +40,7 @@ it('leaves a title alone that another screen has given the tab meanwhile', () =>
   expect(document.title).toBe('Request - 0123904471');
 });
 
-it('marks a tab anew that another screen has named meanwhile', () => {
+it('marks the tab again after another screen has set a title', () => {
   document.title = TITLE;
   be(true);
   attention.markTab('✓ Complete');

@@ -2,54 +2,55 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchErrors } from '@/services/errorLog';
 import { allowConsole } from '@tests/support/consoleWatch';
 
-const told = vi.fn<(text: string) => void>();
+const logged = vi.fn<(text: string) => void>();
 let stop: () => void = () => undefined;
 
 beforeEach(() => {
-  told.mockClear();
-  stop = watchErrors(told);
+  logged.mockClear();
+  stop = watchErrors(logged);
 });
 afterEach(() => stop());
 
-it('hears uncaught errors', () => {
+it('reports uncaught errors', () => {
   window.dispatchEvent(new ErrorEvent('error', { message: 'Uncaught Error: The JWT was issued in the future' }));
-  expect(told).toHaveBeenCalledWith('Uncaught Error: The JWT was issued in the future');
+  expect(logged).toHaveBeenCalledWith('Uncaught Error: The JWT was issued in the future');
 });
 
-it('hears rejections that nobody handles', () => {
+it('reports unhandled rejections', () => {
   const event = Object.assign(new Event('unhandledrejection'), {
     reason: new Error('The JWT was issued in the future'),
   });
   window.dispatchEvent(event);
-  expect(told).toHaveBeenCalledWith('Error: The JWT was issued in the future');
+  expect(logged).toHaveBeenCalledWith('Error: The JWT was issued in the future');
 });
 
-it('hears the console, and lets it speak', () => {
+// @source Specification §4: "Clock drift: a logged error contains 'The JWT was issued in the future'"
+it('reports console errors, and still prints them', () => {
   allowConsole(/renewal failed/);
   console.error('renewal failed:', new Error('The JWT was issued in the future'), { any: 'thing' });
-  expect(told).toHaveBeenCalledWith('renewal failed: Error: The JWT was issued in the future [object Object]');
+  expect(logged).toHaveBeenCalledWith('renewal failed: Error: The JWT was issued in the future [object Object]');
 });
 
-it('hears the message of what is thrown, refused or logged without being an error', () => {
+it('reports the message of a thrown, rejected or logged value that is no error', () => {
   const error = { message: 'The JWT was issued in the future' };
   allowConsole(/renewal failed/);
   window.dispatchEvent(new ErrorEvent('error', { message: 'Uncaught #<Object>', error }));
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: error }));
   console.error('renewal failed:', error);
-  expect(told.mock.calls.flat()).toEqual([
+  expect(logged.mock.calls.flat()).toEqual([
     'Uncaught #<Object> The JWT was issued in the future',
     'The JWT was issued in the future',
     'renewal failed: The JWT was issued in the future',
   ]);
 });
 
-it('bears what has no text', () => {
+it('handles values without text', () => {
   allowConsole(/textless/);
   console.error('textless', Object.create(null));
-  expect(told).toHaveBeenCalledWith('textless ');
+  expect(logged).toHaveBeenCalledWith('textless ');
 });
 
-it('stops listening when told to, also behind somebody who listens later', () => {
+it('stops reporting when stopped, also below a later listener', () => {
   const laterTold = vi.fn<(text: string) => void>();
   const stopLater = watchErrors(laterTold);
   stopLater();
@@ -57,6 +58,6 @@ it('stops listening when told to, also behind somebody who listens later', () =>
   window.dispatchEvent(new ErrorEvent('error', { message: 'late' }));
   allowConsole(/late/);
   console.error('late');
-  expect(told).not.toHaveBeenCalled();
+  expect(logged).not.toHaveBeenCalled();
   expect(laterTold).not.toHaveBeenCalled();
 });

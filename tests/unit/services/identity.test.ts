@@ -1,16 +1,15 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthService, SignInState } from '@/services/auth';
-import { createIdentity } from '@/services/identity';
-import { createOktaIdentity } from '@/services/oktaIdentity';
+import { createIdentity, type CreateSdkIdentity } from '@/services/identity';
+import { afterTest } from '@tests/support/cleanups';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
 import { testConfig } from '@tests/support/testConfig';
 
-// Which code is fetched, and when, is what these tests are about.
-vi.mock('@/services/oktaIdentity', () => ({ createOktaIdentity: vi.fn() }));
-const createSdk = vi.mocked(createOktaIdentity);
+/** Fetches the SDK: these tests are about whether and when that happens. */
+const importSdk = vi.fn<() => Promise<CreateSdkIdentity>>();
 
-const sdkWith = (auth: Partial<AuthService>) => createSdk.mockReturnValue(fakeIdentity('rita.ibarra', auth));
+const sdkWith = (auth: Partial<AuthService>) => importSdk.mockResolvedValue(() => fakeIdentity('rita.ibarra', auth));
 
 function storeTokens(expiresIn: number): void {
   const expiresAt = Date.now() / 1000 + expiresIn;
@@ -18,44 +17,45 @@ function storeTokens(expiresIn: number): void {
   localStorage.setItem('okta-token-storage', JSON.stringify(tokens));
 }
 
-/** What is told of signing in, first to last. */
+/** Opens a tab and records its sign-in states in order. */
 function openTab() {
-  const { auth } = createIdentity(testConfig().identity, vi.fn());
-  const told: SignInState[] = [];
-  const stop = auth.watch((state) => told.push(state));
-  return { auth, told, stop };
+  const { auth } = createIdentity(testConfig().identity, vi.fn(), importSdk);
+  const states: SignInState[] = [];
+  const stop = auth.watch((state) => states.push(state));
+  afterTest(stop);
+  return { auth, states, stop };
 }
 
-beforeEach(() => void createSdk.mockReset());
+beforeEach(() => void importSdk.mockReset());
 
-describe('beside a tab that is signed in', () => {
+describe('next to a signed-in tab', () => {
   beforeEach(() => storeTokens(3600));
 
-  it('one is signed in at once, and calls leave, without the SDK', async () => {
-    const { auth, told } = openTab();
-    expect(told).toEqual(['signedIn']);
+  it('a tab is signed in at once, and sends calls, without the SDK', async () => {
+    const { auth, states } = openTab();
+    expect(states).toEqual(['signedIn']);
     expect(await auth.accessToken()).toBe('stored');
-    expect(createSdk).not.toHaveBeenCalled();
+    expect(importSdk).not.toHaveBeenCalled();
   });
 
-  it('the SDK comes to look up the user, once, and tells of what happens from then on', async () => {
-    let tell: (state: SignInState) => void = () => undefined;
+  it('the SDK loads to look up the user, once, and reports what happens from then on', async () => {
+    let changeState: (state: SignInState) => void = () => undefined;
     sdkWith({
       watch: (listener) => {
-        tell = listener;
+        changeState = listener;
         listener('unknown');
         return () => undefined;
       },
     });
-    const { auth, told } = openTab();
+    const { auth, states } = openTab();
     expect(await auth.user()).toEqual({ id: 'rita.ibarra', displayName: 'Rita Ibarra' });
     await auth.user();
-    expect(createSdk).toHaveBeenCalledOnce();
-    tell('signedOut');
-    expect(told).toEqual(['signedIn', 'signedOut']);
+    expect(importSdk).toHaveBeenCalledOnce();
+    changeState('signedOut');
+    expect(states).toEqual(['signedIn', 'signedOut']);
   });
 
-  it('a token that has expired meanwhile is renewed by the SDK', async () => {
+  it('the SDK renews a token that has expired since', async () => {
     sdkWith({ accessToken: () => Promise.resolve('renewed') });
     const { auth } = openTab();
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
@@ -63,15 +63,50 @@ describe('beside a tab that is signed in', () => {
   });
 });
 
-describe('without a token', () => {
-  it('nobody knows until the SDK has come, which is fetched at once', async () => {
-    sdkWith({});
-    const { told } = openTab();
-    expect(told).toEqual(['unknown']);
-    await waitFor(() => expect(told).toEqual(['unknown', 'signedIn']));
+describe('the end of a sign-in', () => {
+  beforeEach(() => storeTokens(3600));
+
+  it('leaves no token to a tab whose tokens would be another person’s, whatever another tab stores', async () => {
+    let tell: (state: SignInState) => void = () => undefined;
+    const accessToken = vi.fn(() => Promise.resolve('another person’s'));
+    sdkWith({
+      accessToken,
+      watch: (listener) => {
+        tell = listener;
+        return () => undefined;
+      },
+    });
+    const { auth, states } = openTab();
+    await auth.user();
+    tell('otherPerson');
+    tell('signedOut');
+    expect(states).toEqual(['signedIn', 'otherPerson']);
+    storeTokens(3600);
+    expect(await auth.accessToken()).toBeUndefined();
+    expect(accessToken).not.toHaveBeenCalled();
   });
 
-  it('a sign-in that the app asks for while it is under way leaves once', async () => {
+  it('is announced to the other tabs, which revoke their own tokens; the tab itself goes on to sign out', async () => {
+    const revoke = vi.fn(() => Promise.resolve());
+    sdkWith({ revoke });
+    const [first, second] = [openTab(), openTab()];
+    await first.auth.signOut();
+    await waitFor(() => expect(second.states).toEqual(['signedIn', 'signedOutElsewhere']));
+    expect(await second.auth.accessToken()).toBeUndefined();
+    await waitFor(() => expect(revoke).toHaveBeenCalledOnce());
+    expect(first.states).not.toContain('signedOutElsewhere');
+  });
+});
+
+describe('without a token', () => {
+  it('the state is unknown until the SDK has loaded, which starts at once', async () => {
+    sdkWith({});
+    const { states } = openTab();
+    expect(states).toEqual(['unknown']);
+    await waitFor(() => expect(states).toEqual(['unknown', 'signedIn']));
+  });
+
+  it('a sign-in that the app requests while one is pending redirects once', async () => {
     const signIn = vi.fn<AuthService['signIn']>(() => Promise.resolve());
     sdkWith({ signIn });
     const { auth } = openTab();
@@ -81,12 +116,10 @@ describe('without a token', () => {
     expect(signIn).toHaveBeenCalledTimes(2);
   });
 
-  it('an SDK that cannot be fetched leads to a sign-in that fails, and may be tried again', async () => {
-    createSdk.mockImplementation(() => {
-      throw new Error('chunk is gone');
-    });
-    const { auth, told } = openTab();
-    await waitFor(() => expect(told).toEqual(['unknown', 'signedOut']));
+  it('an SDK that fails to load fails the sign-in, which can be retried', async () => {
+    importSdk.mockRejectedValue(new Error('chunk is gone'));
+    const { auth, states } = openTab();
+    await waitFor(() => expect(states).toEqual(['unknown', 'signedOut']));
     await expect(auth.signIn('/')).rejects.toThrow('chunk is gone');
     const signIn = vi.fn<AuthService['signIn']>(() => Promise.resolve());
     sdkWith({ signIn });
@@ -94,11 +127,11 @@ describe('without a token', () => {
     expect(signIn).toHaveBeenCalledOnce();
   });
 
-  it('whoever no longer listens is told nothing', async () => {
+  it('a removed listener receives nothing', async () => {
     sdkWith({});
-    const { auth, told, stop } = openTab();
+    const { auth, states, stop } = openTab();
     stop();
     await auth.user();
-    expect(told).toEqual(['unknown']);
+    expect(states).toEqual(['unknown']);
   });
 });

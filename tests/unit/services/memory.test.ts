@@ -10,7 +10,7 @@ describe('session memory', () => {
     expect(createSessionMemory().read('phase2')).toBeNull();
   });
 
-  it('forgets sooner, and never fails, where storage is blocked', () => {
+  it('is shorter, and never fails, when storage is blocked', () => {
     const memory = createSessionMemory(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -20,7 +20,7 @@ describe('session memory', () => {
     expect(memory.read('phase2')).toBeNull();
   });
 
-  it('reads what was written last, now and after a reload, where storage has filled up since', () => {
+  it('reads the last written value, now and after a reload, when storage has filled up since', () => {
     const memory = createSessionMemory();
     memory.write('order', 'earlier');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -33,6 +33,7 @@ describe('session memory', () => {
 });
 
 describe('credential vault', () => {
+  // @source Specification §3: "passphrase, password"
   it('keeps passwords by agency, outside every storage, until it is cleared', () => {
     const vault = createCredentialVault();
     vault.keep('138', 'open sesame');

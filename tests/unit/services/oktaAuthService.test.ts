@@ -1,7 +1,10 @@
 import { AuthSdkError, OAuthError, OktaAuth, type AccessToken, type IDToken, type Tokens } from '@okta/okta-auth-js';
 import { waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { oktaAuthService } from '@/services/oktaAuthService';
+import { createSignInTrip } from '@/services/signInTrip';
+import { server } from '@tests/support/server';
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
@@ -25,10 +28,10 @@ function tokens(accessToken: string, expiresAt: number): { accessToken: AccessTo
   };
 }
 
-/** The service over a real SDK, which never reaches its provider. */
-function signedIn(accessToken = 'token-1', expiresIn = 3600) {
+/** Creates the service with a real SDK, which never reaches its provider. */
+function signedIn(accessToken = 'token-1', expiresIn = 3600, issuer = 'https://idp.test') {
   const okta = new OktaAuth({
-    issuer: 'https://idp.test',
+    issuer,
     clientId: 'companion',
     redirectUri: 'http://localhost:3000/implicit/callback',
     tokenManager: { storage: 'memory', autoRenew: false, autoRemove: false, syncStorage: false },
@@ -36,19 +39,20 @@ function signedIn(accessToken = 'token-1', expiresIn = 3600) {
   okta.tokenManager.setTokens(tokens(accessToken, nowSeconds() + expiresIn));
   const onError = vi.fn<(error: unknown) => void>();
   const renewal = vi.spyOn(okta.token, 'renewTokens');
-  return { okta, service: oktaAuthService(okta, onError), onError, renewal };
+  return { okta, service: oktaAuthService(okta, createSignInTrip(), onError), onError, renewal };
 }
 
 beforeEach(() => window.history.replaceState(null, '', '/7100101'));
 
 describe('the access token', () => {
-  it('is the one at hand while it is fresh', async () => {
+  it('is the stored one while it is fresh', async () => {
     const { service, renewal } = signedIn();
     expect(await service.accessToken()).toBe('token-1');
     expect(renewal).not.toHaveBeenCalled();
   });
 
-  it('is renewed 30 s before it expires, once for all who ask', async () => {
+  // @source Specification §9: "tokens treated as expired 30 s early"
+  it('is renewed 30 s before it expires, once for all callers', async () => {
     const { service, renewal } = signedIn('token-1', 29);
     renewal.mockResolvedValue(tokens('token-2', nowSeconds() + 3600));
     expect(await Promise.all([service.accessToken(), service.accessToken(), service.accessToken()])).toEqual([
@@ -60,14 +64,14 @@ describe('the access token', () => {
     expect(await service.accessToken()).toBe('token-2');
   });
 
-  it('is none when the provider’s session is over', async () => {
+  it("is missing when the provider's session is over", async () => {
     const { service, renewal, onError } = signedIn('token-1', 0);
     renewal.mockRejectedValue(new OAuthError('login_required', 'The client is not logged in'));
     expect(await service.accessToken()).toBeUndefined();
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  it('survives a provider that cannot be reached for a while', async () => {
+  it('survives a provider that is briefly unreachable', async () => {
     const { okta, service, renewal, onError } = signedIn('token-1', 0);
     renewal.mockRejectedValueOnce(new AuthSdkError('OAuth flow timed out'));
     await expect(service.accessToken()).rejects.toThrow('OAuth flow timed out');
@@ -77,14 +81,28 @@ describe('the access token', () => {
     expect(await service.accessToken()).toBe('token-2');
   });
 
-  it('is none before anybody has signed in', async () => {
+  it('is missing before sign-in', async () => {
     const { okta, service, renewal } = signedIn();
     okta.tokenManager.clear();
     expect(await service.accessToken()).toBeUndefined();
     expect(renewal).not.toHaveBeenCalled();
   });
 
-  it('is none when a renewal brings none', async () => {
+  it.each([
+    ['another person', { sub: 'sam' }],
+    ['the same subject of another issuer', { sub: 'rita', iss: 'https://other.test' }],
+  ])('is missing when a renewal returns the tokens of %s, and the tab is told', async (_, claims) => {
+    const { okta, service, renewal } = signedIn('token-1', 0);
+    const told = vi.fn();
+    service.watch(told);
+    const theirs = tokens('token-2', nowSeconds() + 3600);
+    renewal.mockResolvedValue({ ...theirs, idToken: { ...theirs.idToken, claims } });
+    expect(await service.accessToken()).toBeUndefined();
+    expect(told).toHaveBeenCalledWith('otherPerson');
+    expect(okta.tokenManager.getTokensSync().accessToken?.accessToken).toBe('token-1');
+  });
+
+  it('is missing when a renewal returns none', async () => {
     const { service, renewal } = signedIn('token-1', 0);
     renewal.mockResolvedValue({} satisfies Tokens);
     expect(await service.accessToken()).toBeUndefined();
@@ -92,7 +110,7 @@ describe('the access token', () => {
 });
 
 describe('signing in', () => {
-  it('remembers where to come back to, and is settled only when the page is brought back', async () => {
+  it('remembers the return path, and is settled only when the page is restored', async () => {
     const { okta, service } = signedIn();
     const remember = vi.spyOn(okta, 'setOriginalUri');
     const leave = vi.spyOn(okta, 'signInWithRedirect').mockResolvedValue();
@@ -100,6 +118,7 @@ describe('signing in', () => {
     const signingIn = service.signIn('/7100101/history?navigate=true').then(settled);
     await waitFor(() => expect(leave).toHaveBeenCalledOnce());
     expect(remember).toHaveBeenCalledWith('/7100101/history?navigate=true');
+    expect(leave).toHaveBeenCalledWith({ prompt: 'none' });
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
     await Promise.resolve();
     expect(settled).not.toHaveBeenCalled();
@@ -108,29 +127,85 @@ describe('signing in', () => {
     expect(settled).toHaveBeenCalledOnce();
   });
 
-  it('fails when the provider cannot be reached', async () => {
+  it('fails when the provider is unreachable', async () => {
     const { okta, service } = signedIn();
     vi.spyOn(okta, 'signInWithRedirect').mockRejectedValue(new Error('Failed to fetch'));
     await expect(service.signIn('/7100101')).rejects.toThrow('Failed to fetch');
   });
 });
 
+describe('signing out', () => {
+  let issuers = 0;
+  /** Each provider is a new one, because the SDK caches the discovery documents. */
+  const at = (metadata: object) => {
+    issuers += 1;
+    const issuer = `https://idp-${issuers}.test`;
+    server.use(http.get(`${issuer}/.well-known/openid-configuration`, () => HttpResponse.json(metadata)));
+    return signedIn('token-1', 3600, issuer);
+  };
+  const signOut = (okta: OktaAuth) => vi.spyOn(okta, 'signOut').mockResolvedValue(true);
+
+  it('revokes the token first, at the address that the provider names', async () => {
+    const { okta, service, onError } = at({ revocation_endpoint: 'https://idp.test/elsewhere/revoke' });
+    const sent: string[] = [];
+    server.use(
+      http.post('https://idp.test/elsewhere/revoke', async ({ request }) => {
+        sent.push(await request.text());
+        return new HttpResponse(null, { status: 200 });
+      }),
+    );
+    const left = signOut(okta).mockImplementation(() => Promise.resolve(sent.length === 1));
+    await service.signOut();
+    await expect(left.mock.results[0]?.value).resolves.toBe(true);
+    expect(Object.fromEntries(new URLSearchParams(sent[0]))).toEqual({
+      token: 'token-1',
+      token_type_hint: 'access_token',
+    });
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('sends the token nowhere if the provider offers no revocation', async () => {
+    const { okta, service } = at({ issuer: 'https://idp.test' });
+    const left = signOut(okta);
+    const revoked = vi.spyOn(okta.token, 'revoke');
+    await service.signOut();
+    expect(left).toHaveBeenCalledOnce();
+    expect(revoked).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['fails', () => HttpResponse.json({}, { status: 503 })],
+    ['never answers', () => delay('infinite')],
+  ])('goes on although the revocation %s', async (_, answer) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { okta, service } = at({ revocation_endpoint: 'https://idp.test/revoke' });
+    server.use(http.post('https://idp.test/revoke', answer));
+    const left = signOut(okta);
+    const signingOut = service.signOut();
+    await vi.advanceTimersByTimeAsync(3_000);
+    vi.useRealTimers();
+    await signingOut;
+    expect(left).toHaveBeenCalledOnce();
+  });
+});
+
 describe('the state', () => {
-  it('is unknown at first and told on every change, until nobody listens', async () => {
+  it('is unknown at first and reported on every change, until the listener is removed', async () => {
     const { okta, service } = signedIn();
-    const told = vi.fn();
-    const stop = service.watch(told);
-    expect(told).toHaveBeenLastCalledWith('unknown');
+    const states = vi.fn();
+    const stop = service.watch(states);
+    expect(states).toHaveBeenLastCalledWith('unknown');
     await okta.authStateManager.updateAuthState();
-    expect(told).toHaveBeenLastCalledWith('signedIn');
+    expect(states).toHaveBeenLastCalledWith('signedIn');
     stop();
     okta.tokenManager.clear();
     await okta.authStateManager.updateAuthState();
-    expect(told).toHaveBeenLastCalledWith('signedIn');
+    expect(states).toHaveBeenLastCalledWith('signedIn');
   });
 });
 
 describe('the user', () => {
+  // @source Specification §7: "and a user-info lookup", "The logged-in user id comes from the user profile"
   it.each([
     [
       { sub: '00u1', preferred_username: 'rita.ibarra', name: 'Rita Ibarra' },

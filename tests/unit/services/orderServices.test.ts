@@ -2,13 +2,10 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LoanId } from '@/domain/loan/loan';
 import { EMPTY_DRAFT } from '@/domain/order/orderDraft';
-import type { OrderAttempt } from '@/domain/order/orderOutcome';
 import { verificationKey } from '@/domain/request/digitalVerification';
 import { orderDrafts } from '@/services/orderDrafts';
-import { newAttemptId } from '@/services/orderIdentity';
-import { orderJournal } from '@/services/orderJournal';
-import { acquireOrderLock } from '@/services/orderLock';
-import { createOrderNews } from '@/services/orderNews';
+import { newRequestKey } from '@/services/orderIdentity';
+import { createOrderNews, type News } from '@/services/orderNews';
 import type { SessionMemory } from '@/services/sessionMemory';
 import { verification } from '@tests/fixtures/order';
 
@@ -24,32 +21,6 @@ function fakeMemory(): SessionMemory & { all: Map<string, string> } {
     forget: (key) => void all.delete(key),
   };
 }
-
-describe('the journal of orders', () => {
-  const attempt: OrderAttempt = {
-    attemptId: 'a',
-    fingerprint: 'f',
-    startedAt: 1,
-    mode: 'aus',
-    services: ['du'],
-    knownRequestIds: ['1'],
-  };
-
-  it('keeps one order of each loan until it is accounted for', () => {
-    const journal = orderJournal(fakeMemory());
-    journal.write(LOAN_ID, attempt);
-    expect(journal.read(LOAN_ID)).toEqual(attempt);
-    expect(journal.read(OTHER)).toBeUndefined();
-    journal.forget(LOAN_ID);
-    expect(journal.read(LOAN_ID)).toBeUndefined();
-  });
-
-  it.each(['', '{', '{}', '{"attemptId":1}', 'null'])('does not trust %j', (text) => {
-    const memory = fakeMemory();
-    memory.write(`order:${LOAN_ID}`, text);
-    expect(orderJournal(memory).read(LOAN_ID)).toBeUndefined();
-  });
-});
 
 describe('drafts of orders', () => {
   it('are kept by loan', () => {
@@ -76,7 +47,7 @@ describe('drafts of orders', () => {
       ...choices,
       note: 'Beatriz, 123-45-6789',
       accountNumber: 'BRIGHT138',
-      preset: { ausRequestTypeId: 2, reasonId: 8, needsComment: true, comment: 'Beatriz asked' },
+      preset: { service: 'du', reasonId: '8', needsComment: true, comment: 'Beatriz asked' },
       borrowers: {
         '1': { type: 'RE_ISSUE', reference: 'CR48201973', isJoint: true },
         '2': { reference: 'CR48201974', formFreeNumber: 'FF-20' },
@@ -85,93 +56,63 @@ describe('drafts of orders', () => {
     expect([...memory.all.values()].join()).not.toMatch(/Beatriz|6789|BRIGHT138|CR4820|FF-20|BT-101A/);
     expect(drafts.read(LOAN_ID)).toEqual({
       ...choices,
-      preset: { ausRequestTypeId: 2, reasonId: 8, needsComment: true, comment: '' },
+      preset: { service: 'du', reasonId: '8', needsComment: true, comment: '' },
       borrowers: { '1': { type: 'RE_ISSUE', isJoint: true } },
     });
     drafts.keep(LOAN_ID, { ...EMPTY_DRAFT, note: 'Beatriz' });
     expect(memory.all.size).toBe(0);
   });
 
-  it.each(['', '[]', '{"7100101":{"mode":"all"}}', '{"7100101":null}'])('that cannot be read are none: %j', (text) => {
-    const memory = fakeMemory();
-    memory.write('orderDrafts', text);
-    expect(orderDrafts(memory).read(LOAN_ID)).toBeUndefined();
-  });
-});
-
-describe('the right to order for a loan', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  /** A lock manager as browsers have it. */
-  const lockManager = () => {
-    const held = new Set<string>();
-    return {
-      async request(name: string, _: unknown, hold: (lock: object | null) => Promise<void> | undefined) {
-        if (held.has(name)) return hold(null);
-        held.add(name);
-        await hold({});
-        held.delete(name);
-        return undefined;
-      },
-    };
-  };
-
-  it.each([
-    { where: 'with a lock manager', locks: lockManager() },
-    { where: 'without one', locks: undefined },
-    { where: 'with one that refuses to work', locks: { request: () => Promise.reject(new Error('insecure')) } },
-  ])('is one window’s at a time, loan by loan, $where', async ({ locks }) => {
-    vi.stubGlobal('navigator', { locks });
-    const release = await acquireOrderLock(LOAN_ID);
-    expect(release).toBeDefined();
-    expect(await acquireOrderLock(LOAN_ID)).toBeUndefined();
-    (await acquireOrderLock(OTHER))?.();
-    release?.();
-    await Promise.resolve();
-    await Promise.resolve();
-    const again = await acquireOrderLock(LOAN_ID);
-    expect(again).toBeDefined();
-    again?.();
-  });
+  it.each(['', '[]', '{"7100101":{"mode":"all"}}', '{"7100101":null}'])(
+    'that cannot be read are ignored: %j',
+    (text) => {
+      const memory = fakeMemory();
+      memory.write('orderDrafts', text);
+      expect(orderDrafts(memory).read(LOAN_ID)).toBeUndefined();
+    },
+  );
 });
 
 it('names every order differently', () => {
-  expect(new Set(Array.from({ length: 100 }, newAttemptId)).size).toBe(100);
+  expect(new Set(Array.from({ length: 100 }, newRequestKey)).size).toBe(100);
 });
+
+const SENT: News = { kind: 'sent', requestIds: [] };
+const PLACED: News = { kind: 'placed', requestIds: ['12'] };
 
 describe('the news of orders', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('reaches other windows with the same loan, and never the one that tells', async () => {
+  it('reaches other windows with the same loan, and never the sender', async () => {
     const [here, there] = [createOrderNews(), createOrderNews()];
-    const heard: [string, string[]][] = [];
-    here.watch(LOAN_ID, (ids) => heard.push(['here', ids]));
-    there.watch(OTHER, (ids) => heard.push(['other loan', ids]));
-    there.watch(LOAN_ID, (ids) => heard.push(['there', ids]));
-    here.tell(LOAN_ID, ['12']);
-    await waitFor(() => expect(heard).toEqual([['there', ['12']]]));
+    const heard: [string, News][] = [];
+    here.watch(LOAN_ID, (news) => heard.push(['here', news]));
+    there.watch(OTHER, (news) => heard.push(['other loan', news]));
+    there.watch(LOAN_ID, (news) => heard.push(['there', news]));
+    here.publish(LOAN_ID, PLACED);
+    await waitFor(() => expect(heard).toMatchObject([['there', PLACED]]));
     here.close();
     there.close();
   });
 
-  it('listens no longer than it is wanted, and to nothing but news', async () => {
+  it('stops listening when closed, and ignores other messages', async () => {
     const [here, there, stranger] = [createOrderNews(), createOrderNews(), new BroadcastChannel('orders')];
-    const heard: string[][] = [];
-    there.watch(LOAN_ID, (ids) => heard.push(ids))();
-    there.watch(LOAN_ID, (ids) => heard.push(ids));
+    const heard: News[] = [];
+    there.watch(LOAN_ID, (news) => heard.push(news))();
+    there.watch(LOAN_ID, (news) => heard.push(news));
     stranger.postMessage({ loanId: LOAN_ID, requestIds: 'all' });
-    here.tell(LOAN_ID, []);
-    await waitFor(() => expect(heard).toEqual([[]]));
+    here.publish(LOAN_ID, SENT);
+    await waitFor(() => expect(heard).toMatchObject([SENT]));
     here.close();
     there.close();
     stranger.close();
   });
 
-  it('is silent in a browser that has no channels', () => {
+  it('does nothing in a browser without channels', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const news = createOrderNews();
     news.watch(LOAN_ID, () => expect.fail('there is nobody to hear'))();
-    news.tell(LOAN_ID, ['12']);
+    news.publish(LOAN_ID, PLACED);
     news.close();
   });
 });

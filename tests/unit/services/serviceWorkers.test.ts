@@ -4,7 +4,7 @@ import { removeServiceWorkers } from '@/services/serviceWorkers';
 const browserWith = (getRegistrations: () => Promise<unknown[]>) =>
   ({ serviceWorker: { getRegistrations } }) as unknown as Navigator;
 
-describe('service workers left behind', () => {
+describe('leftover service workers', () => {
   it('are unregistered, each of them', async () => {
     const left = [{ unregister: vi.fn() }, { unregister: vi.fn() }];
     await removeServiceWorkers(browserWith(() => Promise.resolve(left)));
@@ -19,7 +19,7 @@ describe('service workers left behind', () => {
       'one that refuses',
       browserWith(() => Promise.resolve([{ unregister: () => Promise.reject(new Error('refused')) }])),
     ],
-  ])('are no obstacle: %s', async (_, browser) => {
+  ])('cause no failure: %s', async (_, browser) => {
     await expect(removeServiceWorkers(browser)).resolves.toBeUndefined();
   });
 });

@@ -16,6 +16,7 @@ describe('the token in storage', () => {
   it.each([
     ['is used while both tokens are fresh', stored(3600, 3600), 'token-1'],
     ['is used 31 s before the end', stored(31, 3600), 'token-1'],
+    // @source Specification §9: "tokens treated as expired 30 s early"
     ['is left to the SDK 30 s before the end', stored(30, 3600), undefined],
     ['is left to the SDK when the identity token is about to expire', stored(3600, 30), undefined],
     [

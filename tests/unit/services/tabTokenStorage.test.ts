@@ -5,7 +5,8 @@ const KEY = 'okta-token-storage';
 const hidePage = () => window.dispatchEvent(new Event('pagehide'));
 
 describe('localStorage', () => {
-  it('writes tokens through, and takes them out when the page unloads', () => {
+  // @source Specification §7: "Identity tokens are removed from local storage when the page unloads"
+  it('receives the tokens, and loses them when the page unloads', () => {
     const tab = tabTokenStorage('localStorage');
     tab.setItem(KEY, 'tokens');
     expect(localStorage.getItem(KEY)).toBe('tokens');
@@ -19,7 +20,8 @@ describe('localStorage', () => {
     expect(tabTokenStorage('localStorage').getItem(KEY)).toBe('tokens of A');
   });
 
-  it('signs nobody else out: what a tab has read stays with it', () => {
+  // @source Specification §7: "Identity tokens are removed from local storage when the page unloads"
+  it('signs no other tab out: a tab keeps the tokens it has read', () => {
     const [a, b] = [tabTokenStorage('localStorage'), tabTokenStorage('localStorage')];
     a.setItem(KEY, 'tokens of A');
     expect(b.getItem(KEY)).toBe('tokens of A');
@@ -29,7 +31,8 @@ describe('localStorage', () => {
     expect(a.getItem(KEY)).toBeNull();
   });
 
-  it.each(['getItem', 'setItem', 'removeItem'] as const)('goes on in memory when %s is blocked', (method) => {
+  // @source Specification §9: "storage local, then session"
+  it.each(['getItem', 'setItem', 'removeItem'] as const)('falls back to memory when %s is blocked', (method) => {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -43,7 +46,7 @@ describe('localStorage', () => {
   });
 });
 
-it('memory never writes them', () => {
+it('memory never stores them', () => {
   const tab = tabTokenStorage('memory');
   tab.setItem(KEY, 'tokens');
   expect(localStorage.getItem(KEY)).toBeNull();

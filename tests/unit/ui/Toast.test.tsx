@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notify, toastQueue } from '@/ui/notify';
+import { LiveRegion } from '@/ui/LiveRegion';
 import { ToastRegion } from '@/ui/Toast';
 
 beforeEach(() => {
@@ -15,7 +16,24 @@ afterEach(() => {
 const letPass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 describe('a notification', () => {
-  it('is announced and leaves by itself after eight seconds', async () => {
+  it('is announced once, by the live region', async () => {
+    render(
+      <>
+        <ToastRegion />
+        <LiveRegion />
+      </>,
+    );
+    act(() => notify({ text: 'report.xml downloaded', tone: 'success' }));
+    await letPass(1_000);
+
+    expect(screen.getByRole('status')).toHaveTextContent(/^report.xml downloaded$/);
+    // Browsers announce alerts and alert dialogs when they appear.
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.getByRole('group', { name: 'report.xml downloaded' })).toBeInTheDocument();
+  });
+
+  it('disappears after eight seconds', async () => {
     render(<ToastRegion />);
     act(() => notify({ text: 'report.xml downloaded', tone: 'success' }));
 
@@ -26,7 +44,7 @@ describe('a notification', () => {
     expect(screen.queryByText('report.xml downloaded')).not.toBeInTheDocument();
   });
 
-  it('of an error stays until it is dismissed', async () => {
+  it('of an error stays until the user dismisses it', async () => {
     render(<ToastRegion />);
     act(() => notify({ text: 'The download failed.', tone: 'error' }));
 

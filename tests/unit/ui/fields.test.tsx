@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Checkbox } from '@/ui/Checkbox';
@@ -6,7 +6,7 @@ import { RadioGroup } from '@/ui/RadioGroup';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 
-it('describes a text field by its hint and its error, and reports what is typed', async () => {
+it('describes a text field by its hint and its error, and reports typing', async () => {
   const onChange = vi.fn();
   render(
     <TextField
@@ -30,7 +30,7 @@ it('describes a text field by its hint and its error, and reports what is typed'
   expect(onChange).toHaveBeenCalledExactlyOnceWith('7');
 });
 
-it('describes nothing when there is nothing to say', () => {
+it('describes nothing without hint and error', () => {
   render(<TextField label="Reference #" value="" onChange={vi.fn()} />);
 
   const field = screen.getByRole('textbox', { name: 'Reference #' });
@@ -38,7 +38,7 @@ it('describes nothing when there is nothing to say', () => {
   expect(field).not.toHaveAttribute('aria-describedby');
 });
 
-it('asks for a choice until one of the options is picked', async () => {
+it('asks for a choice until the user picks an option', async () => {
   const onChange = vi.fn();
   const options = [
     { value: '1', label: 'First agency' },
@@ -62,7 +62,7 @@ it('names a checkbox even when its label is hidden', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-it('offers radio choices under one legend and reports the value chosen', async () => {
+it('offers radio choices under one legend and reports the chosen value', async () => {
   const onChange = vi.fn();
   render(
     <RadioGroup
@@ -83,4 +83,16 @@ it('offers radio choices under one legend and reports the value chosen', async (
   await userEvent.click(screen.getByRole('radio', { name: 'Re-issue' }));
 
   expect(onChange).toHaveBeenCalledExactlyOnceWith('reissue');
+});
+
+it('reports the blur of a text field only after the press that caused it has ended', async () => {
+  const onBlur = vi.fn();
+  render(<TextField label="Reference #" value="" onChange={vi.fn()} onBlur={onBlur} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('textbox'));
+  await user.pointer({ keys: '[MouseLeft>]', target: document.body });
+  expect(screen.getByRole('textbox')).not.toHaveFocus();
+  expect(onBlur).not.toHaveBeenCalled();
+  await user.pointer('[/MouseLeft]');
+  await waitFor(() => expect(onBlur).toHaveBeenCalledOnce());
 });

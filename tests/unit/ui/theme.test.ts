@@ -20,7 +20,7 @@ const TEXT_ON_GROUNDS: readonly (readonly [text: string, grounds: readonly strin
   ...['du', 'lpa', 'lpac', 'credit'].map((plot) => [`plot-${plot}`, ['surface']] as const),
 ];
 
-it.each(['light', 'dark'] as const)('keeps every text readable on every ground it stands on (%s)', (scheme) => {
+it.each(['light', 'dark'] as const)('keeps every text readable on each of its backgrounds (%s)', (scheme) => {
   const pairs = TEXT_ON_GROUNDS.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const));
 
   const tooFaint = pairs.filter(([text, ground]) => contrast(scheme, text, ground) < TEXT_MINIMUM);
@@ -33,18 +33,18 @@ it.each(['light', 'dark'] as const)('keeps the borders of controls visible (%s)'
   expect(contrast(scheme, 'border-control', 'canvas')).toBeGreaterThanOrEqual(CONTROL_MINIMUM);
 });
 
-/** The contrast ratio of WCAG 2.2. */
+/** Returns the contrast ratio of WCAG 2.2. */
 const contrast = (scheme: Scheme, one: string, other: string): number => {
-  const [darker = 0, lighter = 0] = [luminance(colour(scheme, one)), luminance(colour(scheme, other))].sort(
+  const [darker = 0, lighter = 0] = [luminance(color(scheme, one)), luminance(color(scheme, other))].sort(
     (a, b) => a - b,
   );
   return (lighter + 0.05) / (darker + 0.05);
 };
 
-const colour = (scheme: Scheme, token: string): string => {
+const color = (scheme: Scheme, token: string): string => {
   const found = new RegExp(`--${token}: light-dark\\((?<light>#\\w{6}), (?<dark>#\\w{6})\\);`).exec(tokensCss);
   const value = found?.groups?.[scheme];
-  if (value === undefined) throw new Error(`No colour token --${token}`);
+  if (value === undefined) throw new Error(`No color token --${token}`);
   return value;
 };
 

@@ -1,6 +1,6 @@
 import { day, KINDS } from './history';
 
-/** What stands in a cell, the same in every peer. */
+/** The content of the cells, the same in every peer. */
 export const CELLS = {
   requestId: ({ requestId }) => (
     <>

@@ -3,7 +3,7 @@ import { followHistory, isMatch } from './history';
 
 const PAGE = 6;
 
-/** Search, Expand all and Load More around a table, whichever it is. */
+/** Search, Expand all and Load More around any table. */
 export function Frame({ reading, Table }) {
   const [groups, setGroups] = useState([]);
   const [shown, setShown] = useState(PAGE);

@@ -5,7 +5,7 @@ import { CELLS, Detail } from './Cells';
 import { COLUMNS } from './history';
 import { mount } from './mount';
 
-// AG Grid Community: details are full-width rows, because master and detail are part of its paid edition.
+// AG Grid Community. Details are full-width rows, because master/detail is part of the paid edition.
 
 ModuleRegistry.registerModules([AllCommunityModule]);
 const columns = COLUMNS.map(([field, headerName]) => ({

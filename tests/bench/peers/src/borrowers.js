@@ -1,4 +1,4 @@
-/** Forty borrowers, each with what an order says about them. */
+/** Forty borrowers, each with the fields of an order. */
 export const EMPTY = {
   borrowers: Array.from({ length: 40 }, (_, place) => ({
     name: `Borrower ${place + 1}`,
@@ -14,7 +14,7 @@ export const EMPTY = {
 
 const REQUIRED = { account: 'Account Number', password: 'Account Password', casefile: 'Case File Identifier' };
 
-/** What keeps the order from being sent. */
+/** Returns the problems that prevent the order from being sent. */
 export function problemsOf(values) {
   return [
     ...Object.entries(REQUIRED)

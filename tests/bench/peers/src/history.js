@@ -1,4 +1,4 @@
-// What every peer shares: the same chain of calls as the companion, the same grouping, the same way of asking again.
+// Shared by all peers: the same chain of calls, the same grouping and the same polling as the companion.
 const { fetch, window } = globalThis;
 const LOAN = '7100111';
 const DETAILS = `/aus/history/v1/loans/${LOAN}/transaction-history-details`;
@@ -12,7 +12,7 @@ export async function readHistory() {
   return response.text();
 }
 
-/** Follows the history: `onGroups` is told whenever its text changed. */
+/** Follows the history: calls `onGroups` whenever the text of the response changes. */
 export function followHistory(reading, onGroups) {
   let last = '';
   const tell = async (next) => {
@@ -27,7 +27,7 @@ export function followHistory(reading, onGroups) {
 
 let previous = new Map();
 
-/** Groups that did not change stay the same objects. */
+/** Reuses the objects of groups that didn't change. */
 function groupsOf(items) {
   const bundles = new Map();
   for (const item of items) {

@@ -4,7 +4,7 @@ import { CELLS, Detail } from './Cells';
 import { COLUMNS } from './history';
 import { mount } from './mount';
 
-// MUI X DataGrid, community edition: details are rows whose first cell spans all columns.
+// MUI X DataGrid, community edition. Details are rows whose first cell spans all columns.
 
 const columns = COLUMNS.map(([field, headerName], index) => ({
   field,

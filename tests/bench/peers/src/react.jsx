@@ -3,7 +3,7 @@ import { CELLS, Detail } from './Cells';
 import { COLUMNS } from './history';
 import { mount } from './mount';
 
-// React alone, at its best: rows memoised by request, calls started before it mounts.
+// React alone, optimized: rows are memoized by request, and the calls start before React mounts.
 
 const Group = memo(function Group({ group, isOpen }) {
   return (

@@ -2,7 +2,7 @@ import { Admin, Datagrid, DateField, List, Resource, TextField } from 'react-adm
 import { createRoot } from 'react-dom/client';
 import { readHistory } from './history';
 
-// A whole application of another make: react-admin's list of the same history, over the same chain of calls.
+// A whole application in another framework: react-admin's list of the same history, with the same chain of calls.
 
 const reading = readHistory();
 const dataProvider = {

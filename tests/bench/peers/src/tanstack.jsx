@@ -4,7 +4,7 @@ import { CELLS, Detail } from './Cells';
 import { COLUMNS } from './history';
 import { mount } from './mount';
 
-// TanStack Table keeps the columns and rows; the rows are memoised as its guide advises.
+// TanStack Table manages the columns and rows; the rows are memoized as its guide recommends.
 
 const features = tableFeatures({});
 const columns = COLUMNS.map(([field, heading]) => ({

@@ -37,7 +37,7 @@ export const historyStates: Walk = {
       reach: async (visit) => {
         await plantFault(visit.sandbox, { call: 'historyDetails', loanId: '7100109', kind: 'null' });
         await history(visit, '7100109');
-        await see(visit.page, "The loan's history was not delivered");
+        await see(visit.page, "The loan's history is missing");
       },
     },
     {
@@ -46,7 +46,7 @@ export const historyStates: Walk = {
       reach: async (visit) => {
         await holdTime(visit.sandbox);
         await history(visit, '7100112');
-        await see(visit.page, 'Waiting…');
+        await see(visit.page, 'Processing');
       },
     },
     {

@@ -135,7 +135,7 @@ export const brokerStates: Walk = {
       name: 'an account number and a password',
       shows: ['RequestPage'],
       reach: async ({ page, allow }) => {
-        // The employee look-up does not know a broker.
+        // The employee lookup doesn't know brokers.
         allow(/404 \(Not Found\)/);
         await openAs(page, '/7100109/request', 'Toni Bright');
         await readyToOrder(page);

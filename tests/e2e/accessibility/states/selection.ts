@@ -7,7 +7,7 @@ export const selectionStates: Walk = {
   states: [
     {
       name: 'no runs yet',
-      shows: ['NoRuns'],
+      shows: ['SelectionPage'],
       reach: async (visit) => {
         await selection(visit, '7100101');
         await see(visit.page, 'No underwriting results yet');

@@ -4,7 +4,7 @@ import { awaitMore, awaitOn, isLookedFor, nothingAwaited } from '@/domain/histor
 const listed = (...ids: string[]) => ids.map((requestId) => ({ requestId }));
 const AWAITED = { ids: ['1', '2'], reads: 3 };
 
-describe('requests that have been ordered', () => {
+describe('ordered requests', () => {
   it.each([
     {
       what: 'are awaited, each once',
@@ -26,13 +26,13 @@ describe('requests that have been ordered', () => {
     expect(awaitMore(given, more, there)).toEqual({ ids, reads: 0 });
   });
 
-  it('are awaited until all of them are listed, read by read', () => {
+  it('are awaited, read by read, until all are listed', () => {
     expect(awaitOn(AWAITED, listed('1'))).toEqual({ ids: ['2'], reads: 4 });
     expect(awaitOn(AWAITED, listed('2', '1'))).toBe(nothingAwaited);
     expect(awaitOn(nothingAwaited, listed('1'))).toBe(nothingAwaited);
   });
 
-  it('are looked for twelve times', () => {
+  it('are looked up twelve times', () => {
     expect(isLookedFor(nothingAwaited)).toBe(false);
     expect(isLookedFor({ ids: ['1'], reads: 0 })).toBe(true);
     expect(isLookedFor({ ids: ['1'], reads: 11 })).toBe(true);

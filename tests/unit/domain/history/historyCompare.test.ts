@@ -8,6 +8,9 @@ const valuesOf = (...data: Parameters<typeof dataSetRows>) =>
   Object.fromEntries(dataSetRows(...data).map(({ label, value }) => [label, value]));
 
 describe('dataSetRows (specification §2, expanded row)', () => {
+  // @source Specification §2: "Data set rows, Product Code to DTI-1003"
+  // @source Specification §2: "Currency rows, Total Payments to Draw Amount"
+  // @source Specification §3: "AUS data set"
   it('labels and formats every field', () => {
     expect(valuesOf(ausDataSet({ financedPremium: 1_500.5, dti: 41.85, subordinateFinancing: 0 }))).toEqual({
       'Product Code': 'CONF30F',
@@ -35,6 +38,7 @@ describe('dataSetRows (specification §2, expanded row)', () => {
 
   it.each([
     { rule: 'the total is the base amount when nothing is financed', base: 100, financed: null, total: '$100.00' },
+    // @source Specification §2: "Total Loan Amount: base plus financed PMI/MIP/funding fee when present"
     { rule: 'the total adds what is financed', base: 100, financed: 5, total: '$105.00' },
     { rule: 'there is no total without a base amount', base: null, financed: 5, total: null },
   ])('$rule', ({ base, financed, total }) => {
@@ -48,11 +52,11 @@ describe('dataSetRows (specification §2, expanded row)', () => {
     { parts: { zip: null }, address: '118 Alder Ct, Boise, ID' },
     { parts: { state: null, zip: null }, address: '118 Alder Ct, Boise' },
     { parts: { street: null, city: null, state: null, zip: null }, address: null },
-  ])('writes the address of the parts there are: $address', ({ parts, address }) => {
+  ])('writes the known parts of the address: $address', ({ parts, address }) => {
     expect(valuesOf(ausDataSet(parts))['Prop Address']).toBe(address);
   });
 
-  it('has every value missing without a data set, and takes no number for one', () => {
+  it('has every value missing without a data set, and treats no number as zero', () => {
     expect(new Set(Object.values(valuesOf(null)))).toEqual(new Set([null]));
     expect(valuesOf(ausDataSet({ dti: Number.NaN }))['DTI-1003']).toBeNull();
   });
@@ -69,7 +73,7 @@ describe('comparing two runs', () => {
     ]);
   });
 
-  it('tells the whole of a change in sixteenths', () => {
+  it('formats a change in sixteenths exactly', () => {
     const { rows } = compareRuns(
       run('Complete', { interestRate: 6.8125, qualifyingRate: 4.302_14 }),
       run('Complete', { interestRate: 6.875, qualifyingRate: 4.302_15 }),
@@ -77,7 +81,7 @@ describe('comparing two runs', () => {
     expect(rows.flatMap(({ change, isChanged }) => (isChanged ? [change] : []))).toEqual([0.0625, 0.000_01]);
   });
 
-  it('says in plain words what moved, never why', () => {
+  it('describes in words what changed, never why', () => {
     const code = (name: string) => ({ type: 'Appraisal', name, borrowerName: '' });
     const earlier = run('Refer with Caution', {
       dti: 46.9,
@@ -123,7 +127,7 @@ describe('comparing two runs', () => {
     ]);
   });
 
-  it('tells codes apart by type, name and borrower', () => {
+  it('distinguishes codes by type, name and borrower', () => {
     const code = { type: 'Credit', name: '1', borrowerName: 'Maren Okafor' };
     const { findings } = compareRuns(
       run('Complete', { duFindings: [code, code] }),
@@ -136,7 +140,7 @@ describe('comparing two runs', () => {
     ]);
   });
 
-  it('has nothing to measure where either number is missing', () => {
+  it('has no change where either number is missing', () => {
     const changeOf = (earlier: number | null, later: number | null) =>
       compareRuns(run('', { dti: earlier }), run('', { dti: later })).rows.find(({ label }) => label === 'DTI-1003')
         ?.change;
@@ -165,10 +169,8 @@ describe('comparing two runs', () => {
     expect(describeAmount(amount, unit)).toBe(text);
   });
 
-  it('says so when nothing moved', () => {
+  it('says when nothing changed', () => {
     const same = run('Complete', {});
-    expect(describeComparison(compareRuns(same, same))).toEqual([
-      'Nothing that History knows of changed between these two runs.',
-    ]);
+    expect(describeComparison(compareRuns(same, same))).toEqual(['History shows no change between these two runs.']);
   });
 });

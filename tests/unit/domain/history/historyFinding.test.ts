@@ -39,12 +39,12 @@ describe('filterGroups', () => {
     expect(filterGroups(groups, { ...nothing, ...filter }).map(({ requestId }) => requestId)).toEqual(expected);
   });
 
-  it('gives the same list back without a filter', () => {
+  it('returns the same list without a filter', () => {
     expect(filterGroups(groups, { ...nothing, text: '  ' })).toBe(groups);
     expect(filterGroups(groups, { ...nothing, status: 'Nowhere' })).toEqual([]);
   });
 
-  it('offers the statuses and services that occur', () => {
+  it('offers the existing statuses and services', () => {
     const items = groups.flatMap((group) => [...group.items, historyItem({ status: '', service: null })]);
     expect(filterChoices(items)).toEqual({
       statuses: ['Accept / Eligible', 'Approve/Eligible', 'Complete', 'Error'],
@@ -62,6 +62,14 @@ describe('toCsv', () => {
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\t=1', "'\t=1"],
     [' =1', "' =1"],
+    ['＝1', "'＝1"],
+    ['﹢1', "'﹢1"],
+    ['\u200B=1', "'\u200B=1"],
+    ['\uFEFF\u2060＠SUM(A1)', "'\uFEFF\u2060＠SUM(A1)"],
+    ['\u202E=1', "'\u202E=1"],
+    ['\u3164=1', "'\u3164=1"],
+    ['\0=1', "'\0=1"],
+    ['−1', "'−1"],
     ['a,b', '"a,b"'],
     ['say "so"', '"say ""so"""'],
     ['two\nlines', '"two\nlines"'],
@@ -71,7 +79,7 @@ describe('toCsv', () => {
     [null, ''],
   ])('writes %j as %s', (value, expected) => expect(toCsv([[value]])).toBe(`\uFEFF${expected}\r\n`));
 
-  it('never lets a text begin a cell as a formula', () => {
+  it('never lets a cell start as a formula', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(
@@ -82,9 +90,21 @@ describe('toCsv', () => {
       }),
     );
   });
+
+  it('writes an apostrophe before a formula, whatever is glued to its beginning', () => {
+    const invisible = fc.constantFrom(
+      ...Array.from('\u00A0\u00AD\u061C\u115F\u180E\u200B\u200D\u200F\u2028\u2066\u3000\u3164\uFE0F\uFEFF\0\v '),
+    );
+    const beginning = fc.constantFrom(...Array.from('=+-@＝＋－＠﹢﹣﹦﹫−'));
+    fc.assert(
+      fc.property(fc.array(invisible), beginning, fc.string(), (glued, sign, rest) => {
+        expect(toCsv([[glued.join('') + sign + rest]])).toMatch(/^\uFEFF"?'/);
+      }),
+    );
+  });
 });
 
-it('exports every request with its data set, the columns as the reader sees them', () => {
+it("exports every request with its data set, in the user's column order", () => {
   const groups = groupRequests([
     historyItem({ requestId: '1', ausDataSet: ausDataSet(), requestDate: null, submittedBy: '=cmd' }),
     ...Array.from({ length: 9 }, (_, index) => historyItem({ requestId: String(index + 2) })),
@@ -137,7 +157,7 @@ describe('the DTI strip', () => {
     expect(describeDti(points)).toBe('The debt-to-income ratio went from 41.8% to 39.9% over 2 requests, 1 to 3.');
   });
 
-  it('takes the first service of a request that has a ratio, and the latest twelve requests', () => {
+  it('uses the first service of a request that has a ratio, and the latest twelve requests', () => {
     const data = { ausDataSet: ausDataSet({ dti: 40 }), service: null };
     const [multi] = dtiPoints(groupRequests(multiRequest('4', { ausDataSet: ausDataSet({ dti: Number.NaN }) }, data)));
     expect(multi).toEqual({
@@ -155,7 +175,7 @@ describe('the DTI strip', () => {
     expect(describeDti(points)).toBe('The debt-to-income ratio is the same, 40%, over 12 requests, 3 to 14.');
   });
 
-  it('says what it has when there is little', () => {
+  it('describes few points', () => {
     expect(describeDti([])).toBe('No request has a debt-to-income ratio yet.');
     expect(describeDti(dtiPoints(groupRequests([withDti('1', 11, 41.8)])))).toBe('Request 1: 41.8%.');
   });

@@ -8,7 +8,7 @@ import { historyItem, multiRequest } from '@tests/fixtures/historyItem';
 const running = { status: 'Processing' };
 const recommended = { isWaterfallApplied: true };
 
-/** The verdicts of one read after the other. */
+/** Returns the verdict of each read in a row. */
 const judge = (...reads: HistoryItem[][]) => {
   let progress = noRun;
   return reads.map((items) => {
@@ -21,21 +21,25 @@ const judge = (...reads: HistoryItem[][]) => {
 describe('followRun (specification §4, polling)', () => {
   it.each([
     { rule: 'rests when nothing runs', reads: [[]], expected: ['rest'] },
+    // @source Specification §4: "if any item is Processing"
     {
       rule: 'goes on while anything is Processing',
       reads: [[historyItem(running)], [historyItem(running)]],
       expected: ['goOn', 'goOn'],
     },
+    // @source Specification §4: "stops when no processing selections exist"
     {
       rule: 'settles when a single run is over: there are no items of the same multi request',
       reads: [[historyItem(running)], [historyItem()], [historyItem()]],
       expected: ['goOn', 'settled', 'rest'],
     },
+    // @source Specification §4: "stops when a waterfall was applied"
     {
       rule: 'settles when the waterfall was applied',
       reads: [multiRequest('1', running, running), multiRequest('1', {}, running), multiRequest('1', recommended)],
       expected: ['goOn', 'goOn', 'settled'],
     },
+    // @source Specification §4: "stops when errors are present"
     {
       rule: 'settles when a service of the multi request failed',
       reads: [multiRequest('1', running), multiRequest('1', { status: 'Error' })],
@@ -64,11 +68,13 @@ describe('followRun (specification §4, polling)', () => {
       ],
       expected: ['goOn', 'settled'],
     },
+    // @source Specification §4: "none Processing but some at first load"
     {
       rule: 'waits for the waterfall, but not for that of an older multi request',
       reads: [multiRequest('1', running), [...multiRequest('1'), ...multiRequest('2', recommended)]],
       expected: ['goOn', 'goOn'],
     },
+    // @source Specification §4: "stops when no processing selections exist"
     {
       rule: 'settles when the multi request is gone',
       reads: [multiRequest('1', running), []],
@@ -85,7 +91,8 @@ describe('followRun (specification §4, polling)', () => {
     },
   ])('$rule', ({ reads, expected }) => expect(judge(...reads)).toEqual(expected));
 
-  it('waits six reads for a recommendation that does not come', () => {
+  // @source Specification §4: "otherwise polling continues"
+  it('waits six reads for a missing recommendation', () => {
     const after = Array.from({ length: 8 }, () => [...multiRequest('1')]);
     expect(judge([...multiRequest('1', running)], ...after)).toEqual([
       'goOn',
@@ -115,7 +122,7 @@ describe('polling after a failure', () => {
     { failure: { kind: 'network' }, ends: false, lasts: false },
     { failure: { kind: 'unreadable' }, ends: false, lasts: false },
     { failure: { kind: 'bug' }, ends: false, lasts: true },
-  ] as const)('judges $failure', ({ failure, ends, lasts }) => {
+  ] as const)('handles $failure', ({ failure, ends, lasts }) => {
     const given = { call: 'historyDetails', ...failure };
     expect([endsPolling(given), isLasting(given)]).toEqual([ends, lasts]);
   });

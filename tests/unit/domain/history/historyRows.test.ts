@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AusSystem } from '@/domain/loan/aus';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { groupRequests, pageOf, shownToReach } from '@/domain/history/historyRows';
 import { creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
@@ -9,6 +10,7 @@ const idsOf = (items: HistoryItem[]) =>
 
 describe('groupRequests (specification §4, display order)', () => {
   it.each([
+    // @source Specification §4: "Display order: newest first"
     {
       rule: 'puts the newest request first',
       items: [
@@ -29,8 +31,8 @@ describe('groupRequests (specification §4, display order)', () => {
     {
       rule: 'puts what is no known system after those that are',
       items: [
-        ...multiRequest('1', { ausRequestTypeId: null }, { ausRequestTypeId: 999 }),
-        historyItem({ requestId: '13', multiAusRequestId: '1', ausRequestTypeId: 0 }),
+        ...multiRequest('1', { system: null }, { system: 'lp_thru_cal' }),
+        historyItem({ requestId: '13', multiAusRequestId: '1', system: 'credit_import_only' }),
       ],
       expected: ['12+11+13'],
     },
@@ -42,6 +44,8 @@ describe('groupRequests (specification §4, display order)', () => {
       ],
       expected: ['9+10'],
     },
+    // @source Specification §1: "History lists past requests and groups multi-service ones"
+    // @source Specification §3: "multiAusRequestId, 0 = not multi"
     {
       rule: 'keeps the services of a multi request together, by the latest of their dates',
       items: [
@@ -67,7 +71,7 @@ describe('groupRequests (specification §4, display order)', () => {
     {
       rule: 'orders services DU, LPA, LPA-C whatever the service listed first',
       items: [
-        historyItem({ requestId: '3', multiAusRequestId: '1', ausRequestTypeId: 999 }),
+        historyItem({ requestId: '3', multiAusRequestId: '1', system: 'lp_thru_cal' }),
         ...multiRequest('1').toReversed(),
       ],
       expected: ['11+12+3'],
@@ -82,23 +86,20 @@ describe('groupRequests (specification §4, display order)', () => {
     expect(idsOf(items)).toEqual(expected);
   });
 
-  it('gives a multi request one row number and its latest date', () => {
+  // @source Specification §4: "Multi requests share the latest date and one row number"
+  it('gives a multi request one row and its latest date', () => {
     const [older, newer] = multiRequest('7', { requestDate: '2026-11-01T10:00:00Z' });
     const [group, ...rest] = groupRequests([older, newer]);
     expect(rest).toEqual([]);
-    expect(group).toMatchObject({ rowNumber: 1, requestId: '71', latestDate: newer.requestDate });
+    expect(group).toMatchObject({ requestId: '71', latestDate: newer.requestDate });
   });
 
-  it('numbers rows and tells same ids apart', () => {
+  it('separates repeated ids', () => {
     const groups = groupRequests([historyItem({ key: 'a' }), historyItem({ key: 'b' }), historyItem({ key: 'c' })]);
-    expect(groups.map(({ id, rowNumber }) => [id, rowNumber])).toEqual([
-      ['request-1', 1],
-      ['request-1~2', 2],
-      ['request-1~3', 3],
-    ]);
+    expect(groups.map(({ id }) => id)).toEqual(['request-1', 'request-1~2', 'request-1~3']);
   });
 
-  it('takes the latest date wherever it stands', () => {
+  it('uses the latest date wherever it is', () => {
     const dates = (du: string | null, lpa: string | null) =>
       groupRequests(multiRequest('7', { requestDate: du }, { requestDate: lpa }))[0]?.latestDate;
     expect(dates('2026-11-02T10:00:00Z', '2026-11-01T10:00:00Z')).toBe('2026-11-02T10:00:00Z');
@@ -106,7 +107,7 @@ describe('groupRequests (specification §4, display order)', () => {
     expect(dates(null, 'soon')).toBeNull();
   });
 
-  it('takes a date without a zone as local time', () => {
+  it('reads a date without a zone as local time', () => {
     const local = historyItem({ requestId: '1', requestDate: '2026-11-18T15:30:00' });
     const later = historyItem({
       requestId: '2',
@@ -115,7 +116,8 @@ describe('groupRequests (specification §4, display order)', () => {
     expect(idsOf([local, later])).toEqual(['2', '1']);
   });
 
-  it('pairs linked requests both ways, and neither with themselves nor with strangers', () => {
+  // @source Specification §4: "Linked multi entries are paired"
+  it('pairs linked requests both ways, and never with themselves or other requests', () => {
     const groups = groupRequests([
       creditOrder({ requestId: '1', linkedRequestId: '1' }),
       historyItem({ requestId: '2', linkedRequestId: '1' }),
@@ -128,7 +130,7 @@ describe('groupRequests (specification §4, display order)', () => {
     });
   });
 
-  it('pairs by the own id of a multi service, and by the first who has an id', () => {
+  it("pairs by a multi service's own id, and by the first item with an id", () => {
     const [du, lpa] = multiRequest('4');
     const groups = groupRequests([
       creditOrder({ requestId: '1', linkedRequestId: '542', requestDate: null }),
@@ -148,7 +150,7 @@ describe('groupRequests (specification §4, display order)', () => {
     });
   });
 
-  it('groups 5,000 items that all claim the same id and link to it', () => {
+  it('groups 5,000 items that all have the same id and link to it', () => {
     const items = Array.from({ length: 5_000 }, (_, index) =>
       historyItem({ key: `k${index}`, requestId: '1', linkedRequestId: '1' }),
     );
@@ -164,13 +166,14 @@ const someItem: fc.Arbitrary<HistoryItem> = fc
     multiAusRequestId: fc.constantFrom(null, '7', '8'),
     linkedRequestId: fc.constantFrom(null, '1', '2', '3', 'x'),
     requestDate: fc.constantFrom(null, 'never', '2026-11-18T15:30:00Z', '2026-11-19', '2026-11-18T15:30:00'),
-    ausRequestTypeId: fc.constantFrom(null, 0, 2, 3, 999, 5),
+    system: fc.constantFrom<AusSystem | null>(null, 'credit_import_only', 'du', 'lp', 'lp_thru_cal', 'other 5'),
     status: fc.constantFrom('Processing', 'Error', 'Complete', ''),
   })
   .map(historyItem);
 
-describe('groupRequests, whatever it is given', () => {
-  it('shows every item exactly once, under distinct ids numbered from 1', () => {
+describe('groupRequests, for any input', () => {
+  // @source Specification §2: "Rows are grouped by reference id"
+  it('shows every item exactly once, under distinct ids', () => {
     fc.assert(
       fc.property(fc.array(someItem), (items) => {
         const groups = groupRequests(items);
@@ -178,7 +181,6 @@ describe('groupRequests, whatever it is given', () => {
         expect(shown).toHaveLength(items.length);
         expect(new Set(shown)).toEqual(new Set(items));
         expect(new Set(groups.map(({ id }) => id)).size).toBe(groups.length);
-        expect(groups.map(({ rowNumber }) => rowNumber)).toEqual(groups.map((_, index) => index + 1));
       }),
     );
   });
@@ -194,7 +196,7 @@ describe('groupRequests, whatever it is given', () => {
     );
   });
 
-  it('gives the same again for what it has given', () => {
+  it('returns its own output unchanged', () => {
     fc.assert(
       fc.property(fc.array(someItem), (items) => {
         const once = groupRequests(items);
@@ -216,6 +218,8 @@ describe('groupRequests, whatever it is given', () => {
   });
 });
 
+// @source Specification §2: "'Load More Results' only when more than 5 items"
+// @source Specification §9: "History page size 6"
 describe('paging (specification §9)', () => {
   it.each([
     { count: 0, shown: 6, visible: 0, hasMore: false },
@@ -229,7 +233,7 @@ describe('paging (specification §9)', () => {
     expect([page.visible.length, page.hasMore]).toEqual([visible, hasMore]);
   });
 
-  it('gives the very same list back when all of it shows', () => {
+  it('returns the same list when all of it is shown', () => {
     const rows = [1, 2];
     expect(pageOf(rows, 2).visible).toBe(rows);
   });

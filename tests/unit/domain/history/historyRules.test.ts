@@ -10,6 +10,7 @@ import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from
 
 describe('reportAction (specification §8)', () => {
   it.each([
+    // @source Specification §8: "Error with text: warning icon opens the Message modal"
     {
       rule: 'an error with text opens the message',
       item: historyItem({ status: 'Error', error: 'Bad\ndata', findingsDocumentId: null }),
@@ -20,6 +21,7 @@ describe('reportAction (specification §8)', () => {
       item: historyItem({ isError: true, error: 'Bad data' }),
       expected: { kind: 'message', text: 'Bad data', documentId: 'findings-1' },
     },
+    // @source Specification §8: "Error without text"
     {
       rule: 'an error without text opens the findings document',
       item: historyItem({ status: 'Error', error: null }),
@@ -59,6 +61,7 @@ describe('reportAction (specification §8)', () => {
   ])('$rule', ({ item, expected }) => expect(reportAction(item)).toEqual(expected));
 });
 
+// @source Specification §7: "for a Multi item uiOnlyRequestId"
 it('downloads a multi item by its own id and any other by the request id (specification §7)', () => {
   const [multi] = multiRequest('4');
   expect(downloadId(multi)).toBe('541');
@@ -67,6 +70,7 @@ it('downloads a multi item by its own id and any other by the request id (specif
   expect(downloadId(historyItem({ requestId: '8', uiOnlyRequestId: '58' }))).toBe('8');
 });
 
+// @source Specification §2: "Credit Pull Type, only in phase 2 or 3", "AUS Type: Credit, Single or Multi"
 it('names kinds and credit pulls as the specification does (§2)', () => {
   expect(
     [creditOrder(), historyItem(), historyItem({ kind: 'multi' }), historyItem({ kind: null })].map(kindLabel),
@@ -84,6 +88,7 @@ describe('creditDetailsOf (specification §4, accordion)', () => {
 
   it.each([
     { rule: 'shows everybody when no report was joint', given: [creditDetail(), partner], expected: 2 },
+    // @source Specification §4: "Credit details: only primary borrowers when a previous report was joint"
     { rule: 'shows the primary borrower of a joint report', given: [creditDetail(joint), partner], expected: 1 },
     { rule: 'leaves other applications alone', given: [creditDetail(joint), partner, other], expected: 2 },
     { rule: 'hides nobody without a primary borrower', given: [{ ...partner, ...joint }], expected: 1 },
@@ -92,25 +97,25 @@ describe('creditDetailsOf (specification §4, accordion)', () => {
     expect(creditDetailsOf([historyItem({ creditDetails: given })])).toHaveLength(expected);
   });
 
-  it('names each borrower once, though both services repeat them', () => {
+  it('names each borrower once, though both services list them', () => {
     const creditDetails = [creditDetail()];
     expect(creditDetailsOf(multiRequest('1', { creditDetails }, { creditDetails }))).toEqual([creditDetail()]);
   });
 
-  it('names each borrower once, though only one of the services has the report', () => {
+  it('names each borrower once, though only one service has the report', () => {
     const withReport = creditDetail({ encryptedCreditReportDocumentId: 'report-1' });
     const without = creditDetail({ encryptedCreditReportDocumentId: null });
     const services = multiRequest('1', { creditDetails: [without] }, { creditDetails: [withReport] });
     expect(creditDetailsOf(services)).toEqual([withReport]);
   });
 
-  it('shows both of two borrowers who share application and name', () => {
+  it('shows both of two borrowers with the same application and name', () => {
     const creditDetails = [creditDetail(), creditDetail({ isPrimary: false })];
     expect(creditDetailsOf([historyItem({ creditDetails })])).toEqual(creditDetails);
   });
 });
 
-describe('arrive', () => {
+describe('joinHistory', () => {
   const FIRST_READ = [historyItem()];
 
   it('keeps the list and every item that did not change', () => {
@@ -124,17 +129,17 @@ describe('arrive', () => {
     expect(after[1]).not.toBe(before[1]);
   });
 
-  it('takes the first read as it comes', () => {
+  it('keeps the first read as it is', () => {
     const [item] = joinHistory(undefined, FIRST_READ);
     expect(item).toBe(FIRST_READ[0]);
   });
 
-  it('notices that the last item is gone', () => {
+  it('removes the last item', () => {
     const before = [historyItem({ requestId: '1' }), historyItem({ requestId: '2' })];
     expect(joinHistory(before, [historyItem({ requestId: '1' })])).toEqual([historyItem({ requestId: '1' })]);
   });
 
-  it('keeps items when a new one comes in front', () => {
+  it('keeps items when a new one is listed first', () => {
     const before = [historyItem({ requestId: '1' })];
     expect(joinHistory(before, [historyItem({ requestId: '2' }), historyItem({ requestId: '1' })])[1]).toBe(before[0]);
   });
@@ -150,7 +155,7 @@ it('finds the run before each run of the same system', () => {
   expect([...previous].map(([key, { requestId }]) => [key, requestId])).toEqual([['3', '1']]);
 });
 
-it('compares with no run that is still going, has no data set, or is credit', () => {
+it('compares with no run that is processing, has no data set, or is credit', () => {
   const on = (day: number) => `2026-11-0${day}T10:00:00Z`;
   const data = { ausDataSet: ausDataSet() };
   const pairs = (...items: Parameters<typeof historyItem>[0][]) => {
@@ -172,7 +177,7 @@ it('names a row by its request and its service', () => {
   );
 });
 
-it('counts submissions per system, without credit, and hears of the red flag', () => {
+it('counts submissions per system, without credit, and detects the red flag', () => {
   const flagged = historyItem({
     ausDataSet: ausDataSet({ duFindings: [{ type: 'Red flag', name: 'EXCESSIVE-RESUBMISSIONS', borrowerName: '' }] }),
   });
@@ -194,7 +199,7 @@ it.each([
   ['EXCESSIVE', false],
   ['EXCESSIVE_RESUBMISSIONS', false],
   [null, false],
-])('hears the red flag in %j: %s', (name, expected) => {
+])('detects the red flag in %j: %s', (name, expected) => {
   const others = { type: null, name: 'OTHER', borrowerName: null };
   const data = ausDataSet({ duFindings: [others, { ...others, name }] });
   expect(hasExcessiveResubmissions([historyItem({ ausDataSet: data })])).toBe(expected);

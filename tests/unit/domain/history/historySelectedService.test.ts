@@ -7,6 +7,7 @@ const NEWER = '2026-11-20T10:00:00Z';
 
 it.each([
   { rule: 'chooses nothing from nothing', items: [], expected: undefined },
+  // @source Specification §4: "Selected service: ignore credit"
   {
     rule: 'ignores credit, Validation and Cancel',
     items: [
@@ -21,11 +22,13 @@ it.each([
     items: [creditOrder({ kind: null })],
     expected: undefined,
   },
+  // @source Specification §4: "The first non-multi request is selected"
   {
     rule: 'chooses the newest single request',
     items: [historyItem({ requestId: '1' }), historyItem({ requestId: '2', requestDate: NEWER })],
     expected: '2',
   },
+  // @source Specification §4: "The first non-multi request is selected"
   {
     rule: 'chooses a single request even when it failed',
     items: [historyItem({ requestId: '1' }), historyItem({ requestId: '2', requestDate: NEWER, status: 'Error' })],
@@ -53,26 +56,31 @@ it.each([
     items: multiRequest('1', { status: 'Cancel' }),
     expected: '12',
   },
+  // @source Specification §4: "Of a multi request the selected one"
   {
     rule: 'prefers the selected service of a multi request to the recommended one',
     items: multiRequest('1', { isRecommended: true }, { isSelected: true }),
     expected: '12',
   },
+  // @source Specification §4: "else the recommended one"
   {
     rule: 'takes the recommended service when none is selected',
     items: multiRequest('1', {}, { isRecommended: true }),
     expected: '12',
   },
+  // @source Specification §4: "else the only non-error one"
   {
     rule: 'takes the only service without an error when none is marked',
     items: multiRequest('1', { status: 'Error' }),
     expected: '12',
   },
+  // @source Specification §4: "or neither is recommended/selected"
   {
     rule: 'passes over a multi request of which neither is marked',
     items: [...multiRequest('1', { requestDate: NEWER }), historyItem({ requestId: '9' })],
     expected: '9',
   },
+  // @source Specification §4: "ignore multi requests where both are errors"
   {
     rule: 'passes over a multi request that failed altogether, marked or not',
     items: [
@@ -99,7 +107,7 @@ it.each([
   expect(chooseSelectedService(items)?.requestId).toBe(expected);
 });
 
-describe('whatever it is given', () => {
+describe('for any input', () => {
   const someItem = fc
     .record({
       requestId: fc.constantFrom('1', '2', '3'),
@@ -112,7 +120,7 @@ describe('whatever it is given', () => {
     })
     .map(historyItem);
 
-  it('chooses one of the items or none, never credit nor what is running or was stopped', () => {
+  it('chooses one of the items or none, never credit, a running or a stopped one', () => {
     fc.assert(
       fc.property(fc.array(someItem), (items) => {
         const chosen = chooseSelectedService(items);
@@ -124,7 +132,7 @@ describe('whatever it is given', () => {
     );
   });
 
-  it('chooses the same of what it has chosen', () => {
+  it('chooses the same item again', () => {
     fc.assert(
       fc.property(fc.array(someItem), (items) => {
         const chosen = chooseSelectedService(items);

@@ -1,17 +1,25 @@
 import { expect, it } from 'vitest';
-import { ausOptionOf, ausServiceLabel } from '@/domain/loan/aus';
+import { systemIdOf, systemOf } from '@/api/endpoints/systemIds';
+import { ausServiceLabel } from '@/domain/loan/aus';
 
+// @source Specification §1: "DU (du, 2), LPA (lp"
+// @source Specification §3: "AUS option ids"
+// @source Specification §9: "Underwriting system ids 2"
 it.each([
   [2, 'du'],
   [3, 'lp'],
   [999, 'lp_thru_cal'],
   [0, 'credit_import_only'],
-  [7, undefined],
-  [null, undefined],
-])('id %j is %s (specification §1)', (id, option) => {
-  expect(ausOptionOf(id)).toBe(option);
+  [7, 'other 7'],
+  [null, null],
+] as const)('id %j is %s (specification §1)', (id, option) => {
+  expect(systemOf(id)).toBe(option);
+  expect(option === null ? null : systemIdOf(option)).toBe(id);
 });
 
+// @source Specification §1: "labelled LPA-C, or LPA-N in one place"
+// @source Specification §2: "Type: the AUS service's name"
+// @source Specification §3: "ausRequestType: LP shown as LPA"
 it.each([
   ['DU', 2, false, 'DU'],
   ['LP', 3, false, 'LPA'],
@@ -30,5 +38,5 @@ it.each([
   ['Something new', 42, false, 'Something new'],
   [null, null, false, null],
 ])('%j with id %j, through a servicer: %s, is called %s (specification §3)', (word, id, isThroughServicer, label) => {
-  expect(ausServiceLabel(word, id, isThroughServicer)).toBe(label);
+  expect(ausServiceLabel(word, systemOf(id), isThroughServicer)).toBe(label);
 });

@@ -5,7 +5,8 @@ import { fc } from '@tests/support/properties';
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 describe('base64', () => {
-  it('gives back whatever was encoded', () => {
+  // @source Specification §3: "Document: documentBytes"
+  it('decodes any encoded value', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1 }), (bytes) => {
         expect(decodeBase64(Buffer.from(bytes).toString('base64'))).toEqual(bytes);
@@ -13,7 +14,7 @@ describe('base64', () => {
     );
   });
 
-  it('may be broken into lines', () => {
+  it('may contain line breaks', () => {
     expect(decodeBase64('JVBE\r\nRi0=')).toEqual(bytesOf('%PDF-'));
   });
 
@@ -24,7 +25,7 @@ describe('base64', () => {
     },
   );
 
-  it('opens a document of several megabytes', () => {
+  it('decodes a document of several megabytes', () => {
     expect(decodeBase64('A'.repeat(5_600_000))).toHaveLength(4_200_000);
   });
 
@@ -41,7 +42,7 @@ it.each([
   ['<html>', false],
   ['%PD', false],
   ['', false],
-])('%j begins as a PDF file does: %s', (text, expected) => {
+])('%j starts like a PDF file: %s', (text, expected) => {
   expect(isPdf(bytesOf(text))).toBe(expected);
 });
 
@@ -53,6 +54,22 @@ it.each([
   ['../exe', 'bin'],
   ['tar/gz', 'bin'],
   ['averyveryverylongone', 'bin'],
+  ['TIFF', 'tiff'],
+  ...[
+    'exe',
+    'hta',
+    'lnk',
+    'js',
+    'html',
+    'svg',
+    'url',
+    'scr',
+    'docm',
+    'iso',
+    'report.pdf.exe',
+    'pdf.',
+    'pdf\u202Eexe',
+  ].map((extension) => [extension, 'bin']),
 ])('extension %j is saved as %s', (extension, saved) => {
   expect(safeExtension(extension)).toBe(saved);
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { lockedAusOf } from '@/api/endpoints/systemIds';
 import { loanStrip, lockedAusLabel, parseLoanId, type LoanData, type LoanHeader } from '@/domain/loan/loan';
 import { readLoanPath } from '@/domain/shell/loanPath';
 import { fc } from '@tests/support/properties';
 
 describe('loan id', () => {
-  it.each(['1', '7100101', '0012', '123456789012345678'])('%s is one', (text) => {
+  it.each(['1', '7100101', '0012', '123456789012345678'])('%s is valid', (text) => {
     expect(parseLoanId(text)).toBe(text);
   });
 
@@ -23,11 +24,13 @@ describe('loan id', () => {
     '0x10',
     '12\n',
     '123456789012345678901234567890',
-  ])('%j is none', (text) => {
+  ])('%j is invalid', (text) => {
     expect(parseLoanId(text)).toBeUndefined();
   });
 
-  it('holds nothing but ASCII digits', () => {
+  // @source Specification §2: "guard: loanId present and digits only"
+  // @source Specification §5: "Route: loanId present and digits only"
+  it('contains only ASCII digits', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => parseLoanId(text) === undefined || /^\d+$/.test(text)),
     );
@@ -52,6 +55,8 @@ describe('loan path', () => {
   );
 });
 
+// @source Specification §2: "lockedAusRequestTypeId"
+// @source Specification §9: "Locked AUS codes 2"
 describe('locked AUS (specification §2)', () => {
   it.each([
     [2, 'DU'],
@@ -60,9 +65,12 @@ describe('locked AUS (specification §2)', () => {
     [0, '---'],
     [999, '---'],
     [null, '---'],
-    [undefined, '---'],
   ])('%j is shown as %s', (id, label) => {
-    expect(lockedAusLabel(id)).toBe(label);
+    expect(lockedAusLabel(lockedAusOf(id))).toBe(label);
+  });
+
+  it('is unknown without a header', () => {
+    expect(lockedAusLabel(undefined)).toBe('---');
   });
 });
 
@@ -72,7 +80,7 @@ describe('loan info strip (specification §2)', () => {
     borrowerName: 'Dana Whitfield',
     loanStage: 'Processing',
     loanStageSequence: 12,
-    lockedAusRequestTypeId: 3,
+    lockedAus: 'lp',
     isReadOnly: false,
   };
   const DATA: LoanData = {
@@ -91,6 +99,8 @@ describe('loan info strip (specification §2)', () => {
   };
   const values = (header?: LoanHeader, data?: LoanData) => loanStrip(header, data).map(({ value }) => value);
 
+  // @source Specification §2: "Loan number, primary borrower"
+  // @source Specification §3: "Loan header; loan data"
   it('shows six values in order', () => {
     expect(loanStrip(HEADER, DATA)).toEqual([
       { label: 'Loan number', value: '2600001' },
@@ -102,7 +112,7 @@ describe('loan info strip (specification §2)', () => {
     ]);
   });
 
-  it('shows --- for whatever is not known', () => {
+  it('shows --- for unknown values', () => {
     expect(values()).toEqual(Array<string>(6).fill('---'));
     expect(values({ ...HEADER, borrowerName: null, loanStage: null }, DATA).slice(1, 3)).toEqual(['---', '---']);
   });

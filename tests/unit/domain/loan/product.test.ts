@@ -56,7 +56,7 @@ describe('construction-permanent', () => {
   });
 });
 
-it('says nothing of a loan that is not known', () => {
+it('says nothing about an unknown loan', () => {
   expect(productFactsOf(undefined)).toEqual({
     isKnown: false,
     moniker: null,

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { statusTone } from '@/domain/loan/statusTone';
 
+// @source Specification §2: "Submitted By; Status"
+// @source Specification §4: "Request status values"
 it.each([
   ['Processing', 'info'],
   ['processing', 'info'],

@@ -28,15 +28,15 @@ it('asks a joint pair for its one number once', () => {
   expect(summaryOf(form)).toEqual(['Reference # is missing. — Maren Okafor']);
 });
 
-describe('what the summary says', () => {
+describe('the texts of the summary', () => {
   const closed = {
-    ausRequestTypeId: 2,
+    system: 'du' as const,
     isAvailable: false,
     message: null,
     unavailableTo: null,
   };
   const everyone = { [FIRST]: { isSelected: false }, [SECOND]: { isSelected: false } };
-  const preset = { ausRequestTypeId: 2, reasonId: null, needsComment: true, comment: ' ' };
+  const preset = { service: 'du' as const, reasonId: null, needsComment: true, comment: ' ' };
 
   it.each<{ form: () => Form; said: string[] }>([
     { form: () => formOf(sources({ serviceData: { du: typeData() } })), said: ['LPA: choose a transaction type'] },
@@ -63,7 +63,7 @@ describe('what the summary says', () => {
     },
     { form: () => formOf(sources(), { preset }), said: ['After the run: choose a reason'] },
     {
-      form: () => formOf(sources(), { preset: { ...preset, reasonId: 8 } }),
+      form: () => formOf(sources(), { preset: { ...preset, reasonId: '8' } }),
       said: ['After the run: this reason needs a comment'],
     },
   ])('$said', ({ form, said }) => {
@@ -82,7 +82,7 @@ describe('what the summary says', () => {
   });
 });
 
-it('shows at once what nothing has to be typed for, and the rest after a first attempt', () => {
+it('shows immediate errors at once, and the rest after a first attempt', () => {
   const immediate = (form: Form) =>
     readinessOf(form).flatMap(({ issues }) => issues.filter(({ isImmediate }) => isImmediate).map(({ key }) => key));
   const services = { du: { type: 'request_new' }, lp: { type: 'request_new' } } as const;
@@ -99,14 +99,14 @@ it('shows at once what nothing has to be typed for, and the rest after a first a
   expect(immediate(formOf(sources({ agencies: [] }), { borrowers: { [FIRST]: { reference: '' } } }))).toEqual([]);
 });
 
-it('keeps an order back for every failure, and for no warning', () => {
+it('blocks an order for every failure, and for no warning', () => {
   const failing = formOf(sources({ agencies: [agency({ isInactive: true })], acknowledgement: undefined }), {
     borrowers: { [FIRST]: NEW },
   });
   expect(blockingIssues(readinessOf(failing)).map(({ key }) => key)).toEqual(['agency', 'generic invalid field']);
 });
 
-it('knows the keys of the specification and no others', () => {
+it("has the specification's keys and no others", () => {
   expect(ISSUE_KEYS.every(isIssueKey)).toBe(true);
   expect([null, '', 'DU CFI', 'toString'].some(isIssueKey)).toBe(false);
 });

@@ -68,12 +68,12 @@ describe('ordering again without paying again', () => {
     expect(draftOfPastOrder(past({ services: [{ ...SERVICE, ...over }] })).services.du).toEqual(expected);
   });
 
-  it('finds each system its own service', () => {
+  it('finds the right service for each system', () => {
     const { services } = draftOfPastOrder(past({ services: [{ ...SERVICE, option: 'lp' }] }));
     expect([services.du?.type, services.lp?.type]).toEqual(['not_applicable', 'import_existing']);
   });
 
-  it('is a credit order when that was one, and soft when it was soft', () => {
+  it('is a credit order if the past one was, and soft if it was soft', () => {
     const credit = draftOfPastOrder(past({ mode: 'credit', services: [], isSoft: true, creditAgencyId: null }));
     expect([credit.mode, credit.pull, credit.services]).toEqual(['credit', 'soft', {}]);
     expect(draftOfPastOrder(past({ services: [] }))).toMatchObject({ mode: 'aus', services: {} });
@@ -98,7 +98,7 @@ describe('ordering again without paying again', () => {
 });
 
 describe('a draft', () => {
-  it('is empty while nothing has been changed', () => {
+  it('is empty without changes', () => {
     expect(isEmptyDraft(EMPTY_DRAFT)).toBe(true);
   });
 
@@ -108,17 +108,17 @@ describe('a draft', () => {
     { ...EMPTY_DRAFT, borrowers: { '901-101-1': {} } },
     { ...EMPTY_DRAFT, verifications: { '101 Vendor Assets': false } },
     { ...EMPTY_DRAFT, note: '' },
-  ])('has something to lose: %o', (draft) => {
+  ])('has unsaved changes: %o', (draft) => {
     expect(isEmptyDraft(draft)).toBe(false);
   });
 
-  it('comes back from storage as it was, without what is not part of it', () => {
+  it("restores from storage unchanged, without fields that don't belong to it", () => {
     const full = {
       ...draftOfPastOrder(past()),
       accountNumber: 'BRIGHT138',
       remembersAccount: true,
       verifications: { '101 Vendor Assets': true },
-      preset: { ausRequestTypeId: 2, reasonId: null, needsComment: true, comment: 'Why' },
+      preset: { service: 'du', reasonId: null, needsComment: true, comment: 'Why' },
       note: 'A note',
       borrowers: { '901-101-1': { type: 'NONE', pull: 'soft', formFreeNumber: 'FF1' } },
     };
@@ -136,7 +136,7 @@ describe('a draft', () => {
     { ...EMPTY_DRAFT, preset: {} },
     { services: {} },
     null,
-  ])('is not taken back from storage when it is broken: %j', (stored) => {
+  ])('is not restored from broken storage: %j', (stored) => {
     expect(v.safeParse(orderDraftSchema, stored).success).toBe(false);
   });
 });

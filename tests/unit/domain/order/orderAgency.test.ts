@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { arrangeAgencyOptions, preselectedAgencyId } from '@/domain/request/agencyOptions';
 import { agencyAccess } from '@/domain/request/agencyView';
-import type { CreditAgency } from '@/domain/request/creditAgency';
+import type { ServiceOption } from '@/domain/request/ausService';
+import type { AgencyMapping, CreditAgency } from '@/domain/request/creditAgency';
 import { agency, formOf, sources, wholesale } from '@tests/fixtures/order';
 import { fc } from '@tests/support/properties';
 
@@ -11,8 +12,10 @@ const names = (agencies: CreditAgency[], allowed = agencies.map(({ id }) => id))
     isDisabled ? `(${name})` : name,
   );
 
+// @source Specification §3: "Agency option"
 describe('the agency list (specification §5)', () => {
   it.each([
+    // @source Specification §5: "Option lists are sorted by name"
     {
       rule: 'sorts by name, disabled ones last',
       agencies: [
@@ -22,6 +25,7 @@ describe('the agency list (specification §5)', () => {
       ],
       expected: ['B', 'C', '(A)'],
     },
+    // @source Specification §5: "An LPA option is dropped when it duplicates a DU option name"
     {
       rule: "drops an LPA agency that repeats a DU agency's name",
       agencies: [agency({ id: '226', name: 'Harbor' }), agency({ id: '5226', name: 'Harbor', system: 'LP' })],
@@ -77,7 +81,9 @@ describe('the agency list (specification §5)', () => {
     expect(names(agencies)).toEqual(expected);
   });
 
-  it('disables agencies that the profile does not allow, and none while there is no profile', () => {
+  // @source Specification §3: "User agency details"
+  // @source Specification §6: "The user's profile lists allowed creditAgencyId values"
+  it('disables agencies that the profile does not allow, and none without a profile', () => {
     const agencies = [agency({ id: '1', name: 'A' })];
     expect(names(agencies, ['2'])).toEqual(['(A)']);
     expect(arrangeAgencyOptions(agencies, undefined, false)[0]?.isDisabled).toBe(false);
@@ -90,25 +96,18 @@ describe('the agency list (specification §5)', () => {
     expect([kept(both), kept(both.toReversed())]).toEqual([['226'], ['226']]);
   });
 
-  it('allows nothing to an originator whose profile names no agency', () => {
+  it('allows no agency to an originator whose profile names none', () => {
     expect(names([agency({ id: '1', name: 'A' })], [])).toEqual(['(A)']);
     expect(arrangeAgencyOptions([agency()], profile(['2'], false), false)[0]?.isDisabled).toBe(true);
   });
 
-  it('keeps of a repeated id the first, and of several mappings the first', () => {
-    const mapping = (agencyId: string) => ({ agencyId, system: 'LP', multiName: null });
-    const agencies = [
-      agency({ name: 'First', mappings: [mapping('5138'), mapping('6138')] }),
-      agency({ name: 'Second' }),
-    ];
+  it('keeps the first of a repeated id', () => {
+    const agencies = [agency({ name: 'First' }), agency({ name: 'Second' })];
     const { mappings: _, ...listed } = agency({ name: 'First' });
-    expect(arrangeAgencyOptions(agencies, undefined, false)).toEqual([
-      { ...listed, isDisabled: false, mapping: mapping('5138') },
-    ]);
-    expect(arrangeAgencyOptions([agency()], undefined, false)[0]?.mapping).toBeNull();
+    expect(arrangeAgencyOptions(agencies, undefined, false)).toEqual([{ ...listed, isDisabled: false, mapping: null }]);
   });
 
-  it('arranges what is arranged no further, repeats and all', () => {
+  it('arranges its own output no further, repeats included', () => {
     const some = fc.array(
       fc.record({
         id: fc.constantFrom('1', '2', '3'),
@@ -128,7 +127,7 @@ describe('the agency list (specification §5)', () => {
     );
   });
 
-  it('is the same list whatever order the agencies come in', () => {
+  it('does not depend on the order of the agencies', () => {
     const some = fc.uniqueArray(
       fc.record({
         id: fc.integer({ min: 1, max: 30 }).map(String),
@@ -146,6 +145,85 @@ describe('the agency list (specification §5)', () => {
   });
 });
 
+describe('the mapping to the other underwriting system (specification §3, mappingDetails)', () => {
+  const mapping = (agencyId: string, over: Partial<AgencyMapping> = {}): AgencyMapping => ({
+    agencyId,
+    system: 'LP',
+    multiName: null,
+    isInProfile: true,
+    ...over,
+  });
+  const mappedTo = (mappings: AgencyMapping[], asked: ServiceOption[], system: 'DU' | 'LP' = 'DU') =>
+    arrangeAgencyOptions([agency({ system, mappings })], undefined, false, asked)[0]?.mapping?.agencyId;
+
+  it.each<{ rule: string; mappings: AgencyMapping[]; asked: ServiceOption[]; expected: string | undefined }>([
+    {
+      rule: 'is the one to the system that is asked',
+      mappings: [mapping('138', { system: 'DU' }), mapping('9138', { system: 'LP_THRU_CAL' }), mapping('5138')],
+      asked: ['du', 'lp'],
+      expected: '5138',
+    },
+    {
+      rule: 'is the one to LPA through the servicer',
+      mappings: [mapping('138', { system: 'DU' }), mapping('9138', { system: 'LP_THRU_CAL' })],
+      asked: ['du', 'lp_thru_cal'],
+      expected: '9138',
+    },
+    {
+      rule: 'is the one in the profile when several fit',
+      mappings: [mapping('5138', { isInProfile: false }), mapping('6138', { system: 'lpa' })],
+      asked: ['du', 'lp'],
+      expected: '6138',
+    },
+    {
+      rule: 'is the first when all fit equally',
+      mappings: [mapping('5138'), mapping('6138')],
+      asked: ['lp'],
+      expected: '5138',
+    },
+    {
+      rule: 'is never one to the same system',
+      mappings: [mapping('138', { system: 'DU' })],
+      asked: ['du', 'lp'],
+      expected: undefined,
+    },
+    { rule: 'may name no system', mappings: [mapping('5138', { system: null })], asked: [], expected: '5138' },
+    { rule: 'is none without mappings', mappings: [], asked: ['du'], expected: undefined },
+  ])('$rule', ({ mappings, asked, expected }) => {
+    expect(mappedTo(mappings, asked)).toBe(expected);
+  });
+
+  it('works from LPA to DU as well', () => {
+    expect(mappedTo([mapping('5138'), mapping('138', { system: 'DU' })], ['du', 'lp'], 'LP')).toBe('138');
+  });
+
+  const harbor = agency({ id: '226', name: 'Harbor', mappings: [mapping('5226', { multiName: 'Zenith Harbor' })] });
+  const lakeside = agency({ id: '31', name: 'Lakeside' });
+  const options = (asked: ServiceOption[], agencies = [harbor, lakeside]) =>
+    arrangeAgencyOptions(agencies, undefined, false, asked).map(({ name, isDisabled }) =>
+      isDisabled ? `(${name})` : name,
+    );
+
+  // @source Specification §5: "Option lists are sorted by name"
+  it('uses the shown name for a request with several services, and sorts the list by it', () => {
+    expect(options(['du', 'lp'])).toEqual(['Lakeside', 'Zenith Harbor']);
+    expect(options(['du'])).toEqual(['Harbor', 'Lakeside']);
+  });
+
+  it('drops an LPA agency that repeats the shown name of a DU agency', () => {
+    const lpa = agency({ id: '5226', name: 'Zenith Harbor', system: 'LP' });
+    expect(options(['du', 'lp'], [harbor, lpa])).toEqual(['Zenith Harbor']);
+    expect(options(['lp'], [harbor, lpa])).toEqual(['Harbor', 'Zenith Harbor']);
+  });
+
+  // @source Specification §3: "Agency option"
+  it('disables an agency for several services when the profile lacks its mapping', () => {
+    const outside = agency({ name: 'TriPoint', mappings: [mapping('5138', { isInProfile: false })] });
+    expect(options(['du', 'lp'], [outside])).toEqual(['(TriPoint)']);
+    expect(options(['du'], [outside])).toEqual(['TriPoint']);
+  });
+});
+
 describe('the preselected agency', () => {
   const options = arrangeAgencyOptions(
     [
@@ -153,7 +231,7 @@ describe('the preselected agency', () => {
       agency({
         id: '226',
         name: 'B',
-        mappings: [{ agencyId: '5226', system: 'LP', multiName: null }],
+        mappings: [{ agencyId: '5226', system: 'LP', multiName: null, isInProfile: true }],
       }),
       agency({ id: '31', name: 'C', isInactive: true }),
     ],
@@ -162,6 +240,7 @@ describe('the preselected agency', () => {
   );
   it.each([
     { rule: "is the last order's", last: '226', allowed: ['138'], needsAccount: false, expected: '226' },
+    // @source Specification §6: "a user may hold both DU and LP credentials"
     { rule: 'is found by its id in the other system', last: '5226', allowed: [], needsAccount: false, expected: '226' },
     {
       rule: "is the first of the profile's otherwise",
@@ -170,6 +249,7 @@ describe('the preselected agency', () => {
       needsAccount: false,
       expected: '138',
     },
+    // @source Specification §5: "without username and password the selection is cleared"
     {
       rule: 'is cleared when an account is needed and none is stored',
       last: '226',
@@ -191,8 +271,8 @@ describe('the preselected agency', () => {
   });
 });
 
-it('preselects no agency for want of an id in the other system', () => {
-  const mappings = [{ agencyId: null, system: 'LP', multiName: null }];
+it('preselects no agency without an id in the other system', () => {
+  const mappings = [{ agencyId: null, system: 'LP', multiName: null, isInProfile: true }];
   const options = arrangeAgencyOptions([agency({ mappings })], undefined, false);
   expect(preselectedAgencyId(options, undefined, null, false)).toBe('');
 });
@@ -209,11 +289,15 @@ it.each([
   },
 );
 
+// @source Specification §1: "Users: retail and wholesale staff"
+// @source Specification §3: "Agency view model"
 describe('who sees the agency and its account (specification §6)', () => {
   const SHOWN = { isAgencyVisible: true, isAgencyEditable: true };
   const HIDDEN = { isAgencyVisible: false, isAgencyEditable: false };
   const ACCOUNT = { isAuthenticationVisible: true, isAuthenticationEditable: true };
   const NO_ACCOUNT = { isAuthenticationVisible: false, isAuthenticationEditable: false };
+  // @source Specification §6: "Channels 6 and 3 are retail", "Channels 2 and -2 are wholesale"
+  // @source Specification §9: "Business channels 3"
   it.each([
     { channel: 6, isSoft: false, expected: { ...SHOWN, ...NO_ACCOUNT } },
     { channel: 3, isSoft: false, expected: { ...SHOWN, ...NO_ACCOUNT } },
@@ -229,7 +313,9 @@ describe('who sees the agency and its account (specification §6)', () => {
 });
 
 describe('the account', () => {
-  it('comes from the chosen agency, and so does the password while the number is the stored one', () => {
+  // @source Specification §3: "Agency view model"
+  // @source Specification §5: "Agency credentials come from the selected agency option"
+  it('belongs to the chosen agency, and so does the password while the number is the stored one', () => {
     expect(formOf(wholesale()).agency).toMatchObject({
       accountNumber: 'BRIGHT138',
       usesStoredPassword: true,
@@ -241,7 +327,7 @@ describe('the account', () => {
     });
   });
 
-  it('says so when the profile of an originator holds none', () => {
+  it("says when an originator's profile has none", () => {
     const blank = wholesale({ agencies: [agency()], userAgencies: profile([], false) });
     expect(formOf(blank).agency).toMatchObject({ isProfileBlank: true, selectedId: '', remembersAccount: false });
     expect(formOf(sources()).agency.isProfileBlank).toBe(false);

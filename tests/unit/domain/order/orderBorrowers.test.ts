@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { modeOf } from '@/api/endpoints/systemIds';
 import type { BorrowerEdit } from '@/domain/order/orderDraft';
 import { defaultReportType } from '@/domain/request/borrower';
 import { clearsReportDocuments } from '@/domain/request/recentRequest';
@@ -14,7 +15,8 @@ const work = (delivered: RequestBorrower[], edits: Record<string, BorrowerEdit> 
     hasOwnPulls: false,
   });
 
-describe('what is ordered before anybody chooses (specification §4)', () => {
+// @source Specification §4: "Borrower type: RE_ISSUE with a previous reference or a flag"
+describe('the default order (specification §4)', () => {
   it.each([
     { reference: 'CR1', isReissueWanted: false, expected: 'RE_ISSUE' },
     { reference: null, isReissueWanted: true, expected: 'RE_ISSUE' },
@@ -23,14 +25,16 @@ describe('what is ordered before anybody chooses (specification §4)', () => {
     expect(defaultReportType(reference, isReissueWanted)).toBe(expected);
   });
 
-  it('starts a new request with copying liabilities, a reissue with what was done before', () => {
+  // @source Specification §4: "New-request borrowers start with currentAutoCopyLiabilities true"
+  it('starts a new request with copying liabilities, a reissue with the previous choice', () => {
     const copies = (edits: Record<string, BorrowerEdit>) => work([reported(1)], edits)[0]?.currentCopyLiabilities;
     expect(copies({})).toBe(false);
     expect(copies({ [FIRST]: { type: 'REQUEST_NEW' } })).toBe(true);
     expect(work([borrower(1)])[0]?.currentCopyLiabilities).toBe(true);
   });
 
-  it('takes the reference number of the report on file when the row has none', () => {
+  // @source Specification §3: "Request borrower (from the service)"
+  it('uses the reference number of the report on file when the row has none', () => {
     const [first] = formOf(sources({ borrowers: [borrower(1)], recentCredit: recentCredit() })).borrowers;
     expect(first).toMatchObject({ type: 'RE_ISSUE', currentReference: 'CR48201973' });
   });
@@ -39,11 +43,14 @@ describe('what is ordered before anybody chooses (specification §4)', () => {
 describe('the document of the report on file (specification §4)', () => {
   const item = (requestTypeId: number) => ({
     requestId: '1',
-    requestTypeId,
-    ausRequestTypeId: 0,
+    mode: modeOf(requestTypeId),
+    system: 'credit_import_only' as const,
     creditAgencyId: null,
     requestDate: null,
+    multiAusRequestId: null,
   });
+  // @source Specification §3: "Recent AUS request and its items"
+  // @source Specification §4: "creditReportDocumentId is cleared"
   it.each([
     { items: [], expected: true },
     { items: [item(2)], expected: true },
@@ -56,19 +63,20 @@ describe('the document of the report on file (specification §4)', () => {
     expect(first?.creditReportDocumentId).toBe(expected ? null : 'enc_1');
   });
 
-  it('stays while the recent request is not known', () => {
+  it('stays while the recent request is unknown', () => {
     expect(clearsReportDocuments(undefined)).toBe(false);
   });
 });
 
 describe('identity by three ids (specification §3)', () => {
+  // @source Specification §3: "Identified by requestBorrowerId"
   it('changes only the entry whose three ids all match', () => {
     const twin = borrower(1, { applicationId: '2', name: 'The same person in application 2' });
     const types = work([borrower(1), twin], { [FIRST]: { type: 'REQUEST_NEW' } }).map(({ type }) => type);
     expect(types).toEqual(['REQUEST_NEW', 'NONE']);
   });
 
-  it('shows an entry that comes twice once, and keeps the order delivered', () => {
+  it('shows a repeated entry once, and keeps the order of the response', () => {
     const keys = work([borrower(2), borrower(1), borrower(2)]).map(({ key }) => key);
     expect(keys).toEqual([SECOND, FIRST]);
   });
@@ -90,13 +98,14 @@ describe('a joint report', () => {
   const both = [reported(1), reported(2)];
   const joint = { [FIRST]: { isJoint: true } };
 
+  // @source Specification §3: "Borrower (working model)"
   it('makes the second borrower follow the first', () => {
     const [first, second] = work(both, { [FIRST]: { isJoint: true, type: 'REQUEST_NEW' } });
     expect(first).toMatchObject({ currentIsJoint: true, isTempDisabled: false });
     expect(second).toMatchObject({ currentIsJoint: true, isTempDisabled: true, type: 'REQUEST_NEW' });
   });
 
-  it('takes the whole pair out when its first borrower is deselected', () => {
+  it('excludes the whole pair when its first borrower is deselected', () => {
     const selected = work(both, { [FIRST]: { isJoint: true, isSelected: false } }).map(({ isSelected }) => isSelected);
     expect(selected).toEqual([false, false]);
   });
@@ -123,7 +132,7 @@ describe('a joint report', () => {
     expect(work(delivered, edits).some(({ currentIsJoint }) => currentIsJoint)).toBe(false);
   });
 
-  it('stays joint when the last one was, and warns when it is taken apart', () => {
+  it('stays joint when the last one was, and warns when it is separated', () => {
     const pair = [reported(1, { previousReportWasJoint: true }), reported(2)];
     expect(work(pair).map(({ currentIsJoint }) => currentIsJoint)).toEqual([true, true]);
     expect(work(pair, { [FIRST]: { isJoint: false } })[0]?.splitsJointReport).toBe(true);

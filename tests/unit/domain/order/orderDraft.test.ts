@@ -27,12 +27,12 @@ const FULL: OrderDraft = {
     fourth: { reference: 'CR06503082' },
   },
   verifications: { report: false },
-  preset: { ausRequestTypeId: 2, reasonId: 4, needsComment: true, comment: 'Asked for by the borrower' },
+  preset: { service: 'du', reasonId: '4', needsComment: true, comment: 'Asked for by the borrower' },
   note: 'Second try',
 };
 
-describe('what of a draft may be written down', () => {
-  it('is what was chosen, without free text and without numbers that lead to a person', () => {
+describe('the storable part of a draft', () => {
+  it('contains the choices, without free text and without numbers that identify a person', () => {
     expect(storableDraft(FULL)).toEqual({
       mode: 'credit',
       services: FULL.services,
@@ -45,23 +45,20 @@ describe('what of a draft may be written down', () => {
         third: { type: 'NONE', pull: 'soft' },
       },
       verifications: { report: false },
-      preset: { ausRequestTypeId: 2, reasonId: 4, needsComment: true, comment: '' },
+      preset: { service: 'du', reasonId: '4', needsComment: true, comment: '' },
     });
   });
 
-  it('is nothing where nothing but such text was entered', () => {
+  it('is empty when only such text was entered', () => {
     const typed: OrderDraft = { services: {}, borrowers: { one: { reference: 'CR1' } }, verifications: {}, note: 'x' };
     expect(isEmptyDraft(typed)).toBe(false);
     expect(isEmptyDraft(storableDraft(typed))).toBe(true);
   });
 
-  it.each([FULL, { ...FULL, mode: 'aus', pull: 'full' }] satisfies OrderDraft[])(
-    'comes back as it was written',
-    (draft) => {
-      const stored = storableDraft(draft);
-      expect(v.parse(orderDraftSchema, JSON.parse(JSON.stringify(stored)))).toEqual(stored);
-    },
-  );
+  it.each([FULL, { ...FULL, mode: 'aus', pull: 'full' }] satisfies OrderDraft[])('restores unchanged', (draft) => {
+    const stored = storableDraft(draft);
+    expect(v.parse(orderDraftSchema, JSON.parse(JSON.stringify(stored)))).toEqual(stored);
+  });
 });
 
 describe("a borrower's changes", () => {
@@ -75,7 +72,7 @@ describe("a borrower's changes", () => {
     { edit: { isJoint: false }, before: { reference: '' }, after: { reference: '', isJoint: false } },
     { edit: { reference: '' }, before: { type: 'RE_ISSUE' }, after: { type: 'RE_ISSUE', reference: '' } },
     { edit: { type: 'NONE' }, before: undefined, after: { type: 'NONE' } },
-  ] as const)('choosing a kind of report brings back an emptied number only: $edit on $before', (change) => {
+  ] as const)('choosing a report type restores only an emptied number: $edit on $before', (change) => {
     expect(editBorrower(change.before, change.edit)).toEqual(change.after);
   });
 });

@@ -36,11 +36,11 @@ it('starts as an underwriting order of a full report, without a preset or a note
   });
 });
 
-it('takes a loan for no Smart Series loan before that is known', () => {
+it('treats an unknown loan as no Smart Series loan', () => {
   expect(formOf(sources({ recentRequest: undefined })).isSmartSeries).toBe(false);
 });
 
-it('is what the user has changed, over that', () => {
+it("applies the user's changes over that", () => {
   expect(formOf(sources(), { mode: 'credit', note: 'Hurry' })).toMatchObject({ mode: 'credit', note: 'Hurry' });
 });
 
@@ -130,14 +130,14 @@ describe('the acknowledgement', () => {
       edits: { [FIRST]: { ...NEW, isSelected: false } },
       isNeeded: false,
     },
-  ])('is needed when $when: $isNeeded', ({ given, edits, isNeeded }) => {
+  ])('is required when $when: $isNeeded', ({ given, edits, isNeeded }) => {
     const form = formOf(sources({ acknowledgement: given }), { borrowers: edits });
     expect([form.needsAcknowledgement, form.isAcknowledged]).toEqual([isNeeded, false]);
   });
 });
 
-describe('who is ordered for', () => {
-  it('orders new reports of those selected for one', () => {
+describe('the ordered borrowers', () => {
+  it('orders new reports of the borrowers selected for one', () => {
     const { borrowers } = formOf(sources(), { borrowers: { [FIRST]: NEW, [SECOND]: { ...NEW, isSelected: false } } });
     expect(orderedNew(borrowers).map(({ name }) => name)).toEqual(['Maren Okafor']);
   });
@@ -162,7 +162,7 @@ describe('who is ordered for', () => {
 });
 
 describe('reference numbers of the report on file', () => {
-  it('are found by borrower, and none is made up', () => {
+  it('are found by borrower, and none is invented', () => {
     const credit = recentCredit({
       borrowers: [
         { borrowerId: '101', referenceNumber: null, documentId: null },
@@ -189,7 +189,7 @@ describe('verification reports', () => {
     { what: 'of no known status', over: { status: null }, expected: false },
     { what: 'still valid', over: { expiresOn: new Date(OPENED + 1).toISOString() }, expected: true },
     { what: 'expired at this moment', over: { expiresOn: new Date(OPENED).toISOString() }, expected: false },
-  ])('that is $what goes along: $expected', ({ over, expected }) => {
+  ])('that is $what is included: $expected', ({ over, expected }) => {
     expect(isIncluded(over)).toBe(expected);
   });
 
@@ -209,14 +209,14 @@ describe('verification reports', () => {
 });
 
 describe('the preset', () => {
-  const preset: OverridePreset = { ausRequestTypeId: 3, reasonId: 2, needsComment: false, comment: '' };
+  const preset: OverridePreset = { service: 'lp', reasonId: '2', needsComment: false, comment: '' };
   it.each([
     { when: 'both systems are asked', edits: {}, expected: preset },
     { when: 'only the preset one is asked', edits: { services: { du: NA } }, expected: null },
     { when: 'the preset one is not asked', edits: { services: { lp: NA } }, expected: null },
     {
       when: 'it names a system that is not offered',
-      edits: { preset: { ...preset, ausRequestTypeId: 999 } },
+      edits: { preset: { ...preset, service: 'lp_thru_cal' } },
       expected: null,
     },
     { when: 'credit alone is ordered', edits: { mode: 'credit' }, expected: null },
@@ -234,7 +234,7 @@ describe('the agency and its account', () => {
   const view = (over: object, edits = {}) =>
     formOf(wholesale({ agencies: two, userAgencies: allowed, ...over }), edits).agency;
 
-  it("are the last report's, else the last request's, else the first of the profile", () => {
+  it("default to the last report's, else the last request's, else the first of the profile", () => {
     expect(view({ recentCredit: recentCredit({ agencyId: '226' }) }).selectedId).toBe('226');
     const items = [{ ...(recentRequest().items[0] ?? never()), creditAgencyId: '226' }];
     expect(view({ recentRequest: recentRequest({ items }) }).selectedId).toBe('226');
@@ -242,7 +242,7 @@ describe('the agency and its account', () => {
     expect(view({ recentRequest: recentRequest({ items: [] }) }).selectedId).toBe('138');
   });
 
-  it('follow the choice, which has to be one of the list', () => {
+  it('follow the choice if the list contains it', () => {
     expect(view({}, { agencyId: '226' })).toMatchObject({ selectedId: '226', accountNumber: '' });
     expect(view({}, { agencyId: '999' })).toMatchObject({ selectedId: '', selected: undefined, accountNumber: '' });
   });
@@ -270,14 +270,14 @@ describe('the agency and its account', () => {
     expect(view(over, edits)).toMatchObject({ usesStoredPassword: stored, hasPassword: has });
   });
 
-  it('are remembered as the profile says, unless the user says otherwise', () => {
+  it('are remembered as the profile says, unless the user decides otherwise', () => {
     expect(view({}).remembersAccount).toBe(true);
     expect(view({}, { remembersAccount: false }).remembersAccount).toBe(false);
     expect(view({ userAgencies: { allowedIds: [], hasTpoInfo: false } }).remembersAccount).toBe(false);
     expect(view({ userAgencies: undefined }).remembersAccount).toBe(false);
   });
 
-  it("say that an originator's profile is blank, once it is known and where it matters", () => {
+  it("report that an originator's profile is blank, once known and where it matters", () => {
     const blank = { userAgencies: { allowedIds: [], hasTpoInfo: false }, agencies: [agency()] };
     expect(view(blank).isProfileBlank).toBe(true);
     expect(view({}).isProfileBlank).toBe(false);

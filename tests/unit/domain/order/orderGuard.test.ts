@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { describeReportOnFile, meanwhile, orderConcerns } from '@/domain/order/orderGuard';
+import { unanswered } from '@/domain/order/orderConcern';
+import { describeReportOnFile, orderConcerns } from '@/domain/order/orderGuard';
 import { readinessOf } from '@/domain/validation/validateSubmission';
-import { historyItem, multiRequest } from '@tests/fixtures/historyItem';
+import { historyItem } from '@tests/fixtures/historyItem';
+import { attempt, noOtherOrders } from '@tests/fixtures/otherOrders';
 import { borrower, formOf, loanData, recentCredit, recentRequest, sources, FIRST, SECOND } from '@tests/fixtures/order';
 
 const NEW = { type: 'REQUEST_NEW' } as const;
@@ -15,14 +17,13 @@ const concerns = (form: ReturnType<typeof formOf>, over: Partial<Situation> = {}
     readiness: readinessOf(form),
     recentCredit: recentCredit(),
     isCreditUnknown: false,
-    history: [],
-    unconfirmedSince: null,
+    ...noOtherOrders,
     creditCostEstimate: 80,
     now: NOW,
     ...over,
   });
 
-describe('a new report although there is one on file', () => {
+describe('a new report with one on file', () => {
   const fresh = formOf(sources(), { borrowers: { [FIRST]: NEW, [SECOND]: NEW } });
   const neverReported = sources({ borrowers: [borrower(1), borrower(2)] });
 
@@ -41,14 +42,14 @@ describe('a new report although there is one on file', () => {
     ]);
   });
 
-  it('has nothing to say about a reissue, nor about somebody of whom there is none', () => {
+  it('causes no concern for a reissue, or without a report on file', () => {
     expect(concerns(formOf())).toEqual([]);
     const first = formOf(neverReported, { borrowers: { [FIRST]: NEW } });
     expect(concerns(first, { recentCredit: undefined })).toEqual([]);
     expect(concerns(first, { recentCredit: recentCredit({ borrowers: [] }) })).toEqual([]);
   });
 
-  it('is noticed by the report on file alone, and by the reference number alone', () => {
+  it('is detected by the report on file alone, and by the reference number alone', () => {
     const byReport = concerns(formOf(neverReported, { borrowers: { [FIRST]: NEW } }));
     expect(byReport.map(({ kind }) => kind)).toEqual(['duplicate']);
     const byNumber = concerns(fresh, { recentCredit: undefined, creditCostEstimate: undefined });
@@ -56,7 +57,7 @@ describe('a new report although there is one on file', () => {
     expect(byNumber[0]?.canReissue).toBe(true);
   });
 
-  it('offers no reissue of a report whose number nobody knows', () => {
+  it('offers no reissue without a reference number', () => {
     const credit = recentCredit({
       borrowers: [{ borrowerId: '101', referenceNumber: null, documentId: 'enc_1' }],
     });
@@ -68,30 +69,25 @@ describe('a new report although there is one on file', () => {
     { onFile: 'soft', ordered: 'soft', canReissue: true },
     { onFile: 'hard', ordered: 'soft', canReissue: false },
     { onFile: 'soft', ordered: 'hard', canReissue: false },
-  ])(
-    'of a $onFile report, where a $ordered one is ordered, a reissue: $canReissue',
-    ({ onFile, ordered, canReissue }) => {
-      const form = formOf(sources({ recentRequest: softPhase2 }), {
-        pull: ordered === 'soft' ? 'soft' : 'full',
-        borrowers: { [FIRST]: NEW },
-      });
-      const [concern] = concerns(form, { recentCredit: recentCredit({ isSoft: onFile === 'soft' }) });
-      expect(concern?.canReissue).toBe(canReissue);
-      expect(concern?.lines[1]).toBe(
-        ordered === 'soft'
-          ? 'This orders new soft reports for 1 borrower.'
-          : 'This adds a hard inquiry for 1 borrower.',
-      );
-    },
-  );
+  ])('of a $onFile report, with a $ordered one ordered, a reissue: $canReissue', ({ onFile, ordered, canReissue }) => {
+    const form = formOf(sources({ recentRequest: softPhase2 }), {
+      pull: ordered === 'soft' ? 'soft' : 'full',
+      borrowers: { [FIRST]: NEW },
+    });
+    const [concern] = concerns(form, { recentCredit: recentCredit({ isSoft: onFile === 'soft' }) });
+    expect(concern?.canReissue).toBe(canReissue);
+    expect(concern?.lines[1]).toBe(
+      ordered === 'soft' ? 'This orders new soft reports for 1 borrower.' : 'This adds a hard inquiry for 1 borrower.',
+    );
+  });
 });
 
-describe('a soft report on file that is reissued', () => {
+describe('reissuing a soft report on file', () => {
   const SOFT = { recentCredit: recentCredit({ isSoft: true }) };
   const on = (pull: 'soft' | 'full', borrowers = {}) =>
     formOf(sources({ recentRequest: softPhase2 }), { pull, borrowers });
 
-  it('is asked about where full credit is wanted', () => {
+  it('asks when full credit is wanted', () => {
     expect(concerns(on('full'), SOFT)).toEqual([
       {
         kind: 'softReissue',
@@ -109,11 +105,11 @@ describe('a soft report on file that is reissued', () => {
     { what: 'another report', form: on('full', { [FIRST]: { reference: 'CR1' }, [SECOND]: { reference: 'CR2' } }) },
     { what: 'no reissue', form: on('full', { [FIRST]: { type: 'NONE' }, [SECOND]: { type: 'NONE' } }) },
     { what: 'nobody', form: on('full', { [FIRST]: { isSelected: false }, [SECOND]: { isSelected: false } }) },
-  ])('is nothing to ask about for $what', ({ form }) => {
+  ])('asks nothing for $what', ({ form }) => {
     expect(concerns(form, SOFT)).toEqual([]);
   });
 
-  it('is nothing to ask about where the report is a full one', () => {
+  it('asks nothing for a full report', () => {
     expect(concerns(on('full'))).toEqual([]);
   });
 });
@@ -151,35 +147,6 @@ describe('the report on file in one line', () => {
   });
 });
 
-it('asks about an order nobody could confirm', () => {
-  expect(concerns(formOf(), { unconfirmedSince: NOW })).toEqual([
-    {
-      kind: 'unconfirmed',
-      title: 'An earlier order could not be confirmed',
-      lines: [
-        'The order of 11/21/26 12:00:00 PM may have gone through although its answer was lost. Check History before ordering again.',
-        'Ordering now may order and charge the same credit reports twice.',
-      ],
-    },
-  ]);
-});
-
-it('asks about requests that have not finished, a multi request by one number', () => {
-  const history = [
-    ...multiRequest('4', { status: 'Processing' }, { status: 'Processing' }),
-    ...multiRequest('5', { status: 'Processing' }, { status: 'Processing' }),
-    historyItem({ requestId: '7', status: 'Processing' }),
-    historyItem({ requestId: '8' }),
-  ];
-  expect(concerns(formOf(), { history })).toEqual([
-    {
-      kind: 'running',
-      title: 'A request is still being processed',
-      lines: ['Request 41, 51, 7 has not finished. Its credit reports are not on file yet.'],
-    },
-  ]);
-});
-
 it('asks about Early Assessment without a product', () => {
   const form = formOf(sources({ loanData: loanData({ productMoniker: null }), recentRequest: softPhase2 }));
   expect(concerns(form)).toEqual([
@@ -191,97 +158,25 @@ it('asks about Early Assessment without a product', () => {
   ]);
 });
 
-it('leaves what keeps an order from being sent to the summary of failures', () => {
+it('leaves blocking issues to the summary of failures', () => {
   const form = formOf(sources({ agencies: [] }));
   expect(concerns(form)).toEqual([]);
 });
 
-it('says everything at once, the gravest first', () => {
+it('lists everything at once, the most serious first', () => {
   const form = formOf(sources({ loanData: loanData({ productMoniker: null }), recentRequest: softPhase2 }), {
     borrowers: { [FIRST]: NEW },
   });
-  const all = concerns(form, { unconfirmedSince: NOW, history: [historyItem({ status: 'Processing' })] });
+  const all = concerns(form, { lost: [attempt()], history: [historyItem({ status: 'Processing' })] });
   expect(all.map(({ kind }) => kind)).toEqual(['unconfirmed', 'running', 'duplicate', 'warning']);
 });
 
-describe('what has been ordered meanwhile', () => {
-  const at = (hour: number) => new Date(2026, 10, 21, hour).toISOString();
-  const items = [historyItem({ requestId: '9', submittedBy: 'Sam Lindqvist', requestDate: at(11) })];
-  const noticed = (over: Partial<Parameters<typeof meanwhile>[0]>) =>
-    meanwhile({ seenIds: [], latest: items, openedAt: NOW, ...over });
+describe('an answer', () => {
+  const asked = { kind: 'running', title: 'A request is still being processed', lines: ['Request 7'] } as const;
 
-  it('is told with who ordered it', () => {
-    expect(noticed({})).toEqual([
-      {
-        kind: 'meanwhile',
-        title: 'Something has been ordered for this loan in the meantime',
-        lines: [
-          'Request 9 by Sam Lindqvist was not there when this screen was opened.',
-          'Ordering now may order the same credit reports twice.',
-        ],
-      },
-    ]);
-  });
-
-  it('cannot be told when History cannot be read', () => {
-    expect(noticed({ latest: undefined })).toEqual([
-      {
-        kind: 'meanwhile',
-        title: "The loan's requests could not be read just now",
-        lines: [
-          'So nobody can tell whether the same has been ordered in the meantime.',
-          'Ordering now may order the same credit reports twice.',
-        ],
-      },
-    ]);
-  });
-
-  it.each([
-    { when: 'all of it was seen', over: { seenIds: items.map(({ requestId }) => requestId) }, isTold: false },
-    { when: 'only another request was seen', over: { seenIds: ['1'] }, isTold: true },
-    {
-      when: 'it is one of several seen',
-      over: { seenIds: ['1', ...items.map(({ requestId }) => requestId)] },
-      isTold: false,
-    },
-    { when: 'History was never read and it is older', over: { seenIds: null }, isTold: false },
-    {
-      when: 'History was never read and it is newer',
-      over: { seenIds: null, openedAt: Date.parse(at(10)) },
-      isTold: true,
-    },
-    {
-      when: 'History was never read and it is of the very moment',
-      over: { seenIds: null, openedAt: Date.parse(at(11)) },
-      isTold: true,
-    },
-    {
-      when: 'History was never read and it has no date',
-      over: { seenIds: null, latest: [historyItem({ requestDate: null })] },
-      isTold: false,
-    },
-  ])('$when: told $isTold', ({ over, isTold }) => {
-    expect(noticed(over)).toHaveLength(isTold ? 1 : 0);
-  });
-
-  it.each([
-    {
-      latest: [...items, historyItem({ requestId: '10', submittedBy: 'Rita Ibarra' })],
-      line: 'Request 9, 10 by Sam Lindqvist, Rita Ibarra was not there when this screen was opened.',
-    },
-    {
-      latest: [...items, historyItem({ requestId: '10', submittedBy: 'Sam Lindqvist' })],
-      line: 'Request 9, 10 by Sam Lindqvist was not there when this screen was opened.',
-    },
-    {
-      latest: [historyItem({ requestId: '9', submittedBy: null })],
-      line: 'Request 9 was not there when this screen was opened.',
-    },
-    {
-      latest: multiRequest('4', { submittedBy: null }, { submittedBy: null }),
-      line: 'Request 41 was not there when this screen was opened.',
-    },
-  ])('names each person and request once: $line', ({ latest, line }) => {
-    expect(noticed({ latest })[0]?.lines[0]).toBe(line);
+  it('covers a concern with the same words, and no other', () => {
+    const again = { ...asked, lines: ['Request 7'] };
+    const other = { ...asked, lines: ['Request 7, 8'] };
+    expect(unanswered([again, other], [{ ...asked, lines: [...asked.lines] }])).toEqual([other]);
   });
 });

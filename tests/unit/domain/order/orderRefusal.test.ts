@@ -12,13 +12,13 @@ const construction = { isConstructionPermanent: true, purposeType: 'Construction
 const found = (form: OrderForm) =>
   readinessOf(form).flatMap(({ issues }) => issues.map(({ key, message, fieldId }) => ({ key, message, fieldId })));
 
-describe('what keeps an order from being sent (specification §5)', () => {
+describe('blocking issues of an order (specification §5)', () => {
   it.each([
     { what: 'a retail order', form: () => formOf() },
     { what: 'a wholesale order', form: () => formOf(wholesale()) },
     { what: 'a credit order', form: () => formOf(sources(), { mode: 'credit' }) },
     { what: 'DU alone', form: () => formOf(sources(), { services: { lp: NA } }) },
-  ])('lets $what pass', ({ form }) => {
+  ])('allows $what', ({ form }) => {
     expect(found(form())).toEqual([]);
   });
 
@@ -45,11 +45,11 @@ describe('what keeps an order from being sent (specification §5)', () => {
     expect(found(formOf(from, { mode: 'credit', services: { du: NA, lp: NA } }))).toEqual([]);
   });
 
-  it('says nothing against a product while the loan is not known', () => {
+  it('reports no product issue while the loan is unknown', () => {
     expect(found(formOf(sources({ loanData: undefined })))).toEqual([]);
   });
 
-  it('names in the summary whom a text is about', () => {
+  it('names in the summary the borrower of a text', () => {
     const form = formOf(sources({ borrowers: [borrower(1), reported(2)] }), {
       borrowers: { [SECOND]: { reference: '' } },
     });

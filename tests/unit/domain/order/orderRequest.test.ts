@@ -21,7 +21,7 @@ const IMPORT = { type: 'import_existing', identifier: 'A1', loanIdentifier: 'L1'
 const softPhase2 = recentRequest({ isSoftPullPhase2: true });
 
 describe('the order that is sent', () => {
-  it('says what was decided on the screen', () => {
+  it('contains what the screen decided', () => {
     const reissued = {
       applicationId: '1',
       isSelected: true,
@@ -63,7 +63,7 @@ describe('the order that is sent', () => {
     });
   });
 
-  it('takes identifiers along with an update only, and a loan identifier for LPA only', () => {
+  it('includes identifiers only with an update, and a loan identifier for LPA only', () => {
     const services = (edits: Parameters<typeof formOf>[1]) => orderRequestOf(formOf(sources(), edits)).services;
     expect(services({ services: { du: IMPORT, lp: IMPORT } })).toEqual([
       { option: 'du', type: 'import_existing', identifier: 'A1', loanIdentifier: null },
@@ -75,7 +75,7 @@ describe('the order that is sent', () => {
     expect(services({ services: { du: NA, lp: { ...IMPORT, loanIdentifier: '' } } })[0]?.loanIdentifier).toBeNull();
   });
 
-  it('asks no system and takes no verification along in a credit order', () => {
+  it('requests no system and includes no verification in a credit order', () => {
     const form = formOf(sources({ verifications: [verification()] }), {
       mode: 'credit',
       borrowers: { [FIRST]: { formFreeNumber: 'FF1' } },
@@ -95,14 +95,14 @@ describe('the order that is sent', () => {
     expect(orderRequestOf(formOf(wholesale(), { remembersAccount: false })).agency?.remembersAccount).toBe(false);
   });
 
-  it('takes no blanks along that were pasted with an account number', () => {
+  it('trims blanks pasted with an account number', () => {
     const pasted = formOf(wholesale(), { accountNumber: ' BRIGHT138 ' });
     expect(orderRequestOf(pasted).agency?.accountNumber).toBe('BRIGHT138');
     expect(pasted.agency.usesStoredPassword).toBe(true);
   });
 
   it("names the agency's id in the other system", () => {
-    const mappings = [{ agencyId: '5138', system: 'LP', multiName: null }];
+    const mappings = [{ agencyId: '5138', system: 'LP', multiName: null, isInProfile: true }];
     expect(orderRequestOf(formOf(sources({ agencies: [agency({ mappings })] }))).agency).toMatchObject({
       id: '138',
       mappedId: '5138',
@@ -110,7 +110,7 @@ describe('the order that is sent', () => {
     });
   });
 
-  it('names no agency where no credit is ordered, where none is chosen, and in a retail soft pull', () => {
+  it('names no agency when no credit is ordered, none is chosen, or in a retail soft pull', () => {
     const nothing = { [FIRST]: NONE, [SECOND]: NONE };
     expect(orderRequestOf(formOf(sources(), { borrowers: nothing })).agency).toBeNull();
     expect(orderRequestOf(formOf(sources({ agencies: [] }))).agency).toBeNull();
@@ -119,7 +119,7 @@ describe('the order that is sent', () => {
     expect(orderRequestOf(formOf(soft)).borrowers.map(({ isSoft }) => isSoft)).toEqual([true, true]);
   });
 
-  it('sends a reference number with a reissue only, and a FormFree number where there is one', () => {
+  it('sends a reference number with a reissue only, and a FormFree number if there is one', () => {
     const { borrowers } = orderRequestOf(
       formOf(sources(), { borrowers: { [FIRST]: NEW, [SECOND]: { formFreeNumber: 'FF2' } } }),
     );
@@ -129,15 +129,15 @@ describe('the order that is sent', () => {
     ]);
   });
 
-  it('takes along who was preset and who is left out', () => {
-    const preset = { ausRequestTypeId: 2, reasonId: 8, needsComment: false, comment: '' };
+  it('includes who is preset and who is excluded', () => {
+    const preset = { service: 'du' as const, reasonId: '8', needsComment: false, comment: '' };
     const order = orderRequestOf(formOf(sources(), { preset, borrowers: { [SECOND]: { isSelected: false } } }));
     expect(order.preset).toEqual(preset);
     expect(order.borrowers.map(({ isSelected }) => isSelected)).toEqual([true, false]);
   });
 });
 
-it('leaves the verification of a borrower who is left out behind, whatever was chosen', () => {
+it('omits the verification of an excluded borrower, whatever was chosen', () => {
   const [own, other] = [verification(), verification({ borrowerId: '102', reportId: 'R2' })];
   const from = sources({ verifications: [own, other, verification({ borrowerId: '999', reportId: 'R3' })] });
   const sent = (isSelected: boolean) =>
@@ -148,7 +148,7 @@ it('leaves the verification of a borrower who is left out behind, whatever was c
   expect(sent(false)).toEqual(['R1', 'R3']);
 });
 
-describe('the order in a few phrases', () => {
+describe('the order summary', () => {
   const summary = (edits: Parameters<typeof formOf>[1], from = sources()) => orderSummary(formOf(from, edits), 80);
 
   it.each([
@@ -192,7 +192,7 @@ describe('the order in a few phrases', () => {
     expect(said()).toEqual(expected);
   });
 
-  it('names no cost where the configuration has no estimate', () => {
+  it('names no cost without a configured estimate', () => {
     expect(orderSummary(formOf(sources(), { borrowers: { [FIRST]: NEW } }), undefined)[2]).toBe('1 new hard report');
   });
 });

@@ -1,109 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { refusalLines } from '@/api/endpoints/orderRefusal';
 import { REQUIRED_FIELDS_INVALID } from '@/config/messages';
-import {
-  describeOrderFailure,
-  judgeFailedOrder,
-  placedRequestId,
-  routeAfterOrder,
-  type OrderAttempt,
-} from '@/domain/order/orderOutcome';
+import { describeOrderFailure, orderSentText, routeAfterOrder } from '@/domain/order/orderOutcome';
 import { refusalIssues } from '@/domain/order/orderRefusal';
-import { isSubmitting } from '@/domain/order/submission';
+import { isSubmitting, type Submission } from '@/domain/order/submission';
 import { FIRST } from '@tests/fixtures/order';
 import { fc } from '@tests/support/properties';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
-
-describe('what a failed order means', () => {
-  it.each([
-    { status: 400, expected: 'refused' },
-    { status: 403, expected: 'refused' },
-    { status: 404, expected: 'refused' },
-    { status: 408, expected: 'unknown' },
-    { status: 409, expected: 'placed' },
-    { status: 425, expected: 'unknown' },
-    { status: 429, expected: 'unknown' },
-    { status: 500, expected: 'unknown' },
-    { status: 502, expected: 'unknown' },
-    { status: 504, expected: 'unknown' },
-  ])('status $status: $expected', ({ status, expected }) => {
-    expect(judgeFailedOrder({ kind: 'http', call: 'placeOrder', status })).toBe(expected);
-  });
-
-  it.each([
-    { kind: 'network', expected: 'unknown' },
-    { kind: 'timeout', expected: 'unknown' },
-    { kind: 'unreadable', expected: 'unknown' },
-    { kind: 'bug', expected: 'unknown' },
-    { kind: 'signedOut', expected: 'refused' },
-  ] as const)('$kind: $expected', ({ kind, expected }) => {
-    expect(judgeFailedOrder({ kind, call: 'placeOrder' })).toBe(expected);
-  });
-});
-
-describe('finding an order whose answer was lost', () => {
-  const attempt: OrderAttempt = {
-    attemptId: 'a',
-    fingerprint: '',
-    startedAt: NOW,
-    mode: 'aus',
-    services: ['du', 'lp'],
-    knownRequestIds: ['1'],
-  };
-  const listed = (over: object) => ({
-    requestId: '2',
-    ausRequestTypeId: 2,
-    requestDate: '2026-11-21T12:00:01Z',
-    ...over,
-  });
-  it.each([
-    { rule: 'takes a new request of its kind', over: {}, expected: '2' },
-    { rule: 'leaves a request that was there before', over: { requestId: '1' }, expected: undefined },
-    { rule: 'leaves an older one', over: { requestDate: '2026-11-21T11:30:00Z' }, expected: undefined },
-    { rule: 'forgives clocks that differ', over: { requestDate: '2026-11-21T11:55:00Z' }, expected: '2' },
-    { rule: 'forgives ten minutes', over: { requestDate: '2026-11-21T11:50:00Z' }, expected: '2' },
-    { rule: 'forgives no more', over: { requestDate: '2026-11-21T11:49:59Z' }, expected: undefined },
-    { rule: 'leaves one of another kind', over: { ausRequestTypeId: 0 }, expected: undefined },
-    { rule: 'takes one of no kind', over: { ausRequestTypeId: null }, expected: '2' },
-    { rule: 'takes one without a date', over: { requestDate: null }, expected: '2' },
-  ])('$rule', ({ over, expected }) => {
-    expect(placedRequestId(attempt, [listed(over)])).toBe(expected);
-  });
-
-  it('takes credit alone for a credit order', () => {
-    const credit: OrderAttempt = { ...attempt, mode: 'credit', services: [] };
-    const found = (ausRequestTypeId: number) => placedRequestId(credit, [listed({ ausRequestTypeId })]);
-    expect([found(0), found(2)]).toEqual(['2', undefined]);
-  });
-
-  it('finds nothing in an empty history', () => {
-    expect(placedRequestId(attempt, [])).toBeUndefined();
-  });
-});
 
 it.each([
   { mode: 'credit', stage: 4, expected: 'history' },
   { mode: 'aus', stage: 17, expected: 'selection' },
   { mode: 'aus', stage: 18, expected: 'history' },
   { mode: 'aus', stage: null, expected: 'selection' },
-] as const)('an order of $mode at stage $stage leads to $expected', ({ mode, stage, expected }) => {
+] as const)('an order of $mode at stage $stage opens $expected', ({ mode, stage, expected }) => {
   expect(routeAfterOrder(mode, stage)).toBe(expected);
 });
 
-it.each([
+it.each<[Submission, boolean]>([
   [{ status: 'editing' }, false],
   [{ status: 'submitting' }, true],
   [{ status: 'checking' }, true],
   [{ status: 'unconfirmed', since: NOW }, false],
-  [{ status: 'found', requestId: '2' }, false],
-] as const)('lets nothing be changed while an order is on its way: %j %s', (submission, expected) => {
+  [{ status: 'found', requestIds: ['2'], isCertain: true }, false],
+] as const)('allows no change while an order is in flight: %j %s', (submission, expected) => {
   expect(isSubmitting(submission)).toBe(expected);
 });
 
 describe('why an order was not placed', () => {
   it.each([
-    [{ kind: 'signedOut' }, 'You are signed out. Everything you entered is kept, except the password.'],
+    [{ kind: 'signedOut' }, 'You are signed out. Your entries are kept, except the password.'],
     [{ kind: 'http', status: 403 }, 'You do not have permission to order for this loan.'],
     [{ kind: 'http', status: 422 }, 'The service refused the order (status 422).'],
     [{ kind: 'http' }, 'The service refused the order (status 0).'],
@@ -111,17 +38,13 @@ describe('why an order was not placed', () => {
   ] as const)('%j', (failure, text) => {
     expect(describeOrderFailure({ call: 'placeOrder', ...failure })).toBe(text);
   });
-
-  it('is ours when nobody knows', () => {
-    expect(describeOrderFailure(null)).toBe(BEFORE_SENDING);
-  });
 });
 
-const BEFORE_SENDING =
-  'Something went wrong before the order was sent. Everything you entered is kept, except the password.';
+const BEFORE_SENDING = 'Something went wrong before the order was sent. Your entries are kept, except the password.';
 
-describe('a 400 answer', () => {
-  it('is led to its fields', () => {
+describe('a 400 response', () => {
+  // @source Specification §8: "HTTP 400: ignored"
+  it('is mapped to its fields', () => {
     const errors = [
       {
         key: 'DU cfi',
@@ -164,7 +87,7 @@ describe('a 400 answer', () => {
     ['DU construction', 'order-du-type'],
     ['generic invalid field', 'order-borrowers'],
     [null, 'order-borrowers'],
-  ])('about %s leads to %s', (key, fieldId) => {
+  ])('about %s is mapped to %s', (key, fieldId) => {
     const [issue] = refusalIssues([{ key, field: null, borrowerKey: null, message: 'No.' }], '', ['du', 'lp']);
     expect(issue).toEqual({ key: key ?? 'generic invalid field', fieldId, message: 'No.' });
   });
@@ -174,7 +97,7 @@ describe('a 400 answer', () => {
     ['LPA loan id', 'order-lp_thru_cal-loan-identifier'],
     ['LP construction', 'order-lp_thru_cal-type'],
     ['DU construction', 'order-du-type'],
-  ])('about %s leads to %s where LPA was asked through a servicer', (key, fieldId) => {
+  ])('about %s is mapped to %s when LPA was ordered through a servicer', (key, fieldId) => {
     const [issue] = refusalIssues([{ key, field: null, borrowerKey: null, message: 'No.' }], '', ['du', 'lp_thru_cal']);
     expect(issue?.fieldId).toBe(fieldId);
   });
@@ -184,20 +107,20 @@ describe('a 400 answer', () => {
     { key: 'DU cfi', field: 'acknowledgement', borrowerKey: null, fieldId: 'order-acknowledgement' },
     { key: null, field: 'acknowledgement', borrowerKey: FIRST, fieldId: `order-borrower-${FIRST}-type` },
     { key: null, field: null, borrowerKey: FIRST, fieldId: `order-borrower-${FIRST}-type` },
-  ])('with key $key and field $field of borrower $borrowerKey leads to $fieldId', ({ fieldId, ...line }) => {
+  ])('with key $key and field $field of borrower $borrowerKey is mapped to $fieldId', ({ fieldId, ...line }) => {
     expect(refusalIssues([{ ...line, message: null }], '', [])[0]).toMatchObject({
       fieldId,
       message: REQUIRED_FIELDS_INVALID,
     });
   });
 
-  it('without reasons leads to the top of the form', () => {
+  it('without reasons is mapped to the top of the form', () => {
     expect(refusalIssues([], '', [])).toEqual([
       { key: 'generic invalid field', fieldId: 'order-mode', message: REQUIRED_FIELDS_INVALID },
     ]);
   });
 
-  it('never brings the password back', () => {
+  it('never contains the password', () => {
     const [hidden] = refusalIssues(
       [{ key: null, field: null, borrowerKey: null, message: 'pa$$ is not pa$$' }],
       'pa$$',
@@ -208,7 +131,7 @@ describe('a 400 answer', () => {
     expect(JSON.stringify(issues)).not.toContain('pa$$');
   });
 
-  it('says something whatever comes', () => {
+  it('always produces a text', () => {
     fc.assert(
       fc.property(fc.anything(), (answer) => {
         expect(refusalIssues(refusalLines(answer), '', []).length).toBeGreaterThan(0);
@@ -216,4 +139,13 @@ describe('a 400 answer', () => {
     );
     expect(refusalIssues(refusalLines(undefined), '', [])[0]?.message).toBe(REQUIRED_FIELDS_INVALID);
   });
+});
+
+it.each([
+  ['aus', ['du', 'lp'], ['12', '13'], 'Order sent: DU and LPA, requests 12 and 13.'],
+  ['aus', ['du'], ['12'], 'Order sent: DU, request 12.'],
+  ['credit', [], ['12'], 'Order sent: credit, request 12.'],
+  ['aus', ['lp_thru_cal'], ['12'], 'Order sent: LPA-C, request 12.'],
+] as const)('an order for %s %j with the requests %j: %s', (mode, options, requestIds, text) => {
+  expect(orderSentText({ mode, services: options }, requestIds)).toBe(text);
 });

@@ -23,12 +23,13 @@ describe('the request table', () => {
     expect(formOf(wholesale()).services.map(({ option }) => option)).toEqual(['du', 'lp', 'lp_thru_cal']);
   });
 
-  it('offers what the service says, in its order, each system once', () => {
+  it("offers the service's options, in its order, each system once", () => {
     const type = (option: 'du' | 'lp', sequence: number) => ({
       option,
       sequence,
       isEnabled: true,
       disabledReason: null,
+      isMultiAllowed: true,
     });
     const offered = [type('du', 2), type('lp', 1), type('du', 3)];
     expect(formOf(sources({ offered })).services.map(({ option }) => option)).toEqual(['lp', 'du']);
@@ -50,14 +51,14 @@ describe('the request table', () => {
     expect(formOf(sources({ serviceData: { du: data } })).services[0]?.type).toBe(expected);
   });
 
-  it('starts with Not Applicable where the purpose rules a system out', () => {
+  it('starts with Not Applicable when the purpose rules a system out', () => {
     const construction = loanData({ isConstructionPermanent: true });
     expect(types(formOf(sources({ loanData: construction })))).toEqual(['du request_new', 'lp not_applicable']);
     const va = loanData({ purposeType: 'Construction-Permanent', productType: 'VA' });
     expect(types(formOf(sources({ loanData: va })))).toEqual(['du not_applicable', 'lp not_applicable']);
   });
 
-  it('asks at most one kind of LPA', () => {
+  it('orders at most one kind of LPA', () => {
     expect(types(formOf(wholesale()))).toEqual(['du request_new', 'lp request_new', 'lp_thru_cal not_applicable']);
     const services = chooseType({}, 'lp_thru_cal', 'request_new');
     expect(types(formOf(wholesale(), { services }))).toEqual([
@@ -68,13 +69,15 @@ describe('the request table', () => {
     expect(chooseType(services, 'lp_thru_cal', 'not_applicable').lp).toEqual({ type: 'not_applicable' });
   });
 
-  it('keeps a locked casefile whatever was typed', () => {
+  // @source Specification §3: "Identifier fields: du_key_id"
+  it('keeps a locked casefile, whatever the user types', () => {
     const du = typeData({ identifier: '1684025517', isIdentifierLocked: true });
     const form = formOf(sources({ serviceData: { du } }), { services: { du: { identifier: '1' } } });
     expect(form.services[0]?.identifier).toBe('1684025517');
   });
 });
 
+// @source Specification §5: "Non-alphanumeric characters are stripped in input cleaning"
 describe('input cleaning (specification §5)', () => {
   it.each([
     ['CR 4820-1973', 'CR48201973'],
@@ -91,6 +94,8 @@ describe('input cleaning (specification §5)', () => {
   });
 });
 
+// @source Specification §1: "A soft credit pull"
+// @source Specification §3: "Recent AUS request and its items"
 describe('soft and full credit', () => {
   const product = productFactsOf(loanData());
   const SITUATION = {
@@ -120,6 +125,7 @@ describe('soft and full credit', () => {
       expected: { standard: 'full' },
     },
     { when: 'the product forbids it', over: { product: fha }, expected: { isSoftOffered: true, standard: 'full' } },
+    // @source Specification §3: "isSmartSeriesProductWithInvestorAccessLoan"
     {
       when: 'it is a Smart Series loan with investor access',
       over: { isSmartSeries: true },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderConcerns } from '@/domain/order/orderGuard';
 import { borrowerKey } from '@/domain/request/requestBorrower';
+import { noOtherOrders } from '@tests/fixtures/otherOrders';
 import { borrower, formOf, recentRequest, reported, sources } from '@tests/fixtures/order';
 
 const FIRST = borrowerKey(borrower(1));
@@ -11,35 +12,34 @@ const concerns = (form: ReturnType<typeof formOf>) =>
     readiness: [],
     recentCredit: undefined,
     isCreditUnknown: true,
-    history: [],
-    unconfirmedSince: null,
+    ...noOtherOrders,
     creditCostEstimate: 80,
     now: Date.parse('2026-11-21T10:00:00Z'),
   });
 
 describe('while the credit report on file cannot be read', () => {
-  it('asks before a new report, with what it adds and costs, and offers no reissue', () => {
+  it('asks before a new report, with its effect and cost, and offers no reissue', () => {
     expect(concerns(formOf(sources({ borrowers: [borrower(1)] }), { borrowers: { [FIRST]: NEW } }))).toEqual([
       {
         kind: 'duplicate',
-        title: 'The credit report on file could not be read, so the same may be there already',
+        title: 'The credit report on file could not be loaded, so this order may duplicate it',
         lines: ['This adds a hard inquiry for 1 borrower.', 'Estimated cost: $80.00'],
         canReissue: false,
       },
     ]);
   });
 
-  it("goes by the borrower's own reference number, which can be reissued", () => {
+  it("uses the borrower's own reference number, which can be reissued", () => {
     const form = formOf(sources({ borrowers: [reported(1)] }), { borrowers: { [FIRST]: NEW } });
     expect(concerns(form)).toMatchObject([{ title: 'There is a credit report on file', canReissue: true }]);
   });
 
-  it('lets a reissue pass', () => {
+  it('allows a reissue', () => {
     expect(concerns(formOf())).toEqual([]);
   });
 });
 
-describe('a pull type that was chosen for one borrower', () => {
+describe('a pull type chosen for one borrower', () => {
   const pullIn = (over: Parameters<typeof sources>[0]) =>
     formOf(sources(over), { pull: 'full', borrowers: { [FIRST]: { pull: 'soft' } } }).borrowers[0]?.pull;
 
@@ -51,7 +51,7 @@ describe('a pull type that was chosen for one borrower', () => {
     expect(pullIn({ recentRequest: recentRequest(over) })).toBe(pull);
   });
 
-  it('does not count while the phases are not known', () => {
+  it('does not count while the phases are unknown', () => {
     expect(pullIn({ recentRequest: undefined })).toBe('full');
   });
 });

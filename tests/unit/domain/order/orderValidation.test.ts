@@ -16,7 +16,10 @@ import {
   SOFT_PULL_NO_PRODUCT,
   SOFT_PULL_PRODUCT,
 } from '@/config/messages';
+import type { OrderDraft } from '@/domain/order/orderDraft';
 import type { OrderForm } from '@/domain/order/orderForm';
+import type { ServiceOption } from '@/domain/request/ausService';
+import type { AusRequestType } from '@/domain/request/requestSetup';
 import { ISSUE_KEYS, type IssueKey } from '@/domain/validation/submissionIssue';
 import { readinessOf } from '@/domain/validation/validateSubmission';
 import {
@@ -39,6 +42,15 @@ const softPhase2 = recentRequest({ isSoftPullPhase2: true });
 const softPhase3 = recentRequest({ isSoftPullPhase3: true });
 const construction = { isConstructionPermanent: true, purposeType: 'Construction-Permanent' };
 
+const offer = (option: ServiceOption, over: Partial<AusRequestType> = {}): AusRequestType => ({
+  option,
+  sequence: null,
+  isEnabled: true,
+  disabledReason: null,
+  isMultiAllowed: true,
+  ...over,
+});
+
 const found = (form: OrderForm) =>
   readinessOf(form).flatMap(({ issues }) => issues.map(({ key, message, fieldId }) => ({ key, message, fieldId })));
 
@@ -54,6 +66,7 @@ const LP_ONLY = { du: NA, lp: IMPORT };
 const SERVICER = { du: NA, lp: NA, lp_thru_cal: IMPORT };
 
 const CASES: Case[] = [
+  // @source Specification §5: "'Error! One or more required fields …'"
   {
     key: 'DU transaction type',
     when: 'no type is chosen',
@@ -61,12 +74,20 @@ const CASES: Case[] = [
     message: REQUIRED_FIELDS_INVALID,
     fieldId: 'order-du-type',
   },
+  // @source Specification §5: "'Cannot submit both AUS services as Not Applicable.'"
   {
     key: 'DU transaction type',
     when: 'every offered row is not applicable',
     form: () => formOf(sources(), { services: { du: NA, lp: NA } }),
     message: BOTH_NOT_APPLICABLE,
     fieldId: 'order-du-type',
+  },
+  {
+    key: 'LPA transaction type',
+    when: 'it takes no request with several services and DU is asked as well',
+    form: () => formOf(sources({ offered: [offer('du'), offer('lp', { isMultiAllowed: false })] })),
+    message: REQUIRED_FIELDS_INVALID,
+    fieldId: 'order-lp-type',
   },
   {
     key: 'LPA transaction type',
@@ -82,6 +103,7 @@ const CASES: Case[] = [
     message: REQUIRED_FIELDS_INVALID,
     fieldId: 'order-lp_thru_cal-type',
   },
+  // @source Specification §5: "Case File Identifier is missing."
   {
     key: 'DU cfi',
     when: 'the casefile to update is empty',
@@ -96,6 +118,7 @@ const CASES: Case[] = [
     message: CASEFILE_MISSING,
     fieldId: 'order-du-identifier',
   },
+  // @source Specification §5: "LPA Key Identifier is missing."
   {
     key: 'LPA key id',
     when: "LPA's key is empty",
@@ -103,6 +126,7 @@ const CASES: Case[] = [
     message: LPA_KEY_MISSING,
     fieldId: 'order-lp-identifier',
   },
+  // @source Specification §5: "LPA Through Caliber Key Identifier is missing."
   {
     key: 'LPA key id',
     when: "LPA-C's key is empty",
@@ -117,6 +141,7 @@ const CASES: Case[] = [
     message: REQUIRED_FIELDS_INVALID,
     fieldId: 'order-lp-loan-identifier',
   },
+  // @source Specification §5: "Credit Agency invalid or not specified."
   {
     key: 'agency',
     when: 'none is chosen',
@@ -124,6 +149,7 @@ const CASES: Case[] = [
     message: CREDIT_AGENCY_INVALID,
     fieldId: 'order-agency',
   },
+  // @source Specification §5: "Credit Agency invalid or not specified."
   {
     key: 'agency',
     when: 'the chosen one is inactive',
@@ -131,6 +157,7 @@ const CASES: Case[] = [
     message: CREDIT_AGENCY_INVALID,
     fieldId: 'order-agency',
   },
+  // @source Specification §5: "Account Number invalid or not specified."
   {
     key: 'wholesale account',
     when: 'the account number is empty',
@@ -138,6 +165,7 @@ const CASES: Case[] = [
     message: ACCOUNT_NUMBER_INVALID,
     fieldId: 'order-account-number',
   },
+  // @source Specification §5: "Account Password invalid or not specified."
   {
     key: 'wholesale password',
     when: 'another account number than the stored one has no password',
@@ -145,6 +173,7 @@ const CASES: Case[] = [
     message: ACCOUNT_PASSWORD_INVALID,
     fieldId: 'order-account-password',
   },
+  // @source Specification §5: "Reference # is missing."
   {
     key: 'report reference',
     when: 'a reissue has no number',
@@ -159,6 +188,7 @@ const CASES: Case[] = [
     message: PRODUCT_MISSING,
     fieldId: 'order-product',
   },
+  // @source Specification §5: "'Please assign a product in Loan Advisor …'"
   {
     key: 'no wholesale CL1 product',
     when: 'a wholesale loan has none',
@@ -173,6 +203,7 @@ const CASES: Case[] = [
     message: PRODUCT_MISSING,
     fieldId: 'order-product',
   },
+  // @source Specification §5: "'You do not have a product selected. Early Assessment …'"
   {
     key: 'smart product missing',
     when: 'a soft pull has no product',
@@ -180,6 +211,7 @@ const CASES: Case[] = [
     message: SOFT_PULL_NO_PRODUCT,
     fieldId: 'order-pull',
   },
+  // @source Specification §5: "'Credit pull types must be the same for all the borrowers …'"
   {
     key: 'invalid credit type',
     when: 'borrowers have different pull types',
@@ -194,6 +226,8 @@ const CASES: Case[] = [
     message: SOFT_PULL_PRODUCT,
     fieldId: 'order-pull',
   })),
+  // @source Specification §5: "'Maximum number of applicants is …'"
+  // @source Specification §9: "Maximum applicants for LPA"
   {
     key: 'please remove borrowers',
     when: 'there are more than the configuration allows',
@@ -201,6 +235,7 @@ const CASES: Case[] = [
     message: 'Maximum number of applicants is 1. Please remove borrower/s before submitting or select DU as AUS Method',
     fieldId: 'order-borrowers',
   },
+  // @source Specification §5: "'LPA Not Available on Construction Permanent Loan Purpose'"
   {
     key: 'LP construction',
     when: 'LPA is asked about a construction-permanent loan',
@@ -208,6 +243,7 @@ const CASES: Case[] = [
     message: LP_CONSTRUCTION,
     fieldId: 'order-lp-type',
   },
+  // @source Specification §5: "'Construction-Permanent is not an accepted Loan Purpose …'"
   {
     key: 'DU construction',
     when: 'DU is asked about a construction-permanent VA loan',
@@ -218,6 +254,7 @@ const CASES: Case[] = [
     message: DU_CONSTRUCTION,
     fieldId: 'order-du-type',
   },
+  // @source Specification §5: "'Error! One or more required fields …'"
   {
     key: 'generic invalid field',
     when: 'nobody is selected',
@@ -227,7 +264,7 @@ const CASES: Case[] = [
   },
   {
     key: 'generic invalid field',
-    when: 'a new report is not authorised',
+    when: 'a new report is not authorized',
     form: () => formOf(sources({ acknowledgement: undefined }), { borrowers: { [FIRST]: { type: 'REQUEST_NEW' } } }),
     message: REQUIRED_FIELDS_INVALID,
     fieldId: 'order-acknowledgement',
@@ -254,7 +291,7 @@ const CASES: Case[] = [
         sources({
           availability: [
             {
-              ausRequestTypeId: 3,
+              system: 'lp',
               isAvailable: false,
               message: null,
               unavailableTo: null,
@@ -266,18 +303,18 @@ const CASES: Case[] = [
     message: REQUIRED_FIELDS_INVALID,
     fieldId: 'order-lp-type',
   },
+  // @source Specification §1: "and override selections"
   {
     key: 'generic invalid field',
     when: 'a preset has no reason',
-    form: () =>
-      formOf(sources(), { preset: { ausRequestTypeId: 2, reasonId: null, needsComment: false, comment: '' } }),
+    form: () => formOf(sources(), { preset: { service: 'du', reasonId: null, needsComment: false, comment: '' } }),
     message: REQUIRED_FIELDS_INVALID,
     fieldId: 'order-preset-reason',
   },
   {
     key: 'generic invalid field',
     when: 'a preset lacks the comment its reason needs',
-    form: () => formOf(sources(), { preset: { ausRequestTypeId: 2, reasonId: 8, needsComment: true, comment: ' ' } }),
+    form: () => formOf(sources(), { preset: { service: 'du', reasonId: '8', needsComment: true, comment: ' ' } }),
     message: REQUIRED_FIELDS_INVALID,
     fieldId: 'order-preset-comment',
   },
@@ -288,6 +325,16 @@ describe('the validation of an order (specification §5)', () => {
     expect(found(form())).toEqual([{ key, message, fieldId }]);
   });
 
+  it.each<{ services: OrderDraft['services']; mode?: 'credit' }>([
+    { services: { du: NA } },
+    { services: { lp: NA } },
+    { services: {}, mode: 'credit' },
+  ])('allows a service that supports no request with several to be ordered alone: $services $mode', (draft) => {
+    const offered = [offer('du', { isMultiAllowed: false }), offer('lp', { isMultiAllowed: false })];
+    expect(found(formOf(sources({ offered }), draft))).toEqual([]);
+  });
+
+  // @source Specification §3: "Validation error keys"
   it('has a case for every key', () => {
     expect(new Set(CASES.map(({ key }) => key))).toEqual(new Set(ISSUE_KEYS));
   });

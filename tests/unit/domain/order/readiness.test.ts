@@ -12,7 +12,7 @@ type Form = ReturnType<typeof formOf>;
 const linesOf = (form: Form) => readinessOf(form).map(({ section, label, state }) => `${section}: ${label}: ${state}`);
 const statesOf = (form: Form) => Object.fromEntries(readinessOf(form).map(({ label, state }) => [label, state]));
 
-it('lists every check once, in the order of the keys, under the part of the screen it is about', () => {
+it('lists every check once, in the order of the keys, under its part of the screen', () => {
   expect(linesOf(formOf(wholesale()))).toEqual([
     'setup: DU transaction type: ok',
     'setup: LPA transaction type: ok',
@@ -41,9 +41,9 @@ it('lists every check once, in the order of the keys, under the part of the scre
   expect(ORDER_SECTIONS).toEqual(['setup', 'transaction', 'digitalVerifications', 'acknowledgement']);
 });
 
-describe('what a check is about', () => {
+describe('the subject of a check', () => {
   const softPhase2 = recentRequest({ isSoftPullPhase2: true });
-  const preset = { ausRequestTypeId: 2, reasonId: 2, needsComment: false, comment: '' };
+  const preset = { service: 'du' as const, reasonId: '2', needsComment: false, comment: '' };
 
   it.each<{ label: string; when: string; form: () => Form; state: string }>([
     { label: 'LPA-C transaction type', when: 'on retail', form: () => formOf(), state: 'notApplicable' },

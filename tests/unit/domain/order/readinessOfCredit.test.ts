@@ -18,7 +18,7 @@ type Form = ReturnType<typeof formOf>;
 
 const statesOf = (form: Form) => Object.fromEntries(readinessOf(form).map(({ label, state }) => [label, state]));
 
-describe('what a check of credit, and of whom it is for, is about', () => {
+describe('the subject of a credit or borrower check', () => {
   const softPhase2 = recentRequest({ isSoftPullPhase2: true });
   const noProduct = loanData({ productMoniker: null });
 
@@ -149,7 +149,7 @@ describe('what a check of credit, and of whom it is for, is about', () => {
     expect(statesOf(form())[label]).toBe(state);
   });
 
-  it('credit of a credit order without anybody is left to the check of borrowers', () => {
+  it('a credit order without borrowers is left to the check of borrowers', () => {
     const edits = { [FIRST]: { isSelected: false }, [SECOND]: { isSelected: false } };
     const states = statesOf(formOf(sources(), { mode: 'credit', borrowers: edits }));
     expect([states['Borrowers selected'], states['Credit for every borrower']]).toEqual(['failed', 'ok']);

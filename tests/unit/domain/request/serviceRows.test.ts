@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { SERVICE_NAME, SERVICE_OPTIONS, serviceOf } from '@/domain/request/ausService';
-import {
-  FINDINGS_OPTIONS,
-  isTransactionType,
-  REQUEST_TYPE_ID,
-  type AusRequestType,
-} from '@/domain/request/requestSetup';
+import { REQUEST_TYPE_ID, serviceOf } from '@/api/endpoints/systemIds';
+import { SERVICE_NAME, SERVICE_OPTIONS } from '@/domain/request/ausService';
+import { FINDINGS_OPTIONS, isTransactionType, type AusRequestType } from '@/domain/request/requestSetup';
 import { chooseType } from '@/domain/order/orderDraft';
 import { formOf, loanData, sources, typeData, wholesale } from '@tests/fixtures/order';
 
@@ -17,10 +13,11 @@ const offer = (over: Partial<AusRequestType> = {}): AusRequestType => ({
   sequence: 1,
   isEnabled: true,
   disabledReason: null,
+  isMultiAllowed: true,
   ...over,
 });
 const availability = (over = {}) => ({
-  ausRequestTypeId: 2,
+  system: 'du' as const,
   isAvailable: false,
   message: 'Down for the night.',
   unavailableTo: '2026-11-22T06:00:00Z',
@@ -28,17 +25,19 @@ const availability = (over = {}) => ({
 });
 const rows = (...given: Parameters<typeof formOf>) => formOf(...given).services;
 
-describe('what a row of the request table shows', () => {
-  it('is what the service knows', () => {
+describe('a row of the request table', () => {
+  it('shows what the service knows', () => {
     const du = typeData({ identifier: '1684025517', submissionCount: 3, lastSubmittedOn: '2026-11-20T10:00:00Z' });
     const lp = typeData({ identifier: 'B7340912', loanIdentifier: 'LPL1' });
     expect(rows(sources({ serviceData: { du, lp } }))).toEqual([
       {
         option: 'du',
         type: 'import_existing',
+        types: FINDINGS_OPTIONS,
         identifier: '1684025517',
         loanIdentifier: '',
         isIdentifierLocked: false,
+        isMultiAllowed: true,
         submissionCount: 3,
         lastSubmittedOn: '2026-11-20T10:00:00Z',
         closed: null,
@@ -46,9 +45,11 @@ describe('what a row of the request table shows', () => {
       {
         option: 'lp',
         type: 'import_existing',
+        types: FINDINGS_OPTIONS,
         identifier: 'B7340912',
         loanIdentifier: 'LPL1',
         isIdentifierLocked: false,
+        isMultiAllowed: true,
         submissionCount: 0,
         lastSubmittedOn: null,
         closed: null,
@@ -56,20 +57,50 @@ describe('what a row of the request table shows', () => {
     ]);
   });
 
-  it('is empty until the service has answered', () => {
+  // @source Specification §5: "Non-alphanumeric characters are stripped in input cleaning"
+  it('keeps the spelling of an identifier on file when it is retyped (specification §5)', () => {
+    const lp = typeData({ identifier: 'B-734', loanIdentifier: 'LPL-0042177' });
+    const row = (edit: object) =>
+      rows(sources({ serviceData: { lp } }), { services: { lp: { type: 'import_existing', ...edit } } })[1];
+    expect(row({})).toMatchObject({ identifier: 'B-734', loanIdentifier: 'LPL-0042177' });
+    expect(row({ identifier: 'B734', loanIdentifier: 'LPL0042177' })).toMatchObject({
+      identifier: 'B-734',
+      loanIdentifier: 'LPL-0042177',
+    });
+    expect(row({ loanIdentifier: 'LPL004217' })).toMatchObject({ loanIdentifier: 'LPL004217' });
+  });
+
+  // @source Specification §3: "Findings request options"
+  it("offers the service's transaction types, with its labels, and always Not Applicable", () => {
+    const types = [{ value: 'import_existing', label: 'Resubmit' }] as const;
+    const [du] = rows(sources({ serviceData: { du: typeData({ types: [...types] }) } }));
+    expect(du).toMatchObject({
+      type: 'import_existing',
+      types: [...types, { value: 'not_applicable', label: 'Not Applicable' }],
+    });
+    const chosen = { du: { type: 'request_new' } } as const;
+    expect(
+      rows(sources({ serviceData: { du: typeData({ types: [...types] }) } }), { services: chosen })[0],
+    ).toMatchObject({ type: 'import_existing' });
+    expect(rows(sources({ serviceData: { du: typeData() } }))[0]).toMatchObject({ types: FINDINGS_OPTIONS });
+  });
+
+  it('is empty until the service has responded', () => {
     expect(rows(sources({ serviceData: {} }))[0]).toEqual({
       option: 'du',
       type: '',
+      types: FINDINGS_OPTIONS,
       identifier: '',
       loanIdentifier: '',
       isIdentifierLocked: false,
+      isMultiAllowed: true,
       submissionCount: 0,
       lastSubmittedOn: null,
       closed: null,
     });
   });
 
-  it('is what the user has typed, but for a locked casefile', () => {
+  it("shows the user's entries, except for a locked casefile", () => {
     const typed = { type: 'import_existing', identifier: '1', loanIdentifier: '2' } as const;
     const lp = (over: object) =>
       rows(sources({ serviceData: { lp: typeData({ identifier: 'B7', loanIdentifier: 'L7', ...over }) } }), {
@@ -84,22 +115,22 @@ describe('what a row of the request table shows', () => {
   });
 });
 
-describe('which systems are offered', () => {
+describe('the offered systems', () => {
   const options = (offered: AusRequestType[] | undefined) => rows(sources({ offered })).map(({ option }) => option);
 
-  it('follows the channel while the service names none', () => {
+  it('follow the channel while the service names none', () => {
     expect(options(undefined)).toEqual(['du', 'lp']);
     expect(options([])).toEqual(['du', 'lp']);
   });
 
-  it('follows the sequence, where none is the first', () => {
+  it('follow the sequence; none means first', () => {
     expect(options([offer({ sequence: 2 }), offer({ option: 'lp', sequence: null })])).toEqual(['lp', 'du']);
     expect(options([offer({ sequence: null }), offer({ option: 'lp', sequence: 2 })])).toEqual(['du', 'lp']);
     expect(options([offer({ sequence: null }), offer({ option: 'lp', sequence: -1 })])).toEqual(['lp', 'du']);
   });
 });
 
-describe('what is closed', () => {
+describe('closed systems', () => {
   it.each([
     {
       when: 'the system is down',
@@ -115,7 +146,7 @@ describe('what is closed', () => {
     },
     {
       when: 'another is down',
-      over: { availability: [availability({ ausRequestTypeId: 3 })] },
+      over: { availability: [availability({ system: 'lp' })] },
       reason: undefined,
       until: false,
     },
@@ -155,7 +186,7 @@ describe('the loan purpose', () => {
     expect(rows(sources({ loanData: construction(productType) })).map(({ type }) => type)).toEqual(expected);
   });
 
-  it('leaves an FHA loan of another purpose alone', () => {
+  it('does not affect an FHA loan of another purpose', () => {
     expect(rows(sources({ loanData: loanData({ productType: 'FHA' }) })).map(({ type }) => type)).toEqual([
       'request_new',
       'request_new',
@@ -164,7 +195,7 @@ describe('the loan purpose', () => {
 });
 
 describe('one kind of LPA at a time', () => {
-  it('puts the other aside when one is asked, and keeps what was typed there', () => {
+  it('disables the other when one is ordered, and keeps its entries', () => {
     const typed = { lp: { ...NEW, identifier: 'B7' }, du: NEW };
     expect(chooseType(typed, 'lp_thru_cal', 'import_existing')).toEqual({
       du: NEW,
@@ -177,7 +208,7 @@ describe('one kind of LPA at a time', () => {
     });
   });
 
-  it('leaves the other alone when one is given up, and both when DU is chosen', () => {
+  it('keeps the other when one is removed, and both when DU is chosen', () => {
     expect(chooseType({ lp: NEW }, 'lp_thru_cal', 'not_applicable')).toEqual({ lp: NEW, lp_thru_cal: NA });
     expect(chooseType({ lp: NEW }, 'du', 'request_new')).toEqual({ lp: NEW, du: NEW });
   });
@@ -192,18 +223,18 @@ describe('one kind of LPA at a time', () => {
     expect(rows(wholesale(), { services }).map(({ type }) => type)).toEqual(expected);
   });
 
-  it('lets LPA-C be asked where LPA is not offered', () => {
+  it('allows LPA-C when LPA is not offered', () => {
     const offered = [offer({ option: 'lp_thru_cal' })];
     expect(rows(wholesale({ offered })).map(({ type }) => type)).toEqual(['request_new']);
   });
 
-  it('lets LPA-C be asked by default where LPA is closed', () => {
-    const closed = wholesale({ availability: [availability({ ausRequestTypeId: 3 })] });
+  it('orders LPA-C by default when LPA is closed', () => {
+    const closed = wholesale({ availability: [availability({ system: 'lp' })] });
     expect(rows(closed).map(({ type }) => type)).toEqual(['request_new', 'not_applicable', 'request_new']);
   });
 });
 
-it('names systems and what may be asked of them as the specification does (§1, §3)', () => {
+it("uses the specification's names of systems and options (§1, §3)", () => {
   expect(SERVICE_OPTIONS.map((option) => SERVICE_NAME[option])).toEqual([
     'Desktop Underwriter',
     'Loan Product Advisor',

@@ -10,8 +10,13 @@ const DEFAULTS = { referencesOnFile: {}, clearsDocuments: false, pull: 'full', h
 const work = (delivered: RequestBorrower[], edits: Record<string, BorrowerEdit> = {}, defaults = {}) =>
   workingBorrowers(delivered, edits, { ...DEFAULTS, ...defaults });
 
-describe('a borrower as the order stands', () => {
-  it('starts from what the service delivered', () => {
+it('keeps the spelling of a reference number on file when it is retyped (specification §5)', () => {
+  const [kept] = work([borrower(1, { previousReference: 'CR-482' })], { [FIRST]: { reference: 'CR482' } });
+  expect(kept?.currentReference).toBe('CR-482');
+});
+
+describe('a borrower of the order', () => {
+  it("starts with the service's values", () => {
     expect(work([reported(1, { previousFormFreeNumber: 'FF1', previousCopyLiabilities: true })])).toEqual([
       {
         ...reported(1, { previousFormFreeNumber: 'FF1', previousCopyLiabilities: true }),
@@ -31,7 +36,7 @@ describe('a borrower as the order stands', () => {
     ]);
   });
 
-  it('takes over everything the user has changed', () => {
+  it('applies all changes of the user', () => {
     const edit = {
       isSelected: false,
       type: 'NONE',
@@ -50,7 +55,7 @@ describe('a borrower as the order stands', () => {
     });
   });
 
-  it('has its own reference number before that of the report on file', () => {
+  it('prefers its own reference number to that of the report on file', () => {
     const referencesOnFile = { 101: 'CR-FILE' };
     const references = (one: RequestBorrower) => work([one], {}, { referencesOnFile })[0]?.currentReference;
     expect([references(reported(1)), references(borrower(1)), references(borrower(2))]).toEqual([
@@ -60,7 +65,7 @@ describe('a borrower as the order stands', () => {
     ]);
   });
 
-  it('copies liabilities where there is no report to have copied them before', () => {
+  it('copies liabilities when no earlier report has copied them', () => {
     const none = { [FIRST]: { type: 'NONE' } } as const;
     const copies = (one: RequestBorrower, edits = {}) => work([one], edits)[0]?.currentCopyLiabilities;
     expect(copies(reported(1), none)).toBe(false);
@@ -170,7 +175,7 @@ describe('a joint report', () => {
     expect(flagsOf(delivered, edits)).toEqual(flags);
   });
 
-  it('is ordered as the first borrower says', () => {
+  it('follows the first borrower', () => {
     const first = { isJoint: true, type: 'RE_ISSUE', reference: 'CR1', copyLiabilities: true, pull: 'soft' } as const;
     const second = { type: 'REQUEST_NEW', reference: 'CR2', copyLiabilities: false, pull: 'full' } as const;
     expect(work([reported(1), reported(2)], { [FIRST]: first, [SECOND]: second })[1]).toMatchObject({
@@ -183,8 +188,8 @@ describe('a joint report', () => {
   });
 });
 
-describe('pairing, whatever it is given', () => {
-  const someone: fc.Arbitrary<RequestBorrower> = fc
+describe('pairing, for any input', () => {
+  const anyBorrower: fc.Arbitrary<RequestBorrower> = fc
     .record({
       place: fc.integer({ min: 1, max: 4 }),
       applicationId: fc.constantFrom('1', '2'),
@@ -194,8 +199,8 @@ describe('pairing, whatever it is given', () => {
       isJointDisabled: fc.boolean(),
     })
     .map(({ place, ...over }) => borrower(place, over));
-  const people = fc.array(someone, { maxLength: 8 });
-  const distinct = fc.uniqueArray(someone, { selector: borrowerKey, maxLength: 8 });
+  const people = fc.array(anyBorrower, { maxLength: 8 });
+  const distinct = fc.uniqueArray(anyBorrower, { selector: borrowerKey, maxLength: 8 });
   const edits = fc.dictionary(
     fc.constantFrom(
       ...['1', '2'].flatMap((applicationId) =>
@@ -209,7 +214,7 @@ describe('pairing, whatever it is given', () => {
     }),
   );
 
-  it('keeps everybody once, in the order delivered', () => {
+  it('keeps everybody once, in the order of the response', () => {
     fc.assert(
       fc.property(people, edits, (delivered, changed) => {
         const keys = work(delivered, changed).map(({ key }) => key);
@@ -234,7 +239,7 @@ describe('pairing, whatever it is given', () => {
     );
   });
 
-  it('gives the same again when entries are repeated', () => {
+  it('ignores repeated entries', () => {
     fc.assert(
       fc.property(people, edits, (delivered, changed) => {
         expect(work([...delivered, ...delivered], changed)).toEqual(work(delivered, changed));
@@ -242,7 +247,7 @@ describe('pairing, whatever it is given', () => {
     );
   });
 
-  it('decides the same for each whatever order they come in, when one of them is primary', () => {
+  it('does not depend on the order when one of them is primary', () => {
     const oneLeader = distinct.map((all) =>
       all.map((one, index) => ({ ...one, isPrimary: isFirstOf(one, index, all) })),
     );

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { lockedAusOf } from '@/api/endpoints/systemIds';
 import type { LoanHeader } from '@/domain/loan/loan';
 import {
   isChoosable,
   lockConflict,
   overrideBlock,
+  overrideInvitation,
   overrideIssues,
   waiverLoss,
   type OverrideDraft,
@@ -14,8 +16,8 @@ import type { Failure } from '@/lib/failure';
 import { loanHeader, lpaResult, selectionResult } from '@tests/fixtures/selection';
 
 const reasons = [
-  { id: 2, label: 'Better pricing', isCommentRequired: false },
-  { id: 8, label: 'Other', isCommentRequired: true },
+  { id: '2', label: 'Better pricing', isCommentRequired: false },
+  { id: '8', label: 'Other', isCommentRequired: true },
 ];
 const privileges = {
   canViewRequestResponseXml: true,
@@ -26,32 +28,41 @@ const privileges = {
   canOverrideSelection: true,
 };
 
-describe('what keeps a draft from being saved', () => {
+describe('issues of a draft', () => {
   it.each<[draft: Partial<OverrideDraft>, fields: string[]]>([
     [{}, ['reason']],
-    [{ reasonId: 99 }, ['reason']],
-    [{ reasonId: 2 }, []],
-    [{ reasonId: 8 }, ['comment']],
-    [{ reasonId: 8, comment: '  ' }, ['comment']],
-    [{ reasonId: 8, comment: 'Seller asked' }, []],
+    [{ reasonId: '99' }, ['reason']],
+    [{ reasonId: '2' }, []],
+    [{ reasonId: '8' }, ['comment']],
+    [{ reasonId: '8', comment: '  ' }, ['comment']],
+    [{ reasonId: '8', comment: 'Seller asked' }, []],
   ])('%o lacks %o', (draft, fields) => {
     const issues = overrideIssues({ key: '502', reasonId: null, comment: '', ...draft }, lpaResult(), reasons);
     expect(issues.map(({ field }) => field)).toEqual(fields);
   });
 
   it('says what to do', () => {
-    const said = (reasonId: number | null) =>
+    const said = (reasonId: string | null) =>
       overrideIssues({ key: '502', reasonId, comment: '' }, lpaResult(), reasons).map(({ message }) => message);
-    expect([...said(null), ...said(8)]).toEqual(['Choose a reason.', 'This reason needs a comment.']);
+    expect([...said(null), ...said('8')]).toEqual(['Choose a reason.', 'This reason needs a comment.']);
   });
 
-  it('needs no reason for going back to the recommended result', () => {
+  it('requires no reason for returning to the recommended result', () => {
     const draft = { key: '502', reasonId: null, comment: '' };
     expect(overrideIssues(draft, lpaResult({ isRecommended: true }), reasons)).toEqual([]);
   });
 });
 
-describe('why nobody may choose', () => {
+it('asks for a reason, or only to save when the recommended result is chosen again', () => {
+  expect(overrideInvitation(selectionResult({ service: 'DU', isRecommended: false }))).toBe(
+    'Use DU instead: give a reason, then save.',
+  );
+  expect(overrideInvitation(selectionResult({ service: 'DU', isRecommended: true }))).toBe(
+    'Return to DU: save to confirm.',
+  );
+});
+
+describe('why the user may not choose', () => {
   it.each<[over: Partial<LoanHeader>, canOverride: boolean, isCurrent: boolean, reason: string | null]>([
     [{}, true, true, null],
     [{ isReadOnly: true }, true, true, 'This loan is read-only.'],
@@ -70,7 +81,7 @@ describe('why nobody may choose', () => {
       'The credit decision has been made: the selection can no longer be changed.',
     ],
     [{ loanStageSequence: null }, true, true, null],
-    [{}, true, false, 'This is an older run, shown for reading only.'],
+    [{}, true, false, 'This is an older run. It is read-only.'],
   ])('%o, may override %s, current %s', (over, canOverrideSelection, isCurrent, reason) => {
     expect(overrideBlock(loanHeader(over), { ...privileges, canOverrideSelection }, isCurrent)).toBe(reason);
   });
@@ -81,7 +92,7 @@ describe('why nobody may choose', () => {
 });
 
 describe('the lock conflict', () => {
-  const lpaC = lpaResult({ ausRequestTypeId: 999, service: 'LPA-C' });
+  const lpaC = lpaResult({ system: 'lp_thru_cal', service: 'LPA-C' });
   it.each([
     [2, selectionResult(), null],
     [2, lpaResult(), 'Loan is locked to DU. Using LPA may re-price the loan.'],
@@ -93,11 +104,11 @@ describe('the lock conflict', () => {
     [null, selectionResult(), null],
     [undefined, lpaC, null],
   ])('locked to %s', (locked, chosen, warning) => {
-    expect(lockConflict(locked, chosen)).toBe(warning);
+    expect(lockConflict(lockedAusOf(locked ?? null), chosen)).toBe(warning);
   });
 });
 
-it('warns before the appraisal waiver is given up', () => {
+it('warns before the user gives up the appraisal waiver', () => {
   const waiving = selectionResult({ isAppraisalWaived: true });
   expect(waiverLoss([waiving, lpaResult()], lpaResult())).toBe('This gives up the appraisal waiver that DU offers.');
   expect(waiverLoss([waiving, lpaResult()], waiving)).toBeNull();
@@ -109,7 +120,7 @@ it('warns before the appraisal waiver is given up', () => {
 
 it('offers only findings of a system that can be named', () => {
   expect(isChoosable(selectionResult())).toBe(true);
-  expect(isChoosable(selectionResult({ ausRequestTypeId: null }))).toBe(false);
+  expect(isChoosable(selectionResult({ system: null }))).toBe(false);
   expect(isChoosable(selectionResult({ status: 'Processing' }))).toBe(false);
 });
 
@@ -133,7 +144,7 @@ describe('what a failure proves', () => {
     [{ kind: 'timeout' }, false],
     [{ kind: 'unreadable' }, false],
     [{ kind: 'signedOut' }, true],
-  ])('%o refuses for certain: %s', (over, expected) => {
+  ])('%o is a certain refusal: %s', (over, expected) => {
     expect(isRefusal(failure(over))).toBe(expected);
   });
 
@@ -146,7 +157,7 @@ describe('what a failure proves', () => {
     [{ message: '' }, 'The service refused the selection (status 400).'],
     [null, 'The service refused the selection (status 400).'],
     [{ errors: 'many', message: 7 }, 'The service refused the selection (status 400).'],
-  ])('passes on what a 400 says: %o', (body, text) => {
+  ])('shows the reasons of a 400: %o', (body, text) => {
     expect(refusalText(failure({ status: 400, body }))).toBe(text);
   });
 });
@@ -157,11 +168,11 @@ it.each<[over: Partial<Failure>, text: string]>([
   [{ kind: 'http', status: 403 }, 'The service does not allow you to change this selection.'],
   [{ kind: 'http', status: 422 }, 'The service refused the selection (status 422).'],
   [{ kind: 'http' }, 'The service refused the selection (status unknown).'],
-])('says of a refusal %o: %s', (over, text) => {
+])('describes a refusal %o: %s', (over, text) => {
   expect(refusalText({ kind: 'http', call: 'overrideSelection', ...over })).toBe(text);
 });
 
-it('tells people outside the lender no name but their own', () => {
+it('shows users outside the lender no name but their own', () => {
   const entry = {
     id: '1',
     overriddenOn: null,

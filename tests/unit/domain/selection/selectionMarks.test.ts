@@ -35,14 +35,14 @@ describe('the result in effect (specification §4, Selected service choice)', ()
   });
 });
 
-it('says what is odd about the marks', () => {
+it('describes inconsistent marks', () => {
   expect(oddMarks([selectionResult({ isRecommended: true }), lpaResult({ isSelected: true })])).toEqual([]);
   expect(oddMarks([selectionResult({ isRecommended: true }), lpaResult({ isRecommended: true })])).toEqual([
     'DU and LPA are marked as recommended at once.',
   ]);
   expect(oddMarks([selectionResult({ ...failed, isSelected: true }), lpaResult({ isSelected: true })])).toEqual([
     'DU and LPA are marked as selected at once.',
-    'The selected service, DU, gave no findings.',
+    'The selected service, DU, returned no findings.',
   ]);
   expect(oddMarks([])).toEqual([]);
 });
@@ -59,7 +59,7 @@ it('waits for a recommendation only while several findings have none', () => {
   expect(isRecommendationPending([])).toBe(false);
 });
 
-it('calls a result the only usable one when no other can become so', () => {
+it('marks a result as the only usable one when no other can become usable', () => {
   const du = selectionResult();
   expect(isOnlyUsable(du, [du, lpaResult(failed)])).toBe(true);
   expect(isOnlyUsable(du, [du, lpaResult({ status: 'Cancel', recommendation: null })])).toBe(true);
@@ -70,7 +70,7 @@ it('calls a result the only usable one when no other can become so', () => {
   expect(isOnlyUsable(broken, [selectionResult(failed), broken])).toBe(false);
 });
 
-it('moves the tick to exactly one result and touches nothing else', () => {
+it('selects exactly one result and changes nothing else', () => {
   const results = [
     selectionResult({ isSelected: true }),
     lpaResult(),

@@ -4,13 +4,13 @@ import { compareResults } from '@/domain/selection/compareResults';
 import { closeByOf, isUniform, reliefTone } from '@/domain/selection/repAndWarrant';
 import { closedServices } from '@/domain/selection/selectionAvailability';
 import { loanChangesSince } from '@/domain/selection/selectionChanges';
-import { appraisalLine, outcomeParts, outcomeTone, troubleText } from '@/domain/selection/selectionOutcome';
+import { appraisalLine, outcomeParts, outcomeTone, problemText } from '@/domain/selection/selectionOutcome';
 import { reasonsFor } from '@/domain/selection/selectionRecommendation';
 import {
   cardHeading,
   isLpa,
   isSameService,
-  standingOf,
+  resultStateOf,
   type SelectionResult,
 } from '@/domain/selection/selectionResult';
 import { stepTone } from '@/domain/selection/selectionSteps';
@@ -18,8 +18,9 @@ import { ausDataSet } from '@tests/fixtures/historyItem';
 import { loanData } from '@tests/fixtures/order';
 import { lpaItem, lpaResult, runItem, selectionResult, selectionRun } from '@tests/fixtures/selection';
 
-describe('how a result stands', () => {
-  it.each<[status: string, over: Partial<SelectionResult>, standing: string]>([
+// @source Specification §4: "Request status values"
+describe('the state of a result', () => {
+  it.each<[status: string, over: Partial<SelectionResult>, state: string]>([
     ['Processing', {}, 'processing'],
     ['Error', {}, 'failed'],
     ['Validation', {}, 'stopped'],
@@ -29,8 +30,8 @@ describe('how a result stands', () => {
     ['Complete', { recommendation: null, error: 'Broken' }, 'failed'],
     ['Complete', { recommendation: null, error: null }, 'usable'],
     ['Complete', { recommendation: 'Approve/Eligible', error: 'A warning' }, 'usable'],
-  ])('%s %o is %s', (status, over, standing) => {
-    expect(standingOf(selectionResult({ status, ...over }))).toBe(standing);
+  ])('%s %o is %s', (status, over, state) => {
+    expect(resultStateOf(selectionResult({ status, ...over }))).toBe(state);
   });
 });
 
@@ -64,7 +65,7 @@ describe('the parts of an outcome', () => {
   });
 });
 
-it('words the appraisal as the service does, else by the flag', () => {
+it("describes the appraisal in the service's words, else by the flag", () => {
   expect(appraisalLine(selectionResult())).toBe('Appraisal required (Form 1004)');
   const silent = { appraisalWaiverText: null };
   expect(appraisalLine(selectionResult({ ...silent, isAppraisalWaived: true, appraisalWaiverType: 'ACE' }))).toBe(
@@ -75,17 +76,19 @@ it('words the appraisal as the service does, else by the flag', () => {
   expect(appraisalLine(selectionResult({ ...silent, isAppraisalWaived: null }))).toBeNull();
 });
 
-it('gives a failed service the default text when it says nothing (specification §8)', () => {
+// @source Specification §8: "Error with empty text"
+it('gives a failed service without a text the default one (specification §8)', () => {
   const failed = { status: 'Error', recommendation: null };
-  expect(troubleText(selectionResult({ ...failed, error: null }))).toBe(GSE_REQUEST_FAILED);
-  expect(troubleText(selectionResult({ ...failed, error: 'One\nTwo' }))).toBe('One\nTwo');
-  expect(troubleText(selectionResult({ status: 'Cancel', error: null }))).toBeNull();
-  expect(troubleText(selectionResult({ status: 'Validation', error: 'No income given' }))).toBe('No income given');
-  expect(troubleText(selectionResult({ status: 'Processing', error: 'x' }))).toBeNull();
-  expect(troubleText(selectionResult())).toBeNull();
+  expect(problemText(selectionResult({ ...failed, error: null }))).toBe(GSE_REQUEST_FAILED);
+  expect(problemText(selectionResult({ ...failed, error: 'One\nTwo' }))).toBe('One\nTwo');
+  expect(problemText(selectionResult({ status: 'Cancel', error: null }))).toBeNull();
+  expect(problemText(selectionResult({ status: 'Validation', error: 'No income given' }))).toBe('No income given');
+  expect(problemText(selectionResult({ status: 'Processing', error: 'x' }))).toBeNull();
+  expect(problemText(selectionResult())).toBeNull();
 });
 
-it('says LPA-N on the card alone', () => {
+// @source Specification §1: "labelled LPA-C, or LPA-N in one place"
+it('says LPA-N only on the card', () => {
   const throughServicer = lpaResult({ service: 'LPA-C', isThroughServicer: true });
   expect(cardHeading(throughServicer)).toBe('LPA-N');
   expect(throughServicer.service).toBe('LPA-C');
@@ -98,18 +101,18 @@ it('finds the row of the same service', () => {
   expect(isSameService(selectionResult({ key: '4181' }), runItem({ key: '4181', uiOnlyRequestId: null }))).toBe(true);
 });
 
-it('falls back to the request and the system for a row that has no id of its own', () => {
+it('falls back to the request and the system for a row without its own id', () => {
   const single = { uiOnlyRequestId: null, key: 'other' };
   expect(isSameService(selectionResult(), runItem(single))).toBe(true);
   expect(isSameService(selectionResult(), runItem({ ...single, requestId: '9' }))).toBe(false);
   expect(isSameService(selectionResult(), runItem({ key: 'other' }))).toBe(false);
   const beside = lpaResult({ requestId: '4181' });
   expect(isSameService(beside, runItem(single))).toBe(false);
-  expect(isSameService(beside, runItem({ ...single, ausRequestTypeId: null }))).toBe(true);
-  expect(isSameService({ ...beside, ausRequestTypeId: null }, runItem(single))).toBe(true);
+  expect(isSameService(beside, runItem({ ...single, system: null }))).toBe(true);
+  expect(isSameService({ ...beside, system: null }, runItem(single))).toBe(true);
 });
 
-it('calls relief uniform when every borrower stands where the loan does', () => {
+it("relief is uniform when every borrower has the loan's status", () => {
   const of = (status: string) => ({ borrowerName: null, status, vendorName: null, reportId: null });
   const relief = { status: 'Eligible', closeByDate: null, messageCount: 0 };
   expect(isUniform({ ...relief, borrowers: [of('Eligible'), of('Eligible')] })).toBe(true);
@@ -127,6 +130,7 @@ it.each([
   expect(stepTone({ name: 'Credit', state })).toBe(tone);
 });
 
+// @source Specification §2: "whatever the service sends"
 it.each([
   ['eligible', 'ok'],
   ['Eligible', 'ok'],
@@ -152,13 +156,13 @@ describe('the close-by countdown', () => {
     expect(closeByOf(date, now)).toEqual({ tone, text });
   });
 
-  it('is absent for what is no date', () => {
+  it('is absent for an invalid date', () => {
     expect(closeByOf('soon', now)).toBeUndefined();
     expect(closeByOf(null, now)).toBeUndefined();
   });
 });
 
-it('compares line by line and marks what differs', () => {
+it('compares line by line and marks differences', () => {
   const eligible = { status: 'Eligible', closeByDate: '2026-12-18', borrowers: [], messageCount: 0 };
   const rows = compareResults([selectionResult(), lpaResult()], ({ key }, typeId) =>
     typeId === 3 && key === '502' ? eligible : undefined,
@@ -172,7 +176,7 @@ it('compares line by line and marks what differs', () => {
   ]);
 });
 
-it('compares in this order, whatever is not known left out', () => {
+it('compares in this order, without unknown values', () => {
   const unknown = selectionResult({
     recommendation: null,
     status: '',
@@ -212,18 +216,18 @@ it('compares in this order, whatever is not known left out', () => {
   ]);
 });
 
-it("takes the reasons that came with the result, then the server's ranking, and makes none up", () => {
-  const placed = { requestId: '4181', ausRequestTypeId: 2, reasons: ['Ranked first'] };
+it("uses the reasons of the result, then the server's ranking, and invents none", () => {
+  const placed = { requestId: '4181', system: 'du' as const, reasons: ['Ranked first'] };
   expect(reasonsFor(selectionResult({ waterfallReasons: ['Waiver (+12)'] }), [placed])).toEqual(['Waiver (+12)']);
   expect(reasonsFor(selectionResult(), [placed])).toEqual(['Ranked first']);
   expect(reasonsFor(lpaResult(), [placed])).toEqual([]);
-  expect(reasonsFor(selectionResult(), [{ ...placed, ausRequestTypeId: 3 }])).toEqual([]);
-  expect(reasonsFor(selectionResult(), [{ ...placed, ausRequestTypeId: null }])).toEqual(['Ranked first']);
+  expect(reasonsFor(selectionResult(), [{ ...placed, system: 'lp' }])).toEqual([]);
+  expect(reasonsFor(selectionResult(), [{ ...placed, system: null }])).toEqual(['Ranked first']);
   expect(reasonsFor(selectionResult(), [{ ...placed, requestId: '9' }])).toEqual([]);
   expect(reasonsFor(selectionResult(), [])).toEqual([]);
 });
 
-describe('what changed on the loan since the run', () => {
+describe('changes of the loan since the run', () => {
   const submitted = ausDataSet({ refinancePurpose: 'Cash-Out' });
   const same = {
     productMoniker: 'CONF30F',
@@ -235,7 +239,7 @@ describe('what changed on the loan since the run', () => {
     appraisedValue: 415_000,
   };
 
-  it('is each fact that is another now, in words and dollars', () => {
+  it('are listed in words and dollars', () => {
     const loan = loanData({
       productMoniker: 'FHA30F',
       purposeType: 'Refinance',
@@ -256,28 +260,29 @@ describe('what changed on the loan since the run', () => {
     ]);
   });
 
-  it('is nothing when the loan is as it was, or when either side does not know', () => {
+  it('are none when the loan is the same, or either side is unknown', () => {
     expect(loanChangesSince(submitted, loanData(same))).toEqual([]);
     expect(loanChangesSince(submitted, loanData({ ...same, appraisedValue: null, purposeType: null }))).toEqual([]);
-    const untold = ausDataSet({ refinancePurpose: 'Cash-Out', purchasePrice: null, productMoniker: null });
-    expect(loanChangesSince(untold, loanData(same))).toEqual([]);
+    const withoutFacts = ausDataSet({ refinancePurpose: 'Cash-Out', purchasePrice: null, productMoniker: null });
+    expect(loanChangesSince(withoutFacts, loanData(same))).toEqual([]);
   });
 });
 
+// @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/aus-availability-details"
 it('says which services of a run are closed, and until when', () => {
   const closed = {
-    ausRequestTypeId: 3,
+    system: 'lp' as const,
     isAvailable: false,
     message: 'Nightly maintenance.',
     unavailableTo: new Date(2026, 10, 15, 6, 0).toISOString(),
   };
   const run = selectionRun(runItem(), lpaItem());
-  expect(closedServices(run, [closed, { ...closed, ausRequestTypeId: 2, isAvailable: true }])).toEqual([
+  expect(closedServices(run, [closed, { ...closed, system: 'du', isAvailable: true }])).toEqual([
     'LPA cannot be run again until 11/15/26 06:00 AM. Nightly maintenance.',
   ]);
   expect(closedServices(run, [{ ...closed, unavailableTo: null, message: null }])).toEqual([
     'LPA cannot be run again now.',
   ]);
-  expect(closedServices(run, [{ ...closed, ausRequestTypeId: 999 }])).toEqual([]);
+  expect(closedServices(run, [{ ...closed, system: 'lp_thru_cal' }])).toEqual([]);
   expect(closedServices(run, [])).toEqual([]);
 });

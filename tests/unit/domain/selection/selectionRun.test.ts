@@ -7,8 +7,13 @@ import { fc } from '@tests/support/properties';
 const older = { multiAusRequestId: '400', requestDate: '2026-11-01T09:00:00Z', requestId: '4001', key: '401' };
 
 describe('runs of a loan', () => {
-  it('puts the services of a multi request together and leaves credit pulls out', () => {
-    const credit = runItem({ kind: 'credit', multiAusRequestId: null, ausRequestTypeId: 0, service: 'Credit' });
+  it('groups the services of a multi request and excludes credit pulls', () => {
+    const credit = runItem({
+      kind: 'credit',
+      multiAusRequestId: null,
+      system: 'credit_import_only',
+      service: 'Credit',
+    });
     const runs = runsOf([credit, lpaItem(), runItem(), runItem({ ...older, isRecommended: true })]);
     expect(runs.map(({ runId, items }) => [runId, items.map(({ service }) => service)])).toEqual([
       ['418', ['DU', 'LPA']],
@@ -16,13 +21,15 @@ describe('runs of a loan', () => {
     ]);
   });
 
-  it('leaves credit out by its kind and by its system', () => {
+  it('excludes credit by its type and by its system', () => {
     const single = { multiAusRequestId: null, kind: 'single' } as const;
-    expect(runsOf([runItem({ ...single, kind: 'credit' }), runItem({ ...single, ausRequestTypeId: 0 })])).toEqual([]);
-    expect(runsOf([runItem({ ...single, kind: null, ausRequestTypeId: null })])).toHaveLength(1);
+    expect(
+      runsOf([runItem({ ...single, kind: 'credit' }), runItem({ ...single, system: 'credit_import_only' })]),
+    ).toEqual([]);
+    expect(runsOf([runItem({ ...single, kind: null, system: null })])).toHaveLength(1);
   });
 
-  it('asks for a single run by its request id', () => {
+  it('identifies a single run by its request id', () => {
     const single = runItem({ kind: 'single', multiAusRequestId: null, requestId: '77' });
     expect(selectionRun(single)).toMatchObject({ runId: '77', isMulti: false });
     expect(selectionRun(runItem(), lpaItem({ requestDate: '2026-11-15T10:00:00Z' }))).toMatchObject({
@@ -35,7 +42,8 @@ describe('runs of a loan', () => {
   });
 });
 
-describe('what a run has come to (specification §4, Selected service choice)', () => {
+// @source Specification §4: "Other workflow states of Selection"
+describe('the state of a run (specification §4, Selected service choice)', () => {
   const failed = { status: 'Error', isError: true };
   it.each<[state: string, items: HistoryItem[]]>([
     ['processing', [runItem({ isRecommended: true }), lpaItem({ status: 'Processing' })]],
@@ -45,7 +53,7 @@ describe('what a run has come to (specification §4, Selected service choice)', 
       [
         runItem({ ...failed, isWaterfallApplied: false }),
         lpaItem({ isWaterfallApplied: false }),
-        lpaItem({ key: '503', ausRequestTypeId: 999, isWaterfallApplied: false }),
+        lpaItem({ key: '503', system: 'lp_thru_cal', isWaterfallApplied: false }),
       ],
     ],
     ['decided', [runItem(), lpaItem({ isRecommended: true })]],
@@ -54,8 +62,8 @@ describe('what a run has come to (specification §4, Selected service choice)', 
     ['decided', [runItem({ kind: 'single', multiAusRequestId: null })]],
     ['undecided', [runItem(), lpaItem()]],
     ['undecided', [runItem(), lpaItem({ isWaterfallApplied: false })]],
-    ['fruitless', [runItem(failed), lpaItem(failed)]],
-    ['fruitless', [runItem({ status: 'Validation' }), lpaItem({ status: 'Cancel' })]],
+    ['noResult', [runItem(failed), lpaItem(failed)]],
+    ['noResult', [runItem({ status: 'Validation' }), lpaItem({ status: 'Cancel' })]],
   ])('is %s', (state, items) => {
     expect(runStateOf(selectionRun(...items))).toBe(state);
   });
@@ -84,7 +92,7 @@ describe('the run to choose in', () => {
     expect(currentRunOf([])).toBeUndefined();
   });
 
-  it('does not depend on the order in which items arrive', () => {
+  it('does not depend on the order of the items', () => {
     const items = [runItem(), lpaItem({ isRecommended: true }), runItem(older), runItem({ ...older, key: '402' })];
     fc.assert(
       fc.property(fc.shuffledSubarray(items, { minLength: items.length }), (shuffled) => {
@@ -94,7 +102,7 @@ describe('the run to choose in', () => {
   });
 });
 
-it('stamps a run anew whenever a service answers or a mark moves', () => {
+it("changes a run's stamp whenever a service responds or a mark moves", () => {
   const stamp = (over: Partial<HistoryItem>) => runStamp(selectionRun(runItem(over), lpaItem()));
   const before = stamp({});
   expect(stamp({ casefileId: 'other' })).toBe(before);

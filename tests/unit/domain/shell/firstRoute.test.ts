@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { modeOf } from '@/api/endpoints/systemIds';
 import { chooseFirstRoute, dependsOnStage, type HistoryEntry } from '@/domain/shell/firstRoute';
 import { fc } from '@tests/support/properties';
 
 const entry = (requestDate: string | null, requestTypeId: number | null): HistoryEntry => ({
   requestDate,
-  requestTypeId,
+  mode: modeOf(requestTypeId),
 });
 const CREDIT_TODAY = entry('2026-11-20T10:00:00Z', 2);
 const AUS_TODAY = entry('2026-11-20T09:00:00Z', 1);
@@ -12,16 +13,23 @@ const AUS_YESTERDAY = entry('2026-11-19T09:00:00Z', 1);
 const OTHER = entry('2026-11-20T08:00:00Z', 7);
 
 it.each([
+  // @source Specification §2: "1. newest entry has requestTypeId 2"
+  // @source Specification §9: "Request type ids 1 and 2 drive the first route"
   ['the newest is a credit pull', [AUS_TODAY, AUS_YESTERDAY, CREDIT_TODAY], 5, 'history'],
   ['an older one is a credit pull', [entry('2026-11-01', 2), AUS_TODAY], 20, 'selection'],
+  // @source Specification §2: "selection below 18"
   ['several runs, before the decision', [AUS_YESTERDAY, AUS_TODAY], 17, 'selection'],
+  // @source Specification §2: "2. more than one requestTypeId 1"
+  // @source Specification §9: "loanStageSequence threshold 18"
   ['several runs, at the decision', [AUS_YESTERDAY, AUS_TODAY], 18, 'history'],
   ['several runs, stage unknown', [AUS_YESTERDAY, AUS_TODAY], null, 'selection'],
+  // @source Specification §2: "3. otherwise selection"
   ['one run, decided', [AUS_TODAY], 25, 'selection'],
+  // @source Specification §2: "3. otherwise selection"
   ['neither kind', [OTHER], 25, 'selection'],
   ['nothing', [], 25, 'request'],
   ['credit without a date beside a dated run', [entry(null, 2), AUS_TODAY], 25, 'selection'],
-] as const)('%s: %j at stage %s leads to %s', (_, entries, stage, area) => {
+] as const)('%s: %j at stage %s opens %s', (_, entries, stage, area) => {
   expect(chooseFirstRoute(entries, stage)).toBe(area);
 });
 
@@ -30,7 +38,9 @@ it('depends on the stage with several runs of which the newest is no credit pull
   expect(pasts.map(dependsOnStage)).toEqual([true, false, false, false, false]);
 });
 
-it('does not depend on the order of delivery', () => {
+// @source Specification §2: "'true': load the transaction history"
+// @source Specification §3: "Transaction history entry"
+it('does not depend on the order of the response', () => {
   const entries = fc
     .uniqueArray(fc.integer({ min: 0, max: 1e12 }), { maxLength: 6 })
     .chain((moments) =>

@@ -8,19 +8,22 @@ const TEMPLATE = 'https://los.test/loan/{loanId}/{sectionName}';
 const hrefOf = (sectionName: string, template = TEMPLATE) => menuLink(item(sectionName), template, '7100101')?.href;
 
 describe('the sections as shown (specification §2, "Left menu")', () => {
+  // @source Specification §2: "drop 'Print Completed 1003' and 'Print Blank 1003'"
   it('drops the two prints by name', () => {
     expect(
       sections([item('A', 'Print Completed 1003'), item('B', 'Print Blank 1003'), item('C', 'Print preview')]),
     ).toEqual(['C']);
   });
 
+  // @source Specification §2: "rename section DeclarationAndGovernmentMonitoring"
   it('renames the declarations section and keeps its label', () => {
     expect(arrangeMenu([item('DeclarationAndGovernmentMonitoring', 'Declarations')])).toEqual([
       item('DeclarationAndDemographicInformation', 'Declarations'),
     ]);
   });
 
-  it('encodes the ampersand of Appraisal&Property, and of any other name, which would lose its link otherwise', () => {
+  // @source Specification §2: "encode the ampersand in Appraisal&Property"
+  it('encodes the ampersand of Appraisal&Property, and of any other name, which would break its link', () => {
     expect(sections([item('Appraisal&Property'), item('Fees & Costs')])).toEqual([
       'Appraisal%26Property',
       'Fees %26 Costs',
@@ -28,6 +31,12 @@ describe('the sections as shown (specification §2, "Left menu")', () => {
     expect(hrefOf('Fees%26Costs')).toBe('https://los.test/loan/7100101/Fees%26Costs');
   });
 
+  // @source Specification §2: "Items link out by section name"
+  it('keeps a repeated section', () => {
+    expect(sections([item('Assets'), item('Assets')])).toEqual(['Assets', 'Assets']);
+  });
+
+  // @source Specification §2: "insert 'Valuation Delivery' before UnderwritingAnalysis when missing"
   it('puts Valuation Delivery before UnderwritingAnalysis when it is missing', () => {
     expect(arrangeMenu([item('A'), item('UnderwritingAnalysis'), item('B')])).toEqual([
       item('A'),
@@ -41,7 +50,7 @@ describe('the sections as shown (specification §2, "Left menu")', () => {
     expect(sections([item('UnderwritingAnalysis')])).toEqual(['ValuationDelivery', 'UnderwritingAnalysis']);
   });
 
-  it('leaves Valuation Delivery where it is, and out where its neighbour is missing', () => {
+  it('leaves Valuation Delivery in its place, and omits it without UnderwritingAnalysis', () => {
     expect(sections([item('UnderwritingAnalysis'), item('ValuationDelivery')])).toEqual([
       'UnderwritingAnalysis',
       'ValuationDelivery',
@@ -50,7 +59,7 @@ describe('the sections as shown (specification §2, "Left menu")', () => {
     expect(sections([])).toEqual([]);
   });
 
-  it('arranges what is arranged no further', () => {
+  it('arranges its own output no further', () => {
     const names = fc.constantFrom(
       'Assets',
       'UnderwritingAnalysis',
@@ -68,7 +77,8 @@ describe('the sections as shown (specification §2, "Left menu")', () => {
 });
 
 describe('links', () => {
-  it('lead to the section of the loan', () => {
+  // @source Specification §2: "Items link out by section name"
+  it("open the loan's section", () => {
     expect(menuLink(item('Assets'), TEMPLATE, '7100101')).toEqual({
       label: 'Assets',
       href: 'https://los.test/loan/7100101/Assets',
@@ -76,7 +86,8 @@ describe('links', () => {
     expect(hrefOf('Appraisal%26Property')).toBe('https://los.test/loan/7100101/Appraisal%26Property');
   });
 
-  it('label the loan decision and say where they come from', () => {
+  // @source Specification §2: "Loan Decision carries source=aus"
+  it('label the loan decision and name their source', () => {
     expect(menuLink(item('LoanDecision', 'Loan Decision'), TEMPLATE, '7100101')).toEqual({
       label: 'Decision & Conditions',
       href: 'https://los.test/loan/7100101/LoanDecision?source=aus',
@@ -89,28 +100,30 @@ describe('links', () => {
     );
   });
 
+  // @source Specification §2: "Items link out by section name"
   it.each([
-    'javascript:alert(1)',
-    '//evil.test',
-    '../../admin',
-    '..',
-    '.',
-    '%2e%2e',
-    '%2E%2E',
-    '%2f%2fevil.test',
-    'a?b=c',
-    'a#b',
-    'a/b',
-    'a\\b',
-    '<img>',
-    '"quoted"',
-    '',
-    ' ',
-  ])('are not made of %j', (sectionName) => {
+    ['Assets/Income', 'Assets%2FIncome'],
+    ["Borrower's Info", "Borrower's%20Info"],
+    ['Fees (Final)', 'Fees%20(Final)'],
+    ['$& $1', '%24%26%20%241'],
+    ['a?b=c#d', 'a%3Fb%3Dc%23d'],
+    ['%2e%2e', '%252e%252e'],
+    ['../../admin', '..%2F..%2Fadmin'],
+    ['//evil.test', '%2F%2Fevil.test'],
+    ['a\\b', 'a%5Cb'],
+    ['javascript:alert(1)', 'javascript%3Aalert(1)'],
+  ])('encode %j', (sectionName, encoded) => {
+    const [arranged = item('')] = arrangeMenu([item(sectionName)]);
+    const href = menuLink(arranged, TEMPLATE, '7100101')?.href ?? '';
+    expect(href).toBe(`https://los.test/loan/7100101/${encoded}`);
+    expect(new URL(href).href).toBe(href);
+  });
+
+  it.each(['..', '.', '', ' ', '\ud800'])('are not created for %j', (sectionName) => {
     expect(hrefOf(sectionName)).toBeUndefined();
   });
 
-  it('never lead off the loan, whatever the section is called', () => {
+  it("never leave the loan, whatever the section's name", () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (sectionName) => {
         const href = hrefOf(sectionName);

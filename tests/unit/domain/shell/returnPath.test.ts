@@ -12,11 +12,11 @@ it.each([
   '/7100101/selection',
   '/7100101/history?status=Error&q=smith#request-12',
   '/7100101/history/',
-])('leads back to %s', (path) => {
+])('returns to %s', (path) => {
   expect(back(path)).toBe(path);
 });
 
-it('reads steps between folders as the browser does', () => {
+it('resolves dot segments like the browser', () => {
   expect(back('/x/../7100101')).toBe('/7100101');
   expect(back('/%2e%2e/7100101')).toBe('/7100101');
 });
@@ -50,7 +50,8 @@ it.each([
   expect(back(path)).toBe('/');
 });
 
-it('never leads off the app, whatever was remembered', () => {
+// @source Specification §2: "path and query are remembered under referrerPath"
+it('never leaves the app, whatever path was stored', () => {
   const pieces = fc.constantFrom(
     '/',
     '//',

@@ -8,7 +8,9 @@ const UNEXPECTED =
   'An unexpected error has occurred. Please refresh your screen and try again. If you continue to receive this error, please start a live online chat with our online system support team.';
 
 describe('the error catalogue (specification §8)', () => {
-  it('401 times the session out', () => {
+  // @source Specification §3: "Session expiry state"
+  // @source Specification §4: "A 401 sets the countdown to start and shows the timeout text"
+  it('401 ends the session', () => {
     expect(expiryFor(failed({ status: 401 }))).toEqual({
       message: 'User session has timed out.',
       countsDown: true,
@@ -16,11 +18,12 @@ describe('the error catalogue (specification §8)', () => {
     });
   });
 
-  it('so does a call that could not be sent for want of a token', () => {
+  it('so does a call without a token', () => {
     expect(expiryFor(failed({ kind: 'signedOut' }))).toMatchObject({ message: 'User session has timed out.' });
   });
 
-  it('500 shows the tracking number and does not count down', () => {
+  // @source Specification §4: "A 500 shows the tracking number and no countdown"
+  it('500 shows the tracking number, without a countdown', () => {
     expect(expiryFor(failed({ status: 500, trackingNumber: 'T-1' }))).toEqual({
       message: `${UNEXPECTED} The tracking number for this issue is T-1`,
       countsDown: false,
@@ -28,12 +31,12 @@ describe('the error catalogue (specification §8)', () => {
     });
   });
 
-  it('500 without a tracking number does not speak of one', () => {
+  it('500 without a tracking number omits its sentence', () => {
     expect(expiryFor(failed({ status: 500 }))?.message).toBe(UNEXPECTED);
   });
 
   it.each([400, 403, 404, 408, 409, 429, 501, 502, 503, 504])(
-    '%i leaves it to the part of the screen that asked',
+    '%i is left to the part of the screen that made the call',
     (status) => {
       expect(expiryFor(failed({ status }))).toBeUndefined();
     },
@@ -43,13 +46,15 @@ describe('the error catalogue (specification §8)', () => {
     expect(expiryFor(failed({ kind }))).toBeUndefined();
   });
 
-  it.each([401, 500])('the employee look-up is exempt from %i', (status) => {
+  // @source Specification §7: "Requests to org/employee are exempt from the session error handling"
+  it.each([401, 500])('the employee lookup is exempt from %i', (status) => {
     expect(expiryFor(failed({ call: 'employee', status }))).toBeUndefined();
   });
 });
 
 describe('clock drift (specification §4)', () => {
-  it('is told by a token from the future', () => {
+  // @source Specification §8: "Clock drift over 10 minutes"
+  it('is detected from a token from the future', () => {
     const expiry = clockDriftIn('Uncaught AuthSdkError: The JWT was issued in the future');
     expect(expiry?.message).toMatch(/^Warning: Your computer clock is out of sync .* by more than 10 minutes\./);
     expect(expiry).toMatchObject({ countsDown: false, isInternalServerError: false });

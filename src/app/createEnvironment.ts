@@ -1,0 +1,94 @@
+import { channel } from 'redux-saga';
+import { trackCalls } from '@/api/pendingCalls';
+import { createApi } from '@/api/createApi';
+import { createEarlyReads } from '@/api/earlyReads';
+import type { RuntimeConfig } from '@/config/runtimeConfig';
+import type { Failure } from '@/lib/failure';
+import type { Report } from '@/lib/saga/guarded';
+import { attention } from '@/services/attention';
+import type { BrowserWindows } from '@/services/browserWindows';
+import { createCredentialVault } from '@/services/credentialVault';
+import type { Identity } from '@/services/auth';
+import { createLastingMemory } from '@/services/lastingMemory';
+import { createOrderLock } from '@/services/orderLock';
+import { createOrderNews } from '@/services/orderNews';
+import { page } from '@/services/page';
+import type { RouteHistory } from '@/services/routeHistory';
+import type { SagaDeps } from '@/services/sagaDeps';
+import { createServerClock } from '@/services/serverClock';
+import { createSessionMemory } from '@/services/sessionMemory';
+import type { Telemetry } from '@/services/telemetry';
+import type { LoadArea } from './loadArea';
+
+/** The app's external dependencies. main.ts passes the browser's; tests pass test doubles. */
+export interface EnvironmentSetup {
+  config: RuntimeConfig;
+  createIdentity: (onError: (error: unknown) => void) => Identity;
+  /** `firstScreen` resolves with the routes to track when the first screen is ready (see SagaDeps). */
+  createTelemetry: (firstScreen: Promise<RouteHistory>) => Telemetry;
+  browser: BrowserWindows;
+  /** Resolves when the browser is idle. */
+  idle: () => Promise<void>;
+  loadArea: LoadArea;
+}
+
+/** The parts of the app that don't render; they exist before React loads. */
+export type Environment = ReturnType<typeof createEnvironment>;
+
+export function createEnvironment({
+  config,
+  createIdentity,
+  createTelemetry,
+  browser,
+  idle,
+  loadArea,
+}: EnvironmentSetup) {
+  let resolveFirstScreen: (routes: RouteHistory) => void = () => undefined;
+  const firstScreen = new Promise<RouteHistory>((resolve) => (resolveFirstScreen = resolve));
+  const telemetry = createTelemetry(firstScreen);
+  const failures = channel<Failure>();
+  const loggedErrors = channel<string>();
+  const report: Report = (error, where, reference = '') => {
+    loggedErrors.put(String(error));
+    telemetry.exception(error, 'error');
+    telemetry.event('unexpected-error', { where, reference });
+  };
+  const identity = createIdentity((error) => {
+    report(error, 'identity');
+    telemetry.event('renewal-failed');
+  });
+  const serverClock = createServerClock();
+  const calls = trackCalls(
+    createApi(config, {
+      accessToken: identity.auth.accessToken,
+      onFailure: (failure) => failures.put(failure),
+      onDate: serverClock.note,
+      onBug: (error, endpoint) => report(error, `api.${endpoint}`),
+      onDropped: (call, count) => telemetry.event('items-dropped', { call, count: String(count) }),
+    }),
+  );
+  const earlyReads = createEarlyReads(calls.api);
+  const deps: Omit<SagaDeps, 'navigator' | 'notify' | 'announce'> = {
+    config,
+    api: earlyReads.api,
+    auth: identity.auth,
+    browser,
+    page,
+    attention,
+    vault: createCredentialVault(),
+    memory: createSessionMemory(),
+    lasting: createLastingMemory(),
+    orderLock: createOrderLock(),
+    orderNews: createOrderNews(),
+    serverClock,
+    telemetry,
+    loadArea,
+    firstScreen: firstScreen.then(() => undefined),
+    noCalls: calls.none,
+    failures,
+    loggedErrors,
+    report,
+    now: Date.now,
+  };
+  return { deps, identity, calls, earlyReads, idle, loadArea, resolveFirstScreen };
+}

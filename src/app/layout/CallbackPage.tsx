@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react';
+import { useNavigate } from 'react-router-dom';
+import * as appTexts from '@/config/texts/appTexts';
+import { safeReturnPath } from '@/domain/shell/returnPath';
+import { SessionModal } from '@/features/session/SessionModal';
+import type { ReturnPoint } from '@/services/auth';
+import { FailureNotice } from '@/ui/FailureNotice';
+import { Spinner } from '@/ui/Spinner';
+import { PlainPage } from './PlainPage';
+
+/**
+ * Creates the redirect page of the identity provider's sign-in (specification §2, /implicit/callback). `onRefused` runs
+ * if the stored return path leads outside the app.
+ *
+ * @source Specification §2: "/implicit/callback"
+ */
+export function callbackPage(
+  { Callback, rememberedPath }: ReturnPoint,
+  supportPhone: string,
+  onRefused: () => void,
+): ComponentType {
+  function SignInFailed({ error }: { readonly error: Error }) {
+    return (
+      <PlainPage heading={appTexts.signInFailedHeading} supportPhone={supportPhone}>
+        <FailureNotice error={error} where="signIn.return" title={appTexts.signInAnswerUnusable}>
+          {error.message}
+        </FailureNotice>
+        <a href={safeReturnPath(rememberedPath(), window.location.origin)}>{appTexts.signInAgain}</a>
+      </PlainPage>
+    );
+  }
+
+  return function CallbackPage() {
+    const navigate = useNavigate();
+    const goBack = (remembered: string | undefined) => {
+      const path = safeReturnPath(remembered, window.location.origin);
+      if (remembered !== undefined && path !== remembered) onRefused();
+      void navigate(path, { replace: true });
+    };
+    return (
+      <>
+        <Callback
+          onReturn={goBack}
+          loadingElement={<Spinner cover="screen" message={appTexts.signingIn} />}
+          errorComponent={SignInFailed}
+        />
+        <SessionModal />
+      </>
+    );
+  };
+}

@@ -1,0 +1,113 @@
+import { memo, useLayoutEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { PRODUCT_TITLE } from '@/config/messages';
+import { type Area, AREA_LABELS, paths } from '@/config/paths';
+import { SHORTCUTS } from '@/config/shortcuts';
+import * as appTexts from '@/config/texts/appTexts';
+import { DocumentNotices } from '@/features/documents/DocumentNotices';
+import { LoanInfoStrip } from '@/features/loan/LoanInfoStrip';
+import {
+  loanRetried,
+  selectLoanDataFailure,
+  selectLoanHeader,
+  selectLoanHeaderFailure,
+  selectLoanId,
+} from '@/features/loan/loanSlice';
+import { LoanTabs } from '@/features/navigation/LoanTabs';
+import {
+  noticeDismissed,
+  selectArea,
+  selectIsChoosingFirstRoute,
+  selectNotice,
+} from '@/features/navigation/navigationSlice';
+import { useShortcut } from '@/features/preferences/useShortcut';
+import { selectPrivilegesFailure } from '@/features/session/sessionSlice';
+import { describeFailure } from '@/config/texts/failureTexts';
+import { ErrorArea } from '@/ui/ErrorArea';
+import { focusHeading } from '@/ui/focusHeading';
+import { Notice } from '@/ui/Notice';
+import { MainArea } from '@/ui/shell/MainArea';
+import { Spinner } from '@/ui/Spinner';
+import { useDocumentTitle } from '@/ui/useDocumentTitle';
+import { PrintedBy } from './PrintedBy';
+import { useLeaveGuard } from './useLeaveGuard';
+
+/**
+ * One loan: its strip, its three tabs and the open area (specification §2).
+ *
+ * @source Specification §1: "A loan info strip sits under the header"
+ * @source Specification §2: "/{loanId}: loan layout", "Holds the strip, the routed content and the session modal"
+ */
+export const LoanLayout = memo(function LoanLayout() {
+  const loanId = useSelector(selectLoanId);
+  const header = useSelector(selectLoanHeader);
+  const area = useSelector(selectArea);
+  const isChoosing = useSelector(selectIsChoosingFirstRoute);
+  const place = area === null ? PRODUCT_TITLE : AREA_LABELS[area];
+  useDocumentTitle(loanId === null ? PRODUCT_TITLE : `${place} · ${header?.loanNumber ?? loanId}`);
+  useHeadingFocus();
+  useLeaveGuard();
+  useAreaShortcuts(loanId);
+  if (loanId === null) return null;
+  return (
+    <>
+      <PrintedBy />
+      <ErrorArea key={loanId} name="strip" message={appTexts.loanStripFailed}>
+        <LoanInfoStrip />
+      </ErrorArea>
+      <LoanTabs loanId={loanId} />
+      <MainArea id="main">
+        <LoanNotices />
+        {isChoosing ? <Spinner message={appTexts.openingLoan} /> : <Outlet />}
+      </MainArea>
+    </>
+  );
+});
+
+function LoanNotices() {
+  const dispatch = useDispatch();
+  const notice = useSelector(selectNotice);
+  const headerFailure = useSelector(selectLoanHeaderFailure);
+  const dataFailure = useSelector(selectLoanDataFailure);
+  const loanFailure = headerFailure ?? dataFailure;
+  const privilegesFailure = useSelector(selectPrivilegesFailure);
+  const failure = loanFailure ?? privilegesFailure;
+  return (
+    <>
+      {notice !== null && (
+        <Notice tone="warning" onDismiss={() => dispatch(noticeDismissed())}>
+          {notice}
+        </Notice>
+      )}
+      {failure !== undefined && (
+        <Notice tone="error" onRetry={() => dispatch(loanRetried())}>
+          {describeFailure(failure, loanFailure === undefined ? 'your privileges' : appTexts.loanData)}
+        </Notice>
+      )}
+      <DocumentNotices />
+    </>
+  );
+}
+
+function useAreaShortcuts(loanId: string | null): void {
+  const navigate = useNavigate();
+  const goTo = (area: Area) => (): void => {
+    if (loanId !== null) void navigate(paths[area].href(loanId));
+  };
+  useShortcut(SHORTCUTS.request, goTo('request'));
+  useShortcut(SHORTCUTS.selection, goTo('selection'));
+  useShortcut(SHORTCUTS.history, goTo('history'));
+}
+
+/** Moves the focus to the screen's heading when the screen changes, but not when the page opens. */
+function useHeadingFocus(): void {
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  // A layout effect, so that the focus moves before the user sees the screen and presses a key.
+  useLayoutEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    focusHeading();
+  }, [pathname]);
+}

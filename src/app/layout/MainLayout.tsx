@@ -1,0 +1,95 @@
+import { useSelector } from 'react-redux';
+import { Outlet } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { PRODUCT_TITLE } from '@/config/messages';
+import type { RuntimeConfig } from '@/config/runtimeConfig';
+import * as appTexts from '@/config/texts/appTexts';
+import { menuGroupsFor } from '@/domain/shell/menu';
+import { LoanInHeader } from '@/features/loan/LoanInHeader';
+import { LeftMenu } from '@/features/navigation/LeftMenu';
+import { selectPlace, selectVisibility } from '@/features/navigation/navigationSlice';
+import { RecoveryNotices } from '@/features/recovery/RecoveryNotices';
+import { SessionModal } from '@/features/session/SessionModal';
+import { selectPrivileges } from '@/features/session/sessionSlice';
+import { UserMenu } from '@/features/session/UserMenu';
+import { ErrorArea } from '@/ui/ErrorArea';
+import { deferredComponent } from '@/ui/lazyComponent';
+import { LiveRegion } from '@/ui/LiveRegion';
+import { AppFrame } from '@/ui/shell/AppFrame';
+import { TopHeader } from '@/ui/shell/TopHeader';
+import { SkipLink } from '@/ui/SkipLink';
+import { SettingsButton } from './SettingsButton';
+import { SignInGate } from './SignInGate';
+
+const ToastRegion = deferredComponent(async () => (await import('@/ui/Toast')).ToastRegion);
+
+interface MainLayoutProps {
+  readonly originationSystem: RuntimeConfig['originationSystem'];
+  readonly supportPhone: string;
+}
+
+/**
+ * Header, left menu, content and footer; shared flags show or hide them (specification §2, "Main layout").
+ *
+ * @source Specification §1: "A header bar shows the product title"
+ * @source Specification §2: "Top header and left navigation"
+ * @source Specification §2: "Holds the strip, the routed content and the session modal"
+ */
+export function MainLayout({ originationSystem: { homeUrl, sectionUrlTemplate }, supportPhone }: MainLayoutProps) {
+  const { topNav, leftNav, footer } = useSelector(selectVisibility);
+  const loanId = useSelector(selectPlace)?.loanId ?? null;
+  const privileges = useSelector(selectPrivileges);
+  // Keep the space for the menu until the privileges show that there is none.
+  const mayHaveMenu = privileges === undefined || menuGroupsFor(privileges).length > 0;
+  const header = (
+    <TopHeader title={PRODUCT_TITLE} subject={<LoanInHeader />}>
+      <ErrorArea name="user" message={appTexts.userMenuFailed}>
+        <UserMenu />
+      </ErrorArea>
+      {/* Last, because the user's name arrives late and would move it. */}
+      <SettingsButton supportPhone={supportPhone} />
+    </TopHeader>
+  );
+  const menu = loanId !== null && mayHaveMenu && (
+    <ErrorArea key={loanId} name="menu" message={appTexts.menuFailed}>
+      <LeftMenu loanId={loanId} sectionUrlTemplate={sectionUrlTemplate} />
+    </ErrorArea>
+  );
+  return (
+    <>
+      <SkipLink targetId="main" />
+      <AppFrame
+        header={topNav ? header : undefined}
+        sidebar={leftNav && menu ? menu : undefined}
+        sidebarLabel={appTexts.menuLabel}
+        footer={footer ? <FooterLine homeUrl={homeUrl} supportPhone={supportPhone} /> : undefined}
+      >
+        <RecoveryNotices />
+        <SignInGate>
+          <Outlet />
+        </SignInGate>
+      </AppFrame>
+      <SessionModal />
+      <LiveRegion />
+      <ToastRegion />
+    </>
+  );
+}
+
+interface FooterLineProps {
+  readonly homeUrl: string;
+  readonly supportPhone: string;
+}
+
+/** In the same place on every screen. */
+const FooterLine = ({ homeUrl, supportPhone }: FooterLineProps) => (
+  <>
+    <Home href={homeUrl}>{appTexts.originationSystem}</Home>
+    {appTexts.footer(supportPhone, __APP_VERSION__, __APP_COMMIT__)}
+  </>
+);
+
+/** Large enough to click (WCAG 2.5.8) without changing the line height. */
+const Home = styled.a`
+  padding-block: 6px;
+`;

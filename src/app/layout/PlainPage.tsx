@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { PRODUCT_TITLE } from '@/config/messages';
+import * as appTexts from '@/config/texts/appTexts';
+import { AppFrame } from '@/ui/shell/AppFrame';
+import { MainArea } from '@/ui/shell/MainArea';
+import { MessageCard } from '@/ui/shell/MessageCard';
+import { TopHeader } from '@/ui/shell/TopHeader';
+import { useDocumentTitle } from '@/ui/useDocumentTitle';
+
+interface PlainPageProps {
+  readonly heading: string;
+  /** Undefined if the configuration, which contains it, is missing. */
+  readonly supportPhone?: string;
+  readonly children: ReactNode;
+}
+
+/** For pages without the layout, sign-in or a loan. */
+export function PlainPage({ heading, supportPhone, children }: PlainPageProps) {
+  useDocumentTitle(heading);
+  return (
+    <AppFrame header={<TopHeader title={PRODUCT_TITLE} />}>
+      <MainArea id="main">
+        <MessageCard heading={heading}>
+          {children}
+          {supportPhone !== undefined && <p>{appTexts.callSupport(supportPhone)}</p>}
+        </MessageCard>
+      </MainArea>
+    </AppFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { Fragment } from 'react';
+import { styled } from 'styled-components';
+import { SHORTCUTS, type Shortcut } from '@/config/shortcuts';
+import * as settingsTexts from '@/config/texts/settingsTexts';
+import { chordLabel } from '@/lib/chord';
+import { Table } from '@/ui/Table';
+
+export const ShortcutTable = ({ hasSingleKeys }: { readonly hasSingleKeys: boolean }) => (
+  <Keys data-density="compact">
+    <caption>{settingsTexts.shortcuts}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{settingsTexts.keys}</th>
+        <th scope="col">{settingsTexts.keyActions}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {Object.values<Shortcut>(SHORTCUTS).map(({ chord, singleKey, does }) => (
+        <tr key={does}>
+          <td>
+            {chord !== undefined && <Chord chord={chord} />}
+            {chord !== undefined && singleKey !== undefined && settingsTexts.orKey}
+            {singleKey !== undefined && (
+              <>
+                <kbd>{singleKey}</kbd>
+                {!hasSingleKeys && ' (off)'}
+              </>
+            )}
+          </td>
+          <td data-wrap>{does}</td>
+        </tr>
+      ))}
+    </tbody>
+  </Keys>
+);
+
+const Chord = ({ chord }: { readonly chord: string }) =>
+  chordLabel(chord)
+    .split('+')
+    .map((key, index) => (
+      <Fragment key={key}>
+        {index > 0 && ' + '}
+        <kbd>{key}</kbd>
+      </Fragment>
+    ));
+
+const Keys = styled(Table)`
+  margin-block: var(--space-1) var(--space-3);
+
+  && > tbody > tr > td {
+    white-space: normal;
+  }
+
+  kbd {
+    padding: 1px var(--space-1);
+    font: var(--type-label);
+    background: var(--sunken);
+    border: 1px solid var(--border-control);
+    border-radius: var(--radius-control);
+  }
+`;

@@ -1,0 +1,41 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
+import { paths } from '@/config/paths';
+import * as appTexts from '@/config/texts/appTexts';
+import { chooseFirstRoute, dependsOnStage } from '@/domain/shell/firstRoute';
+import { selectIsLoanHeaderSettled, selectLoanHeader } from '@/features/loan/loanSlice';
+import { firstRouteUnknown, selectIsChoosingFirstRoute } from '@/features/navigation/navigationSlice';
+import type { RootState } from '@/lib/rootState';
+import { callApi } from '@/lib/saga/callApi';
+import { waitFor } from '@/lib/saga/waitFor';
+import type { LoanDeps } from '@/services/sagaDeps';
+
+/**
+ * Chooses the first screen of a link with navigate=true, from the light history call and the loan header, which loads
+ * at the same time. Replaces the address, so that Back leaves the app instead of choosing again.
+ *
+ * @source Specification §2: "'true': load the transaction history"
+ * @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history: returns transactionHistories"
+ */
+export function* firstRouteSaga(deps: LoanDeps): SagaGenerator<void> {
+  for (;;) {
+    yield* waitFor(selectIsChoosingFirstRoute);
+    const area = yield* call(choose, deps);
+    deps.navigator.go(paths[area].href(deps.loanId), { replace: true });
+    yield* waitFor(isChosen);
+  }
+}
+
+function* choose({ api, loanId }: LoanDeps) {
+  try {
+    const entries = (yield* callApi(api.history.entries, { loanId })) ?? [];
+    if (dependsOnStage(entries)) yield* waitFor(selectIsLoanHeaderSettled);
+    const header = yield* select(selectLoanHeader);
+    return chooseFirstRoute(entries, header?.loanStageSequence ?? null);
+  } catch {
+    yield* put(firstRouteUnknown(appTexts.firstRouteUnknown));
+    return 'request';
+  }
+}
+
+const isChosen = (state: RootState): boolean => !selectIsChoosingFirstRoute(state);

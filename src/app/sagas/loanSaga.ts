@@ -1,0 +1,77 @@
+import { call, fork, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
+import type { LoanId } from '@/domain/loan/loan';
+import { documentsSaga } from '@/features/documents/documentsSaga';
+import { loadLoan, rereadLoanData } from '@/features/loan/loadLoan';
+import { loanOpened, loanRetried } from '@/features/loan/loanSlice';
+import { menuSaga } from '@/features/navigation/menuSaga';
+import { selectPlace } from '@/features/navigation/navigationSlice';
+import { loadPrivileges } from '@/features/session/privilegesSaga';
+import {
+  selectIsSessionOver,
+  selectIsSignedIn,
+  selectPrivileges,
+  sessionCleared,
+} from '@/features/session/sessionSlice';
+import type { RootState } from '@/lib/rootState';
+import { guarded } from '@/lib/saga/guarded';
+import { waitFor } from '@/lib/saga/waitFor';
+import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
+import { areaSaga } from './areaSaga';
+import { firstRouteSaga } from './firstRouteSaga';
+
+/**
+ * Runs everything for the open loan in one task. Opening another loan or ending the session cancels it, with every
+ * call, poll and timer, so that late answers have no effect.
+ *
+ * @source Specification §1: "A browser application that works beside an origination system"
+ * @source Specification §2: "Not 'true': load loan data and user privileges"
+ * @source Specification §2: "Loads only once a loan id and the privileges are both present"
+ */
+export function* loanSaga(deps: SagaDeps): SagaGenerator<void> {
+  yield* takeLatest([loanOpened, sessionCleared], guarded('loan', followLoan), deps);
+}
+
+type LoanChange = ReturnType<typeof loanOpened> | ReturnType<typeof sessionCleared>;
+
+function* followLoan(deps: SagaDeps, change: LoanChange): SagaGenerator<void> {
+  if (sessionCleared.match(change) || (yield* select(selectIsSessionOver))) return;
+  const loan: LoanDeps = { ...deps, loanId: change.payload, reads: new Map() };
+  yield* waitFor(selectIsSignedIn);
+  yield* waitFor(isPlaceOf(loan.loanId));
+  yield* fork(guarded('loan.load', loadLoan), loan);
+  yield* fork(guarded('loan.privileges', loadPrivilegesThenMenu), loan);
+  yield* fork(guarded('loan.firstRoute', firstRouteSaga), loan);
+  yield* fork(guarded('loan.documents', documentsSaga), loan);
+  yield* fork(guarded('loan.area', areaSaga), loan);
+  yield* fork(guarded('loan.onReturn', rereadOnReturn), loan);
+  yield* takeLatest(loanRetried, guarded('loan.retry', loadLoan), loan);
+}
+
+/**
+ * The place changes right after the loan. Until then the previous loan's screen is open and must not load for this
+ * loan.
+ */
+const isPlaceOf = (loanId: LoanId) => (state: RootState) => selectPlace(state)?.loanId === loanId;
+
+/** The menu needs both the loan id and the privileges (specification §2). */
+function* loadPrivilegesThenMenu(deps: LoanDeps): SagaGenerator<void> {
+  while ((yield* call(loadPrivileges, deps)) === 'failed') yield* take(loanRetried);
+  const privileges = yield* select(selectPrivileges);
+  if (privileges !== undefined) yield* call(menuSaga, deps, privileges);
+}
+
+/**
+ * Reloads the loan data when the user returns, because it may have changed elsewhere. Reads once at a time; all returns
+ * during a read cause one more.
+ */
+function* rereadOnReturn(deps: LoanDeps): SagaGenerator<void> {
+  const returns = yield* call(deps.page.returnEvents);
+  try {
+    for (;;) {
+      yield* take(returns);
+      yield* call(rereadLoanData, deps);
+    }
+  } finally {
+    returns.close();
+  }
+}

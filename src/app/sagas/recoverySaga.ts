@@ -1,0 +1,68 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { all, call, delay, join, put, race, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { selectPlace } from '@/features/navigation/navigationSlice';
+import { connectionChanged, releaseReplaced, reloadPressed, selectIsOffline } from '@/features/recovery/recoverySlice';
+import { guarded } from '@/lib/saga/guarded';
+import { waitFor } from '@/lib/saga/waitFor';
+import type { SagaDeps } from '@/services/sagaDeps';
+import { selectMayReload, selectUnreached } from './recoverySelectors';
+
+/** Stores the release for which this tab last reloaded automatically. */
+const RELOADED_KEY = 'reloadedFor';
+
+/** Recovers from a lost connection, and from a release that removed the code of this page. */
+export function* recoverySaga(deps: SagaDeps): SagaGenerator<void> {
+  const connection = yield* call(deps.page.connection);
+  const missing = yield* call(deps.page.missingCode);
+  try {
+    yield* join([
+      yield* takeEvery(connection, guarded('recovery.connection', followConnection), deps),
+      yield* takeLeading(missing, guarded('recovery.release', followRelease), deps),
+      yield* takeEvery(reloadPressed, guarded('recovery.reload', reload), deps),
+    ]);
+  } finally {
+    connection.close();
+    missing.close();
+  }
+}
+
+/** Retries everything that failed to load while the connection was lost. */
+function* followConnection(deps: SagaDeps, isOnline: boolean): SagaGenerator<void> {
+  const wasOffline = yield* select(selectIsOffline);
+  if (isOnline !== wasOffline) return;
+  yield* put(connectionChanged(isOnline));
+  if (!isOnline) return;
+  yield* call(askAgain);
+  // Calls on the old connection may fail only now, so retry once more. Not more often: the service itself may be down.
+  const { lost } = yield* race({ answered: call(allAnswered, deps), lost: waitFor(selectIsOffline) });
+  if (lost === undefined) yield* call(askAgain);
+}
+
+function* askAgain(): SagaGenerator<void> {
+  yield* all((yield* select(selectUnreached)).map((action) => put(action)));
+}
+
+/** Waits until the last answer is in the store, too. */
+function* allAnswered({ noCalls }: SagaDeps): SagaGenerator<void> {
+  yield* call(noCalls);
+  yield* delay(0);
+}
+
+/**
+ * Reloads the page at the address the user was going to, which loads the new release. Happens automatically once per
+ * release, and only if the user loses nothing; otherwise the app offers the reload.
+ */
+function* followRelease({ memory, browser, page }: SagaDeps): SagaGenerator<void> {
+  if (!(yield* call(page.isReplaced))) return;
+  const place = yield* select(selectPlace);
+  const release = page.releaseId();
+  const isFirst = memory.read(RELOADED_KEY) !== release;
+  // Without storage the reload can't be recorded, and the page could reload forever.
+  if (place !== null && isFirst && (yield* select(selectMayReload)) && memory.write(RELOADED_KEY, release)) {
+    yield* call([browser, browser.leaveTo], place.href);
+  } else yield* put(releaseReplaced());
+}
+
+function* reload({ browser }: SagaDeps): SagaGenerator<void> {
+  yield* call([browser, browser.reload]);
+}

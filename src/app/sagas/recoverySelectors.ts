@@ -1,0 +1,103 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { isSubmitting } from '@/domain/order/submission';
+import { MENU_GROUPS } from '@/domain/shell/menu';
+import { selectPendingDocuments } from '@/features/documents/documentsSlice';
+import {
+  loanRetried,
+  recentRequestWanted,
+  selectLoanDataFailure,
+  selectLoanHeaderFailure,
+  selectRecentRequestCall,
+} from '@/features/loan/loanSlice';
+import { menuRetried, selectArea, selectMenu } from '@/features/navigation/navigationSlice';
+import {
+  acknowledgementWanted,
+  selectAcknowledgement,
+  selectSavingAcknowledgement,
+} from '@/features/request/state/acknowledgementSlice';
+import { creditPartWanted, selectCreditParts, type CreditPart } from '@/features/request/state/creditReportSlice';
+import {
+  selectOpenedVerification,
+  selectVerificationDetail,
+  selectVerifications,
+  verificationOpened,
+  verificationsWanted,
+} from '@/features/request/state/digitalVerificationsSlice';
+import { selectIsDirty, selectSubmission } from '@/features/request/state/orderDraftSlice';
+import { selectSetupParts, setupPartWanted, type SetupPart } from '@/features/request/state/requestSetupSlice';
+import { selectHasUnsavedOverride } from '@/features/selection/state/overrideSlice';
+import {
+  reliefMessagesOpened,
+  reliefRetried,
+  selectReliefFailures,
+  selectReliefMessageFailures,
+} from '@/features/selection/state/reliefSlice';
+import { selectResultsInView } from '@/features/selection/state/selectionRuns';
+import {
+  recommendationsRetried,
+  resultsRetried,
+  selectRecommendationsCall,
+} from '@/features/selection/state/selectionSlice';
+import { selectExpiry, selectPrivilegesFailure, selectSignIn, signInRetried } from '@/features/session/sessionSlice';
+import type { Failure } from '@/lib/failure';
+import type { RootState } from '@/lib/rootState';
+
+/** Returns the actions that retry everything that failed because the service was unreachable, except polling. */
+export const selectUnreached = (state: RootState): UnknownAction[] => {
+  const menu = selectMenu(state);
+  return [
+    ...(selectSignIn(state) === 'unreachable' ? [signInRetried()] : []),
+    ...([selectLoanHeaderFailure(state), selectLoanDataFailure(state), selectPrivilegesFailure(state)].some(isUnreached)
+      ? [loanRetried()]
+      : []),
+    ...MENU_GROUPS.flatMap((group) => when(menu[group].failure, menuRetried(group))),
+    ...unreachedOfOrder(state),
+    ...when(selectResultsInView(state).failure, resultsRetried()),
+    ...selectReliefFailures(state).flatMap(({ place, failure }) => when(failure, reliefRetried(place))),
+    ...selectReliefMessageFailures(state).flatMap(({ place, failure }) => when(failure, reliefMessagesOpened(place))),
+    ...when(selectRecommendationsCall(state).failure, recommendationsRetried()),
+  ];
+};
+
+/** Only the Request screen loads the parts of an order. Opening it loads all of them anyway. */
+function unreachedOfOrder(state: RootState): UnknownAction[] {
+  const area = selectArea(state);
+  const recentRequest = when(selectRecentRequestCall(state).failure, recentRequestWanted());
+  if (area === 'history') return recentRequest;
+  if (area !== 'request') return [];
+  const creditParts = selectCreditParts(state);
+  const setupParts = selectSetupParts(state);
+  const openedVerification = selectOpenedVerification(state);
+  return [
+    ...recentRequest,
+    ...namesOf(creditParts).flatMap((part: CreditPart) => when(creditParts[part].failure, creditPartWanted(part))),
+    ...namesOf(setupParts).flatMap((part: SetupPart) => when(setupParts[part].failure, setupPartWanted(part))),
+    ...when(selectVerifications(state).failure, verificationsWanted()),
+    ...(openedVerification === null
+      ? []
+      : when(selectVerificationDetail(state).failure, verificationOpened(openedVerification))),
+    ...when(selectAcknowledgement(state).failure, acknowledgementWanted()),
+  ];
+}
+
+const when = (failure: Failure | undefined, action: UnknownAction): UnknownAction[] =>
+  isUnreached(failure) ? [action] : [];
+
+const isUnreached = (failure: Failure | undefined): boolean =>
+  failure?.kind === 'network' || failure?.kind === 'timeout';
+
+const namesOf = <Parts extends object>(parts: Parts) => Object.keys(parts) as (keyof Parts)[];
+
+/** True if a reload loses nothing: no user input, nothing in flight, and no message that the user has to read. */
+export const selectMayReload = (state: RootState): boolean => {
+  const submission = selectSubmission(state);
+  return (
+    !selectIsDirty(state) &&
+    !isSubmitting(submission) &&
+    submission.status !== 'confirming' &&
+    !selectHasUnsavedOverride(state) &&
+    selectSavingAcknowledgement(state) === null &&
+    selectPendingDocuments(state).length === 0 &&
+    selectExpiry(state) === null
+  );
+};

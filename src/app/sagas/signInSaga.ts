@@ -1,0 +1,91 @@
+import { buffers, eventChannel } from 'redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, delay, fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { paths } from '@/config/paths';
+import { selectPlace } from '@/features/navigation/navigationSlice';
+import {
+  selectIsSignedIn,
+  selectSignIn,
+  signInEnded,
+  signInStateChanged,
+  signInUnreachable,
+  signOutPressed,
+} from '@/features/session/sessionSlice';
+import { lookUpUser } from '@/features/session/lookUpUser';
+import type { RootState } from '@/lib/rootState';
+import { guarded } from '@/lib/saga/guarded';
+import { waitFor } from '@/lib/saga/waitFor';
+import type { SignInState } from '@/services/auth';
+import { orderDrafts } from '@/services/orderDrafts';
+import type { SagaDeps } from '@/services/sagaDeps';
+
+/** How long signing out waits for calls in flight. */
+const PATIENCE_MS = 1_000;
+
+/**
+ * Signs users in when an address requires it, looks them up, and signs them out (specification §2 and §7).
+ *
+ * @source Specification §2: "'' (root): app layout", "guard: sign-in check"
+ * @source Specification §2: "An unauthenticated user is sent to the identity provider's login"
+ * @source Specification §6: "All main routes require sign-in"
+ * @source Specification §7: "It offers: set and clear user id"
+ */
+export function* signInSaga(deps: SagaDeps): SagaGenerator<void> {
+  const states = yield* call(watchAuth, deps);
+  yield* takeEvery(states, storeSignInState);
+  yield* takeLatest(signOutPressed, guarded('signIn.out', signOut), deps);
+  yield* fork(guarded('signIn.guard', guardPlaces), deps);
+  yield* waitFor(selectIsSignedIn);
+  deps.telemetry.event('signed-in');
+  // After a sign-out, the lookup would fail with 401.
+  yield* race([call(showUser, deps), take(signOutPressed)]);
+}
+
+/** Looks the user up after the first screen, which doesn't need it. */
+function* showUser(deps: SagaDeps): SagaGenerator<void> {
+  yield* call(() => deps.firstScreen);
+  yield* call(guarded('signIn.user', lookUpUser), deps);
+}
+
+/** Only the latest state counts, and it can occur before a saga listens. */
+const watchAuth = ({ auth }: SagaDeps) => eventChannel<SignInState>((emit) => auth.watch(emit), buffers.sliding(1));
+
+function* storeSignInState(next: SignInState): SagaGenerator<void> {
+  if (next === 'otherPerson' || next === 'signedOutElsewhere') yield* put(signInEnded(next));
+  else if (next !== (yield* select(selectSignIn))) yield* put(signInStateChanged(next));
+}
+
+/** Redirects a signed-out user at a guarded address to the identity provider, which leads back to that address. */
+function* guardPlaces({ auth, navigator, report }: SagaDeps): SagaGenerator<void> {
+  const first = yield* waitFor(selectPlace);
+  // A reload of the return page, or an old link to it, has no pending answer.
+  if (first.kind === 'return' && !(yield* call([auth, auth.isReturning])))
+    navigator.go(paths.root.href(), { replace: true });
+  for (;;) {
+    const { href } = yield* waitFor(selectPlaceToSignInFor);
+    try {
+      yield* call([auth, auth.signIn], href);
+    } catch (error) {
+      report(error, 'signIn');
+      yield* put(signInUnreachable());
+    }
+  }
+}
+
+const selectPlaceToSignInFor = (state: RootState) => {
+  const place = selectPlace(state);
+  return place?.kind === 'guarded' && selectSignIn(state) === 'signedOut' ? place : undefined;
+};
+
+/** Reloads the page if Back restores it, so that the next user doesn't see this user's data. */
+function* signOut({ auth, browser, memory, noCalls, page, telemetry, vault }: SagaDeps): SagaGenerator<void> {
+  vault.clear();
+  orderDrafts(memory).forgetAll();
+  telemetry.clearUser();
+  yield* call([browser, browser.closeDocuments]);
+  // A call that the service answers after the token is revoked would fail with 401.
+  yield* race([call(noCalls), delay(PATIENCE_MS)]);
+  yield* call([auth, auth.signOut]);
+  yield* call(page.pageRestored);
+  yield* call([browser, browser.reload]);
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { DetailRow, DetailToggle } from '@/ui/DetailRow';
+import { Panel } from '@/ui/Panel';
+import { Table } from '@/ui/Table';
+import type { Choices } from './choices';
+
+interface Line {
+  service: string;
+  outcome: string;
+  amount: string;
+}
+
+const LINES: readonly Line[] = [
+  { service: 'DU', outcome: 'Approve/Eligible', amount: '$412,000.00' },
+  { service: 'LPA', outcome: 'Accept', amount: '$412,000.00' },
+];
+const HEADINGS = ['AUS', 'Outcome', 'Amount'];
+
+/** @source Specification §2: "/comp-list: showcase of buttons" */
+export const TableSamples = ({ text, colors }: Choices) => (
+  <>
+    <Panel heading="Table" tone={colors} isFlush>
+      <Table>
+        <caption>{text}</caption>
+        <Head headings={HEADINGS} />
+        <tbody>
+          {LINES.map((line) => (
+            <tr key={line.service}>
+              <Cells line={line} />
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Panel>
+    <Panel heading="Expandable table" tone={colors} isFlush>
+      <Table>
+        <caption>Requests</caption>
+        <Head headings={['Request', ...HEADINGS]} />
+        <RequestSample id="12" lines={LINES} detail={text} />
+        <RequestSample id="11" lines={LINES.slice(0, 1)} detail={text} />
+      </Table>
+    </Panel>
+  </>
+);
+
+const Head = ({ headings }: { readonly headings: readonly string[] }) => (
+  <thead>
+    <tr>
+      {headings.map((heading) => (
+        <th key={heading} scope="col" data-align={heading === 'Amount' ? 'end' : undefined}>
+          {heading}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+const Cells = ({ line: { service, outcome, amount } }: { readonly line: Line }) => (
+  <>
+    <td>{service}</td>
+    <td>{outcome}</td>
+    <td data-align="end">{amount}</td>
+  </>
+);
+
+interface RequestSampleProps {
+  readonly id: string;
+  readonly lines: readonly Line[];
+  readonly detail: string;
+}
+
+function RequestSample({ id, lines, detail }: RequestSampleProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const name = `Request ${id}`;
+  return (
+    <tbody data-group>
+      {lines.map((line, index) => (
+        <tr key={line.service}>
+          <td>
+            {index === 0 && (
+              <>
+                <DetailToggle name={name} isExpanded={isOpen} onToggle={() => setIsOpen(!isOpen)} />
+                {id}
+              </>
+            )}
+          </td>
+          <Cells line={line} />
+        </tr>
+      ))}
+      {isOpen && <DetailRow columnCount={1 + HEADINGS.length}>{`${name}: ${detail}`}</DetailRow>}
+    </tbody>
+  );
+}

@@ -1,0 +1,70 @@
+import { PRODUCT_TITLE } from '@/config/messages';
+
+export const signInFailedHeading = 'Signing in did not work';
+export const signInAnswerUnusable = "The identity provider's response could not be used.";
+export const signInAgain = 'Sign in again';
+export const signingIn = 'Signing in…';
+
+export const otherPersonSignedIn = 'Another person signed in with this browser, so the session of this tab has ended.';
+export const signedOutElsewhere = 'You signed out in another tab, so the session of this tab has ended.';
+
+export const noLoanOpen = 'No loan is open';
+export const openLoanInOriginationSystem = 'Open a loan in the origination system and choose its underwriting link.';
+export const goToOriginationSystem = 'Go to the loan origination system';
+
+export const loanStripFailed = "The loan's main data could not be shown.";
+export const openingLoan = 'Opening the loan…';
+export const loanData = "the loan's data";
+
+export const userMenuFailed = 'The signed-in user could not be shown.';
+export const menuFailed = 'The menu could not be shown.';
+export const menuLabel = 'Menu of the loan';
+export const originationSystem = 'Loan origination system';
+
+export const returnToOriginationSystem = 'Return to the loan origination system';
+
+export const screenFailed = 'This screen could not be shown.';
+export const screenFailedHint =
+  'It may have changed since this page was opened. Reloading fetches the current version.';
+
+export const signInUnreachable = 'The sign-in service cannot be reached.';
+export const signInUnreachableHint =
+  'Check your connection and that the browser lets this site store data. Then try again. Nothing is lost.';
+
+export const firstRouteUnknown = "The loan's past requests could not be loaded, so the Request screen was opened.";
+
+export const documentDamaged = (title: string): string => `${title} is empty, damaged or larger than 50 MB.`;
+export const documentDownloaded = (title: string): string =>
+  `The browser blocked a new window, so ${title} was downloaded instead.`;
+
+export const loanNumberName = 'loan number';
+export const loan = 'Loan';
+
+export const menuRegion = 'Loan origination system';
+export const menuGroup = (group: string): string => `the ${group} menu`;
+
+export const loanAreas = 'Loan areas';
+
+export const connectionLost = 'Connection lost';
+export const connectionLostHint =
+  'This page shows the data loaded last. Nothing can be sent until the connection returns. Then the page continues by itself.';
+export const newVersion = 'A new version is available';
+export const newVersionHint =
+  'Some screens open only after a reload. Your entries are still here: finish them first, or reload now.';
+export const reloadNow = 'Reload now';
+
+export const internalUser = 'Internal';
+export const partnerUser = 'Partner';
+export const signOut = 'Sign out';
+
+export const unexpectedError = 'Unexpected error';
+export const clockError = 'Check your clock';
+export const sessionEnded = 'Session ended';
+
+export const callSupport = (phone: string): string => `For support call ${phone}.`;
+export const footer = (phone: string, version: string, commit: string): string =>
+  ` · Support ${phone} · Version ${version} (${commit})`;
+
+/** The first line on paper. */
+export const printed = (by: string | undefined, when: string): string =>
+  `${PRODUCT_TITLE}. ${by === undefined ? 'Printed' : `Printed by ${by}`}, ${when}`;

@@ -1,0 +1,33 @@
+export const nothingChanged = 'History shows no change between these two runs.';
+export const valueAdded = (label: string, later: string): string =>
+  `${label} was not given before and is now ${later}.`;
+export const valueRemoved = (label: string, earlier: string): string =>
+  `${label} was ${earlier} and is no longer given.`;
+export const valueChanged = (label: string, earlier: string, later: string): string =>
+  `${label} changed from ${earlier} to ${later}.`;
+export const valueMoved = (label: string, direction: string, amount: string, earlier: string, later: string): string =>
+  `${label} ${direction} by ${amount}, from ${earlier} to ${later}.`;
+export const points = (amount: number): string => `${amount} points`;
+export const months = (amount: number): string => `${amount} months`;
+export const findingCodes = (noun: string): string => `DU finding ${noun}`;
+export const newCodes = (codes: string, list: string): string => `New ${codes}: ${list}.`;
+export const removedCodes = (codes: string, list: string): string => `${codes} no longer given: ${list}.`;
+
+export const heading = (earlier: string, later: string): string => `Request ${earlier} compared with request ${later}`;
+export const whatChanged = 'What changed';
+export const notWhy = 'This list shows what changed between the two runs, not why a service responded as it did.';
+export const onlyDifferences = 'Only differences';
+
+export const sameDataSets = 'The two data sets are the same.';
+export const fieldsCaption = 'Outcome and data set of both runs';
+export const field = 'Field';
+export const change = 'Change';
+
+export const findingCodesHeading = 'DU finding codes';
+export const findingsCaption = 'DU finding codes of both runs';
+export const where = 'Where';
+export const inBoth = 'In both';
+export const newIn = 'New in #';
+export const onlyIn = 'Only in #';
+
+export const sameFindings = (count: number): string => `Both runs have the same ${count} finding codes.`;

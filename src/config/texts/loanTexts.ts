@@ -1,0 +1,29 @@
+export const noDti = 'No request has a debt-to-income ratio yet.';
+export const onlyDti = (request: string, dti: number): string => `Request ${request}: ${dti}%.`;
+export const sameDti = (end: number): string => `is the same, ${end}%,`;
+export const changedDti = (start: number, end: number): string => `went from ${start}% to ${end}%`;
+export const dtiCourse = (course: string, count: number, first: string, last: string): string =>
+  `The debt-to-income ratio ${course} over ${count} requests, ${first} to ${last}.`;
+
+export const softPull = 'AUS Soft';
+export const fullPull = 'Full-Tri';
+export const requestName = (request: string): string => `request ${request}`;
+export const serviceRequestName = (request: string, service: string): string => `request ${request}, ${service}`;
+
+export const loanNumber = 'Loan number';
+export const primaryBorrower = 'Primary borrower';
+export const loanStage = 'Loan stage';
+export const product = 'Product';
+export const channel = 'Channel';
+export const lockedAus = 'Locked AUS';
+
+export const forDuOnly = 'DU only';
+export const forLpaOnly = 'LPA only';
+export const forNoService = 'Neither DU nor LPA';
+
+export const severalRecommended = (services: string): string => `${services} are marked as recommended at once.`;
+export const severalSelected = (services: string): string => `${services} are marked as selected at once.`;
+export const selectedWithoutFindings = (service: string): string =>
+  `The selected service, ${service}, returned no findings.`;
+
+export const outcome = 'Outcome';

@@ -1,0 +1,110 @@
+export const earlierUnconfirmed = 'An earlier order could not be confirmed';
+export const earlierMayExist = (when: string): string =>
+  `The order of ${when} may have been placed, although its response was lost. Check History before ordering again.`;
+export const earlierMayBe = (when: string, requests: string): string =>
+  `The order of ${when} may be ${requests}, but its response was lost. Check History before ordering again.`;
+export const mayChargeTwice = 'Ordering now may order and charge the same credit reports twice.';
+export const earlierInFlight = 'An earlier order may be in flight';
+export const recordUnreadable =
+  "This browser's record of sent orders could not be read. Check History before ordering again.";
+export const recordUnkept = 'This browser keeps no record of sent orders';
+export const storageBlocked =
+  'Its storage is blocked or full. If this tab closes before the response is received, other tabs do not know the order.';
+export const otherTabsUnknown =
+  'This tab does not know the orders of other tabs either. Check History before ordering.';
+export const earlierUnlisted = 'An earlier order is not listed';
+export const acceptedUnlisted = (requests: string): string =>
+  `The service accepted it as request ${requests}, but the loan's requests don't show it.`;
+export const stillProcessing = 'A request is still being processed';
+export const notFinished = (requests: string): string =>
+  `Request ${requests} has not finished. Its credit reports are not on file yet.`;
+export const reportOnFile = 'There is a credit report on file';
+export const ordersSoftReports = (borrowers: string): string => `This orders new soft reports for ${borrowers}.`;
+export const addsHardInquiry = (borrowers: string): string => `This adds a hard inquiry for ${borrowers}.`;
+export const estimatedCost = (estimate: string): string => `Estimated cost: ${estimate}`;
+export const softReportOnFile = 'The credit report on file is a soft one';
+export const reissueStaysSoft = (borrowers: string): string =>
+  `Reissuing it for ${borrowers} brings no full credit. Request new reports, or choose AUS Soft.`;
+export const reportOnFileUnknown = 'The credit report on file could not be loaded, so this order may duplicate it';
+export const expires = (date: string): string => `expires ${date}`;
+export const age = (days: string): string => `${days} old`;
+export const pleaseNote = 'Please note';
+export const requestsUnknown = "The loan's requests could not be loaded";
+export const newerOrdersUnknown = "We can't tell whether the same was ordered in the meantime.";
+export const requestsUnknownBefore = "The loan's requests could not be loaded when this screen was opened";
+export const maybeNewer = (requests: string, by: string): string => `Request ${requests}${by} may be new since then.`;
+export const byPeople = (people: string): string => ` by ${people}`;
+export const newerOrders = 'Another order was placed for this loan';
+export const newerRequests = (requests: string, by: string): string =>
+  `Request ${requests}${by} was placed after this screen was opened.`;
+
+export const refusedSignedOut = 'You are signed out. Your entries are kept, except the password.';
+export const refusedPermission = 'You do not have permission to order for this loan.';
+export const refusedStatus = (status: number): string => `The service refused the order (status ${status}).`;
+export const failedBeforeSending =
+  'Something went wrong before the order was sent. Your entries are kept, except the password.';
+export const sent = (services: string, requests: string): string => `Order sent: ${services}, ${requests}.`;
+export const placedInPart = (requests: string, missing: string): string =>
+  `Only a part of the order went through: ${requests}. ${missing} did not.`;
+
+export const creditImportOnly = 'Credit import only';
+export const newReport = (kind: string): string => `new ${kind} report`;
+export const estimate = (estimate: string): string => ` ~ ${estimate} est.`;
+export const noService = 'No service';
+
+export const notOrdered = (reason: string): string => `Nothing was ordered. ${reason}`;
+
+export const placedElsewhere = (requests: string): string =>
+  `An order was placed for this loan in another window: ${requests}.`;
+
+export const filledIn = (request: string): string => `Filled in from request ${request}. Nothing has been ordered yet.`;
+export const notFilledIn = (request: string): string =>
+  `Request ${request} could not be loaded, so nothing was filled in.`;
+
+export const alreadyPlaced = 'This order was already placed. Later changes to a note or account are not part of it.';
+
+export const runsSoFar = (requests: string): string => `${requests} so far`;
+export const loanUnknown = "The loan's data could not be loaded, so nothing can be ordered.";
+export const offline = 'The connection is lost, so nothing can be ordered now.';
+export const fillingIn = (request: string): string => `Filling in from request ${request}…`;
+export const stillLoading = 'Still loading what an order needs…';
+export const borrowersUnknown = "The loan's borrowers could not be loaded, so nothing can be ordered.";
+export const softPullUnknown =
+  'The latest request could not be loaded, so it is unknown whether the loan takes soft credit.';
+
+export const checkAgency = 'Credit agency';
+export const checkAccountNumber = 'Account number';
+export const checkAccountPassword = 'Account password';
+export const checkReferences = 'Reference numbers';
+export const checkPullType = 'Credit pull type';
+
+export const checkProduct = 'Product assigned';
+export const checkWholesaleProduct = 'Wholesale CL1 product';
+export const checkEarlyAssessment = 'Early Assessment without a product';
+export const checkApplicants = 'Number of applicants for LPA';
+export const checkLpaPurpose = 'LPA and loan purpose';
+export const checkDuPurpose = 'DU and loan purpose';
+
+export const checkBorrowers = 'Borrowers selected';
+export const checkCreditForAll = 'Credit for every borrower';
+export const borrowerAcknowledgement = 'Borrower acknowledgement';
+export const checkServices = 'Services open';
+export const checkPreset = 'Preset after the run';
+export const checkVerifications = 'Verification reports';
+export const borrowers = 'Borrowers';
+export const selectOneBorrower = 'select at least one';
+export const chooseForOneBorrower = 'choose New or Reissue for at least one';
+export const chooseReport = 'choose New or Reissue';
+export const acknowledgementMissing = 'needed before credit is pulled';
+export const serviceClosed = 'closed, so choose Not Applicable';
+export const afterTheRun = 'After the run';
+export const chooseReason = 'choose a reason';
+export const reasonNeedsComment = 'this reason needs a comment';
+
+export const checkDuCasefile = 'DU case file identifier';
+export const checkLpaKey = 'LPA key identifier';
+export const checkLpaLoanIdentifier = 'LPA loan identifier';
+export const enterLoanIdentifier = 'enter the loan identifier';
+export const transactionType = (service: string): string => `${service} transaction type`;
+export const chooseTransactionType = 'choose a transaction type';
+export const oneServiceOnly = 'this loan allows one service per request, so choose Not Applicable for the other';

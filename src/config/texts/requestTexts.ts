@@ -1,0 +1,195 @@
+export const noAccountInProfile =
+  'Your profile has no agency account: enter the account number and password your agency gave you.';
+export const accountNumber = 'Account number';
+export const rememberAccount = 'Remember account details';
+
+export const accountPassword = 'Account password';
+export const usePasswordOnFile = 'Use the password on file';
+export const accountPasswordHint = 'The password your agency gave you.';
+export const useAnotherPassword = 'Use another password';
+export const passwordOnFileUsed = 'The password on file is used.';
+export const passwordOnFileLoading = 'Loading the password on file…';
+
+export const acknowledgementHeading = (section: number): string => `${section}. Acknowledgement`;
+export const theAcknowledgement = 'the borrower acknowledgement';
+export const fileNote = 'Note for the file';
+export const fileNoteHint =
+  'Say what changed since the last run: repeated submissions without a reason are a red flag.';
+export const acknowledgementLabel = 'Each borrower selected has authorized this credit pull';
+export const theAcknowledgementSaved = 'The borrower acknowledgement';
+export const saving = 'Saving…';
+export const obtainedBy = (name: string): string => ` by ${name}`;
+export const obtained = (date: string, by: string): string => `Obtained ${date}${by}`;
+
+export const transactionType = 'Transaction type';
+export const identifier = 'Identifier';
+export const availability = 'Availability';
+export const theSystems = 'the underwriting systems';
+export const duData = "DU's request data";
+export const lpaData = "LPA's request data";
+export const lpaThruServicerData = "LPA-C's request data";
+export const theAvailability = 'the availability of the underwriting systems';
+export const ausHeading = '1. AUS request';
+export const systemsCaption = 'Underwriting systems and their options';
+export const lpaNotApplicable = 'LPA is set to Not Applicable: an order can use LPA or LPA-C, not both.';
+
+export const primary = 'Primary';
+export const joint = 'Joint';
+export const softDone = 'Soft done';
+export const hardDone = 'Hard done';
+export const hasDiscrepancy = 'Name, SSN or address changed since the last report';
+
+export const reportNone = 'None';
+export const reportReissue = 'Reissue';
+export const reportNew = 'New';
+export const pullTypeOf = (borrower: string): string => `Pull type, ${borrower}`;
+export const referenceOf = (borrower: string): string => `Reference #, ${borrower}`;
+export const jointReportOf = (borrower: string): string => `Joint report, ${borrower}`;
+export const copyLiabilitiesOf = (borrower: string): string => `Copy liabilities, ${borrower}`;
+export const formFreeOf = (borrower: string): string => `FormFree #, ${borrower}`;
+export const creditReportOf = (borrower: string): string => `Credit report PDF of ${borrower}`;
+export const creditReport = 'Credit report PDF';
+export const pdf = 'PDF';
+
+export const jointForAll = 'Joint for all';
+export const separateForAll = 'Separate for all';
+export const copyLiabilitiesForAll = 'Copy liabilities for all';
+export const copyLiabilitiesForNone = 'Copy liabilities for none';
+export const newForAll = 'New for all';
+export const reissueForAll = 'Reissue for all';
+
+export const borrowersHeading = 'Borrowers and reports';
+export const theBorrowers = 'the borrowers';
+export const lastReportJoint = 'The last report was joint. Ordering separately makes two new reports.';
+export const noBorrowers = 'No borrowers to order for';
+export const borrowersCaption = 'Borrowers and the credit reports ordered for them';
+export const applicationNumber = 'App #';
+export const borrower = 'Borrower';
+export const pullType = 'Pull type';
+export const report = 'Report';
+export const reference = 'Reference #';
+export const copyLiabilities = 'Copy liabilities';
+export const formFree = 'FormFree #';
+export const onFile = 'On file';
+
+export const beforeYouOrder = 'Before you order';
+export const goBack = 'Go back';
+export const reissueInstead = 'Reissue instead';
+export const orderNewAnyway = 'Order new reports anyway';
+export const orderAnyway = 'Order anyway';
+
+export const theReportOnFile = 'the credit report on file';
+export const yourProfile = 'your agency profile';
+export const duAgencies = "DU's credit agencies";
+export const lpaAgencies = "LPA's credit agencies";
+export const creditHeading = (section: number): string => `${section}. Credit report transaction`;
+export const agencyByProfile = 'The company profile sets the agency (soft account).';
+export const agency = 'Credit agency';
+export const chooseAgency = 'Choose an agency';
+export const notInProfile = ' (not in your profile)';
+export const creditNotKnown = 'not known.';
+export const creditNone = 'none. Choose New or Reissue for each borrower.';
+
+export const afterTheRun = 'After the run';
+export const useRecommendation = 'Use the recommendation';
+export const alwaysUse = (service: string): string => `Always use ${service}`;
+export const theReasons = 'the reasons to choose from';
+
+export const pullTypeLegend = 'Credit pull type';
+export const softForRetail = 'AUS Soft is for retail loans.';
+export const convertToFull = 'Convert to full credit';
+
+export const ausSection = 'AUS request';
+export const creditSection = 'Credit report transaction';
+export const verificationsSection = 'Digital verifications';
+export const acknowledgementSection = 'Acknowledgement';
+export const passed = 'OK:';
+export const toConfirm = 'To confirm:';
+export const toFix = 'To fix:';
+export const notNeeded = 'Not needed:';
+
+export const fillingIn = 'Filling in the order…';
+export const title = 'Request';
+export const fillInFrom = (request: string): string => `Fill in from request ${request}?`;
+export const replaceEntries = 'Replace what I entered';
+export const entriesNotOrdered = 'You have entries for this loan that are not ordered yet.';
+export const runAus = 'Run AUS';
+export const importCreditOnly = 'Import credit only';
+export const whatToOrder = 'What to order';
+
+export const transactionTypeOf = (service: string): string => `Transaction type, ${service}`;
+export const choose = 'Choose';
+export const caseFileId = 'Case file ID';
+export const key = 'Key';
+export const lockedByLender = 'Locked: it belongs to the lender.';
+export const loanIdentifier = 'Loan identifier';
+export const optional = 'Optional';
+export const open = 'Open';
+export const closed = 'Closed';
+export const closedUntil = (time: string): string => `Closed until ${time}`;
+export const runProcessing = 'A run is processing';
+export const noRuns = 'No runs yet';
+export const runs = (runs: string, date: string): string => `${runs} · last ${date}`;
+
+export const checkingOrder = 'Checking whether the order went through…';
+export const answerLost =
+  "The response to your order was lost. The app looks for the order among the loan's requests and sends nothing again.";
+export const orderUnconfirmed = 'We could not confirm the order. Check History before ordering again.';
+export const orderWentThrough = 'Your order went through.';
+export const orderProbablyWentThrough = 'Your order probably went through.';
+export const thisIsTheOrder = 'This is the order';
+export const foundUncertain = (requests: string): string =>
+  `The response was lost. Among the loan's requests, ${requests} looks like the order, but the service does not say which order it came from. Check it in History.`;
+export const orderInPart = 'Only a part of the order went through.';
+export const acceptedInPart = (requests: string, missing: string): string =>
+  `The service accepted ${requests}. ${missing} did not go through, and can be ordered here.`;
+export const nothingOrdered = 'Nothing was ordered.';
+export const refusedEarlierUnconfirmed = 'This order was refused. An earlier one is unconfirmed.';
+export const orderingElsewhere = 'An order for this loan is being placed in another window.';
+export const waitForOtherWindow = 'You can order here when its outcome is known.';
+export const mayOrderTwice = 'This service may place an order twice.';
+export const repeatsNotRecognized =
+  'It does not recognize a repeated order. If the connection was interrupted, check History before ordering again.';
+export const importComplete = 'The credit import is complete: its reports are reissued unless you choose otherwise.';
+export const importFailed = 'The credit import failed. See History for the reason.';
+
+export const orderBar = 'Order';
+export const placingOrder = 'Placing the order…';
+export const discard = 'Discard changes';
+export const importCredit = 'Import credit';
+export const submit = 'Submit for AUS';
+export const readinessLoading = 'loading…';
+export const readinessPassed = (passed: number, total: number): string => `${passed} of ${total} ok`;
+
+export const theVerificationDetails = 'the verification details';
+export const noVerificationDetails = 'The vendor has sent no details.';
+export const accounts = 'Accounts';
+export const institution = 'Institution';
+export const account = 'Account';
+export const balance = 'Balance';
+export const asOf = 'As of';
+export const employment = 'Employment';
+
+export const verificationsHeading = '3. Digital verifications';
+export const theVerifications = 'the digital verifications';
+export const noVerifications = 'No verification reports for this loan';
+export const verificationsCaption = 'Verification reports';
+export const type = 'Type';
+export const vendorAndReport = 'Vendor and report';
+export const status = 'Status';
+export const include = 'Include';
+export const verificationOf = (type: string, borrower: string): string => `${type} of ${borrower}`;
+export const borrowerNumber = (id: string): string => `Borrower ${id}`;
+export const verificationDetails = (system: string, report: string, what: string): string =>
+  `${system} ${report}, details: ${what}`;
+export const expired = 'Expired';
+export const includeReport = (what: string): string => `Include ${what}`;
+
+export const creditOnFile = 'Credit on file: ';
+export const sentAt = (time: string): string => `It was sent at ${time} and may have gone through.`;
+export const foundAs = (requests: string): string =>
+  `The response was lost, but the order is among the loan's requests: ${requests}.`;
+export const readiness = (state: string): string => `Readiness: ${state}`;
+export const vendorStatus = (status: string): string => `Vendor status: ${status}`;
+export const employmentOf = (employer: string, status: string, date: string): string =>
+  `${employer}: ${status} as of ${date}`;

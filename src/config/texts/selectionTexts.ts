@@ -1,0 +1,160 @@
+export const reliefRow = (label: string): string => `${label} relief`;
+export const closeByRow = (label: string): string => `${label} close-by`;
+
+export const returnTo = (service: string): string => `Return to ${service}`;
+export const useInstead = (service: string): string => `Use ${service} instead`;
+export const saveToConfirm = 'save to confirm.';
+export const giveReasonThenSave = 'give a reason, then save.';
+export const reasonMissing = 'Choose a reason.';
+export const reasonNeedsComment = 'This reason needs a comment.';
+export const noPermission = 'You do not have permission to change the selection.';
+export const loanDecided = (stage: string): string =>
+  `The credit decision has been made${stage}: the selection can no longer be changed.`;
+export const olderRun = 'This is an older run. It is read-only.';
+export const loanLocked = (locked: string, service: string): string =>
+  `Loan is locked to ${locked}. Using ${service} may re-price the loan.`;
+export const givesUpWaiver = (service: string): string => `This gives up the appraisal waiver that ${service} offers.`;
+
+export const lenderStaff = 'Lender staff';
+
+export const notSavedSignedOut = 'You are signed out, so the selection was not saved.';
+export const notAllowed = 'The service does not allow you to change this selection.';
+export const refusedStatus = (status: number | string): string =>
+  `The service refused the selection (status ${status}).`;
+export const refused = (reasons: string): string => `The service refused the selection: ${reasons}`;
+
+export const closeByPassed = (date: string): string => `Close-by date ${date} has passed`;
+export const left = (days: string): string => `${days} left`;
+export const closeBy = (date: string, left: string): string => `Close by ${date} (${left})`;
+
+export const theService = 'The service';
+export const until = (time: string): string => ` until ${time}`;
+export const cannotRunAgain = (service: string, until: string, message: string): string =>
+  `${service} cannot be run again${until}.${message}`;
+
+export const waiver = 'Appraisal waiver';
+export const waiverOffered = (waiver: string): string => `${waiver} offered`;
+export const appraisalRequired = 'Appraisal required';
+
+export const notSaved = 'The selection was not saved. What you entered is still here.';
+export const saveUnconfirmed = 'We could not confirm whether the selection was saved.';
+export const notSavedOffline = 'The connection is lost, so nothing was saved. What you entered is still here.';
+export const resultsChanged = 'The results changed. Nothing was saved.';
+export const nowSelected = (service: string): string => `${service} is now the selected result.`;
+
+export const compare = 'Compare';
+export const onlyDifferences = 'Only differences';
+export const noDifferences = 'The results do not differ.';
+export const comparedCaption = 'Results compared';
+export const finding = 'Finding';
+export const differs = '(differs)';
+
+export const save = 'Save selection';
+export const discard = 'Discard';
+
+export const logWhen = 'When';
+export const logWho = 'Who';
+export const logFrom = 'From';
+export const logTo = 'To';
+export const logHeading = 'Override log';
+export const theReasonsAndLog = 'the override reasons and the override log';
+export const logEmpty = 'No selection was changed on this loan.';
+
+export const useQuestion = (service: string): string => `Use ${service}?`;
+export const keepSelection = 'Keep the selection';
+
+export const reliefHeading = (service: string, relief: string): string => `${service}: ${relief} relief`;
+export const messages = 'Messages';
+export const messagesLoading = 'Loading messages…';
+export const messagesMissing = 'The messages are missing.';
+export const borrowers = 'Borrowers';
+export const borrower = 'Borrower';
+export const status = 'Status';
+export const vendor = 'Vendor';
+export const report = 'Report';
+export const noMessages = 'There are no messages.';
+export const code = 'Code';
+export const allBorrowersShort = 'All';
+
+export const reliefFailed = 'Could not be loaded';
+export const retryRelief = (relief: string): string => `Try again: ${relief} relief`;
+export const messagesAbout = (messages: string, relief: string): string => `${messages} about ${relief} relief`;
+export const messageCount = (count: number): string => `Messages (${count})`;
+export const wholeLoan = 'Whole loan';
+export const allBorrowers = 'All borrowers';
+
+export const relief = 'Relief';
+export const why = 'Why';
+
+export const findingsPdfOf = (request: string, service: string): string =>
+  `Findings PDF of request ${request}, ${service}`;
+export const findingsPdf = 'Findings PDF';
+export const recommended = 'Recommended';
+export const onlyUsable = 'Only usable result';
+export const selected = 'Selected';
+export const selectedByOverride = 'Selected (override)';
+export const autoSelected = 'Auto-selected';
+
+export const lpaKey = 'LPA key';
+export const casefileId = 'CaseFile ID';
+export const lpaLoanIdentifier = 'LPA loan identifier';
+export const loanIdentifier = (service: string): string => `${service} loan identifier`;
+export const fundsToVerify = 'Funds to verify';
+export const reserves = 'Reserves';
+export const conditions = 'Conditions';
+export const dtiDiffers = 'DTI-1003 (differs)';
+
+export const theResults = 'the results of this run';
+export const loading = 'Loading results…';
+export const nothingToChoose = 'No result to choose';
+export const nothingToChooseHint = "No service returned findings. See each service's message below.";
+export const noResults = 'This run has no results';
+export const resultToUse = 'Result to use';
+
+export const runAgain = 'Run again';
+
+export const noneRecommended = 'This run has no recommendation, so no result is in effect.';
+export const loanChanged = 'Loan changed since this run. Run it again before relying on it.';
+export const loanChanges = (changes: string): string => `Loan changed since this run: ${changes}`;
+export const saveUnknown = 'The response was lost. Checking whether the selection was saved…';
+export const checkAgain = 'Check again';
+
+export const progress = 'Progress';
+export const stepsOf = (service: string): string => `${service} steps`;
+
+export const runOption = (request: string, date: string, services: string, mark: string): string =>
+  `Request ${request} · ${date} · ${services}${mark}`;
+export const run = 'Run';
+
+export const title = 'Selection';
+export const request = (request: string): string => `Request ${request}`;
+export const recommendationPending = 'Recommendation pending';
+
+export const noneYet = 'No underwriting results yet';
+export const noneYetHint = 'No order was sent to an underwriting service for this loan.';
+
+export const whyRecommended = (service: string): string => `Why is ${service} recommended?`;
+export const noReasons = 'The service gave no reasons.';
+
+export const waitForAll = 'You can choose after every service has responded.';
+
+export const use = (service: string): string => `Use ${service}`;
+export const reliefCaption = (service: string): string => `${service} representation and warranty relief`;
+export const newerWithoutResult = (request: string): string =>
+  `Request ${request} is newer, but has no result to select.`;
+
+export const eligibility = 'Eligibility';
+export const appraisal = 'Appraisal';
+export const reservesInMonths = 'Reserves (months)';
+export const submission = 'Submission';
+
+export const loanAmount = 'Loan amount';
+export const purchasePrice = 'Purchase price';
+export const appraisedValue = 'Appraised value';
+export const purpose = 'Purpose';
+export const refinancePurpose = 'Refinance purpose';
+export const residency = 'Residency';
+
+export const riskClass = 'Risk class';
+export const recommendation = 'Recommendation';
+export const purchaseEligibility = 'Purchase eligibility';

@@ -1,0 +1,34 @@
+export const tryAgain = 'Try again';
+
+export const close = 'Close';
+
+export const lookAgain = 'Look again';
+
+export const goToRequest = 'Go to Request';
+
+export const message = 'Message';
+
+export const copy = (what: string): string => `Copy ${what}`;
+export const copied = 'Copied';
+export const copyUnavailable = 'Copy is not available';
+
+export const details = (name: string): string => `${name} details`;
+
+export const referenceName = 'reference';
+
+export const notAvailable = 'not available';
+
+export const dismiss = 'Dismiss';
+
+export const hidePassword = 'Hide password';
+export const showPassword = 'Show password';
+
+export const skipToContent = 'Skip to main content';
+
+export const loading = 'Loading…';
+
+export const notifications = 'Notifications';
+
+export const menu = 'Menu';
+
+export const reference = 'Reference';

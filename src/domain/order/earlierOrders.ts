@@ -1,0 +1,134 @@
+import * as orderTexts from '@/config/texts/orderTexts';
+import { isLookedFor, type AwaitedRequests } from '@/domain/history/awaitedRequests';
+import { isProcessing, type HistoryItem } from '@/domain/history/historyItem';
+import { fullDateTime } from '@/lib/format';
+import { uniqueBy } from '@/lib/uniqueBy';
+import type { OrderAttempt } from './orderAttempt';
+import type { OrderConcern } from './orderConcern';
+import { requestsText } from './orderOutcome';
+
+/** What is known of other orders for the loan: from this window, other windows and other users. */
+export interface EarlierOrders {
+  /** The requests listed now; undefined when the list cannot be loaded. */
+  latest: readonly HistoryItem[] | undefined;
+  /** The requests listed before. */
+  history: readonly HistoryItem[];
+  /** The requests that existed when the user started the order; null when History could not be loaded then. */
+  seenIds: readonly string[] | null;
+  /** Placed requests that History doesn't list. */
+  unlisted: AwaitedRequests;
+  /** Orders with an unknown outcome. */
+  lost: readonly OrderAttempt[];
+  /** False when the journal contains entries that this version can't read. */
+  isJournalReadable: boolean;
+  /** False when the browser doesn't store the journal. */
+  isJournalKept: boolean;
+}
+
+/** Returns a concern for everything that may order the same twice. */
+export const earlierOrders = (orders: EarlierOrders): OrderConcern[] => [
+  ...unconfirmed(orders),
+  ...unreadable(orders),
+  ...(orders.isJournalKept ? [] : [UNKEPT]),
+  ...running(orders),
+  ...unlisted(orders),
+  ...newerOrders(orders),
+];
+
+function unconfirmed({ lost }: EarlierOrders): OrderConcern[] {
+  if (lost.length === 0) return [];
+  const orders = lost.map(({ sentAt, requestIds }) => {
+    const when = fullDateTime(new Date(sentAt).toISOString());
+    return requestIds.length === 0
+      ? orderTexts.earlierMayExist(when)
+      : orderTexts.earlierMayBe(when, requestsText(requestIds));
+  });
+  return [
+    {
+      kind: 'unconfirmed',
+      title: orderTexts.earlierUnconfirmed,
+      lines: [...orders, orderTexts.mayChargeTwice],
+    },
+  ];
+}
+
+function unreadable({ isJournalReadable }: EarlierOrders): OrderConcern[] {
+  if (isJournalReadable) return [];
+  return [
+    {
+      kind: 'unreadable',
+      title: orderTexts.earlierInFlight,
+      lines: [orderTexts.recordUnreadable, orderTexts.mayChargeTwice],
+    },
+  ];
+}
+
+/** The browser doesn't store the journal. */
+export const UNKEPT: OrderConcern = {
+  kind: 'unkept',
+  title: orderTexts.recordUnkept,
+  lines: [orderTexts.storageBlocked, orderTexts.otherTabsUnknown],
+};
+
+/** Placed requests count as running until History lists them. */
+function running({ latest = [], history, unlisted: { ids, reads } }: EarlierOrders): OrderConcern[] {
+  const items = uniqueBy([...latest, ...history], ({ key }) => key);
+  const awaited = isLookedFor({ ids, reads }) ? ids : [];
+  const numbers = [...new Set([...requestNumbers(items.filter(isProcessing)), ...awaited])];
+  if (numbers.length === 0) return [];
+  return [
+    {
+      kind: 'running',
+      title: orderTexts.stillProcessing,
+      lines: [orderTexts.notFinished(numbers.join(', '))],
+    },
+  ];
+}
+
+function unlisted({ unlisted: awaited }: EarlierOrders): OrderConcern[] {
+  if (awaited.ids.length === 0 || isLookedFor(awaited)) return [];
+  return [
+    {
+      kind: 'unlisted',
+      title: orderTexts.earlierUnlisted,
+      lines: [orderTexts.acceptedUnlisted(awaited.ids.join(', ')), orderTexts.mayChargeTwice],
+    },
+  ];
+}
+
+/** Another window or another user has ordered for the loan since the user started this order, or that is unknown. */
+function newerOrders({ latest, seenIds }: EarlierOrders): OrderConcern[] {
+  if (latest === undefined) {
+    return [
+      {
+        kind: 'newerOrders',
+        title: orderTexts.requestsUnknown,
+        lines: [orderTexts.newerOrdersUnknown, orderTexts.mayChargeTwice],
+      },
+    ];
+  }
+  const fresh = latest.filter(({ requestId }) => seenIds?.includes(requestId) !== true);
+  if (fresh.length === 0) return [];
+  const people = [...new Set(fresh.map(({ submittedBy }) => submittedBy).filter((name) => name !== null))];
+  const by = people.length === 0 ? '' : orderTexts.byPeople(people.join(', '));
+  const requests = requestNumbers(fresh).join(', ');
+  return [
+    seenIds === null
+      ? {
+          kind: 'newerOrders',
+          title: orderTexts.requestsUnknownBefore,
+          lines: [orderTexts.maybeNewer(requests, by), orderTexts.mayChargeTwice],
+        }
+      : {
+          kind: 'newerOrders',
+          title: orderTexts.newerOrders,
+          lines: [orderTexts.newerRequests(requests, by), orderTexts.mayChargeTwice],
+        },
+  ];
+}
+
+/** Returns the request numbers to show. The services of a multi request share the number of the first one. */
+export const requestNumbers = (items: readonly HistoryItem[]): string[] =>
+  uniqueBy(items, ({ requestId, multiAusRequestId }) =>
+    multiAusRequestId === null ? requestId : `multi ${multiAusRequestId}`,
+  ).map(({ requestId }) => requestId);

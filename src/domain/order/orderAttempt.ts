@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { SERVICE_OPTIONS } from '@/domain/request/ausService';
+
+/**
+ * An order that was sent, until its outcome is settled. It contains ids, a hash and times: nothing about people. It is a
+ * schema because the journal stores it; a change of its shape needs a new version.
+ */
+export const orderAttemptSchema = v.object({
+  version: v.literal(1),
+  /** The request key: the service places only one order per key. */
+  key: v.string(),
+  /** Equal for equal orders; '' when it could not be computed. */
+  fingerprint: v.string(),
+  mode: v.picklist(['aus', 'credit']),
+  services: v.array(v.picklist(SERVICE_OPTIONS)),
+  /** The loan's applications, and whether the order includes a borrower of them. */
+  applications: v.array(v.object({ id: v.string(), isOrdered: v.boolean() })),
+  /** The requests that were listed before; null when the list could not be read. */
+  knownRequestIds: v.nullable(v.array(v.string())),
+  /** Epoch milliseconds of this computer's clock: to show, not to compare. */
+  sentAt: v.number(),
+  /** Epoch milliseconds of the server's clock; null when unknown. */
+  serverTime: v.nullable(v.number()),
+  /** `sent`: no outcome yet. `unconfirmed`: not found in two minutes. `placed`: History may not list it yet. */
+  state: v.picklist(['sent', 'unconfirmed', 'placed']),
+  /** The requests of a placed order. */
+  requestIds: v.array(v.string()),
+});
+
+export type OrderAttempt = v.InferOutput<typeof orderAttemptSchema>;
+
+/** True while the outcome is unknown. */
+export const isLost = ({ state }: OrderAttempt): boolean => state !== 'placed';

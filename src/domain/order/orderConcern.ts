@@ -1,0 +1,25 @@
+/** A reason to ask the user before an order is sent. The order is sent only after the user confirms. */
+export interface OrderConcern {
+  kind:
+    | 'unconfirmed'
+    | 'unreadable'
+    | 'unkept'
+    | 'newerOrders'
+    | 'running'
+    | 'unlisted'
+    | 'duplicate'
+    | 'softReissue'
+    | 'warning';
+  title: string;
+  lines: string[];
+  /** The user can reissue the report on file instead. */
+  canReissue?: boolean;
+}
+
+/** An answer covers a concern only with the words that the user has read. */
+export const unanswered = (concerns: readonly OrderConcern[], answered: readonly OrderConcern[]): OrderConcern[] => {
+  const read = new Set(answered.map(wordsOf));
+  return concerns.filter((concern) => !read.has(wordsOf(concern)));
+};
+
+const wordsOf = ({ title, lines }: OrderConcern): string => [title, ...lines].join('\n');

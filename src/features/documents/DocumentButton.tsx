@@ -1,0 +1,27 @@
+import { type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { RootState } from '@/lib/rootState';
+import { LinkButton } from '@/ui/LinkButton';
+import { documentKey, documentWanted, selectPendingDocuments, type Wanted } from './documentsSlice';
+
+interface DocumentButtonProps {
+  readonly wanted: Wanted;
+  readonly children: ReactNode;
+}
+
+/**
+ * Opens a document, or saves an XML file. Its accessible name, the document's title, contains the visible label. While
+ * the document loads, the button keeps the focus and ignores presses.
+ */
+export function DocumentButton({ wanted, children }: DocumentButtonProps) {
+  const dispatch = useDispatch();
+  const isPending = useSelector((state: RootState) => selectPendingDocuments(state).includes(documentKey(wanted)));
+  const open = (): void => {
+    if (!isPending) dispatch(documentWanted(wanted));
+  };
+  return (
+    <LinkButton aria-label={wanted.title} aria-busy={isPending} aria-disabled={isPending} onClick={open}>
+      {children}
+    </LinkButton>
+  );
+}

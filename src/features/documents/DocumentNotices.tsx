@@ -1,0 +1,19 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Notice } from '@/ui/Notice';
+import { documentKey, documentNoticeDismissed, documentWanted, selectDocumentNotices } from './documentsSlice';
+
+/** Documents that failed to open or were downloaded instead. */
+export function DocumentNotices() {
+  const dispatch = useDispatch();
+  const notices = Object.values(useSelector(selectDocumentNotices));
+  return notices.map(({ tone, text, wanted }) => (
+    <Notice
+      key={documentKey(wanted)}
+      tone={tone}
+      {...(tone === 'error' ? { onRetry: () => dispatch(documentWanted(wanted)) } : {})}
+      onDismiss={() => dispatch(documentNoticeDismissed(wanted))}
+    >
+      {text}
+    </Notice>
+  ));
+}

@@ -1,0 +1,43 @@
+import { call, fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { historyCsv } from '@/domain/history/historyCsv';
+import { selectRequestGroups } from '@/features/history/state/historySlice';
+import { exportPressed, notificationsOffered, notificationsWanted } from '@/features/history/state/historyViewSlice';
+import { recentRequestWanted, selectLoanHeader, selectLoanId, selectRecentRequest } from '@/features/loan/loanSlice';
+import { recentRequestSaga } from '@/features/loan/recentRequestSaga';
+import { guarded } from '@/lib/saga/guarded';
+import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
+import { pollHistorySaga } from './pollHistorySaga';
+
+/** Loads the data of the History screen and handles its actions. */
+export function* historyAreaSaga(deps: LoanDeps): SagaGenerator<void> {
+  yield* fork(guarded('history.commands', historyCommandsSaga), deps);
+  yield* fork(guarded('history.softPull', readSoftPullPhases), deps);
+  yield* fork(pollHistorySaga, deps);
+}
+
+/**
+ * Loads the recent request, which contains the soft-pull phases. They only affect columns, so the table doesn't wait.
+ */
+function* readSoftPullPhases(deps: LoanDeps): SagaGenerator<void> {
+  yield* fork(recentRequestSaga, deps);
+  if ((yield* select(selectRecentRequest)) === undefined) yield* put(recentRequestWanted());
+}
+
+/** Runs the commands of the history toolbar that need the browser. */
+function* historyCommandsSaga(deps: SagaDeps): SagaGenerator<void> {
+  yield* takeEvery(exportPressed, guarded('history.export', saveCsv), deps);
+  if (deps.attention.canAsk()) yield* put(notificationsOffered());
+  yield* takeEvery(notificationsWanted, guarded('history.notifications', askForNotifications), deps);
+}
+
+function* saveCsv({ browser }: SagaDeps, { payload }: ReturnType<typeof exportPressed>): SagaGenerator<void> {
+  const groups = yield* select(selectRequestGroups);
+  const header = yield* select(selectLoanHeader);
+  const loan = header?.loanNumber ?? (yield* select(selectLoanId)) ?? 'loan';
+  const bytes = new TextEncoder().encode(historyCsv(groups, payload));
+  browser.saveFile(bytes, `history-${loan.replaceAll(/[^A-Za-z0-9-]/g, '')}.csv`, 'text/csv');
+}
+
+function* askForNotifications({ attention }: SagaDeps): SagaGenerator<void> {
+  yield* call(attention.ask);
+}

@@ -1,0 +1,88 @@
+import { buffers } from 'redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { actionChannel, call, cancel, delay, flush, fork, put, race, select, take } from 'typed-redux-saga';
+import { isLookedFor } from '@/domain/history/awaitedRequests';
+import { endsPolling, isLasting, pollDelay } from '@/domain/history/pollDelay';
+import {
+  historyFailed,
+  historyReceived,
+  historyRequested,
+  historyWanted,
+  runSettled,
+  selectAnnouncement,
+  selectAwaited,
+  selectPollFailures,
+  selectVerdict,
+} from '@/features/history/state/historySlice';
+import { failureOf, type Failure } from '@/lib/failure';
+import { callApi } from '@/lib/saga/callApi';
+import type { LoanDeps } from '@/services/sagaDeps';
+
+/** Milliseconds after which a read counts as slow. */
+const SLOW_READ_MS = 300;
+
+/**
+ * Loads the history at once, then 5 s after each answer while a run is in progress or an order is not listed yet. Only
+ * one read is in flight at a time. Failed reads are retried with growing delays. Otherwise waits until the user asks
+ * for the history, returns to the tab or is online again.
+ *
+ * @source Specification §4: "Polling: history is fetched every 5 seconds"
+ * @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history-details"
+ */
+export function* pollHistory(deps: LoanDeps): SagaGenerator<void> {
+  const returns = yield* call(deps.page.returnEvents);
+  // An action during a read wants newer data than that read returns, so keep it for the next read.
+  const asks = yield* actionChannel(historyWanted, buffers.sliding(1));
+  try {
+    for (;;) {
+      yield* flush(asks);
+      yield* flush(returns);
+      const failure = yield* call(readHistory, deps);
+      // A successful read also answers a wake-up that occurred during it; a failed read doesn't.
+      if (failure === undefined) yield* flush(returns);
+      if (failure !== undefined && endsPolling(failure)) return;
+      const pause = yield* call(pauseAfter, failure);
+      yield* race({
+        asked: take(asks),
+        back: take(returns),
+        ...(pause === null ? {} : { turn: delay(pause) }),
+      });
+    }
+  } finally {
+    asks.close();
+    returns.close();
+  }
+}
+
+function* readHistory({ api, announce, now, loanId }: LoanDeps): SagaGenerator<Failure | undefined> {
+  const slowReadTimer = yield* fork(reportSlowRead);
+  try {
+    const items = yield* callApi(api.history.list, { loanId });
+    const said = yield* select(selectAnnouncement);
+    yield* put(historyReceived(items, now()));
+    const news = yield* select(selectAnnouncement);
+    if (news !== said) announce(news);
+  } catch (caught) {
+    const failure = failureOf(caught);
+    yield* put(historyFailed(failure));
+    return failure;
+  } finally {
+    yield* cancel(slowReadTimer);
+  }
+  const verdict = yield* select(selectVerdict);
+  if (verdict === 'settled' || verdict === 'failed') yield* put(runSettled());
+  return undefined;
+}
+
+/** Fast reads don't show as loading: each poll would cause two extra renders and a flash. */
+function* reportSlowRead(): SagaGenerator<void> {
+  yield* delay(SLOW_READ_MS);
+  yield* put(historyRequested());
+}
+
+/** Returns milliseconds, or null to wait for the user. */
+function* pauseAfter(failure: Failure | undefined): SagaGenerator<number | null> {
+  if (failure !== undefined) return isLasting(failure) ? null : pollDelay(yield* select(selectPollFailures));
+  const continues = (yield* select(selectVerdict)) === 'goOn' || isLookedFor(yield* select(selectAwaited));
+  return continues ? pollDelay(0) : null;
+}

@@ -1,0 +1,27 @@
+import { useDispatch, useSelector } from 'react-redux';
+import * as runsTexts from '@/config/texts/runsTexts';
+import * as uiTexts from '@/config/texts/uiTexts';
+import { isLookedFor } from '@/domain/history/awaitedRequests';
+import { historyWanted, selectAwaited } from '@/features/history/state/historySlice';
+import { Notice } from '@/ui/Notice';
+
+/** Confirms an order that the service doesn't list yet, so that the user doesn't order again. */
+export function AwaitedNotice() {
+  const dispatch = useDispatch();
+  const awaited = useSelector(selectAwaited);
+  // The first read is still in flight.
+  if (awaited.reads === 0) return null;
+  const ids = awaited.ids.join(', ');
+  return isLookedFor(awaited) ? (
+    <Notice title={runsTexts.orderPlaced}>{runsTexts.notListedYet(ids)}</Notice>
+  ) : (
+    <Notice
+      tone="warning"
+      title={runsTexts.orderPlaced}
+      retryLabel={uiTexts.lookAgain}
+      onRetry={() => dispatch(historyWanted())}
+    >
+      {runsTexts.stillNotListed(ids)}
+    </Notice>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import * as comparisonTexts from '@/config/texts/comparisonTexts';
+import * as uiTexts from '@/config/texts/uiTexts';
+import { compareRuns } from '@/domain/history/compareRuns';
+import { describeComparison } from '@/domain/history/describeComparison';
+import type { HistoryItem } from '@/domain/history/historyItem';
+import { compareDates } from '@/domain/history/historyOrder';
+import { Button } from '@/ui/Button';
+import { Checkbox } from '@/ui/Checkbox';
+import { Heading } from '@/ui/Heading';
+import { Modal } from '@/ui/Modal';
+import { ComparedFields } from './ComparedFields';
+import { ComparedFindings } from './ComparedFindings';
+
+interface CompareDialogProps {
+  /** In any order; the older run is shown on the left. */
+  readonly runs: readonly [HistoryItem, HistoryItem];
+  readonly onClose: () => void;
+}
+
+/** Two runs side by side: their input, the DU findings, and a summary of the changes. */
+export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProps) {
+  const [isOnlyDifferences, setIsOnlyDifferences] = useState(true);
+  const [earlier, later] = compareDates(one.requestDate, other.requestDate) < 0 ? [other, one] : [one, other];
+  const comparison = compareRuns(earlier, later);
+  return (
+    <Modal
+      isOpen
+      width="wide"
+      title={comparisonTexts.heading(earlier.requestId, later.requestId)}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{uiTexts.close}</Button>}
+    >
+      <Heading level={3} size="strong">
+        {comparisonTexts.whatChanged}
+      </Heading>
+      <Summary>
+        {describeComparison(comparison).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </Summary>
+      <Caution>{comparisonTexts.notWhy}</Caution>
+      <Checkbox label={comparisonTexts.onlyDifferences} isChecked={isOnlyDifferences} onChange={setIsOnlyDifferences} />
+      <ComparedFields {...{ earlier, later, comparison, isOnlyDifferences }} />
+      <ComparedFindings {...{ earlier, later, isOnlyDifferences }} findings={comparison.findings} />
+    </Modal>
+  );
+}
+
+const Summary = styled.ul`
+  padding-inline-start: var(--space-4);
+`;
+
+const Caution = styled.p`
+  margin: var(--space-1) 0 var(--space-3);
+  font: var(--type-label);
+  color: var(--text-secondary);
+`;

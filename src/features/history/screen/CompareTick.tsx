@@ -1,0 +1,30 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import * as historyTexts from '@/config/texts/historyTexts';
+import type { HistoryItem } from '@/domain/history/historyItem';
+import { rowName } from '@/domain/history/historyLabels';
+import { isComparable } from '@/domain/history/previousRun';
+import { comparisonTicked, selectIsCompared } from '@/features/history/state/historyViewSlice';
+import type { RootState } from '@/lib/rootState';
+import { Checkbox } from '@/ui/Checkbox';
+
+/** The checkbox that selects a service for the comparison. */
+export function CompareTick({ item }: { readonly item: HistoryItem }) {
+  const dispatch = useDispatch();
+  const isTicked = useSelector((state: RootState) => selectIsCompared(state, item.key));
+  if (!isComparable(item)) return null;
+  return (
+    <OnScreen data-print="never" title={historyTexts.compare(rowName(item))}>
+      <Checkbox
+        label={historyTexts.compare(rowName(item))}
+        isLabelHidden
+        isChecked={isTicked}
+        onChange={() => dispatch(comparisonTicked(item.key))}
+      />
+    </OnScreen>
+  );
+}
+
+const OnScreen = styled.span`
+  margin-inline-end: auto;
+`;

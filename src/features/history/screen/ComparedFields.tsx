@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import * as comparisonTexts from '@/config/texts/comparisonTexts';
+import type { ComparedRow, RunComparison } from '@/domain/history/compareRuns';
+import { describeChange } from '@/domain/history/describeComparison';
+import type { HistoryItem } from '@/domain/history/historyItem';
+import { shortDate } from '@/lib/format';
+import { MissingValue } from '@/ui/MissingValue';
+import { StatusBadge } from '@/ui/StatusBadge';
+import { Table } from '@/ui/Table';
+
+interface ComparedFieldsProps {
+  readonly earlier: HistoryItem;
+  readonly later: HistoryItem;
+  readonly comparison: RunComparison;
+  readonly isOnlyDifferences: boolean;
+}
+
+/** The outcome and the data sets of two runs, one row per field. */
+export function ComparedFields({ earlier, later, comparison, isOnlyDifferences }: ComparedFieldsProps) {
+  const rows = [comparison.outcome, ...comparison.rows].filter(({ isChanged }) => isChanged || !isOnlyDifferences);
+  if (rows.length === 0) return <p>{comparisonTexts.sameDataSets}</p>;
+  return (
+    <Sides data-density="compact">
+      <caption>{comparisonTexts.fieldsCaption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{comparisonTexts.field}</th>
+          <th scope="col">{nameOf(earlier)}</th>
+          <th scope="col">{nameOf(later)}</th>
+          <th scope="col">{comparisonTexts.change}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.label} data-changed={row.isChanged ? '' : undefined}>
+            <th scope="row">{row.label}</th>
+            <td data-wrap>{row.earlier ?? <MissingValue />}</td>
+            <td data-wrap>{row.later ?? <MissingValue />}</td>
+            <td>{row.isChanged && <Change row={row} />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Sides>
+  );
+}
+
+/** For example '#12 DU 11/20/26'. */
+const nameOf = ({ requestId, service, requestDate }: HistoryItem): string =>
+  [`#${requestId}`, service, shortDate(requestDate)].join(' ');
+
+const Change = ({ row: { change, unit } }: { readonly row: ComparedRow }) => (
+  <StatusBadge tone="info" icon={null}>
+    {change === null ? 'changed' : describeChange(change, unit)}
+  </StatusBadge>
+);
+
+const Sides = styled(Table)`
+  margin: var(--space-2) 0 var(--space-3);
+
+  > tbody > tr[data-changed] > td {
+    font-weight: 600;
+  }
+  > tbody > tr[data-changed] > :nth-child(3) {
+    background: var(--info-bg);
+  }
+`;

@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import * as historyTexts from '@/config/texts/historyTexts';
+import { creditDetailsOf } from '@/domain/history/historyCredit';
+import type { CreditDetail } from '@/domain/history/historyItem';
+import type { RequestGroup } from '@/domain/history/historyRows';
+import { DocumentButton } from '@/features/documents/DocumentButton';
+import { Heading } from '@/ui/Heading';
+import { MissingValue } from '@/ui/MissingValue';
+import { Table } from '@/ui/Table';
+
+const HEADINGS = [
+  historyTexts.applicationNumber,
+  historyTexts.borrower,
+  historyTexts.jointCredit,
+  historyTexts.copyLiabilities,
+  historyTexts.reports,
+];
+
+/**
+ * The borrowers whose credit a request used (specification §2, "Expanded row").
+ *
+ * @source Specification §2: "Expanded row: Credit Details"
+ */
+export function CreditDetails({ group }: { readonly group: RequestGroup }) {
+  const headingId = useId();
+  const details = creditDetailsOf(group.items);
+  return (
+    <div>
+      <Heading level={3} size="strong" id={headingId}>
+        {historyTexts.creditDetails}
+      </Heading>
+      {details.length === 0 ? (
+        <p>{historyTexts.noCreditReport}</p>
+      ) : (
+        <Narrow aria-labelledby={headingId} data-density="compact">
+          <thead>
+            <tr>
+              {HEADINGS.map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {details.map((detail, index) => (
+              <CreditRow key={index} detail={detail} />
+            ))}
+          </tbody>
+        </Narrow>
+      )}
+    </div>
+  );
+}
+
+const CreditRow = ({ detail }: { readonly detail: CreditDetail }) => (
+  <tr>
+    <td>{detail.applicationId ?? <MissingValue />}</td>
+    <td data-wrap>{detail.borrowerName ?? <MissingValue />}</td>
+    <td>{detail.previousReportWasJoint ? historyTexts.yes : historyTexts.no}</td>
+    <td>{detail.previousAutoCopyLiabilities ? historyTexts.yes : historyTexts.no}</td>
+    <td>
+      {detail.encryptedCreditReportDocumentId === null ? (
+        <MissingValue />
+      ) : (
+        <DocumentButton
+          wanted={{
+            encryptedId: detail.encryptedCreditReportDocumentId,
+            title: historyTexts.creditReportOf(detail.borrowerName ?? 'the borrower'),
+            tabTitle: historyTexts.creditReport,
+          }}
+        >
+          {historyTexts.creditReport}
+        </DocumentButton>
+      )}
+    </td>
+  </tr>
+);
+
+const Narrow = styled(Table)`
+  margin-top: var(--space-1);
+  border: 1px solid var(--border);
+  border-radius: var(--radius-control);
+`;

@@ -1,0 +1,57 @@
+import { NO_DU_FINDING_CODES } from '@/config/messages';
+import * as runsTexts from '@/config/texts/runsTexts';
+import * as uiTexts from '@/config/texts/uiTexts';
+import type { HistoryItem } from '@/domain/history/historyItem';
+import { rowName } from '@/domain/history/historyLabels';
+import { Button } from '@/ui/Button';
+import { MissingValue } from '@/ui/MissingValue';
+import { Modal } from '@/ui/Modal';
+import { Table } from '@/ui/Table';
+
+interface FindingCodesDialogProps {
+  readonly item: HistoryItem;
+  readonly onClose: () => void;
+}
+
+/**
+ * The DU finding codes of one run (specification §2, "Modals").
+ *
+ * @source Specification §2: "Modal DU Findings Code", "empty: 'There are no DU Finding Codes to list.'"
+ * @source Specification §3: "DU finding code"
+ */
+export function FindingCodesDialog({ item, onClose }: FindingCodesDialogProps) {
+  const codes = item.ausDataSet?.duFindings ?? [];
+  return (
+    <Modal
+      isOpen
+      width="wide"
+      title={runsTexts.findingCodesTitle}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{uiTexts.close}</Button>}
+    >
+      {codes.length === 0 ? (
+        <p>{NO_DU_FINDING_CODES}</p>
+      ) : (
+        <Table data-density="compact">
+          <caption>{runsTexts.findingCodesCaption(rowName(item))}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{runsTexts.type}</th>
+              <th scope="col">{runsTexts.name}</th>
+              <th scope="col">{runsTexts.borrowerName}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {codes.map(({ type, name, borrowerName }, index) => (
+              <tr key={index}>
+                <td data-wrap>{type ?? <MissingValue />}</td>
+                <td data-wrap>{name ?? <MissingValue />}</td>
+                <td data-wrap>{borrowerName ?? <MissingValue />}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,15 @@
+import * as runsTexts from '@/config/texts/runsTexts';
+import type { HistoryItem } from '@/domain/history/historyItem';
+import { rowName } from '@/domain/history/historyLabels';
+import { LinkButton } from '@/ui/LinkButton';
+
+interface FindingCodesLinkProps {
+  readonly item: HistoryItem;
+  readonly onClick: () => void;
+}
+
+export const FindingCodesLink = ({ item, onClick }: FindingCodesLinkProps) => (
+  <LinkButton aria-label={runsTexts.findingCodesOf(rowName(item))} onClick={onClick}>
+    {runsTexts.findingCodes}
+  </LinkButton>
+);

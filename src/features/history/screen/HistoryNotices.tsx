@@ -1,0 +1,46 @@
+import { useDispatch, useSelector } from 'react-redux';
+import * as runsTexts from '@/config/texts/runsTexts';
+import { isLasting } from '@/domain/history/pollDelay';
+import {
+  historyWanted,
+  selectArePollsPaused,
+  selectCheckedAt,
+  selectHistory,
+} from '@/features/history/state/historySlice';
+import { describeFailure } from '@/config/texts/failureTexts';
+import { clockTime } from '@/lib/format';
+import type { RootState } from '@/lib/rootState';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+
+/** A history that failed to load or is out of date; the previous data stays visible below. */
+export function HistoryNotices() {
+  const dispatch = useDispatch();
+  const failure = useSelector((state: RootState) => selectHistory(state).failure);
+  const hasArrived = useSelector((state: RootState) => selectHistory(state).value !== undefined);
+  const arePaused = useSelector(selectArePollsPaused);
+  const tryNow = () => dispatch(historyWanted());
+  if (failure === undefined) return null;
+  if (!hasArrived) {
+    return (
+      <Notice tone="error" onRetry={tryNow}>
+        {describeFailure(failure, runsTexts.loanHistory)}
+      </Notice>
+    );
+  }
+  if (!arePaused && !isLasting(failure)) return null;
+  return (
+    <Notice tone="warning" title={runsTexts.updatesPaused}>
+      {describeFailure(failure, runsTexts.loanHistory)} <Since />
+      <Button kind="quiet" onClick={tryNow}>
+        {runsTexts.tryNow}
+      </Button>
+    </Notice>
+  );
+}
+
+/** A separate component, because the time changes with every read. */
+function Since() {
+  const checkedAt = useSelector(selectCheckedAt);
+  return checkedAt === null ? null : runsTexts.lastUpdated(clockTime(checkedAt));
+}

@@ -1,0 +1,52 @@
+import { useSelector } from 'react-redux';
+import { paths } from '@/config/paths';
+import * as historyTexts from '@/config/texts/historyTexts';
+import { isInSoftPullPhase } from '@/domain/request/recentRequest';
+import { selectHistory, selectRequestGroups } from '@/features/history/state/historySlice';
+import { selectLoanId, selectRecentRequest } from '@/features/loan/loanSlice';
+import { counted } from '@/lib/format';
+import { isPending } from '@/lib/remote';
+import type { RootState } from '@/lib/rootState';
+import { PageHeading } from '@/ui/PageHeading';
+import { Spinner } from '@/ui/Spinner';
+import { StatusBadge } from '@/ui/StatusBadge';
+import { AwaitedNotice } from './AwaitedNotice';
+import { HistoryNotices } from './HistoryNotices';
+import { HistorySection } from './HistorySection';
+import { HistoryStatus } from './HistoryStatus';
+import { NothingDelivered } from './NothingDelivered';
+import { SoftPullNotice } from './SoftPullNotice';
+
+/**
+ * Past requests of the loan (specification §2, "History screen").
+ *
+ * @source Specification §2: "A table of past requests for the current loan"
+ * @source Specification §2: "with a main spinner and a secondary spinner while loading"
+ */
+export function HistoryPage() {
+  const loanId = useSelector(selectLoanId);
+  const isWaiting = useSelector((state: RootState) => isPending(selectHistory(state)));
+  const hasArrived = useSelector((state: RootState) => selectHistory(state).value !== undefined);
+  const hasSoftPull = isInSoftPullPhase(useSelector(selectRecentRequest));
+  return (
+    <>
+      <PageHeading badge={<RequestCount />} actions={<HistoryStatus />}>
+        {historyTexts.title}
+      </PageHeading>
+      <HistoryNotices />
+      <AwaitedNotice />
+      {hasArrived && <SoftPullNotice />}
+      {isWaiting && <Spinner message={historyTexts.loading} />}
+      <NothingDelivered />
+      {hasArrived && loanId !== null && (
+        <HistorySection hasSoftPull={hasSoftPull} requestHref={paths.request.href(loanId)} />
+      )}
+    </>
+  );
+}
+
+function RequestCount() {
+  const count = useSelector((state: RootState) => selectRequestGroups(state).length);
+  if (count === 0) return null;
+  return <StatusBadge tone="neutral">{counted(count, 'request')}</StatusBadge>;
+}

@@ -1,0 +1,84 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { HISTORY_PAGE_SIZE } from '@/config/constants';
+import * as historyTexts from '@/config/texts/historyTexts';
+import type { HistoryColumn } from '@/domain/history/historyColumns';
+import { pageOf, type RequestGroup } from '@/domain/history/historyRows';
+import { moreResultsPressed, selectShown } from '@/features/history/state/historyViewSlice';
+import { Button } from '@/ui/Button';
+import { useIsPrinting } from '@/ui/useIsPrinting';
+import { NARROW } from '@/ui/wide';
+import { HistoryTable } from './HistoryTable';
+
+interface HistoryResultsProps {
+  /** The requests that match the search and the filters. */
+  readonly groups: readonly RequestGroup[];
+  /** The loan's requests. */
+  readonly total: number;
+  readonly columns: readonly HistoryColumn[];
+  readonly canDownload: boolean;
+  readonly isCompact: boolean;
+}
+
+/**
+ * The requests, page by page. On paper there are all of them, with the details that are open.
+ *
+ * @source Specification §2: "'Load More Results' only when more than 5 items"
+ * @source Specification §4: "First 6 request rows"
+ */
+export function HistoryResults({ groups, total, ...table }: HistoryResultsProps) {
+  const dispatch = useDispatch();
+  const isPrinting = useIsPrinting();
+  const shown = useSelector(selectShown);
+  const { visible, hasMore } = pageOf(groups, isPrinting ? groups.length : shown);
+  const isFiltered = groups.length < total;
+  const showMore = () => {
+    dispatch(moreResultsPressed());
+    if (!pageOf(groups, shown + HISTORY_PAGE_SIZE).hasMore) focusWhenDrawn(groups[shown]);
+  };
+  return (
+    <Card>
+      <HistoryTable groups={visible} {...table} />
+      {(hasMore || isFiltered) && (
+        <More data-print="never">
+          {hasMore && <Button onClick={showMore}>{historyTexts.loadMore}</Button>}
+          <span>
+            {historyTexts.showing(visible.length, groups.length)}
+            {isFiltered && historyTexts.ofMatching(total)}
+          </span>
+        </More>
+      )}
+    </Card>
+  );
+}
+
+/** The last page removes the button, so focus the first request that the press added. */
+const focusWhenDrawn = (group: RequestGroup | undefined) =>
+  requestAnimationFrame(() =>
+    document
+      .getElementById(group?.id ?? '')
+      ?.querySelector('button')
+      ?.focus(),
+  );
+
+const Card = styled.div`
+  background: var(--surface);
+  border: 1px solid var(--border);
+  border-radius: var(--radius-card);
+
+  /* In the one-column layout, the wide table and its visually hidden text scroll inside the card. */
+  ${NARROW} {
+    position: relative;
+    overflow-x: auto;
+  }
+`;
+
+const More = styled.div`
+  display: flex;
+  gap: var(--space-3);
+  align-items: center;
+  justify-content: center;
+  padding: var(--space-3);
+  color: var(--text-secondary);
+  border-top: 1px solid var(--border);
+`;

@@ -1,0 +1,165 @@
+import { CircleArrowDown, CircleCheck, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { styled } from 'styled-components';
+import * as historyTexts from '@/config/texts/historyTexts';
+import { downloadId, reportAction } from '@/domain/history/historyAction';
+import { isProcessing, type HistoryItem } from '@/domain/history/historyItem';
+import { rowName } from '@/domain/history/historyLabels';
+import { statusTone } from '@/domain/loan/statusTone';
+import { DocumentButton } from '@/features/documents/DocumentButton';
+import { dialogOpened } from '@/features/history/state/historyViewSlice';
+import { fullDateTime, MISSING, shortDate } from '@/lib/format';
+import { LinkButton } from '@/ui/LinkButton';
+import { MissingValue } from '@/ui/MissingValue';
+import { StatusBadge } from '@/ui/StatusBadge';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { CompareTick } from './CompareTick';
+import { RunningTime } from './RunningTime';
+
+interface CellProps {
+  readonly item: HistoryItem;
+}
+
+interface DateCellProps extends CellProps {
+  readonly date: string | null;
+  readonly kind: 'Request' | 'Response';
+  readonly canDownload: boolean;
+  /** The date that the services of one request share, or 'above' if an earlier row of the request shows it. */
+  readonly shared?: string | null;
+}
+
+/** The ditto mark for the date of the row above. */
+const SameDate = () => (
+  <>
+    <span aria-hidden>″</span>
+    <VisuallyHidden>{historyTexts.sameDate}</VisuallyHidden>
+  </>
+);
+
+/**
+ * A date with its own time as tooltip. With the privilege, a link that saves the XML sent or received then.
+ *
+ * @source Specification §1: "opens findings, request and response files"
+ * @source Specification §2: "Requested date MM/dd/yy", "full date-time in a tooltip", "Submitted By; Status"
+ * @source Specification §2: "An action cell; a green check on the selected service row", "Download raw request"
+ * @source Specification §4: "other values: not shown"
+ * @source Specification §6: "hasAccessToViewRequestResponseXML", "and the raw-request icon appears"
+ * @source Specification §6: "Without it, dates are plain text"
+ * @source Specification §8: "Error with text: warning icon opens the Message modal", "Error without text"
+ */
+export function DateCell({ item, date, kind, canDownload, shared }: DateCellProps) {
+  const day = shortDate(date);
+  if (day === MISSING) return <MissingValue />;
+  const moment = fullDateTime(date);
+  const time = (
+    <time dateTime={date ?? ''} title={moment}>
+      {shared === 'above' ? <SameDate /> : shortDate(shared ?? date)}
+    </time>
+  );
+  if (!canDownload) return time;
+  const title = historyTexts.xmlOf(kind, rowName(item), moment);
+  return <DocumentButton wanted={{ requestId: downloadId(item), kind, title }}>{time}</DocumentButton>;
+}
+
+/** The status as a badge; while Processing also a spinner and the elapsed time. */
+export const OutcomeCell = ({ item }: CellProps) =>
+  item.status === '' ? (
+    <MissingValue />
+  ) : (
+    <>
+      <StatusBadge tone={statusTone(item.status)}>{item.status}</StatusBadge>
+      {isProcessing(item) && <RunningTime since={item.requestDate} />}
+    </>
+  );
+
+/** The findings, or the alternative that the error catalog defines (specification §8). */
+export function ReportCell({ item }: CellProps) {
+  const dispatch = useDispatch();
+  const action = reportAction(item);
+  switch (action.kind) {
+    case 'running':
+    case 'nothing':
+      return <MissingValue />;
+    case 'findings':
+      return <Findings item={item} documentId={action.documentId} />;
+    case 'failedFindings':
+      return (
+        <Findings item={item} documentId={action.documentId}>
+          <Warning />
+        </Findings>
+      );
+    case 'message':
+      return (
+        <LinkButton
+          aria-label={historyTexts.errorMessageOf(rowName(item))}
+          onClick={() => dispatch(dialogOpened({ kind: 'message', itemKey: item.key }))}
+        >
+          <Warning />
+          {historyTexts.errorMessage}
+        </LinkButton>
+      );
+  }
+}
+
+interface FindingsProps extends CellProps {
+  readonly documentId: string;
+  readonly children?: ReactNode;
+}
+
+const Findings = ({ item, documentId, children }: FindingsProps) => (
+  <DocumentButton wanted={{ encryptedId: documentId, title: historyTexts.findingsPdfOf(rowName(item)) }}>
+    {children}
+    {historyTexts.findingsPdf}
+  </DocumentButton>
+);
+
+interface ActionsCellProps extends CellProps {
+  readonly isSelected: boolean;
+  readonly canDownload: boolean;
+}
+
+/** The compare checkbox, the raw request for users who may see it, and the green check of the selected service. */
+export function ActionsCell({ item, isSelected, canDownload }: ActionsCellProps) {
+  const title = historyTexts.downloadRawRequest(rowName(item));
+  return (
+    <Actions>
+      <CompareTick item={item} />
+      {canDownload && item.hasAusIntegration && (
+        <DocumentButton wanted={{ requestId: downloadId(item), kind: 'RawRequest', title }}>
+          <CircleArrowDown aria-hidden size={18} />
+        </DocumentButton>
+      )}
+      {isSelected ? <SelectedMark role="img" aria-label={historyTexts.selectedService} size={MARK_PX} /> : <Unmarked />}
+    </Actions>
+  );
+}
+
+const MARK_PX = 18;
+
+const Actions = styled.span`
+  display: flex;
+  gap: var(--space-2);
+  align-items: center;
+  justify-content: flex-end;
+  min-width: 50px;
+
+  > button {
+    text-align: center;
+  }
+`;
+
+const SelectedMark = styled(CircleCheck)`
+  color: var(--ok);
+`;
+
+/** Keeps the mark's room, so that the column stays as it is when the selected service changes. */
+const Unmarked = styled.span`
+  width: ${MARK_PX}px;
+`;
+
+const Warning = styled(TriangleAlert).attrs({ 'aria-hidden': true, size: 14 })`
+  margin-inline-end: var(--space-1);
+  color: var(--error);
+  vertical-align: -2px;
+`;

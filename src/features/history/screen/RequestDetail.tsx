@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { paths } from '@/config/paths';
+import * as historyTexts from '@/config/texts/historyTexts';
+import { isUnderwriting, type HistoryItem } from '@/domain/history/historyItem';
+import type { RequestGroup } from '@/domain/history/historyRows';
+import { orderingBlock } from '@/domain/order/orderingBlock';
+import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
+import { selectPrivileges } from '@/features/session/sessionSlice';
+import { fullDateTime } from '@/lib/format';
+import { CollapsibleGroup } from '@/ui/CollapsibleGroup';
+import { DataColumns } from '@/ui/DataColumns';
+import { AusDataSet } from './AusDataSet';
+import { CreditDetails } from './CreditDetails';
+
+/**
+ * The credit that a request used, and the data that each underwriting system received.
+ *
+ * @source Specification §2: "and, except for credit-only rows"
+ * @source Specification §4: "Accordion: a row's toggle opens or closes credit details and data set together"
+ */
+export const RequestDetail = ({ group }: { readonly group: RequestGroup }) => (
+  <Stack>
+    <SentTimes group={group} />
+    <CreditDetails group={group} />
+    {group.items.filter(isUnderwriting).map((item) => (
+      <DataSetAccordion key={item.key} item={item} />
+    ))}
+    <OrderAgain group={group} />
+  </Stack>
+);
+
+/** The table shows one date for all services of a multi request; this shows each one's time. */
+function SentTimes({ group: { items } }: { readonly group: RequestGroup }) {
+  if (items.length < 2) return null;
+  return (
+    <DataColumns
+      columns={items.length}
+      items={items.map(({ service, requestDate }) => ({
+        label: service === null ? historyTexts.sent : historyTexts.serviceSent(service),
+        value: fullDateTime(requestDate),
+      }))}
+    />
+  );
+}
+
+function OrderAgain({ group: { items } }: { readonly group: RequestGroup }) {
+  const loanId = useSelector(selectLoanId);
+  const block = orderingBlock(useSelector(selectLoanHeader), useSelector(selectPrivileges));
+  const [first] = items;
+  if (loanId === null || block !== null) return null;
+  return (
+    <p data-print="never">
+      <OrderLink to={paths.request.againHref(loanId, first.requestId)}>{historyTexts.orderAgain}</OrderLink>
+    </p>
+  );
+}
+
+function DataSetAccordion({ item }: { readonly item: HistoryItem }) {
+  const [isExpanded, setIsExpanded] = useState(true);
+  const title = item.service === null ? historyTexts.dataSet : historyTexts.dataSetOf(item.service);
+  return (
+    <CollapsibleGroup title={title} isExpanded={isExpanded} onToggle={setIsExpanded}>
+      <AusDataSet item={item} />
+    </CollapsibleGroup>
+  );
+}
+
+/** Large enough to click (WCAG 2.5.8) without adding line spacing. */
+const OrderLink = styled(Link)`
+  padding-block: 4px;
+`;
+
+/** Not laid out while off screen; until then the browser assumes this size. */
+const Stack = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 300px;
+
+  @media print {
+    content-visibility: visible;
+  }
+`;

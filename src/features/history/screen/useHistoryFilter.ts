@@ -1,0 +1,62 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { createPath, useLocation, useSearchParams } from 'react-router-dom';
+import type { HistoryFilter } from '@/domain/history/historyFilter';
+import { selectPlace } from '@/features/navigation/navigationSlice';
+
+/** Milliseconds without a change before the address is updated. */
+const PAUSE_MS = 300;
+
+const PARAMS = { text: 'q', status: 'status', service: 'aus' } as const satisfies Record<keyof HistoryFilter, string>;
+
+interface FilterControl {
+  /** The values that the controls show. */
+  filter: HistoryFilter;
+  /** The values for the table, deferred while the user types fast. */
+  deferred: HistoryFilter;
+  change: (changes: Partial<HistoryFilter>) => void;
+}
+
+/**
+ * Keeps the filter in the address, so that users can share it. The controls show a change before the address follows.
+ *
+ * @source Specification §2: "Comparing runs, search and filters in the address"
+ */
+export function useHistoryFilter(): FilterControl {
+  const [params, setParams] = useSearchParams();
+  const shown = createPath(useLocation());
+  const isNavigating = useSelector(selectPlace)?.href !== shown;
+  const [wanted, setWanted] = useState<Partial<HistoryFilter> | null>(null);
+  const text = wanted?.text ?? params.get(PARAMS.text) ?? '';
+  const status = wanted?.status ?? params.get(PARAMS.status) ?? '';
+  const service = wanted?.service ?? params.get(PARAMS.service) ?? '';
+  // Keep the same object for equal values, so that the updated address doesn't re-render the table.
+  const filter = useMemo(() => ({ text, status, service }), [text, status, service]);
+  // The address is up to date, so Back, Forward and links set the filter again.
+  if (wanted !== null && isIn(params, filter)) setWanted(null);
+
+  useEffect(() => {
+    // Updating the address now would interrupt the pending navigation.
+    if (wanted === null || isNavigating) return undefined;
+    const follow = () => setParams((now) => withParams(now, filter), { replace: true, preventScrollReset: true });
+    const timer = setTimeout(follow, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, isNavigating, filter, setParams]);
+
+  const change = useCallback((changes: Partial<HistoryFilter>) => setWanted((now) => ({ ...now, ...changes })), []);
+  return { filter, deferred: useDeferredValue(filter), change };
+}
+
+const NAMES = ['text', 'status', 'service'] as const;
+
+const isIn = (params: URLSearchParams, filter: HistoryFilter): boolean =>
+  NAMES.every((name) => filter[name] === (params.get(PARAMS[name]) ?? ''));
+
+function withParams(params: URLSearchParams, filter: HistoryFilter): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const name of NAMES) {
+    if (filter[name] === '') next.delete(PARAMS[name]);
+    else next.set(PARAMS[name], filter[name]);
+  }
+  return next;
+}

@@ -1,0 +1,165 @@
+import { createSelector, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
+import { POLL_FAILURES_BEFORE_PAUSED } from '@/config/constants';
+import type { Area } from '@/config/paths';
+import {
+  awaitMore,
+  awaitNoMore,
+  awaitOn,
+  nothingAwaited,
+  type AwaitedRequests,
+} from '@/domain/history/awaitedRequests';
+import { dtiPoints } from '@/domain/history/dtiStrip';
+import { joinHistory } from '@/domain/history/joinHistory';
+import { filterChoices } from '@/domain/history/historyFilter';
+import { isProcessing, type HistoryItem } from '@/domain/history/historyItem';
+import { groupRequests } from '@/domain/history/historyRows';
+import { previousRuns } from '@/domain/history/previousRun';
+import { followRun, noRun, type RunProgress, type RunVerdict } from '@/domain/history/runProgress';
+import { transitionsBetween } from '@/domain/history/runTransitions';
+import { chooseSelectedIn } from '@/domain/history/selectedService';
+import { countSubmissions, hasExcessiveResubmissions } from '@/domain/history/submissionCounts';
+import type { Failure } from '@/lib/failure';
+import { idle, isPending, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
+import { sharing } from '@/lib/shareStructure';
+
+/** The part of the shared state group `historySection` (specification §3) that the service provides. */
+interface HistoryState {
+  items: Remote<HistoryItem[]>;
+  run: RunProgress;
+  awaited: AwaitedRequests;
+  /** The meaning of the latest read for polling. */
+  verdict: RunVerdict;
+  /** Failed reads since the last successful one. */
+  failures: number;
+  /** Epoch milliseconds of the last successful read. */
+  checkedAt: number | null;
+  /** The announcement of the latest change; kept until the next change. */
+  announcement: string;
+}
+
+interface OrderedRequests {
+  requestIds: string[];
+  area: Area | null;
+}
+
+declare module '@/lib/rootState' {
+  interface RootState {
+    history: HistoryState;
+  }
+}
+
+const initialState: HistoryState = {
+  items: idle,
+  run: noRun,
+  awaited: nothingAwaited,
+  verdict: 'rest',
+  failures: 0,
+  checkedAt: null,
+  announcement: '',
+};
+
+const NO_ITEMS: HistoryItem[] = [];
+
+const selectItemsOf = (state: HistoryState): HistoryItem[] => state.items.value ?? NO_ITEMS;
+const selectGroupsOf = createSelector(selectItemsOf, sharing(groupRequests));
+
+/** @source Specification §4: "and the selected service is chosen" */
+export const historySlice = createSlice({
+  name: 'history',
+  initialState,
+  reducers: {
+    historyRequested: (state) => {
+      state.items = toLoading(state.items);
+    },
+    historyReceived: {
+      prepare: (payload: HistoryItem[] | undefined, checkedAt?: number) => ({ payload, meta: checkedAt }),
+      reducer: (state, { payload, meta }: PayloadAction<HistoryItem[] | undefined, string, number | undefined>) => {
+        const previous = original(state.items).value;
+        const items = payload && joinHistory(previous, payload);
+        const { progress, verdict } = followRun(state.run, items ?? previous ?? NO_ITEMS);
+        const news = transitionsBetween(previous, items ?? previous ?? NO_ITEMS);
+        state.items = toAnswered(state.items, items);
+        state.run = progress;
+        state.awaited = awaitOn(state.awaited, items ?? previous ?? NO_ITEMS);
+        state.verdict = verdict;
+        state.failures = 0;
+        state.checkedAt = meta ?? state.checkedAt;
+        if (news.length > 0) state.announcement = `${news.join('. ')}.`;
+      },
+    },
+    historyFailed: (state, { payload }: PayloadAction<Failure>) => {
+      state.items = toFailed(state.items, payload);
+      state.failures += 1;
+    },
+    /** These requests were ordered, whether or not the history lists them yet. */
+    requestsAwaited: (state, { payload }: PayloadAction<string[]>) => {
+      state.awaited = awaitMore(state.awaited, payload, state.items.value ?? NO_ITEMS);
+    },
+    /** This tab placed an order; `area` is the screen that was open at that moment. */
+    requestsOrdered: (state, { payload }: PayloadAction<OrderedRequests>) => {
+      state.awaited = awaitMore(state.awaited, payload.requestIds, state.items.value ?? NO_ITEMS);
+    },
+    /** The user knows that History doesn't list these. */
+    requestsGivenUp: (state, { payload }: PayloadAction<string[]>) => {
+      state.awaited = awaitNoMore(state.awaited, payload);
+    },
+    /** The history is wanted now, not at the next poll. */
+    historyWanted: () => undefined,
+    /** A run finished, including its recommendation. */
+    runSettled: () => undefined,
+  },
+  selectors: {
+    selectHistory: (state) => state.items,
+    selectIsHistoryPending: (state) => isPending(state.items),
+    selectHistoryItems: selectItemsOf,
+    selectRequestGroups: selectGroupsOf,
+    selectDtiPoints: createSelector(selectGroupsOf, sharing(dtiPoints)),
+    /** The statuses and services that occur in the history. */
+    selectFilterChoices: createSelector(selectItemsOf, sharing(filterChoices)),
+    selectRunningCount: createSelector(selectItemsOf, (items) => items.filter(isProcessing).length),
+    selectSubmissions: createSelector(
+      selectItemsOf,
+      sharing((items: readonly HistoryItem[]) => ({
+        counts: countSubmissions(items),
+        areExcessive: hasExcessiveResubmissions(items),
+      })),
+    ),
+    selectPreviousRuns: createSelector(selectItemsOf, previousRuns),
+    selectSelectedServiceKey: createSelector(selectGroupsOf, (groups) => chooseSelectedIn(groups)?.key ?? null),
+    selectAwaited: (state) => state.awaited,
+    selectVerdict: (state) => state.verdict,
+    selectPollFailures: (state) => state.failures,
+    selectArePollsPaused: (state) => state.failures >= POLL_FAILURES_BEFORE_PAUSED,
+    selectCheckedAt: (state) => state.checkedAt,
+    selectAnnouncement: (state) => state.announcement,
+  },
+});
+
+export const {
+  historyFailed,
+  historyReceived,
+  historyRequested,
+  historyWanted,
+  requestsAwaited,
+  requestsGivenUp,
+  requestsOrdered,
+  runSettled,
+} = historySlice.actions;
+export const {
+  selectAnnouncement,
+  selectArePollsPaused,
+  selectAwaited,
+  selectCheckedAt,
+  selectDtiPoints,
+  selectFilterChoices,
+  selectHistory,
+  selectHistoryItems,
+  selectIsHistoryPending,
+  selectPollFailures,
+  selectPreviousRuns,
+  selectRequestGroups,
+  selectRunningCount,
+  selectSelectedServiceKey,
+  selectSubmissions,
+  selectVerdict,
+} = historySlice.selectors;

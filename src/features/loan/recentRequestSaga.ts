@@ -1,0 +1,29 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { takeEvery } from 'typed-redux-saga';
+import { callApi } from '@/lib/saga/callApi';
+import { guarded } from '@/lib/saga/guarded';
+import { read } from '@/lib/saga/read';
+import type { LoanDeps } from '@/services/sagaDeps';
+import { recentRequestFailed, recentRequestReceived, recentRequestWanted } from './loanSlice';
+
+/** Specification §7: the two soft-pull flags are also kept in session storage. */
+export const SOFT_PULL_FLAGS = 'softPullFlags';
+
+/** Loads the latest request each time a screen asks for it. */
+export function* recentRequestSaga(deps: LoanDeps): SagaGenerator<void> {
+  yield* takeEvery(recentRequestWanted, guarded('loan.recentRequest', readRecentRequest), deps);
+}
+
+function* readRecentRequest(deps: LoanDeps): SagaGenerator<void> {
+  const { api, memory, loanId } = deps;
+  yield* read(deps, 'recentRequest', () => callApi(api.requestSetup.recent, { loanId }), {
+    received(recent) {
+      if (recent !== undefined) {
+        const { isSoftPullPhase2, isSoftPullPhase3 } = recent;
+        memory.write(SOFT_PULL_FLAGS, JSON.stringify({ loanId, isSoftPullPhase2, isSoftPullPhase3 }));
+      }
+      return recentRequestReceived(recent);
+    },
+    failed: recentRequestFailed,
+  });
+}

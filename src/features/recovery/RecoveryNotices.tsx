@@ -1,0 +1,35 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import * as appTexts from '@/config/texts/appTexts';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { reloadPressed, selectIsOffline, selectIsOutdated } from './recoverySlice';
+
+/** Notices about the whole page: a lost connection or a new version. */
+export function RecoveryNotices() {
+  const dispatch = useDispatch();
+  const isOffline = useSelector(selectIsOffline);
+  const isOutdated = useSelector(selectIsOutdated);
+  if (!isOffline && !isOutdated) return null;
+  return (
+    <Above>
+      {isOffline && (
+        <Notice tone="error" title={appTexts.connectionLost}>
+          {appTexts.connectionLostHint}
+        </Notice>
+      )}
+      {isOutdated && (
+        <Notice tone="warning" title={appTexts.newVersion}>
+          {appTexts.newVersionHint}{' '}
+          <Button kind="quiet" onClick={() => dispatch(reloadPressed())}>
+            {appTexts.reloadNow}
+          </Button>
+        </Notice>
+      )}
+    </Above>
+  );
+}
+
+const Above = styled.div`
+  padding: var(--space-3) var(--space-4) 0;
+`;

@@ -1,0 +1,76 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, takeEvery, takeLeading } from 'typed-redux-saga';
+import type { Acknowledgement } from '@/domain/request/acknowledgement';
+import {
+  acknowledgementFailed,
+  acknowledgementNotSaved,
+  acknowledgementReceived,
+  acknowledgementSaved,
+  acknowledgementTicked,
+  acknowledgementWanted,
+} from '@/features/request/state/acknowledgementSlice';
+import { failureOf, type Failure } from '@/lib/failure';
+import { callApi } from '@/lib/saga/callApi';
+import { guarded } from '@/lib/saga/guarded';
+import { read, supersede } from '@/lib/saga/read';
+import type { LoanDeps } from '@/services/sagaDeps';
+
+/** The name of the read. */
+const STATUS = 'acknowledgement';
+
+/**
+ * Loads the borrowers' authorization of the credit pull.
+ *
+ * @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/borrower-acknowledgement-for-credit-pull-status"
+ * @source Specification §7: "POST /aus/multi-aus/v1/loans/{id}/borrower-acknowledgement-for-credit-pull/{flag} (LoanId)"
+ */
+export function* acknowledgementSaga(deps: LoanDeps): SagaGenerator<void> {
+  yield* takeEvery(acknowledgementWanted, guarded('acknowledgement.read', readStatus), deps);
+}
+
+/** Saves the checkbox at once, before any order. Runs per loan, so that leaving the screen doesn't cancel the save. */
+export function* saveAcknowledgementSaga(deps: LoanDeps): SagaGenerator<void> {
+  // One save at a time: parallel saves could overtake each other.
+  yield* takeLeading(acknowledgementTicked, guarded('acknowledgement.save', save), deps);
+}
+
+function* readStatus(deps: LoanDeps): SagaGenerator<void> {
+  const { api, loanId } = deps;
+  yield* read(deps, STATUS, () => callApi(api.acknowledgements.status, { loanId }), {
+    received: acknowledgementReceived,
+    failed: acknowledgementFailed,
+  });
+}
+
+function* save(deps: LoanDeps, { payload: isObtained }: ReturnType<typeof acknowledgementTicked>): SagaGenerator<void> {
+  try {
+    const saved = yield* callApi(deps.api.acknowledgements.save, { loanId: deps.loanId, isObtained });
+    if (saved !== undefined) yield* call(takeOver, deps, saved);
+    else yield* call(readBack, deps, isObtained, NOTHING_SAID);
+  } catch (caught) {
+    yield* call(readBack, deps, isObtained, failureOf(caught));
+  }
+}
+
+const NOTHING_SAID: Failure = { kind: 'unreadable', call: 'saveAcknowledgement' };
+
+/** A failed save can still have reached the service, so read the saved value back. */
+function* readBack(deps: LoanDeps, isObtained: boolean, failure: Failure): SagaGenerator<void> {
+  const { api, loanId } = deps;
+  try {
+    const kept = yield* callApi(api.acknowledgements.status, { loanId });
+    if (kept?.isObtained === isObtained) {
+      yield* call(takeOver, deps, kept);
+      return;
+    }
+  } catch {
+    // Report the first failure: it says more than this one.
+  }
+  yield* put(acknowledgementNotSaved(failure));
+}
+
+/** A read that is still in flight may have been answered before the save. */
+function* takeOver(deps: LoanDeps, saved: Acknowledgement): SagaGenerator<void> {
+  supersede(deps, STATUS);
+  yield* put(acknowledgementSaved(saved));
+}

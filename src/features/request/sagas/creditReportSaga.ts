@@ -1,0 +1,68 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, takeEvery } from 'typed-redux-saga';
+import {
+  creditPartFailed,
+  creditPartReceived,
+  creditPartWanted,
+  type CreditPart,
+  type CreditReads,
+} from '@/features/request/state/creditReportSlice';
+import type { Failure } from '@/lib/failure';
+import type { PartAnswer } from '@/lib/remote';
+import { callApi } from '@/lib/saga/callApi';
+import { guarded } from '@/lib/saga/guarded';
+import { read } from '@/lib/saga/read';
+import type { LoanDeps } from '@/services/sagaDeps';
+import { knownChannel } from './orderChannel';
+
+/**
+ * Loads each requested part of the credit data; each part fails independently.
+ *
+ * @source Specification §6: "a user may hold both DU and LP credentials"
+ * @source Specification §7: "GET /aus/multi-aus/v1/credit-agency-details-for-current-user"
+ * @source Specification §7: "GET /aus/multi-aus/v2/business-channels/{channel}/request-types/{type}/credit-agencies (LoanId)"
+ * @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/recent-credit-request"
+ * @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/recent-request", "flags also kept in session storage"
+ * @source Specification §7: "GET /aus/multi-aus/v2/loans/{id}/request-types/{type}/borrowers"
+ */
+export function* creditReportSaga(deps: LoanDeps): SagaGenerator<void> {
+  yield* takeEvery(creditPartWanted, guarded('creditReport.read', readWanted), deps);
+}
+
+function* readWanted(deps: LoanDeps, { payload: part }: ReturnType<typeof creditPartWanted>): SagaGenerator<void> {
+  const failed = (failure: Failure) => creditPartFailed({ part, failure });
+  if (part === 'duAgencies' || part === 'lpAgencies') {
+    yield* read(deps, part, () => listAgencies(deps, part), {
+      received(listed) {
+        // Store the passphrases in the vault before the agencies reach the store.
+        for (const { agencyId, password } of listed?.passwords ?? []) deps.vault.keep(agencyId, password);
+        return creditPartReceived({ part, answer: listed?.agencies });
+      },
+      failed,
+    });
+  } else {
+    yield* read<CreditReads[SimplePart] | undefined>(deps, part, () => LOADS[part](deps), {
+      // TypeScript can't see that the part and the type of its answer belong together.
+      received: (answer) => creditPartReceived({ part, answer } as PartAnswer<CreditReads>),
+      failed,
+    });
+  }
+}
+
+function* listAgencies({ api, loanId }: LoanDeps, part: 'duAgencies' | 'lpAgencies') {
+  const channelId = yield* call(knownChannel);
+  return yield* callApi(api.creditAgencies.list, {
+    loanId,
+    channelId,
+    service: part === 'duAgencies' ? 'du' : 'lp',
+  });
+}
+
+type SimplePart = Exclude<CreditPart, 'duAgencies' | 'lpAgencies'>;
+
+const LOADS: { [Part in SimplePart]: (deps: LoanDeps) => SagaGenerator<CreditReads[Part] | undefined> } = {
+  userAgencies: ({ api, loanId }) => callApi(api.creditAgencies.ofUser, { loanId }),
+  ausBorrowers: ({ api, loanId }) => callApi(api.requestSetup.borrowers, { loanId, mode: 'aus' }),
+  creditBorrowers: ({ api, loanId }) => callApi(api.requestSetup.borrowers, { loanId, mode: 'credit' }),
+  recentCredit: ({ api, loanId }) => callApi(api.requestSetup.recentCredit, { loanId }),
+};

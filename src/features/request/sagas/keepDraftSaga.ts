@@ -1,0 +1,79 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import { paths } from '@/config/paths';
+import * as orderTexts from '@/config/texts/orderTexts';
+import { draftOfPastOrder } from '@/domain/order/orderAgain';
+import { isEmptyDraft } from '@/domain/order/orderDraft';
+import { selectPlace } from '@/features/navigation/navigationSlice';
+import {
+  draftReplaced,
+  fillingEnded,
+  fillingOffered,
+  fillingStarted,
+  orderDraftSlice,
+  selectDraft,
+} from '@/features/request/state/orderDraftSlice';
+import { callApi } from '@/lib/saga/callApi';
+import { guarded } from '@/lib/saga/guarded';
+import { orderDrafts } from '@/services/orderDrafts';
+import type { LoanDeps } from '@/services/sagaDeps';
+
+/** Restores the loan's stored draft, unless the user already has one. */
+export function* restoreDraft({ memory, loanId }: LoanDeps): SagaGenerator<void> {
+  if (!isEmptyDraft(yield* select(selectDraft))) return;
+  const kept = orderDrafts(memory).read(loanId);
+  if (kept !== undefined) yield* put(draftReplaced(kept));
+}
+
+/**
+ * Fills in the draft from a past order if the address requests it, and saves changes to the draft.
+ *
+ * @source Specification §7: "GET /aus/multi-aus/v1/requests/{id}"
+ */
+export function* keepDraftSaga(deps: LoanDeps): SagaGenerator<void> {
+  yield* takeEvery(isDraftEvent, guarded('request.keepDraft', keep), deps);
+  yield* call(orderAgain, deps);
+}
+
+const isDraftEvent = ({ type }: { type: string }): boolean => type.startsWith(`${orderDraftSlice.name}/`);
+
+function* keep({ memory, loanId }: LoanDeps): SagaGenerator<void> {
+  orderDrafts(memory).keep(loanId, yield* select(selectDraft));
+}
+
+/** Handles `?again=12` in the address of the Request screen: repeats the order of request 12. */
+function* orderAgain(deps: LoanDeps): SagaGenerator<void> {
+  const href = (yield* select(selectPlace))?.href ?? '';
+  const requestId = new URLSearchParams(href.split('?')[1]).get('again');
+  if (requestId === null) return;
+  // Remove the parameter, so that a reload doesn't overwrite later changes.
+  deps.navigator.go(paths.request.href(deps.loanId), { replace: true });
+  try {
+    if (!isEmptyDraft(yield* select(selectDraft)) && !(yield* call(isTaken, requestId))) return;
+    yield* put(fillingStarted(requestId));
+    yield* call(fillIn, deps, requestId);
+  } finally {
+    yield* put(fillingEnded());
+  }
+}
+
+/** Asks before the past order replaces the user's input. */
+function* isTaken(requestId: string): SagaGenerator<boolean> {
+  yield* put(fillingOffered(requestId));
+  const { yes } = yield* race({ yes: take(fillingStarted), no: take(fillingEnded) });
+  return yes !== undefined;
+}
+
+function* fillIn({ api, notify, loanId }: LoanDeps, requestId: string): SagaGenerator<void> {
+  try {
+    const past = yield* callApi(api.orders.detail, { loanId, requestId });
+    if (past !== undefined) {
+      yield* put(draftReplaced(draftOfPastOrder(past)));
+      notify({ text: orderTexts.filledIn(requestId) });
+      return;
+    }
+  } catch {
+    // Reported below, like an empty answer.
+  }
+  notify({ tone: 'error', text: orderTexts.notFilledIn(requestId) });
+}

@@ -1,0 +1,50 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { put, select } from 'typed-redux-saga';
+import {
+  selectIsLoanDataReady,
+  selectLoanData,
+  selectRecentRequest,
+  selectRecentRequestCall,
+} from '@/features/loan/loanSlice';
+import { creditPartWanted } from '@/features/request/state/creditReportSlice';
+import { businessChannelChanged, selectBusinessChannel } from '@/features/request/state/requestSetupSlice';
+import { FailedCall } from '@/lib/failure';
+import { isPending } from '@/lib/remote';
+import type { RootState } from '@/lib/rootState';
+import { waitFor } from '@/lib/saga/waitFor';
+
+/** The loan's channel, or the latest request's if the loan data doesn't contain it. */
+const selectLoanChannel = (state: RootState): number | null =>
+  selectLoanData(state)?.businessChannelId ?? selectRecentRequest(state)?.businessChannelId ?? null;
+
+/** Keeps the request setup's channel equal to the loan's, and the agencies matched to the channel. */
+export function* followChannel(): SagaGenerator<void> {
+  for (;;) {
+    const channelId = yield* waitFor(selectNewChannel);
+    const before = yield* select(selectBusinessChannel);
+    yield* put(businessChannelChanged(channelId));
+    // The agencies of the first channel are already requested, and wait for it.
+    if (before !== null) for (const part of ['duAgencies', 'lpAgencies'] as const) yield* put(creditPartWanted(part));
+  }
+}
+
+const selectNewChannel = (state: RootState): number | null => {
+  const channelId = selectLoanChannel(state);
+  return channelId === selectBusinessChannel(state) ? null : channelId;
+};
+
+/**
+ * Waits for the channel, which agency requests need. If the loan data failed to load, waits for a successful reload.
+ *
+ * @throws FailedCall when neither the loan's data nor the latest request contains a channel
+ */
+export function* knownChannel(): SagaGenerator<number> {
+  const channel = yield* waitFor(selectChannelOrNone);
+  if (channel === 'none') throw new FailedCall({ kind: 'unreadable', call: 'loanData' });
+  return channel;
+}
+
+const selectChannelOrNone = (state: RootState): number | 'none' | null => {
+  const isSettled = selectIsLoanDataReady(state) && !isPending(selectRecentRequestCall(state));
+  return selectLoanChannel(state) ?? (isSettled ? 'none' : null);
+};

@@ -1,0 +1,99 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
+import { paths } from '@/config/paths';
+import * as orderTexts from '@/config/texts/orderTexts';
+import type { LoanId } from '@/domain/loan/loan';
+import { isLost, type OrderAttempt } from '@/domain/order/orderAttempt';
+import { draftOfMissing, EMPTY_DRAFT } from '@/domain/order/orderDraft';
+import {
+  orderSentText,
+  requestsText,
+  routeAfterOrder,
+  servicesText,
+  type PlacedOrder,
+} from '@/domain/order/orderOutcome';
+import { historyWanted, requestsAwaited, requestsOrdered } from '@/features/history/state/historySlice';
+import { selectLoanHeader } from '@/features/loan/loanSlice';
+import { selectArea } from '@/features/navigation/navigationSlice';
+import { importFollowed } from '@/features/request/state/creditReportSlice';
+import {
+  draftDiscarded,
+  draftReplaced,
+  selectDraft,
+  submissionChanged,
+} from '@/features/request/state/orderDraftSlice';
+import { selectHasLeftRequest } from '@/features/request/state/orderSelectors';
+import { orderDrafts } from '@/services/orderDrafts';
+import { orderJournal } from '@/services/orderJournal';
+import type { LoanDeps } from '@/services/sagaDeps';
+
+/**
+ * Records an order that is in the lender's books. The journal keeps it until History lists it. If this tab sent it, the
+ * draft is emptied, but for the services that the lender did not accept.
+ */
+export function* orderPlaced(
+  deps: LoanDeps,
+  attempt: OrderAttempt,
+  { requestIds, missing }: PlacedOrder,
+): SagaGenerator<void> {
+  deps.orderNews.publish(deps.loanId, { kind: 'placed', requestIds });
+  if (isSentHere(deps, attempt)) {
+    const rest =
+      missing.length === 0 ? EMPTY_DRAFT : draftOfMissing(yield* select(selectDraft), attempt.services, missing);
+    // The saga that saves the draft runs only while the Request screen is open, so store the draft here.
+    orderDrafts(deps.memory).keep(deps.loanId, rest);
+    yield* put(missing.length === 0 ? draftDiscarded() : draftReplaced(rest));
+    yield* put(requestsOrdered({ requestIds, area: yield* select(selectArea) }));
+    yield* put(importFollowed(attempt.mode === 'credit' ? requestIds : []));
+  } else yield* put(requestsAwaited(requestIds));
+  // Last: if anything above fails, the journal still records that the outcome is unknown.
+  orderJournal(deps).write({ ...attempt, state: 'placed', requestIds });
+}
+
+/**
+ * Opens the screen that will show the results. A user who already left Request stays there, and the history reloads. If
+ * services are missing, Request stays open with these.
+ */
+export function* goToResults(
+  deps: LoanDeps,
+  { mode, services }: OrderAttempt,
+  { requestIds, missing }: PlacedOrder,
+  text = orderSentText({ mode, services }, requestIds),
+): SagaGenerator<void> {
+  const hasLeft = yield* select(selectHasLeftRequest);
+  if (missing.length > 0) {
+    yield* put(submissionChanged({ status: 'partial', requestIds, missing }));
+    yield* put(historyWanted());
+    if (hasLeft)
+      deps.notify({ tone: 'error', text: orderTexts.placedInPart(requestsText(requestIds), servicesText(missing)) });
+    return;
+  }
+  yield* put(submissionChanged({ status: 'editing' }));
+  deps.notify({ tone: 'success', text });
+  if (hasLeft) {
+    yield* put(historyWanted());
+    return;
+  }
+  const header = yield* select(selectLoanHeader);
+  const area = routeAfterOrder(mode, header?.loanStageSequence ?? null);
+  deps.navigator.go(paths[area].href(deps.loanId));
+}
+
+/** Accepts the requests that look like a lost order, because the user recognizes them. */
+export function* acceptFoundOrders(deps: LoanDeps): SagaGenerator<void> {
+  const { attempts } = orderJournal(deps).read();
+  for (const attempt of attempts.filter((candidate) => isLost(candidate) && candidate.requestIds.length > 0)) {
+    const placed: PlacedOrder = { kind: 'placed', requestIds: attempt.requestIds, missing: [], isCertain: true };
+    yield* call(orderPlaced, deps, attempt, placed);
+    yield* call(goToResults, deps, attempt, placed);
+  }
+}
+
+const sentHereKey = (loanId: LoanId): string => `sentOrder:${loanId}`;
+
+/** Notes which order this tab sent last: only that one empties this tab's draft. */
+export const noteSentHere = ({ memory, loanId }: LoanDeps, { key }: OrderAttempt): boolean =>
+  memory.write(sentHereKey(loanId), key);
+
+const isSentHere = ({ memory, loanId }: LoanDeps, { key }: OrderAttempt): boolean =>
+  memory.read(sentHereKey(loanId)) === key;

@@ -1,0 +1,50 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
+import { isLookedFor } from '@/domain/history/awaitedRequests';
+import { isLost } from '@/domain/order/orderAttempt';
+import {
+  requestsAwaited,
+  requestsGivenUp,
+  selectAwaited,
+  type historyReceived,
+} from '@/features/history/state/historySlice';
+import { orderJournal } from '@/services/orderJournal';
+import type { LoanDeps } from '@/services/sagaDeps';
+
+/** Waits for the orders that were placed earlier or in other windows, and that History may not list yet. */
+export function* recallPlaced(deps: LoanDeps): SagaGenerator<void> {
+  const ids = orderJournal(deps)
+    .read()
+    .attempts.flatMap((attempt) => (isLost(attempt) ? [] : attempt.requestIds));
+  if (ids.length > 0) yield* put(requestsAwaited(ids));
+}
+
+/** An order is settled when History lists all its requests. */
+export function* forgetListed(
+  deps: LoanDeps,
+  { payload = [] }: ReturnType<typeof historyReceived>,
+): SagaGenerator<void> {
+  const listed = new Set(payload.map(({ requestId }) => requestId));
+  yield* call(forgetPlaced, deps, listed);
+}
+
+/**
+ * The user has confirmed a new order although earlier ones are unknown or not listed, and the new one was placed: these
+ * are not asked about again.
+ */
+export function* forgetAnswered(deps: LoanDeps, except: string): SagaGenerator<void> {
+  const journal = orderJournal(deps);
+  journal.forgetUnreadable();
+  for (const attempt of journal.read().attempts)
+    if (isLost(attempt) && attempt.key !== except) journal.forget(attempt.key);
+  const awaited = yield* select(selectAwaited);
+  if (awaited.ids.length === 0 || isLookedFor(awaited)) return;
+  yield* call(forgetPlaced, deps, new Set(awaited.ids));
+  yield* put(requestsGivenUp(awaited.ids));
+}
+
+function forgetPlaced(deps: LoanDeps, requestIds: ReadonlySet<string>): void {
+  const journal = orderJournal(deps);
+  for (const attempt of journal.read().attempts)
+    if (!isLost(attempt) && attempt.requestIds.every((id) => requestIds.has(id))) journal.forget(attempt.key);
+}

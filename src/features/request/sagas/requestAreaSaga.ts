@@ -1,0 +1,119 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import { isLost } from '@/domain/order/orderAttempt';
+import { pollHistorySaga } from '@/features/history/sagas/pollHistorySaga';
+import { historyReceived, runSettled } from '@/features/history/state/historySlice';
+import { recentRequestWanted } from '@/features/loan/loanSlice';
+import { recentRequestSaga } from '@/features/loan/recentRequestSaga';
+import { acknowledgementWanted } from '@/features/request/state/acknowledgementSlice';
+import { creditPartWanted, type CreditPart } from '@/features/request/state/creditReportSlice';
+import { verificationsWanted } from '@/features/request/state/digitalVerificationsSlice';
+import { draftDiscarded, draftReplaced, modeChosen, selectDraft } from '@/features/request/state/orderDraftSlice';
+import { selectBorrowersPart, selectOffersServicer } from '@/features/request/state/orderSelectors';
+import {
+  requestOpened,
+  requestsSeen,
+  setupPartWanted,
+  type SetupPart,
+} from '@/features/request/state/requestSetupSlice';
+import { sessionEnded } from '@/features/session/sessionSlice';
+import { guarded } from '@/lib/saga/guarded';
+import { waitFor } from '@/lib/saga/waitFor';
+import { orderJournal } from '@/services/orderJournal';
+import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
+import { acknowledgementSaga } from './acknowledgementSaga';
+import { creditReportSaga } from './creditReportSaga';
+import { digitalVerificationsSaga } from './digitalVerificationsSaga';
+import { emptyVault } from './emptyVault';
+import { followAgency } from './followAgency';
+import { keepDraftSaga, restoreDraft } from './keepDraftSaga';
+import { followChannel } from './orderChannel';
+import { requestSetupSaga } from './requestSetupSaga';
+
+const AFTER_A_RUN: { credit: CreditPart[]; setup: SetupPart[] } = {
+  credit: ['ausBorrowers', 'creditBorrowers', 'recentCredit'],
+  setup: ['duRequest', 'lpRequest'],
+};
+
+const AT_FIRST: typeof AFTER_A_RUN = {
+  credit: ['recentCredit', 'userAgencies', 'duAgencies', 'lpAgencies'],
+  setup: ['requestTypes', 'duRequest', 'lpRequest', 'availability', 'overrideReasons'],
+};
+
+/** Loads the data of the Request screen, each part independently, and handles its actions. */
+export function* requestAreaSaga(deps: LoanDeps): SagaGenerator<void> {
+  const { maxLpaApplicants, creditCostEstimate = null } = deps.config;
+  yield* put(requestOpened({ limits: { maxLpaApplicants, creditCostEstimate }, openedAt: deps.now() }));
+  yield* fork(guarded('request.credit', creditReportSaga), deps);
+  yield* fork(guarded('request.recent', recentRequestSaga), deps);
+  yield* fork(guarded('request.setup', requestSetupSaga), deps);
+  yield* fork(guarded('request.verifications', digitalVerificationsSaga), deps);
+  yield* fork(guarded('request.acknowledgement', acknowledgementSaga), deps);
+  yield* fork(guarded('request.channel', followChannel), deps);
+  yield* fork(guarded('request.agency', followAgency), deps);
+  yield* fork(guarded('request.servicer', readServicerOnceOffered), deps);
+  yield* call(guarded('request.restore', restoreDraft), deps);
+  yield* fork(guarded('request.draft', keepDraftSaga), deps);
+  yield* fork(guarded('request.seen', noteRequestsSeen), deps);
+  yield* fork(guarded('request.history', pollHistorySaga), deps);
+  yield* takeEvery(runSettled, guarded('request.refresh', refresh), deps);
+  // Forked last, so canceled last: the saga that saves the draft no longer sees its final actions.
+  yield* fork(guarded('request.secrets', emptyVaultOnLeave), deps);
+  yield* call(readBorrowersOfMode);
+  yield* takeEvery([modeChosen, draftReplaced, draftDiscarded], guarded('request.mode', readMissingBorrowers), deps);
+  yield* call(askFor, AT_FIRST);
+  yield* put(verificationsWanted());
+  yield* put(acknowledgementWanted());
+}
+
+function* askFor({ credit, setup }: typeof AFTER_A_RUN): SagaGenerator<void> {
+  yield* put(recentRequestWanted());
+  for (const part of credit) yield* put(creditPartWanted(part));
+  for (const part of setup) yield* put(setupPartWanted(part));
+}
+
+function* refresh(): SagaGenerator<void> {
+  yield* call(askFor, AFTER_A_RUN);
+  if (yield* select(selectOffersServicer)) yield* put(setupPartWanted('lpThruCalRequest'));
+}
+
+/** Most loans don't offer LPA through a servicer, and a failed request for it must not show an error there. */
+function* readServicerOnceOffered(_: SagaDeps): SagaGenerator<void> {
+  yield* waitFor(selectOffersServicer);
+  yield* put(setupPartWanted('lpThruCalRequest'));
+}
+
+/** A read in flight is canceled when the user leaves the screen, and its status then stays `loading`. */
+function* readMissingBorrowers(_: SagaDeps): SagaGenerator<void> {
+  const { status, value } = yield* select(selectBorrowersPart);
+  if (status === 'loading' || value === undefined) yield* call(readBorrowersOfMode);
+}
+
+/** Each mode has its own list of borrowers, and a restored draft can have either mode. */
+function* readBorrowersOfMode(): SagaGenerator<void> {
+  const { mode } = yield* select(selectDraft);
+  yield* put(creditPartWanted(mode === 'credit' ? 'creditBorrowers' : 'ausBorrowers'));
+}
+
+/**
+ * Stores the ids of the requests that existed when the screen opened: a new order must not repeat later ones. If an
+ * order's answer was lost, uses the ids stored with that order.
+ */
+function* noteRequestsSeen(deps: LoanDeps): SagaGenerator<void> {
+  const lost = orderJournal(deps).read().attempts.filter(isLost);
+  let ids = lost.map(({ knownRequestIds }) => knownRequestIds).find((known) => known !== null);
+  while (ids === undefined) {
+    const { payload } = yield* take(historyReceived);
+    ids = payload?.map(({ requestId }) => requestId);
+  }
+  yield* put(requestsSeen(ids));
+}
+
+/** Empties the vault when the user leaves the screen, opens another loan or signs out, and when the session ends. */
+function* emptyVaultOnLeave(deps: SagaDeps): SagaGenerator<void> {
+  try {
+    yield* take(sessionEnded);
+  } finally {
+    yield* call(emptyVault, deps);
+  }
+}

@@ -1,0 +1,131 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, delay, put, select } from 'typed-redux-saga';
+import { HISTORY_POLL_INTERVAL_MS } from '@/config/constants';
+import * as orderTexts from '@/config/texts/orderTexts';
+import { isLost, type OrderAttempt } from '@/domain/order/orderAttempt';
+import { findInBooks, type BookEntry } from '@/domain/order/orderBooks';
+import type { PlacedOrder } from '@/domain/order/orderOutcome';
+import { historyWanted } from '@/features/history/state/historySlice';
+import { selectSubmission, submissionChanged } from '@/features/request/state/orderDraftSlice';
+import { callApi } from '@/lib/saga/callApi';
+import { orderJournal } from '@/services/orderJournal';
+import type { LoanDeps } from '@/services/sagaDeps';
+import { holdingLock } from './holdingLock';
+import { goToResults, orderPlaced } from './orderPlaced';
+
+/** Milliseconds to search for a lost order before it counts as unconfirmed. */
+const SEARCH_MS = 120_000;
+
+/** Looks up the orders with an unknown outcome, from this window or another one, before the user can order again. */
+export function* settleOrders(deps: LoanDeps): SagaGenerator<void> {
+  const { attempts } = orderJournal(deps).read();
+  if (!attempts.some(isLost)) return;
+  const settled = yield* holdingLock(deps, 'now', () => settleLost(deps));
+  if (settled === 'taken') yield* call(waitForOtherWindow, deps);
+}
+
+/** Waits until the other window has the response or is closed. Then looks up the order if nobody knows its outcome. */
+export function* waitForOtherWindow(deps: LoanDeps): SagaGenerator<void> {
+  const before = yield* select(selectSubmission);
+  yield* put(submissionChanged({ status: 'elsewhere' }));
+  yield* holdingLock(deps, 'wait', () => settleLost(deps));
+  if ((yield* select(selectSubmission)).status === 'elsewhere')
+    yield* put(submissionChanged(['invalid', 'failed'].includes(before.status) ? before : { status: 'editing' }));
+}
+
+/** The order that this window has just sent. */
+interface JustSent {
+  key: string;
+  /** It was sent again with the key of an earlier one. */
+  isRepeated: boolean;
+}
+
+/** Looks up all orders with an unknown outcome, and reports the result. Must run under the lock. */
+export function* settleLost(deps: LoanDeps, justSent?: JustSent): SagaGenerator<void> {
+  const journal = orderJournal(deps);
+  const lost = journal.read().attempts.filter(isLost);
+  if (lost.length === 0) return;
+  yield* put(submissionChanged({ status: 'checking' }));
+  const found = yield* call(findOrders, deps, lost);
+  for (const attempt of lost) {
+    const placed = found.get(attempt);
+    const outcome = placed === undefined ? 'unconfirmed' : 'found';
+    deps.telemetry.event('order-resolved', { attempt: attempt.key, outcome });
+    if (placed?.isCertain === true) yield* call(orderPlaced, deps, attempt, placed);
+    else journal.write({ ...attempt, state: 'unconfirmed', requestIds: placed?.requestIds ?? [] });
+  }
+  const sent = lost.find(({ key }) => key === justSent?.key);
+  const placed = sent && found.get(sent);
+  if (sent !== undefined && placed?.isCertain === true) {
+    // A different note or account doesn't make it a different order.
+    const text = justSent?.isRepeated === true ? orderTexts.alreadyPlaced : undefined;
+    yield* call(goToResults, deps, sent, placed, text);
+  } else yield* call(reportFound, lost, found);
+}
+
+type Found = ReadonlyMap<OrderAttempt, PlacedOrder>;
+
+function* reportFound(lost: readonly OrderAttempt[], found: Found): SagaGenerator<void> {
+  yield* put(historyWanted());
+  const unconfirmed = lost.filter((attempt) => !found.has(attempt));
+  if (unconfirmed.length > 0) {
+    const since = Math.max(...unconfirmed.map(({ sentAt }) => sentAt));
+    yield* put(submissionChanged({ status: 'unconfirmed', since }));
+    return;
+  }
+  const placed = [...found.values()];
+  const uncertain = placed.filter(({ isCertain }) => !isCertain);
+  const requestIds = (uncertain.length > 0 ? uncertain : placed).flatMap((order) => order.requestIds);
+  const missing = placed.flatMap((order) => order.missing);
+  yield* put(
+    missing.length > 0
+      ? submissionChanged({ status: 'partial', requestIds, missing })
+      : submissionChanged({ status: 'found', requestIds, isCertain: uncertain.length === 0 }),
+  );
+}
+
+/**
+ * Searches the loan's requests for lost orders: every 5 seconds for two minutes, or once for orders that were searched
+ * for before. Never sends an order again. Measures time that no change of the clock affects.
+ *
+ * @source Specification §4: "Other workflow states of Request"
+ */
+function* findOrders(deps: LoanDeps, lost: readonly OrderAttempt[]): SagaGenerator<Found> {
+  const deadline = performance.now() + (lost.some(({ state }) => state === 'sent') ? SEARCH_MS : 0);
+  for (;;) {
+    const entries = yield* call(listedRequests, deps);
+    const found = matchAll(lost, entries);
+    const isComplete = lost.every((attempt) => found.get(attempt)?.missing.length === 0);
+    if (isComplete || performance.now() >= deadline) return found;
+    yield* delay(HISTORY_POLL_INTERVAL_MS);
+  }
+}
+
+/** A request belongs to one order only. */
+function matchAll(lost: readonly OrderAttempt[], entries: readonly BookEntry[]): Found {
+  const found = new Map<OrderAttempt, PlacedOrder>();
+  let rest = entries;
+  for (const attempt of lost) {
+    const placed = findInBooks(attempt, rest);
+    if (placed === undefined) continue;
+    found.set(attempt, placed);
+    rest = rest.filter(({ requestId }) => !placed.requestIds.includes(requestId));
+  }
+  return found;
+}
+
+/** Loads the loan's requests from the history or, if that fails, from the latest request. */
+function* listedRequests({ api, loanId }: LoanDeps): SagaGenerator<BookEntry[]> {
+  try {
+    const items = yield* callApi(api.history.list, { loanId });
+    if (items !== undefined) return items;
+  } catch {
+    // Fall back to the latest request, which includes an order that was just placed.
+  }
+  try {
+    const recent = yield* callApi(api.requestSetup.recent, { loanId });
+    return (recent?.items ?? []).map((item) => ({ ...item, requestKey: null, creditDetails: [] }));
+  } catch {
+    return [];
+  }
+}

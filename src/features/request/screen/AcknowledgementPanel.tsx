@@ -1,0 +1,93 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import * as requestTexts from '@/config/texts/requestTexts';
+import { orderFields } from '@/domain/order/orderFields';
+import {
+  acknowledgementTicked,
+  acknowledgementWanted,
+  selectAcknowledgement,
+  selectAcknowledgementSaveFailure,
+  selectSavingAcknowledgement,
+} from '@/features/request/state/acknowledgementSlice';
+import { noteEdited } from '@/features/request/state/orderDraftSlice';
+import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
+import { describeUnsaved } from '@/config/texts/failureTexts';
+import { shortDate } from '@/lib/format';
+import { isPending } from '@/lib/remote';
+import { Checkbox } from '@/ui/Checkbox';
+import { Notice } from '@/ui/Notice';
+import { Panel } from '@/ui/Panel';
+import { Skeleton } from '@/ui/Skeleton';
+import { TextField } from '@/ui/TextField';
+import { PartFailure } from './PartFailure';
+import { useOrderPart } from './useOrderPart';
+
+/** @source Specification §2: "Request's layout and fields" */
+export function AcknowledgementPanel() {
+  const dispatch = useDispatch();
+  const status = useSelector(selectAcknowledgement);
+  const mode = useOrderPart('mode');
+  const note = useOrderPart('note');
+  const hasRunBefore = useOrderPart('services').some(({ submissionCount }) => submissionCount > 0);
+  return (
+    <Panel heading={requestTexts.acknowledgementHeading(mode === 'aus' ? 4 : 2)}>
+      <PartFailure
+        failure={status.failure}
+        what={requestTexts.theAcknowledgement}
+        onRetry={() => dispatch(acknowledgementWanted())}
+      />
+      <Stack>
+        <div>{isPending(status) ? <Skeleton /> : <AcknowledgementBox />}</div>
+        <TextField
+          label={requestTexts.fileNote}
+          value={note}
+          maxLength={500}
+          hint={hasRunBefore ? requestTexts.fileNoteHint : undefined}
+          onChange={(text) => dispatch(noteEdited(text))}
+        />
+      </Stack>
+    </Panel>
+  );
+}
+
+/** Saves a change at once, before any order. */
+function AcknowledgementBox() {
+  const dispatch = useDispatch();
+  const { value } = useSelector(selectAcknowledgement);
+  const saving = useSelector(selectSavingAcknowledgement);
+  const saveFailure = useSelector(selectAcknowledgementSaveFailure);
+  const error = useSelector(selectFieldErrors)[orderFields.acknowledgement];
+  return (
+    <>
+      <Checkbox
+        id={orderFields.acknowledgement}
+        label={requestTexts.acknowledgementLabel}
+        isChecked={saving ?? value?.isObtained ?? false}
+        aria-disabled={saving !== null}
+        hint={hintOf(saving, value?.isObtained === true ? value : undefined)}
+        error={error}
+        onChange={(isObtained) => saving === null && dispatch(acknowledgementTicked(isObtained))}
+      />
+      {saveFailure !== null && (
+        <Notice tone="error">{describeUnsaved(saveFailure, requestTexts.theAcknowledgementSaved)}</Notice>
+      )}
+    </>
+  );
+}
+
+function hintOf(
+  saving: boolean | null,
+  obtained: { obtainedOn: string | null; obtainedBy: string | null } | undefined,
+): string | undefined {
+  if (saving !== null) return requestTexts.saving;
+  if (obtained?.obtainedOn == null) return undefined;
+  return requestTexts.obtained(
+    shortDate(obtained.obtainedOn),
+    obtained.obtainedBy === null ? '' : requestTexts.obtainedBy(obtained.obtainedBy),
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: var(--space-3);
+`;

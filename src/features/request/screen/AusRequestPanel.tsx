@@ -1,0 +1,115 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import * as requestTexts from '@/config/texts/requestTexts';
+import { orderFields } from '@/domain/order/orderFields';
+import type { RequestTableHeader } from '@/domain/request/requestSetup';
+import { asksServicerInsteadOfLpa } from '@/domain/request/serviceRows';
+import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
+import { selectOffersServicer } from '@/features/request/state/orderSelectors';
+import {
+  selectSetupParts,
+  selectTableHeaders,
+  setupPartWanted,
+  type SetupPart,
+} from '@/features/request/state/requestSetupSlice';
+import { isPending } from '@/lib/remote';
+import { Notice } from '@/ui/Notice';
+import { Panel } from '@/ui/Panel';
+import { Skeleton } from '@/ui/Skeleton';
+import { Table } from '@/ui/Table';
+import { NARROW } from '@/ui/wide';
+import { PartFailure } from './PartFailure';
+import { PresetFields } from './PresetFields';
+import { ServiceRowCells } from './ServiceRowCells';
+import { useOrderPart } from './useOrderPart';
+
+const HEADINGS: Record<RequestTableHeader, string> = {
+  aus: 'AUS',
+  transaction_type: requestTexts.transactionType,
+  identifier: requestTexts.identifier,
+  availability: requestTexts.availability,
+};
+
+const PARTS: readonly { part: SetupPart; what: string }[] = [
+  { part: 'requestTypes', what: requestTexts.theSystems },
+  { part: 'duRequest', what: requestTexts.duData },
+  { part: 'lpRequest', what: requestTexts.lpaData },
+  { part: 'lpThruCalRequest', what: requestTexts.lpaThruServicerData },
+  { part: 'availability', what: requestTexts.theAvailability },
+];
+
+/** @source Specification §2: "Request's layout and fields" */
+export function AusRequestPanel() {
+  const dispatch = useDispatch();
+  const services = useOrderPart('services');
+  const parts = useSelector(selectSetupParts);
+  const headers = useSelector(selectTableHeaders);
+  const productError = useSelector(selectFieldErrors)[orderFields.product];
+  const offersServicer = useSelector(selectOffersServicer);
+  return (
+    <Panel heading={requestTexts.ausHeading} isFlush>
+      <Notes>
+        {PARTS.filter(({ part }) => part !== 'lpThruCalRequest' || offersServicer).map(({ part, what }) => (
+          <PartFailure
+            key={part}
+            failure={parts[part].failure}
+            what={what}
+            onRetry={() => dispatch(setupPartWanted(part))}
+          />
+        ))}
+        {productError !== undefined && (
+          <div id={orderFields.product} tabIndex={-1}>
+            <Notice tone="error">{productError}</Notice>
+          </div>
+        )}
+      </Notes>
+      <ServiceTable>
+        <caption>{requestTexts.systemsCaption}</caption>
+        <thead>
+          <tr>
+            {headers.map((header) => (
+              <th key={header} scope="col" data-column={header}>
+                {HEADINGS[header]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {isPending(parts.requestTypes) ? (
+            <tr>
+              <td colSpan={headers.length}>
+                <Skeleton />
+              </td>
+            </tr>
+          ) : (
+            services.map((row) => (
+              <ServiceRowCells key={row.option} row={row} showsAvailability={headers.includes('availability')} />
+            ))
+          )}
+        </tbody>
+      </ServiceTable>
+      {asksServicerInsteadOfLpa(services) && (
+        <Notes role="status">
+          <Notice>{requestTexts.lpaNotApplicable}</Notice>
+        </Notes>
+      )}
+      <PresetFields />
+    </Panel>
+  );
+}
+
+const Notes = styled.div`
+  padding: 0 var(--space-4);
+`;
+
+const ServiceTable = styled(Table)`
+  ${NARROW} {
+    min-width: 600px;
+  }
+  th[data-column='transaction_type'] {
+    width: 212px;
+  }
+  th[data-column='availability'] {
+    width: 148px;
+  }
+`;

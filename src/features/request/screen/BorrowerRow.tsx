@@ -1,0 +1,148 @@
+import { memo } from 'react';
+import { useDispatch } from 'react-redux';
+import * as loanTexts from '@/config/texts/loanTexts';
+import * as requestTexts from '@/config/texts/requestTexts';
+import type { BorrowerEdit } from '@/domain/order/orderDraft';
+import { orderFields } from '@/domain/order/orderFields';
+import type { Borrower, PullType, ReportType } from '@/domain/request/borrower';
+import { cleanIdentifier, cleanReference } from '@/domain/request/cleanInput';
+import { DocumentButton } from '@/features/documents/DocumentButton';
+import { borrowersEdited, fieldTouched } from '@/features/request/state/orderDraftSlice';
+import { Checkbox } from '@/ui/Checkbox';
+import { MissingValue } from '@/ui/MissingValue';
+import { SelectField } from '@/ui/SelectField';
+import { TextField } from '@/ui/TextField';
+import { BorrowerName } from './BorrowerName';
+
+interface BorrowerRowProps {
+  readonly borrower: Borrower;
+  readonly showsPull: boolean;
+  readonly showsFormFree: boolean;
+  readonly documentId: string | null;
+  readonly typeError: string | undefined;
+  readonly referenceError: string | undefined;
+  readonly pullError: string | undefined;
+}
+
+const REPORTS = [
+  { value: 'NONE', label: requestTexts.reportNone },
+  { value: 'RE_ISSUE', label: requestTexts.reportReissue },
+  { value: 'REQUEST_NEW', label: requestTexts.reportNew },
+] as const satisfies { value: ReportType; label: string }[];
+
+const PULLS = [
+  { value: 'soft', label: loanTexts.softPull },
+  { value: 'full', label: loanTexts.fullPull },
+] as const satisfies { value: PullType; label: string }[];
+
+/**
+ * Typing in one row doesn't re-render the other rows.
+ *
+ * @source Specification §5: "Non-alphanumeric characters are stripped in input cleaning"
+ */
+export const BorrowerRow = memo(function BorrowerRow(props: BorrowerRowProps) {
+  const { borrower, showsPull, showsFormFree, documentId, typeError, referenceError, pullError } = props;
+  const dispatch = useDispatch();
+  const { key, name, type, isSelected, isTempDisabled } = borrower;
+  const isFixed = isTempDisabled || !isSelected;
+  const edit = (change: BorrowerEdit): void => void dispatch(borrowersEdited({ keys: [key], edit: change }));
+  return (
+    <tr>
+      <td>{borrower.applicationId}</td>
+      <td data-wrap>
+        <Checkbox
+          label={<BorrowerName borrower={borrower} />}
+          isChecked={isSelected}
+          disabled={isTempDisabled}
+          onChange={(wanted) => edit({ isSelected: wanted })}
+        />
+      </td>
+      {showsPull && (
+        <td data-wrap>
+          <SelectField
+            id={orderFields.borrowerPull(key)}
+            label={requestTexts.pullTypeOf(name)}
+            isLabelHidden
+            options={PULLS}
+            value={borrower.pull}
+            disabled={isFixed}
+            error={pullError}
+            onChange={(value) => edit({ pull: value === 'soft' ? 'soft' : 'full' })}
+          />
+        </td>
+      )}
+      <td data-wrap>
+        <SelectField
+          id={orderFields.borrowerType(key)}
+          label={`Report, ${name}`}
+          isLabelHidden
+          options={REPORTS}
+          value={type}
+          disabled={isFixed}
+          error={typeError}
+          onChange={(value) => edit({ type: REPORTS.find((report) => report.value === value)?.value ?? 'NONE' })}
+        />
+      </td>
+      <td data-wrap>
+        {type === 'RE_ISSUE' ? (
+          <TextField
+            id={orderFields.borrowerReference(key)}
+            label={requestTexts.referenceOf(name)}
+            isLabelHidden
+            value={borrower.currentReference}
+            disabled={isFixed}
+            error={referenceError}
+            onChange={(text) => edit({ reference: cleanReference(text) })}
+            onBlur={() => dispatch(fieldTouched(orderFields.borrowerReference(key)))}
+          />
+        ) : (
+          <MissingValue />
+        )}
+      </td>
+      <td>
+        <Checkbox
+          label={requestTexts.jointReportOf(name)}
+          isLabelHidden
+          isChecked={borrower.currentIsJoint}
+          disabled={isFixed || !borrower.leadsPair || !borrower.canBeJoint}
+          onChange={(isJoint) => edit({ isJoint })}
+        />
+      </td>
+      <td>
+        <Checkbox
+          label={requestTexts.copyLiabilitiesOf(name)}
+          isLabelHidden
+          isChecked={type !== 'NONE' && borrower.currentCopyLiabilities}
+          disabled={isFixed || type === 'NONE'}
+          onChange={(copyLiabilities) => edit({ copyLiabilities })}
+        />
+      </td>
+      {showsFormFree && (
+        <td data-wrap>
+          <TextField
+            label={requestTexts.formFreeOf(name)}
+            isLabelHidden
+            value={borrower.formFreeNumber}
+            disabled={!isSelected}
+            onChange={(text) => edit({ formFreeNumber: cleanIdentifier(text) })}
+          />
+        </td>
+      )}
+      <td>
+        {documentId === null ? (
+          <MissingValue />
+        ) : (
+          <DocumentButton
+            wanted={{
+              encryptedId: documentId,
+              title: requestTexts.creditReportOf(name),
+              tabTitle: requestTexts.creditReport,
+            }}
+          >
+            {requestTexts.pdf}
+          </DocumentButton>
+        )}
+      </td>
+    </tr>
+  );
+});

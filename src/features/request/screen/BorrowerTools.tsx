@@ -1,0 +1,49 @@
+import { useDispatch } from 'react-redux';
+import type { MouseEvent } from 'react';
+import * as requestTexts from '@/config/texts/requestTexts';
+import type { BorrowerEdit } from '@/domain/order/orderDraft';
+import { borrowersEdited } from '@/features/request/state/orderDraftSlice';
+import { Button } from '@/ui/Button';
+import { ToggleLabel } from '@/ui/ToggleLabel';
+import { useOrderPart } from './useOrderPart';
+
+const JOINT = [requestTexts.jointForAll, requestTexts.separateForAll] as const;
+const COPY = [requestTexts.copyLiabilitiesForAll, requestTexts.copyLiabilitiesForNone] as const;
+
+/**
+ * Edits all selected borrowers at once. Submitting still asks about new reports if one is on file. Buttons never move.
+ */
+export function BorrowerTools() {
+  const dispatch = useDispatch();
+  const borrowers = useOrderPart('borrowers');
+  const selected = borrowers.filter(({ isSelected }) => isSelected);
+  const leaders = selected.filter(({ leadsPair, canBeJoint }) => leadsPair && canBeJoint);
+  const forAll = (edit: BorrowerEdit, of = selected) =>
+    onFirstClick(() => dispatch(borrowersEdited({ keys: of.map(({ key }) => key), edit })));
+  const copiesAll = selected.every(({ currentCopyLiabilities }) => currentCopyLiabilities);
+  const isAllJoint = leaders.length > 0 && leaders.every(({ currentIsJoint }) => currentIsJoint);
+  if (borrowers.length === 0) return null;
+  return (
+    <>
+      <Button kind="quiet" onClick={forAll({ type: 'REQUEST_NEW' })}>
+        {requestTexts.newForAll}
+      </Button>
+      <Button kind="quiet" onClick={forAll({ type: 'RE_ISSUE' })}>
+        {requestTexts.reissueForAll}
+      </Button>
+      <Button kind="quiet" disabled={leaders.length === 0} onClick={forAll({ isJoint: !isAllJoint }, leaders)}>
+        <ToggleLabel labels={JOINT} shown={JOINT[isAllJoint ? 1 : 0]} />
+      </Button>
+      <Button kind="quiet" onClick={forAll({ copyLiabilities: !copiesAll })}>
+        <ToggleLabel labels={COPY} shown={COPY[copiesAll ? 1 : 0]} />
+      </Button>
+    </>
+  );
+}
+
+/** Ignores the second click of a double-click, even if it hits another button, so that it acts like one click. */
+const onFirstClick =
+  (action: () => void) =>
+  ({ detail }: MouseEvent): void => {
+    if (detail <= 1) action();
+  };

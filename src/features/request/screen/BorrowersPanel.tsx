@@ -1,0 +1,144 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import * as requestTexts from '@/config/texts/requestTexts';
+import { orderFields } from '@/domain/order/orderFields';
+import { creditPartWanted, selectCreditParts } from '@/features/request/state/creditReportSlice';
+import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
+import {
+  selectBorrowersPart,
+  selectHasNoBorrowers,
+  selectSplitsJointReport,
+} from '@/features/request/state/orderSelectors';
+import { isPending } from '@/lib/remote';
+import { EmptyState } from '@/ui/EmptyState';
+import { Notice } from '@/ui/Notice';
+import { Panel } from '@/ui/Panel';
+import { Skeleton } from '@/ui/Skeleton';
+import { Table } from '@/ui/Table';
+import { BorrowerRow } from './BorrowerRow';
+import { BorrowerTools } from './BorrowerTools';
+import { PartFailure } from './PartFailure';
+import { useOrderPart } from './useOrderPart';
+
+/** @source Specification §2: "Request's layout and fields" */
+export function BorrowersPanel() {
+  const dispatch = useDispatch();
+  const mode = useOrderPart('mode');
+  const { isShown, isPerBorrower } = useOrderPart('pullChoice');
+  const hasNone = useSelector(selectHasNoBorrowers);
+  const splitsJoint = useSelector(selectSplitsJointReport);
+  const part = useSelector(selectBorrowersPart);
+  const error = useSelector(selectFieldErrors)[orderFields.borrowers];
+  const showsPull = isShown && isPerBorrower;
+  return (
+    <Panel heading={requestTexts.borrowersHeading} actions={<BorrowerTools />} isFlush>
+      <Notes>
+        <PartFailure
+          failure={part.failure}
+          what={requestTexts.theBorrowers}
+          onRetry={() => dispatch(creditPartWanted(mode === 'credit' ? 'creditBorrowers' : 'ausBorrowers'))}
+        />
+        <div id={orderFields.borrowers} tabIndex={-1}>
+          {error !== undefined && <Notice tone="error">{error}</Notice>}
+        </div>
+        {splitsJoint && <Notice tone="warning">{requestTexts.lastReportJoint}</Notice>}
+      </Notes>
+      {isPending(part) ? (
+        <Notes>
+          <Skeleton />
+        </Notes>
+      ) : hasNone ? (
+        <EmptyState title={requestTexts.noBorrowers} />
+      ) : (
+        <OrderTable>
+          <caption>{requestTexts.borrowersCaption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{requestTexts.applicationNumber}</th>
+              <th scope="col" data-width="name">
+                {requestTexts.borrower}
+              </th>
+              {showsPull && (
+                <th scope="col" data-width="choice">
+                  {requestTexts.pullType}
+                </th>
+              )}
+              <th scope="col" data-width="choice">
+                {requestTexts.report}
+              </th>
+              <th scope="col" data-width="number">
+                {requestTexts.reference}
+              </th>
+              <th scope="col">{requestTexts.joint}</th>
+              <th scope="col">{requestTexts.copyLiabilities}</th>
+              {mode === 'aus' && (
+                <th scope="col" data-width="number">
+                  {requestTexts.formFree}
+                </th>
+              )}
+              <th scope="col">{requestTexts.onFile}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <Rows showsPull={showsPull} />
+          </tbody>
+        </OrderTable>
+      )}
+    </Panel>
+  );
+}
+
+function Rows({ showsPull }: { readonly showsPull: boolean }) {
+  const mode = useOrderPart('mode');
+  const borrowers = useOrderPart('borrowers');
+  const errors = useSelector(selectFieldErrors);
+  const documents = useDocuments();
+  return borrowers.map((borrower) => (
+    <BorrowerRow
+      key={borrower.key}
+      borrower={borrower}
+      showsPull={showsPull}
+      showsFormFree={mode === 'aus'}
+      documentId={documents.get(borrower.borrowerId) ?? borrower.creditReportDocumentId}
+      typeError={errors[orderFields.borrowerType(borrower.key)]}
+      referenceError={errors[orderFields.borrowerReference(borrower.key)]}
+      pullError={errors[orderFields.borrowerPull(borrower.key)]}
+    />
+  ));
+}
+
+/** Document ids by borrower id. */
+function useDocuments(): ReadonlyMap<string, string> {
+  const { recentCredit } = useSelector(selectCreditParts);
+  return useMemo(
+    () =>
+      new Map(
+        (recentCredit.value?.borrowers ?? []).flatMap(({ borrowerId, documentId }) =>
+          documentId === null ? [] : [[borrowerId, documentId]],
+        ),
+      ),
+    [recentCredit],
+  );
+}
+
+const OrderTable = styled(Table)`
+  /* At high zoom, the table scrolls inside its card instead of clipping the fields. */
+  min-width: 860px;
+
+  th[data-width='name'] {
+    min-width: 220px;
+  }
+  th[data-width='choice'] {
+    width: 124px;
+    min-width: 116px;
+  }
+  th[data-width='number'] {
+    width: 168px;
+    min-width: 140px;
+  }
+`;
+
+const Notes = styled.div`
+  padding: 0 var(--space-4);
+`;

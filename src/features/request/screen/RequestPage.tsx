@@ -1,0 +1,129 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import * as requestTexts from '@/config/texts/requestTexts';
+import { orderFields } from '@/domain/order/orderFields';
+import { isSubmitting } from '@/domain/order/submission';
+import { selectRecentRequest } from '@/features/loan/loanSlice';
+import {
+  fillingEnded,
+  fillingStarted,
+  modeChosen,
+  selectFilling,
+  selectSubmission,
+} from '@/features/request/state/orderDraftSlice';
+import { Notice } from '@/ui/Notice';
+import { PageHeading } from '@/ui/PageHeading';
+import { RadioGroup } from '@/ui/RadioGroup';
+import { Spinner } from '@/ui/Spinner';
+import { WIDE } from '@/ui/wide';
+import { AcknowledgementPanel } from './AcknowledgementPanel';
+import { AusRequestPanel } from './AusRequestPanel';
+import { BorrowersPanel } from './BorrowersPanel';
+import { ConfirmOrderDialog } from './ConfirmOrderDialog';
+import { CreditPanel } from './CreditPanel';
+import { IssueSummary } from './IssueSummary';
+import { SubmissionNotices } from './SubmissionNotices';
+import { SubmitBar } from './SubmitBar';
+import { useOrderPart } from './useOrderPart';
+import { VerificationsPanel } from './VerificationsPanel';
+
+/**
+ * The screen that orders underwriting and credit for the open loan (specification §1 and §5).
+ *
+ * @source Specification §1: "Request orders AUS or credit pulls"
+ */
+export function RequestPage() {
+  const mode = useOrderPart('mode');
+  const isSent = isSubmitting(useSelector(selectSubmission));
+  const isFillingIn = useSelector(selectFilling)?.status === 'reading';
+  return (
+    <>
+      <IssueSummary />
+      <Fields disabled={isSent || isFillingIn}>
+        {isFillingIn && <Spinner cover="container" message={requestTexts.fillingIn} />}
+        <PageHeading actions={<ModeChoice />}>{requestTexts.title}</PageHeading>
+        <SubmissionNotices />
+        <RepeatedOrdersNotice />
+        <FillingOffer />
+        <Columns $isOne={mode === 'credit'}>
+          {mode === 'aus' && <AusRequestPanel />}
+          <CreditPanel />
+        </Columns>
+        <BorrowersPanel />
+        <Columns $isOne={mode === 'credit'}>
+          {mode === 'aus' && <VerificationsPanel />}
+          <AcknowledgementPanel />
+        </Columns>
+      </Fields>
+      <SubmitBar />
+      <ConfirmOrderDialog />
+    </>
+  );
+}
+
+/** The deployment lacks what [the protocol of an order](docs/order-protocol.md) needs from the service. */
+function RepeatedOrdersNotice() {
+  if (useSelector(selectRecentRequest)?.areOrdersDeduplicated !== false) return null;
+  return (
+    <Notice tone="warning" title={requestTexts.mayOrderTwice}>
+      {requestTexts.repeatsNotRecognized}
+    </Notice>
+  );
+}
+
+/** Asks before a past order replaces the user's input. */
+function FillingOffer() {
+  const dispatch = useDispatch();
+  const filling = useSelector(selectFilling);
+  if (filling?.status !== 'offered') return null;
+  return (
+    <Notice
+      tone="warning"
+      title={requestTexts.fillInFrom(filling.requestId)}
+      retryLabel={requestTexts.replaceEntries}
+      onRetry={() => dispatch(fillingStarted(filling.requestId))}
+      onDismiss={() => dispatch(fillingEnded())}
+    >
+      {requestTexts.entriesNotOrdered}
+    </Notice>
+  );
+}
+
+const MODES = [
+  { value: 'aus', label: requestTexts.runAus },
+  { value: 'credit', label: requestTexts.importCreditOnly },
+] as const;
+
+function ModeChoice() {
+  const dispatch = useDispatch();
+  const mode = useOrderPart('mode');
+  return (
+    <RadioGroup
+      id={orderFields.mode}
+      legend={requestTexts.whatToOrder}
+      isLegendHidden
+      options={MODES}
+      value={mode}
+      onChange={(chosen) => dispatch(modeChosen(chosen))}
+    />
+  );
+}
+
+/** Disabled while an order is in flight or being filled in: changes would not be part of it, and would be lost. */
+const Fields = styled.fieldset`
+  position: relative;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const Columns = styled.div<{ $isOne: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0 var(--space-3);
+
+  ${WIDE} {
+    ${({ $isOne }) => !$isOne && 'grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);'}
+  }
+`;

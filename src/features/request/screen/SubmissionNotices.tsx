@@ -1,0 +1,100 @@
+import { useDispatch, useSelector } from 'react-redux';
+import * as requestTexts from '@/config/texts/requestTexts';
+import * as uiTexts from '@/config/texts/uiTexts';
+import { describeOrderFailure, requestsText, servicesText } from '@/domain/order/orderOutcome';
+import { HistoryNotices } from '@/features/history/screen/HistoryNotices';
+import { importStatusChanged, selectImportStatus } from '@/features/request/state/creditReportSlice';
+import { orderCheckPressed, orderRecognized, selectSubmission } from '@/features/request/state/orderDraftSlice';
+import { clockTime } from '@/lib/format';
+import { Notice } from '@/ui/Notice';
+
+/** The result of the last order, while it matters on this screen. */
+export function SubmissionNotices() {
+  const dispatch = useDispatch();
+  const submission = useSelector(selectSubmission);
+  switch (submission.status) {
+    case 'elsewhere':
+      return <Notice title={requestTexts.orderingElsewhere}>{requestTexts.waitForOtherWindow}</Notice>;
+    case 'checking':
+      return <Notice title={requestTexts.checkingOrder}>{requestTexts.answerLost}</Notice>;
+    case 'unconfirmed':
+      return (
+        <Notice
+          tone="warning"
+          title={requestTexts.orderUnconfirmed}
+          // Not 'Try again', which would sound like ordering again.
+          retryLabel={uiTexts.lookAgain}
+          onRetry={() => dispatch(orderCheckPressed())}
+        >
+          {requestTexts.sentAt(clockTime(submission.since))}
+        </Notice>
+      );
+    case 'found':
+      return <FoundOrder {...submission} />;
+    case 'partial':
+      return (
+        <Notice tone="warning" title={requestTexts.orderInPart}>
+          {requestTexts.acceptedInPart(requestsText(submission.requestIds), servicesText(submission.missing))}
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice
+          tone="error"
+          title={submission.hasLost ? requestTexts.refusedEarlierUnconfirmed : requestTexts.nothingOrdered}
+        >
+          {describeOrderFailure(submission.failure)}
+        </Notice>
+      );
+    case 'editing':
+    case 'invalid':
+    case 'confirming':
+    case 'submitting':
+      return <ImportNotice />;
+  }
+}
+
+function FoundOrder({ requestIds, isCertain }: { readonly requestIds: string[]; readonly isCertain: boolean }) {
+  const dispatch = useDispatch();
+  if (isCertain) {
+    return (
+      <Notice tone="success" title={requestTexts.orderWentThrough}>
+        {requestTexts.foundAs(requestsText(requestIds))}
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="warning"
+      title={requestTexts.orderProbablyWentThrough}
+      retryLabel={requestTexts.thisIsTheOrder}
+      onRetry={() => dispatch(orderRecognized())}
+    >
+      {requestTexts.foundUncertain(requestsText(requestIds))}
+    </Notice>
+  );
+}
+
+/** The result of a credit-only import. During the import, shows only the errors that hide its progress. */
+function ImportNotice() {
+  const dispatch = useDispatch();
+  const forget = () => dispatch(importStatusChanged('idle'));
+  switch (useSelector(selectImportStatus)) {
+    case 'idle':
+      return null;
+    case 'processing':
+      return <HistoryNotices />;
+    case 'complete':
+      return (
+        <Notice tone="success" onDismiss={forget}>
+          {requestTexts.importComplete}
+        </Notice>
+      );
+    case 'error':
+      return (
+        <Notice tone="warning" onDismiss={forget}>
+          {requestTexts.importFailed}
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,132 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import * as requestTexts from '@/config/texts/requestTexts';
+import type { VerificationChoice } from '@/domain/order/orderForm';
+import { isExpired, limitOf, verificationId, verificationKey } from '@/domain/request/digitalVerification';
+import {
+  selectVerifications,
+  verificationOpened,
+  verificationsWanted,
+} from '@/features/request/state/digitalVerificationsSlice';
+import { verificationChosen } from '@/features/request/state/orderDraftSlice';
+import { selectOpenedAt } from '@/features/request/state/requestSetupSlice';
+import { shortDate } from '@/lib/format';
+import { isPending } from '@/lib/remote';
+import { Checkbox } from '@/ui/Checkbox';
+import { EmptyState } from '@/ui/EmptyState';
+import { LinkButton } from '@/ui/LinkButton';
+import { Panel } from '@/ui/Panel';
+import { Skeleton } from '@/ui/Skeleton';
+import { StatusBadge } from '@/ui/StatusBadge';
+import { Table } from '@/ui/Table';
+import { PartFailure } from './PartFailure';
+import { useOrderPart } from './useOrderPart';
+import { VerificationDrawer } from './VerificationDrawer';
+
+/**
+ * The vendors' reports of assets, income and employment that an underwriting order includes.
+ *
+ * @source Specification §2: "Request's layout and fields"
+ */
+export function VerificationsPanel() {
+  const dispatch = useDispatch();
+  const list = useSelector(selectVerifications);
+  const verifications = useOrderPart('verifications');
+  return (
+    <Panel heading={requestTexts.verificationsHeading} isFlush={verifications.length > 0}>
+      <PartFailure
+        failure={list.failure}
+        what={requestTexts.theVerifications}
+        onRetry={() => dispatch(verificationsWanted())}
+      />
+      {isPending(list) && <Skeleton />}
+      {list.status === 'ready' && verifications.length === 0 && <EmptyState title={requestTexts.noVerifications} />}
+      {verifications.length > 0 && (
+        <Reports data-density="compact">
+          <caption>{requestTexts.verificationsCaption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{requestTexts.borrower}</th>
+              <th scope="col">{requestTexts.type}</th>
+              <th scope="col">{requestTexts.vendorAndReport}</th>
+              <th scope="col">{requestTexts.asOf}</th>
+              <th scope="col">{requestTexts.status}</th>
+              <th scope="col">{requestTexts.include}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {verifications.map((choice) => (
+              <ReportRow key={verificationId(choice.report)} {...choice} />
+            ))}
+          </tbody>
+        </Reports>
+      )}
+      <VerificationDrawer />
+    </Panel>
+  );
+}
+
+function ReportRow({ report, isIncluded, isLeftOut }: Readonly<VerificationChoice>) {
+  const dispatch = useDispatch();
+  const openedAt = useSelector(selectOpenedAt);
+  const limit = limitOf(report);
+  const hasExpired = isExpired(report, openedAt);
+  const { borrowerId, borrowerName, system, type, reportId } = report;
+  const what = requestTexts.verificationOf(type, borrowerName ?? borrowerId);
+  return (
+    <tr>
+      <td data-wrap>{borrowerName ?? requestTexts.borrowerNumber(borrowerId)}</td>
+      <td data-wrap>
+        {type}
+        {limit !== null && <Limit>{limit}</Limit>}
+      </td>
+      <td data-wrap>
+        <LinkButton
+          aria-label={requestTexts.verificationDetails(system, reportId, what)}
+          onClick={() => dispatch(verificationOpened({ borrowerId, system }))}
+        >
+          {system} <Whole>{reportId}</Whole>
+        </LinkButton>
+      </td>
+      <td>{shortDate(report.asOfDate)}</td>
+      <td data-wrap>
+        {hasExpired ? (
+          <StatusBadge tone="warn">
+            {requestTexts.expired} {shortDate(report.expiresOn)}
+          </StatusBadge>
+        ) : (
+          <StatusBadge tone={report.status === 'Complete' ? 'ok' : 'neutral'}>{report.status ?? '--'}</StatusBadge>
+        )}
+      </td>
+      <td>
+        <Checkbox
+          label={requestTexts.includeReport(what)}
+          isLabelHidden
+          isChecked={isIncluded}
+          disabled={isLeftOut}
+          onChange={(wanted) => dispatch(verificationChosen({ key: verificationKey(report), isIncluded: wanted }))}
+        />
+      </td>
+    </tr>
+  );
+}
+
+/** Headings and badges break between words in narrow columns; a long name breaks anywhere. */
+const Reports = styled(Table)`
+  && > thead > tr > th {
+    white-space: normal;
+  }
+  && > tbody > tr > td[data-wrap]:not(:first-child) {
+    overflow-wrap: break-word;
+  }
+`;
+
+const Whole = styled.span`
+  white-space: nowrap;
+`;
+
+const Limit = styled.small`
+  display: block;
+  font: var(--type-label);
+  color: var(--text-secondary);
+`;

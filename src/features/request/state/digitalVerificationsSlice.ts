@@ -1,0 +1,67 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { DigitalVerification, VerificationDetail, VerificationRef } from '@/domain/request/digitalVerification';
+import { placeChanged } from '@/features/navigation/navigationSlice';
+import { idle, type Remote, remoteReducers, toLoading } from '@/lib/remote';
+
+/** Shared state group `digitalVerifications` (specification §3). */
+interface DigitalVerificationsState {
+  list: Remote<DigitalVerification[]>;
+  /** The report with open details. */
+  opened: VerificationRef | null;
+  detail: Remote<VerificationDetail>;
+}
+
+declare module '@/lib/rootState' {
+  interface RootState {
+    digitalVerifications: DigitalVerificationsState;
+  }
+}
+
+const initialState: DigitalVerificationsState = { list: idle, opened: null, detail: idle };
+
+const list = remoteReducers<DigitalVerification[], 'list'>('list');
+
+const detail = remoteReducers<VerificationDetail, 'detail'>('detail');
+
+export const digitalVerificationsSlice = createSlice({
+  name: 'digitalVerifications',
+  initialState,
+  reducers: {
+    verificationsWanted: list.requested,
+    verificationsReceived: list.received,
+    verificationsFailed: list.failed,
+    verificationOpened: (state, { payload }: PayloadAction<VerificationRef>) => {
+      state.opened = payload;
+      state.detail = toLoading(idle);
+    },
+    verificationClosed: (state) => {
+      state.opened = null;
+      state.detail = idle;
+    },
+    detailReceived: detail.received,
+    detailFailed: detail.failed,
+  },
+  extraReducers: (builder) => {
+    // Back can leave the screen while the details are open.
+    builder.addCase(placeChanged, (state, { payload }) => {
+      if (payload.area !== 'request') state.opened = null;
+    });
+  },
+  selectors: {
+    selectVerifications: (state) => state.list,
+    selectOpenedVerification: (state) => state.opened,
+    selectVerificationDetail: (state) => state.detail,
+  },
+});
+
+export const {
+  detailFailed,
+  detailReceived,
+  verificationClosed,
+  verificationOpened,
+  verificationsFailed,
+  verificationsReceived,
+  verificationsWanted,
+} = digitalVerificationsSlice.actions;
+export const { selectOpenedVerification, selectVerificationDetail, selectVerifications } =
+  digitalVerificationsSlice.selectors;

@@ -1,0 +1,215 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  chooseType,
+  editBorrower,
+  EMPTY_DRAFT,
+  isEmptyDraft,
+  type BorrowerEdit,
+  type OrderDraft,
+  type OverridePreset,
+  type ServiceEdit,
+} from '@/domain/order/orderDraft';
+import { orderFields } from '@/domain/order/orderFields';
+import type { Submission } from '@/domain/order/submission';
+import type { ServiceOption } from '@/domain/request/ausService';
+import type { PullType } from '@/domain/request/borrower';
+import type { OrderMode, TransactionType } from '@/domain/request/requestSetup';
+
+/** The past request that fills in the form: `offered` if the form has other input, otherwise `reading`. */
+interface Filling {
+  requestId: string;
+  status: 'offered' | 'reading';
+}
+
+interface OrderDraftState {
+  draft: OrderDraft;
+  filling: Filling | null;
+  /** The password field has input. The store never contains the password itself. */
+  hasTypedPassword: boolean;
+  /** The user wants to enter another password than the stored one. */
+  replacesPassword: boolean;
+  /** Incremented to clear the password field. */
+  passwordField: number;
+  /** Fields that the user has left once: their errors show before the first attempt to submit. */
+  touched: Record<string, true>;
+  /** `isSubmitting` of specification §3, and the result of the submission. */
+  submission: Submission;
+}
+
+declare module '@/lib/rootState' {
+  interface RootState {
+    orderDraft: OrderDraftState;
+  }
+}
+
+const initialState: OrderDraftState = {
+  draft: EMPTY_DRAFT,
+  filling: null,
+  hasTypedPassword: false,
+  replacesPassword: false,
+  passwordField: 0,
+  touched: {},
+  submission: { status: 'editing' },
+};
+
+const forgetPassword = (state: OrderDraftState): void => {
+  state.hasTypedPassword = false;
+  state.replacesPassword = false;
+  state.passwordField += 1;
+};
+
+/** Clears the errors of the previous draft or mode. Keeps the status of an order that is in flight or unconfirmed. */
+const forgetComplaints = (state: OrderDraftState): void => {
+  state.touched = {};
+  if (state.submission.status === 'invalid' || state.submission.status === 'failed')
+    state.submission = initialState.submission;
+};
+
+/** The user's changes on the Request screen, and the status of their submission. */
+export const orderDraftSlice = createSlice({
+  name: 'orderDraft',
+  initialState,
+  reducers: {
+    modeChosen: (state, { payload }: PayloadAction<OrderMode>) => {
+      state.draft.mode = payload;
+      forgetComplaints(state);
+    },
+    transactionTypeChosen: (
+      { draft },
+      { payload }: PayloadAction<{ option: ServiceOption; type: TransactionType }>,
+    ) => {
+      draft.services = chooseType(draft.services, payload.option, payload.type);
+    },
+    serviceEdited: ({ draft }, { payload }: PayloadAction<{ option: ServiceOption; edit: ServiceEdit }>) => {
+      draft.services = { ...draft.services, [payload.option]: { ...draft.services[payload.option], ...payload.edit } };
+    },
+    /** The loan has one pull type: choosing it clears the choices for single borrowers. */
+    pullChosen: ({ draft }, { payload }: PayloadAction<PullType>) => {
+      draft.pull = payload;
+      draft.borrowers = Object.fromEntries(
+        Object.entries(draft.borrowers).map(([key, { pull: _, ...edit }]) => [key, edit]),
+      );
+    },
+    /** An account belongs to one agency, so choosing another agency clears it. */
+    agencyChosen: (state, { payload }: PayloadAction<string>) => {
+      state.draft.agencyId = payload;
+      Reflect.deleteProperty(state.draft, 'accountNumber');
+      forgetPassword(state);
+    },
+    accountNumberEdited: ({ draft }, { payload }: PayloadAction<string>) => {
+      draft.accountNumber = payload;
+    },
+    rememberingChosen: ({ draft }, { payload }: PayloadAction<boolean>) => {
+      draft.remembersAccount = payload;
+    },
+    /** A typed password replaces the stored one, so that editing the account number doesn't hide the password field. */
+    passwordTyped: (state, { payload }: PayloadAction<boolean>) => {
+      state.hasTypedPassword = payload;
+      if (payload) state.replacesPassword = true;
+    },
+    passwordReplaced: (state) => {
+      state.replacesPassword = true;
+      Reflect.deleteProperty(state.touched, orderFields.password);
+    },
+    passwordForgotten: forgetPassword,
+    borrowersEdited: ({ draft }, { payload }: PayloadAction<{ keys: string[]; edit: BorrowerEdit }>) => {
+      const edited = payload.keys.map((key) => [key, editBorrower(draft.borrowers[key], payload.edit)] as const);
+      draft.borrowers = { ...draft.borrowers, ...Object.fromEntries(edited) };
+    },
+    verificationChosen: ({ draft }, { payload }: PayloadAction<{ key: string; isIncluded: boolean }>) => {
+      draft.verifications = { ...draft.verifications, [payload.key]: payload.isIncluded };
+    },
+    presetChosen: ({ draft }, { payload }: PayloadAction<OverridePreset | null>) => {
+      if (payload === null) Reflect.deleteProperty(draft, 'preset');
+      else draft.preset = payload;
+    },
+    noteEdited: ({ draft }, { payload }: PayloadAction<string>) => {
+      draft.note = payload;
+    },
+    fieldTouched: ({ touched }, { payload }: PayloadAction<string>) => {
+      touched[payload] = true;
+    },
+    /** Replaces the draft with a saved one or with one made from a past order. */
+    draftReplaced: (state, { payload }: PayloadAction<OrderDraft>) => {
+      state.draft = payload;
+      forgetComplaints(state);
+      forgetPassword(state);
+    },
+    fillingOffered: (state, { payload }: PayloadAction<string>) => {
+      state.filling = { requestId: payload, status: 'offered' };
+    },
+    fillingStarted: (state, { payload }: PayloadAction<string>) => {
+      state.filling = { requestId: payload, status: 'reading' };
+    },
+    fillingEnded: (state) => {
+      state.filling = null;
+    },
+    draftDiscarded: (state) => {
+      state.draft = EMPTY_DRAFT;
+      forgetComplaints(state);
+      forgetPassword(state);
+    },
+    submissionChanged: (state, { payload }: PayloadAction<Submission>) => {
+      state.submission = payload;
+    },
+    submitPressed: () => undefined,
+    orderConfirmed: () => undefined,
+    orderDeclined: () => undefined,
+    /** Checks again for an order whose answer was lost. */
+    orderCheckPressed: () => undefined,
+    /** The user recognizes the found requests as the lost order. */
+    orderRecognized: () => undefined,
+    /** Another window has sent an order for this loan. */
+    orderSentElsewhere: () => undefined,
+  },
+  selectors: {
+    selectDraft: (state) => state.draft,
+    selectFilling: (state) => state.filling,
+    selectIsDirty: (state) => state.hasTypedPassword || !isEmptyDraft(state.draft),
+    selectHasTypedPassword: (state) => state.hasTypedPassword,
+    selectReplacesPassword: (state) => state.replacesPassword,
+    selectPasswordField: (state) => state.passwordField,
+    selectTouched: (state) => state.touched,
+    selectSubmission: (state) => state.submission,
+  },
+});
+
+export const {
+  accountNumberEdited,
+  agencyChosen,
+  borrowersEdited,
+  draftDiscarded,
+  draftReplaced,
+  fieldTouched,
+  fillingEnded,
+  fillingOffered,
+  fillingStarted,
+  modeChosen,
+  noteEdited,
+  orderCheckPressed,
+  orderConfirmed,
+  orderDeclined,
+  orderRecognized,
+  orderSentElsewhere,
+  passwordForgotten,
+  passwordReplaced,
+  passwordTyped,
+  presetChosen,
+  pullChosen,
+  rememberingChosen,
+  serviceEdited,
+  submissionChanged,
+  submitPressed,
+  transactionTypeChosen,
+  verificationChosen,
+} = orderDraftSlice.actions;
+export const {
+  selectDraft,
+  selectFilling,
+  selectHasTypedPassword,
+  selectIsDirty,
+  selectPasswordField,
+  selectReplacesPassword,
+  selectSubmission,
+  selectTouched,
+} = orderDraftSlice.selectors;

@@ -1,0 +1,50 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { fieldText, type Issue } from '@/domain/validation/submissionIssue';
+import { blockingIssues, readinessOf } from '@/domain/validation/validateSubmission';
+import { sharing } from '@/lib/shareStructure';
+import { selectSubmission, selectTouched } from './orderDraftSlice';
+import { selectOrderForm } from './orderSelectors';
+
+/**
+ * Every check and its result, for the readiness list, the summary and the fields.
+ *
+ * @source Specification §5: "Where these messages are displayed"
+ */
+export const selectReadiness = createSelector([selectOrderForm], sharing(readinessOf));
+
+export const selectBlockingIssues = createSelector([selectReadiness], blockingIssues);
+
+/**
+ * The visible issues. After an invalid attempt all of them; before it, immediate issues and those of fields left once.
+ */
+const selectShownIssues = createSelector(
+  [selectReadiness, selectSubmission, selectTouched],
+  (readiness, submission, touched): Issue[] => {
+    const found = blockingIssues(readiness);
+    if (submission.status === 'invalid') return [...found, ...submission.serviceIssues];
+    return found.filter(({ fieldId, isImmediate }) => isImmediate === true || touched[fieldId]);
+  },
+);
+
+/** The error text of each invalid field, by field id. */
+export const selectFieldErrors = createSelector(
+  [selectShownIssues],
+  sharing((issues): Readonly<Record<string, string>> => {
+    const texts: Record<string, string> = {};
+    for (const issue of issues) texts[issue.fieldId] ??= fieldText(issue);
+    return texts;
+  }),
+);
+
+/** Issues that only need confirmation, by field id. */
+export const selectFieldWarnings = createSelector([selectReadiness], (readiness): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    readiness.flatMap(({ issues }) =>
+      issues.filter(({ isWarning }) => isWarning === true).map(({ fieldId, message }) => [fieldId, message]),
+    ),
+  ),
+);
+
+export const selectSummaryIssues = createSelector([selectBlockingIssues, selectSubmission], (issues, submission) =>
+  submission.status === 'invalid' ? [...issues, ...submission.serviceIssues] : [],
+);

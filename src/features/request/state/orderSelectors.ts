@@ -1,0 +1,207 @@
+import { createSelector } from '@reduxjs/toolkit';
+import * as orderTexts from '@/config/texts/orderTexts';
+import type { HistoryItem } from '@/domain/history/historyItem';
+import { askedServices, orderForm } from '@/domain/order/orderForm';
+import { requestNumbers } from '@/domain/order/earlierOrders';
+import { orderingBlock } from '@/domain/order/orderingBlock';
+import { orderSummary } from '@/domain/order/orderSummary';
+import type { CreditAgency } from '@/domain/request/creditAgency';
+import { offeredOptions } from '@/domain/request/serviceRows';
+import { selectHistory } from '@/features/history/state/historySlice';
+import {
+  selectLoanData,
+  selectLoanDataFailure,
+  selectLoanHeader,
+  selectRecentRequest,
+  selectRecentRequestCall,
+} from '@/features/loan/loanSlice';
+import { selectArea } from '@/features/navigation/navigationSlice';
+import { selectIsOffline } from '@/features/recovery/recoverySlice';
+import { selectPrivileges } from '@/features/session/sessionSlice';
+import { counted } from '@/lib/format';
+import { isFirstRead, isAwaiting, isPending, isUnknown, type Remote } from '@/lib/remote';
+import type { RootState } from '@/lib/rootState';
+import { sharing } from '@/lib/shareStructure';
+import { selectAcknowledgement } from './acknowledgementSlice';
+import { selectAgencies, selectCreditParts } from './creditReportSlice';
+import { selectVerifications } from './digitalVerificationsSlice';
+import { selectDraft, selectFilling, selectHasTypedPassword, selectReplacesPassword } from './orderDraftSlice';
+import { selectBusinessChannel, selectLimits, selectOpenedAt, selectSetupParts } from './requestSetupSlice';
+
+const selectServiceData = createSelector([selectSetupParts], ({ duRequest, lpRequest, lpThruCalRequest }) => ({
+  ...(duRequest.value && { du: duRequest.value }),
+  ...(lpRequest.value && { lp: lpRequest.value }),
+  ...(lpThruCalRequest.value && { lp_thru_cal: lpThruCalRequest.value }),
+}));
+
+/** The borrowers of the current mode; each mode has its own list. */
+export const selectBorrowersPart = createSelector([selectCreditParts, selectDraft], (parts, { mode }) =>
+  mode === 'credit' ? parts.creditBorrowers : parts.ausBorrowers,
+);
+
+const selectSources = createSelector(
+  [
+    selectLoanData,
+    selectRecentRequest,
+    selectBusinessChannel,
+    selectSetupParts,
+    selectServiceData,
+    selectAgencies,
+    selectCreditParts,
+    selectBorrowersPart,
+    selectVerifications,
+    selectAcknowledgement,
+    selectLimits,
+    selectHasTypedPassword,
+    selectReplacesPassword,
+    selectOpenedAt,
+  ],
+  (loanData, recentRequest, channelId, setup, serviceData, agencies, credit, borrowers, verifications, ...rest) => {
+    const [acknowledgement, limits, hasTypedPassword, replacesPassword, openedAt] = rest;
+    return {
+      loanData,
+      channelId,
+      offered: setup.requestTypes.value,
+      serviceData,
+      availability: setup.availability.value ?? [],
+      agencies,
+      userAgencies: credit.userAgencies.value,
+      borrowers: borrowers.value ?? [],
+      recentRequest,
+      recentCredit: credit.recentCredit.value,
+      verifications: verifications.value ?? [],
+      acknowledgement: acknowledgement.value,
+      maxLpaApplicants: limits.maxLpaApplicants,
+      hasTypedPassword,
+      replacesPassword,
+      openedAt,
+    };
+  },
+);
+
+/** The current order. Unchanged parts keep their identity, so that a keystroke re-renders only what it changes. */
+export const selectOrderForm = createSelector([selectSources, selectDraft], sharing(orderForm));
+
+/** The underwriting systems that the order includes. */
+export const selectAskedServices = createSelector([selectOrderForm], sharing(askedServices));
+
+const NONE: readonly HistoryItem[] = [];
+export const selectPastRequests = createSelector([selectHistory], (history) => history.value ?? NONE);
+
+export const selectHasNoBorrowers = (state: RootState): boolean => selectOrderForm(state).borrowers.length === 0;
+
+/** The order would replace a joint report on file with separate reports. */
+export const selectSplitsJointReport = (state: RootState): boolean =>
+  selectOrderForm(state).borrowers.some(({ splitsJointReport }) => splitsJointReport);
+
+/** The effect of the order, in one line. */
+export const selectOrderSummary = createSelector(
+  [selectOrderForm, selectLimits, selectPastRequests],
+  (form, { creditCostEstimate }, pastRequests): string => {
+    const requestCount = requestNumbers(pastRequests).length;
+    const past = requestCount === 0 ? [] : [orderTexts.runsSoFar(counted(requestCount, 'request'))];
+    return [...orderSummary(form, creditCostEstimate ?? undefined), ...past].join(' · ');
+  },
+);
+
+/** True if the user has left the Request screen. */
+export const selectHasLeftRequest = (state: RootState): boolean => selectArea(state) !== 'request';
+
+/** The vault was emptied, and the stored passwords are loading again. */
+const isFetchingPasswords = (agencies: Remote<CreditAgency[]>): boolean =>
+  agencies.status === 'loading' && lacksPasswords(agencies);
+
+const lacksPasswords = ({ value = [] }: Remote<CreditAgency[]>): boolean =>
+  value.some(({ userName, hasStoredPassword }) => userName !== null && !hasStoredPassword);
+
+/** True until everything that determines the preselected agency has loaded. Before that, a wrong one could be shown. */
+export const selectIsAgencyPending = createSelector(
+  [selectCreditParts, selectRecentRequestCall],
+  ({ recentCredit, userAgencies, duAgencies, lpAgencies }, recentRequest): boolean =>
+    [recentRequest, recentCredit, userAgencies, duAgencies, lpAgencies].some(isPending),
+);
+
+/** True while it is unknown whether a password is stored: the agency is unknown, or the vault was just emptied. */
+const selectIsPasswordPending = createSelector(
+  [selectIsAgencyPending, selectCreditParts],
+  (isAgencyPending, { duAgencies, lpAgencies }): boolean =>
+    isAgencyPending ||
+    [duAgencies, lpAgencies].some(
+      (agencies) => isFetchingPasswords(agencies) || (agencies.status === 'idle' && lacksPasswords(agencies)),
+    ),
+);
+
+/**
+ * True if the user has to type the account password: none is stored, or the user wants another. False while unknown.
+ */
+export const selectAsksForPassword = createSelector(
+  [selectOrderForm, selectReplacesPassword, selectIsPasswordPending],
+  ({ agency }, isReplaced, isPending): boolean => !agency.usesStoredPassword && (isReplaced || !isPending),
+);
+
+export const selectOffersServicer = createSelector(
+  [selectSetupParts, selectBusinessChannel],
+  ({ requestTypes }, channelId): boolean =>
+    offeredOptions({ offered: requestTypes.value, channelId }).includes('lp_thru_cal'),
+);
+
+/** True while data that only underwriting orders need loads for the first time. */
+const selectIsUnderwritingLoading = createSelector(
+  [selectSetupParts, selectVerifications, selectOffersServicer, selectDraft],
+  ({ requestTypes, availability, lpThruCalRequest }, verifications, offersServicer, { mode }): boolean => {
+    const parts = [requestTypes, availability, verifications, ...(offersServicer ? [lpThruCalRequest] : [])];
+    return mode !== 'credit' && parts.some(isFirstRead);
+  },
+);
+
+/** True while data loads that an order is built from or checked against. */
+export const selectIsOrderLoading = createSelector(
+  [
+    selectBorrowersPart,
+    selectRecentRequestCall,
+    selectCreditParts,
+    selectSetupParts,
+    selectAcknowledgement,
+    selectIsUnderwritingLoading,
+  ],
+  (borrowers, recentRequest, credit, setup, acknowledgement, isUnderwritingLoading): boolean => {
+    // Reloads count too: otherwise the order could repeat a report that has been on file since the last run.
+    const awaited = [borrowers, recentRequest, credit.recentCredit, setup.duRequest, setup.lpRequest];
+    // Before this data loads, the order would fail for a missing agency or acknowledgement, and the error would vanish
+    // after the load.
+    const judgedBy = [credit.duAgencies, credit.lpAgencies, credit.userAgencies, acknowledgement];
+    return isUnderwritingLoading || awaited.some(isAwaiting) || judgedBy.some(isFirstRead);
+  },
+);
+
+const LOAN_UNKNOWN = orderTexts.loanUnknown;
+
+/** The reason, as text for the user, that blocks any order regardless of the form; null if none does. */
+export const selectOrderBlock = createSelector(
+  [
+    selectIsOffline,
+    selectLoanHeader,
+    selectPrivileges,
+    selectLoanData,
+    selectLoanDataFailure,
+    selectBorrowersPart,
+    selectRecentRequestCall,
+    selectCreditParts,
+    selectIsOrderLoading,
+    selectFilling,
+  ],
+  (isOffline, header, privileges, loanData, loanFailure, borrowers, recentRequest, credit, ...rest): string | null => {
+    const [isLoading, filling] = rest;
+    if (isOffline) return orderTexts.offline;
+    const block = orderingBlock(header, privileges);
+    if (block !== null) return block;
+    if (filling?.status === 'reading') return orderTexts.fillingIn(filling.requestId);
+    // Check this first: parts that depend on the loan data keep loading while it can't be read.
+    if (loanData === undefined && loanFailure !== undefined) return LOAN_UNKNOWN;
+    if (isLoading || [credit.duAgencies, credit.lpAgencies].some(isFetchingPasswords)) return orderTexts.stillLoading;
+    if (loanData === undefined) return LOAN_UNKNOWN;
+    if (borrowers.value === undefined) return orderTexts.borrowersUnknown;
+    if (isUnknown(recentRequest)) return orderTexts.softPullUnknown;
+    return null;
+  },
+);

@@ -1,0 +1,113 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type {
+  AusAvailability,
+  AusRequestType,
+  RequestTableHeader,
+  RequestTypeData,
+} from '@/domain/request/requestSetup';
+import type { OverrideReason } from '@/domain/selection/override';
+import { idleParts, partReducers, type PartAnswer, type PartFailure, type RemoteParts } from '@/lib/remote';
+
+/** The data that the underwriting part of an order loads. */
+export interface SetupReads {
+  requestTypes: AusRequestType[];
+  duRequest: RequestTypeData;
+  lpRequest: RequestTypeData;
+  lpThruCalRequest: RequestTypeData;
+  availability: AusAvailability[];
+  overrideReasons: OverrideReason[];
+}
+
+export type SetupPart = keyof SetupReads;
+
+/** The order limits from the configuration. */
+export interface OrderLimits {
+  maxLpaApplicants: number;
+  /** US dollars for one new report; null hides estimates. */
+  creditCostEstimate: number | null;
+}
+
+/** Shared state group `requestSetup` (specification §3). */
+interface RequestSetupState {
+  parts: RemoteParts<SetupReads>;
+  tableHeaders: RequestTableHeader[];
+  businessChannel: number | null;
+  limits: OrderLimits;
+  /** Epoch milliseconds. */
+  openedAt: number;
+  /** The loan's requests that the user can have seen while preparing the order; null until the history is loaded. */
+  seenRequestIds: string[] | null;
+}
+
+declare module '@/lib/rootState' {
+  interface RootState {
+    requestSetup: RequestSetupState;
+  }
+}
+
+const initialState: RequestSetupState = {
+  parts: idleParts('requestTypes', 'duRequest', 'lpRequest', 'lpThruCalRequest', 'availability', 'overrideReasons'),
+  tableHeaders: ['aus', 'transaction_type', 'identifier'],
+  businessChannel: null,
+  limits: { maxLpaApplicants: Number.POSITIVE_INFINITY, creditCostEstimate: null },
+  openedAt: 0,
+  seenRequestIds: null,
+};
+
+const part = partReducers<SetupReads>();
+
+/**
+ * @source Specification §3: "Request setup state"
+ * @source Specification §4: "Request setup: setting actions replace the matching part"
+ */
+export const requestSetupSlice = createSlice({
+  name: 'requestSetup',
+  initialState,
+  reducers: {
+    requestOpened: (state, { payload }: PayloadAction<{ limits: OrderLimits; openedAt: number }>) => {
+      Object.assign(state, payload);
+      state.seenRequestIds = null;
+    },
+    requestsSeen: (state, { payload }: PayloadAction<string[]>) => {
+      state.seenRequestIds = payload;
+    },
+    /** Triggers the loading of a part (specification §4, "Get-data actions"). */
+    setupPartWanted: ({ parts }, { payload }: PayloadAction<SetupPart>) => part.wanted(parts, payload),
+    setupPartReceived: (state, { payload }: PayloadAction<PartAnswer<SetupReads>>) => {
+      part.received(state.parts, payload);
+    },
+    setupPartFailed: ({ parts }, { payload }: PayloadAction<PartFailure<SetupReads>>) => part.failed(parts, payload),
+    tableHeadersChanged: (state, { payload }: PayloadAction<RequestTableHeader[]>) => {
+      state.tableHeaders = payload;
+    },
+    businessChannelChanged: (state, { payload }: PayloadAction<number>) => {
+      state.businessChannel = payload;
+    },
+  },
+  selectors: {
+    selectSetupParts: (state) => state.parts,
+    selectTableHeaders: (state) => state.tableHeaders,
+    selectBusinessChannel: (state) => state.businessChannel,
+    selectLimits: (state) => state.limits,
+    selectOpenedAt: (state) => state.openedAt,
+    selectSeenRequestIds: (state) => state.seenRequestIds,
+  },
+});
+
+export const {
+  businessChannelChanged,
+  requestOpened,
+  requestsSeen,
+  setupPartFailed,
+  setupPartReceived,
+  setupPartWanted,
+  tableHeadersChanged,
+} = requestSetupSlice.actions;
+export const {
+  selectBusinessChannel,
+  selectLimits,
+  selectOpenedAt,
+  selectSeenRequestIds,
+  selectSetupParts,
+  selectTableHeaders,
+} = requestSetupSlice.selectors;

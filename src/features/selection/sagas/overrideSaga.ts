@@ -1,0 +1,179 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { all, call, delay, fork, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import * as selectionTexts from '@/config/texts/selectionTexts';
+import { isRefusal, refusalText } from '@/domain/selection/overrideRefusal';
+import type { SelectionResult } from '@/domain/selection/selectionResult';
+import { historyWanted } from '@/features/history/state/historySlice';
+import { loadLoanHeader } from '@/features/loan/loadLoan';
+import { selectArea } from '@/features/navigation/navigationSlice';
+import { selectIsOffline } from '@/features/recovery/recoverySlice';
+import {
+  selectHasChoiceLapsed,
+  selectOverrideChoice,
+  type OverrideChoice,
+} from '@/features/selection/state/overrideChoice';
+import {
+  overrideAnswerLost,
+  overrideAsked,
+  overrideCanceled,
+  overrideCheckPressed,
+  overrideConfirmed,
+  overrideDiscarded,
+  overrideLapsed,
+  overrideRefused,
+  overrideSaved,
+  overrideSavePressed,
+  overrideSent,
+  overrideUnconfirmed,
+} from '@/features/selection/state/overrideSlice';
+import { selectRunInView } from '@/features/selection/state/selectionRuns';
+import { recommendationsReceived, resultsReceived } from '@/features/selection/state/selectionSlice';
+import { failureOf } from '@/lib/failure';
+import type { RootState } from '@/lib/rootState';
+import { callApi } from '@/lib/saga/callApi';
+import { guarded } from '@/lib/saga/guarded';
+import { waitFor } from '@/lib/saga/waitFor';
+import type { LoanDeps } from '@/services/sagaDeps';
+import { loadRecommendations, loadResults } from './resultsSaga';
+
+/**
+ * Milliseconds before each attempt to read back a selection whose answer was lost: the service may still be saving it.
+ */
+const READ_BACK_DELAYS_MS = [0, 2_000, 4_000];
+
+const NOT_SAVED = selectionTexts.notSaved;
+const UNKNOWN = selectionTexts.saveUnconfirmed;
+
+/**
+ * Saves a selection. Ignores presses while one is being confirmed, saved or checked. Runs per loan, so that leaving the
+ * screen doesn't cancel a save.
+ *
+ * @source Specification §2: "a selection that is refused or whose response is lost"
+ * @source Specification §4: "Other workflow states of Selection"
+ * @source Specification §7: "POST /aus/multi-aus/v1/multi-aus-override-selection"
+ */
+export function* overrideSaga(deps: LoanDeps): SagaGenerator<void> {
+  yield* takeLeading(overrideSavePressed, guarded('override.save', save), deps);
+  yield* takeLatest([overrideSaved, overrideRefused], guarded('override.refresh', refresh), deps);
+  yield* fork(guarded('override.lapse', forgetLapsed), deps);
+}
+
+/**
+ * Clears a choice that no longer has a form: the user could neither save nor discard it, but would be asked on leaving.
+ */
+function* forgetLapsed(): SagaGenerator<void> {
+  for (;;) {
+    yield* waitFor(selectHasChoiceLapsed);
+    yield* put(overrideLapsed());
+  }
+}
+
+function* save(deps: LoanDeps): SagaGenerator<void> {
+  const choice = yield* select(selectOverrideChoice);
+  if (choice === undefined || choice.issues.length > 0) return;
+  if (yield* select(selectIsOffline)) {
+    yield* put(overrideRefused(selectionTexts.notSavedOffline));
+    return;
+  }
+  if (choice.warnings.length > 0 && !(yield* call(areAccepted, choice))) return;
+  if (yield* select(isOutdated(choice))) {
+    yield* put(overrideRefused(selectionTexts.resultsChanged));
+    return;
+  }
+  yield* put(overrideSent(choice.chosen.key));
+  yield* call(send, deps, choice);
+}
+
+/** Leaving the screen counts as declining. An outdated choice needs no answer: the caller rejects it next. */
+function* areAccepted(choice: OverrideChoice): SagaGenerator<boolean> {
+  yield* put(overrideAsked(choice.warnings));
+  const { yes, left, outdated } = yield* race({
+    yes: take(overrideConfirmed),
+    no: take([overrideCanceled, overrideDiscarded]),
+    left: waitFor(hasLeftSelection),
+    outdated: waitFor(isOutdated(choice)),
+  });
+  if (left !== undefined) yield* put(overrideCanceled());
+  return yes !== undefined || outdated !== undefined;
+}
+
+const hasLeftSelection = (state: RootState): boolean => selectArea(state) !== 'selection';
+
+/** A newer run can replace the chosen one while the question is open. */
+const isOutdated =
+  ({ chosen }: OverrideChoice) =>
+  (state: RootState): boolean =>
+    selectOverrideChoice(state)?.chosen.key !== chosen.key;
+
+function* send(deps: LoanDeps, choice: OverrideChoice): SagaGenerator<void> {
+  const { run, chosen, recommended, reason, comment } = choice;
+  try {
+    const answer = yield* callApi(deps.api.selections.override, {
+      loanId: deps.loanId,
+      runId: run.runId,
+      recommendedRequestId: recommended?.requestId ?? null,
+      selectedRequestId: chosen.requestId,
+      selectedSystem: chosen.system,
+      reason,
+      comment,
+    });
+    if (isSelectedIn(answer?.results, chosen)) {
+      yield* put(resultsReceived({ runId: run.runId, results: answer?.results }));
+      yield* put(recommendationsReceived({ recommendations: undefined, reasons: undefined, logs: answer?.logs }));
+      yield* put(saved(choice));
+      return;
+    }
+  } catch (caught) {
+    const failure = failureOf(caught);
+    if (isRefusal(failure)) {
+      yield* put(overrideRefused(refusalText(failure)));
+      return;
+    }
+  }
+  yield* call(checkUntilKnown, deps, choice);
+}
+
+/** A lost answer, or one without the selection, proves nothing, so read the results back. */
+function* checkUntilKnown(deps: LoanDeps, choice: OverrideChoice): SagaGenerator<void> {
+  for (;;) {
+    yield* put(overrideAnswerLost());
+    const isSaved = yield* call(readBack, deps, choice);
+    if (isSaved !== undefined) {
+      yield* put(isSaved ? saved(choice) : overrideRefused(NOT_SAVED));
+      return;
+    }
+    yield* put(overrideUnconfirmed(UNKNOWN));
+    yield* take(overrideCheckPressed);
+  }
+}
+
+function* readBack({ api, loanId }: LoanDeps, choice: OverrideChoice): SagaGenerator<boolean | undefined> {
+  let isKnown = false;
+  for (const wait of READ_BACK_DELAYS_MS) {
+    yield* delay(wait);
+    try {
+      const results = yield* callApi(api.selections.list, { loanId, runId: choice.run.runId });
+      if (isSelectedIn(results, choice.chosen)) return true;
+      isKnown = results !== undefined;
+    } catch {
+      isKnown = false;
+    }
+  }
+  return isKnown ? false : undefined;
+}
+
+const isSelectedIn = (results: readonly SelectionResult[] | undefined, chosen: SelectionResult): boolean =>
+  results?.some(({ key, isSelected }) => key === chosen.key && isSelected) ?? false;
+
+const saved = ({ chosen }: OverrideChoice) => overrideSaved(selectionTexts.nowSelected(chosen.service));
+
+/** Reloads everything that a selection can change. */
+function* refresh(deps: LoanDeps): SagaGenerator<void> {
+  const run = yield* select(selectRunInView);
+  yield* all([
+    call(loadLoanHeader, deps),
+    call(loadRecommendations, deps),
+    ...(run === undefined ? [] : [call(loadResults, deps, run.runId)]),
+    put(historyWanted()),
+  ]);
+}

@@ -1,0 +1,73 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { all, call, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { RELIEF_TYPES } from '@/domain/selection/repAndWarrant';
+import { isUsable } from '@/domain/selection/selectionResult';
+import {
+  reliefFailed,
+  reliefMessagesFailed,
+  reliefMessagesOpened,
+  reliefMessagesReceived,
+  type ReliefPlace,
+  reliefReceived,
+  reliefRequested,
+  reliefRetried,
+  selectReliefAt,
+} from '@/features/selection/state/reliefSlice';
+import { resultsReceived } from '@/features/selection/state/selectionSlice';
+import { callApi } from '@/lib/saga/callApi';
+import { guarded } from '@/lib/saga/guarded';
+import { read } from '@/lib/saga/read';
+import type { LoanDeps } from '@/services/sagaDeps';
+
+/**
+ * Loads relief for new results: every service and type in parallel, each failing independently.
+ *
+ * @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/response/{responseId}/rep-n-warrant-type/{type}/rep-n-warrant"
+ * @source Specification §7: "GET /aus/multi-aus/v1/responses/{id}/repnwarranttypes/{type}/messages"
+ */
+export function* reliefSaga(deps: LoanDeps): SagaGenerator<void> {
+  yield* takeLatest(resultsReceived, guarded('selection.reliefs', loadNewReliefs), deps);
+  yield* takeEvery(reliefRetried, guarded('selection.reliefRetry', retry), deps);
+  yield* takeEvery(reliefMessagesOpened, guarded('selection.reliefMessages', loadMessages), deps);
+}
+
+/**
+ * A response never changes, so its relief is loaded once. Newer results cancel reads in flight and start them again.
+ */
+function* loadNewReliefs(deps: LoanDeps, { payload }: ReturnType<typeof resultsReceived>): SagaGenerator<void> {
+  const places = (payload.results ?? [])
+    .filter(isUsable)
+    .flatMap(({ responseId }) =>
+      responseId === null ? [] : RELIEF_TYPES.map(({ id }) => ({ responseId, typeId: id })),
+    );
+  yield* all(places.map((place) => call(loadUnlessKnown, deps, place)));
+}
+
+function* loadUnlessKnown(deps: LoanDeps, place: ReliefPlace): SagaGenerator<void> {
+  const { status } = yield* select(selectReliefAt, place);
+  if (status === 'idle' || status === 'loading') yield* call(loadRelief, deps, place);
+}
+
+const retry = (deps: LoanDeps, { payload }: ReturnType<typeof reliefRetried>) => loadRelief(deps, payload);
+
+function* loadRelief(deps: LoanDeps, place: ReliefPlace): SagaGenerator<void> {
+  const { api, loanId } = deps;
+  yield* read(deps, nameOf('relief', place), () => callApi(api.repAndWarrant.relief, { loanId, ...place }), {
+    requested: () => reliefRequested(place),
+    received: (relief) => reliefReceived({ place, relief }),
+    failed: (failure) => reliefFailed({ place, failure }),
+  });
+}
+
+function* loadMessages(
+  deps: LoanDeps,
+  { payload: place }: ReturnType<typeof reliefMessagesOpened>,
+): SagaGenerator<void> {
+  const { api, loanId } = deps;
+  yield* read(deps, nameOf('messages', place), () => callApi(api.repAndWarrant.messages, { loanId, ...place }), {
+    received: (messages) => reliefMessagesReceived({ place, messages }),
+    failed: (failure) => reliefMessagesFailed({ place, failure }),
+  });
+}
+
+const nameOf = (what: string, { responseId, typeId }: ReliefPlace): string => `${what} ${responseId} ${typeId}`;

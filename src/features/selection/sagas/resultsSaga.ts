@@ -1,0 +1,65 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { all, call, put } from 'typed-redux-saga';
+import {
+  availabilityReceived,
+  recommendationsFailed,
+  recommendationsReceived,
+  recommendationsRequested,
+  resultsFailed,
+  resultsReceived,
+  resultsRequested,
+  stepsReceived,
+} from '@/features/selection/state/selectionSlice';
+import { callApi } from '@/lib/saga/callApi';
+import { read } from '@/lib/saga/read';
+import type { LoanDeps } from '@/services/sagaDeps';
+
+/**
+ * Loads the results of one run. The previous results stay until then.
+ *
+ * @source Specification §7: "GET /aus/multi-aus/v1/recommendations"
+ * @source Specification §7: "GET /aus/multi-aus/v1/multi-aus-submit/{id}/selections"
+ * @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/aus-availability-details"
+ */
+export function* loadResults(deps: LoanDeps, runId: string): SagaGenerator<void> {
+  const { api, loanId } = deps;
+  yield* read(deps, `results ${runId}`, () => callApi(api.selections.list, { loanId, runId }), {
+    requested: () => resultsRequested({ runId }),
+    received: (results) => resultsReceived({ runId, results }),
+    failed: (failure) => resultsFailed({ runId, failure }),
+  });
+}
+
+/** Loads recommendations, override reasons and the override log, which arrive in one answer. */
+export function* loadRecommendations(deps: LoanDeps): SagaGenerator<void> {
+  const { api, loanId } = deps;
+  yield* read(deps, 'recommendations', () => callApi(api.selections.recommendations, { loanId }), {
+    requested: recommendationsRequested,
+    received: recommendationsReceived,
+    failed: recommendationsFailed,
+  });
+}
+
+/** Loads which services are available. The data is optional: the screen works without it. */
+export function* loadAvailability({ api, loanId }: LoanDeps): SagaGenerator<void> {
+  try {
+    const availability = yield* callApi(api.requestSetup.availability, { loanId });
+    if (availability !== undefined) yield* put(availabilityReceived(availability));
+  } catch {
+    // The session handles the failure, and no other code depends on this call.
+  }
+}
+
+/** Loads the steps of running requests. Without them the screen shows the statuses from the history. */
+export function* loadSteps(deps: LoanDeps, requestIds: string[]): SagaGenerator<void> {
+  yield* all(requestIds.map((requestId) => call(loadStepsOf, deps, requestId)));
+}
+
+function* loadStepsOf({ api, loanId }: LoanDeps, requestId: string): SagaGenerator<void> {
+  try {
+    const steps = yield* callApi(api.selections.steps, { loanId, requestId });
+    if (steps !== undefined) yield* put(stepsReceived({ requestId, steps }));
+  } catch {
+    // Same as in loadAvailability.
+  }
+}

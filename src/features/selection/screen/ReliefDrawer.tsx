@@ -1,0 +1,118 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import * as selectionTexts from '@/config/texts/selectionTexts';
+import * as uiTexts from '@/config/texts/uiTexts';
+import { RELIEF_TYPES, type Relief, type ReliefMessage } from '@/domain/selection/repAndWarrant';
+import {
+  reliefMessagesOpened,
+  selectReliefAt,
+  selectReliefMessagesAt,
+  type ReliefPlace,
+} from '@/features/selection/state/reliefSlice';
+import { describeFailure } from '@/config/texts/failureTexts';
+import { isLoadedEmpty, isPending } from '@/lib/remote';
+import type { RootState } from '@/lib/rootState';
+import { Drawer } from '@/ui/Drawer';
+import { EmptyState } from '@/ui/EmptyState';
+import { Heading } from '@/ui/Heading';
+import { MissingValue } from '@/ui/MissingValue';
+import { Notice } from '@/ui/Notice';
+import { Spinner } from '@/ui/Spinner';
+import { Table } from '@/ui/Table';
+
+interface ReliefDrawerProps {
+  readonly place: ReliefPlace;
+  readonly service: string;
+  readonly onClose: () => void;
+}
+
+const BORROWERS_ID = 'relief-borrowers';
+const MESSAGES_ID = 'relief-messages';
+
+export function ReliefDrawer({ place, service, onClose }: ReliefDrawerProps) {
+  const dispatch = useDispatch();
+  const relief = useSelector((state: RootState) => selectReliefAt(state, place)).value;
+  const messages = useSelector((state: RootState) => selectReliefMessagesAt(state, place));
+  const label = RELIEF_TYPES.find(({ id }) => id === place.typeId)?.label ?? '';
+  return (
+    <Drawer isOpen title={selectionTexts.reliefHeading(service, label)} onClose={onClose}>
+      {relief !== undefined && relief.borrowers.length > 0 && <Borrowers relief={relief} />}
+      <Part level={3} size="strong" id={MESSAGES_ID}>
+        {selectionTexts.messages}
+      </Part>
+      {messages.failure !== undefined && (
+        <Notice tone="error" onRetry={() => dispatch(reliefMessagesOpened(place))}>
+          {describeFailure(messages.failure, 'the messages')}
+        </Notice>
+      )}
+      {isPending(messages) && <Spinner message={selectionTexts.messagesLoading} />}
+      {messages.value !== undefined && <Messages messages={messages.value} />}
+      {isLoadedEmpty(messages) && <EmptyState title={selectionTexts.messagesMissing} />}
+    </Drawer>
+  );
+}
+
+/** Each row has a row header, so that a screen reader can say which borrower a cell belongs to. */
+const Borrowers = ({ relief }: { readonly relief: Relief }) => (
+  <>
+    <Part level={3} size="strong" id={BORROWERS_ID}>
+      {selectionTexts.borrowers}
+    </Part>
+    <BorrowerTable relief={relief} />
+  </>
+);
+
+const BorrowerTable = ({ relief }: { readonly relief: Relief }) => (
+  <Table data-density="compact" aria-labelledby={BORROWERS_ID}>
+    <thead>
+      <tr>
+        <th scope="col">{selectionTexts.borrower}</th>
+        <th scope="col">{selectionTexts.status}</th>
+        <th scope="col">{selectionTexts.vendor}</th>
+        <th scope="col">{selectionTexts.report}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {relief.borrowers.map(({ borrowerName, status, vendorName, reportId }, index) => (
+        <tr key={index}>
+          <th scope="row" data-wrap>
+            {borrowerName ?? <MissingValue />}
+          </th>
+          {[status, vendorName, reportId].map((value, column) => (
+            <td key={column} data-wrap>
+              {value ?? <MissingValue />}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);
+
+const Messages = ({ messages }: { readonly messages: readonly ReliefMessage[] }) =>
+  messages.length === 0 ? (
+    <EmptyState title={selectionTexts.noMessages} />
+  ) : (
+    <Table aria-labelledby={MESSAGES_ID}>
+      <thead>
+        <tr>
+          <th scope="col">{selectionTexts.code}</th>
+          <th scope="col">{uiTexts.message}</th>
+          <th scope="col">{selectionTexts.borrower}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {messages.map(({ code, text, borrowerName }, index) => (
+          <tr key={index}>
+            <th scope="row">{code ?? <MissingValue />}</th>
+            <td data-wrap>{text ?? <MissingValue />}</td>
+            <td data-wrap>{borrowerName ?? selectionTexts.allBorrowersShort}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+
+const Part = styled(Heading)`
+  margin-block: var(--space-4) var(--space-2);
+`;

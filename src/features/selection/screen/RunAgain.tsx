@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useSelector } from 'react-redux';
+import { paths } from '@/config/paths';
+import * as selectionTexts from '@/config/texts/selectionTexts';
+import { orderingBlock } from '@/domain/order/orderingBlock';
+import { closedServices } from '@/domain/selection/selectionAvailability';
+import { runStateOf, type SelectionRun } from '@/domain/selection/selectionRun';
+import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
+import { selectAvailability } from '@/features/selection/state/selectionSlice';
+import { selectPrivileges } from '@/features/session/sessionSlice';
+import { Button } from '@/ui/Button';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+
+interface RunAgainProps {
+  readonly run: SelectionRun;
+}
+
+/** Opens the Request screen, filled in from this run. Disabled if all its services are closed. */
+export function RunAgain({ run }: RunAgainProps) {
+  const navigate = useNavigate();
+  const reasonId = useId();
+  const way = useRunAgain(run);
+  if (way === undefined) return null;
+  const { href, closed } = way;
+  return (
+    <>
+      <Button
+        disabled={closed !== null}
+        aria-describedby={closed === null ? undefined : reasonId}
+        onClick={() => void navigate(href)}
+      >
+        {selectionTexts.runAgain}
+      </Button>
+      {closed !== null && <VisuallyHidden id={reasonId}>{closed}</VisuallyHidden>}
+    </>
+  );
+}
+
+/** The same as a link within a text. */
+export function RunAgainLink({ run }: RunAgainProps) {
+  const way = useRunAgain(run);
+  return way !== undefined && way.closed === null && <Link to={way.href}>{selectionTexts.runAgain}</Link>;
+}
+
+interface RunAgainWay {
+  /** The Request screen, filled in from the run. */
+  href: string;
+  /** The reason why the run can't be repeated now, if every service of the run is closed; otherwise null. */
+  closed: string | null;
+}
+
+/**
+ * Returns the link that repeats a run.
+ *
+ * @empty undefined for users who may not order, and while the run is processing
+ */
+function useRunAgain(run: SelectionRun): RunAgainWay | undefined {
+  const loanId = useSelector(selectLoanId);
+  const block = orderingBlock(useSelector(selectLoanHeader), useSelector(selectPrivileges));
+  const closed = closedServices(run, useSelector(selectAvailability));
+  if (loanId === null || block !== null || runStateOf(run) === 'processing') return undefined;
+  return {
+    href: paths.request.againHref(loanId, run.requestId),
+    closed: closed.length === run.items.length ? closed.join(' ') : null,
+  };
+}

@@ -1,0 +1,95 @@
+import { useDispatch, useSelector } from 'react-redux';
+import * as selectionTexts from '@/config/texts/selectionTexts';
+import { lockConflict } from '@/domain/selection/override';
+import { closedServices } from '@/domain/selection/selectionAvailability';
+import { loanChangesSince } from '@/domain/selection/selectionChanges';
+import { oddMarks, resultInEffect } from '@/domain/selection/selectionMarks';
+import { runStateOf, type SelectionRun } from '@/domain/selection/selectionRun';
+import { selectLoanData, selectLoanHeader } from '@/features/loan/loanSlice';
+import { selectOverrideBlock } from '@/features/selection/state/overrideChoice';
+import {
+  overrideCheckPressed,
+  overrideNoticeDismissed,
+  selectOverrideNotice,
+  selectOverridePhase,
+} from '@/features/selection/state/overrideSlice';
+import { selectRuns, selectShownResults } from '@/features/selection/state/selectionRuns';
+import { selectAvailability } from '@/features/selection/state/selectionSlice';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+
+interface RunNoticesProps {
+  readonly run: SelectionRun;
+  readonly isCurrent: boolean;
+}
+
+/** @source Specification §2: "nothing recommended" */
+export function RunNotices({ run, isCurrent }: RunNoticesProps) {
+  const results = useSelector(selectShownResults);
+  const header = useSelector(selectLoanHeader);
+  const block = useSelector(selectOverrideBlock);
+  const runs = useSelector(selectRuns);
+  const availability = useSelector(selectAvailability);
+  const inEffect = resultInEffect(results);
+  const conflict = inEffect === undefined ? null : lockConflict(header?.lockedAus, inEffect);
+  const newest = runs[0];
+  return (
+    <>
+      <OverrideNotice />
+      {block !== null && run.isMulti && <Notice>{block}</Notice>}
+      {isCurrent && newest !== undefined && newest !== run && (
+        <Notice>{selectionTexts.newerWithoutResult(newest.requestId)}</Notice>
+      )}
+      {closedServices(run, availability).map((text) => (
+        <Notice key={text}>{text}</Notice>
+      ))}
+      {runStateOf(run) === 'undecided' && <Notice tone="warning">{selectionTexts.noneRecommended}</Notice>}
+      {oddMarks(results).map((text) => (
+        <Notice key={text} tone="warning">
+          {text}
+        </Notice>
+      ))}
+      {isCurrent && conflict !== null && <Notice tone="warning">{conflict}</Notice>}
+      {isCurrent && <LoanChanges run={run} isReported={results.some(({ isOutOfDate }) => isOutOfDate)} />}
+    </>
+  );
+}
+
+interface LoanChangesProps {
+  readonly run: SelectionRun;
+  /** The service itself reports that the results are out of date. */
+  readonly isReported: boolean;
+}
+
+/** Lists how the loan changed since the run. */
+function LoanChanges({ run, isReported }: LoanChangesProps) {
+  const loan = useSelector(selectLoanData);
+  const submitted = run.items.find(({ ausDataSet }) => ausDataSet !== null)?.ausDataSet ?? null;
+  const changes = loan === undefined || submitted === null ? [] : loanChangesSince(submitted, loan);
+  if (changes.length === 0 && !isReported) return null;
+  const details = changes.map(({ label, before, after }) => `${label} ${before} → ${after}`).join(', ');
+  return (
+    <Notice tone="warning">{details === '' ? selectionTexts.loanChanged : selectionTexts.loanChanges(details)}</Notice>
+  );
+}
+
+/** The result of the last save. */
+function OverrideNotice() {
+  const dispatch = useDispatch();
+  const notice = useSelector(selectOverrideNotice);
+  const phase = useSelector(selectOverridePhase);
+  if (phase === 'checking') return <Notice>{selectionTexts.saveUnknown}</Notice>;
+  if (notice === null) return null;
+  if (phase === 'unconfirmed') {
+    return (
+      <Notice tone={notice.tone}>
+        {notice.text} <Button onClick={() => dispatch(overrideCheckPressed())}>{selectionTexts.checkAgain}</Button>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone={notice.tone} onDismiss={() => dispatch(overrideNoticeDismissed())}>
+      {notice.text}
+    </Notice>
+  );
+}

@@ -1,0 +1,83 @@
+import { createSelector } from '@reduxjs/toolkit';
+import * as selectionTexts from '@/config/texts/selectionTexts';
+import {
+  isChoosable,
+  lockConflict,
+  overrideBlock,
+  overrideIssues,
+  waiverLoss,
+  type ChoosableResult,
+  type OverrideIssue,
+  type OverrideReason,
+} from '@/domain/selection/override';
+import { resultInEffect } from '@/domain/selection/selectionMarks';
+import type { SelectionResult } from '@/domain/selection/selectionResult';
+import { runStateOf, type SelectionRun } from '@/domain/selection/selectionRun';
+import { selectLoanHeader } from '@/features/loan/loanSlice';
+import { selectPrivileges } from '@/features/session/sessionSlice';
+import { selectOverrideDraft, selectOverridePhase } from './overrideSlice';
+import { selectCurrentRun, selectResultsInView, selectRunInView } from './selectionRuns';
+import { selectOverrideReasons } from './selectionSlice';
+
+/** The user's choice of a result that is not in effect, and everything needed to show and save it. */
+export interface OverrideChoice {
+  run: SelectionRun;
+  chosen: ChoosableResult;
+  recommended: SelectionResult | undefined;
+  reason: OverrideReason | undefined;
+  comment: string;
+  issues: OverrideIssue[];
+  warnings: string[];
+}
+
+/** The reason that blocks a choice in the run on screen; null if none does. */
+export const selectOverrideBlock = createSelector(
+  [selectLoanHeader, selectPrivileges, selectRunInView, selectCurrentRun],
+  (header, privileges, run, current): string | null =>
+    overrideBlock(header, privileges, run?.runId === current?.runId) ?? (run && stillRunning(run)) ?? null,
+);
+
+const stillRunning = (run: SelectionRun): string | null =>
+  runStateOf(run) === 'processing' ? selectionTexts.waitForAll : null;
+
+/**
+ * The result that the user chose instead of the one in effect.
+ *
+ * @empty undefined without such a choice, or if it is not allowed
+ */
+export const selectOverrideChoice = createSelector(
+  [
+    selectRunInView,
+    selectResultsInView,
+    selectOverrideDraft,
+    selectOverrideReasons,
+    selectOverrideBlock,
+    selectLoanHeader,
+  ],
+  (run, { value: results = [] }, draft, reasons, block, header): OverrideChoice | undefined => {
+    const chosen = results.find(({ key }) => key === draft.key);
+    if (run === undefined || chosen === undefined || block !== null || !isChoosable(chosen)) return undefined;
+    if (chosen.key === resultInEffect(results)?.key) return undefined;
+    return {
+      run,
+      chosen,
+      recommended: results.find(({ isRecommended }) => isRecommended),
+      reason: reasons.find(({ id }) => id === draft.reasonId),
+      comment: draft.comment.trim(),
+      issues: overrideIssues(draft, chosen, reasons),
+      warnings: [lockConflict(header?.lockedAus, chosen), waiverLoss(results, chosen)].filter(
+        (warning) => warning !== null,
+      ),
+    };
+  },
+);
+
+/**
+ * True if the user's choice can no longer be saved: another run became current, or the result is already in effect or
+ * no longer selectable. Viewing an older run keeps the choice.
+ */
+export const selectHasChoiceLapsed = createSelector(
+  [selectRunInView, selectCurrentRun, selectOverrideDraft, selectOverridePhase, selectOverrideChoice],
+  (run, current, { key }, phase, choice): boolean =>
+    key !== null && phase === 'editing' && choice === undefined && run !== undefined && run === current,
+);

@@ -1,0 +1,44 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { withSelection } from '@/domain/selection/selectionMarks';
+import type { SelectionResult } from '@/domain/selection/selectionResult';
+import { currentRunOf, runStamp, runsOf, type SelectionRun } from '@/domain/selection/selectionRun';
+import { selectHistoryItems } from '@/features/history/state/historySlice';
+import { idle, type Remote } from '@/lib/remote';
+import type { RootState } from '@/lib/rootState';
+import { selectAwaitedKey } from './overrideSlice';
+import { selectPickedRunId, selectResultsOf } from './selectionSlice';
+
+const NO_RESULTS: SelectionResult[] = [];
+
+/** Underwriting runs of the loan, newest first. */
+export const selectRuns = createSelector([selectHistoryItems], runsOf);
+
+/** The run whose results the user may select; undefined without runs. */
+export const selectCurrentRun = createSelector([selectRuns], currentRunOf);
+
+/** The run on screen: the picked one, otherwise the current one. */
+export const selectRunInView = createSelector(
+  [selectRuns, selectCurrentRun, selectPickedRunId],
+  (runs, current, picked): SelectionRun | undefined => runs.find(({ runId }) => runId === picked) ?? current,
+);
+
+/** The results of the run on screen, as received. */
+export const selectResultsInView = (state: RootState): Remote<SelectionResult[]> => {
+  const run = selectRunInView(state);
+  return run === undefined ? idle : selectResultsOf(state, run.runId);
+};
+
+/** The results on screen. While a selection is being saved, it already shows as selected. */
+export const selectShownResults = createSelector(
+  [selectResultsInView, selectAwaitedKey],
+  ({ value = NO_RESULTS }, awaited) =>
+    value.some(({ key }) => key === awaited) ? withSelection(value, awaited ?? '') : value,
+);
+
+const stampOf = (run: SelectionRun | undefined): string | undefined => run && runStamp(run);
+
+/** Changes when the results of the run on screen may have changed. */
+export const selectViewStamp = createSelector([selectRunInView], stampOf);
+
+/** Changes when the recommendations may have changed. */
+export const selectCurrentStamp = createSelector([selectCurrentRun], stampOf);

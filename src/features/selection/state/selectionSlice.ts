@@ -1,0 +1,128 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Recommendations } from '@/api/endpoints/selections';
+import type { AusAvailability } from '@/domain/request/requestSetup';
+import type { OverrideReason } from '@/domain/selection/override';
+import type { OverrideLogEntry } from '@/domain/selection/overrideLog';
+import type { Recommendation } from '@/domain/selection/selectionRecommendation';
+import type { SelectionResult } from '@/domain/selection/selectionResult';
+import type { RunStep } from '@/domain/selection/selectionSteps';
+import { requestsOrdered } from '@/features/history/state/historySlice';
+import type { Failure } from '@/lib/failure';
+import { idle, type Remote, remoteReducers, toAnswered, toFailed, toLoading } from '@/lib/remote';
+
+/** The shared state groups of specification §3, under their specified names, and more state of the Selection screen. */
+interface SelectionState {
+  /** The run picked in the switcher; null means the current run. */
+  pickedRunId: string | null;
+  /** Results by run id. */
+  currentRunSelections: Record<string, Remote<SelectionResult[]>>;
+  overrideRecommendations: Recommendation[];
+  selectionDropdownData: OverrideReason[];
+  selectionOverrideLogs: OverrideLogEntry[];
+  /** The status of the one call that loads the three groups above. */
+  recommendationsCall: Remote<true>;
+  ausAvailabilityData: AusAvailability[];
+  /** Steps of running requests, by request id. */
+  steps: Record<string, RunStep[]>;
+}
+
+declare module '@/lib/rootState' {
+  interface RootState {
+    selection: SelectionState;
+  }
+}
+
+const initialState: SelectionState = {
+  pickedRunId: null,
+  currentRunSelections: {},
+  overrideRecommendations: [],
+  selectionDropdownData: [],
+  selectionOverrideLogs: [],
+  recommendationsCall: idle,
+  ausAvailabilityData: [],
+  steps: {},
+};
+
+interface OfRun {
+  runId: string;
+}
+
+const recommendations = remoteReducers<true, 'recommendationsCall'>('recommendationsCall');
+
+export const selectionSlice = createSlice({
+  name: 'selection',
+  initialState,
+  reducers: {
+    /** Null follows the current run again. */
+    runPicked: (state, { payload }: PayloadAction<string | null>) => {
+      state.pickedRunId = payload;
+    },
+    resultsRequested: (state, { payload: { runId } }: PayloadAction<OfRun>) => {
+      state.currentRunSelections[runId] = toLoading(state.currentRunSelections[runId] ?? idle);
+    },
+    resultsReceived: (state, { payload }: PayloadAction<OfRun & { results: SelectionResult[] | undefined }>) => {
+      const { runId, results } = payload;
+      state.currentRunSelections[runId] = toAnswered(state.currentRunSelections[runId] ?? idle, results);
+    },
+    resultsFailed: (state, { payload: { runId, failure } }: PayloadAction<OfRun & { failure: Failure }>) => {
+      state.currentRunSelections[runId] = toFailed(state.currentRunSelections[runId] ?? idle, failure);
+    },
+    resultsRetried: () => undefined,
+    recommendationsRequested: recommendations.requested,
+    /** A part missing from the answer keeps its previous value (specification §5). */
+    recommendationsReceived: (state, { payload }: PayloadAction<Recommendations | undefined>) => {
+      state.recommendationsCall = toAnswered(state.recommendationsCall, true);
+      state.overrideRecommendations = payload?.recommendations ?? state.overrideRecommendations;
+      state.selectionDropdownData = payload?.reasons ?? state.selectionDropdownData;
+      state.selectionOverrideLogs = payload?.logs ?? state.selectionOverrideLogs;
+    },
+    recommendationsFailed: recommendations.failed,
+    recommendationsRetried: () => undefined,
+    availabilityReceived: (state, { payload }: PayloadAction<AusAvailability[]>) => {
+      state.ausAvailabilityData = payload;
+    },
+    stepsReceived: (state, { payload }: PayloadAction<{ requestId: string; steps: RunStep[] }>) => {
+      state.steps[payload.requestId] = payload.steps;
+    },
+  },
+  extraReducers: (builder) => {
+    // The user opens Selection next to see the new run; a user who is there already keeps the run in view.
+    builder.addCase(requestsOrdered, (state, { payload: { area } }) => {
+      if (area !== 'selection') state.pickedRunId = null;
+    });
+  },
+  selectors: {
+    selectPickedRunId: (state) => state.pickedRunId,
+    selectResultsOf: (state, runId: string): Remote<SelectionResult[]> => state.currentRunSelections[runId] ?? idle,
+    selectRecommendations: (state) => state.overrideRecommendations,
+    selectOverrideReasons: (state) => state.selectionDropdownData,
+    selectOverrideLogs: (state) => state.selectionOverrideLogs,
+    selectAvailability: (state) => state.ausAvailabilityData,
+    selectSteps: (state) => state.steps,
+    selectRecommendationsCall: (state) => state.recommendationsCall,
+  },
+});
+
+export const {
+  availabilityReceived,
+  recommendationsFailed,
+  recommendationsReceived,
+  recommendationsRequested,
+  recommendationsRetried,
+  resultsFailed,
+  resultsReceived,
+  resultsRequested,
+  resultsRetried,
+  runPicked,
+  stepsReceived,
+} = selectionSlice.actions;
+export const {
+  selectAvailability,
+  selectOverrideLogs,
+  selectOverrideReasons,
+  selectPickedRunId,
+  selectRecommendations,
+  selectRecommendationsCall,
+  selectResultsOf,
+  selectSteps,
+} = selectionSlice.selectors;

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { REDIRECTING, redirectingIn } from '@/config/messages';
+import * as appTexts from '@/config/texts/appTexts';
+import { Button } from '@/ui/Button';
+import { Modal } from '@/ui/Modal';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { expiryTitle } from './expiryTitle';
+import { returnPressed, type SessionExpiry } from './sessionSlice';
+
+/**
+ * A message, an optional countdown and one button.
+ *
+ * @source Specification §2: "Shows a message and"
+ * @source Specification §4: "then the message and optionally a one-second countdown"
+ * @source Specification §4: "'You will automatically be redirected to H2O in N seconds.'"
+ */
+export function SessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
+  const dispatch = useDispatch();
+  return (
+    <Modal
+      isOpen
+      role="alertdialog"
+      isDismissable={false}
+      title={expiryTitle(expiry)}
+      footer={
+        <Button kind="primary" onClick={() => dispatch(returnPressed())}>
+          {appTexts.returnToOriginationSystem}
+        </Button>
+      }
+    >
+      <p>{expiry.message}</p>
+      {expiry.leavesAt !== null && <Countdown leavesAt={expiry.leavesAt} />}
+    </Modal>
+  );
+}
+
+/** Screen readers announce the countdown only at these seconds. */
+const SPOKEN_SECONDS = [5, 0];
+
+function Countdown({ leavesAt }: { readonly leavesAt: number }) {
+  const seconds = useSecondsUntil(leavesAt);
+  const [first] = useState(seconds);
+  const text = seconds > 0 ? redirectingIn(seconds) : REDIRECTING;
+  const isSpoken = seconds === first || SPOKEN_SECONDS.includes(seconds);
+  return (
+    <>
+      <p aria-hidden>{text}</p>
+      <VisuallyHidden role="status">{isSpoken ? text : ''}</VisuallyHidden>
+    </>
+  );
+}
+
+/**
+ * Computes the seconds from the deadline instead of counting ticks, so that they are correct after the computer sleeps.
+ */
+function useSecondsUntil(moment: number): number {
+  const [seconds, setSeconds] = useState(() => secondsUntil(moment));
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(secondsUntil(moment)), 250);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return seconds;
+}
+
+const secondsUntil = (moment: number): number => Math.max(0, Math.ceil((moment - Date.now()) / 1000));

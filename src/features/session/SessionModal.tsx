@@ -1,0 +1,52 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import * as appTexts from '@/config/texts/appTexts';
+import { Button } from '@/ui/Button';
+import { lazyComponent } from '@/ui/lazyComponent';
+import { Notice } from '@/ui/Notice';
+import { expiryTitle } from './expiryTitle';
+import { returnPressed, selectExpiry, type SessionExpiry } from './sessionSlice';
+
+const SessionEnd = lazyComponent(
+  async () => (await import('./SessionEnd')).SessionEnd,
+  ({ expiry }) => <PlainSessionEnd expiry={expiry} />,
+);
+
+/**
+ * The end of the session, above everything else (specification §2 and §4, "Session modal").
+ *
+ * @source Specification §2: "Hidden by default; shown by a 401 or 500"
+ * @source Specification §2: "Its only button returns to the origination system"
+ * @source Specification §4: "Session modal: hidden until an error state arrives"
+ */
+export function SessionModal() {
+  const expiry = useSelector(selectExpiry);
+  return expiry === null ? null : <SessionEnd expiry={expiry} />;
+}
+
+/** Shows the message if the modal's code fails to load. */
+function PlainSessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
+  const dispatch = useDispatch();
+  return (
+    <Cover role="alertdialog" aria-label={expiryTitle(expiry)}>
+      <Notice tone="error" title={expiryTitle(expiry)}>
+        {expiry.message}
+      </Notice>
+      <Button kind="primary" ref={focus} onClick={() => dispatch(returnPressed())}>
+        {appTexts.returnToOriginationSystem}
+      </Button>
+    </Cover>
+  );
+}
+
+const focus = (button: HTMLElement | null): void => button?.focus();
+
+const Cover = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: var(--z-modal);
+  display: grid;
+  gap: var(--space-4);
+  place-content: center;
+  background: var(--canvas);
+`;

@@ -1,0 +1,56 @@
+import { attempt } from '@/lib/attempt';
+
+/**
+ * Small facts that every tab of the browser shares, and that survive a restart. They contain nothing about people. Where
+ * the storage is blocked or full, this tab keeps them for itself.
+ */
+export interface LastingMemory {
+  /** Returns the keys and values of all entries whose key starts with the prefix. */
+  list: (prefix: string) => [key: string, value: string][];
+  /** Returns false when other tabs won't know the value. */
+  write: (key: string, value: string) => boolean;
+  forget: (key: string) => void;
+  /** False when the storage is blocked or full. */
+  isLasting: () => boolean;
+}
+
+const PROBE = 'companion.probe';
+/** Longer than any entry. */
+const PROBE_TEXT = ' '.repeat(4_000);
+
+export function createLastingMemory(storage: () => Storage = () => localStorage): LastingMemory {
+  const fallback = new Map<string, string>();
+  const store = (key: string, value: string): boolean =>
+    attempt(() => {
+      storage().setItem(key, value);
+      return true;
+    }) ?? false;
+  const forget = (key: string): void => {
+    fallback.delete(key);
+    attempt(() => storage().removeItem(key));
+  };
+  return {
+    list(prefix) {
+      const all = new Map([...(attempt(() => entriesOf(storage())) ?? []), ...fallback]);
+      return [...all].filter(([key]) => key.startsWith(prefix));
+    },
+    write(key, value) {
+      const isStored = store(key, value);
+      if (isStored) fallback.delete(key);
+      else fallback.set(key, value);
+      return isStored;
+    },
+    forget,
+    isLasting() {
+      const isStored = store(PROBE, PROBE_TEXT);
+      forget(PROBE);
+      return isStored;
+    },
+  };
+}
+
+const entriesOf = (storage: Storage): [string, string][] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').map((key) => [
+    key,
+    storage.getItem(key) ?? '',
+  ]);

@@ -1,0 +1,77 @@
+import { buffers, eventChannel, type EventChannel } from 'redux-saga';
+
+/** What happens to the page from outside the app, and the release that it belongs to. */
+export interface Page {
+  /** Emits when the user returns: the tab becomes visible, or the connection returns. One event is buffered. */
+  returnEvents: () => EventChannel<true>;
+  /** Emits whether the browser is online, at once and on every change. Keeps the latest event. */
+  connection: () => EventChannel<boolean>;
+  /** Emits when code fails to load. */
+  missingCode: () => EventChannel<true>;
+  /** Resolves when the browser shows this same page again after it was left, for example after Back. */
+  pageRestored: () => Promise<void>;
+  releaseId: () => string;
+  isReplaced: () => Promise<boolean>;
+}
+
+export const page: Page = {
+  returnEvents: () =>
+    latest<true>((emit) => {
+      const onVisible = (): void => {
+        if (!document.hidden) emit(true);
+      };
+      const stops = [listen(document, 'visibilitychange', onVisible), listen(window, 'online', () => emit(true))];
+      return () => stops.forEach((stop) => stop());
+    }),
+  connection: () =>
+    latest<boolean>((emit) => {
+      const report = (): void => emit(navigator.onLine);
+      const stops = [listen(window, 'online', report), listen(window, 'offline', report)];
+      report();
+      return () => stops.forEach((stop) => stop());
+    }),
+  missingCode: () => latest<true>((emit) => listen(window, 'vite:preloadError', () => emit(true))),
+  pageRestored,
+  releaseId,
+  isReplaced,
+};
+
+/** Only the latest event counts, and it can occur before a saga listens. */
+const latest = <Event extends boolean>(watch: (emit: (event: Event) => void) => () => void): EventChannel<Event> =>
+  eventChannel<Event>(watch, buffers.sliding(1));
+
+function listen(target: EventTarget, event: string, listener: () => void): () => void {
+  target.addEventListener(event, listener);
+  return () => target.removeEventListener(event, listener);
+}
+
+/** Resolves when the browser shows this same page again after it was left, for example after Back. */
+export function pageRestored(): Promise<void> {
+  return new Promise((resolve) => {
+    const onShow = ({ persisted }: PageTransitionEvent): void => {
+      if (!persisted) return;
+      window.removeEventListener('pageshow', onShow);
+      resolve();
+    };
+    window.addEventListener('pageshow', onShow);
+  });
+}
+
+/**
+ * Identifies the release of this page by the URL of its first script, which contains a hash of its content.
+ *
+ * @empty '' in a page that was not built, such as a test page
+ */
+function releaseId(): string {
+  return document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
+}
+
+/** True when the server has another release. It is false without a response, so that an offline user keeps this page. */
+async function isReplaced(): Promise<boolean> {
+  try {
+    const answer = await fetch('/', { cache: 'no-store' });
+    return answer.ok && !(await answer.text()).includes(releaseId());
+  } catch {
+    return false;
+  }
+}

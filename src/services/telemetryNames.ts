@@ -1,0 +1,77 @@
+import { calls } from '@/api/contract/calls';
+import type { OrderConcern } from '@/domain/order/orderConcern';
+import type { EventField, EventName, MetricName } from './telemetry';
+
+/** Decides whether a value may be sent. */
+export type Rule = (value: string) => boolean;
+
+const oneOf =
+  (...values: readonly string[]): Rule =>
+  (value) =>
+    values.includes(value);
+const matching =
+  (pattern: RegExp): Rule =>
+  (value) =>
+    pattern.test(value);
+
+const call: Rule = (value) => Object.hasOwn(calls, value) || value === 'unknown' || value === 'companion';
+const kind = oneOf('http', 'network', 'timeout', 'unreadable', 'signedOut', 'bug');
+const attempt = matching(/^[0-9a-f]{32}$/);
+const outcome = oneOf('placed', 'unknown', 'refused', 'found', 'unconfirmed');
+const CONCERNS: Readonly<Record<OrderConcern['kind'], true>> = {
+  unconfirmed: true,
+  unreadable: true,
+  unkept: true,
+  newerOrders: true,
+  running: true,
+  unlisted: true,
+  duplicate: true,
+  softReissue: true,
+  warning: true,
+};
+const concerns: Rule = (value) => value.split(',').every((name) => Object.hasOwn(CONCERNS, name));
+
+/** The tracking number of the service, which support needs to find an error: a UUID, hexadecimal, or like `SBX-0123456789`. */
+const trackingNumber = matching(
+  /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{32}|[A-Z]{3}-\d{10})$/i,
+);
+
+/** The first part of the name under which a saga, a call or a screen reports an error. */
+const AREAS = [
+  ...['acknowledgement', 'api', 'area', 'creditReport', 'documents', 'history', 'identity', 'loan', 'menu', 'order'],
+  ...['override', 'preferences', 'recovery', 'request', 'requestSetup', 'rootSaga', 'screen', 'selection', 'session'],
+  ...['signIn', 'verifications'],
+];
+const where: Rule = (value) => AREAS.includes(value);
+
+export const eventFields: Readonly<Record<EventName, Readonly<Partial<Record<EventField, Rule>>>>> = {
+  'signed-in': {},
+  'renewal-failed': {},
+  'user-lookup-failed': { kind },
+  'address-refused': { what: oneOf('loan', 'menuSection', 'returnPath') },
+  'call-failed': { call, kind, status: matching(/^\d{3}$/), trackingNumber },
+  'items-dropped': { call, count: matching(/^\d{1,5}$/) },
+  'unexpected-error': { where, reference: matching(/^[B-DF-HJ-NP-TV-Z]{4}-[B-DF-HJ-NP-TV-Z]{4}$/) },
+  'order-confirmed': { concerns },
+  'order-declined': { concerns },
+  'order-sent': { attempt, mode: oneOf('aus', 'credit') },
+  'order-answered': { attempt, outcome },
+  'order-resolved': { attempt, outcome },
+};
+
+const METRICS: Readonly<Record<MetricName, true>> = { 'time-to-usable-screen': true, 'order-round-trip': true };
+export const metricNames: readonly string[] = Object.keys(METRICS);
+
+export const errorNames = [
+  ...['Error', 'AggregateError', 'EvalError', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError', 'URIError'],
+  ...['DOMException', 'AbortError', 'DataCloneError', 'InvalidStateError', 'NetworkError', 'NotAllowedError'],
+  ...['QuotaExceededError', 'SecurityError', 'TimeoutError', 'AxiosError', 'CanceledError', 'FailedCall'],
+  ...['AuthApiError', 'AuthPollStopError', 'AuthSdkError', 'OAuthError', 'ChunkLoadError'],
+];
+
+/** Codes of axios, of OpenID Connect and of the provider's SDK. */
+export const errorCodes = oneOf(
+  ...['ERR_NETWORK', 'ERR_BAD_RESPONSE', 'ERR_BAD_REQUEST', 'ERR_CANCELED', 'ECONNABORTED', 'ETIMEDOUT', 'INTERNAL'],
+  ...['ERR_SIGNED_OUT', 'login_required', 'interaction_required', 'consent_required', 'account_selection_required'],
+  ...['access_denied', 'invalid_client', 'invalid_grant', 'invalid_request', 'server_error', 'temporarily_unavailable'],
+);

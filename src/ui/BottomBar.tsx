@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Heading } from './Heading';
+import { WIDE_AND_HIGH } from './wide';
+
+interface BottomBarProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+const HEIGHT = '--bottom-bar-height';
+
+/**
+ * A form at the bottom of the window, independent of its position in the reading order. It sets `--bottom-bar-height`
+ * so that the page leaves room for it. In a small window, which it would fill, it is in the flow and scrolls into view.
+ */
+export function BottomBar({ heading, children }: BottomBarProps) {
+  const headingId = useId();
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = bar.current;
+    if (element === null) return undefined;
+    const { style } = document.documentElement;
+    const isFixed = (): boolean => getComputedStyle(element).position === 'fixed';
+    const observer = new ResizeObserver(() => {
+      if (isFixed()) style.setProperty(HEIGHT, `${element.offsetHeight}px`);
+      else style.removeProperty(HEIGHT);
+    });
+    if (!isFixed()) element.scrollIntoView({ block: 'nearest' });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(HEIGHT);
+    };
+  }, []);
+  return (
+    <Bar ref={bar} aria-labelledby={headingId} data-print="never">
+      <Heading level={3} id={headingId} size="section">
+        {heading}
+      </Heading>
+      {children}
+    </Bar>
+  );
+}
+
+const Bar = styled.section`
+  display: grid;
+  gap: var(--space-1);
+  margin-bottom: var(--space-3);
+  padding: var(--space-2) var(--space-4);
+  background: var(--surface);
+  border: 1px solid var(--warn);
+  border-inline-start-width: 4px;
+  border-radius: var(--radius-card);
+
+  ${WIDE_AND_HIGH} {
+    position: fixed;
+    inset: auto 0 0 var(--content-start, 0);
+    z-index: var(--z-sticky);
+    max-height: 50vh;
+    margin: 0;
+    overflow-y: auto;
+    border-width: 1px 0 0 4px;
+    border-radius: 0;
+    box-shadow: var(--shadow-overlay);
+  }
+`;

@@ -1,0 +1,31 @@
+let isPressed = false;
+const waiting = new Set<() => void>();
+
+const press = (): void => {
+  isPressed = true;
+};
+
+/** Uses a new task, because the browser dispatches the click right after the release in the same task. */
+const release = (): void => {
+  isPressed = false;
+  setTimeout(() => {
+    const callbacks = [...waiting];
+    waiting.clear();
+    callbacks.forEach((callback) => callback());
+  });
+};
+
+window.addEventListener('pointerdown', press, { capture: true });
+for (const end of ['pointerup', 'pointercancel', 'dragend'] as const) {
+  window.addEventListener(end, release, { capture: true });
+}
+window.addEventListener('blur', release);
+
+/**
+ * Runs the callback now or, if a pointer button is down, after its release and click. Otherwise an error that a field
+ * shows on blur would move the button that the user is pressing, and the click would miss it.
+ */
+export function afterPress(callback: () => void): void {
+  if (isPressed) waiting.add(callback);
+  else callback();
+}

@@ -1,0 +1,71 @@
+import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Closing } from './Closing';
+
+type Load<Props extends object> = () => Promise<ComponentType<Props>>;
+
+/**
+ * Creates a component whose code loads separately, for example a dialog: on first render or, in the background, when
+ * `loadLazyComponents` runs, so that it is available even if the connection is lost later.
+ *
+ * @empty if the code can't be loaded, renders `fallback` with the same props; by default nothing
+ */
+export function lazyComponent<Props extends object>(
+  load: Load<Props>,
+  fallback: (props: Props) => ReactNode = () => null,
+): ComponentType<Props> {
+  let latest = createLazy();
+  /** React caches a failed load, so the next mount gets a new lazy component. */
+  function createLazy() {
+    const Component = lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (error) {
+        latest = createLazy();
+        throw error;
+      }
+    });
+    return { Component };
+  }
+  // Ignore a failure here: the first render retries.
+  onLoadAll(() => void load().catch(() => undefined));
+  return function LazyComponent(props: Props) {
+    // Keep the first component for this mount, so that re-rendering doesn't load again.
+    const [{ Component }] = useState(latest);
+    return (
+      <ErrorBoundary fallbackRender={() => fallback(props)}>
+        <Suspense>
+          <Component {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  };
+}
+
+/** A lazy component that the user opens and closes. If its code fails to load, it closes, so the next press retries. */
+export const lazyDialog = <Props extends { readonly onClose: () => void }>(load: Load<Props>): ComponentType<Props> =>
+  lazyComponent(load, ({ onClose }) => <Closing onClose={onClose} />);
+
+/** A lazy component that is always on screen, but renders only after `loadLazyComponents` runs. */
+export function deferredComponent<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  const Component = lazyComponent(load);
+  return function DeferredComponent(props: Props) {
+    return useSyncExternalStore(onLoadAll, () => isLoadingAll) ? <Component {...props} /> : null;
+  };
+}
+
+let isLoadingAll = false;
+const listeners = new Set<() => void>();
+
+/** Loads all lazy components. Components defined later start loading as soon as they are defined. */
+export function loadLazyComponents(): void {
+  isLoadingAll = true;
+  listeners.forEach((listener) => listener());
+  listeners.clear();
+}
+
+function onLoadAll(listener: () => void): () => void {
+  if (isLoadingAll) listener();
+  else listeners.add(listener);
+  return () => listeners.delete(listener);
+}

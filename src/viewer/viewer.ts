@@ -1,0 +1,63 @@
+import * as viewerTexts from '@/config/texts/viewerTexts';
+import { isPdf } from '@/domain/loan/document';
+import { VIEWER_READY } from '@/services/documentWindow';
+
+const NOT_OPENED = viewerTexts.noDocument;
+const OVERDUE = viewerTexts.notReceived;
+const NOT_PDF = viewerTexts.damaged;
+const DOWNLOADED = viewerTexts.downloaded;
+
+/** Longer than the timeout of a document request. */
+const OVERDUE_MS = 120_000;
+
+const opener = window.opener as Window | null;
+if (opener === null) say(NOT_OPENED);
+else receiveFrom(opener);
+
+/** Sends the app a port for the document, and then drops the reference to the app's window. */
+function receiveFrom(app: Window): void {
+  const { port1, port2 } = new MessageChannel();
+  const overdue = setTimeout(say, OVERDUE_MS, OVERDUE);
+  port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (has(data, 'title') && typeof data.title === 'string') document.title = data.title;
+    if (!has(data, 'bytes')) return;
+    clearTimeout(overdue);
+    port1.close();
+    if (data.bytes instanceof Uint8Array && isPdf(data.bytes)) show(data.bytes as Uint8Array<ArrayBuffer>);
+    else say(NOT_PDF);
+  };
+  app.postMessage(VIEWER_READY, window.location.origin, [port2]);
+  window.opener = null;
+}
+
+const has = <Key extends string>(data: unknown, key: Key): data is Record<Key, unknown> =>
+  typeof data === 'object' && data !== null && key in data;
+
+function show(bytes: Uint8Array<ArrayBuffer>): void {
+  // Not revoked: the browser releases the URL with this page.
+  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
+  if (navigator.pdfViewerEnabled) showFrame(address);
+  else download(address);
+}
+
+function showFrame(address: string): void {
+  const frame = document.createElement('iframe');
+  frame.title = document.title;
+  frame.src = address;
+  frame.onload = () => frame.focus();
+  document.body.replaceChildren(frame);
+}
+
+function download(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'document.pdf';
+  link.click();
+  say(DOWNLOADED);
+}
+
+function say(text: string): void {
+  const line = document.querySelector('[role=status]');
+  if (line !== null) line.textContent = text;
+  if (document.title === 'Loading…') document.title = viewerTexts.title;
+}

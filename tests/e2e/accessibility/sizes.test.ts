@@ -1,0 +1,84 @@
+import { expect, test } from '@tests/e2e/fixtures';
+import { expectNoSidewaysScroll, clippedTexts, smallTargets, spaceText } from '@tests/e2e/measure';
+import { openScreen, SCREENS } from '@tests/e2e/screens';
+import { press, see, seeDialog, type Visit } from './visit';
+
+test('no screen, dialog or drawer scrolls the page sideways at 320 px', async ({ page, sandbox, silentConsole }) => {
+  // This test covers as many screens as five others.
+  test.slow();
+  const visit: Visit = { page, sandbox, allow: silentConsole.allow };
+  await page.setViewportSize({ width: 320, height: 641 });
+  for (const screen of SCREENS) {
+    await openScreen(visit, screen);
+    for (const width of [320, 480, 767]) {
+      await page.setViewportSize({ width, height: 641 });
+      await expectNoSidewaysScroll(page, `${screen.address} at ${width} px`);
+    }
+    await page.setViewportSize({ width: 320, height: 641 });
+  }
+  await openScreen(visit, SCREENS[0]);
+  await page.getByRole('radio', { name: 'DU', exact: true }).check();
+  await see(page, 'Use DU instead');
+  await expectNoSidewaysScroll(page, 'the override form');
+  for (const [button, dialog] of [
+    ['Settings and shortcuts', 'Settings and shortcuts'],
+    [/^Why is/, /^Why is/],
+    [/^Messages.* about DU income relief/, 'DU: Income relief'],
+  ] as const) {
+    await press(page, button);
+    await seeDialog(page, dialog);
+    await expectNoSidewaysScroll(page, String(dialog));
+    expect((await page.getByRole('dialog', { name: dialog }).boundingBox())?.width).toBeLessThanOrEqual(320);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('with wide text spacing no table is wider than its card, and no column overlaps the next', async ({
+  page,
+  sandbox,
+  silentConsole,
+}) => {
+  // This test covers as many screens as five others.
+  test.slow();
+  const visit: Visit = { page, sandbox, allow: silentConsole.allow };
+  for (const [index, screen] of SCREENS.entries()) {
+    await openScreen(visit, screen);
+    // The style sheet stays, because the screens change without a page load.
+    if (index === 0) await spaceText(page);
+    for (const width of [1366, 320]) {
+      await page.setViewportSize({ width, height: 768 });
+      await expectNoSidewaysScroll(page, `${screen.address} at ${width} px`);
+      expect(await clippedTexts(page), `${screen.address} at ${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1366, height: 768 });
+  }
+});
+
+test('every pointer target is at least 24 × 24 px', async ({ page, sandbox, silentConsole }) => {
+  // This test covers as many screens as five others.
+  test.slow();
+  const visit: Visit = { page, sandbox, allow: silentConsole.allow };
+  for (const screen of SCREENS) {
+    await openScreen(visit, screen);
+    expect.soft(await smallTargets(page), screen.address).toEqual([]);
+  }
+  await press(page, /^Readiness: /);
+  expect.soft(await smallTargets(page), 'the readiness list').toEqual([]);
+  await openScreen(visit, SCREENS[2]);
+  await press(page, 'Expand all');
+  await see(page, 'Collapse all');
+  expect.soft(await smallTargets(page), 'the details of requests').toEqual([]);
+});
+
+test('the labels of the DTI strip have 12 px', async ({ page, sandbox, silentConsole }) => {
+  await openScreen({ page, sandbox, allow: silentConsole.allow }, SCREENS[2]);
+  const labels = page.getByRole('img', { name: /^The debt-to-income ratio/ }).locator('text');
+  await expect(labels).toHaveCount(2 * 12);
+  const sizes = await labels.evaluateAll((texts) =>
+    texts.map((text) => {
+      const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+      return scale * Number.parseFloat(getComputedStyle(text).fontSize);
+    }),
+  );
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+});

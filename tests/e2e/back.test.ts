@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, openAs, signIn, test } from './fixtures';
+
+const LOAN = '7100101';
+/** Addresses that a link may contain, and the heading of the screen they open. */
+const LINKS = [
+  [`/${LOAN}?navigate=true`, /^(Request|Selection|History)$/],
+  [`/${LOAN}`, 'Request'],
+  [`/${LOAN}/request`, 'Request'],
+  [`/${LOAN}/history?q=smith`, 'History'],
+  ['/12a/history', 'Page Not Found'],
+  ['/no/such/page', 'Page Not Found'],
+] as const;
+const GUARDED = LINKS.filter(([address]) => address.startsWith(`/${LOAN}`));
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const loginButton = (page: Page) => page.getByRole('button', { name: 'Rita Ibarra' });
+
+/** Opens the pipeline of the origination system and follows a link from there to the address. */
+async function followLink(page: Page, sandbox: string, app: string, address: string): Promise<void> {
+  await page.goto(`${sandbox}/los/`);
+  await pressLink(page, app, address);
+}
+
+async function pressLink(page: Page, app: string, address: string): Promise<void> {
+  const link = page.getByRole('link', { name: 'Open loan' }).first();
+  await link.evaluate((anchor, href) => anchor.setAttribute('href', href), app + address);
+  await link.click();
+}
+
+async function backToPipeline(page: Page, sandbox: string): Promise<void> {
+  await page.goBack();
+  await expect(heading(page, 'Loan pipeline')).toBeVisible();
+  await expect(page).toHaveURL(`${sandbox}/los/`);
+}
+
+test.beforeEach(({ silentConsole }) => {
+  // For an unknown address, the static server responds with 404 or with the app.
+  silentConsole.allow(/Failed to load resource/);
+});
+
+for (const [address, screen] of LINKS) {
+  // @source Specification §2: "any other path redirects to /notfound/"
+  test(`Back leaves the app: ${address} with a session at the provider`, async ({ page, sandbox, lender }) => {
+    await openAs(page, `/${LOAN}/history`);
+    await expect(heading(page, 'History')).toBeVisible();
+    await followLink(page, sandbox, lender.app, address);
+    await expect(heading(page, screen)).toBeVisible();
+    await backToPipeline(page, sandbox);
+  });
+}
+
+for (const [address, screen] of GUARDED) {
+  // @source Specification §2: "path and query are remembered under referrerPath"
+  test(`Back leaves the app: ${address} after entering a name at the provider`, async ({ page, sandbox, lender }) => {
+    await followLink(page, sandbox, lender.app, address);
+    // A name that the provider doesn't know adds one more page at the provider.
+    await page.getByLabel('Username').fill('nobody');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await signIn(page);
+    await expect(heading(page, screen)).toBeVisible();
+    await backToPipeline(page, sandbox);
+  });
+}
+
+// @source Specification §2: "path and query are remembered under referrerPath"
+test('Back leaves the sign-in page, and the link works again', async ({ page, sandbox, lender }) => {
+  await followLink(page, sandbox, lender.app, `/${LOAN}/request`);
+  await expect(loginButton(page)).toBeVisible();
+  await backToPipeline(page, sandbox);
+  await pressLink(page, lender.app, `/${LOAN}/history`);
+  await signIn(page);
+  await expect(heading(page, 'History')).toBeVisible();
+  await backToPipeline(page, sandbox);
+});
+
+test("Back goes through the app's screens, then leaves it", async ({ page, sandbox, lender }) => {
+  await followLink(page, sandbox, lender.app, `/${LOAN}`);
+  await signIn(page);
+  await expect(heading(page, 'Request')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Loan areas' }).getByRole('link', { name: 'History' }).click();
+  await expect(heading(page, 'History')).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'History')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Request')).toBeVisible();
+  await backToPipeline(page, sandbox);
+});

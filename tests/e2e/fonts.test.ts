@@ -1,0 +1,32 @@
+import { submit } from './request/requestScreen';
+import { expect, test } from './fixtures';
+import { expectNoSidewaysScroll, expectWhole, clippedTexts } from './measure';
+import { openScreen, SCREENS } from './screens';
+
+for (const font of ['narrow', 'default', 'wide'] as const)
+  test.describe(`in a ${font} font`, () => {
+    test.use({ font });
+
+    test('no screen scrolls sideways, no column overlaps the next, and Submit is visible', async ({
+      page,
+      sandbox,
+      silentConsole,
+    }) => {
+      // This test covers as many screens as five others.
+      test.slow();
+      for (const screen of SCREENS) {
+        await openScreen({ page, sandbox, allow: silentConsole.allow }, screen);
+        await expect(page.locator('body')).toHaveCSS('font-family', 'Pinned');
+        expect(await page.evaluate(() => [...document.fonts].map(({ status }) => status))).toEqual([
+          'loaded',
+          'loaded',
+        ]);
+        await expectNoSidewaysScroll(page, screen.address);
+        expect(await clippedTexts(page), screen.address).toEqual([]);
+      }
+      for (const height of [641, 768]) {
+        await page.setViewportSize({ width: 1366, height });
+        await expectWhole(submit(page));
+      }
+    });
+  });

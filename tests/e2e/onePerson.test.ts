@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { deploy } from './deploy';
+import { expect, openAs, test } from './fixtures';
+
+const LOAN = '7100101';
+const modal = (page: Page) => page.getByRole('alertdialog');
+const drafts = (page: Page) => page.evaluate(() => sessionStorage.getItem('orderDrafts'));
+
+/** Records the bearer tokens and the orders that a tab sends to the lender. */
+function watchCalls(page: Page, sandbox: string) {
+  const bearers = new Set<string>();
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${sandbox}/api/`)) return;
+    const { authorization } = request.headers();
+    if (authorization !== undefined) bearers.add(authorization);
+    // Ticking the acknowledgement saves it, before the other person signs in.
+    if (request.method() === 'POST' && !request.url().includes('acknowledgement')) posts.push(request.url());
+  });
+  return { bearers, posts };
+}
+
+/** Fills in an order, which the tab keeps as a draft. */
+async function fillIn(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Request' })).toBeVisible();
+  await page.getByRole('button', { name: 'New for all' }).click();
+  await page.getByRole('checkbox', { name: /has authorized this credit pull/ }).check();
+  await expect.poll(() => drafts(page)).not.toBeNull();
+}
+
+async function expectNothingLeft(page: Page): Promise<void> {
+  await expect.poll(() => drafts(page)).toBeNull();
+  await expect(page.locator('body')).not.toContainText(/Rita Ibarra|New for all/);
+}
+
+test('a tab never orders as another person, who signed in in a second tab', async ({ context, sandbox }) => {
+  await deploy(context, { OKTA_CONFIG: { TOKEN_STORAGE: 'memory' }, SESSION_MODAL_COUNTDOWN_TIMER: 600 });
+  const [a, b] = [await context.newPage(), await context.newPage()];
+  const calls = watchCalls(a, sandbox);
+  await a.clock.install();
+  await openAs(a, `/${LOAN}/request`);
+  await fillIn(a);
+  await expect(a.getByText('Rita Ibarra', { exact: true })).toBeVisible();
+
+  await fetch(`${sandbox}/control/person/sam.lindqvist`, { method: 'POST' });
+  await b.goto('/7100116/history');
+  await expect(b.getByText('Sam Lindqvist')).toBeVisible();
+
+  const { size } = calls.bearers;
+  await a.clock.fastForward('59:45');
+  await a.getByRole('button', { name: 'Submit for AUS' }).click();
+  await expect(modal(a)).toContainText('Another person signed in with this browser');
+  await expectNothingLeft(a);
+  expect(calls.bearers.size).toBe(size);
+  expect(calls.posts).toEqual([]);
+
+  await b.getByRole('navigation', { name: 'Loan areas' }).getByRole('link', { name: 'Request' }).click();
+  await expect(b.getByRole('heading', { level: 1, name: 'Request' })).toBeVisible();
+  await expect(modal(b)).toBeHidden();
+});
+
+test('signing out in one tab ends the other tab, and no token is good any more', async ({
+  context,
+  sandbox,
+  silentConsole,
+}) => {
+  silentConsole.allow(/status of 401/);
+  await deploy(context, { SESSION_MODAL_COUNTDOWN_TIMER: 600 });
+  const [a, b] = [await context.newPage(), await context.newPage()];
+  const calls = [watchCalls(a, sandbox), watchCalls(b, sandbox)];
+  await openAs(a, `/${LOAN}/history`);
+  await expect(a.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+  await b.goto(`/${LOAN}/request`);
+  await fillIn(b);
+  const bearers = calls.flatMap((each) => [...each.bearers]);
+  expect(bearers).not.toEqual([]);
+
+  await a.getByRole('button', { name: 'Sign out' }).click();
+  await expect(modal(b)).toContainText('You signed out in another tab');
+  await expectNothingLeft(b);
+  await expect(a.getByRole('button', { name: 'Rita Ibarra' })).toBeVisible();
+  for (const authorization of bearers) {
+    const ask = () => fetch(`${sandbox}/api/org/employee/rita.ibarra`, { headers: { authorization } });
+    await expect.poll(async () => (await ask()).status).toBe(401);
+  }
+});

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { ACCOUNT_PASSWORD_INVALID } from '@/config/messages';
+import { expect, test } from '@tests/e2e/fixtures';
+import { openArea } from '@tests/e2e/journey';
+import {
+  authorize,
+  BROKER,
+  choose,
+  newForAll,
+  NOT_AN_EMPLOYEE,
+  openRequest,
+  passwordField,
+  ready,
+  replacePassword,
+  submit,
+  summary,
+  watchOrders,
+} from './requestScreen';
+
+const ON_FILE = 'The password on file is used.';
+const PASTED = 'pasted-77';
+
+const account = (page: Page) => page.getByRole('textbox', { name: 'Account number (required)' });
+const another = (page: Page) => page.getByRole('button', { name: 'Use another password' });
+const passwordInputs = (page: Page) => page.locator('input[type=password], input[autocomplete=current-password]');
+
+/** Counts how often a page of the test contained a field that a password manager fills. */
+async function watchPasswordFields(page: Page): Promise<() => number> {
+  let seen = 0;
+  await page.exposeFunction('passwordFieldSeen', () => (seen += 1));
+  await page.addInitScript(() => {
+    const note = (window as unknown as { passwordFieldSeen: () => void }).passwordFieldSeen;
+    new MutationObserver(() => {
+      if (document.querySelector('input[type=password], input[autocomplete=current-password]') !== null) note();
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  return () => seen;
+}
+
+test.beforeEach(({ silentConsole }) => silentConsole.allow(NOT_AN_EMPLOYEE));
+
+test('while a password is on file, no page has a password field: loading, reloading, another agency, Submit', async ({
+  page,
+  context,
+}) => {
+  const orders = await watchOrders(context);
+  const seen = await watchPasswordFields(page);
+  await openRequest(page, '7100109', BROKER);
+  await expect(page.getByText(ON_FILE)).toBeVisible();
+  await page.reload();
+  await ready(page);
+  await expect(page.getByText(ON_FILE)).toBeVisible();
+  await expect(account(page)).toHaveValue('BRIGHT138');
+  await expect(account(page)).toHaveAttribute('autocomplete', 'off');
+  await choose(page, 'Credit agency (required)', '226');
+  await expect(page.getByText(ON_FILE)).toBeVisible();
+  await expect(account(page)).toHaveValue('BRIGHT226');
+  await newForAll(page);
+  await authorize(page);
+  await submit(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+  await openArea(page, 'Request');
+  await expect(page.getByText(ON_FILE)).toBeVisible();
+  expect(orders).toMatchObject([{ creditAgency: { password: 'sandbox-otter-226' } }]);
+  expect(seen()).toBe(0);
+});
+
+test('another password: offered to managers with its account, pasted, shown, sent, and removed from the page', async ({
+  page,
+  context,
+}) => {
+  const orders = await watchOrders(context);
+  await openRequest(page, '7100109', BROKER);
+  const below = page.getByRole('checkbox', { name: 'Remember account details' });
+  const place = await below.boundingBox();
+  await replacePassword(page, 'x');
+  expect(await below.boundingBox()).toEqual(place);
+  await page.getByRole('button', { name: 'Use the password on file' }).click();
+  await expect(another(page)).toBeFocused();
+  expect(await below.boundingBox()).toEqual(place);
+  await expect(passwordInputs(page)).toHaveCount(0);
+
+  await replacePassword(page, '');
+  expect(
+    await passwordField(page).evaluate(({ form }: HTMLInputElement) =>
+      [...(form?.elements ?? [])]
+        .filter((field) => field instanceof HTMLInputElement && field.name !== '')
+        .map((field) => [field.getAttribute('name'), field.getAttribute('autocomplete')]),
+    ),
+  ).toEqual([
+    ['accountNumber', 'username'],
+    ['accountPassword', 'current-password'],
+  ]);
+  const note = page.getByRole('textbox', { name: /Note for the file/ });
+  await note.fill(PASTED);
+  await note.selectText();
+  await page.keyboard.press('Control+x');
+  await passwordField(page).press('Control+v');
+  await expect(passwordField(page)).toHaveValue(PASTED);
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(passwordField(page)).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(passwordField(page)).toHaveAttribute('type', 'password');
+
+  await newForAll(page);
+  await authorize(page);
+  await submit(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+  expect(orders).toMatchObject([{ creditAgency: { userName: 'BRIGHT138', password: PASTED } }]);
+  await openArea(page, 'Request');
+  await expect(page.getByText(ON_FILE)).toBeVisible();
+  await expect(passwordInputs(page)).toHaveCount(0);
+});
+
+test('with the keyboard alone: Enter in the account orders nothing, and the summary links to the missing password', async ({
+  page,
+  context,
+}) => {
+  const orders = await watchOrders(context);
+  await openRequest(page, '7100109', BROKER);
+  await newForAll(page);
+  await authorize(page);
+  const loads: string[] = [];
+  page.on('framenavigated', (frame) => loads.push(frame.url()));
+  await account(page).press('Enter');
+  await account(page).press('Tab');
+  await expect(another(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(passwordField(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Enter');
+  const link = summary(page).getByRole('link', { name: ACCOUNT_PASSWORD_INVALID });
+  await link.press('Enter');
+  await expect(passwordField(page)).toBeFocused();
+  await expect(passwordField(page)).toHaveAccessibleDescription(new RegExp(ACCOUNT_PASSWORD_INVALID));
+  expect(loads).toEqual([]);
+  expect(orders).toEqual([]);
+});

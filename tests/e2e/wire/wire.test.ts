@@ -1,0 +1,91 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { deploy } from '@tests/e2e/deploy';
+import { expect, openAs, readDocument, test } from '@tests/e2e/fixtures';
+import { authorize, newForAll, openRequest, submit } from '@tests/e2e/request/requestScreen';
+import { choice, openSelection } from '@tests/e2e/selection/screen';
+import { SPECIFICATION_CALLS } from './specificationCalls';
+
+/** Records each request to the API or for the configuration as a line of the specification. */
+function watchWire(context: BrowserContext, apiUrl: string): () => string[] {
+  const lines = new Set<string>();
+  context.on('request', (request) => {
+    const url = request.url();
+    if (request.method() === 'OPTIONS') return;
+    const mark = 'loanid' in request.headers() ? ' (LoanId)' : '';
+    if (url.startsWith(`${apiUrl}/`)) lines.add(`${request.method()} ${url.slice(apiUrl.length)}${mark}`);
+    if (url.endsWith('/config.json')) lines.add(`${request.method()} config.json`);
+  });
+  return () => [...lines];
+}
+
+/**
+ * Converts a line of the specification to a pattern. The gateway's form has '/origination' in front and repeats the
+ * area (§7).
+ */
+function patternOf(line: string, isGateway: boolean): RegExp {
+  const [method = '', path = '', ...mark] = line.split(' ');
+  const [, area = ''] = path.split('/');
+  const sent = isGateway && path.startsWith('/') ? `/origination/${area}${path}` : path;
+  const literal = [method, sent, ...mark].join(' ').replaceAll(/[.()]/g, '\\$&');
+  return new RegExp(`^${literal.replaceAll(/(loans?\/)?\{(\w+)\}/g, valueOf)}$`);
+}
+
+/** Only a loan has a loan's id, so that the test notices parameters that change places. */
+const valueOf = (_: string, loan: string | undefined, name: string): string =>
+  loan === undefined ? (VALUES[name] ?? '(?!71\\d{5}\\b)[^/ ]+') : `${loan}71\\d{5}`;
+
+const VALUES: Readonly<Record<string, string>> = { channel: '(?:2|3|6|-2)', type: '[1-4]', flag: '(?:true|false)' };
+
+/** Uses the app until it has made every call. */
+async function makeEveryCall(page: Page): Promise<void> {
+  await openAs(page, '/7100120?navigate=true');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await openSelection(page, '7100120');
+  await page.getByRole('button', { name: /^Messages.* about DU income relief$/ }).click();
+  await expect(page.getByRole('dialog', { name: 'DU: Income relief' }).getByRole('table').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await choice(page, 'DU').check();
+  await page.getByRole('combobox', { name: /^Reason/ }).selectOption('Better pricing');
+  await page.getByRole('button', { name: 'Save selection' }).click();
+  await expect(page.getByText('DU is now the selected result.')).toBeVisible();
+
+  await openAs(page, '/7100113/history');
+  await readDocument(page, page.getByRole('button', { name: /^Findings PDF of request \d+, DU/ }).first());
+  const saved = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /^Download raw request/ })
+    .first()
+    .click();
+  await saved;
+
+  await openRequest(page, '7100101');
+  await page.getByRole('button', { name: /details: Assets of Maren Okafor$/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Maren Okafor: BalanceTrail' })).toContainText('Cottonwood Savings');
+  await page.keyboard.press('Escape');
+  await newForAll(page);
+  await authorize(page);
+  await submit(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+}
+
+for (const form of ['short', 'gateway']) {
+  // @source Specification §7: "All paths are below a base URL from configuration"
+  test(`the app makes the specification's thirty calls in the ${form} form, and no others`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    test.setTimeout(120_000);
+    const isGateway = form === 'gateway';
+    await deploy(page, { API_CONFIG: { USE_APIM: String(isGateway) } });
+    const lines = watchWire(context, `${sandbox}/api`);
+    await makeEveryCall(page);
+
+    const patterns = SPECIFICATION_CALLS.map((line) => ({ line, pattern: patternOf(line, isGateway) }));
+    expect(patterns).toHaveLength(30);
+    const missing = () => patterns.filter(({ pattern }) => !lines().some((line) => pattern.test(line)));
+    await expect.poll(() => missing().map(({ line }) => line)).toEqual([]);
+    expect(lines().filter((line) => !patterns.some(({ pattern }) => pattern.test(line)))).toEqual([]);
+  });
+}

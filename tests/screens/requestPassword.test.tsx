@@ -1,0 +1,225 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { ACCOUNT_PASSWORD_INVALID } from '@/config/messages';
+import { selectHasTypedPassword } from '@/features/request/state/orderDraftSlice';
+import { signOutPressed } from '@/features/session/sessionSlice';
+import { TYPED_ACCOUNT } from '@/services/vaultContext';
+import {
+  type App,
+  acknowledge,
+  acknowledgement,
+  openRequest,
+  ordersIn,
+  passwordField,
+  submitButton,
+  summary,
+} from '@tests/support/requestScreen';
+import { server } from '@tests/support/server';
+
+const BROKER = { persona: 'tpo.bright' } as const;
+const ON_FILE = 'The password on file is used.';
+
+const accountNumber = () => screen.getByRole('textbox', { name: 'Account number (required)' });
+const another = () => screen.getByRole('button', { name: 'Use another password' });
+const passwordInputs = () => document.querySelectorAll('input[type=password], input[autocomplete=current-password]');
+const secretsIn = ({ vault }: App) =>
+  ['138', '226', TYPED_ACCOUNT].map(vault.of).filter((secret) => secret !== undefined);
+const chooseAgency = ({ user }: App, id: string) =>
+  user.selectOptions(screen.getByRole('combobox', { name: 'Credit agency (required)' }), id);
+
+/** Opens a loan whose password is on file, and waits until the screen shows that. */
+async function openOnFile(): Promise<App> {
+  const app = await openRequest('/7100109/request', BROKER);
+  await screen.findByText(ON_FILE);
+  return app;
+}
+
+async function replaceBy({ user }: App, password: string): Promise<void> {
+  await user.click(another());
+  await user.keyboard(password);
+}
+
+describe('a password on file', () => {
+  it('leaves no password field in the page, from loading to the refused order', async () => {
+    const seen: Element[] = [];
+    const watch = new MutationObserver(() => seen.push(...passwordInputs()));
+    watch.observe(document, { childList: true, subtree: true, attributes: true });
+    const app = await openOnFile();
+    app.lender.faults.add({ call: 'placeOrder', kind: 'status', status: 403 });
+    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await acknowledge(app);
+    await app.user.click(submitButton());
+    await screen.findByText('Nothing was ordered.');
+    expect(await screen.findByText(ON_FILE)).toBeVisible();
+    await app.user.click(screen.getByRole('link', { name: 'History' }));
+    await screen.findByRole('heading', { level: 1, name: 'History' });
+    await app.user.click(screen.getByRole('link', { name: 'Request' }));
+    expect(await screen.findByText(ON_FILE)).toBeVisible();
+    watch.disconnect();
+    expect(seen).toEqual([]);
+    expect(accountNumber()).toHaveAttribute('autocomplete', 'off');
+  });
+
+  it('can be replaced by another and restored, and the focus follows', async () => {
+    const app = await openOnFile();
+    expect(another()).toHaveAccessibleDescription(ON_FILE);
+    await app.user.tab();
+    another().focus();
+    await app.user.keyboard('{Enter}');
+    expect(passwordField()).toHaveFocus();
+    await app.user.keyboard('typed');
+    expect(selectHasTypedPassword(app.store.getState())).toBe(true);
+    await app.user.click(screen.getByRole('button', { name: 'Use the password on file' }));
+    expect(another()).toHaveFocus();
+    expect(passwordInputs()).toHaveLength(0);
+    expect(selectHasTypedPassword(app.store.getState())).toBe(false);
+  });
+
+  it('does not replace another one that is still empty: the error links to the empty field', async () => {
+    const app = await openOnFile();
+    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await acknowledge(app);
+    await app.user.click(another());
+    await app.user.click(submitButton());
+    await app.user.click(within(await summary()).getByRole('link', { name: ACCOUNT_PASSWORD_INVALID }));
+    expect(passwordField()).toHaveFocus();
+    expect(passwordField()).toBeInvalid();
+    expect(passwordField()).toHaveAccessibleDescription(`Use the password on file ${ACCOUNT_PASSWORD_INVALID}`);
+    expect(ordersIn(app)).toHaveLength(0);
+  });
+
+  it('that the service refuses has an error linked to the button that opens the field', async () => {
+    const app = await openOnFile();
+    server.use(
+      http.post('*/multi-aus-request', () =>
+        Response.json({ errors: [{ key: 'wholesale password', message: ACCOUNT_PASSWORD_INVALID }] }, { status: 400 }),
+      ),
+    );
+    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await acknowledge(app);
+    await app.user.click(submitButton());
+    const link = within(await summary()).getByRole('link', { name: ACCOUNT_PASSWORD_INVALID });
+    await screen.findByText(ON_FILE);
+    await app.user.click(link);
+    expect(another()).toHaveFocus();
+    expect(another()).toHaveAccessibleDescription(`${ON_FILE} ${ACCOUNT_PASSWORD_INVALID}`);
+  });
+
+  it('does not remove a typed one while the user edits the account number', async () => {
+    const app = await openOnFile();
+    await app.user.type(accountNumber(), 'X');
+    await app.user.type(passwordField(), 'typed');
+    await app.user.type(accountNumber(), '{Backspace}');
+    expect(accountNumber()).toHaveValue('BRIGHT138');
+    expect(passwordField()).toHaveValue('typed');
+  });
+});
+
+describe('the account form', () => {
+  it('offers account number and password to password managers, accepts a pasted password, and shows and hides it', async () => {
+    const app = await openOnFile();
+    await app.user.click(another());
+    const form = passwordField().closest('form');
+    expect(form).toHaveAttribute('method', 'post');
+    expect([...new FormData(form ?? expect.fail('no form')).keys()]).toEqual(['accountNumber', 'accountPassword']);
+    expect(accountNumber().closest('form')).toBe(form);
+    expect(accountNumber()).toHaveAttribute('autocomplete', 'username');
+    expect(passwordField()).toHaveAttribute('autocomplete', 'current-password');
+    expect(passwordField()).toHaveAttribute('spellcheck', 'false');
+    await app.user.paste(' pasted 7');
+    expect(passwordField()).toHaveValue(' pasted 7');
+    expect(passwordField()).toHaveAttribute('type', 'password');
+    await app.user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(passwordField()).toHaveAttribute('type', 'text');
+    await app.user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(passwordField()).toHaveAttribute('type', 'password');
+  });
+
+  it('does nothing when the user presses Enter in it', async () => {
+    const app = await openOnFile();
+    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await acknowledge(app);
+    const prevented: boolean[] = [];
+    const note = (event: Event) => prevented.push(event.defaultPrevented);
+    window.addEventListener('submit', note);
+    await app.user.type(accountNumber(), '{Enter}');
+    await replaceBy(app, 'typed{Enter}');
+    window.removeEventListener('submit', note);
+    expect(prevented).toEqual([true]);
+    expect(passwordField()).toHaveValue('typed');
+    expect(passwordField()).toHaveFocus();
+    expect(ordersIn(app)).toHaveLength(0);
+  });
+
+  it.each([
+    { what: 'a retail loan', loanId: '7100101', persona: 'rita.ibarra' },
+    { what: 'a retail soft pull', loanId: '7100102', persona: 'rita.ibarra' },
+  ] as const)('is absent on $what', async ({ loanId, persona }) => {
+    await openRequest(`/${loanId}/request`, { persona });
+    expect(document.querySelector('form')).toBeNull();
+    expect(passwordInputs()).toHaveLength(0);
+  });
+});
+
+describe('another agency', () => {
+  // @source Specification §3: "Credit agency"
+  // @source Specification §7: "GET /aus/multi-aus/v2/business-channels/{channel}/request-types/{type}/credit-agencies (LoanId)"
+  it('empties the vault and the field, and no longer says that a password was typed', async () => {
+    const app = await openOnFile();
+    await replaceBy(app, 'typed for 138');
+    app.vault.keep(TYPED_ACCOUNT, 'typed for 138');
+    expect(secretsIn(app)).toEqual(['sandbox-maple-138', 'sandbox-otter-226', 'typed for 138']);
+    app.lender.faults.add({ call: 'creditAgencies', kind: 'status', status: 503 });
+    await chooseAgency(app, '226');
+    expect(secretsIn(app)).toEqual([]);
+    expect(selectHasTypedPassword(app.store.getState())).toBe(false);
+    expect(await screen.findByLabelText('Account password (required)')).toHaveValue('');
+  });
+
+  it('uses its own account and password on file', async () => {
+    const app = await openOnFile();
+    await replaceBy(app, 'typed for 138');
+    await chooseAgency(app, '226');
+    expect(passwordInputs()).toHaveLength(0);
+    expect(accountNumber()).toHaveValue('BRIGHT226');
+    expect(await screen.findByText(ON_FILE)).toBeVisible();
+    expect(app.vault.of('226')).toBe('sandbox-otter-226');
+  });
+
+  it('never gets the password typed for the previous one, even after Submit', async () => {
+    const app = await openOnFile();
+    let letItBeSaved = (): void => undefined;
+    const saved = new Promise<void>((resolve) => (letItBeSaved = resolve));
+    server.use(http.post('*/borrower-acknowledgement-for-credit-pull/*', () => saved));
+    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await replaceBy(app, 'typed for 138');
+    await app.user.click(await acknowledgement());
+    await app.user.click(submitButton());
+    expect(app.vault.of(TYPED_ACCOUNT)).toBe('typed for 138');
+    await chooseAgency(app, '226');
+    await screen.findByText(ON_FILE);
+    letItBeSaved();
+    await waitFor(() => expect(ordersIn(app)).toHaveLength(1));
+    expect(ordersIn(app)[0]?.body).toMatchObject({ creditAgency: { password: 'sandbox-otter-226' } });
+  });
+});
+
+// @source Specification §3: "passphrase, password"
+it.each([
+  { end: 'the order is sent', act: order },
+  { end: 'another loan is opened', act: ({ router }: App) => router.navigate('/7100101/request') },
+  { end: 'the user signs out', act: ({ store }: App) => void store.dispatch(signOutPressed()) },
+])('the vault is empty after $end', async ({ act }) => {
+  const app = await openOnFile();
+  expect(secretsIn(app)).toHaveLength(2);
+  await act(app);
+  await waitFor(() => expect(secretsIn(app)).toEqual([]));
+});
+
+async function order(app: App): Promise<void> {
+  await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+  await acknowledge(app);
+  await app.user.click(submitButton());
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/7100109/selection'));
+}

@@ -1,0 +1,202 @@
+import type { OrderToPlace } from '@/api/endpoints/orders';
+import type { HistoryItem, RequestKind } from '@/domain/history/historyItem';
+import type { LoanId } from '@/domain/loan/loan';
+import type { NamedRequest } from '@/domain/order/orderOutcome';
+import type { ServiceOption } from '@/domain/request/ausService';
+import { FailedCall, type Failure } from '@/lib/failure';
+import { createLastingMemory } from '@/services/lastingMemory';
+import { orderJournal } from '@/services/orderJournal';
+import { createOrderLock } from '@/services/orderLock';
+import type { News, OrderNews } from '@/services/orderNews';
+import { historyItem } from '@tests/fixtures/historyItem';
+
+export const LOAN_ID = '7100101' as LoanId;
+
+/** How the service responds to the next orders. */
+export type ServiceBehavior =
+  | 'answers'
+  /** The order is placed, but its response is lost. */
+  | 'losesAnswer'
+  /** The order is placed, then the service fails. */
+  | 'breaksAfterwards'
+  /** The order is placed, its response is lost, and History can't be read from then on. */
+  | 'goesDown'
+  /** The order is placed, and the response names nothing. */
+  | 'namesNothing'
+  /** The order is not received. */
+  | 'isOutOfReach'
+  | 'refuses'
+  | 'forbids'
+  /** The order is not placed, because something else is in the way. */
+  | 'collides'
+  /** The order is placed after a delay. */
+  | 'isSlow';
+
+/** One row of the lender's books. */
+interface Booked {
+  requestId: string;
+  multiId: string | null;
+  option: ServiceOption | null;
+  key: string;
+  at: number;
+  submittedBy: string;
+}
+
+const SERVER_AHEAD_MS = 3 * 3_600_000;
+
+/** Creates a lender that records every order. Its clock differs from the computer's. */
+export function orderService() {
+  const sent: OrderToPlace[] = [];
+  const placed: (OrderToPlace & { at: string })[] = [];
+  const books: Booked[] = [];
+  const startedAt = Date.now() + SERVER_AHEAD_MS - performance.now();
+  const now = (): number => startedAt + performance.now();
+  const fail = (failure: Partial<Failure>): never => {
+    throw new FailedCall({ kind: 'http', call: 'placeOrder', ...failure });
+  };
+  return {
+    behavior: 'answers' as ServiceBehavior,
+    isHistoryDown: false,
+    /** Places only one order per key. */
+    deduplicates: true,
+    /** History says which key a request came from. */
+    echoesKeys: true,
+    /** Milliseconds until History lists an order. */
+    listsAfter: 0,
+    /** Milliseconds of every call. */
+    latency: 0,
+    /** The services that it accepts; null: all. */
+    accepts: null as ServiceOption[] | null,
+    /** The browser sends each order again, as it does when a connection dies. */
+    isDoubled: false,
+    browser: openBrowser(),
+    placed,
+    sent,
+    books,
+    now,
+    async place(order: OrderToPlace, signal: AbortSignal): Promise<NamedRequest[]> {
+      sent.push(order);
+      await this.travel();
+      if (this.behavior === 'isOutOfReach') return fail({ kind: 'network' });
+      if (this.behavior === 'refuses') return fail({ status: 400, body: { errors: [] } });
+      if (this.behavior === 'forbids') return fail({ status: 403 });
+      if (this.behavior === 'collides') return fail({ status: 409 });
+      if (this.behavior === 'isSlow') await new Promise((resolve) => setTimeout(resolve, 3_000));
+      const { behavior } = this;
+      const first = this.accept(order);
+      const answer = this.isDoubled ? this.accept(order) : first;
+      if (first === undefined) return fail({ status: 409 });
+      await this.travel();
+      if (behavior === 'goesDown') this.isHistoryDown = true;
+      if (behavior === 'losesAnswer' || behavior === 'goesDown' || signal.aborted) return fail({ kind: 'network' });
+      if (behavior === 'breaksAfterwards') return fail({ status: 500 });
+      if (behavior === 'namesNothing') return [];
+      return answer ?? fail({ status: 409 });
+    },
+    /** @empty undefined for an order that it placed before */
+    accept(order: OrderToPlace): NamedRequest[] | undefined {
+      if (this.deduplicates && placed.some(({ clientRequestKey }) => clientRequestKey === order.clientRequestKey))
+        return undefined;
+      placed.push({ ...order, at: new Date(now()).toISOString() });
+      const asked = order.order.services.map(({ option }) => option);
+      const accepted = asked.filter((option) => this.accepts?.includes(option) !== false);
+      const options = order.order.mode === 'credit' ? [null] : accepted;
+      return this.book(options, order.clientRequestKey, 'Rita Ibarra').map(({ requestId, option }) => ({
+        requestId,
+        service: option ?? undefined,
+      }));
+    },
+    /** Writes one order into the books, as one request for each service. */
+    book(options: (ServiceOption | null)[], key: string, submittedBy: string): Booked[] {
+      const multiId = options.length > 1 ? `m${books.length + 1}` : null;
+      const rows = options.map((option, index) => ({
+        requestId: String(books.length + index + 1),
+        multiId,
+        option,
+        key,
+        submittedBy,
+        at: now(),
+      }));
+      books.push(...rows);
+      return rows;
+    },
+    items(): HistoryItem[] {
+      return books
+        .filter(({ at }) => at + this.listsAfter <= now())
+        .map(({ requestId, multiId, option, key, at, submittedBy }) =>
+          historyItem({
+            requestId,
+            multiAusRequestId: multiId,
+            kind: kindOf(option, multiId),
+            system: option ?? 'credit_import_only',
+            requestDate: new Date(at).toISOString(),
+            requestKey: this.echoesKeys ? key : null,
+            submittedBy,
+          }),
+        );
+    },
+    async list(): Promise<HistoryItem[]> {
+      await this.travel();
+      return this.isHistoryDown ? fail({ status: 503 }) : this.items();
+    },
+    async travel(): Promise<void> {
+      if (this.latency === 0) await Promise.resolve();
+      else await new Promise((resolve) => setTimeout(resolve, this.latency));
+    },
+  };
+}
+
+export type OrderService = ReturnType<typeof orderService>;
+
+const kindOf = (option: ServiceOption | null, multiId: string | null): RequestKind => {
+  if (option === null) return 'credit';
+  return multiId === null ? 'single' : 'multi';
+};
+
+/** What the windows of one browser share: storage that survives them, the lock of each loan, and news. */
+export function openBrowser() {
+  const storage = fakeStorage();
+  const windows = new Set<(loanId: LoanId, news: News) => void>();
+  return {
+    storage,
+    /** Each window keeps for itself what the storage doesn't. */
+    openLasting: () => createLastingMemory(() => storage),
+    orderLock: createOrderLock(),
+    openNews: (): OrderNews => {
+      const heard = new Set<(loanId: LoanId, news: News) => void>();
+      const hear = (loanId: LoanId, news: News): void => heard.forEach((listener) => listener(loanId, news));
+      windows.add(hear);
+      return {
+        publish(loanId, news) {
+          for (const window of windows) if (window !== hear) window(loanId, news);
+        },
+        watch(loanId, listen) {
+          const listener = (about: LoanId, news: News): void => {
+            if (about === loanId) listen(news);
+          };
+          heard.add(listener);
+          return () => void heard.delete(listener);
+        },
+        close: () => void windows.delete(hear),
+      };
+    },
+  };
+}
+
+/** Returns what the browser's record of sent orders contains. */
+export const journalOf = ({ browser }: OrderService) =>
+  orderJournal({ lasting: browser.openLasting(), loanId: LOAN_ID }).read().attempts;
+
+export function fakeStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+}

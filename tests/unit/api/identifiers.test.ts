@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { parseLoanId } from '@/domain/loan/loan';
+import { apiOverWire } from '@tests/support/apiOverWire';
+import { server } from '@tests/support/server';
+
+const loanId = parseLoanId('7100101') ?? expect.fail('a loan id');
+const answer = (body: object) => server.use(http.all('*/api/*', () => HttpResponse.json(body)));
+
+const NAMES = [
+  { option: 'du', specification: { du_key_id: '1684025517' }, camelCase: { duKeyId: '1684025517' } },
+  {
+    option: 'lp',
+    specification: { lpa_key_id: 'B7340912', lpa_loan_identifier: 'LPL-0042177' },
+    camelCase: { lpaKeyId: 'B7340912', lpaLoanIdentifier: 'LPL-0042177' },
+  },
+  {
+    option: 'lp_thru_cal',
+    specification: { lpa_thru_cal_key_id: 'C7340912', lpa_thru_cal_loan_identifier: 'LPL-0042178' },
+    camelCase: { lpaThruCalKeyId: 'C7340912', lpaThruCalLoanIdentifier: 'LPL-0042178' },
+  },
+] as const;
+
+describe.each(NAMES)('the identifiers of $option (specification §3)', ({ option, specification, camelCase }) => {
+  const [identifier, loanIdentifier = null] = Object.values(specification);
+
+  // @source Specification §3: "Identifier fields: du_key_id"
+  it.each([
+    { spelling: "the specification's names", body: specification },
+    { spelling: 'camel-case names', body: camelCase },
+    {
+      spelling: 'both, one of them null',
+      body: { ...specification, ...Object.fromEntries(Object.keys(camelCase).map((name) => [name, null])) },
+    },
+  ])('are read under $spelling', async ({ body }) => {
+    answer({ ...body, duLoanIdentifierLockStatus: 'Locked' });
+    const { api, signal } = apiOverWire();
+    expect(await api.requestSetup.typeData({ loanId, option }, signal)).toMatchObject({
+      identifier,
+      loanIdentifier,
+      isIdentifierLocked: option === 'du',
+    });
+  });
+
+  // @source Specification §3: "Identifier fields: du_key_id"
+  it("are read from a past order under the specification's names", async () => {
+    answer({
+      requestId: 1,
+      ausRequests: [{ ausRequestTypeId: { du: 2, lp: 3, lp_thru_cal: 999 }[option], ...specification }],
+    });
+    const { api, signal } = apiOverWire();
+    expect(await api.orders.detail({ loanId, requestId: '1' }, signal)).toMatchObject({
+      services: [{ option, identifier, loanIdentifier }],
+    });
+  });
+});

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { createMemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { routeHistory } from '@/app/routeHistory';
+
+// @source Specification §7: "with automatic route tracking"
+it('reports each screen once, no change of the query, and nothing after it is stopped', async () => {
+  const router = createMemoryRouter([{ path: '/:loanId/:area', element: null }], { initialEntries: ['/1/history'] });
+  const history = routeHistory(router);
+  const seen: string[] = [];
+  const stop = history.listen(({ location }) => seen.push(location.pathname));
+  expect(history.location.pathname).toBe('/1/history');
+  await router.navigate('/1/history?q=x');
+  await router.navigate('/1/selection');
+  await router.navigate('/1/selection?run=2');
+  await router.navigate(-2);
+  expect(seen).toEqual(['/1/selection', '/1/history']);
+  expect(history.location.pathname).toBe('/1/history');
+  stop();
+  await router.navigate('/1/request');
+  expect(seen).toHaveLength(2);
+  router.dispose();
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+const manifest = JSON.parse(read('package.json')) as { engines: { node: string }; prettier: { printWidth: number } };
+
+/** The major versions of Node in a range such as `^20.19.0 || >=24.0.0`. */
+const majors = [...manifest.engines.node.matchAll(/(?:\^|>=)(\d+)/g)].map(([, major = '']) => major);
+
+describe('.nvmrc', () => {
+  it('names a version that package.json allows', () => {
+    expect(majors).toContain(read('.nvmrc').trim());
+  });
+});
+
+describe('.editorconfig', () => {
+  it('has the line length of Prettier', () => {
+    expect(read('.editorconfig')).toContain(`max_line_length = ${manifest.prettier.printWidth}\n`);
+  });
+});
+
+describe('the hosted CI', () => {
+  const workflow = read('.github/workflows/ci.yml');
+
+  it('runs each major version of Node that package.json allows', () => {
+    const [, versions = ''] = /node: \[([\d, ]+)\]/.exec(workflow) ?? [];
+    expect(versions.split(', ')).toEqual(majors);
+  });
+
+  it('installs the packages that .ci/run installs', () => {
+    const [, packages] = /^packages=\((.+)\)$/m.exec(read('.ci/run')) ?? [];
+    expect(packages).toMatch(/\w/);
+    expect(workflow).toContain(`apt-get install -y ${packages}\n`);
+  });
+
+  it('pins each action by its commit and names the version', () => {
+    const actions = [...workflow.matchAll(/uses: (.+)/g)].map(([, action]) => action);
+    expect(actions).not.toEqual([]);
+    for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+});

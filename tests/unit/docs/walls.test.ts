@@ -1,0 +1,120 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { ESLint, Linter } from 'eslint';
+import { expect, it } from 'vitest';
+
+const eslint = new ESLint({ overrideConfigFile: '.eslintrc.cjs' });
+
+/** Whether ESLint refuses a line with this import in this file. */
+async function isRefused(file: string, imported: string): Promise<boolean> {
+  const { rules } = (await eslint.calculateConfigForFile(file)) as Linter.Config;
+  const rule = rules?.['no-restricted-imports'];
+  if (rule === undefined) throw new Error(`${file} has no walls`);
+  const code = `import '${imported}';`;
+  return new Linter().verify(code, [{ rules: { 'no-restricted-imports': rule } }]).length > 0;
+}
+
+it.each([
+  ['src/lib/format.ts', '@/config/paths'],
+  ['src/config/paths.ts', '@/ui/Button'],
+  ['src/ui/Button.tsx', '@/domain/loan/loan'],
+  ['src/domain/loan/loan.ts', '@/api/createApi'],
+  ['src/domain/loan/loan.ts', '@/ui/format'],
+  ['src/domain/loan/loan.ts', 'react'],
+  ['src/domain/loan/loan.ts', '@reduxjs/toolkit'],
+  ['src/api/createApi.ts', '@/ui/notify'],
+  ['src/api/createApi.ts', '@/services/auth'],
+  ['src/services/auth.ts', '@/ui/notify'],
+  ['src/services/auth.ts', '@/features/session/sessionSlice'],
+  ['src/features/session/sessionSlice.ts', '@/app/store'],
+  ['src/features/request/requestArea.ts', '@/app/loadArea'],
+  ['src/features/session/sessionSlice.ts', '@/features/loan/loanSlice'],
+  ['src/features/loan/loanSlice.ts', '@/features/request/state/orderDraftSlice'],
+  ['src/features/history/screen/HistoryPage.tsx', '@/features/request/state/creditReportSlice'],
+  ['src/features/history/sagas/pollSaga.ts', '@/features/selection/selectionArea'],
+  ['src/features/selection/state/selectionSlice.ts', '@/features/request/state/orderDraftSlice'],
+  ['src/features/request/sagas/orderPlaced.ts', '@/features/selection/state/selectionSlice'],
+  ['src/features/request/state/orderDraftSlice.ts', '@/features/request/sagas/orderSaga'],
+  ['src/features/request/state/orderDraftSlice.ts', '@/features/request/screen/RequestPage'],
+  ['src/features/selection/sagas/overrideSaga.ts', '@/features/selection/screen/SelectionPage'],
+  ['src/features/history/screen/HistoryPage.tsx', '@/features/history/sagas/pollSaga'],
+  ['src/features/history/screen/HistoryPage.tsx', '../state/historySlice'],
+  ['src/services/auth.ts', 'axios'],
+  ['src/api/createApi.ts', '@okta/okta-auth-js'],
+  ['src/app/store.ts', '@microsoft/applicationinsights-web'],
+  ['src/app/store.ts', '@sandbox/personas'],
+  ['src/app/store.ts', '@/build/integrity'],
+  ['src/domain/loan/loan.ts', '@tests/fixtures/order'],
+])('%s may not import %s', async (file, imported) => {
+  expect(await isRefused(file, imported)).toBe(true);
+});
+
+it.each([
+  ['src/features/request/sagas/orderPlaced.ts', '@/features/history/state/historySlice'],
+  ['src/features/selection/state/selectionSlice.ts', '@/features/history/state/historySlice'],
+  ['src/features/history/screen/HistoryPage.tsx', '@/features/loan/loanSlice'],
+  ['src/features/history/screen/HistoryPage.tsx', '@/features/history/state/historySlice'],
+  ['src/app/store.ts', '@/features/request/requestArea'],
+  ['src/services/auth.ts', '@okta/okta-auth-js'],
+  ['src/services/auth.ts', 'react'],
+  ['src/features/history/sagas/pollSaga.ts', '@/ui/notify'],
+])('%s may import %s', async (file, imported) => {
+  expect(await isRefused(file, imported)).toBe(false);
+});
+
+/** Whether ESLint refuses this component's code because of a text. */
+async function isTextRefused(code: string): Promise<boolean> {
+  const { rules } = (await eslint.calculateConfigForFile('src/ui/Button.tsx')) as Linter.Config;
+  const rule = rules?.['no-restricted-syntax'];
+  if (rule === undefined) throw new Error('src/ui/Button.tsx has no restricted syntax');
+  const languageOptions = { parserOptions: { ecmaFeatures: { jsx: true } } };
+  return new Linter().verify(code, [{ languageOptions, rules: { 'no-restricted-syntax': rule } }]).length > 0;
+}
+
+it.each([
+  ['text between tags', '<p>Try again</p>'],
+  ['an attribute that shows text', '<Button title="Try again" />'],
+  ['a sentence in an expression', "<p>{isLost ? 'Connection lost' : ''}</p>"],
+  ['a sentence with a value', '`Request ${id} is newer.`'],
+])('a component may not contain %s', async (_, code) => {
+  expect(await isTextRefused(code)).toBe(true);
+});
+
+it.each([
+  ['a text of the catalog', '<Button title={uiTexts.tryAgain}>{uiTexts.close}</Button>'],
+  ['a style', 'const Box = styled.div`border: 1px solid ${color};`'],
+  ['an error of our own', "throw new Error('The vault is missing')"],
+])('a component may contain %s', async (_, code) => {
+  expect(await isTextRefused(code)).toBe(false);
+});
+
+const ROOTS = { '@/': 'src/', '@sandbox/': 'sandbox/' };
+
+/** The files that a file imports by name, types and lazy imports included. */
+async function importsOf(file: string, files: ReadonlySet<string>): Promise<string[]> {
+  const names = (await readFile(file, 'utf8')).matchAll(/(?:\bfrom\s|\bimport\s*\(|\bimport\s)\s*'([^']+)'/g);
+  return [...names].flatMap(([, name = '']) => {
+    const root = Object.entries(ROOTS).find(([alias]) => name.startsWith(alias));
+    const path = root ? root[1] + name.slice(root[0].length) : join(dirname(file), name);
+    return [path, `${path}.ts`, `${path}.tsx`].filter((each) => files.has(each));
+  });
+}
+
+it('has no circle of imports', async () => {
+  const found = await Promise.all(['src', 'sandbox'].map((folder) => readdir(folder, { recursive: true })));
+  const files = new Set(
+    ['src', 'sandbox'].flatMap((folder, at) => (found[at] ?? []).map((name) => join(folder, name))),
+  );
+  const sources = [...files].filter((file) => /\.tsx?$/.test(file));
+  const graph = new Map(await Promise.all(sources.map(async (file) => [file, await importsOf(file, files)] as const)));
+  // Takes away files that import nothing left or that nothing left imports, until nothing changes: a circle stays.
+  let left = 0;
+  while (left !== graph.size) {
+    left = graph.size;
+    const imported = new Set([...graph.values()].flat());
+    for (const [file, imports] of graph)
+      if (!imported.has(file) || !imports.some((other) => graph.has(other))) graph.delete(file);
+  }
+  expect([...graph.keys()]).toEqual([]);
+  expect(sources.length).toBeGreaterThan(400);
+});

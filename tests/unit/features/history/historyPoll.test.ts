@@ -1,0 +1,239 @@
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { takeEvery } from 'typed-redux-saga';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { HistoryApi } from '@/api/endpoints/history';
+import { type HistoryItem } from '@/domain/history/historyItem';
+import { parseLoanId } from '@/domain/loan/loan';
+import { pollHistory } from '@/features/history/sagas/pollSaga';
+import {
+  historySlice,
+  historyWanted,
+  requestsAwaited,
+  runSettled,
+  selectAnnouncement,
+  selectArePollsPaused,
+  selectAwaited,
+  selectCheckedAt,
+  selectHistory,
+  selectRequestGroups,
+} from '@/features/history/state/historySlice';
+import { FailedCall, type Failure } from '@/lib/failure';
+import { page } from '@/services/page';
+import type { LoanDeps } from '@/services/sagaDeps';
+import { historyItem, multiRequest } from '@tests/fixtures/historyItem';
+import { afterTest } from '@tests/support/cleanups';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const running = [historyItem({ status: 'Processing' })];
+const finished = [historyItem()];
+
+const failsWith = (failure: Partial<Failure>) => () =>
+  Promise.reject(new FailedCall({ kind: 'network', call: 'historyDetails', ...failure }));
+
+/** Starts the poller in a real store; only the API call is simulated. */
+function startPolling(list: HistoryApi['list']) {
+  const happened: string[] = [];
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: { history: historySlice.reducer },
+    middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
+  });
+  const deps: Pick<LoanDeps, 'now' | 'loanId' | 'page' | 'announce'> & { api: { history: Pick<HistoryApi, 'list'> } } =
+    {
+      api: { history: { list } },
+      now: () => Date.now(),
+      page,
+      announce: () => undefined,
+      loanId: parseLoanId('7100101') ?? never(),
+    };
+  const observer = sagas.run(function* () {
+    yield* takeEvery(runSettled, () => void happened.push('settled'));
+  });
+  const task = sagas.run(pollHistory, deps as LoanDeps);
+  afterTest(() => [observer, task].forEach((each) => each.cancel()));
+  return { store, task, happened };
+}
+
+const never = (): never => {
+  throw new Error('a loan id of digits is refused');
+};
+
+const answers = (...reads: HistoryItem[][]) => {
+  const list = vi.fn<HistoryApi['list']>();
+  reads.forEach((items) => list.mockResolvedValueOnce(structuredClone(items)));
+  return list.mockImplementation(() => Promise.resolve(structuredClone(reads.at(-1))));
+};
+
+describe('pollHistory (specification §4, polling)', () => {
+  // @source Specification §4: "Polling: history is fetched every 5 seconds"
+  // @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history-details"
+  // @source Specification §9: "History polling interval 5000 ms"
+  it('reads every 5 s after the response while a request is Processing, then settles and stops', async () => {
+    const list = answers(running, running, finished);
+    const { happened } = startPolling(list);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(list).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(list).toHaveBeenCalledTimes(2);
+    expect(happened).toEqual([]);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(list).toHaveBeenCalledTimes(3);
+    expect(happened).toEqual(['settled']);
+  });
+
+  it('never reads twice at a time, however slow the response', async () => {
+    const list = vi.fn(() => new Promise<HistoryItem[]>((resolve) => setTimeout(() => resolve(running), 20_000)));
+    startPolling(list);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(24_000);
+    expect(list).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(list).toHaveBeenCalledTimes(2);
+  });
+
+  it('reads again at once when a read over a lost connection fails after the connection returns', async () => {
+    const failsLate = () => new Promise<void>((resolve) => setTimeout(resolve, 30_000)).then(failsWith({}));
+    const list = vi.fn<HistoryApi['list']>(() => Promise.resolve(finished)).mockImplementationOnce(failsLate);
+    startPolling(list);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(list).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(list).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(list).toHaveBeenCalledTimes(2);
+  });
+
+  it('reads once when nothing is running, and again on request, on return or when online', async () => {
+    const list = answers(finished);
+    const { store } = startPolling(list);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(list).toHaveBeenCalledTimes(1);
+    store.dispatch(historyWanted());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(list).toHaveBeenCalledTimes(2);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(list).toHaveBeenCalledTimes(3);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(list).toHaveBeenCalledTimes(4);
+  });
+
+  it('waits six more reads for the waterfall of a multi request', async () => {
+    const list = answers(multiRequest('1', { status: 'Processing' }), multiRequest('1'));
+    const { happened } = startPolling(list);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(list).toHaveBeenCalledTimes(8);
+    expect(happened).toEqual(['settled']);
+  });
+
+  it('reads on until an order is listed', async () => {
+    const list = answers([], [], [], finished);
+    const { store } = startPolling(list);
+    await vi.advanceTimersByTimeAsync(0);
+    store.dispatch(requestsAwaited(finished.map(({ requestId }) => requestId)));
+    store.dispatch(historyWanted());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(selectAwaited(store.getState()).reads).toBe(1);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(list).toHaveBeenCalledTimes(4);
+    expect(selectAwaited(store.getState()).ids).toEqual([]);
+  });
+
+  it('stops awaiting an unlisted order after a minute, and says so', async () => {
+    const list = answers(finished);
+    const { store } = startPolling(list);
+    await vi.advanceTimersByTimeAsync(0);
+    store.dispatch(requestsAwaited(['4711']));
+    store.dispatch(historyWanted());
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(list).toHaveBeenCalledTimes(1 + 12);
+    expect(selectAwaited(store.getState()).ids).toEqual(['4711']);
+  });
+
+  it('backs off after failed reads, says so after three, and recovers', async () => {
+    const list = answers(running);
+    const { store } = startPolling(list);
+    await vi.advanceTimersByTimeAsync(0);
+    list.mockImplementation(failsWith({}));
+    await vi.advanceTimersByTimeAsync(5_000 + 5_000);
+    expect(selectArePollsPaused(store.getState())).toBe(false);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(selectArePollsPaused(store.getState())).toBe(true);
+    expect(selectHistory(store.getState())).toMatchObject({ status: 'failed', value: running });
+    expect(list).toHaveBeenCalledTimes(4);
+    await vi.advanceTimersByTimeAsync(20_000 + 40_000 + 60_000 + 60_000);
+    expect(list).toHaveBeenCalledTimes(8);
+    list.mockImplementation(() => Promise.resolve(finished));
+    store.dispatch(historyWanted());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(selectArePollsPaused(store.getState())).toBe(false);
+    expect(selectCheckedAt(store.getState())).toBe(Date.now());
+  });
+
+  it.each([
+    { failure: { kind: 'http', status: 401 } as const, ends: true },
+    { failure: { kind: 'http', status: 403 } as const, ends: false },
+  ])('does not retry by itself after $failure.status', async ({ failure, ends }) => {
+    const list = vi.fn(failsWith(failure));
+    const { task } = startPolling(list);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(list).toHaveBeenCalledTimes(1);
+    expect(task.isRunning()).toBe(!ends);
+  });
+
+  it('keeps its value when a response is empty', async () => {
+    const list = answers(running);
+    const { store } = startPolling(list);
+    await vi.advanceTimersByTimeAsync(0);
+    list.mockResolvedValueOnce(undefined);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(selectHistory(store.getState()).value).toEqual(running);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(list).toHaveBeenCalledTimes(3);
+  });
+
+  it('aborts the read and stops listening when canceled', async () => {
+    const list = vi.fn<HistoryApi['list']>(() => new Promise<never>(() => undefined));
+    const { task } = startPolling(list);
+    task.cancel();
+    expect(list.mock.calls[0]?.[1].aborted).toBe(true);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(list).toHaveBeenCalledTimes(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('keeps all object identities when a read returns nothing new', async () => {
+    const list = answers([...running, ...multiRequest('1')]);
+    const { store } = startPolling(list);
+    await vi.advanceTimersByTimeAsync(0);
+    const before = [selectHistory(store.getState()).value, selectRequestGroups(store.getState())];
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(list).toHaveBeenCalledTimes(2);
+    const after = [selectHistory(store.getState()).value, selectRequestGroups(store.getState())];
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).toBe(before[1]);
+  });
+
+  it('announces changes and nothing else', async () => {
+    const list = answers(running, running, finished, finished);
+    const { store } = startPolling(list);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(selectAnnouncement(store.getState())).toBe('');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(selectAnnouncement(store.getState())).toBe('Request 1, DU: Approve/Eligible.');
+  });
+
+  it('polls for eight hours without accumulating anything', async () => {
+    const list = answers(running);
+    startPolling(list);
+    await vi.advanceTimersByTimeAsync(8 * 3_600_000);
+    expect(list).toHaveBeenCalledTimes(5_761);
+    expect(vi.getTimerCount()).toBe(1);
+  });
+});

@@ -1,0 +1,89 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { act, render, screen, within } from '@testing-library/react';
+import { Profiler } from 'react';
+import { Provider, useSelector } from 'react-redux';
+import { expect, it, vi } from 'vitest';
+import { rootReducer } from '@/app/rootReducer';
+import { columnsFor } from '@/domain/history/historyColumns';
+import type { HistoryItem } from '@/domain/history/historyItem';
+import { HistoryResults } from '@/features/history/screen/HistoryResults';
+import { historyReceived, historyRequested, selectRequestGroups } from '@/features/history/state/historySlice';
+import { allRequestsToggled } from '@/features/history/state/historyViewSlice';
+import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
+
+const columns = columnsFor({ hasSoftPull: true, canViewReceivedDate: true });
+
+function Results() {
+  const groups = useSelector(selectRequestGroups);
+  return <HistoryResults {...{ groups, columns }} total={groups.length} canDownload isCompact={false} />;
+}
+
+const CREDIT = creditOrder({ requestId: '3', creditDetails: [creditDetail()] });
+const ITEMS = [
+  ...multiRequest('1', { ausDataSet: ausDataSet() }),
+  historyItem({ requestId: '2', requestDate: '2026-11-10T10:00:00Z', ausDataSet: ausDataSet() }),
+  CREDIT,
+];
+
+/** Renders the table with its own store, and counts the renders of any part of it. */
+function drawTable(items: HistoryItem[]) {
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
+  });
+  const onRender = vi.fn();
+  const answer = (next: HistoryItem[]) =>
+    act(() => {
+      store.dispatch(historyRequested());
+      store.dispatch(historyReceived(structuredClone(next), 1));
+    });
+  answer(items);
+  render(
+    <Provider store={store}>
+      <Profiler id="history" onRender={onRender}>
+        <Results />
+      </Profiler>
+    </Provider>,
+  );
+  act(() => void store.dispatch(allRequestsToggled(true)));
+  onRender.mockClear();
+  return { answer, onRender };
+}
+
+it('renders nothing when a poll returns nothing new', () => {
+  const { answer, onRender } = drawTable(ITEMS);
+  answer(ITEMS);
+  answer(ITEMS);
+  expect(onRender).not.toHaveBeenCalled();
+});
+
+it('renders only the changed request', async () => {
+  const { answer, onRender } = drawTable(ITEMS);
+  const touched = new Set<string | undefined>();
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records) {
+      const element = target instanceof Element ? target : target.parentElement;
+      touched.add(element?.closest('tbody[data-group]')?.id);
+    }
+  });
+  observer.observe(screen.getByRole('table', { name: /Past requests/ }), {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+  answer(ITEMS.map((item) => (item.requestId === '3' ? { ...item, status: 'Error', error: 'Agency is down' } : item)));
+  await Promise.resolve();
+  observer.disconnect();
+  expect([...touched]).toEqual(['request-3']);
+  expect(onRender).toHaveBeenCalledTimes(1);
+});
+
+it('keeps the focus when a new request is added at the top', () => {
+  const { answer } = drawTable(ITEMS);
+  const toggle = screen.getByRole('button', { name: 'Request 2 details' });
+  toggle.focus();
+  answer([historyItem({ requestId: '9', requestDate: '2026-11-30T10:00:00Z', status: 'Processing' }), ...ITEMS]);
+  expect(toggle).toHaveFocus();
+  expect(within(screen.getAllByRole('rowgroup')[1] ?? expect.fail()).getByText('9')).toBeVisible();
+});

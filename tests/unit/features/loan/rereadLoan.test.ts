@@ -1,0 +1,62 @@
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { describe, expect, it, vi } from 'vitest';
+import { rootReducer } from '@/app/rootReducer';
+import type { LoanData, LoanId } from '@/domain/loan/loan';
+import { rereadLoanData } from '@/features/loan/loadLoan';
+import { loanDataFailed, loanDataReceived, loanDataRequested, loanOpened } from '@/features/loan/loanSlice';
+import { FailedCall, type Failure } from '@/lib/failure';
+import type { LoanDeps } from '@/services/sagaDeps';
+import { loanData } from '@tests/fixtures/order';
+
+const LOAN_ID = '7100101' as LoanId;
+const FAILURE: Failure = { kind: 'http', call: 'loanData', status: 503 };
+
+/** Opens a loan; `reread` reads its data again and waits for the result. */
+function openLoan(read: () => Promise<LoanData | undefined>) {
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
+  });
+  store.dispatch(loanOpened(LOAN_ID));
+  const data = vi.fn(read);
+  const deps = { api: { loans: { data } }, loanId: LOAN_ID, reads: new Map() } as unknown as LoanDeps;
+  return { ...store, data, reread: () => sagas.run(rereadLoanData, deps).toPromise() };
+}
+
+describe("reloading the loan's data", () => {
+  it('stores what is new', async () => {
+    const loan = openLoan(() => Promise.resolve(loanData({ productMoniker: 'HB30F' })));
+    loan.dispatch(loanDataReceived(loanData()));
+    await loan.reread();
+    expect(loan.getState().loan.data).toMatchObject({ status: 'ready', value: { productMoniker: 'HB30F' } });
+  });
+
+  it.each<[what: string, read: () => Promise<LoanData | undefined>]>([
+    ['cannot be done', () => Promise.reject(new FailedCall(FAILURE))],
+    ['brings an empty answer', () => Promise.resolve(undefined)],
+    ['brings nothing new', () => Promise.resolve({ ...loanData() })],
+  ])('keeps the same value when it %s', async (_, read) => {
+    const loan = openLoan(read);
+    loan.dispatch(loanDataReceived(loanData()));
+    const known = loan.getState().loan.data.value;
+    const onStatus = vi.fn<(status: string) => void>();
+    loan.subscribe(() => onStatus(loan.getState().loan.data.status));
+    await loan.reread();
+    expect(loan.data).toHaveBeenCalledOnce();
+    expect(loan.getState().loan.data).toEqual({ status: 'ready', value: known, failure: undefined });
+    expect(loan.getState().loan.data.value).toBe(known);
+    expect(onStatus).not.toHaveBeenCalledWith('loading');
+  });
+
+  it.each([
+    ['is under way', loanDataRequested()],
+    ['failed, which is said and offered again', loanDataFailed(FAILURE)],
+  ])('skips when another read %s', async (_, action) => {
+    const loan = openLoan(() => Promise.resolve(loanData()));
+    loan.dispatch(action);
+    await loan.reread();
+    expect(loan.data).not.toHaveBeenCalled();
+  });
+});

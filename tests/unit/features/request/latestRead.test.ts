@@ -1,0 +1,219 @@
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { describe, expect, it } from 'vitest';
+import { rootReducer } from '@/app/rootReducer';
+import type { LoanId } from '@/domain/loan/loan';
+import { loadLoan, loadLoanHeader } from '@/features/loan/loadLoan';
+import {
+  loanDataReceived,
+  loanOpened,
+  recentRequestWanted,
+  selectLoanHeader,
+  selectRecentRequestCall,
+} from '@/features/loan/loanSlice';
+import { recentRequestSaga } from '@/features/loan/recentRequestSaga';
+import { acknowledgementSaga, saveAcknowledgementSaga } from '@/features/request/sagas/acknowledgementSaga';
+import { creditReportSaga } from '@/features/request/sagas/creditReportSaga';
+import { digitalVerificationsSaga } from '@/features/request/sagas/digitalVerificationsSaga';
+import { requestSetupSaga } from '@/features/request/sagas/requestSetupSaga';
+import {
+  acknowledgementTicked,
+  acknowledgementWanted,
+  selectAcknowledgement,
+} from '@/features/request/state/acknowledgementSlice';
+import { creditPartWanted, selectCreditParts } from '@/features/request/state/creditReportSlice';
+import { selectVerifications, verificationsWanted } from '@/features/request/state/digitalVerificationsSlice';
+import { selectSetupParts, setupPartWanted } from '@/features/request/state/requestSetupSlice';
+import { FailedCall } from '@/lib/failure';
+import type { Remote } from '@/lib/remote';
+import type { RootState } from '@/lib/rootState';
+import { createCredentialVault } from '@/services/credentialVault';
+import type { LoanDeps } from '@/services/sagaDeps';
+import { createSessionMemory } from '@/services/sessionMemory';
+import { afterTest } from '@tests/support/cleanups';
+import { agency, loanData, recentRequest, typeData, verification } from '@tests/fixtures/order';
+import { loanHeader } from '@tests/fixtures/selection';
+
+const DOWN = new FailedCall({ kind: 'http', call: 'any', status: 503 });
+
+/** Calls that the test answers one by one, in the order it wants. */
+function heldCalls() {
+  const held: { resolve: (answer: unknown) => void; reject: (error: Error) => void }[] = [];
+  return {
+    held,
+    call: () => new Promise((resolve, reject) => void held.push({ resolve, reject })),
+  };
+}
+
+/** Runs sagas of an open loan. Every call of the API is held, whichever it is. */
+function openLoan(...sagas: ((deps: LoanDeps) => SagaGenerator<void>)[]) {
+  const { held, call } = heldCalls();
+  const everyCall = new Proxy({}, { get: () => call });
+  const vault = createCredentialVault();
+  const deps = {
+    api: new Proxy({}, { get: () => everyCall }),
+    loanId: '7100101' as LoanId,
+    reads: new Map(),
+    memory: createSessionMemory(),
+    vault,
+    report: (error: unknown) => {
+      throw error;
+    },
+  } as unknown as LoanDeps;
+  const middleware = createSagaMiddleware();
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) =>
+      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(middleware),
+  });
+  store.dispatch(loanOpened(deps.loanId));
+  // The agencies wait for the loan's channel.
+  store.dispatch(loanDataReceived(loanData()));
+  const run = (saga: (deps: LoanDeps) => SagaGenerator<void>) => {
+    const task = middleware.run(saga, deps);
+    afterTest(() => task.cancel());
+  };
+  sagas.forEach(run);
+  /** Answers the call that was made as number `index`. */
+  const answer = async (index: number, value: unknown): Promise<void> => {
+    if (value instanceof Error) held[index]?.reject(value);
+    else held[index]?.resolve(value);
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { store, vault, run, answer };
+}
+
+interface Case {
+  what: string;
+  saga: (deps: LoanDeps) => SagaGenerator<void>;
+  wanted: { type: string };
+  of: (state: RootState) => Remote<unknown>;
+  old: unknown;
+  latest: unknown;
+}
+
+const report = { items: [] };
+
+const cases: Case[] = [
+  {
+    what: 'credit on file',
+    saga: creditReportSaga,
+    wanted: creditPartWanted('recentCredit'),
+    of: (state) => selectCreditParts(state).recentCredit,
+    old: { nothing: 'on file' },
+    latest: { something: 'on file' },
+  },
+  {
+    what: 'borrowers',
+    saga: creditReportSaga,
+    wanted: creditPartWanted('ausBorrowers'),
+    of: (state) => selectCreditParts(state).ausBorrowers,
+    old: [],
+    latest: [{ key: '1' }],
+  },
+  {
+    what: 'data of a service',
+    saga: requestSetupSaga,
+    wanted: setupPartWanted('duRequest'),
+    of: (state) => selectSetupParts(state).duRequest,
+    old: typeData(),
+    latest: { ...typeData(), identifier: 'newer' },
+  },
+  {
+    what: 'latest request',
+    saga: recentRequestSaga,
+    wanted: recentRequestWanted(),
+    of: selectRecentRequestCall,
+    old: recentRequest(),
+    latest: recentRequest({ isSoftPullPhase2: true }),
+  },
+  {
+    what: 'authorization',
+    saga: acknowledgementSaga,
+    wanted: acknowledgementWanted(),
+    of: selectAcknowledgement,
+    old: { isObtained: false },
+    latest: { isObtained: true },
+  },
+  {
+    what: 'reports of verifications',
+    saga: digitalVerificationsSaga,
+    wanted: verificationsWanted(),
+    of: selectVerifications,
+    old: [],
+    latest: [verification()],
+  },
+];
+
+describe.each(cases)('reading the $what twice', ({ saga, wanted, of, old, latest }) => {
+  const readTwice = () => {
+    const loan = openLoan(saga);
+    loan.store.dispatch(wanted);
+    loan.store.dispatch(wanted);
+    return { ...loan, now: () => of(loan.store.getState()) };
+  };
+
+  it('keeps the answer of the newer read when the older one arrives last', async () => {
+    const { answer, now } = readTwice();
+    await answer(1, latest);
+    await answer(0, old);
+    expect(now()).toMatchObject({ status: 'ready', value: latest });
+  });
+
+  it('is loading until the newer read is answered', async () => {
+    const { answer, now } = readTwice();
+    await answer(0, old);
+    expect(now().status).toBe('loading');
+    await answer(1, latest);
+    expect(now()).toMatchObject({ status: 'ready', value: latest });
+  });
+
+  it('forgets a failure of the older read, and reports one of the newer', async () => {
+    const { answer, now } = readTwice();
+    await answer(0, DOWN);
+    expect(now()).toMatchObject({ status: 'loading', failure: undefined });
+    await answer(1, DOWN);
+    expect(now()).toMatchObject({ status: 'failed', failure: DOWN.failure });
+  });
+});
+
+it('keeps no password of an older list of agencies', async () => {
+  const { store, vault, answer } = openLoan(creditReportSaga);
+  store.dispatch(creditPartWanted('duAgencies'));
+  store.dispatch(creditPartWanted('duAgencies'));
+  await answer(1, { agencies: [agency()], passwords: [{ agencyId: '9', password: 'new' }] });
+  await answer(0, { agencies: [], passwords: [{ agencyId: '9', password: 'old' }] });
+  expect(vault.of('9')).toBe('new');
+  expect(selectCreditParts(store.getState()).duAgencies.value).toEqual([agency()]);
+});
+
+it('keeps the header of the newer read, whichever saga made it', async () => {
+  const { store, run, answer } = openLoan(loadLoan);
+  run(loadLoanHeader);
+  await answer(2, loanHeader({ loanNumber: '2' }));
+  await answer(1, loanData());
+  await answer(0, loanHeader({ loanNumber: '1' }));
+  expect(selectLoanHeader(store.getState())?.loanNumber).toBe('2');
+});
+
+it('keeps a saved authorization when an older read says that there is none', async () => {
+  const { store, answer } = openLoan(acknowledgementSaga, saveAcknowledgementSaga);
+  store.dispatch(acknowledgementWanted());
+  store.dispatch(acknowledgementTicked(true));
+  await answer(1, { isObtained: true });
+  await answer(0, { isObtained: false });
+  expect(selectAcknowledgement(store.getState())).toMatchObject({ status: 'ready', value: { isObtained: true } });
+});
+
+it('keeps two parts apart', async () => {
+  const { store, answer } = openLoan(creditReportSaga);
+  store.dispatch(creditPartWanted('recentCredit'));
+  store.dispatch(creditPartWanted('creditBorrowers'));
+  await answer(0, report);
+  await answer(1, []);
+  expect(selectCreditParts(store.getState())).toMatchObject({
+    recentCredit: { status: 'ready', value: report },
+    creditBorrowers: { status: 'ready', value: [] },
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { HistoryItem } from '@/domain/history/historyItem';
+import { isEmptyDraft } from '@/domain/order/orderDraft';
+import { historyReceived } from '@/features/history/state/historySlice';
+import { creditPartReceived, selectImportStatus } from '@/features/request/state/creditReportSlice';
+import { modeChosen, orderConfirmed, selectDraft } from '@/features/request/state/orderDraftSlice';
+import { orderDrafts } from '@/services/orderDrafts';
+import { historyItem } from '@tests/fixtures/historyItem';
+import { borrower } from '@tests/fixtures/order';
+import { desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
+import { journalOf, LOAN_ID, orderService } from '@tests/support/orderService';
+
+const open = desksForTests();
+
+function wantImport({ store }: OrderDesk): void {
+  store.dispatch(creditPartReceived({ part: 'creditBorrowers', answer: [borrower(1)] }));
+  store.dispatch(modeChosen('credit'));
+}
+
+const credit = (requestId: string, status: string, over: Partial<HistoryItem> = {}) =>
+  historyItem({
+    requestId,
+    status,
+    kind: 'credit',
+    system: 'credit_import_only',
+    isError: status === 'Error',
+    ...over,
+  });
+
+describe('a lost order that is found after a reload', () => {
+  it('leaves no draft to send again, and nothing to look up', async () => {
+    const service = orderService();
+    service.behavior = 'goesDown';
+    const desk = open(service);
+    await submit(desk);
+    desk.close();
+    const reloaded = open(service, desk.memory);
+    orderDrafts(desk.memory).keep(LOAN_ID, selectDraft(reloaded.store.getState()));
+    service.isHistoryDown = false;
+    await settle(5_000);
+    expect(submissionOf(reloaded).status).toBe('found');
+    expect(isEmptyDraft(selectDraft(reloaded.store.getState()))).toBe(true);
+    expect(orderDrafts(reloaded.memory).read(LOAN_ID)).toBeUndefined();
+    reloaded.comeBack();
+    expect(journalOf(service)).toEqual([]);
+  });
+});
+
+describe('credit imported alone', () => {
+  const statusAfter = (desk: OrderDesk, items: HistoryItem[]) => {
+    desk.store.dispatch(historyReceived(items));
+    return selectImportStatus(desk.store.getState());
+  };
+
+  it('is complete when its own request is, whatever is listed before it', async () => {
+    const desk = open(orderService());
+    wantImport(desk);
+    await submit(desk);
+    const earlier = credit('old', 'Complete');
+    expect(selectImportStatus(desk.store.getState())).toBe('processing');
+    expect(statusAfter(desk, [earlier])).toBe('processing');
+    expect(statusAfter(desk, [earlier, credit('1', 'Processing')])).toBe('processing');
+    expect(statusAfter(desk, [earlier, credit('1', 'Complete')])).toBe('complete');
+  });
+
+  it.each(['Error', 'Cancel', 'Validation'])('has failed when its own request ends with %s', async (status) => {
+    const desk = open(orderService());
+    wantImport(desk);
+    await submit(desk);
+    expect(statusAfter(desk, [credit('old', 'Complete'), credit('1', status)])).toBe('error');
+  });
+
+  it('is followed although its response was lost', async () => {
+    const service = orderService();
+    service.behavior = 'losesAnswer';
+    const desk = open(service);
+    wantImport(desk);
+    vi.spyOn(service, 'list').mockImplementation(() =>
+      Promise.resolve(
+        service.placed.map(({ at, clientRequestKey }) =>
+          credit('1', 'Processing', { requestDate: at, requestKey: clientRequestKey }),
+        ),
+      ),
+    );
+    await submit(desk);
+    expect(statusAfter(desk, [credit('1', 'Complete')])).toBe('complete');
+  });
+
+  it('is no longer announced after another order', async () => {
+    const desk = open(orderService());
+    wantImport(desk);
+    await submit(desk);
+    expect(statusAfter(desk, [credit('1', 'Complete')])).toBe('complete');
+    desk.wantNewReport();
+    await submit(desk);
+    desk.store.dispatch(orderConfirmed());
+    await settle();
+    expect(selectImportStatus(desk.store.getState())).toBe('idle');
+  });
+});

@@ -1,0 +1,67 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { expect, it } from 'vitest';
+import { recentRequestFailed, recentRequestWanted } from '@/features/loan/loanSlice';
+import { creditPartFailed, creditPartReceived, creditPartWanted } from '@/features/request/state/creditReportSlice';
+import { verificationsFailed, verificationsWanted } from '@/features/request/state/digitalVerificationsSlice';
+import { modeChosen } from '@/features/request/state/orderDraftSlice';
+import { selectOrderBlock } from '@/features/request/state/orderSelectors';
+import { businessChannelChanged, setupPartFailed, setupPartWanted } from '@/features/request/state/requestSetupSlice';
+import { borrower, WHOLESALE } from '@tests/fixtures/order';
+import { desksForTests } from '@tests/support/orderDesk';
+import { orderService } from '@tests/support/orderService';
+
+const open = desksForTests();
+const LOADING = 'Still loading what an order needs…';
+
+it('waits for the agencies, which decide on an order', () => {
+  const desk = open(orderService());
+  const block = () => selectOrderBlock(desk.store.getState());
+  expect(block()).toBeNull();
+  desk.store.dispatch(creditPartWanted('lpAgencies'));
+  expect(block()).toBe(LOADING);
+  desk.store.dispatch(creditPartReceived({ part: 'lpAgencies', answer: undefined }));
+  expect(block()).toBeNull();
+});
+
+it.each<[what: string, wanted: UnknownAction, failed: UnknownAction]>([
+  ...(['requestTypes', 'availability', 'lpThruCalRequest'] as const).map(
+    (part): [string, UnknownAction, UnknownAction] => [
+      part,
+      setupPartWanted(part),
+      setupPartFailed({ part, failure: { kind: 'http', call: part, status: 503 } }),
+    ],
+  ),
+  ['verifications', verificationsWanted(), verificationsFailed({ kind: 'timeout', call: 'digitalVerifications' })],
+])('waits for the data of an underwriting order: %s', (_, wanted, failed) => {
+  const desk = open(orderService());
+  const block = () => selectOrderBlock(desk.store.getState());
+  desk.store.dispatch(businessChannelChanged(WHOLESALE));
+  expect(block()).toBeNull();
+  desk.store.dispatch(wanted);
+  expect(block()).toBe(LOADING);
+  desk.store.dispatch(modeChosen('credit'));
+  desk.store.dispatch(creditPartReceived({ part: 'creditBorrowers', answer: [borrower(1)] }));
+  expect(block()).toBeNull();
+  desk.store.dispatch(modeChosen('aus'));
+  desk.store.dispatch(failed);
+  expect(block()).toBeNull();
+});
+
+const TIMEOUT = { kind: 'timeout', call: 'recentCredit' } as const;
+
+it.each<[what: string, wanted: UnknownAction, failed: UnknownAction]>([
+  ...(['ausBorrowers', 'recentCredit'] as const).map((part): [string, UnknownAction, UnknownAction] => [
+    part,
+    creditPartWanted(part),
+    creditPartFailed({ part, failure: TIMEOUT }),
+  ]),
+  ['recentRequest', recentRequestWanted(), recentRequestFailed(TIMEOUT)],
+])('waits for a reload of what is on file, but not forever: %s', (_, wanted, failed) => {
+  const desk = open(orderService());
+  const block = () => selectOrderBlock(desk.store.getState());
+  expect(block()).toBeNull();
+  desk.store.dispatch(wanted);
+  expect(block()).toBe(LOADING);
+  desk.store.dispatch(failed);
+  expect(block()).toBeNull();
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { borrowerKey } from '@/domain/request/requestBorrower';
+import { historyReceived } from '@/features/history/state/historySlice';
+import { loanDataReceived } from '@/features/loan/loanSlice';
+import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
+import { acknowledgementSaved, acknowledgementTicked } from '@/features/request/state/acknowledgementSlice';
+import {
+  creditPartFailed,
+  creditPartReceived,
+  creditPartWanted,
+  storedPasswordsForgotten,
+} from '@/features/request/state/creditReportSlice';
+import {
+  borrowersEdited,
+  orderDeclined,
+  selectHasTypedPassword,
+  selectSubmission,
+  passwordTyped,
+  submitPressed,
+} from '@/features/request/state/orderDraftSlice';
+import { selectOrderBlock } from '@/features/request/state/orderSelectors';
+import { businessChannelChanged, setupPartReceived } from '@/features/request/state/requestSetupSlice';
+import { TYPED_ACCOUNT } from '@/services/vaultContext';
+import { historyItem } from '@tests/fixtures/historyItem';
+import { agency, borrower, loanData, typeData, WHOLESALE } from '@tests/fixtures/order';
+import { desksForTests, settle, type OrderDesk } from '@tests/support/orderDesk';
+import { orderService } from '@tests/support/orderService';
+
+const open = desksForTests();
+
+function goTo({ store }: OrderDesk, area: 'request' | 'history'): void {
+  const place = selectPlace(store.getState()) ?? expect.fail('no place');
+  store.dispatch(placeChanged({ ...place, area }));
+}
+
+const OBTAINED = { isObtained: true, isRequired: true, obtainedOn: null, obtainedBy: null };
+
+describe('a press that waits for the acknowledgement', () => {
+  it.each([
+    { what: 'orders once it has been saved', leaves: false, orders: 1 },
+    { what: 'is taken back by leaving the screen, even for a moment', leaves: true, orders: 0 },
+  ])('$what', async ({ leaves, orders }) => {
+    const service = orderService();
+    const desk = open(service);
+    desk.store.dispatch(acknowledgementTicked(true));
+    desk.store.dispatch(submitPressed());
+    await settle();
+    expect(service.sent).toHaveLength(0);
+    if (leaves) {
+      goTo(desk, 'history');
+      goTo(desk, 'request');
+    }
+    desk.store.dispatch(acknowledgementSaved(OBTAINED));
+    await settle();
+    expect(service.sent).toHaveLength(orders);
+  });
+});
+
+const WHOLESALE_LOAN = [
+  loanDataReceived(loanData({ productMoniker: 'CL1-CONF30', businessChannelId: WHOLESALE })),
+  businessChannelChanged(WHOLESALE),
+  setupPartReceived({ part: 'lpThruCalRequest', answer: typeData({ defaultType: 'not_applicable' }) }),
+  creditPartReceived({ part: 'duAgencies', answer: [agency({ userName: 'BRIGHT138' })] }),
+];
+
+it.each([
+  { what: 'goes with its password', hasLeft: false, orders: 1 },
+  { what: 'does not leave when its password has gone since the press', hasLeft: true, orders: 0 },
+])("a broker's order $what", async ({ hasLeft, orders }) => {
+  const service = orderService();
+  const desk = open(service);
+  for (const action of WHOLESALE_LOAN) desk.store.dispatch(action);
+  if (!hasLeft) desk.vault.keep(TYPED_ACCOUNT, 'secret');
+  desk.store.dispatch(passwordTyped(true));
+  desk.store.dispatch(submitPressed());
+  await settle();
+  expect(service.sent.map(({ password }) => password)).toEqual(orders === 0 ? [] : ['secret']);
+  expect(selectHasTypedPassword(desk.store.getState())).toBe(false);
+  expect(selectSubmission(desk.store.getState()).status).toBe(orders === 0 ? 'invalid' : 'editing');
+});
+
+it.each([
+  { what: 'is refused', act: ({ store }: OrderDesk) => void store.dispatch(borrowersEdited(NOTHING_ORDERED)) },
+  { what: 'is declined', act: (desk: OrderDesk) => void desk.store.dispatch(historyReceived([RUNNING])) },
+])('a typed password is cleared when its press $what', async ({ act }) => {
+  const service = orderService();
+  const desk = open(service);
+  act(desk);
+  desk.vault.keep(TYPED_ACCOUNT, 'secret');
+  desk.store.dispatch(submitPressed());
+  await settle();
+  desk.store.dispatch(orderDeclined());
+  await settle();
+  expect(service.sent).toHaveLength(0);
+  expect(desk.vault.of(TYPED_ACCOUNT)).toBeUndefined();
+});
+
+const NOTHING_ORDERED = { keys: [borrowerKey(borrower(1))], edit: { type: 'NONE' as const } };
+const RUNNING = historyItem({ status: 'Processing' });
+
+it('nothing can be pressed while stored passwords reload, but a failure does not lock the form', () => {
+  const { store } = open(orderService());
+  const block = () => selectOrderBlock(store.getState());
+  const stored = agency({ userName: 'BRIGHT138', hasStoredPassword: true });
+  store.dispatch(creditPartReceived({ part: 'duAgencies', answer: [stored] }));
+  store.dispatch(creditPartWanted('duAgencies'));
+  expect(block()).toBeNull();
+  store.dispatch(storedPasswordsForgotten());
+  expect(block()).toBe('Still loading what an order needs…');
+  store.dispatch(creditPartFailed({ part: 'duAgencies', failure: { kind: 'network', call: 'creditAgencies' } }));
+  expect(block()).toBeNull();
+  store.dispatch(creditPartReceived({ part: 'duAgencies', answer: [stored] }));
+  expect(block()).toBeNull();
+});

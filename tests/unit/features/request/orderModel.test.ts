@@ -1,0 +1,78 @@
+import { it } from 'vitest';
+import { holdTime } from '@tests/support/orderDesk';
+import type { ServiceBehavior } from '@tests/support/orderService';
+import { openStory, type Step } from '@tests/support/orderStory';
+import { fc } from '@tests/support/properties';
+
+const window = fc.constantFrom<0 | 1>(0, 1);
+
+const inWindow = (weight: number, ...names: Extract<Step, { window: 0 | 1 }>['step'][]) => ({
+  weight,
+  arbitrary: fc.record({ step: fc.constantFrom(...names), window }) as fc.Arbitrary<Step>,
+});
+
+const behaviors = fc.constantFrom<ServiceBehavior>(
+  'answers',
+  'losesAnswer',
+  'breaksAfterwards',
+  'goesDown',
+  'namesNothing',
+  'isOutOfReach',
+  'refuses',
+  'forbids',
+  'collides',
+  'isSlow',
+);
+
+const habits = fc.constantFrom<Extract<Step, { step: 'lender' }>['habits']>(
+  { listsAfter: 20_000 },
+  { listsAfter: 0 },
+  { deduplicates: false },
+  { isDoubled: true },
+  { echoesKeys: false },
+  { accepts: ['du'] },
+  { accepts: null },
+  { isHistoryDown: true },
+  { isHistoryDown: false },
+);
+
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  inWindow(6, 'press', 'doublePress'),
+  inWindow(4, 'confirm', 'decline'),
+  inWindow(3, 'reload', 'restart'),
+  inWindow(2, 'comeBack', 'lookAgain', 'recognize'),
+  { weight: 3, arbitrary: behaviors.map((behavior): Step => ({ step: 'behave', behavior })) },
+  { weight: 2, arbitrary: habits.map((changed): Step => ({ step: 'lender', habits: changed })) },
+  { weight: 1, arbitrary: fc.constantFrom<Step>({ step: 'colleagueOrders' }, { step: 'olderJournal' }) },
+  { weight: 1, arbitrary: fc.boolean().map((isBlocked): Step => ({ step: 'storage', isBlocked })) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(-3_600_000, 900_000, 86_400_000).map((ms): Step => ({ step: 'clock', ms })),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(5, 30, 1_000, 6_000, 130_000).map((ms): Step => ({ step: 'wait', ms })),
+  },
+);
+
+holdTime();
+
+/** A failure prints the shortest story that it found. */
+it(
+  'never places more orders than requested, and none beyond the first without a confirmation',
+  { timeout: 600_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(steps, { minLength: 3, maxLength: 18 }), async (story) => {
+        const opened = openStory();
+        try {
+          await opened.play(story);
+          await opened.end();
+        } finally {
+          opened.close();
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  },
+);

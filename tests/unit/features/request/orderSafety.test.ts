@@ -1,0 +1,307 @@
+import { describe, expect, it, vi } from 'vitest';
+import { transactionTypeChosen } from '@/features/request/state/orderDraftSlice';
+import {
+  orderCheckPressed,
+  orderConfirmed,
+  orderRecognized,
+  selectDraft,
+  submitPressed,
+} from '@/features/request/state/orderDraftSlice';
+import { historyReceived } from '@/features/history/state/historySlice';
+import { desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
+import { fakeStorage, journalOf, LOAN_ID, orderService } from '@tests/support/orderService';
+
+const open = desksForTests();
+
+const kindsOf = (desk: OrderDesk): string[] => {
+  const submission = submissionOf(desk);
+  return submission.status === 'confirming' ? submission.concerns.map(({ kind }) => kind) : [submission.status];
+};
+
+async function confirm({ store }: OrderDesk): Promise<void> {
+  store.dispatch(orderConfirmed());
+  await settle();
+}
+
+/** Sends an order and closes its window before the answer arrives. */
+async function sendAndDie(desk: OrderDesk): Promise<void> {
+  desk.store.dispatch(submitPressed());
+  await settle(15);
+  desk.close();
+}
+
+describe('a window that closes before the answer to its order arrives', () => {
+  it.each([
+    { second: 'that was open', isOpen: true },
+    { second: 'that is opened afterwards', isOpen: false },
+  ])('leaves the order to the window $second, which finds it', async ({ isOpen }) => {
+    const service = orderService();
+    service.latency = 10;
+    const first = open(service);
+    const before = isOpen ? open(service) : undefined;
+    first.store.dispatch(submitPressed());
+    await settle(15);
+    if (before !== undefined) expect(kindsOf(before)).toEqual(['elsewhere']);
+    await settle(10);
+    first.close();
+    expect(service.placed).toHaveLength(1);
+    const second = before ?? open(service);
+    await settle(5_100);
+    expect(submissionOf(second)).toEqual({ status: 'found', requestIds: ['1'], isCertain: true });
+    await submit(second);
+    expect(kindsOf(second)).toEqual(['newerOrders']);
+    expect(service.sent).toHaveLength(1);
+  });
+
+  it('leaves an order that is found nowhere to be asked about, and its key to the same order', async () => {
+    const service = orderService();
+    Object.assign(service, { latency: 10, behavior: 'isOutOfReach' });
+    await sendAndDie(open(service));
+    const second = open(service);
+    await submit(second);
+    expect(kindsOf(second)).toEqual(['checking']);
+    await settle(125_000);
+    expect(kindsOf(second)).toEqual(['unconfirmed']);
+    service.behavior = 'answers';
+    await submit(second);
+    expect(kindsOf(second)).toEqual(['unconfirmed']);
+    expect(service.sent).toHaveLength(1);
+    await confirm(second);
+    expect(service.placed).toHaveLength(1);
+    expect(new Set(service.sent.map(({ clientRequestKey }) => clientRequestKey)).size).toBe(1);
+    expect(journalOf(service)).toMatchObject([{ state: 'placed' }]);
+  });
+
+  it('does not empty what was entered in the window that finds it', async () => {
+    const service = orderService();
+    service.behavior = 'goesDown';
+    const first = open(service);
+    await submit(first);
+    first.close();
+    const second = open(service);
+    const draft = selectDraft(second.store.getState());
+    service.isHistoryDown = false;
+    await settle(5_100);
+    expect(submissionOf(second).status).toBe('found');
+    expect(selectDraft(second.store.getState())).toEqual(draft);
+  });
+});
+
+describe('an order that the service lists late', () => {
+  it.each(['the window that sent it', 'another window', 'a window that is opened later'])(
+    'counts as running in %s',
+    async (which) => {
+      const service = orderService();
+      service.listsAfter = 20_000;
+      const [first, second] = [open(service), open(service)];
+      await submit(first);
+      const desk = which === 'another window' ? second : first;
+      const used = which === 'a window that is opened later' ? open(service) : desk;
+      used.wantNewReport();
+      await submit(used);
+      expect(kindsOf(used)).toEqual(['running']);
+      expect(service.sent).toHaveLength(1);
+    },
+  );
+
+  it('is asked about once more when it was looked for in vain', async () => {
+    const service = orderService();
+    service.listsAfter = Number.POSITIVE_INFINITY;
+    const desk = open(service);
+    await submit(desk);
+    for (let read = 0; read < 12; read += 1) desk.store.dispatch(historyReceived([]));
+    desk.wantNewReport();
+    await submit(desk);
+    expect(kindsOf(desk)).toEqual(['unlisted']);
+    await confirm(desk);
+    expect(service.placed).toHaveLength(2);
+    expect(journalOf(service)).toMatchObject([{ requestIds: ['2'] }]);
+  });
+});
+
+describe('the outcome of an order is what the books say', () => {
+  it('a 409 alone is not success', async () => {
+    const service = orderService();
+    service.behavior = 'collides';
+    const desk = open(service);
+    await submit(desk);
+    await settle(125_000);
+    expect(submissionOf(desk).status).toBe('unconfirmed');
+    expect(desk.went).toEqual([]);
+  });
+
+  it('an answer that names nothing is looked up', async () => {
+    const service = orderService();
+    service.behavior = 'namesNothing';
+    const desk = open(service);
+    await submit(desk);
+    expect(desk.went).toEqual(['/7100101/selection']);
+  });
+
+  it.each(['answers', 'losesAnswer'] as const)('a part of the order is a part (%s)', async (behavior) => {
+    const service = orderService();
+    Object.assign(service, { behavior, accepts: ['du'] });
+    const desk = open(service);
+    desk.store.dispatch(transactionTypeChosen({ option: 'lp', type: 'request_new' }));
+    await submit(desk);
+    await settle(125_000);
+    expect(submissionOf(desk)).toEqual({ status: 'partial', requestIds: ['1'], missing: ['lp'] });
+    expect(desk.went).toEqual([]);
+    const { services, borrowers } = selectDraft(desk.store.getState());
+    expect(services).toMatchObject({ du: { type: 'not_applicable' }, lp: { type: 'request_new' } });
+    expect(JSON.stringify(borrowers)).not.toContain('REQUEST_NEW');
+  });
+
+  it('an order that the browser itself sends again is placed once, and known as placed', async () => {
+    const service = orderService();
+    Object.assign(service, { isDoubled: true });
+    const desk = open(service);
+    await submit(desk);
+    await settle(6_000);
+    expect(service.placed).toHaveLength(1);
+    expect(desk.went).toEqual(['/7100101/selection']);
+  });
+});
+
+describe('recognizing a lost order', () => {
+  it("never takes a colleague's order for it where the service returns keys", async () => {
+    const service = orderService();
+    service.behavior = 'isOutOfReach';
+    const desk = open(service);
+    await submit(desk);
+    service.book(['du'], 'key of a colleague', 'Sam Lindqvist');
+    await settle(125_000);
+    expect(submissionOf(desk).status).toBe('unconfirmed');
+  });
+
+  it('says where it is not certain, and lets the user decide', async () => {
+    const service = orderService();
+    Object.assign(service, { behavior: 'losesAnswer', echoesKeys: false });
+    const desk = open(service);
+    await submit(desk);
+    expect(submissionOf(desk)).toEqual({ status: 'found', requestIds: ['1'], isCertain: false });
+    expect(desk.went).toEqual([]);
+    await submit(desk);
+    expect(kindsOf(desk)).toEqual(['unconfirmed', 'newerOrders']);
+    desk.store.dispatch(orderRecognized());
+    await settle();
+    expect(kindsOf(desk)).toEqual(['unconfirmed', 'newerOrders']);
+  });
+
+  it('goes on as usual when the user recognizes it', async () => {
+    const service = orderService();
+    Object.assign(service, { behavior: 'losesAnswer', echoesKeys: false });
+    const desk = open(service);
+    await submit(desk);
+    desk.store.dispatch(orderRecognized());
+    await settle();
+    expect(desk.went).toEqual(['/7100101/selection']);
+    desk.comeBack();
+    expect(journalOf(service)).toEqual([]);
+  });
+});
+
+describe("the computer's clock", () => {
+  it.each([
+    { jump: 'an hour back', ms: -3_600_000 },
+    { jump: 'an hour ahead', ms: 3_600_000 },
+  ])('set $jump while a lost order is looked up does not matter', async ({ ms }) => {
+    const service = orderService();
+    service.behavior = 'isOutOfReach';
+    const desk = open(service);
+    await submit(desk);
+    vi.setSystemTime(Date.now() + ms);
+    await settle(60_000);
+    expect(submissionOf(desk).status).toBe('checking');
+    await settle(65_000);
+    expect(submissionOf(desk).status).toBe('unconfirmed');
+  });
+
+  it.each([-15, 15])('%s minutes off does not hide a placed order', async (minutes) => {
+    const service = orderService();
+    Object.assign(service, { behavior: 'losesAnswer', echoesKeys: false });
+    vi.setSystemTime(Date.now() + minutes * 60_000);
+    const desk = open(service);
+    await submit(desk);
+    expect(submissionOf(desk)).toMatchObject({ status: 'found', requestIds: ['1'] });
+  });
+});
+
+describe('the record of sent orders', () => {
+  it('of another version is asked about, until the user has ordered anyway', async () => {
+    const service = orderService();
+    service.browser.storage.setItem(`order:${LOAN_ID}:old`, '{"version":0}');
+    const desk = open(service);
+    await submit(desk);
+    expect(kindsOf(desk)).toEqual(['unreadable']);
+    await confirm(desk);
+    expect(service.placed).toHaveLength(1);
+    expect(service.browser.storage.getItem(`order:${LOAN_ID}:old`)).toBeNull();
+  });
+
+  it('that the browser does not keep is said before the first order', async () => {
+    const service = orderService();
+    service.browser.storage.setItem = () => {
+      throw new DOMException('blocked');
+    };
+    const desk = open(service);
+    await submit(desk);
+    expect(kindsOf(desk)).toEqual(['unkept']);
+    await confirm(desk);
+    expect(service.placed).toHaveLength(1);
+  });
+
+  it('that fills up at the last moment is asked about, too', async () => {
+    const service = orderService();
+    const desk = open(service);
+    const { storage } = service.browser;
+    const elsewhere = fakeStorage();
+    storage.setItem = (key, value) => {
+      if (key.startsWith('order:')) throw new DOMException('full');
+      elsewhere.setItem(key, value);
+    };
+    await submit(desk);
+    expect(kindsOf(desk)).toEqual(['unkept']);
+    expect(service.sent).toHaveLength(0);
+    await confirm(desk);
+    expect(service.placed).toHaveLength(1);
+  });
+});
+
+it('a question that was open for hours is answered for what it said, and no more', async () => {
+  const service = orderService();
+  const desk = open(service);
+  service.book(['du'], 'key of a colleague', 'Sam Lindqvist');
+  await submit(desk);
+  expect(submissionOf(desk)).toMatchObject({ status: 'confirming', concerns: [{ kind: 'newerOrders' }] });
+  await settle(3 * 3_600_000);
+  service.book(['lp'], 'another one', 'Sam Lindqvist');
+  await confirm(desk);
+  expect(submissionOf(desk)).toMatchObject({
+    status: 'confirming',
+    concerns: [{ lines: [expect.stringContaining('Request 1, 2 by'), expect.anything()] }],
+  });
+  expect(service.sent).toHaveLength(0);
+  await confirm(desk);
+  expect(service.sent).toHaveLength(1);
+});
+
+it('loans that are opened and left while the lock is awaited leave it free', async () => {
+  const service = orderService();
+  Object.assign(service, { latency: 10, behavior: 'isSlow' });
+  const first = open(service);
+  first.store.dispatch(submitPressed());
+  await settle(15);
+  for (let round = 0; round < 20; round += 1) {
+    const passing = open(service);
+    passing.store.dispatch(submitPressed());
+    await settle(round % 4);
+    passing.close();
+  }
+  await settle(10_000);
+  const last = open(service);
+  await submit(last);
+  last.store.dispatch(orderCheckPressed());
+  await settle();
+  expect(kindsOf(last)).not.toContain('elsewhere');
+});

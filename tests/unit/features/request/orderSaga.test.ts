@@ -1,0 +1,264 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { isEmptyDraft } from '@/domain/order/orderDraft';
+import { borrowerKey } from '@/domain/request/requestBorrower';
+import { historyReceived } from '@/features/history/state/historySlice';
+import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
+import {
+  borrowersEdited,
+  orderCheckPressed,
+  orderConfirmed,
+  orderDeclined,
+  selectDraft,
+  submitPressed,
+} from '@/features/request/state/orderDraftSlice';
+import { noTelemetry } from '@/services/telemetry';
+import { TYPED_ACCOUNT } from '@/services/vaultContext';
+import { toastQueue } from '@/ui/notify';
+import { historyItem } from '@tests/fixtures/historyItem';
+import { borrower } from '@tests/fixtures/order';
+import { desksForTests, settle, submissionOf, submit } from '@tests/support/orderDesk';
+import { journalOf, orderService } from '@tests/support/orderService';
+
+const open = desksForTests();
+afterEach(() => toastQueue.clear());
+
+describe('sending an order', () => {
+  // @source Specification §4: "Other workflow states of Request"
+  it('sends it once, empties the draft and opens Selection', async () => {
+    const service = orderService();
+    const desk = open(service);
+    await submit(desk);
+    expect(service.placed).toHaveLength(1);
+    expect(desk.went).toEqual(['/7100101/selection']);
+    expect(isEmptyDraft(selectDraft(desk.store.getState()))).toBe(true);
+    expect(journalOf(service)).toMatchObject([{ state: 'placed', requestIds: ['1'] }]);
+    desk.comeBack();
+    expect(journalOf(service)).toEqual([]);
+  });
+
+  it('is logged from the press to the response, without personal data', async () => {
+    const service = orderService();
+    service.behavior = 'losesAnswer';
+    const desk = open(service);
+    await submit(desk);
+    await settle(6_000);
+    const attempt = service.sent[0]?.clientRequestKey;
+    expect(desk.events).toEqual([
+      ['order-sent', { attempt, mode: 'aus' }],
+      ['order-answered', { attempt, outcome: 'unknown' }],
+      ['order-resolved', { attempt, outcome: 'found' }],
+    ]);
+  });
+
+  // @source Specification §7: "event, metric (name"
+  it('measures the response time, under a fixed name', async () => {
+    const metrics: unknown[] = [];
+    const telemetry = { ...noTelemetry, metric: (...metric: [string, number]) => void metrics.push(metric) };
+    const service = orderService();
+    service.behavior = 'isSlow';
+    const desk = open(service, undefined, { telemetry });
+    await submit(desk);
+    await settle(3_000);
+    expect(metrics).toEqual([['order-round-trip', 3_000]]);
+  });
+
+  it('logs what was confirmed, and that it was refused', async () => {
+    const service = orderService();
+    const desk = open(service);
+    await submit(desk);
+    desk.wantNewReport();
+    service.behavior = 'refuses';
+    await submit(desk);
+    desk.store.dispatch(orderConfirmed());
+    await settle();
+    expect(desk.events.slice(2).map(([name]) => name)).toEqual(['order-confirmed', 'order-sent', 'order-answered']);
+    expect(desk.events.at(-1)?.[1]).toMatchObject({ outcome: 'refused' });
+  });
+
+  it('sends one order for two presses in one frame', async () => {
+    const service = orderService();
+    const desk = open(service);
+    desk.store.dispatch(submitPressed());
+    await submit(desk);
+    expect(service.sent).toHaveLength(1);
+  });
+
+  it('sends nothing while the form has failures', async () => {
+    const service = orderService();
+    const desk = open(service);
+    desk.store.dispatch(borrowersEdited({ keys: [borrowerKey(borrower(1))], edit: { type: 'NONE' } }));
+    await submit(desk);
+    expect(submissionOf(desk)).toEqual({ status: 'invalid', serviceIssues: [] });
+    expect(service.sent).toHaveLength(0);
+  });
+
+  it("stays on the user's current screen", async () => {
+    const service = orderService();
+    service.behavior = 'isSlow';
+    const desk = open(service);
+    await submit(desk);
+    const place = selectPlace(desk.store.getState()) ?? expect.fail('no place');
+    desk.store.dispatch(placeChanged({ ...place, area: 'history' }));
+    await settle(5_000);
+    expect(service.placed).toHaveLength(1);
+    expect(desk.went).toEqual([]);
+  });
+
+  it('empties the vault after the order is sent', async () => {
+    const desk = open(orderService());
+    desk.vault.keep(TYPED_ACCOUNT, 'secret');
+    await submit(desk);
+    expect(desk.vault.of(TYPED_ACCOUNT)).toBeUndefined();
+  });
+
+  it('keeps all entries when the service refuses, and says why', async () => {
+    const service = orderService();
+    service.behavior = 'refuses';
+    const desk = open(service);
+    await submit(desk);
+    expect(submissionOf(desk)).toMatchObject({ status: 'invalid', serviceIssues: [{ key: 'generic invalid field' }] });
+    expect(isEmptyDraft(selectDraft(desk.store.getState()))).toBe(false);
+    expect(journalOf(service)).toEqual([]);
+  });
+});
+
+describe('a lost response', () => {
+  it.each(['losesAnswer', 'breaksAfterwards'] as const)(
+    'finds the order (%s) and continues as usual',
+    async (behavior) => {
+      const service = orderService();
+      service.behavior = behavior;
+      const desk = open(service);
+      await submit(desk);
+      expect(service.sent).toHaveLength(1);
+      expect(desk.went).toEqual(['/7100101/selection']);
+    },
+  );
+
+  // @source Specification §4: "Other workflow states of Request"
+  it('looks for two minutes, sends nothing again, and then asks before another order', async () => {
+    const service = orderService();
+    service.behavior = 'isOutOfReach';
+    const desk = open(service);
+    await submit(desk);
+    expect(submissionOf(desk).status).toBe('checking');
+    await settle(125_000);
+    expect(submissionOf(desk)).toMatchObject({ status: 'unconfirmed' });
+    expect(service.sent).toHaveLength(1);
+
+    service.behavior = 'answers';
+    await submit(desk);
+    expect(submissionOf(desk)).toMatchObject({ status: 'confirming', concerns: [{ kind: 'unconfirmed' }] });
+    desk.store.dispatch(orderDeclined());
+    await settle();
+    expect(service.sent).toHaveLength(1);
+
+    await submit(desk);
+    desk.store.dispatch(orderConfirmed());
+    await settle();
+    expect(service.placed).toHaveLength(1);
+  });
+
+  it('gives the same order the same key, so that the service cannot place it twice', async () => {
+    const service = orderService();
+    service.behavior = 'goesDown';
+    const desk = open(service);
+    await submit(desk);
+    await settle(125_000);
+    service.isHistoryDown = false;
+    await submit(desk);
+    for (let asked = 0; asked < 2; asked += 1) {
+      desk.store.dispatch(orderConfirmed());
+      await settle();
+    }
+    expect(service.sent).toHaveLength(2);
+    expect(service.placed).toHaveLength(1);
+    expect(desk.went).toEqual(['/7100101/selection']);
+    expect(toastQueue.visibleToasts.map(({ content }) => content.text)).toEqual([
+      expect.stringContaining('was already placed'),
+    ]);
+  });
+
+  it('looks for it again after a reload, before anything can be ordered', async () => {
+    const service = orderService();
+    service.behavior = 'goesDown';
+    const desk = open(service);
+    await submit(desk);
+    desk.close();
+    const reloaded = open(service, desk.memory);
+    await submit(reloaded);
+    expect(submissionOf(reloaded).status).toBe('checking');
+    service.isHistoryDown = false;
+    await settle(5_000);
+    expect(submissionOf(reloaded)).toEqual({ status: 'found', requestIds: ['1'], isCertain: true });
+    expect(service.sent).toHaveLength(1);
+  });
+
+  it('looks again on request', async () => {
+    const service = orderService();
+    service.behavior = 'goesDown';
+    const desk = open(service);
+    await submit(desk);
+    await settle(125_000);
+    service.isHistoryDown = false;
+    desk.store.dispatch(orderCheckPressed());
+    await settle();
+    expect(submissionOf(desk)).toEqual({ status: 'found', requestIds: ['1'], isCertain: true });
+  });
+});
+
+it("asks when the loan's requests fail to load just before sending", async () => {
+  const service = orderService();
+  service.isHistoryDown = true;
+  const desk = open(service);
+  await submit(desk);
+  expect(submissionOf(desk)).toMatchObject({ status: 'confirming', concerns: [{ kind: 'newerOrders' }] });
+  expect(service.sent).toHaveLength(0);
+});
+
+describe('two windows', () => {
+  it('order one after the other, never both at once', async () => {
+    const service = orderService();
+    service.behavior = 'isSlow';
+    const [first, second] = [open(service), open(service)];
+    first.store.dispatch(submitPressed());
+    await submit(second);
+    expect(submissionOf(second).status).toBe('elsewhere');
+    await settle(5_000);
+    expect(submissionOf(second).status).toBe('editing');
+    expect(service.sent).toHaveLength(1);
+  });
+
+  it.each([
+    { when: '', comesBack: false },
+    { when: ', although it has read of it since', comesBack: true },
+  ])('ask before ordering what the other has just ordered$when', async ({ comesBack }) => {
+    const service = orderService();
+    const [first, second] = [open(service), open(service)];
+    await submit(first);
+    if (comesBack) second.comeBack();
+    await submit(second);
+    expect(submissionOf(second)).toMatchObject({ status: 'confirming', concerns: [{ kind: 'newerOrders' }] });
+    expect(service.placed).toHaveLength(1);
+  });
+});
+
+it('asks before ordering while a request is processing', async () => {
+  const service = orderService();
+  const desk = open(service);
+  desk.store.dispatch(historyReceived([historyItem({ status: 'Processing' })]));
+  await submit(desk);
+  expect(submissionOf(desk)).toMatchObject({ status: 'confirming', concerns: [{ kind: 'running' }] });
+});
+
+it('treats leaving the screen as declining', async () => {
+  const service = orderService();
+  const desk = open(service);
+  desk.store.dispatch(historyReceived([historyItem({ status: 'Processing' })]));
+  await submit(desk);
+  const place = selectPlace(desk.store.getState()) ?? expect.fail('no place');
+  desk.store.dispatch(placeChanged({ ...place, area: 'history' }));
+  await settle();
+  expect(submissionOf(desk)).toEqual({ status: 'editing' });
+  expect(service.sent).toHaveLength(0);
+});

@@ -1,0 +1,74 @@
+import { expect, it, vi } from 'vitest';
+import { historyReceived } from '@/features/history/state/historySlice';
+import { connectionChanged } from '@/features/recovery/recoverySlice';
+import { creditPartReceived } from '@/features/request/state/creditReportSlice';
+import { orderConfirmed, selectSubmission, submitPressed } from '@/features/request/state/orderDraftSlice';
+import { historyItem } from '@tests/fixtures/historyItem';
+import { recentCredit } from '@tests/fixtures/order';
+import { desksForTests, settle, type OrderDesk } from '@tests/support/orderDesk';
+import { orderService } from '@tests/support/orderService';
+
+const open = desksForTests();
+let desk: OrderDesk;
+
+const loseConnection = () => desk.store.dispatch(connectionChanged(false));
+const submission = () => selectSubmission(desk.store.getState());
+
+it('orders nothing when the connection was lost during the question', async () => {
+  const orders = orderService();
+  desk = open(orders);
+  desk.store.dispatch(historyReceived([historyItem({ status: 'Processing' })]));
+  desk.store.dispatch(submitPressed());
+  await settle();
+  expect(submission().status).toBe('confirming');
+  loseConnection();
+  desk.store.dispatch(orderConfirmed());
+  await settle();
+  expect(orders.sent).toHaveLength(0);
+  expect(submission()).toEqual({ status: 'editing' });
+});
+
+it('orders nothing when the connection was lost during the question about newer orders', async () => {
+  const orders = orderService();
+  orders.isHistoryDown = true;
+  desk = open(orders);
+  desk.store.dispatch(submitPressed());
+  await settle();
+  expect(submission()).toMatchObject({ status: 'confirming', concerns: [{ kind: 'newerOrders' }] });
+  loseConnection();
+  desk.store.dispatch(orderConfirmed());
+  await settle();
+  expect(orders.sent).toHaveLength(0);
+  expect(submission()).toEqual({ status: 'editing' });
+});
+
+it('orders nothing when the connection was lost while newer orders were loading', async () => {
+  const orders = orderService();
+  vi.spyOn(orders, 'list').mockImplementation(() => {
+    loseConnection();
+    return Promise.resolve([]);
+  });
+  desk = open(orders);
+  desk.store.dispatch(submitPressed());
+  await settle();
+  expect(orders.sent).toHaveLength(0);
+  expect(submission()).toEqual({ status: 'editing' });
+});
+
+it('asks about reports that a run delivered during the question about that run', async () => {
+  const orders = orderService();
+  desk = open(orders);
+  desk.store.dispatch(historyReceived([historyItem({ status: 'Processing' })]));
+  desk.store.dispatch(submitPressed());
+  await settle();
+  expect(submission()).toMatchObject({ status: 'confirming', concerns: [{ kind: 'running' }] });
+  desk.store.dispatch(historyReceived([historyItem()]));
+  desk.store.dispatch(creditPartReceived({ part: 'recentCredit', answer: recentCredit() }));
+  desk.store.dispatch(orderConfirmed());
+  await settle();
+  expect(submission()).toMatchObject({ status: 'confirming', concerns: [{ kind: 'duplicate' }] });
+  expect(orders.sent).toHaveLength(0);
+  desk.store.dispatch(orderConfirmed());
+  await settle();
+  expect(orders.placed).toMatchObject([{ order: { borrowers: [{ type: 'REQUEST_NEW' }] } }]);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import {
+  businessChannelChanged,
+  requestOpened,
+  requestSetupSlice,
+  requestsSeen,
+  setupPartFailed,
+  setupPartReceived,
+  setupPartWanted,
+  tableHeadersChanged,
+  type SetupPart,
+} from '@/features/request/state/requestSetupSlice';
+import type { Failure } from '@/lib/failure';
+import { typeData } from '@tests/fixtures/order';
+
+const { reducer, getInitialState } = requestSetupSlice;
+type Action = Parameters<typeof reducer>[1];
+const after = (...actions: Action[]) => actions.reduce(reducer, getInitialState());
+
+const FAILURE: Failure = { kind: 'http', call: 'requestTypeData', status: 503 };
+const TYPES = [{ option: 'du', sequence: 1, isEnabled: true, disabledReason: null, isMultiAllowed: true } as const];
+
+describe('request setup (specification §4)', () => {
+  // @source Specification §4: "Request setup: setting actions replace the matching part"
+  it.each<{ part: SetupPart; received: Action }>([
+    { part: 'requestTypes', received: setupPartReceived({ part: 'requestTypes', answer: TYPES.slice() }) },
+    { part: 'duRequest', received: setupPartReceived({ part: 'duRequest', answer: typeData() }) },
+    { part: 'lpRequest', received: setupPartReceived({ part: 'lpRequest', answer: typeData() }) },
+    { part: 'lpThruCalRequest', received: setupPartReceived({ part: 'lpThruCalRequest', answer: typeData() }) },
+  ])('replaces $part and keeps the other parts', ({ part, received }) => {
+    const { parts } = after(received);
+    expect(parts[part]).toMatchObject({ status: 'ready', failure: undefined });
+    expect({ ...parts, [part]: getInitialState().parts[part] }).toEqual(getInitialState().parts);
+  });
+
+  it('replaces the table headers and the channel', () => {
+    const state = after(tableHeadersChanged(['aus', 'identifier']), businessChannelChanged(-2));
+    expect(state).toEqual({ ...getInitialState(), tableHeaders: ['aus', 'identifier'], businessChannel: -2 });
+  });
+
+  it('loads a part, passes on a failure, and keeps the last value', () => {
+    const known = setupPartReceived({ part: 'duRequest', answer: typeData() });
+    expect(after(setupPartWanted('duRequest')).parts.duRequest).toMatchObject({ status: 'loading', value: undefined });
+    expect(after(known, setupPartWanted('duRequest')).parts.duRequest).toMatchObject({
+      status: 'loading',
+      value: typeData(),
+    });
+    const failed = after(known, setupPartFailed({ part: 'duRequest', failure: FAILURE }));
+    expect(failed.parts.duRequest).toEqual({ status: 'failed', value: typeData(), failure: FAILURE });
+    expect(failed.parts.lpRequest.failure).toBeUndefined();
+  });
+
+  it('drops an empty response', () => {
+    const known = setupPartReceived({ part: 'duRequest', answer: typeData() });
+    const emptied = after(known, setupPartReceived({ part: 'duRequest', answer: undefined }));
+    expect(emptied.parts.duRequest).toMatchObject({ status: 'ready', value: typeData() });
+  });
+
+  it('forgets seen requests when the screen is opened again', () => {
+    const opened = requestOpened({ limits: { maxLpaApplicants: 5, creditCostEstimate: 80 }, openedAt: 7 });
+    expect(after(requestsSeen(['12']))).toMatchObject({ seenRequestIds: ['12'] });
+    expect(after(requestsSeen(['12']), opened)).toMatchObject({ openedAt: 7, seenRequestIds: null });
+  });
+});

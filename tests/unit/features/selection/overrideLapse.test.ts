@@ -1,0 +1,96 @@
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { expect, it } from 'vitest';
+import { rootReducer } from '@/app/rootReducer';
+import { historyReceived } from '@/features/history/state/historySlice';
+import { loanHeaderReceived } from '@/features/loan/loanSlice';
+import { overrideSaga } from '@/features/selection/sagas/overrideSaga';
+import {
+  overrideCommentTyped,
+  overrideReasonChosen,
+  overrideRefused,
+  overrideSaved,
+  overrideUnconfirmed,
+  resultChosen,
+  selectHasUnsavedOverride,
+  selectOverrideDraft,
+  selectOverrideNotice,
+} from '@/features/selection/state/overrideSlice';
+import { resultsReceived, runPicked } from '@/features/selection/state/selectionSlice';
+import type { LoanDeps } from '@/services/sagaDeps';
+import { loanHeader, lpaItem, lpaResult, runItem, selectionResult } from '@tests/fixtures/selection';
+
+const REASON = '2';
+const KNOWN = [runItem({ isRecommended: true }), lpaItem()];
+
+/** DU is recommended; the user has chosen LPA, with a reason and a comment, and has not saved it. */
+function choosingLpa() {
+  const deps = {
+    loanId: '7100101',
+    reads: new Map(),
+    report: (error: unknown) => {
+      throw error;
+    },
+  } as unknown as LoanDeps;
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
+  });
+  sagas.run(overrideSaga, deps);
+  store.dispatch(historyReceived(KNOWN));
+  store.dispatch(resultsReceived({ runId: '418', results: [selectionResult({ isRecommended: true }), lpaResult()] }));
+  store.dispatch(resultChosen('502'));
+  store.dispatch(overrideReasonChosen(REASON));
+  store.dispatch(overrideCommentTyped('Half the fee'));
+  return {
+    dispatch: store.dispatch,
+    isUnsaved: () => selectHasUnsavedOverride(store.getState()),
+    draft: () => selectOverrideDraft(store.getState()),
+    notice: () => selectOverrideNotice(store.getState()),
+  };
+}
+
+const runOf = (runId: string, requestDate: string) =>
+  runItem({ multiAusRequestId: runId, requestDate, key: runId, requestId: runId, isRecommended: true });
+
+it.each([
+  { what: 'the result in effect is chosen again', meanwhile: resultChosen(null) },
+  {
+    what: 'a newer run has become the current one',
+    meanwhile: historyReceived([runOf('419', '2026-11-15T10:00:00Z'), ...KNOWN]),
+  },
+  {
+    what: 'it is in effect by now',
+    meanwhile: resultsReceived({ runId: '418', results: [selectionResult(), lpaResult({ isSelected: true })] }),
+  },
+  { what: 'the loan is read-only by now', meanwhile: loanHeaderReceived(loanHeader({ isReadOnly: true })) },
+])('drops a choice with its reason and comment when $what', ({ meanwhile }) => {
+  const choosing = choosingLpa();
+  expect(choosing.isUnsaved()).toBe(true);
+  choosing.dispatch(meanwhile);
+  expect(choosing.isUnsaved()).toBe(false);
+  expect(choosing.draft()).toEqual({ key: null, reasonId: null, comment: '' });
+});
+
+it.each([
+  { tone: 'success', outcome: overrideSaved('DU is now the selected result.') },
+  { tone: 'error', outcome: overrideRefused('The selection was refused.') },
+  { tone: 'warning', outcome: overrideUnconfirmed('The selection is not confirmed.') },
+])('keeps the $tone notice when the user returns to the result in effect, so that no card moves', ({ outcome }) => {
+  const choosing = choosingLpa();
+  choosing.dispatch(outcome);
+  const notice = choosing.notice();
+  expect(notice).not.toBeNull();
+  choosing.dispatch(resultChosen(null));
+  expect(choosing.notice()).toEqual(notice);
+});
+
+it('keeps a choice while the user views an older run', () => {
+  const choosing = choosingLpa();
+  choosing.dispatch(historyReceived([...KNOWN, runOf('408', '2026-11-01T10:00:00Z')]));
+  choosing.dispatch(runPicked('408'));
+  expect(choosing.isUnsaved()).toBe(true);
+  choosing.dispatch(runPicked(null));
+  expect(choosing.draft()).toEqual({ key: '502', reasonId: REASON, comment: 'Half the fee' });
+});

@@ -1,0 +1,271 @@
+import { configureStore, type Middleware, type Store, type UnknownAction } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rootReducer } from '@/app/rootReducer';
+import type { LoanId, LockedAus } from '@/domain/loan/loan';
+import type { SelectionResult } from '@/domain/selection/selectionResult';
+import { historyReceived, historyWanted } from '@/features/history/state/historySlice';
+import { loanHeaderReceived } from '@/features/loan/loanSlice';
+import { placeChanged } from '@/features/navigation/navigationSlice';
+import { overrideSaga } from '@/features/selection/sagas/overrideSaga';
+import {
+  overrideCheckPressed,
+  overrideConfirmed,
+  overrideDiscarded,
+  overrideReasonChosen,
+  overrideSavePressed,
+  resultChosen,
+  selectAwaitedKey,
+  selectOverrideDraft,
+  selectOverrideNotice,
+  selectOverridePhase,
+} from '@/features/selection/state/overrideSlice';
+import { selectShownResults } from '@/features/selection/state/selectionRuns';
+import { recommendationsReceived, resultsReceived } from '@/features/selection/state/selectionSlice';
+import { FailedCall, type Failure } from '@/lib/failure';
+import type { LoanDeps } from '@/services/sagaDeps';
+import { loanHeader, lpaItem, lpaResult, runItem, selectionResult } from '@tests/fixtures/selection';
+
+const LOAN_ID = '7100101' as LoanId;
+const before = [selectionResult({ isRecommended: true }), lpaResult()];
+const after = [selectionResult({ isRecommended: true }), lpaResult({ isSelected: true })];
+const reasons = [{ id: '2', label: 'Better pricing', isCommentRequired: false }];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const failing = (over: Partial<Failure>) => () =>
+  Promise.reject(new FailedCall({ kind: 'http', call: 'overrideSelection', ...over }));
+
+const goTo = ({ dispatch }: Pick<Store, 'dispatch'>, area: 'selection' | 'history') =>
+  dispatch(
+    placeChanged({ href: `/${LOAN_ID}/${area}`, kind: 'guarded', loanId: LOAN_ID, area, wantsFirstRoute: false }),
+  );
+
+/** DU is recommended; the user has chosen LPA and a reason. */
+function choosingLpa(lockedAus: LockedAus | null = null) {
+  const override = vi.fn((_order: unknown): Promise<unknown> => Promise.resolve({ results: after, logs: [] }));
+  const list = vi.fn((): Promise<SelectionResult[] | undefined> => Promise.resolve(after));
+  const header = vi.fn(() => Promise.resolve(loanHeader()));
+  const recommendations = vi.fn(() => Promise.resolve({ recommendations: [], reasons, logs: [] }));
+  const deps = {
+    loanId: LOAN_ID,
+    reads: new Map(),
+    api: { selections: { override, list, recommendations }, loans: { header } },
+    report: (error: unknown) => {
+      throw error;
+    },
+  } as unknown as LoanDeps;
+  const actions: string[] = [];
+  const record: Middleware = () => (next) => (action) => {
+    actions.push((action as UnknownAction).type);
+    return next(action);
+  };
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) =>
+      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas, record),
+  });
+  sagas.run(overrideSaga, deps);
+  goTo(store, 'selection');
+  store.dispatch(loanHeaderReceived(loanHeader({ lockedAus })));
+  store.dispatch(historyReceived([runItem({ isRecommended: true }), lpaItem()]));
+  store.dispatch(recommendationsReceived({ recommendations: [], reasons, logs: [] }));
+  store.dispatch(resultsReceived({ runId: '418', results: before }));
+  store.dispatch(resultChosen('502'));
+  store.dispatch(overrideReasonChosen('2'));
+  const tick = () => selectShownResults(store.getState()).find(({ isSelected }) => isSelected)?.service;
+  return { store, override, list, header, recommendations, actions, tick };
+}
+
+type Choosing = ReturnType<typeof choosingLpa>;
+
+async function save({ store }: Choosing): Promise<void> {
+  store.dispatch(overrideSavePressed());
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+it('selects at once, sends the choice and reloads everything', async () => {
+  const choosing = choosingLpa();
+  const { store, override } = choosing;
+  store.dispatch(overrideSavePressed());
+  expect(choosing.tick()).toBe('LPA');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(override.mock.calls[0]?.[0]).toEqual({
+    loanId: LOAN_ID,
+    runId: '418',
+    recommendedRequestId: '4181',
+    selectedRequestId: '4182',
+    selectedSystem: 'lp',
+    reason: reasons[0],
+    comment: '',
+  });
+  expect(selectOverrideNotice(store.getState())?.text).toBe('LPA is now the selected result.');
+  expect(selectOverrideDraft(store.getState()).key).toBeNull();
+  expect(choosing.header).toHaveBeenCalledTimes(1);
+  expect(choosing.recommendations).toHaveBeenCalledTimes(1);
+  expect(choosing.list).toHaveBeenCalledTimes(1);
+  expect(choosing.actions).toContain(historyWanted.type);
+});
+
+// @source Specification §4: "Other workflow states of Selection"
+it('sends once, however often it is pressed', async () => {
+  const choosing = choosingLpa();
+  choosing.store.dispatch(overrideSavePressed());
+  choosing.store.dispatch(overrideSavePressed());
+  await save(choosing);
+  expect(choosing.override).toHaveBeenCalledTimes(1);
+});
+
+it('sends nothing without a reason', async () => {
+  const choosing = choosingLpa();
+  choosing.store.dispatch(overrideReasonChosen(null));
+  await save(choosing);
+  expect(choosing.override).not.toHaveBeenCalled();
+});
+
+describe('a refusal', () => {
+  it.each([400, 403, 404])(
+    'of status %s reverts the choice, keeps the draft and reads nothing back',
+    async (status) => {
+      const choosing = choosingLpa();
+      choosing.override.mockImplementation(failing({ status }));
+      choosing.list.mockResolvedValue(before);
+      await save(choosing);
+      expect(choosing.tick()).toBeUndefined();
+      expect(selectOverrideNotice(choosing.store.getState())?.tone).toBe('error');
+      expect(selectOverrideDraft(choosing.store.getState())).toMatchObject({ key: '502', reasonId: '2' });
+      expect(choosing.list).toHaveBeenCalledTimes(1);
+    },
+  );
+});
+
+describe('a lost response', () => {
+  const losses: Partial<Failure>[] = [
+    { status: 409 },
+    { status: 500 },
+    { status: 503 },
+    { kind: 'network' },
+    { kind: 'timeout' },
+    { kind: 'unreadable' },
+  ];
+
+  // @source Specification §2: "a selection that is refused or whose response is lost"
+  it.each(losses)('%o that succeeded is confirmed by reading back', async (loss) => {
+    const choosing = choosingLpa();
+    choosing.override.mockImplementation(failing(loss));
+    await save(choosing);
+    expect(selectOverrideNotice(choosing.store.getState())?.tone).toBe('success');
+    expect(choosing.tick()).toBe('LPA');
+    expect(choosing.override).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(losses)('%o that failed is reported only after reading back three times', async (loss) => {
+    const choosing = choosingLpa();
+    choosing.override.mockImplementation(failing(loss));
+    choosing.list.mockResolvedValue(before);
+    await save(choosing);
+    expect(selectOverridePhase(choosing.store.getState())).toBe('checking');
+    expect(selectOverrideNotice(choosing.store.getState())).toBeNull();
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(selectOverrideNotice(choosing.store.getState())?.text).toMatch(/was not saved/);
+    expect(choosing.tick()).toBeUndefined();
+    expect(choosing.override).toHaveBeenCalledTimes(1);
+  });
+
+  it('that cannot be read back stays unconfirmed until the user checks again', async () => {
+    const choosing = choosingLpa();
+    choosing.override.mockImplementation(failing({ kind: 'network' }));
+    choosing.list.mockImplementation(failing({ kind: 'network' }));
+    await save(choosing);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(selectOverridePhase(choosing.store.getState())).toBe('unconfirmed');
+    expect(selectAwaitedKey(choosing.store.getState())).toBeNull();
+    choosing.store.dispatch(overrideSavePressed());
+    choosing.list.mockResolvedValue(after);
+    choosing.store.dispatch(overrideCheckPressed());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(selectOverrideNotice(choosing.store.getState())?.tone).toBe('success');
+    expect(choosing.override).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is unconfirmed stays so, and can still be checked, when something else is chosen', async () => {
+    const choosing = choosingLpa();
+    choosing.override.mockImplementation(failing({ kind: 'network' }));
+    choosing.list.mockImplementation(failing({ kind: 'network' }));
+    await save(choosing);
+    await vi.advanceTimersByTimeAsync(6_000);
+    const notice = selectOverrideNotice(choosing.store.getState());
+    expect(notice?.text).toMatch(/could not confirm/);
+    choosing.store.dispatch(resultChosen(null));
+    expect(selectOverrideNotice(choosing.store.getState())).toBe(notice);
+    expect(selectOverrideDraft(choosing.store.getState()).key).toBe('502');
+  });
+
+  it.each([undefined, { results: before, logs: [] }, { results: undefined, logs: undefined }])(
+    'reads back after a response that does not show the selection: %o',
+    async (answer) => {
+      const choosing = choosingLpa();
+      choosing.override.mockResolvedValue(answer);
+      await save(choosing);
+      expect(choosing.list).toHaveBeenCalled();
+      expect(selectOverrideNotice(choosing.store.getState())?.tone).toBe('success');
+    },
+  );
+});
+
+describe('a choice with a warning', () => {
+  const LOCKED_TO_DU = 'du';
+
+  it('is sent only after a confirmation', async () => {
+    const choosing = choosingLpa(LOCKED_TO_DU);
+    await save(choosing);
+    expect(selectOverridePhase(choosing.store.getState())).toBe('asking');
+    expect(choosing.override).not.toHaveBeenCalled();
+    choosing.store.dispatch(overrideConfirmed());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(choosing.override).toHaveBeenCalledTimes(1);
+  });
+
+  it('is dropped when the draft is discarded, and can be asked about again', async () => {
+    const choosing = choosingLpa(LOCKED_TO_DU);
+    await save(choosing);
+    choosing.store.dispatch(overrideDiscarded());
+    choosing.store.dispatch(resultChosen('502'));
+    choosing.store.dispatch(overrideReasonChosen('2'));
+    await save(choosing);
+    expect(selectOverridePhase(choosing.store.getState())).toBe('asking');
+  });
+
+  it('is no longer asked about when the user leaves the screen, and can be asked about again', async () => {
+    const choosing = choosingLpa(LOCKED_TO_DU);
+    await save(choosing);
+    goTo(choosing.store, 'history');
+    expect(selectOverridePhase(choosing.store.getState())).toBe('editing');
+    choosing.store.dispatch(overrideConfirmed());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(choosing.override).not.toHaveBeenCalled();
+    goTo(choosing.store, 'selection');
+    await save(choosing);
+    expect(selectOverridePhase(choosing.store.getState())).toBe('asking');
+  });
+
+  it('is not sent when a newer run was received in between', async () => {
+    const choosing = choosingLpa(LOCKED_TO_DU);
+    await save(choosing);
+    const newer = { multiAusRequestId: '419', requestDate: '2026-11-15T10:00:00Z', isRecommended: true };
+    choosing.store.dispatch(
+      historyReceived([runItem(), lpaItem(), runItem({ ...newer, key: '601', requestId: '4191' })]),
+    );
+    expect(selectOverrideNotice(choosing.store.getState())?.text).toMatch(/results changed/);
+    expect(selectOverridePhase(choosing.store.getState())).toBe('editing');
+    choosing.store.dispatch(overrideConfirmed());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(choosing.override).not.toHaveBeenCalled();
+  });
+});

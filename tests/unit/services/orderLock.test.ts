@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { LoanId } from '@/domain/loan/loan';
+import { createOrderLock } from '@/services/orderLock';
+
+const LOAN_ID = '7100101' as LoanId;
+const OTHER = '7100102' as LoanId;
+
+describe('the right to order for a loan', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** A lock manager like the browser's: grants in order, asynchronously, and forgets requests that are aborted. */
+  const lockManager = () => {
+    const queues = new Map<string, symbol[]>();
+    const waiting = new Map<symbol, () => void>();
+    return {
+      held: () => [...queues.values()].flat().length,
+      async request(
+        name: string,
+        { ifAvailable, signal }: LockOptions,
+        hold: (lock: object | null) => Promise<void> | undefined,
+      ) {
+        await Promise.resolve();
+        const queue = queues.get(name) ?? [];
+        queues.set(name, queue);
+        if (ifAvailable === true && queue.length > 0) return hold(null);
+        const place = Symbol(name);
+        queue.push(place);
+        const leave = (): void => {
+          queue.splice(queue.indexOf(place), 1);
+          if (queue[0] !== undefined) waiting.get(queue[0])?.();
+        };
+        if (queue[0] !== place) {
+          await new Promise<void>((resolve, reject) => {
+            waiting.set(place, resolve);
+            signal?.addEventListener('abort', () => {
+              leave();
+              reject(new DOMException('withdrawn', 'AbortError'));
+            });
+          });
+        }
+        await hold({});
+        leave();
+        return undefined;
+      },
+    };
+  };
+
+  const settle = async (): Promise<void> => {
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  };
+
+  describe.each([
+    { where: 'with a lock manager', locks: lockManager() },
+    { where: 'without one', locks: undefined },
+    { where: 'with one that refuses to work', locks: { request: () => Promise.reject(new Error('insecure')) } },
+  ])('$where', ({ locks }) => {
+    it('is one window’s at a time, loan by loan', async () => {
+      vi.stubGlobal('navigator', { locks });
+      const lock = createOrderLock();
+      const first = lock.claim(LOAN_ID, 'now');
+      expect(await first.isGranted).toBe(true);
+      expect(await lock.claim(LOAN_ID, 'now').isGranted).toBe(false);
+      const elsewhere = lock.claim(OTHER, 'now');
+      expect(await elsewhere.isGranted).toBe(true);
+      elsewhere.release();
+      first.release();
+      await settle();
+      const again = lock.claim(LOAN_ID, 'now');
+      expect(await again.isGranted).toBe(true);
+      again.release();
+    });
+
+    it('goes to the next window that waits for it', async () => {
+      vi.stubGlobal('navigator', { locks });
+      const lock = createOrderLock();
+      const first = lock.claim(LOAN_ID, 'now');
+      await first.isGranted;
+      const [withdrawn, second] = [lock.claim(LOAN_ID, 'wait'), lock.claim(LOAN_ID, 'wait')];
+      const granted = vi.fn();
+      void second.isGranted.then(granted);
+      await settle();
+      withdrawn.release();
+      await settle();
+      expect(granted).not.toHaveBeenCalled();
+      first.release();
+      await settle();
+      expect(granted).toHaveBeenCalledWith(true);
+      second.release();
+    });
+
+    it('is not left behind by loans that are opened and left while it is claimed', async () => {
+      vi.stubGlobal('navigator', { locks });
+      const lock = createOrderLock();
+      for (let round = 0; round < 20; round += 1) {
+        lock.claim(LOAN_ID, round % 2 === 0 ? 'now' : 'wait').release();
+        lock.claim(OTHER, 'wait').release();
+      }
+      await settle();
+      const last = lock.claim(LOAN_ID, 'now');
+      expect(await last.isGranted).toBe(true);
+      last.release();
+    });
+  });
+});
