@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test';
+import { holdTime, passTime, signInAt } from '@tests/e2e/fixtures';
+import { expect, test, type Speech } from './fixtures';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** Opens a screen and waits until the screen reader is on it. */
+async function open(
+  page: Page,
+  speech: Speech,
+  loan: string,
+  screen: 'Request' | 'Selection' | 'History',
+): Promise<void> {
+  // The click that signs in moves the focus from the address bar to the page.
+  await signInAt(page, `/${loan}/${screen.toLowerCase()}`);
+  await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await speech.reach(
+    page.getByRole('link', { name: 'Skip to main content' }),
+    'Skip to main content link',
+    'Shift+Tab',
+  );
+}
+
+/** Opens a dialog from the focused button, hears its title, and closes it. */
+async function openAndClose(page: Page, speech: Speech, opener: Locator, title: RegExp): Promise<void> {
+  const close = async (): Promise<void> => {
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  };
+  await speech.expectSpokenAfter(
+    async () => {
+      if (await page.getByRole('dialog').isVisible()) await close();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: title }).getByRole('heading', { name: title })).toBeFocused();
+    },
+    new RegExp(`^${title.source} dialog$`),
+  );
+  await speech.expectSpoken(new RegExp(`^${title.source} heading level 2`));
+  await close();
+}
+
+/** Simulates a reconnect, which reads the history at once instead of after five seconds. */
+const look = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+test('an order for DU and LPA: its errors, its confirmation, and each step', async ({ page, sandbox, speech }) => {
+  await holdTime(sandbox);
+  await open(page, speech, '7100101', 'Request');
+  await expect(button(page, 'Submit for AUS')).toBeEnabled();
+  await page.keyboard.press('Control+Enter');
+  const error = /^Error! One or more required fields were invalid or not specified\./;
+  await speech.expectSpoken(error, 'Maren Okafor: choose New or Reissue Tobias Okafor: choose New or Reissue');
+  const link = page.getByRole('link', { name: 'Maren Okafor: choose New or Reissue' });
+  await speech.reach(link, 'Maren Okafor: choose New or Reissue link');
+  await page.keyboard.press('Enter');
+  await speech.expectSpoken('Report, Maren Okafor combo box', 'Choose New or Reissue.');
+  await speech.reach(button(page, 'New for all'), 'New for all push button', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const consent = page.getByRole('checkbox', { name: /has authorized this credit pull/ });
+  await speech.reach(consent, 'has authorized this credit pull check box not checked');
+  await page.keyboard.press('Space');
+  await speech.expectSpoken(/^Obtained .* by Rita Ibarra/);
+  await page.keyboard.press('Control+Enter');
+  const sent = /^Order sent: DU and LPA, requests \d+ and \d+\.$/;
+  const started = /^Request \d+, DU: started\. Request \d+, LPA: started\.$/;
+  const firstDone = /^Request \d+, DU: Approve/;
+  const secondDone = /^Request \d+, LPA: Accept/;
+  await speech.expectSpoken(sent, started);
+  await passTime(sandbox, 10);
+  await look(page);
+  await speech.expectSpoken(firstDone);
+  await passTime(sandbox, 20);
+  await look(page);
+  await speech.expectSpoken(secondDone);
+  expect(await speech.counts(error, sent, started, firstDone, secondDone)).toEqual([1, 1, 1, 1, 1]);
+});
+
+test('another result: the form, the reason, that it was saved, and a drawer that repeats nothing', async ({
+  page,
+  speech,
+}) => {
+  await open(page, speech, '7100120', 'Selection');
+  const radio = page.getByRole('radio', { name: 'LPA', exact: true });
+  await expect(radio).toBeChecked();
+  await speech.reach(radio, 'selected radio button');
+  await page.keyboard.press('ArrowUp');
+  const opened = 'Use DU instead: give a reason, then save.';
+  await speech.expectSpoken(opened);
+  const reason = page.getByRole('combobox', { name: /Reason/ });
+  await expect(reason.getByRole('option')).not.toHaveCount(1);
+  await speech.reach(reason, 'Reason (required) combo box');
+  await page.keyboard.type('Better');
+  await speech.expectSpoken('Better pricing.');
+  await speech.reach(button(page, 'Save selection'), 'Save selection push button');
+  await page.keyboard.press('Enter');
+  const saved = 'DU is now the selected result.';
+  await speech.expectSpoken(saved);
+  const messages = button(page, /^Messages.* about DU income relief/);
+  await speech.reach(messages, 'Messages (3) about DU income relief push button');
+  await openAndClose(page, speech, messages, /DU: Income relief/);
+  await speech.reach(button(page, /about DU employment relief/), 'about DU employment relief push button');
+  expect(await speech.counts(opened, saved)).toEqual([1, 1]);
+});
+
+test('two runs are found in History and compared', async ({ page, speech }) => {
+  await open(page, speech, '7100111', 'History');
+  await expect(page.getByText('46 requests', { exact: true })).toBeVisible();
+  await page.keyboard.press('Control+Shift+4');
+  await speech.expectSpoken('Search requests entry');
+  await page.keyboard.insertText('LPA');
+  const found = /^21 of 46 requests match, 6 shown$/;
+  await speech.expectSpoken(found);
+  const ticks = page.getByRole('checkbox', { name: /^Compare request/ });
+  for (const [index, service] of ['DU', 'LPA'].entries()) {
+    await speech.reach(ticks.nth(index), new RegExp(`Compare request \\d+, ${service} check box not checked`));
+    await page.keyboard.press('Space');
+    await speech.expectSpoken(/^checked/);
+  }
+  const compare = button(page, 'Compare (2)');
+  await speech.reach(compare, 'Compare (2) push button', 'Shift+Tab');
+  await openAndClose(page, speech, compare, /Request \d+ compared with request \d+/);
+  await speech.reach(button(page, 'Print'), 'Print push button');
+  expect(await speech.counts(found)).toEqual([1]);
+});
