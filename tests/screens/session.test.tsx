@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SignInState } from '@/services/auth';
+import type { SignInState, User } from '@/services/auth';
 import { noTelemetry } from '@/services/telemetry';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
 import { renderApp } from '@tests/support/renderApp';
@@ -194,6 +194,29 @@ describe('a tab whose sign-in ended', () => {
     expect(requests).toHaveLength(before);
     await user.click(within(await modal()).getByRole('button', { name: 'Return to the loan origination system' }));
     expect(browser.left).toEqual([HOME]);
+  });
+});
+
+describe('a user looked up late', () => {
+  it('does not appear once the session has ended', async () => {
+    let answer: (user: User) => void = () => undefined;
+    const asked = vi.fn(() => new Promise<User>((resolve) => (answer = resolve)));
+    const { container, store } = renderApp('/7100116/history', {
+      config: LONG,
+      identity: fakeIdentity('rita.ibarra', { user: asked }),
+    });
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await screen.findByRole('table', { name: /^Past requests/ });
+    server.use(http.all('*/api/*', () => new HttpResponse(null, { status: 401 })));
+    window.dispatchEvent(new Event('online'));
+    await modal();
+    await waitFor(() => expect(screen.queryByRole('table', { hidden: true })).not.toBeInTheDocument());
+    await act(async () => {
+      answer({ id: 'rita.ibarra', displayName: 'Rita Ibarra' });
+      await new Promise(setImmediate);
+    });
+    expect(container).not.toHaveTextContent('Rita Ibarra');
+    expect(JSON.stringify(store.getState())).not.toContain('Rita');
   });
 });
 

@@ -4,8 +4,10 @@ import { call, delay, fork, put, race, select, take, takeEvery, takeLatest } fro
 import { paths } from '@/config/paths';
 import { selectPlace } from '@/features/navigation/navigationSlice';
 import {
+  selectIsSessionOver,
   selectIsSignedIn,
   selectSignIn,
+  sessionCleared,
   signInEnded,
   signInStateChanged,
   signInUnreachable,
@@ -37,8 +39,9 @@ export function* signInSaga(deps: SagaDeps): SagaGenerator<void> {
   yield* fork(guarded('signIn.guard', guardPlaces), deps);
   yield* waitFor(selectIsSignedIn);
   deps.telemetry.event('signed-in');
-  // After a sign-out, the lookup would fail with 401.
-  yield* race([call(showUser, deps), take(signOutPressed)]);
+  if (yield* select(selectIsSessionOver)) return;
+  // After a sign-out, the lookup would fail with 401; after the session's end, it would show the user again.
+  yield* race([call(showUser, deps), take([signOutPressed, sessionCleared])]);
 }
 
 /** Looks the user up after the first screen, which doesn't need it. */

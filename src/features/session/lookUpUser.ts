@@ -1,11 +1,10 @@
-import type { EventChannel } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, delay, put, race, take } from 'typed-redux-saga';
 import { pollDelay } from '@/domain/history/pollDelay';
 import { failureOf } from '@/lib/failure';
 import { callApi } from '@/lib/saga/callApi';
 import type { SagaDeps } from '@/services/sagaDeps';
-import { employeeLookedUp, sessionEnded, userReceived } from './sessionSlice';
+import { employeeLookedUp, userReceived } from './sessionSlice';
 
 /**
  * Loads the user, then whether the user is an internal employee (specification §7). A failed lookup is retried after
@@ -28,7 +27,7 @@ export function* lookUpUser(deps: SagaDeps): SagaGenerator<void> {
       } catch (caught) {
         deps.telemetry.event('user-lookup-failed', { kind: failureOf(caught).kind });
       }
-      if (yield* call(sessionEndsFirst, returns, pollDelay(failures))) return;
+      yield* race([delay(pollDelay(failures)), take(returns)]);
     }
   } finally {
     returns.close();
@@ -42,10 +41,4 @@ function* lookUp({ auth, api, telemetry }: SagaDeps, hasEmployeeLookup: boolean)
   if (!hasEmployeeLookup) return;
   const isInternal = yield* callApi(api.access.isInternalEmployee, { userId: user.id });
   yield* put(employeeLookedUp(isInternal ? 'internal' : 'external'));
-}
-
-/** Waits for the next attempt; returns true if the session ends first. */
-function* sessionEndsFirst(returns: EventChannel<true>, pause: number): SagaGenerator<boolean> {
-  const { end } = yield* race({ end: take(sessionEnded), pause: delay(pause), back: take(returns) });
-  return end !== undefined;
 }
