@@ -59,6 +59,11 @@ const api = section({
     false,
     'Whether orders carry an Idempotency-Key header, which the API must allow',
   ),
+  ANTI_FORGERY_ON_READS: optional(
+    flag,
+    false,
+    'Whether reads carry the X-XSRF-TOKEN header as well, for gateways that want it on every call',
+  ),
   TIMEOUT_MS: optional(
     durationFrom(1000, 300_000, 'milliseconds'),
     TIMEOUT_MS.read,

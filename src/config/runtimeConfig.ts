@@ -12,6 +12,8 @@ export interface RuntimeConfig {
     gatewayTemplate: string | undefined;
     subscriptionKey: string;
     acceptsIdempotencyKey: boolean;
+    /** Calls that change something always carry the anti-forgery token. */
+    readsCarryAntiForgery: boolean;
     readTimeoutMs: number;
   };
   identity: {
@@ -103,6 +105,7 @@ function toConfig(raw: v.InferOutput<typeof configSchema>): RuntimeConfig {
       gatewayTemplate: String(api.USE_APIM).toLowerCase() === 'true' ? api.APIM_PATH_TEMPLATE : undefined,
       subscriptionKey: api.SUBSCRIPTION_KEY,
       acceptsIdempotencyKey: api.ACCEPTS_IDEMPOTENCY_KEY,
+      readsCarryAntiForgery: api.ANTI_FORGERY_ON_READS,
       readTimeoutMs: api.TIMEOUT_MS,
     },
     identity: {

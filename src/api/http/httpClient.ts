@@ -2,6 +2,7 @@ import axios, { AxiosError, type AxiosInstance, type InternalAxiosRequestConfig 
 import type { CallName } from '@/api/contract/calls';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { FailedCall } from '@/lib/failure';
+import { readCookie } from './readCookie';
 import { SIGNED_OUT, toFailure } from './toFailure';
 
 declare module 'axios' {
@@ -20,8 +21,8 @@ export type AccessToken = () => Promise<string | undefined>;
 
 /**
  * Creates the axios client. Its request interceptor adds the bearer token and the subscription key, and sends nothing
- * without a token. It rejects URLs outside the API, so that no other server receives these or the anti-forgery token.
- * Its response interceptor turns errors into failures.
+ * without a token. Calls that change something also carry the anti-forgery token. It rejects URLs outside the API, so
+ * that no other server receives any of them. Its response interceptor turns errors into failures.
  *
  * @source Specification §6: "Requests carry a bearer access token"
  * @source Specification §7: "All paths are below a base URL from configuration"
@@ -47,9 +48,9 @@ export function createHttp(
     // A body that is not JSON is an error instead of a text, and a timeout has its own error code.
     transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
     withCredentials: true,
-    withXSRFToken: isForApi,
-    xsrfCookieName: 'XSRF-TOKEN',
-    xsrfHeaderName: 'X-XSRF-TOKEN',
+    // The interceptor sends it. axios would read the cookie asynchronously before every call, and the answer would wait
+    // until the app's code has run.
+    withXSRFToken: false,
   });
 
   http.interceptors.request.use(async (config) => {
@@ -60,6 +61,8 @@ export function createHttp(
     if (token === undefined) throw new AxiosError('The session is over', SIGNED_OUT, config);
     config.headers.set('Authorization', `Bearer ${token}`);
     if (api.subscriptionKey !== '') config.headers.set('Ocp-Apim-Subscription-Key', api.subscriptionKey);
+    const antiForgery = config.method !== 'get' || api.readsCarryAntiForgery ? readCookie('XSRF-TOKEN') : undefined;
+    if (antiForgery !== undefined) config.headers.set('X-XSRF-TOKEN', antiForgery);
     return config;
   });
 

@@ -54,6 +54,7 @@ describe('an invalid key is named, with its valid values', () => {
     ],
     ['API_CONFIG', 'SUBSCRIPTION_KEY', null, 'must be text'],
     ['API_CONFIG', 'ACCEPTS_IDEMPOTENCY_KEY', 'yes', 'must be true or false'],
+    ['API_CONFIG', 'ANTI_FORGERY_ON_READS', 'true', 'must be true or false'],
     ['API_CONFIG', 'APIM_PATH_TEMPLATE', '/\\evil.test/{area}/{service}/{rest}', 'must begin with a slash'],
     ['API_CONFIG', 'TIMEOUT_MS', '30 s', TIMEOUT],
     ['API_CONFIG', 'TIMEOUT_MS', 10, TIMEOUT],
