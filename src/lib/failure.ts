@@ -40,3 +40,12 @@ const ON_THE_WAY = [408, 425, 429];
 /** True for an error status that does not show whether the API acted. A retry may succeed. */
 export const isInconclusive = ({ kind, status = 0 }: Failure): boolean =>
   kind === 'http' && (status >= 500 || ON_THE_WAY.includes(status));
+
+/**
+ * True when a failure proves that the API changed nothing. A 409 doesn't: the change may have been made before. After any
+ * other failure, read back what the API has.
+ */
+export const isRefusal = (failure: Failure): boolean => {
+  const { kind, status = 0 } = failure;
+  return kind === 'signedOut' || (kind === 'http' && status >= 400 && status !== 409 && !isInconclusive(failure));
+};

@@ -17,6 +17,7 @@ export const fileNoteHint =
   'Say what changed since the last run: repeated submissions without a reason are a red flag.';
 export const acknowledgementLabel = 'Each borrower selected has authorized this credit pull';
 export const theAcknowledgementSaved = 'The borrower acknowledgement';
+export const acknowledgementUnconfirmed = 'We could not confirm whether the borrower acknowledgement was saved.';
 export const saving = 'Saving…';
 export const obtainedBy = (name: string): string => ` by ${name}`;
 export const obtained = (date: string, by: string): string => `Obtained ${date}${by}`;

@@ -3,7 +3,8 @@ import * as orderTexts from '@/config/texts/orderTexts';
 import { AUS_LABEL } from '@/domain/loan/aus';
 import type { ServiceOption } from '@/domain/request/ausService';
 import type { OrderMode } from '@/domain/request/requestSetup';
-import { isInconclusive, type Failure } from '@/lib/failure';
+import { isRefusal, type Failure } from '@/lib/failure';
+import { uniqueBy } from '@/lib/uniqueBy';
 import type { OrderRequest } from './orderRequest';
 
 /** An order that is in the lender's books. */
@@ -36,7 +37,7 @@ export function outcomeOfAnswer(
   if (named === undefined || named.length === 0) return UNKNOWN;
   const missing = missingServices(
     services.map(({ option }) => option),
-    named.map(({ service }) => service),
+    uniqueBy(named, ({ requestId, service }) => `${requestId} ${service}`).map(({ service }) => service),
   );
   if (missing === undefined) return UNKNOWN;
   const requestIds = [...new Set(named.map(({ requestId }) => requestId))];
@@ -47,11 +48,8 @@ export function outcomeOfAnswer(
  * A failed order is refused only if it certainly never reached the API, or if the API certainly refused it. A 409 says
  * that it collides with something: only the books show with what.
  */
-export function outcomeOfFailure(failure: Failure): OrderOutcome {
-  const isRefused =
-    failure.kind === 'signedOut' || (failure.kind === 'http' && !isInconclusive(failure) && failure.status !== 409);
-  return isRefused ? { kind: 'refused', failure } : UNKNOWN;
-}
+export const outcomeOfFailure = (failure: Failure): OrderOutcome =>
+  isRefusal(failure) ? { kind: 'refused', failure } : UNKNOWN;
 
 /** @empty undefined when requests without a service leave it open which ones are missing */
 export function missingServices(

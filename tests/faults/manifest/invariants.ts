@@ -7,6 +7,7 @@ interface Invariant {
 
 const MATRIX = 'faultMatrix.test.ts';
 const SCREENS = 'faultScreens.test.ts';
+const TRUTH = 'truth.test.ts';
 const RACES = 'races.test.ts';
 const SOAK = 'soak.test.ts';
 
@@ -68,4 +69,12 @@ export const INVARIANTS: readonly Invariant[] = [
     holds: 'No data of one loan remains under another, and its pending requests are aborted',
     checkedBy: [MATRIX, RACES],
   },
+  {
+    id: 'I13',
+    holds:
+      "What the screen says of an order, an acknowledgement and a selection equals the lender's books. If these cannot be " +
+      'read, it says so',
+    checkedBy: [TRUTH],
+  },
+  { id: 'I14', holds: 'The journal has an order before the lender does', checkedBy: [TRUTH] },
 ];

@@ -9,7 +9,7 @@ import {
   acknowledgementTicked,
   acknowledgementWanted,
 } from '@/features/request/state/acknowledgementSlice';
-import { failureOf, type Failure } from '@/lib/failure';
+import { failureOf, isRefusal, type Failure } from '@/lib/failure';
 import { callApi } from '@/lib/saga/callApi';
 import { guarded } from '@/lib/saga/guarded';
 import { read, supersede } from '@/lib/saga/read';
@@ -45,7 +45,8 @@ function* readStatus(deps: LoanDeps): SagaGenerator<void> {
 function* save(deps: LoanDeps, { payload: isObtained }: ReturnType<typeof acknowledgementTicked>): SagaGenerator<void> {
   try {
     const saved = yield* callApi(deps.api.acknowledgements.save, { loanId: deps.loanId, isObtained });
-    if (saved !== undefined) yield* call(takeOver, deps, saved);
+    // An answer without the value proves nothing.
+    if (saved?.isObtained === isObtained) yield* call(takeOver, deps, saved);
     else yield* call(readBack, deps, isObtained, NOTHING_SAID);
   } catch (caught) {
     yield* call(readBack, deps, isObtained, failureOf(caught));
@@ -57,16 +58,16 @@ const NOTHING_SAID: Failure = { kind: 'unreadable', call: 'saveAcknowledgement' 
 /** A failed save can still have reached the service, so read the saved value back. */
 function* readBack(deps: LoanDeps, isObtained: boolean, failure: Failure): SagaGenerator<void> {
   const { api, loanId } = deps;
+  let isConfirmed = isRefusal(failure);
   try {
     const kept = yield* callApi(api.acknowledgements.status, { loanId });
-    if (kept?.isObtained === isObtained) {
-      yield* call(takeOver, deps, kept);
-      return;
-    }
+    if (kept !== undefined) yield* call(takeOver, deps, kept);
+    if (kept?.isObtained === isObtained) return;
+    isConfirmed ||= kept !== undefined;
   } catch {
     // Report the first failure: it says more than this one.
   }
-  yield* put(acknowledgementNotSaved(failure));
+  yield* put(acknowledgementNotSaved({ failure, isConfirmed }));
 }
 
 /** A read that is still in flight may have been answered before the save. */

@@ -6,7 +6,7 @@ import {
   acknowledgementTicked,
   acknowledgementWanted,
   selectAcknowledgement,
-  selectAcknowledgementSaveFailure,
+  selectAcknowledgementNotSaved,
   selectSavingAcknowledgement,
 } from '@/features/request/state/acknowledgementSlice';
 import { noteEdited } from '@/features/request/state/orderDraftSlice';
@@ -55,7 +55,7 @@ function AcknowledgementBox() {
   const dispatch = useDispatch();
   const { value } = useSelector(selectAcknowledgement);
   const saving = useSelector(selectSavingAcknowledgement);
-  const saveFailure = useSelector(selectAcknowledgementSaveFailure);
+  const notSaved = useSelector(selectAcknowledgementNotSaved);
   const error = useSelector(selectFieldErrors)[orderFields.acknowledgement];
   return (
     <>
@@ -68,8 +68,12 @@ function AcknowledgementBox() {
         error={error}
         onChange={(isObtained) => saving === null && dispatch(acknowledgementTicked(isObtained))}
       />
-      {saveFailure !== null && (
-        <Notice tone="error">{describeUnsaved(saveFailure, requestTexts.theAcknowledgementSaved)}</Notice>
+      {notSaved !== null && (
+        <Notice tone="error">
+          {notSaved.isConfirmed
+            ? describeUnsaved(notSaved.failure, requestTexts.theAcknowledgementSaved)
+            : requestTexts.acknowledgementUnconfirmed}
+        </Notice>
       )}
     </>
   );

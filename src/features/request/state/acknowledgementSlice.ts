@@ -8,7 +8,8 @@ interface AcknowledgementState {
   status: Remote<Acknowledgement>;
   /** The value being saved; null when no save is in flight. */
   saving: boolean | null;
-  saveFailure: Failure | null;
+  /** `isConfirmed` is false when the value may have been saved although the save failed. */
+  notSaved: { failure: Failure; isConfirmed: boolean } | null;
 }
 
 declare module '@/lib/rootState' {
@@ -17,7 +18,7 @@ declare module '@/lib/rootState' {
   }
 }
 
-const initialState: AcknowledgementState = { status: idle, saving: null, saveFailure: null };
+const initialState: AcknowledgementState = { status: idle, saving: null, notSaved: null };
 
 const status = remoteReducers<Acknowledgement, 'status'>('status');
 
@@ -30,21 +31,21 @@ export const acknowledgementSlice = createSlice({
     acknowledgementFailed: status.failed,
     acknowledgementTicked: (state, { payload }: PayloadAction<boolean>) => {
       state.saving = payload;
-      state.saveFailure = null;
+      state.notSaved = null;
     },
     acknowledgementSaved: (state, { payload }: PayloadAction<Acknowledgement | undefined>) => {
       state.status = toAnswered(state.status, payload);
       state.saving = null;
     },
-    acknowledgementNotSaved: (state, { payload }: PayloadAction<Failure>) => {
+    acknowledgementNotSaved: (state, { payload }: PayloadAction<NonNullable<AcknowledgementState['notSaved']>>) => {
       state.saving = null;
-      state.saveFailure = payload;
+      state.notSaved = payload;
     },
   },
   selectors: {
     selectAcknowledgement: (state) => state.status,
     selectSavingAcknowledgement: (state) => state.saving,
-    selectAcknowledgementSaveFailure: (state) => state.saveFailure,
+    selectAcknowledgementNotSaved: (state) => state.notSaved,
   },
 });
 
@@ -56,5 +57,5 @@ export const {
   acknowledgementTicked,
   acknowledgementWanted,
 } = acknowledgementSlice.actions;
-export const { selectAcknowledgement, selectAcknowledgementSaveFailure, selectSavingAcknowledgement } =
+export const { selectAcknowledgement, selectAcknowledgementNotSaved, selectSavingAcknowledgement } =
   acknowledgementSlice.selectors;

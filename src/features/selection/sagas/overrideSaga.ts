@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, delay, fork, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import * as selectionTexts from '@/config/texts/selectionTexts';
-import { isRefusal, refusalText } from '@/domain/selection/overrideRefusal';
+import { refusalText } from '@/domain/selection/overrideRefusal';
 import type { SelectionResult } from '@/domain/selection/selectionResult';
 import { historyWanted } from '@/features/history/state/historySlice';
 import { loadLoanHeader } from '@/features/loan/loadLoan';
@@ -28,7 +28,7 @@ import {
 } from '@/features/selection/state/overrideSlice';
 import { selectRunInView } from '@/features/selection/state/selectionRuns';
 import { recommendationsReceived, resultsReceived } from '@/features/selection/state/selectionSlice';
-import { failureOf } from '@/lib/failure';
+import { failureOf, isRefusal } from '@/lib/failure';
 import type { RootState } from '@/lib/rootState';
 import { callApi } from '@/lib/saga/callApi';
 import { guarded } from '@/lib/saga/guarded';

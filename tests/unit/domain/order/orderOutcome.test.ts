@@ -40,6 +40,7 @@ describe('the answer to an order', () => {
     { what: 'is empty', answer: undefined },
     { what: 'names no request', answer: [] },
     { what: 'leaves it open which service is missing', answer: named(undefined) },
+    { what: 'names one request twice, without its service', answer: [...named(undefined), ...named(undefined)] },
   ])('that $what says nothing', ({ answer }) => {
     expect(outcomeOfAnswer(order('du', 'lp'), answer)).toEqual({ kind: 'unknown' });
   });

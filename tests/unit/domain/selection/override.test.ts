@@ -11,8 +11,8 @@ import {
   type OverrideDraft,
 } from '@/domain/selection/override';
 import { logAuthor } from '@/domain/selection/overrideLog';
-import { isRefusal, refusalText } from '@/domain/selection/overrideRefusal';
-import type { Failure } from '@/lib/failure';
+import { refusalText } from '@/domain/selection/overrideRefusal';
+import { isRefusal, type Failure } from '@/lib/failure';
 import { loanHeader, lpaResult, selectionResult } from '@tests/fixtures/selection';
 
 const reasons = [
