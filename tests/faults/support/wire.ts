@@ -95,7 +95,7 @@ export function openWire(lender: Lender, carry: Carry = atOnce): Wire {
       const headers = { Authorization: 'Bearer token-of-rita.ibarra', LoanId: loanId };
       const response = await getResponse(lender.handlers, new Request(`https://lender.test/api${path}`, { headers }));
       if (response?.ok !== true) throw new Error(`The lender does not answer ${path}`);
-      return response.json();
+      return (await response.json()) as unknown;
     },
   };
 }
