@@ -12,7 +12,6 @@ const headings = async () =>
     .map(({ textContent }) => textContent);
 
 describe('the table (specification §2, History screen)', () => {
-  // @source Specification §2: "A table of past requests for the current loan", "Casefile id", "Submitted By; Status"
   // @source Specification §2: "Second reading (headings)", "Request #, AUS, CaseFile ID"
   // @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history-details"
   it('shows the columns of a user with every privilege, without a soft-pull phase', async () => {

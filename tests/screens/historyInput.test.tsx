@@ -36,9 +36,7 @@ it('drops an item without an id and shows the rest with missing values', async (
   expect(within(rows[0] ?? expect.fail()).getAllByText('not available').length).toBeGreaterThan(4);
 });
 
-// @source Specification §3: "ausType 1 Credit, 2 Single"
 // @source Specification §4: "other values: not shown"
-// @source Specification §9: "ausType 1 Credit, 2 Single"
 it('shows an unknown status as text, and an unknown kind or invalid date as missing', async () => {
   renderApp('/7100113/history');
   historyIs([{ requestId: 5, ausType: 9, status: '<b>Odd</b>', requestDate: '2026-13-45', ausRequestType: 'GUS' }]);

@@ -163,7 +163,6 @@ describe('the open request', () => {
   });
 
   // @source Specification §2: "and, except for credit-only rows"
-  // @source Specification §3: "ausType 1 Credit, 2 Single"
   it('has no data set for credit alone', async () => {
     const { user } = renderApp('/7100113/history');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'AUS' }), 'Credit');

@@ -178,7 +178,6 @@ const noticeOf = (element: HTMLElement): HTMLElement =>
   element.closest<HTMLElement>('[role="alert"]')?.parentElement ?? expect.fail();
 
 describe('loan info strip (specification §2)', () => {
-  // @source Specification §1: "A loan info strip sits under the header"
   // @source Specification §2: "Not 'true': load loan data and user privileges", "Loan number, primary borrower"
   // @source Specification §7: "GET /application/loan-header/v1/loan/{id}/loan-info"
   // @source Specification §7: "GET /application/loan-info/v2/loan/{id}"
@@ -194,6 +193,16 @@ describe('loan info strip (specification §2)', () => {
       'Locked AUS',
     ]);
     expect(await strip()).toMatchObject({ 'Locked AUS': 'LP' });
+  });
+
+  // @source Specification §1: "A loan info strip sits under the header"
+  it('comes after the header and before the tabs', async () => {
+    renderApp(HISTORY);
+    const shown = (await screen.findByText('Loan number')).closest('dl') ?? expect.fail();
+    const parts = [screen.getByRole('banner'), shown, screen.getByRole('navigation', { name: 'Loan areas' })];
+    for (const [index, part] of parts.slice(1).entries()) {
+      expect(parts[index]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
   });
 
   // @source Specification §2: "Any value not yet known shows '---'"
@@ -321,6 +330,26 @@ describe('another loan in the same tab', () => {
     answerLate();
     await screen.findByRole('link', { name: 'Assets' });
     expect(await strip()).toEqual(shown);
+  });
+
+  // @source Specification §6: "Privileges are fetched per loan"
+  it('has its own privileges: nothing of the previous loan is allowed until they load', async () => {
+    let answer: () => void = () => expect.fail('nothing was asked');
+    const { router, store } = renderApp('/7100116/history');
+    await screen.findByRole('link', { name: 'Transmittal Summary' });
+    server.use(
+      http.get(`*/loans/${LOAN}/multi-aus`, async () => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        return HttpResponse.json({ canView1003Menu: true });
+      }),
+    );
+    await router.navigate(HISTORY);
+    expect(store.getState().session.privileges.value).toBeUndefined();
+    expect(screen.queryByRole('link', { name: 'Transmittal Summary' })).not.toBeInTheDocument();
+    await screen.findByRole('heading', { level: 1, name: 'History' });
+    answer();
+    await screen.findByRole('link', { name: 'Assets' });
+    expect(screen.queryByRole('link', { name: 'Transmittal Summary' })).not.toBeInTheDocument();
   });
 
   it('shows no menu where no loan is open', async () => {

@@ -224,13 +224,6 @@ describe('a clean retail loan', () => {
 
 describe('each part of the screen', () => {
   // @source Specification §2: "Request's layout and fields"
-  // @source Specification §3: "Request setup state"
-  // @source Specification §4: "Request setup: setting actions replace the matching part"
-  // @source Specification §4: "Get-data actions trigger loading of DU and LP request data"
-  // @source Specification §4: "loading failures are passed on as actions"
-  // @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/aus-request-types"
-  // @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/request-type/{type}"
-  // @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/aus-availability-details"
   it.each([
     { call: 'ausRequestTypes', what: 'the underwriting systems' },
     { call: 'requestTypeData', what: "DU's request data" },

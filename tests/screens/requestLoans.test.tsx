@@ -113,8 +113,8 @@ describe('what loans and users allow', () => {
 
   // @source Specification §5: "'Maximum number of applicants is …'"
   it('accepts at most the configured number of applicants for LPA', async () => {
-    await openRequest('/7100108/request');
-    expect(await screen.findByText(/^Maximum number of applicants is 5\./)).toBeVisible();
+    await openRequest('/7100108/request', { config: { LPMaxBorrowerCountAllowed: 3 } });
+    expect(await screen.findByText(/^Maximum number of applicants is 3\./)).toBeVisible();
   });
 
   it('loads LPA through a servicer where it is offered, again after a run', async () => {

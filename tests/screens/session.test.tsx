@@ -221,7 +221,7 @@ describe('a user looked up late', () => {
 });
 
 describe('a token that cannot be renewed', () => {
-  // @source Specification §8: "a 500 is logged", "Session expired outside the application"
+  // @source Specification §8: "Session expired outside the application"
   it('ends the session, logged as closed outside the application', async () => {
     const { telemetry, trace } = listening();
     const { requests } = renderApp(ADDRESS, {

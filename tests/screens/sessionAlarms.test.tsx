@@ -35,6 +35,7 @@ describe('500 (specification §8)', () => {
     expect(await modal()).not.toHaveTextContent('tracking number');
   });
 
+  // @source Specification §8: "a 500 is logged"
   it('is logged', async () => {
     const { telemetry, exception, event } = listening();
     renderApp(ADDRESS, { lender: failing(500), telemetry });
@@ -94,6 +95,19 @@ it.each([null, {}, { employeeId: 'rita.ibarra' }])(
     expect(await screen.findByText('Internal')).toBeInTheDocument();
   },
 );
+
+// @source Specification §7: "Synchronous errors in a read are logged to monitoring"
+it('logs a read that throws before anything is sent, and shows no modal', async () => {
+  const { telemetry, exception, event } = listening();
+  const user = () => Promise.resolve({ id: '..', displayName: 'Rita Ibarra' });
+  const { requests } = renderApp(ADDRESS, { telemetry, identity: fakeIdentity('rita.ibarra', { user }) });
+  await waitFor(() =>
+    expect(exception).toHaveBeenCalledWith(new Error('Path parameter userId is no segment of a path'), 'error'),
+  );
+  expect(event).toHaveBeenCalledWith('unexpected-error', { where: 'api.isInternalEmployee', reference: '' });
+  expect(requests.some(({ path }) => path.startsWith('/org/employee'))).toBe(false);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
 
 // @source Specification §4: "Clock drift: a logged error contains 'The JWT was issued in the future'"
 describe('clock drift (specification §4)', () => {

@@ -207,6 +207,7 @@ describe('first route choice (specification §2)', () => {
   });
 
   // @source Specification §2: "'true': load the transaction history"
+  // @source Specification §2: "The app root reads the query parameter navigate"
   // @source Specification §6: "Privileges are fetched per loan"
   // @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history: returns transactionHistories"
   it('requests the light history, the header, the loan and the privileges', async () => {

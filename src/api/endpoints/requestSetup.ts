@@ -46,13 +46,14 @@ export interface RequestSetupApi {
    */
   availability: Endpoint<{ loanId: LoanId }, AusAvailability[] | undefined>;
   /**
-   * Loads the borrowers of an AUS or a credit request.
+   * Loads the borrowers of an AUS or a credit request. Without a loan or a mode, sends nothing.
    *
+   * @source Specification §7: "skipped (returns null) when either id is missing"
    * @source Specification §7: "GET /aus/multi-aus/v2/loans/{id}/request-types/{type}/borrowers"
-   * @empty undefined for an empty response
+   * @empty undefined for an empty response, and when the read is skipped
    * @throws FailedCall
    */
-  borrowers: Endpoint<{ loanId: LoanId; mode: OrderMode }, RequestBorrower[] | undefined>;
+  borrowers: Endpoint<{ loanId: LoanId | null; mode: OrderMode | null }, RequestBorrower[] | undefined>;
   /**
    * Loads the credit report on file.
    *
@@ -90,6 +91,7 @@ export const createRequestSetupApi = (send: Send, ids: WireIds): RequestSetupApi
     }));
   },
   async borrowers({ loanId, mode }, signal) {
+    if (loanId === null || mode === null) return undefined;
     const params = { loanId, requestTypeId: REQUEST_TYPE_ID[mode] };
     const wire = await send('requestBorrowers', { params, signal });
     return wire?.requestBorrowers?.map((borrower) => toRequestBorrower(borrower, ids));

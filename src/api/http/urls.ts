@@ -8,7 +8,6 @@ export type PathOf = (template: string, params: Readonly<Record<string, string |
  * requires it.
  *
  * @source Specification §7: "USE_APIM 'true' (case-insensitively)"
- * @source Specification §7: "skipped (returns null) when either id is missing"
  * @throws Error when a parameter of the template is missing or would change the path: a bug in the app
  */
 export const createPathOf =

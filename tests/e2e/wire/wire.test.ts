@@ -27,14 +27,35 @@ function patternOf(line: string, isGateway: boolean): RegExp {
   const [, area = ''] = path.split('/');
   const sent = isGateway && path.startsWith('/') ? `/origination/${area}${path}` : path;
   const literal = [method, sent, ...mark].join(' ').replaceAll(/[.()]/g, '\\$&');
-  return new RegExp(`^${literal.replaceAll(/(loans?\/)?\{(\w+)\}/g, valueOf)}$`);
+  return new RegExp(`^${literal.replaceAll(/([\w-]+)\/\{\w+\}/g, valueAfter)}$`);
 }
 
-/** Only a loan has a loan's id, so that the test notices parameters that change places. */
-const valueOf = (_: string, loan: string | undefined, name: string): string =>
-  loan === undefined ? (VALUES[name] ?? '(?!71\\d{5}\\b)[^/ ]+') : `${loan}71\\d{5}`;
+/** Each kind of id has its own form, so that the test notices two that change places. */
+const valueAfter = (_: string, segment: string): string =>
+  `${segment}/${VALUES[segment] ?? `(no value of ${segment} is known)`}`;
 
-const VALUES: Readonly<Record<string, string>> = { channel: '(?:2|3|6|-2)', type: '[1-4]', flag: '(?:true|false)' };
+const LOAN = '71\\d{5}';
+const RESPONSE = '7\\d{7}';
+const RELIEF_TYPE = '[1-4]';
+
+/** The values of the sandbox by the segment before them. A run has 6 digits, a request of it 7, a response 8. */
+const VALUES: Readonly<Record<string, string>> = {
+  loan: LOAN,
+  loans: LOAN,
+  'business-channels': '(?:2|3|6|-2)',
+  'request-type': '(?:2|3|999)',
+  'request-types': '[1-3]',
+  'multi-aus-submit': '\\d{6}',
+  requests: '(?!71)\\d{7}',
+  response: RESPONSE,
+  responses: RESPONSE,
+  'rep-n-warrant-type': RELIEF_TYPE,
+  repnwarranttypes: RELIEF_TYPE,
+  borrowers: '(?!71)\\d{5}',
+  verificationSystems: '[A-Z][A-Za-z]+',
+  employee: 'rita\\.ibarra',
+  'borrower-acknowledgement-for-credit-pull': '(?:true|false)',
+};
 
 /** Uses the app until it has made every call. */
 async function makeEveryCall(page: Page): Promise<void> {
@@ -71,6 +92,30 @@ async function makeEveryCall(page: Page): Promise<void> {
 
 for (const form of ['short', 'gateway']) {
   // @source Specification §7: "All paths are below a base URL from configuration"
+  // @source Specification §7: "GET /aus/multi-aus/v1/credit-agency-details-for-current-user"
+  // @source Specification §7: "GET /aus/multi-aus/v2/business-channels"
+  // @source Specification §7: "GET /application/loan-header/v1/loan/{id}/loan-info"
+  // @source Specification §7: "GET /application/loan-info/v2/loan/{id}", "GET /aus/multi-aus/v1/recommendations"
+  // @source Specification §7: "GET /aus/multi-aus/v1/multi-aus-submit/{id}/selections"
+  // @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/aus-request-types"
+  // @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/request-type/{type}"
+  // @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/aus-availability-details"
+  // @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history-details"
+  // @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history: returns"
+  // @source Specification §7: "POST /aus/multi-aus/v1/document", "POST /aus/gse-aus/v1/underwriting/download"
+  // @source Specification §7: "GET /common/privileges/v1/loans/{id}/multi-aus"
+  // @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/recent-credit-request"
+  // @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/recent-request"
+  // @source Specification §7: "GET /aus/multi-aus/v2/loans/{id}/digital-verification-details"
+  // @source Specification §7: "{system}/digital-verification-detail"
+  // @source Specification §7: "GET /aus/multi-aus/v2/loans/{id}/request-types/{type}/borrowers"
+  // @source Specification §7: "{type}/rep-n-warrant", "repnwarranttypes/{type}/messages"
+  // @source Specification §7: "POST /aus/multi-aus/v1/multi-aus-request", "GET /aus/multi-aus/v1/requests/{id}"
+  // @source Specification §7: "POST /aus/multi-aus/v1/multi-aus-override-selection"
+  // @source Specification §7: "GET /common/menu/v1/loan/{id}/1003", "GET /org/employee/{id}"
+  // @source Specification §7: "borrower-acknowledgement-for-credit-pull-status"
+  // @source Specification §7: "borrower-acknowledgement-for-credit-pull/{flag}", "GET config.json"
+  // @source Specification §7: "Calls marked (LoanId) send the loan id in a header"
   test(`the app makes the specification's thirty calls in the ${form} form, and no others`, async ({
     page,
     context,

@@ -246,6 +246,21 @@ describe('privileges', () => {
       canOverrideSelection: false,
     });
   });
+
+  // @source Specification §3: "Privileges: four names"
+  it.each([
+    ['hasAccessToViewRequestResponseXML', 'canViewRequestResponseXml'],
+    ['canViewRecievedDate', 'canViewReceivedDate'],
+    ['canView1003Menu', 'canViewMenu1003'],
+    ['canView1008Menu', 'canViewMenu1008'],
+  ])('%s grants its own privilege only', async (name, granted) => {
+    answer(() => HttpResponse.json({ [name]: true }));
+    const { api, signal } = apiOverWire();
+    const { canSubmitAus, canOverrideSelection, ...four } =
+      (await api.access.privileges({ loanId }, signal)) ?? expect.fail('no privileges');
+    expect([canSubmitAus, canOverrideSelection]).toEqual([true, true]);
+    expect(Object.entries(four).filter(([, isGranted]) => isGranted)).toEqual([[granted, true]]);
+  });
 });
 
 // @source Specification §7: "Synchronous errors in a read are logged to monitoring"

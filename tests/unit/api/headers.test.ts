@@ -84,6 +84,7 @@ describe('every request to the API (specification §7)', () => {
     await api.documents.open({ loanId, encryptedId: 'x' }, signal);
     await api.documents.download({ loanId, requestId: '12', kind: 'RawRequest' }, signal);
     expect(requests.map(({ headers }) => headers['loanid'])).toEqual([undefined, loanId, loanId]);
+    expect(requests[1]?.body).toEqual({ encryptedId: 'x' });
     expect(requests[2]?.body).toEqual({ RequestId: '12', loanId, requestType: 'RawRequest' });
   });
 

@@ -77,6 +77,19 @@ describe('the data of an order', () => {
     expect(await api.requestSetup.types({ loanId }, signal)).toMatchObject([{ option: 'du', isEnabled: true }]);
   });
 
+  // @source Specification §7: "skipped (returns null) when either id is missing"
+  it.each([
+    { loanId: null, mode: 'aus' as const },
+    { loanId, mode: null },
+  ])('sends nothing for borrowers of $loanId, $mode', async (params) => {
+    const { api, signal, requests, bugs } = apiOverWire();
+    answer({ requestBorrowers: [] });
+    expect(await api.requestSetup.borrowers(params, signal)).toBeUndefined();
+    expect([requests, bugs]).toEqual([[], []]);
+    expect(await api.requestSetup.borrowers({ loanId, mode: 'aus' }, signal)).toEqual([]);
+    expect(requests).toHaveLength(1);
+  });
+
   it("reads the service's transaction types", async () => {
     const { api, signal } = apiOverWire();
     const transactionTypes = [

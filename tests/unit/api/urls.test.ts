@@ -20,7 +20,6 @@ describe('the short form', () => {
     );
   });
 
-  // @source Specification §7: "skipped (returns null) when either id is missing"
   it.each(['', '.', '..'])('refuses %j, which would change the path', (userId) => {
     expect(() => short('/org/employee/{userId}', { userId })).toThrow('userId');
   });

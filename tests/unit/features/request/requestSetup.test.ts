@@ -21,6 +21,7 @@ const FAILURE: Failure = { kind: 'http', call: 'requestTypeData', status: 503 };
 const TYPES = [{ option: 'du', sequence: 1, isEnabled: true, disabledReason: null, isMultiAllowed: true } as const];
 
 describe('request setup (specification §4)', () => {
+  // @source Specification §3: "Request setup state"
   // @source Specification §4: "Request setup: setting actions replace the matching part"
   it.each<{ part: SetupPart; received: Action }>([
     { part: 'requestTypes', received: setupPartReceived({ part: 'requestTypes', answer: TYPES.slice() }) },
@@ -33,6 +34,8 @@ describe('request setup (specification §4)', () => {
     expect({ ...parts, [part]: getInitialState().parts[part] }).toEqual(getInitialState().parts);
   });
 
+  // @source Specification §3: "Request setup state"
+  // @source Specification §4: "Request setup: setting actions replace the matching part"
   it('replaces the table headers and the channel', () => {
     const state = after(tableHeadersChanged(['aus', 'identifier']), businessChannelChanged(-2));
     expect(state).toEqual({ ...getInitialState(), tableHeaders: ['aus', 'identifier'], businessChannel: -2 });

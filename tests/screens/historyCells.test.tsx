@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { openDetails, table } from '@tests/support/historyScreen';
+import { renderApp } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
+
+/** Opens History with the phases of loan 7100104 on, and replaces the history that the service sends. */
+function openWith(transactionHistories: object[], path = '/7100104/history') {
+  const app = renderApp(path);
+  server.use(
+    http.get('*/loans/7100104/transaction-history-details', () => HttpResponse.json({ transactionHistories })),
+  );
+  return app;
+}
+
+const CREDIT = {
+  ...{ requestId: 31, ausType: 1, ausRequestType: 'Credit', ausRequestTypeId: 0, isGseSoftCreditPull: true },
+  ...{ requestDate: '2026-11-20T10:00:00', receivedOn: '2026-11-21T10:00:00' },
+  ...{ submittedBy: 'Sam Lindqvist', status: 'Complete' },
+};
+const SINGLE = {
+  ...{ requestId: 32, ausType: 2, ausRequestType: 'LP', ausRequestTypeId: 3, isLPThroughCaliber: true },
+  ...{ requestDate: '2026-11-18T10:00:00', receivedOn: null, casefileId: 'B7340912' },
+  ...{ submittedBy: 'Rita Ibarra', status: 'Accept / Eligible' },
+};
+const MULTI = {
+  ...{ requestId: 33, multiAusRequestId: 30, ausType: 3, ausRequestType: 'LP', ausRequestTypeId: 3 },
+  ...{ requestDate: '2026-11-16T10:00:00', receivedOn: '2026-11-16T10:01:00', casefileId: 'C7340913' },
+  ...{ submittedBy: 'Toni Bright', status: 'Refer' },
+};
+
+describe('the cells of a request (specification §2, History screen)', () => {
+  // @source Specification §2: "A table of past requests for the current loan", "AUS Type: Credit, Single or Multi"
+  // @source Specification §2: "Credit Pull Type, only in phase 2 or 3", "Type: the AUS service's name", "Casefile id"
+  // @source Specification §2: "Requested date MM/dd/yy", "Received, only with canViewRecievedDate"
+  // @source Specification §2: "Submitted By; Status", "First reading: request id with an expand toggle"
+  // @source Specification §3: "ausType 1 Credit, 2 Single", "ausRequestType: LP shown as LPA"
+  // @source Specification §9: "ausType 1 Credit, 2 Single"
+  it('are below their headings', async () => {
+    openWith([CREDIT, SINGLE, MULTI]);
+    await screen.findByRole('columnheader', { name: 'Credit Pull Type' });
+    const [head, ...rows] = within(await table()).getAllByRole('row');
+    const headings = within(head ?? expect.fail())
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
+    const cellsOf = (row: HTMLElement): Record<string, string> =>
+      Object.fromEntries(
+        within(row)
+          .getAllByRole('cell')
+          .map(({ textContent }, index) => [headings[index] ?? '', textContent]),
+      );
+    const part = (text: string) => expect.stringContaining(text) as string;
+    expect(rows.map(cellsOf)).toMatchObject([
+      {
+        ...{ 'Request #': part('31'), 'Credit Pull Type': 'AUS Soft', 'AUS Type': 'Credit', AUS: 'Credit' },
+        ...{ 'CaseFile ID': part('--'), Sent: part('11/20/26'), Received: part('11/21/26') },
+        ...{ Submitter: 'Sam Lindqvist', Outcome: part('Complete') },
+      },
+      {
+        ...{ 'Request #': part('32'), 'Credit Pull Type': 'Full-Tri', 'AUS Type': 'Single', AUS: 'LPA-C' },
+        ...{ 'CaseFile ID': part('B7340912'), Sent: part('11/18/26'), Received: part('--') },
+        ...{ Submitter: 'Rita Ibarra', Outcome: part('Accept / Eligible') },
+      },
+      {
+        ...{ 'Request #': part('33'), 'Credit Pull Type': 'Full-Tri', 'AUS Type': 'Multi', AUS: 'LPA' },
+        ...{ 'CaseFile ID': part('C7340913'), Sent: part('11/16/26'), Received: part('11/16/26') },
+        ...{ Submitter: 'Toni Bright', Outcome: part('Refer') },
+      },
+    ]);
+  });
+});
+
+describe('the details of a request (specification §2, expanded row)', () => {
+  // @source Specification §2: "Expanded row: Credit Details"
+  // @source Specification §3: "Credit detail"
+  it('show each borrower with both answers, and a report only where there is one', async () => {
+    const creditDetail = [
+      {
+        ...{ applicationId: 1, borrowerName: 'Caleb Drummond', isPrimary: true },
+        ...{ previousReportWasJoint: true, previousAutoCopyLiabilities: false, encryptedCreditReportDocumentId: 'f' },
+      },
+      {
+        ...{ applicationId: 2, borrowerName: 'Dana Whitfield', isPrimary: true },
+        ...{ previousReportWasJoint: false, previousAutoCopyLiabilities: true },
+      },
+    ];
+    const { user } = openWith([{ ...CREDIT, creditDetail }]);
+    await openDetails(user);
+    const [, joint, separate] = within(screen.getByRole('table', { name: 'Credit Details' })).getAllByRole('row');
+    const cellsOf = (row: HTMLElement | undefined) =>
+      within(row ?? expect.fail('no row'))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    expect(cellsOf(joint)).toEqual(['1', 'Caleb Drummond', 'Yes', 'No', 'Credit report PDF']);
+    expect(cellsOf(separate).slice(0, 4)).toEqual(['2', 'Dana Whitfield', 'No', 'Yes']);
+    expect(screen.getAllByRole('button', { name: /^Credit report PDF/ })).toHaveLength(1);
+  });
+
+  // @source Specification §2: "and a 'DU Finding Codes' link when shown", "Modal DU Findings Code"
+  // @source Specification §3: "DU finding code"
+  it('link to the DU finding codes only when the service says so, and the codes are below their headings', async () => {
+    const duFindings = [{ type: 'Appraisal', name: '1004-INTERIOR', borrowerName: 'Caleb Drummond' }];
+    const { user } = openWith(
+      [true, false, null].map((isShown, index) => ({
+        ...{ ...SINGLE, requestId: 40 - index },
+        ausDataSet: { showlnkDUFindingCodesAttribute: isShown, duFindings },
+      })),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Expand all' }));
+    expect(await screen.findAllByRole('button', { name: /^AUS Data Set/ })).toHaveLength(3);
+    const links = screen.getAllByRole('button', { name: /^DU Finding Codes of/ });
+    expect(links).toHaveLength(1);
+    await user.click(links[0] ?? expect.fail());
+    const [head, row] = within(await screen.findByRole('dialog', { name: 'DU Findings Code' })).getAllByRole('row');
+    expect(head).toHaveTextContent(/^TypeNameBorrower Name$/);
+    expect(row).toHaveTextContent(/^Appraisal1004-INTERIORCaleb Drummond$/);
+  });
+});
+
+// @source Specification §2: "A table of past requests for the current loan"
+it('shows the requests of the open loan only, also after another loan was open', async () => {
+  const { router } = openWith([CREDIT], '/7100104/history');
+  expect(await screen.findByRole('button', { name: 'Request 31 details' })).toBeVisible();
+  await router.navigate('/7100113/history');
+  expect(await screen.findByText('4 requests')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Request 31 details' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,69 @@
+import { runSaga, stdChannel } from 'redux-saga';
+import { describe, expect, it, vi } from 'vitest';
+import { parseLoanId } from '@/domain/loan/loan';
+import { requestSetupSaga } from '@/features/request/sagas/requestSetupSaga';
+import {
+  setupPartFailed,
+  setupPartReceived,
+  setupPartWanted,
+  type SetupPart,
+} from '@/features/request/state/requestSetupSlice';
+import { FailedCall, type Failure } from '@/lib/failure';
+import type { LoanDeps } from '@/services/sagaDeps';
+import { typeData } from '@tests/fixtures/order';
+import { afterTest } from '@tests/support/cleanups';
+
+const loanId = parseLoanId('7100101') ?? expect.fail('a loan id');
+
+/** Runs the saga over a service that answers with the name of the system, and records what the saga dispatches. */
+function start(load = ({ option }: { option: string }) => Promise.resolve(typeData({ identifier: option }))) {
+  const typeDataCall = vi.fn(load);
+  const dispatched: unknown[] = [];
+  const deps = {
+    api: { requestSetup: { typeData: typeDataCall } },
+    loanId,
+    reads: new Map(),
+    report: (error: unknown) => expect.fail(String(error)),
+  };
+  const channel = stdChannel();
+  const task = runSaga(
+    { channel, dispatch: (action: unknown) => dispatched.push(action) },
+    requestSetupSaga,
+    deps as unknown as LoanDeps,
+  );
+  afterTest(() => task.cancel());
+  const want = (part: SetupPart) => channel.put(setupPartWanted(part));
+  return { want, dispatched, asked: () => typeDataCall.mock.calls.map(([params]) => params) };
+}
+
+describe('the get-data actions of the request setup (specification §4)', () => {
+  // @source Specification §4: "Get-data actions trigger loading of DU and LP request data"
+  it.each<[SetupPart, string]>([
+    ['duRequest', 'du'],
+    ['lpRequest', 'lp'],
+    ['lpThruCalRequest', 'lp_thru_cal'],
+  ])('load %s once for each action, and nothing else', async (part, option) => {
+    const { want, dispatched, asked } = start();
+    expect(asked()).toEqual([]);
+    const received = setupPartReceived({ part: 'duRequest', answer: typeData({ identifier: option }) });
+    for (const times of [1, 2]) {
+      want(part);
+      await vi.waitFor(() => expect(dispatched).toHaveLength(times));
+      expect(asked()).toEqual(Array(times).fill({ loanId, option }));
+    }
+    expect(dispatched).toEqual(Array(2).fill({ ...received, payload: { ...received.payload, part } }));
+  });
+
+  // @source Specification §4: "loading failures are passed on as actions"
+  it.each<SetupPart>(['duRequest', 'lpRequest', 'lpThruCalRequest'])(
+    'pass on the failure of %s as an action, and the next one loads again',
+    async (part) => {
+      const failure: Failure = { kind: 'http', call: 'requestTypeData', status: 503 };
+      const { want, dispatched, asked } = start(() => Promise.reject(new FailedCall(failure)));
+      want(part);
+      await vi.waitFor(() => expect(dispatched).toEqual([setupPartFailed({ part, failure })]));
+      want(part);
+      await vi.waitFor(() => expect(asked()).toHaveLength(2));
+    },
+  );
+});
