@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { firstScript } from './src/build/firstScript.ts';
 import { entryAndApp } from './src/build/entryAndApp.ts';
 import { integrity } from './src/build/integrity.ts';
-import { preloadMount } from './src/build/preloadMount.ts';
+import { preloadScripts } from './src/build/preloadScripts.ts';
 import { standIns } from './src/build/standIns.ts';
 import { viewerPage } from './src/build/viewerPage.ts';
 import { previewHeaders } from './docs/hosting/previewHeaders.ts';
@@ -15,6 +15,7 @@ import { appConfigPlugin, readAppConfig } from './sandbox/appConfigPlugin.ts';
 const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const MOUNT = folder('./src/app/mount.tsx');
 const area = (name: string): string => folder(`./src/features/${name}/${name}Area.ts`);
+const AREAS = { request: area('request'), selection: area('selection'), history: area('history') };
 const { version } = JSON.parse(readFileSync(folder('./package.json'), 'utf8')) as { version: string };
 const appPort = Number(process.env['APP_PORT'] ?? 5173);
 const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4400);
@@ -22,7 +23,7 @@ const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4400);
 export default defineConfig({
   plugins: [
     standIns(),
-    preloadMount(MOUNT),
+    preloadScripts({ app: MOUNT, areas: AREAS }),
     firstScript(folder('./src/firstScript.js')),
     viewerPage(folder('./viewer.html')),
     previewHeaders(() => readAppConfig({ appPort, sandboxPort })),
@@ -56,8 +57,8 @@ export default defineConfig({
         codeSplitting: entryAndApp({
           entry: folder('./src/main.ts'),
           app: MOUNT,
-          history: area('history'),
-          otherAreas: ['request', 'selection'].map(area),
+          history: AREAS.history,
+          otherAreas: [AREAS.request, AREAS.selection],
         }),
       },
     },

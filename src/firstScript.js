@@ -1,5 +1,6 @@
 // ES5 and not a module, so that browsers too old for the app can run it. The app starts only if #root still exists.
-// In other browsers it requests the configuration while the modules load. A preload link would take a cached file.
+// In other browsers it requests the configuration while the modules load. A preload link would take a cached file. It
+// also preloads the scripts of the area that the address names.
 (function () {
   var css = window.CSS;
   if (
@@ -16,6 +17,9 @@
     });
     // The app reports a failure.
     window.configRequest.catch(function () {});
+    var area = /^\/\d+\/(\w+)\/?$/.exec(window.location.pathname);
+    var scripts = area === null ? [] : document.querySelectorAll('link[data-areas~="' + area[1] + '"]');
+    for (var i = 0; i < scripts.length; i += 1) scripts[i].rel = 'modulepreload';
     return;
   }
   var root = document.getElementById('root');

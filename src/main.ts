@@ -11,25 +11,29 @@ import { createSignInTrip } from '@/services/signInTrip';
 import { loadAppSettings, showTheme } from '@/services/appSettings';
 import { createTelemetry } from '@/services/createTelemetry';
 
+/** Milliseconds for the configuration to arrive before the app's code runs. It then shows that the app is loading. */
+const PATIENCE_MS = 100;
+
 showTheme(loadAppSettings().theme);
 // In a browser that is too old, firstScript.js replaces #root with a notice.
 if (document.getElementById('root') !== null && !createSignInTrip().goBackToLink()) void start();
 void removeServiceWorkers();
 
 /**
- * Kept small, so that requests start while React and the screens are still loading.
+ * Kept small, so that requests start before React and the screens run: once they run, a call waits until they have
+ * finished.
  *
  * @source Specification §2: "The app reads config.json before starting"
  * @source Specification §2: "Not status 200: 'Deployment Error!' and 'Error fetching the config file.'"
  * @source docs/decisions/0009-what-is-loaded-first.md
  */
 async function start(): Promise<void> {
-  const mount = import('@/app/mount');
-  void mount.then(({ showWaiting }) => showWaiting());
-  fetchArea(window.location.pathname);
-  const loaded = await loadRuntimeConfig();
+  const configuration = loadRuntimeConfig();
+  const isLate = await Promise.race([configuration.then(() => false), pause(PATIENCE_MS).then(() => true)]);
+  if (isLate) void importApp().then(({ showWaiting }) => showWaiting());
+  const loaded = await configuration;
   if ('problems' in loaded) {
-    (await mount).showProblems(loaded.problems);
+    (await importApp()).showProblems(loaded.problems);
     return;
   }
   const { config } = loaded;
@@ -42,11 +46,22 @@ async function start(): Promise<void> {
     loadArea,
   });
   sendFirstCalls(environment, window.location);
-  (await mount).showApp(environment);
+  await pause(0);
+  const app = importApp();
+  runArea(window.location.pathname);
+  (await app).showApp(environment);
 }
 
-/** Starts to load the screen's code. If this fails, the router retries and reports the error. */
-function fetchArea(pathname: string): void {
+function pause(durationMs: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, durationMs));
+}
+
+function importApp() {
+  return import('@/app/mount');
+}
+
+/** Starts the screen's code, so that it is ready with the app. If this fails, the router retries and reports the error. */
+function runArea(pathname: string): void {
   const area = readLoanPath(pathname)?.area;
   if (area !== undefined && area !== null) loadArea(area).catch(() => undefined);
 }

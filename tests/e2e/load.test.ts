@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, openAs, test } from './fixtures';
+import { recordStart, startOf } from './startRecord';
 
 const ADDRESS = '/7100111/history';
 /** The budget for a usable History: compressed bytes and number of scripts. */
@@ -57,6 +58,32 @@ test('three requests in series lead from a link to History: the page, its code, 
   area.release();
   await expect(rows(tab).first()).toBeVisible();
   for (const call of CALLS) expect(asked.filter((url) => call.test(new URL(url).pathname))).toHaveLength(1);
+});
+
+test("the loan's calls leave before the app's code runs", async ({ page, context }) => {
+  const tab = await tabBesideAnother(page, context);
+  // The app's code waits a moment for the configuration; here no time passes.
+  const now = Date.now();
+  await tab.clock.install({ time: now - 60_000 });
+  await tab.clock.pauseAt(now);
+  await recordStart(tab);
+  const arrived: string[] = [];
+  tab.on('requestfinished', (request) => void arrived.push(new URL(request.url()).pathname));
+  const configuration = await hold(tab, /\/config\.json$/);
+  const answers = await hold(tab, /\/(loan-info|loan-info\/v2\/loan\/\d+|multi-aus|transaction-history-details)$/);
+
+  void tab.goto(ADDRESS);
+  // The code is there before the configuration is, so only the order in which they run decides.
+  for (const script of ['main', 'app', 'areas', 'historyArea']) {
+    await expect.poll(() => arrived.some((name) => name.startsWith(`/assets/${script}-`))).toBe(true);
+  }
+  configuration.release();
+  await expect.poll(answers.count).toBe(CALLS.length);
+  expect(await startOf(tab)).toMatchObject({ isAppRunning: false, commits: 0 });
+  await tab.clock.resume();
+  await expect.poll(async () => (await startOf(tab))?.isAppRunning).toBe(true);
+  answers.release();
+  await expect(rows(tab).first()).toBeVisible();
 });
 
 test('before History shows, nothing loads that can wait, and the rest stays within its budget', async ({

@@ -28,8 +28,9 @@ test.describe('an unusable configuration', () => {
     await page.clock.pauseAt(1_000);
     await page.route('**/config.json', () => undefined);
     await page.goto('/7100101');
+    await page.clock.runFor(1_000);
     await expect(page.getByText('Loading…')).toBeVisible();
-    await page.clock.runFor(14_900);
+    await page.clock.runFor(13_900);
     await expect(page.getByText('Loading…')).toBeVisible();
     await page.clock.runFor(100);
     await expect(page.getByRole('alert')).toContainText('Error fetching the config file.');
