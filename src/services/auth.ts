@@ -15,7 +15,7 @@ export type SignInEnd = 'otherPerson' | 'signedOutElsewhere';
 
 export type SignInState = 'unknown' | 'signedOut' | 'signedIn' | SignInEnd;
 
-export interface AuthService {
+export interface SdkAuthService {
   /** Reports the state at once and on every change; returns a function that stops it. */
   watch: (listener: (state: SignInState) => void) => () => void;
   /** True when the URL contains the provider's response to a sign-in, or while the tab leaves the return point. */
@@ -46,6 +46,15 @@ export interface AuthService {
   signOut: () => Promise<void>;
 }
 
+export interface AuthService extends SdkAuthService {
+  /**
+   * Returns a mark of the signed-in person. It is equal for the same person, and too short to identify anyone.
+   *
+   * @empty undefined when the tokens don't name the person
+   */
+  personMark: () => string | undefined;
+}
+
 export interface ReturnPointProps {
   /** Receives the path that was stored before sign-in. */
   onReturn: (rememberedPath: string | undefined) => void;
@@ -60,8 +69,13 @@ export interface ReturnPoint {
   rememberedPath: () => string | undefined;
 }
 
-/** Everything that depends on the identity provider. */
-export interface Identity {
-  auth: AuthService;
+/** Everything that depends on the identity provider's SDK. */
+export interface SdkIdentity {
+  auth: SdkAuthService;
   loadReturnPoint: () => Promise<ReturnPoint>;
+}
+
+/** Everything that depends on the identity provider. */
+export interface Identity extends SdkIdentity {
+  auth: AuthService;
 }

@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import type { AuthService, Identity, SignInState } from './auth';
-import { freshTokenIn } from './storedTokens';
+import type { Identity, SdkAuthService, SdkIdentity, SignInState } from './auth';
+import { freshTokenIn, personMarkIn } from './storedTokens';
 import { tabTokenStorage, type TokenStorage } from './tabTokenStorage';
 
 /** Starts the provider's SDK over the tokens of this tab. */
@@ -8,7 +8,7 @@ export type CreateSdkIdentity = (
   config: RuntimeConfig['identity'],
   storage: TokenStorage,
   onError: (error: unknown) => void,
-) => Identity;
+) => SdkIdentity;
 
 /** Fetches the code of the provider's SDK. */
 export const importOktaIdentity = async (): Promise<CreateSdkIdentity> =>
@@ -33,7 +33,7 @@ export function createIdentity(
     const createSdkIdentity = await importSdk();
     return createSdkIdentity(config, storage, onError);
   });
-  const sdk = async (): Promise<AuthService> => (await load()).auth;
+  const sdk = async (): Promise<SdkAuthService> => (await load()).auth;
   let isEnded = false;
   let tabs: BroadcastChannel | undefined;
 
@@ -72,6 +72,7 @@ export function createIdentity(
       isReturning: async () => (await sdk()).isReturning(),
       signIn: sharedByPath(async (returnPath) => (await sdk()).signIn(returnPath)),
       accessToken: async () => (isEnded ? undefined : (freshTokenIn(storage) ?? (await sdk()).accessToken())),
+      personMark: () => personMarkIn(storage),
       user: async () => (await sdk()).user(),
       revoke: async () => (await sdk()).revoke(),
       async signOut() {
@@ -112,7 +113,7 @@ function loader<Code>(fetchCode: () => Promise<Code>) {
 }
 
 /** Both the early start and the app may start the sign-in; per path it navigates only once. */
-function sharedByPath(signIn: AuthService['signIn']): AuthService['signIn'] {
+function sharedByPath(signIn: SdkAuthService['signIn']): SdkAuthService['signIn'] {
   const leaving = new Map<string, Promise<void>>();
   return (path) => {
     const pending = leaving.get(path) ?? signIn(path).finally(() => leaving.delete(path));

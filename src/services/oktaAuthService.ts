@@ -1,6 +1,6 @@
 import { get, isOAuthError, type IDToken, type OktaAuth } from '@okta/okta-auth-js';
 import { TIMEOUT_MS } from '@/config/constants';
-import type { AuthService, SignInState } from './auth';
+import type { SdkAuthService, SignInState } from './auth';
 import { pageRestored } from './page';
 import type { SignInTrip } from './signInTrip';
 
@@ -19,7 +19,7 @@ export function oktaAuthService(
   okta: OktaAuth,
   trip: Pick<SignInTrip, 'startSilently' | 'isLeaving'>,
   onError: (error: unknown) => void,
-): AuthService {
+): SdkAuthService {
   const listeners = new Set<(state: SignInState) => void>();
   const onOtherPerson = (): void => listeners.forEach((listener) => listener('otherPerson'));
   /** The user lookup in flight. It would fail with 401 after the token is revoked. */

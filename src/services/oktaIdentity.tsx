@@ -3,7 +3,7 @@ import { LoginCallback, Security } from '@okta/okta-react';
 import { useEffect } from 'react';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { safeReturnPath } from '@/domain/shell/returnPath';
-import type { Identity, ReturnPoint } from './auth';
+import type { ReturnPoint, SdkIdentity } from './auth';
 import { oktaAuthService } from './oktaAuthService';
 import { createSignInTrip, type SignInTrip } from './signInTrip';
 import type { TokenStorage } from './tabTokenStorage';
@@ -20,7 +20,7 @@ export function createOktaIdentity(
   config: RuntimeConfig['identity'],
   storage: TokenStorage,
   onError: (error: unknown) => void,
-): Identity {
+): SdkIdentity {
   const trip = createSignInTrip();
   const okta = new OktaAuth({
     issuer: config.issuer,

@@ -59,6 +59,24 @@ test('a tab never orders as another person, who signed in in a second tab', asyn
   await expect(modal(b)).toBeHidden();
 });
 
+test('a tab that is loaded again as another person has none of the earlier drafts', async ({ page, sandbox }) => {
+  await openAs(page, `/${LOAN}/request`);
+  await fillIn(page);
+  page.on('dialog', (question) => void question.accept());
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Discard changes' })).toBeEnabled();
+  await expect.poll(() => drafts(page)).not.toBeNull();
+
+  await fetch(`${sandbox}/control/person/sam.lindqvist`, { method: 'POST' });
+  await page.reload();
+  await expect(page.getByText('Sam Lindqvist')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Request' })).toBeVisible();
+  expect(await drafts(page)).toBeNull();
+  await page.goto('/7100116/request');
+  await expect(page.getByRole('heading', { level: 1, name: 'Request' })).toBeVisible();
+  expect(await drafts(page)).toBeNull();
+});
+
 test('signing out in one tab ends the other tab, and no token is good any more', async ({
   context,
   sandbox,

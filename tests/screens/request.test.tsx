@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { BOTH_NOT_APPLICABLE, REQUIRED_FIELDS_INVALID } from '@/config/messages';
 import { attempt } from '@tests/fixtures/otherOrders';
+import { keepDrafts } from '@tests/support/keepDrafts';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import {
   acknowledge,
@@ -174,7 +175,7 @@ describe('a clean retail loan', () => {
   it('continues to look for a lost order after a reload, with the draft restored', async () => {
     localStorage.setItem('order:7100101:key-1', JSON.stringify(attempt({ state: 'sent' })));
     const draft = { services: {}, borrowers: {}, verifications: {}, mode: 'credit' };
-    sessionStorage.setItem('orderDrafts', JSON.stringify({ 7100101: draft }));
+    keepDrafts({ 7100101: draft });
     renderApp('/7100101/request');
     expect(await screen.findByRole('radio', { name: /credit only/i })).toBeChecked();
     expect(screen.getByText('Checking whether the order went through…')).toBeVisible();

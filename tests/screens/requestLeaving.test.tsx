@@ -3,6 +3,7 @@ import { delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_PASSWORD_INVALID } from '@/config/messages';
 import { creditPartWanted, selectCreditParts } from '@/features/request/state/creditReportSlice';
+import { keepDrafts } from '@tests/support/keepDrafts';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // Loads the screens' chunks before the first test waits for them.
@@ -109,7 +110,7 @@ describe('the borrowers of a credit import', () => {
 
   it('load alone on entry when a credit import is drafted', async () => {
     const draft = { services: {}, borrowers: {}, verifications: {}, mode: 'credit' };
-    sessionStorage.setItem('orderDrafts', JSON.stringify({ 7100101: draft }));
+    keepDrafts({ 7100101: draft });
     const app = await openRequest('/7100101/request');
     const read = app.requests.filter(({ path }) => path.endsWith('/borrowers')).map(({ path }) => path);
     expect(read).toEqual(['/aus/multi-aus/v2/loans/7100101/request-types/2/borrowers']);

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SignInState, User } from '@/services/auth';
 import { noTelemetry } from '@/services/telemetry';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
+import { keepDrafts } from '@tests/support/keepDrafts';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 import { ADDRESS, failing, listening, modal, settled } from '@tests/support/sessionScreen';
@@ -160,7 +161,7 @@ describe('after the end of the session', () => {
 describe('a tab whose sign-in ended', () => {
   const ending = async (state: SignInState) => {
     let tell: (state: SignInState) => void = () => undefined;
-    sessionStorage.setItem('orderDrafts', JSON.stringify({ 7100116: { mode: 'credit' } }));
+    keepDrafts({ 7100116: { mode: 'credit' } });
     const app = renderApp('/7100116/history', {
       config: LONG,
       identity: fakeIdentity('rita.ibarra', {
@@ -194,6 +195,29 @@ describe('a tab whose sign-in ended', () => {
     expect(requests).toHaveLength(before);
     await user.click(within(await modal()).getByRole('button', { name: 'Return to the loan origination system' }));
     expect(browser.left).toEqual([HOME]);
+  });
+});
+
+describe('a tab that is loaded again', () => {
+  const draft = { services: {}, borrowers: {}, verifications: {}, mode: 'credit' };
+
+  it.each([
+    { who: 'the same person', persona: 'rita.ibarra', mode: 'Import credit only', isKept: true },
+    { who: 'another person', persona: 'sam.lindqvist', mode: 'Run AUS', isKept: false },
+  ] as const)('as $who: the drafts are kept is $isKept', async ({ persona, mode, isKept }) => {
+    keepDrafts({ 7100101: draft, 7100116: draft });
+    sessionStorage.setItem('sentOrders', '{"7100101":"key-1"}');
+    renderApp('/7100101/request', { persona });
+    expect(await screen.findByRole('radio', { name: mode })).toBeChecked();
+    const { 7100116: other } = JSON.parse(sessionStorage.getItem('orderDrafts') ?? '{}') as Record<string, object>;
+    expect(other).toEqual(isKept ? draft : undefined);
+    expect(sessionStorage.getItem('sentOrders') !== null).toBe(isKept);
+  });
+
+  it('as a person whom the tokens do not name: the drafts are not kept', async () => {
+    keepDrafts({ 7100101: draft });
+    renderApp('/7100101/request', { identity: fakeIdentity('rita.ibarra', { personMark: () => undefined }) });
+    expect(await screen.findByRole('radio', { name: 'Run AUS' })).toBeChecked();
   });
 });
 

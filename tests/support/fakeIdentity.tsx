@@ -18,6 +18,7 @@ export function fakeIdentity(
       isReturning: () => Promise.resolve(false),
       signIn: () => Promise.resolve(),
       accessToken: () => Promise.resolve(PREFIX + persona),
+      personMark: () => persona,
       user: () => Promise.resolve({ id: persona, displayName: findPersona(persona)?.displayName ?? persona }),
       revoke: () => Promise.resolve(),
       signOut: () => Promise.resolve(),

@@ -18,8 +18,8 @@ import type { RootState } from '@/lib/rootState';
 import { guarded } from '@/lib/saga/guarded';
 import { waitFor } from '@/lib/saga/waitFor';
 import type { SignInState } from '@/services/auth';
-import { orderDrafts } from '@/services/orderDrafts';
 import type { SagaDeps } from '@/services/sagaDeps';
+import { forgetTabWork, keepOwnWork } from '@/services/tabWork';
 
 /** How long signing out waits for calls in flight. */
 const PATIENCE_MS = 1_000;
@@ -34,7 +34,7 @@ const PATIENCE_MS = 1_000;
  */
 export function* signInSaga(deps: SagaDeps): SagaGenerator<void> {
   const states = yield* call(watchAuth, deps);
-  yield* takeEvery(states, storeSignInState);
+  yield* takeEvery(states, storeSignInState, deps);
   yield* takeLatest(signOutPressed, guarded('signIn.out', signOut), deps);
   yield* fork(guarded('signIn.guard', guardPlaces), deps);
   yield* waitFor(selectIsSignedIn);
@@ -53,7 +53,8 @@ function* showUser(deps: SagaDeps): SagaGenerator<void> {
 /** Only the latest state counts, and it can occur before a saga listens. */
 const watchAuth = ({ auth }: SagaDeps) => eventChannel<SignInState>((emit) => auth.watch(emit), buffers.sliding(1));
 
-function* storeSignInState(next: SignInState): SagaGenerator<void> {
+function* storeSignInState({ auth, memory }: SagaDeps, next: SignInState): SagaGenerator<void> {
+  if (next === 'signedIn') keepOwnWork(memory, auth.personMark());
   if (next === 'otherPerson' || next === 'signedOutElsewhere') yield* put(signInEnded(next));
   else if (next !== (yield* select(selectSignIn))) yield* put(signInStateChanged(next));
 }
@@ -83,7 +84,7 @@ const selectPlaceToSignInFor = (state: RootState) => {
 /** Reloads the page if Back restores it, so that the next user doesn't see this user's data. */
 function* signOut({ auth, browser, memory, noCalls, page, telemetry, vault }: SagaDeps): SagaGenerator<void> {
   vault.clear();
-  orderDrafts(memory).forgetAll();
+  forgetTabWork(memory);
   telemetry.clearUser();
   yield* call([browser, browser.closeDocuments]);
   // A call that the service answers after the token is revoked would fail with 401.

@@ -4,8 +4,8 @@ import { SESSION_CLOSED_OUTSIDE } from '@/config/messages';
 import { clockDriftIn, expiryFor, expiryOfSignIn, type Expiry } from '@/domain/shell/sessionExpiry';
 import type { Failure } from '@/lib/failure';
 import { guarded } from '@/lib/saga/guarded';
-import { orderDrafts } from '@/services/orderDrafts';
 import type { SagaDeps } from '@/services/sagaDeps';
+import { forgetTabWork } from '@/services/tabWork';
 import { returnPressed, selectExpiry, sessionCleared, sessionEnded, signInEnded } from './sessionSlice';
 
 /**
@@ -44,7 +44,7 @@ function* endForPerson(deps: SagaDeps, { payload }: ReturnType<typeof signInEnde
   deps.telemetry.clearUser();
   yield* call(end, deps, expiryOfSignIn(payload), true);
   // Last, because the screen saves its draft once more while it closes.
-  orderDrafts(deps.memory).forgetAll();
+  forgetTabWork(deps.memory);
 }
 
 /** The first modal stays, but the end of the session replaces an internal error. */

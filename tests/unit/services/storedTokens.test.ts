@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freshTokenIn } from '@/services/storedTokens';
+import { freshTokenIn, personMarkIn } from '@/services/storedTokens';
 
 const NOW = 1_800_000_000_000;
 const seconds = (fromNow: number): number => NOW / 1000 + fromNow;
@@ -29,5 +29,27 @@ describe('the token in storage', () => {
     ['is none in what cannot be read', '{"accessToken":', undefined],
   ])('%s', (_, text, token) => {
     expect(tokenIn(text)).toBe(token);
+  });
+});
+
+describe('the mark of the signed-in person', () => {
+  const markOf = (claims: unknown) =>
+    personMarkIn({ getItem: () => JSON.stringify({ idToken: { claims, expiresAt: 0 } }) });
+  const rita = { iss: 'https://idp.test', sub: 'rita.ibarra' };
+
+  it('is the same for the same issuer and subject only', () => {
+    expect(markOf(rita)).toBe(markOf({ ...rita, name: 'Rita' }));
+    expect(markOf({ ...rita, sub: 'sam.lindqvist' })).not.toBe(markOf(rita));
+    expect(markOf({ ...rita, iss: 'https://other.test' })).not.toBe(markOf(rita));
+  });
+
+  it('is 32 bits of a hash, whatever the name', () => {
+    // A published test vector of FNV-1a, and its limit.
+    expect(markOf({ iss: '', sub: '' })).toBe('250c8f7f');
+    expect(markOf({ iss: 'ö'.repeat(500), sub: 'x' })).toMatch(/^[\da-f]{1,8}$/);
+  });
+
+  it.each([[undefined], [{ sub: 'rita.ibarra' }], [{ iss: 1, sub: 2 }]])('is none for %o', (claims) => {
+    expect(markOf(claims)).toBeUndefined();
   });
 });

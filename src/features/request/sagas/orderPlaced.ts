@@ -2,7 +2,6 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 import { paths } from '@/config/paths';
 import * as orderTexts from '@/config/texts/orderTexts';
-import type { LoanId } from '@/domain/loan/loan';
 import { isLost, type OrderAttempt } from '@/domain/order/orderAttempt';
 import { draftOfMissing, EMPTY_DRAFT } from '@/domain/order/orderDraft';
 import {
@@ -26,6 +25,7 @@ import { selectHasLeftRequest } from '@/features/request/state/orderSelectors';
 import { orderDrafts } from '@/services/orderDrafts';
 import { orderJournal } from '@/services/orderJournal';
 import type { LoanDeps } from '@/services/sagaDeps';
+import { isSentHere } from '@/services/tabWork';
 
 /**
  * Records an order that is in the lender's books. The journal keeps it until History lists it. If this tab sent it, the
@@ -37,7 +37,7 @@ export function* orderPlaced(
   { requestIds, missing }: PlacedOrder,
 ): SagaGenerator<void> {
   deps.orderNews.publish(deps.loanId, { kind: 'placed', requestIds });
-  if (isSentHere(deps, attempt)) {
+  if (isSentHere(deps.memory, deps.loanId, attempt)) {
     const rest =
       missing.length === 0 ? EMPTY_DRAFT : draftOfMissing(yield* select(selectDraft), attempt.services, missing);
     // The saga that saves the draft runs only while the Request screen is open, so store the draft here.
@@ -88,12 +88,3 @@ export function* acceptFoundOrders(deps: LoanDeps): SagaGenerator<void> {
     yield* call(goToResults, deps, attempt, placed);
   }
 }
-
-const sentHereKey = (loanId: LoanId): string => `sentOrder:${loanId}`;
-
-/** Notes which order this tab sent last: only that one empties this tab's draft. */
-export const noteSentHere = ({ memory, loanId }: LoanDeps, { key }: OrderAttempt): boolean =>
-  memory.write(sentHereKey(loanId), key);
-
-const isSentHere = ({ memory, loanId }: LoanDeps, { key }: OrderAttempt): boolean =>
-  memory.read(sentHereKey(loanId)) === key;

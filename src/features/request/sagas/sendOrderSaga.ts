@@ -15,11 +15,12 @@ import { callApi } from '@/lib/saga/callApi';
 import { fingerprintOf, newRequestKey } from '@/services/orderIdentity';
 import { orderJournal } from '@/services/orderJournal';
 import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
+import { noteSentHere } from '@/services/tabWork';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
 import { confirmed } from './confirmed';
 import { emptyVault, renewVault } from './emptyVault';
 import { openConcerns } from './openConcerns';
-import { goToResults, noteSentHere, orderPlaced } from './orderPlaced';
+import { goToResults, orderPlaced } from './orderPlaced';
 import { forgetAnswered } from './placedOrders';
 import { settleLost } from './settleOrdersSaga';
 
@@ -57,7 +58,7 @@ export function* sendOrder(
     journal.forget(attempt.key);
     return [UNKEPT];
   }
-  noteSentHere(deps, attempt);
+  noteSentHere(deps.memory, deps.loanId, attempt);
   deps.orderNews.publish(deps.loanId, { kind: 'sent', requestIds: [] });
   const outcome = yield* call(place, deps, order, attempt, password);
   yield* call(forgetPasswords, deps, order);
