@@ -31,6 +31,7 @@ export const comment = 'Comment';
 
 export const notListedYet = (requests: string): string =>
   `The service does not list request ${requests} yet. The app checks every few seconds.`;
+export const orderNotFound = "We can't find your order.";
 export const stillNotListed = (requests: string): string =>
-  `The service still does not list request ${requests}. You don't need to order again.`;
+  `The service accepted it as request ${requests}, but does not list it. Ordering again may charge twice.`;
 export const findingCodesCaption = (row: string): string => `DU finding codes of ${row}`;

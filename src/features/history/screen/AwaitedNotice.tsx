@@ -17,7 +17,7 @@ export function AwaitedNotice() {
   ) : (
     <Notice
       tone="warning"
-      title={runsTexts.orderPlaced}
+      title={runsTexts.orderNotFound}
       retryLabel={uiTexts.lookAgain}
       onRetry={() => dispatch(historyWanted())}
     >

@@ -3,6 +3,7 @@ import { call, put, select } from 'typed-redux-saga';
 import { isLookedFor } from '@/domain/history/awaitedRequests';
 import { isLost } from '@/domain/order/orderAttempt';
 import {
+  historyWanted,
   requestsAwaited,
   requestsGivenUp,
   selectAwaited,
@@ -16,7 +17,10 @@ export function* recallPlaced(deps: LoanDeps): SagaGenerator<void> {
   const ids = orderJournal(deps)
     .read()
     .attempts.flatMap((attempt) => (isLost(attempt) ? [] : attempt.requestIds));
-  if (ids.length > 0) yield* put(requestsAwaited(ids));
+  if (ids.length === 0) return;
+  yield* put(requestsAwaited(ids));
+  // The history may have been read before, and not be read again.
+  if ((yield* select(selectAwaited)).ids.length > 0) yield* put(historyWanted());
 }
 
 /** An order is settled when History lists all its requests. */
