@@ -65,10 +65,13 @@ export default defineConfig({
   },
   test: {
     restoreMocks: true,
+    unstubGlobals: true,
     // The first test of a file starts the app, which takes a quarter of this when several suites share the machine.
     testTimeout: 60_000,
     // By default, one core stays idle, which is half of a machine with two.
     maxWorkers: '100%',
+    // Loading the app for each file took most of the time. What outlives a file is cleared after each test.
+    isolate: false,
     // As in production, styled-components inserts single rules. By default, jsdom parses the whole sheet for each rule.
     env: { SC_DISABLE_SPEEDY: 'false' },
     projects: [
@@ -86,22 +89,13 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: ['tests/unit/{ui,services,features,app}/**/*.test.{ts,tsx}', 'tests/screens/**/*.test.tsx'],
+          include: [
+            'tests/unit/{ui,services,features,app}/**/*.test.{ts,tsx}',
+            'tests/{screens,faults}/**/*.test.{ts,tsx}',
+          ],
           setupFiles: ['tests/support/setup.ts', 'tests/support/setupDom.ts'],
           server: { deps: { inline: ['@okta/okta-react', '@okta/okta-auth-js'] } },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'faults',
-          environment: 'jsdom',
-          include: ['tests/faults/**/*.test.ts'],
-          setupFiles: ['tests/support/setup.ts', 'tests/support/setupDom.ts'],
-          server: { deps: { inline: ['@okta/okta-react', '@okta/okta-auth-js'] } },
-          // These tests open and close hundreds of apps. Without the two options, most of the time goes into loading
-          // the app and into garbage collection.
-          isolate: false,
+          // These tests open and close hundreds of apps, and garbage collection takes long without this.
           execArgv: ['--max-semi-space-size=64'],
         },
       },

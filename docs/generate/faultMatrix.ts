@@ -13,7 +13,7 @@ export const faultMatrixPage = (): string =>
       'Each cell runs the whole app over the sandbox lender. It opens a loan while one call fails, and waits until every ' +
       'time limit has passed. Then the call recovers and is requested again, fails again, and another loan is opened. ' +
       'The tests assert no texts, only invariants. A cell that violates one fails `npm test`; ' +
-      '`npx vitest run --project faults` runs only the matrix and prints it.',
+      '`npx vitest run tests/faults` runs only the matrix and prints it.',
     'This page is generated (`npm run docs`) from [the table that the tests use](../tests/faults/manifest/cells.ts).',
     '## Cells',
     'The first figure counts cells of router, store, sagas and calls. The second counts those that also render the ' +

@@ -17,14 +17,18 @@ export function createSessionMemory(storage: () => Storage = () => sessionStorag
   return {
     read: (key) => attempt(() => storage().getItem(key)) ?? fallback.get(key) ?? null,
     write(key, value) {
-      fallback.set(key, value);
-      const isKept = attempt(() => {
-        storage().setItem(key, value);
-        return true;
-      });
-      // The write failed, so the stored value is out of date.
-      if (isKept === undefined) attempt(() => storage().removeItem(key));
-      return isKept ?? false;
+      const isKept =
+        attempt(() => {
+          storage().setItem(key, value);
+          return true;
+        }) ?? false;
+      if (isKept) fallback.delete(key);
+      else {
+        fallback.set(key, value);
+        // The write failed, so the stored value is out of date.
+        attempt(() => storage().removeItem(key));
+      }
+      return isKept;
     },
     forget(key) {
       fallback.delete(key);

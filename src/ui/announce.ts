@@ -15,6 +15,7 @@ const listeners = new Set<() => void>();
 
 /** Announces a text to screen readers once, politely, on any screen. */
 export function announce(text: string): void {
+  if (listeners.size === 0) return;
   lastId += 1;
   const announcement = { id: lastId, text };
   publishAfter(DELAY_MS, () => [...announcements, announcement]);

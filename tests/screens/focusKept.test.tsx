@@ -18,7 +18,6 @@ describe('the focus, when its element disappears', () => {
     await user.click(await screen.findByRole('button', { name: 'Notify me' }));
     expect(screen.queryByRole('button', { name: 'Notify me' })).not.toBeInTheDocument();
     expect(heading()).toHaveFocus();
-    vi.unstubAllGlobals();
   });
 
   it('moves from the hidden strip to the heading', async () => {

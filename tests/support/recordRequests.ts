@@ -1,4 +1,5 @@
 import type { SetupServer } from 'msw/node';
+import { afterTest } from './cleanups';
 
 export interface SentRequest {
   method: string;
@@ -12,7 +13,7 @@ export interface SentRequest {
 /** Records every request that is sent, in order. */
 export function recordRequests(server: SetupServer): SentRequest[] {
   const sent: SentRequest[] = [];
-  server.events.removeAllListeners('request:start');
+  afterTest(() => server.events.removeAllListeners('request:start'));
   server.events.on('request:start', ({ request }) => {
     const record: SentRequest = {
       method: request.method,

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { LoanId } from '@/domain/loan/loan';
 import { createOrderLock } from '@/services/orderLock';
 
@@ -6,8 +6,6 @@ const LOAN_ID = '7100101' as LoanId;
 const OTHER = '7100102' as LoanId;
 
 describe('the right to order for a loan', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   /** A lock manager like the browser's: grants in order, asynchronously, and forgets requests that are aborted. */
   const lockManager = () => {
     const queues = new Map<string, symbol[]>();

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { LoanId } from '@/domain/loan/loan';
 import { EMPTY_DRAFT } from '@/domain/order/orderDraft';
 import { verificationKey } from '@/domain/request/digitalVerification';
@@ -81,8 +81,6 @@ const SENT: News = { kind: 'sent', requestIds: [] };
 const PLACED: News = { kind: 'placed', requestIds: ['12'] };
 
 describe('the news of orders', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   it('reaches other windows with the same loan, and never the sender', async () => {
     const [here, there] = [createOrderNews(), createOrderNews()];
     const heard: [string, News][] = [];
