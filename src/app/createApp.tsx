@@ -1,6 +1,7 @@
 import { StrictMode, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { visibilityChanged } from '@/features/navigation/navigationSlice';
 import { watchErrors } from '@/services/errorLog';
 import type { Message, SagaDeps } from '@/services/sagaDeps';
 import { VaultContext } from '@/services/vaultContext';
@@ -21,12 +22,14 @@ import { createStore } from './store';
  * Creates the router, the store with its running sagas, and the root element. `createRouter` is createBrowserRouter, or
  * a factory of memory routers.
  *
+ * @source Specification §2: "Top header and left navigation"
  * @source Specification §7: "Synchronous errors in a read are logged to monitoring"
  */
 export function createApp(environment: Environment, createRouter = createBrowserRouter) {
   const deps: SagaDeps = { ...environment.deps, navigator: createNavigator(() => router), notify, announce };
   const { config, loggedErrors, report, telemetry, vault } = deps;
   const { store, stop: stopSagas } = createStore(deps);
+  store.dispatch(visibilityChanged(config.navVisibility));
   const onRefused = (what: string): void => telemetry.event('address-refused', { what });
   const router = createRouter(
     createRoutes({ config, identity: environment.identity, loadArea: environment.loadArea, onRefused }),

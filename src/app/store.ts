@@ -1,6 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import type { RootState } from '@/lib/rootState';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { rootReducer } from './rootReducer';
 import { rootSaga } from './rootSaga';
@@ -9,13 +8,12 @@ import { rootSaga } from './rootSaga';
 const CHECKS = { serializableCheck: { warnAfter: 1_000 }, immutableCheck: { warnAfter: 1_000 } };
 
 /** Creates the store and starts its sagas; `stop` cancels them. */
-export function createStore(deps: SagaDeps, preloadedState?: Partial<RootState>) {
+export function createStore(deps: SagaDeps) {
   const sagas = createSagaMiddleware({ onError: (error) => deps.report(error, 'rootSaga') });
   const store = configureStore({
     reducer: rootReducer,
     middleware: (defaults) => defaults({ thunk: false, ...CHECKS }).concat(sagas),
     devTools: import.meta.env.DEV,
-    ...(preloadedState === undefined ? {} : { preloadedState: preloadedState as RootState }),
   });
   const task = sagas.run(rootSaga, deps);
   return { store, stop: () => task.cancel() };

@@ -132,9 +132,16 @@ const privilegeNames = section({
   MENU_1008: optional(anyText, 'canView1008Menu', 'The privilege that shows menu group 1008'),
 });
 
+const navVisibility = section({
+  TOP_NAV: optional(flag, true, 'Whether the header shows; it holds the settings and Sign out'),
+  LEFT_NAV: optional(flag, true, 'Whether the menu of the origination system shows'),
+  FOOTER: optional(flag, true, 'Whether the footer shows'),
+});
+
 /**
  * config.json as deployed. Unknown keys are ignored.
  *
+ * @source Specification §2: "Top header and left navigation"
  * @source Specification §5: "'Maximum number of applicants is …'", "Login configuration requires a valid issuer"
  * @source Specification §6: "{hash} / {hash}: show the matching left-menu group"
  * @source Specification §7: "an optional '/fp' suffix of the base URL", "Default response type id_token and token"
@@ -149,6 +156,7 @@ export const configSchema = section({
   LOS_CONFIG: required(originationSystem, 'The loan origination system'),
   TELEMETRY_CONFIG: optional(telemetry, {}, 'Telemetry; without a key it is off'),
   PRIVILEGE_NAMES: optional(privilegeNames, {}, 'Names that differ between deployments'),
+  NAV_VISIBILITY: optional(navVisibility, {}, 'Parts of the layout, for deployments that show their own'),
   SESSION_MODAL_COUNTDOWN_TIMER: optional(
     v.pipe(
       v.unknown(),

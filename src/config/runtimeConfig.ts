@@ -29,6 +29,7 @@ export interface RuntimeConfig {
   originationSystem: { homeUrl: string; sectionUrlTemplate: string; hasEmployeeLookup: boolean };
   telemetry: { instrumentationKey: string; connectionString: string; endpointUrl: string };
   menuPrivileges: { 1003: string; 1008: string };
+  navVisibility: { topNav: boolean; leftNav: boolean; footer: boolean };
   sessionCountdownSeconds: number;
   maxLpaApplicants: number;
   /** US dollars for one new report; undefined hides cost estimates. */
@@ -129,6 +130,11 @@ function toConfig(raw: v.InferOutput<typeof configSchema>): RuntimeConfig {
       endpointUrl: telemetry.ENDPOINT_URL,
     },
     menuPrivileges: { 1003: raw.PRIVILEGE_NAMES.MENU_1003, 1008: raw.PRIVILEGE_NAMES.MENU_1008 },
+    navVisibility: {
+      topNav: raw.NAV_VISIBILITY.TOP_NAV,
+      leftNav: raw.NAV_VISIBILITY.LEFT_NAV,
+      footer: raw.NAV_VISIBILITY.FOOTER,
+    },
     sessionCountdownSeconds: countdownSeconds(raw.SESSION_MODAL_COUNTDOWN_TIMER),
     maxLpaApplicants: raw.LPMaxBorrowerCountAllowed,
     creditCostEstimate: raw.CREDIT_COST_ESTIMATE,

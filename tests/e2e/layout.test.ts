@@ -81,6 +81,18 @@ test('the spinner is 175 px', async ({ page }) => {
   expect(await page.getByRole('status').locator('svg').boundingBox()).toMatchObject({ width: 175, height: 175 });
 });
 
+// @source Specification §2: "A spinner overlay, 175px", "covered by the container's spinner"
+test('the spinner of a part that waits covers that part', async ({ page }) => {
+  const letGo = await hold(page, '**/multi-aus/v1/requests/*');
+  await openAs(page, '/7100118/request?again=1180010');
+  const spinner = page.getByRole('status').filter({ hasText: 'Filling in the order…' });
+  await expect(spinner).toBeVisible();
+  expect(await spinner.boundingBox()).toEqual(await spinner.locator('..').boundingBox());
+  expect((await spinner.boundingBox())?.width).toBeLessThan(1366 - 222 + 1);
+  letGo();
+  await expect(spinner).toBeHidden();
+});
+
 test('the first Tab stop skips header and menu', async ({ page }) => {
   await openAs(page, ADDRESS);
   await expect(heading(page)).toBeVisible();

@@ -204,6 +204,7 @@ describe('errors', () => {
     expect(items[0]).toMatchObject({ ausRequestType: 'DU', isRecommended: true });
   });
 
+  // @source Specification §9: "Business channels 3"
   it('7100114 is a retail loan of channel 3', async () => {
     expect(await openLender().ask('loanData', '7100114')).toMatchObject({ businessChannelId: 3 });
   });

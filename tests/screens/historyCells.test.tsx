@@ -6,8 +6,8 @@ import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 
 /** Opens History with the phases of loan 7100104 on, and replaces the history that the service sends. */
-function openWith(transactionHistories: object[], path = '/7100104/history') {
-  const app = renderApp(path);
+function openWith(transactionHistories: object[]) {
+  const app = renderApp('/7100104/history');
   server.use(
     http.get('*/loans/7100104/transaction-history-details', () => HttpResponse.json({ transactionHistories })),
   );
@@ -119,10 +119,19 @@ describe('the details of a request (specification §2, expanded row)', () => {
 });
 
 // @source Specification §2: "A table of past requests for the current loan"
-it('shows the requests of the open loan only, also after another loan was open', async () => {
-  const { router } = openWith([CREDIT], '/7100104/history');
-  expect(await screen.findByRole('button', { name: 'Request 31 details' })).toBeVisible();
+// @source Specification §1: "A browser application that works beside an origination system"
+// @source Specification §2: "A table of past requests for the current loan"
+it('shows no request of the loan that was open before, also while those of this loan load', async () => {
+  let answer: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (answer = resolve));
+  const { router } = openWith([CREDIT]);
+  const previous = () => screen.queryByRole('button', { name: 'Request 31 details' });
+  await screen.findByRole('button', { name: 'Request 31 details' });
+  server.use(http.get('*/loans/7100113/transaction-history-details', () => gate.then(() => undefined)));
   await router.navigate('/7100113/history');
+  expect(await screen.findByText('Loading past requests…')).toBeVisible();
+  expect(previous()).not.toBeInTheDocument();
+  answer();
   expect(await screen.findByText('4 requests')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Request 31 details' })).not.toBeInTheDocument();
+  expect(previous()).not.toBeInTheDocument();
 });

@@ -34,6 +34,7 @@ describe('actions', () => {
     );
   });
 
+  // @source Specification §2: "Download raw request"
   // @source Specification §6: "and the raw-request icon appears"
   it('offers a raw request only with the integration enabled', async () => {
     renderApp('/7100113/history');
@@ -45,6 +46,7 @@ describe('actions', () => {
     expect(await screen.findAllByRole('button', { name: /^Request XML of request/ })).toHaveLength(3);
     const [raw, ...others] = screen.getAllByRole('button', { name: /^Download raw request/ });
     expect(raw).toHaveAccessibleName('Download raw request of request 1, DU');
+    expect(raw?.querySelector('.lucide-circle-arrow-down')).not.toBeNull();
     expect(others).toEqual([]);
   });
 
@@ -113,6 +115,7 @@ describe('errors (specification §8)', () => {
   it("shows an error's text with its line breaks", async () => {
     const { user } = renderApp('/7100113/history');
     const messages = await screen.findAllByRole('button', { name: /^Error message of/ });
+    expect(messages[1]?.querySelector('.lucide-triangle-alert')).not.toBeNull();
     await user.click(messages[1] ?? expect.fail());
     const dialog = await screen.findByRole('dialog', { name: 'Message' });
     expect(dialog).toHaveTextContent('The submission could not be completed.');
@@ -135,6 +138,7 @@ describe('errors (specification §8)', () => {
   it('opens the findings document of an error without text', async () => {
     const { user, browser } = renderApp('/7100113/history');
     const findings = await screen.findAllByRole('button', { name: /^Findings PDF of request \d+, LPA/ });
+    expect(findings.at(-1)?.querySelector('.lucide-triangle-alert')).not.toBeNull();
     await user.click(findings.at(-1) ?? expect.fail());
     await waitFor(() => expect(browser.opened[0]?.bytes).toBeDefined());
   });
@@ -160,6 +164,7 @@ describe('the open request', () => {
     expect(within(open).getAllByText('77 Harbor Ridge Lane, Poulsbo, WA 98370')[0]).toBeVisible();
     await user.click(toggle);
     expect(within(open).queryByRole('table', { name: 'Credit Details' })).toBeNull();
+    expect(within(open).queryByRole('button', { name: /^AUS Data Set/ })).toBeNull();
   });
 
   // @source Specification §2: "and, except for credit-only rows"
@@ -193,8 +198,10 @@ describe('the open request', () => {
     const { user } = renderApp('/7100111/history');
     await user.click(await screen.findByRole('button', { name: 'Expand all' }));
     expect(screen.getAllByRole('table', { name: 'Credit Details' })).toHaveLength(6);
+    expect(screen.getAllByRole('button', { name: /^AUS Data Set/ }).length).toBeGreaterThanOrEqual(6);
     await user.click(screen.getByRole('button', { name: 'Collapse all' }));
     expect(screen.queryByRole('table', { name: 'Credit Details' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^AUS Data Set/ })).toBeNull();
   });
 });
 

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { visibilityChanged } from '@/features/navigation/navigationSlice';
+import { noTelemetry } from '@/services/telemetry';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 
@@ -173,6 +174,21 @@ describe('left menu (specification §2)', () => {
   });
 });
 
+it('reports a section without a link to telemetry, once and without its name', async () => {
+  const event = vi.fn();
+  renderApp(HISTORY, { telemetry: { ...noTelemetry, event } });
+  const sections = ['..', 'A/B', "O'Hare (1)", 'Assets'];
+  server.use(
+    http.get('*/1003', () =>
+      HttpResponse.json(sections.map((sectionName) => ({ displayName: sectionName, sectionName }))),
+    ),
+  );
+  await screen.findByRole('link', { name: 'Assets' });
+  expect((await labels()).slice(0, 3)).toEqual(['A/B', "O'Hare (1)", 'Assets']);
+  const refused = event.mock.calls.filter(([name]) => name === 'address-refused');
+  expect(refused).toEqual([['address-refused', { what: 'menuSection' }]]);
+});
+
 /** The notice that holds the alert and its buttons. */
 const noticeOf = (element: HTMLElement): HTMLElement =>
   element.closest<HTMLElement>('[role="alert"]')?.parentElement ?? expect.fail();
@@ -280,6 +296,26 @@ describe('layout (specification §2)', () => {
     await waitFor(() => expect(find()).not.toBeInTheDocument());
     store.dispatch(visibilityChanged({ [flag]: true }));
     await waitFor(() => expect(find()).toBeInTheDocument());
+  });
+
+  // @source Specification §2: "Top header and left navigation"
+  it.each([
+    ['TOP_NAV', 'banner', ['navigation', 'contentinfo']],
+    ['LEFT_NAV', 'navigation', ['banner', 'contentinfo']],
+    ['FOOTER', 'contentinfo', ['banner', 'navigation']],
+  ] as const)('hides the part that the configuration turns off: %s', async (key, hidden, others) => {
+    const name = 'Loan origination system';
+    const parts = {
+      banner: () => screen.queryByRole('banner'),
+      navigation: () => screen.queryByRole('navigation', { name }),
+      contentinfo: () => screen.queryByRole('contentinfo'),
+    };
+    renderApp(HISTORY, { config: { NAV_VISIBILITY: { [key]: false } } });
+    await screen.findByRole('heading', { level: 1, name: 'History' });
+    await waitFor(() => {
+      for (const part of others) expect(parts[part]()).toBeInTheDocument();
+    });
+    expect(parts[hidden]()).not.toBeInTheDocument();
   });
 
   // @source Specification §1: "Internal employees are distinguished by a lookup"

@@ -86,6 +86,7 @@ describe('a clean retail loan', () => {
     expect(ordersIn(app)).toHaveLength(1);
   });
 
+  // @source Specification §2: "several services only where the service allows it"
   it('sends no request with several services if the service allows none, and says what to do', async () => {
     const types = http.get('*/aus-request-types', () =>
       HttpResponse.json([2, 3].map((ausRequestTypeId) => ({ ausRequestTypeId, isMultiAusAllowed: false }))),

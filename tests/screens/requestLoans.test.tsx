@@ -58,6 +58,7 @@ describe('what loans and users allow', () => {
     expect(linesOf(await summary())).toContain(SOFT_PULL_PRODUCT);
   });
 
+  // @source Specification §2: "a service that gives way to another is named"
   it('says that LPA gives way to LPA-C', async () => {
     const app = await openRequest('/7100109/request', { persona: 'tpo.bright' });
     await app.user.selectOptions(
@@ -72,13 +73,16 @@ describe('what loans and users allow', () => {
     expect(await screen.findByText(/^LPA is set to Not Applicable/)).toBeVisible();
   });
 
-  it('says that a run is processing after there was none', async () => {
+  // @source Specification §2: "an unfinished run is named"
+  it('says that a run is processing instead of that there was none', async () => {
     const now = Date.now();
     const lender = startLender(() => now);
     renderApp('/7100112/request', { lender });
     expect(await screen.findAllByText('A run is processing')).toHaveLength(2);
+    expect(screen.queryByText('No runs yet')).not.toBeInTheDocument();
   });
 
+  // @source Specification §2: "no agency shows before it is known"
   it('shows no agency before everything that decides on it is loaded', async () => {
     const lender = startLender();
     let answer: () => void = () => undefined;
@@ -92,6 +96,7 @@ describe('what loans and users allow', () => {
     expect(await screen.findByRole('combobox', { name: /^Credit agency/ })).toBeVisible();
   });
 
+  // @source Specification §2: "a double-click acts once"
   it('handles a double-click on a command like one click', async () => {
     const app = await openRequest('/7100101/request');
     for (const command of ['New for all', 'Reissue for all', 'Joint for all', 'Copy liabilities for none']) {

@@ -11,6 +11,8 @@ async function open() {
   return { user, panel, pick };
 }
 
+type Panel = Awaited<ReturnType<typeof open>>['panel'];
+
 const columnsOf = (element: HTMLElement) =>
   getComputedStyle(element.closest('dl') ?? expect.fail()).gridTemplateColumns;
 
@@ -56,6 +58,25 @@ describe('/comp-list in development (specification §2)', () => {
     expect(panel('Headings').getByText('Reissue')).toBeInTheDocument();
     expect(panel('Spinner').getByRole('status')).toHaveTextContent('Reissue');
     expect(columnsOf(screen.getByText('Product'))).toBe('repeat(4, minmax(0, 1fr))');
+  });
+
+  // @source Specification §2: "pickers for type, size"
+  it.each<[picker: string, value: string, of: (panel: Panel) => Element | null]>([
+    ['Type', 'quiet', (panel) => panel('Buttons').getAllByRole('button')[0] ?? null],
+    ['Size', 'strong', (panel) => panel('Headings').getByText('Order credit')],
+    [
+      'Padding',
+      '8',
+      (panel) => panel('Panel and data display').getByText('Product').closest('dl')?.parentElement ?? null,
+    ],
+    ['Colors', 'warn', () => screen.getByRole('region', { name: 'Buttons' })],
+    ['Icon', 'Star', (panel) => panel('Buttons').getAllByRole('button').at(-1)?.querySelector('svg') ?? null],
+  ])('renders another sample for another %s', async (picker, value, of) => {
+    const { panel, pick } = await open();
+    const looks = () => of(panel)?.getAttribute('class') ?? expect.fail('no sample');
+    const before = looks();
+    await pick(picker, value);
+    expect(looks()).not.toBe(before);
   });
 
   // @source Specification §2: "/comp-list: showcase of buttons"

@@ -73,7 +73,11 @@ export interface AskedRow extends ServiceRow {
 export const isAsked = (row: ServiceRow): row is AskedRow =>
   row.type === 'request_new' || row.type === 'import_existing';
 
-/** True when LPA is offered but the order uses LPA through a servicer instead. */
+/**
+ * True when LPA is offered but the order uses LPA through a servicer instead.
+ *
+ * @source Specification §2: "a service that gives way to another is named"
+ */
 export const asksServicerInsteadOfLpa = (rows: readonly ServiceRow[]): boolean =>
   rows.some((row) => row.option === 'lp_thru_cal' && isAsked(row)) &&
   rows.some(({ option, type }) => option === 'lp' && type === 'not_applicable');

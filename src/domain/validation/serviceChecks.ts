@@ -24,6 +24,7 @@ const TYPE_KEY: Record<ServiceOption, IssueKey> = {
 /**
  * The checks of the request table: transaction types and identifiers.
  *
+ * @source Specification §2: "several services only where the service allows it"
  * @source Specification §5: "'Error! One or more required fields …'"
  * @source Specification §5: "'Cannot submit both AUS services as Not Applicable.'"
  * @source Specification §5: "Case File Identifier is missing.", "LPA Key Identifier is missing."

@@ -67,12 +67,18 @@ test('hovering or focusing a request highlights the linked one', async ({ page }
       .getByRole('cell')
       .first()
       .evaluate((cell) => getComputedStyle(cell).boxShadow);
+  const lpa = requests.first().getByRole('row').nth(1);
+  const colorOf = () => lpa.evaluate((row) => getComputedStyle(row).backgroundColor);
   expect(await markOf(3)).toBe('none');
+  const plain = await colorOf();
   await requests.first().getByText('Approve/Eligible').hover();
   await expect.poll(() => markOf(3)).not.toBe('none');
+  // The other row of the hovered request, too.
+  await expect.poll(colorOf).not.toBe(plain);
   expect(await markOf(1)).toBe('none');
   await page.getByRole('heading', { level: 1 }).hover();
   await expect.poll(() => markOf(3)).toBe('none');
+  await expect.poll(colorOf).toBe(plain);
   await toggles(page).first().focus();
   await expect.poll(() => markOf(3)).not.toBe('none');
 });

@@ -3,6 +3,7 @@ import { openRequest, submit, summary } from './requestScreen';
 
 const LOAN = '7100101';
 
+// @source Specification §2: "nothing moves between press and release"
 test('a press on Submit from an empty reference is not lost: nothing moves before the release', async ({ page }) => {
   await openRequest(page, LOAN);
   await page.getByRole('button', { name: 'Reissue for all' }).click();
@@ -19,6 +20,7 @@ test('a press on Submit from an empty reference is not lost: nothing moves befor
   await expect(summary(page)).toBeVisible();
 });
 
+// @source Specification §2: "a double-click acts once"
 test('a double-click on a borrower command acts once and moves no other command', async ({ page }) => {
   await openRequest(page, LOAN);
   const commands = page.getByRole('button', { name: /for (all|none)$/ });

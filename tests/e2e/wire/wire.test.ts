@@ -11,7 +11,8 @@ function watchWire(context: BrowserContext, apiUrl: string): () => string[] {
   context.on('request', (request) => {
     const url = request.url();
     if (request.method() === 'OPTIONS') return;
-    const mark = 'loanid' in request.headers() ? ' (LoanId)' : '';
+    const { authorization = '', ...headers } = request.headers();
+    const mark = ('loanid' in headers ? ' (LoanId)' : '') + (authorization.startsWith('Bearer ') ? '' : ' (no token)');
     if (url.startsWith(`${apiUrl}/`)) lines.add(`${request.method()} ${url.slice(apiUrl.length)}${mark}`);
     if (url.endsWith('/config.json')) lines.add(`${request.method()} config.json`);
   });
@@ -116,6 +117,7 @@ for (const form of ['short', 'gateway']) {
   // @source Specification §7: "borrower-acknowledgement-for-credit-pull-status"
   // @source Specification §7: "borrower-acknowledgement-for-credit-pull/{flag}", "GET config.json"
   // @source Specification §7: "Calls marked (LoanId) send the loan id in a header"
+  // @source Specification §7: "Every request carries an Authorization bearer header"
   test(`the app makes the specification's thirty calls in the ${form} form, and no others`, async ({
     page,
     context,

@@ -71,6 +71,7 @@ describe.each<[string, (digits: number) => Id]>([
   ['numbers', (digits) => digits],
   ['texts', (digits) => String(digits)],
 ])('ids that the service sends as %s are sent back unchanged', (_, id) => {
+  // @source Specification §7: "Payloads of the two POST submissions"
   it('in an order', async () => {
     answer(id);
     const { api, signal, requests } = apiOverWire();
@@ -128,6 +129,7 @@ describe.each<[string, (digits: number) => Id]>([
     ]);
   });
 
+  // @source Specification §7: "Payloads of the two POST submissions"
   it('in an override', async () => {
     answer(id);
     const { api, signal, requests } = apiOverWire();

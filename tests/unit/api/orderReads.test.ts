@@ -56,6 +56,7 @@ describe('the data of an order', () => {
     expect(JSON.stringify(listed?.agencies)).not.toContain('sesame');
   });
 
+  // @source Specification §3: "Agency option"
   it('keeps the profile data of a mapping', async () => {
     const mappingDetails = [{ mappedToCreditAgencyId: 5138, toAusRequestType: 'LP', isInProfileConfig: false }];
     answer({ creditAgencies: [{ creditAgencyId: 138, mappingDetails: [...mappingDetails, {}] }] });
@@ -90,6 +91,7 @@ describe('the data of an order', () => {
     expect(requests).toHaveLength(1);
   });
 
+  // @source Specification §3: "Findings request options"
   it("reads the service's transaction types", async () => {
     const { api, signal } = apiOverWire();
     const transactionTypes = [

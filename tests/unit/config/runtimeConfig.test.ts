@@ -119,6 +119,7 @@ describe('an invalid key is named, with its valid values', () => {
     ],
     ['TELEMETRY_CONFIG', 'CONNECTION_STRING', 'IngestionEndpoint=https://me:secret@telemetry.test/', CONNECTION],
     ['PRIVILEGE_NAMES', 'MENU_1003', true, 'must be text'],
+    ['NAV_VISIBILITY', 'FOOTER', 'no', 'must be true or false'],
   ])('%s.%s %j', (section, key, value, problem) => {
     const [first, ...others] = problemsOf(withKey(section, key, value));
     expect(first).toMatch(new RegExp(`^${section}\\.${key}[.:]`));

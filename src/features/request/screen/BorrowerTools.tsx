@@ -12,6 +12,8 @@ const COPY = [requestTexts.copyLiabilitiesForAll, requestTexts.copyLiabilitiesFo
 
 /**
  * Edits all selected borrowers at once. Submitting still asks about new reports if one is on file. Buttons never move.
+ *
+ * @source Specification §2: "a double-click acts once"
  */
 export function BorrowerTools() {
   const dispatch = useDispatch();

@@ -31,6 +31,7 @@ import { VerificationsPanel } from './VerificationsPanel';
  * The screen that orders underwriting and credit for the open loan (specification §1 and §5).
  *
  * @source Specification §1: "Request orders AUS or credit pulls"
+ * @source Specification §2: "covered by the container's spinner"
  */
 export function RequestPage() {
   const mode = useOrderPart('mode');

@@ -96,6 +96,7 @@ function Identifiers({ row }: { readonly row: ServiceRow }) {
   );
 }
 
+/** @source Specification §2: "an unfinished run is named" */
 function Availability({ row }: { readonly row: ServiceRow }) {
   const { option, closed, submissionCount, lastSubmittedOn } = row;
   const isRunning = useSelector((state: RootState) =>

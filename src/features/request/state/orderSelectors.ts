@@ -114,7 +114,11 @@ const isFetchingPasswords = (agencies: Remote<CreditAgency[]>): boolean =>
 const lacksPasswords = ({ value = [] }: Remote<CreditAgency[]>): boolean =>
   value.some(({ userName, hasStoredPassword }) => userName !== null && !hasStoredPassword);
 
-/** True until everything that determines the preselected agency has loaded. Before that, a wrong one could be shown. */
+/**
+ * True until everything that determines the preselected agency has loaded. Before that, a wrong one could be shown.
+ *
+ * @source Specification §2: "no agency shows before it is known"
+ */
 export const selectIsAgencyPending = createSelector(
   [selectCreditParts, selectRecentRequestCall],
   ({ recentCredit, userAgencies, duAgencies, lpAgencies }, recentRequest): boolean =>

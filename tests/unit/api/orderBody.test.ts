@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { parseLoanId } from '@/domain/loan/loan';
+import { orderRequestOf } from '@/domain/order/orderRequest';
+import type { ReportType } from '@/domain/request/borrower';
+import { formOf, sources } from '@tests/fixtures/order';
+import { apiOverWire } from '@tests/support/apiOverWire';
+import { server } from '@tests/support/server';
+
+const loanId = parseLoanId('7100101') ?? expect.fail('a loan id');
+
+// @source Specification §3: "Report type enumeration"
+it.each<[ReportType, string]>([
+  ['REQUEST_NEW', 'REPORT_TYPE_REQUEST_NEW'],
+  ['RE_ISSUE', 'REPORT_TYPE_RE_ISSUE'],
+  ['NONE', 'REPORT_TYPE_NONE'],
+])('sends %s as %s, and reads it back from a past order', async (type, reportType) => {
+  const { api, signal, requests } = apiOverWire();
+  const order = orderRequestOf(formOf(sources()));
+  const borrowers = order.borrowers.map((borrower) => ({ ...borrower, type }));
+  server.use(
+    http.post('*/multi-aus-request', () => HttpResponse.json({ requests: [] })),
+    http.get('*/requests/1', () => HttpResponse.json({ requestId: 1, ...(requests[0]?.body as object) })),
+  );
+  await api.orders.place({ loanId, order: { ...order, borrowers }, clientRequestKey: 'k', password: '' }, signal);
+  const sent = (requests[0]?.body as { requestBorrowers: { reportType: string }[] }).requestBorrowers;
+  expect(sent.map((borrower) => borrower.reportType)).toEqual(borrowers.map(() => reportType));
+  const past = await api.orders.detail({ loanId, requestId: '1' }, signal);
+  expect(past?.borrowers.map((borrower) => borrower.type)).toEqual(borrowers.map(() => type));
+});
