@@ -14,7 +14,8 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
     /\bpostMessage\(|addEventListener\('message'|\bonmessage\b/,
     ['src/services/documentWindow.ts', 'src/services/identity.ts', 'src/services/orderNews.ts', 'src/viewer/viewer.ts'],
   ],
-  ['reads or writes cookies', /document\.cookie|cookieStore/, []],
+  ['reads cookies', /document\.cookie|cookieStore/, ['src/api/http/readCookie.ts']],
+  ['writes cookies', /document\.cookie\s*=|cookieStore\.(?:set|delete)/, []],
   ['keeps a database', /\bindexedDB\b|\bcaches\b\./, []],
   [
     'calls without the API client',
