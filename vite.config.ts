@@ -7,6 +7,7 @@ import { firstScript } from './src/build/firstScript.ts';
 import { entryAndApp } from './src/build/entryAndApp.ts';
 import { integrity } from './src/build/integrity.ts';
 import { preloadScripts } from './src/build/preloadScripts.ts';
+import { productionRouter } from './src/build/productionRouter.ts';
 import { standIns } from './src/build/standIns.ts';
 import { viewerPage } from './src/build/viewerPage.ts';
 import { previewHeaders } from './docs/hosting/previewHeaders.ts';
@@ -23,6 +24,7 @@ const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4400);
 export default defineConfig({
   plugins: [
     standIns(),
+    productionRouter(),
     preloadScripts({ app: MOUNT, areas: AREAS }),
     firstScript(folder('./src/firstScript.js')),
     viewerPage(folder('./viewer.html')),

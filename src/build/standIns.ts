@@ -1,6 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** Packages that our dependencies import for features that the companion never uses, with their replacements. */
+const AXIOS = '/axios/lib/';
+
+/**
+ * Packages and files that our dependencies import for features that the companion never uses, with their replacements.
+ * A source is the end of what is imported.
+ */
 const STAND_INS = [
   // Used only by the SecureRoute for the old router v5.
   { source: 'react-router-dom', importer: '/@okta/okta-react/', code: 'export const Route = () => null;' },
@@ -11,7 +16,20 @@ const STAND_INS = [
     code: 'export class BroadcastChannel {}; export const createLeaderElection = () => { throw new Error("not here") };',
   },
   // Used only in servers and workers; in browsers axios sends with XMLHttpRequest.
-  { source: './fetch.js', importer: '/axios/lib/adapters/', code: 'export const getFetch = () => null;' },
+  { source: './fetch.js', importer: AXIOS, code: 'export const getFetch = () => null;' },
+  // Used only for forms, for query parameters and by callers who cancel without a signal. Our bodies are JSON.
+  ...['toFormData', 'formDataToJSON', 'toURLEncodedForm', 'setFormDataHeaders', 'AxiosURLSearchParams'].map((name) => ({
+    source: `/${name}.js`,
+    importer: AXIOS,
+    code: `export default function ${name}() { throw new Error("not here"); }`,
+  })),
+  { source: '/CancelToken.js', importer: AXIOS, code: 'export default class CancelToken {}' },
+  { source: '/HttpStatusCode.js', importer: AXIOS, code: 'export default {};' },
+  // Used only for a call that reports its progress.
+  { source: '/progressEventReducer.js', importer: AXIOS, code: 'export const progressEventReducer = undefined;' },
+  // Our interceptor sends the anti-forgery token.
+  { source: '/cookies.js', importer: AXIOS, code: 'export default { read: () => null };' },
+  { source: '/isURLSameOrigin.js', importer: AXIOS, code: 'export default () => false;' },
 ];
 
 /** Replaces unused packages, so that they stay out of the bundle. */
@@ -20,7 +38,7 @@ export function standIns(): Plugin {
     name: 'stand-ins',
     enforce: 'pre',
     resolveId(source, importer = '') {
-      const index = STAND_INS.findIndex((each) => each.source === source && importer.includes(each.importer));
+      const index = STAND_INS.findIndex((each) => source.endsWith(each.source) && importer.includes(each.importer));
       return index === -1 ? null : `\0stand-in:${index}`;
     },
     load: (id) => (id.startsWith('\0stand-in:') ? (STAND_INS[Number(id.split(':')[1])]?.code ?? null) : null),

@@ -32,6 +32,12 @@ test.describe('the build', () => {
     });
   }
 
+  test('contains the production builds of its packages', () => {
+    const warnings = ['Hey developer', 'Minified React error'];
+    const holds = (text: string) => files.some((name) => readFileSync(path.join(DIST, name), 'utf8').includes(text));
+    expect(warnings.map(holds)).toEqual([false, true]);
+  });
+
   for (const page of ['index.html', 'viewer.html'])
     test(`loads scripts only from its own folder, and ${page} has no inline script`, () => {
       const html = readFileSync(path.join(DIST, page), 'utf8');
