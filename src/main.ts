@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   await pause(0);
   const app = importApp();
   runArea(window.location.pathname);
-  (await app).showApp(environment);
+  await (await app).showApp(environment);
 }
 
 function pause(durationMs: number): Promise<void> {

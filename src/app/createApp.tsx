@@ -55,7 +55,8 @@ export function createApp(environment: Environment, createRouter = createBrowser
       <Provider store={store}>
         <VaultContext value={vault}>
           <FailureLog value={report}>
-            <RouterProvider router={router} />
+            {/* As transitions, React would render each step of a navigation in slices, with a layout between them. */}
+            <RouterProvider router={router} useTransitions={false} />
           </FailureLog>
         </VaultContext>
       </Provider>

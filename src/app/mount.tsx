@@ -4,6 +4,7 @@ import { Spinner } from '@/ui/Spinner';
 import { createApp } from './createApp';
 import type { Environment } from './createEnvironment';
 import { DeploymentError } from './layout/DeploymentError';
+import { untilReady } from './untilReady';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
@@ -19,4 +20,8 @@ export const showWaiting = (): void =>
 
 export const showProblems = (problems: readonly string[]): void => root.render(<DeploymentError problems={problems} />);
 
-export const showApp = (environment: Environment): void => root.render(createApp(environment).element);
+export async function showApp(environment: Environment): Promise<void> {
+  const { element, router } = createApp(environment);
+  await untilReady(router);
+  root.render(element);
+}
