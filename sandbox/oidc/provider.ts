@@ -39,6 +39,8 @@ const configuration = ({ origin, appOrigins, tokenLifetimeSeconds, store }: Prov
     {
       client_id: CLIENT_ID,
       token_endpoint_auth_method: 'none',
+      // Okta's ID tokens always say when the user signed in.
+      require_auth_time: true,
       // A web client may not use the implicit flow over http. A native client may, on localhost.
       application_type: 'native',
       grant_types: ['authorization_code', 'implicit'],

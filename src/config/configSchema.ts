@@ -97,6 +97,11 @@ const identity = v.pipe(
       'localStorage',
       "Where tokens are written besides the tab's memory; `memory` writes them nowhere",
     ),
+    HARD_PULL_MAX_AGE_S: optional(
+      durationFrom(0, 86_400, 'seconds'),
+      0,
+      'Seconds since the sign-in after which the user signs in again before a hard credit pull; 0: never. 300 or more leaves time to order. The provider must support `max_age` and put `auth_time` into ID tokens',
+    ),
     ALLOW_HTTP_ISSUER: optional(
       flag,
       false,

@@ -25,6 +25,8 @@ export interface RuntimeConfig {
     usesPkce: boolean;
     maxClockSkewSeconds: number;
     tokenStorage: 'localStorage' | 'memory';
+    /** 0: no order needs a fresh sign-in. */
+    hardPullMaxAgeSeconds: number;
   };
   originationSystem: { homeUrl: string; sectionUrlTemplate: string; hasEmployeeLookup: boolean };
   telemetry: { instrumentationKey: string; connectionString: string; endpointUrl: string };
@@ -118,6 +120,7 @@ function toConfig(raw: v.InferOutput<typeof configSchema>): RuntimeConfig {
       usesPkce: identity.PKCE,
       maxClockSkewSeconds: identity.MAX_CLOCK_SKEW_S,
       tokenStorage: identity.TOKEN_STORAGE,
+      hardPullMaxAgeSeconds: identity.HARD_PULL_MAX_AGE_S,
     },
     originationSystem: {
       homeUrl: los.HOME_URL,

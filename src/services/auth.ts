@@ -28,6 +28,13 @@ export interface SdkAuthService {
    */
   signIn: (returnPath: string) => Promise<void>;
   /**
+   * Opens the provider's sign-in page, even while the provider still knows the user, unless the user signed in within
+   * `maxAgeSeconds`. The promise resolves only if the browser shows this same page again.
+   *
+   * @throws when the provider cannot be reached
+   */
+  signInAgain: (returnPath: string, maxAgeSeconds: number) => Promise<void>;
+  /**
    * Returns the bearer token, renewed when it is about to expire; undefined when the session is over or the tokens are
    * another person's.
    *
@@ -53,6 +60,8 @@ export interface AuthService extends SdkAuthService {
    * @empty undefined when the tokens don't name the person
    */
   personMark: () => string | undefined;
+  /** Returns when the user signed in, in epoch milliseconds. @empty null when the provider doesn't say */
+  signedInAt: () => number | null;
 }
 
 export interface ReturnPointProps {

@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { Identity, SdkAuthService, SdkIdentity, SignInState } from './auth';
-import { freshTokenIn, personMarkIn } from './storedTokens';
+import { freshTokenIn, personMarkIn, signedInAtIn } from './storedTokens';
 import { tabTokenStorage, type TokenStorage } from './tabTokenStorage';
 
 /** Starts the provider's SDK over the tokens of this tab. */
@@ -72,7 +72,9 @@ export function createIdentity(
       isReturning: async () => (await sdk()).isReturning(),
       signIn: sharedByPath(async (returnPath) => (await sdk()).signIn(returnPath)),
       accessToken: async () => (isEnded ? undefined : (freshTokenIn(storage) ?? (await sdk()).accessToken())),
+      signInAgain: async (...to) => (await sdk()).signInAgain(...to),
       personMark: () => personMarkIn(storage),
+      signedInAt: () => signedInAtIn(storage),
       user: async () => (await sdk()).user(),
       revoke: async () => (await sdk()).revoke(),
       async signOut() {

@@ -17,7 +17,7 @@ const REVOCATION_PATIENCE_MS = 3_000;
  */
 export function oktaAuthService(
   okta: OktaAuth,
-  trip: Pick<SignInTrip, 'startSilently' | 'isLeaving'>,
+  trip: Pick<SignInTrip, 'startSilently' | 'startAtPage' | 'isLeaving'>,
   onError: (error: unknown) => void,
 ): SdkAuthService {
   const listeners = new Set<(state: SignInState) => void>();
@@ -45,6 +45,13 @@ export function oktaAuthService(
       okta.setOriginalUri(returnPath);
       trip.startSilently();
       await okta.signInWithRedirect({ prompt: 'none' });
+      await pageRestored();
+    },
+    async signInAgain(returnPath, maxAge) {
+      okta.transactionManager.clear();
+      okta.setOriginalUri(returnPath);
+      trip.startAtPage(returnPath);
+      await okta.signInWithRedirect({ maxAge });
       await pageRestored();
     },
     async accessToken() {

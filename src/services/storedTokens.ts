@@ -47,6 +47,19 @@ export function personMarkIn(storage: Pick<TokenStorage, 'getItem'>): string | u
   return fnv1a(`${iss} ${sub}`).toString(16);
 }
 
+/** The part that shows when the user signed in, in epoch seconds. */
+const signIn = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ idToken: v.object({ claims: v.object({ auth_time: v.number() }) }) }),
+);
+
+/** @empty null when the tokens don't say when the user signed in */
+export function signedInAtIn(storage: Pick<TokenStorage, 'getItem'>): number | null {
+  const { success, output } = v.safeParse(signIn, storage.getItem(TOKEN_STORAGE_KEY));
+  return success ? output.idToken.claims.auth_time * 1000 : null;
+}
+
 /** The 32-bit FNV-1a hash of a text. */
 const fnv1a = (text: string): number =>
   new TextEncoder().encode(text).reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193), 0x811c9dc5) >>> 0;

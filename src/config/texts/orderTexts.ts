@@ -39,6 +39,7 @@ export const newerRequests = (requests: string, by: string): string =>
   `Request ${requests}${by} was placed after this screen was opened.`;
 
 export const refusedSignedOut = 'You are signed out. Your entries are kept, except the password.';
+export const signInUnreachable = 'The sign-in page could not be reached, so nothing was ordered.';
 export const refusedPermission = 'You do not have permission to order for this loan.';
 export const refusedStatus = (status: number): string => `The service refused the order (status ${status}).`;
 export const failedBeforeSending =

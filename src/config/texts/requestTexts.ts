@@ -144,6 +144,9 @@ export const foundUncertain = (requests: string): string =>
 export const orderInPart = 'Only a part of the order went through.';
 export const acceptedInPart = (requests: string, missing: string): string =>
   `The service accepted ${requests}. ${missing} did not go through, and can be ordered here.`;
+export const signInNeeded = 'Sign in again to order hard credit. Nothing was ordered.';
+export const choicesAreKept = 'Your choices are kept. Notes, reference numbers and the account must be entered again.';
+export const signInAgain = 'Sign in again';
 export const nothingOrdered = 'Nothing was ordered.';
 export const refusedEarlierUnconfirmed = 'This order was refused. An earlier one is unconfirmed.';
 export const orderingElsewhere = 'An order for this loan is being placed in another window.';

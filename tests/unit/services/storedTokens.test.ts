@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freshTokenIn, personMarkIn } from '@/services/storedTokens';
+import { freshTokenIn, personMarkIn, signedInAtIn } from '@/services/storedTokens';
 
 const NOW = 1_800_000_000_000;
 const seconds = (fromNow: number): number => NOW / 1000 + fromNow;
@@ -52,4 +52,12 @@ describe('the mark of the signed-in person', () => {
   it.each([[undefined], [{ sub: 'rita.ibarra' }], [{ iss: 1, sub: 2 }]])('is none for %o', (claims) => {
     expect(markOf(claims)).toBeUndefined();
   });
+});
+
+it.each([
+  [{ auth_time: 1_800_000_000 }, NOW],
+  [{ auth_time: 'today' }, null],
+  [{}, null],
+])('the time of the sign-in by %o is %s', (claims, time) => {
+  expect(signedInAtIn({ getItem: () => JSON.stringify({ idToken: { claims } }) })).toBe(time);
 });

@@ -16,6 +16,7 @@ import type { LoanDeps } from '@/services/sagaDeps';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
 import { saveAcknowledgementSaga } from './acknowledgementSaga';
 import { followOtherWindows } from './followOtherWindows';
+import { freshSignInSaga } from './freshSignInSaga';
 import { forgetListed, recallPlaced } from './placedOrders';
 import { acceptFoundOrders } from './orderPlaced';
 import { settleAfterBug } from './settleAfterBug';
@@ -31,6 +32,7 @@ export function* orderSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeEvery(historyReceived, guarded('order.import', followImport), deps);
   yield* takeEvery(historyReceived, guarded('order.listed', forgetListed), deps);
   yield* fork(guarded('order.otherWindows', followOtherWindows), deps);
+  yield* fork(guarded('order.freshSignIn', freshSignInSaga), deps);
   yield* fork(guarded('order.acknowledgement', saveAcknowledgementSaga), deps);
   yield* fork(guarded('order.place', placeOrders), deps);
 }

@@ -10,6 +10,7 @@ import type { RootState } from '@/lib/rootState';
 import { waitFor } from '@/lib/saga/waitFor';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { confirmed } from './confirmed';
+import { isSignInTooOld } from './freshSignInSaga';
 import { holdingLock } from './holdingLock';
 import { sendOrder } from './sendOrderSaga';
 import { waitForOtherWindow } from './settleOrdersSaga';
@@ -34,6 +35,11 @@ export function* submitOrder(deps: LoanDeps): SagaGenerator<void> {
   const form = yield* select(selectOrderForm);
   const answered: OrderConcern[] = [];
   for (;;) {
+    // Also after an answer: the question may have been open for long.
+    if (isSignInTooOld(form, deps)) {
+      yield* put(submissionChanged({ status: 'signInNeeded' }));
+      return;
+    }
     yield* put(submissionChanged({ status: 'submitting' }));
     const open = yield* holdingLock(deps, 'now', () => sendOrder(deps, form, answered));
     if (open === 'taken') {

@@ -4,7 +4,12 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import { describeOrderFailure, requestsText, servicesText } from '@/domain/order/orderOutcome';
 import { HistoryNotices } from '@/features/history/screen/HistoryNotices';
 import { importStatusChanged, selectImportStatus } from '@/features/request/state/creditReportSlice';
-import { orderCheckPressed, orderRecognized, selectSubmission } from '@/features/request/state/orderDraftSlice';
+import {
+  orderCheckPressed,
+  orderRecognized,
+  selectSubmission,
+  signInAgainPressed,
+} from '@/features/request/state/orderDraftSlice';
 import { clockTime } from '@/lib/format';
 import { Notice } from '@/ui/Notice';
 
@@ -17,6 +22,17 @@ export function SubmissionNotices() {
       return <Notice title={requestTexts.orderingElsewhere}>{requestTexts.waitForOtherWindow}</Notice>;
     case 'checking':
       return <Notice title={requestTexts.checkingOrder}>{requestTexts.answerLost}</Notice>;
+    case 'signInNeeded':
+      return (
+        <Notice
+          tone="warning"
+          title={requestTexts.signInNeeded}
+          retryLabel={requestTexts.signInAgain}
+          onRetry={() => dispatch(signInAgainPressed())}
+        >
+          {requestTexts.choicesAreKept}
+        </Notice>
+      );
     case 'unconfirmed':
       return (
         <Notice

@@ -149,6 +149,8 @@ export const orderDraftSlice = createSlice({
       forgetComplaints(state);
       forgetPassword(state);
     },
+    /** The user signs in again before an order. */
+    signInAgainPressed: () => undefined,
     submissionChanged: (state, { payload }: PayloadAction<Submission>) => {
       state.submission = payload;
     },
@@ -198,6 +200,7 @@ export const {
   pullChosen,
   rememberingChosen,
   serviceEdited,
+  signInAgainPressed,
   submissionChanged,
   submitPressed,
   transactionTypeChosen,
