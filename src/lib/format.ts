@@ -24,6 +24,10 @@ export const withoutRoundingError = (value: number): number => Math.round(value 
 export const percent = (value: number | null): string =>
   value === null || !Number.isFinite(value) ? MISSING : `${value}%`;
 
+/** Formats a ratio in a column of ratios, with two decimals: 41.2 gives '41.20%'. */
+export const ratio = (value: number | null): string =>
+  value === null || !Number.isFinite(value) ? MISSING : `${value.toFixed(2)}%`;
+
 /** '1 day', '2 days'. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 

@@ -5,6 +5,8 @@ import { WIDE_AND_HIGH } from './wide';
 
 interface BottomBarProps {
   readonly heading: string;
+  /** Shown below the heading, beside the form if there is room. */
+  readonly notes?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -14,7 +16,7 @@ const HEIGHT = '--bottom-bar-height';
  * A form at the bottom of the window, independent of its position in the reading order. It sets `--bottom-bar-height`
  * so that the page leaves room for it. In a small window, which it would fill, it is in the flow and scrolls into view.
  */
-export function BottomBar({ heading, children }: BottomBarProps) {
+export function BottomBar({ heading, notes, children }: BottomBarProps) {
   const headingId = useId();
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -35,9 +37,12 @@ export function BottomBar({ heading, children }: BottomBarProps) {
   }, []);
   return (
     <Bar ref={bar} aria-labelledby={headingId} data-print="never">
-      <Heading level={3} id={headingId} size="section">
-        {heading}
-      </Heading>
+      <div>
+        <Heading level={2} id={headingId} size="strong">
+          {heading}
+        </Heading>
+        {notes}
+      </div>
       {children}
     </Bar>
   );
@@ -55,12 +60,16 @@ const Bar = styled.section`
 
   ${WIDE_AND_HIGH} {
     position: fixed;
+    grid-template-columns: minmax(200px, 1fr) auto;
+    gap: var(--space-6);
+    align-items: center;
     inset: auto 0 0 var(--content-start, 0);
     z-index: var(--z-sticky);
     max-height: 50vh;
     margin: 0;
     overflow-y: auto;
-    border-width: 1px 0 0 4px;
+    border-color: var(--border);
+    border-width: 1px 0 0;
     border-radius: 0;
     box-shadow: var(--shadow-overlay);
   }

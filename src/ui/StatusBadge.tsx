@@ -1,6 +1,6 @@
 import { Check, CircleAlert, CircleDashed, type LucideIcon, Star, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 export type StatusTone = 'info' | 'ok' | 'error' | 'warn' | 'neutral' | 'recommended';
 
@@ -9,12 +9,14 @@ interface StatusBadgeProps {
   readonly children: ReactNode;
   /** Replaces the tone's own icon; null shows none. */
   readonly icon?: LucideIcon | null;
+  /** Large, without a background: the outcome of a result. */
+  readonly isHeadline?: boolean;
 }
 
 /** A status as icon, text and color, so that none of them alone carries the meaning. */
-export const StatusBadge = ({ tone, icon: Icon = ICONS[tone], children }: StatusBadgeProps) => (
-  <Pill $tone={tone}>
-    {Icon !== null && <Icon aria-hidden size={13} strokeWidth={2.5} />}
+export const StatusBadge = ({ tone, icon: Icon = ICONS[tone], isHeadline = false, children }: StatusBadgeProps) => (
+  <Pill $tone={tone} $isHeadline={isHeadline}>
+    {Icon !== null && <Icon aria-hidden size={isHeadline ? 18 : 13} strokeWidth={2.5} />}
     {children}
   </Pill>
 );
@@ -28,7 +30,7 @@ const ICONS: Record<StatusTone, LucideIcon | null> = {
   recommended: Star,
 };
 
-const Pill = styled.span<{ $tone: StatusTone }>`
+const Pill = styled.span<{ $tone: StatusTone; $isHeadline: boolean }>`
   display: inline-flex;
   gap: var(--space-1);
   align-items: center;
@@ -46,4 +48,11 @@ const Pill = styled.span<{ $tone: StatusTone }>`
   > svg {
     flex: none;
   }
+  ${({ $isHeadline }) =>
+    $isHeadline &&
+    css`
+      padding-inline: 0;
+      font: var(--type-page);
+      background: none;
+    `}
 `;

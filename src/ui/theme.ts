@@ -22,6 +22,7 @@ const COLORS = {
   'header-hover': ['rgb(255 255 255 / 12%)', 'rgb(255 255 255 / 12%)'],
   'row-selected': ['#e6f1fb', '#1b3350'],
   'row-hover': ['#f0f4f9', '#202c39'],
+  'row-different': ['#fff9ea', '#2b2613'],
   info: ['#0a4f94', '#9ccbfa'],
   'info-bg': ['#e3effb', '#14304e'],
   ok: ['#1a6334', '#8ed9a5'],

@@ -3,7 +3,7 @@ import { expect } from './fixtures';
 
 /** The three screens with the most content that the sandbox's loans offer. */
 export const SCREENS = [
-  { address: '/7100120/selection', heading: 'Selection', table: 'LPA representation and warranty relief' },
+  { address: '/7100120/selection', heading: 'Selection', table: 'Results by service' },
   { address: '/7100116/selection', heading: 'Selection', table: 'Override log' },
   { address: '/7100111/history', heading: 'History', table: 'Past requests, newest first' },
   { address: '/7100113/history', heading: 'History', table: 'Past requests, newest first' },

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { cellOf, columnOf, rowOf } from '@tests/support/decisionGrid';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 
@@ -19,8 +20,6 @@ const service = (requestId: number, ausRequestTypeId: number, more: object) => (
   ...more,
 });
 
-const card = (service: string) => screen.findByRole('region', { name: service });
-
 // @source Specification §2: "Selection's layout and fields"
 describe('the results of a run', () => {
   it('keeps the focus in its heading when the first run loads', async () => {
@@ -31,23 +30,25 @@ describe('the results of a run', () => {
     const heading = screen.getByRole('heading', { level: 1, name: 'Selection' });
     act(() => heading.focus());
     act(() => void window.dispatchEvent(new Event('online')));
-    await card('LPA');
+    await columnOf('LPA');
     expect(heading).toHaveFocus();
   });
 
   // @source Specification §1: "Selection chooses among results"
   // @source Specification §7: "GET /aus/multi-aus/v1/multi-aus-submit/{id}/selections"
-  it('shows each service with the parts of its outcome, its identity, values and relief', async () => {
+  it('shows each service with its outcome, its identity, values and relief', async () => {
     renderApp('/7100120/selection');
-    const lpa = await card('LPA');
-    expect(lpa).toHaveTextContent('Risk classAccept');
-    expect(lpa).toHaveTextContent('Purchase eligibilityEligible');
-    expect(await card('DU')).toHaveTextContent('RecommendationApprove');
-    const relief = within(lpa).getByRole('table', { name: 'LPA representation and warranty relief' });
+    expect(await cellOf('LPA')).toHaveTextContent('Accept / Eligible');
+    expect(await cellOf('DU')).toHaveTextContent('Approve/Eligible');
+    await waitFor(async () => expect(await cellOf('LPA', 'DTI')).toHaveTextContent('41.90%'));
+    expect(await cellOf('LPA', 'LTV / CLTV')).toHaveTextContent('95.00% / 95.00%');
+    expect(await cellOf('LPA', 'Identifiers')).toHaveTextContent(/LPA key \w+LPA loan identifier LPL-\d+/);
     // Three days in the lender's calendar; in the browser's time zone, it can be one day more or less.
-    expect(await within(relief).findByRole('row', { name: /Employment.*\([2-4] days left\)/ })).toBeVisible();
-    expect(within(relief).getByRole('row', { name: /Assets/ })).toHaveTextContent(
-      'Camille Toussaint: Eligible, Andre Toussaint:',
+    await waitFor(async () =>
+      expect(await cellOf('LPA', 'Employment relief')).toHaveTextContent(/\([2-4] days left\)/),
+    );
+    await waitFor(async () =>
+      expect(await cellOf('LPA', 'Assets relief')).toHaveTextContent('Camille Toussaint: Eligible, Andre Toussaint:'),
     );
   });
 
@@ -75,17 +76,26 @@ describe('the results of a run', () => {
   // @source Specification §7: "GET /aus/multi-aus/v1/recommendations"
   it("shows the service's own reasons for its recommendation", async () => {
     const { user } = renderApp('/7100116/selection');
-    await user.click(await screen.findByRole('button', { name: 'Why is DU recommended?' }));
-    expect(await screen.findByRole('dialog')).toHaveTextContent('Outcome Approve/Eligible (+100)');
+    expect(await screen.findByText(/^Outcome Approve\/Eligible( ·|$)/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'All reasons' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Why is DU recommended?' });
+    const reasons = within(dialog).getByRole('table', { name: 'Reasons for the rank of DU' });
+    expect(within(reasons).getByRole('row', { name: 'Outcome Approve/Eligible 100 points' })).toBeVisible();
+    const points = within(reasons)
+      .getAllByRole('cell')
+      .map((cell) => Number.parseInt(cell.textContent, 10));
+    expect(points.at(-1)).toBe(points.slice(0, -1).reduce((sum, one) => sum + one, 0));
+    expect(within(reasons).getByRole('rowheader', { name: 'Total' })).toBeVisible();
   });
 
-  it('compares the results, at first only where they differ', async () => {
+  it('says which rows differ, and shows only those on request', async () => {
     const { user } = renderApp('/7100120/selection');
-    const table = await screen.findByRole('table', { name: 'Results compared' });
-    expect(within(table).getByRole('row', { name: /^Conditions/ })).toBeVisible();
-    expect(within(table).queryByRole('row', { name: /^DTI/ })).toBeNull();
-    await user.click(screen.getByRole('checkbox', { name: 'Only differences' }));
-    expect(within(table).getByRole('row', { name: /^DTI/ })).toBeVisible();
+    await user.click(await screen.findByRole('checkbox', { name: 'Only differences (2)' }));
+    expect(await rowOf('Conditions.*differs.*8 6$')).toBeVisible();
+    expect(screen.queryByRole('row', { name: /^DTI/ })).toBeNull();
+    expect(await rowOf('Outcome')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: /^Only differences/ }));
+    expect(await rowOf('DTI')).toBeVisible();
   });
 
   // @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/response/{responseId}/rep-n-warrant-type/{type}/rep-n-warrant"
@@ -103,8 +113,11 @@ describe('the results of a run', () => {
     lender.faults.add({ call: 'selections', kind: 'status', status: 503, times: 1 });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The service could not provide the results of this run (status 503).');
+    expect(await cellOf('LPA')).toHaveTextContent('Accept / Eligible');
+    expect(screen.getByRole('radio', { name: 'LPA' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await card('LPA')).toBeVisible();
+    expect(await screen.findByRole('checkbox', { name: /^Only differences/ })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'LPA' })).toBeEnabled();
   });
 });
 
@@ -122,7 +135,7 @@ describe('runs without a choice', () => {
       'href',
       expect.stringMatching(/^\/7100114\/request\?again=\d+$/),
     );
-    expect(await card('DU')).toHaveTextContent('Error');
+    expect(await cellOf('DU')).toHaveTextContent('Error');
     for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
   });
 
@@ -135,14 +148,15 @@ describe('runs without a choice', () => {
 
   it('marks the result beside a failed one as the only usable one, and shows the default error text', async () => {
     renderApp('/7100113/selection');
-    expect(await card('DU')).toHaveTextContent('Only usable result');
-    expect(await card('LPA')).toHaveTextContent('The request to this GSE to obtain AUS findings has failed.');
+    expect(await screen.findByText('Only usable result')).toBeVisible();
+    expect(await columnOf('DU')).toHaveTextContent('Only usable result');
+    expect(await cellOf('LPA')).toHaveTextContent('The request to this GSE to obtain AUS findings has failed.');
     expect(screen.getByRole('radio', { name: 'LPA' })).toBeDisabled();
   });
 
-  it('shows a single request as one card without a choice', async () => {
+  it('shows a single request as one column without a choice', async () => {
     renderApp('/7100111/selection');
-    expect(await card('DU')).toBeVisible();
+    expect(await columnOf('DU')).toBeVisible();
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.queryByRole('region', { name: 'Override log' })).toBeNull();
   });
@@ -186,7 +200,7 @@ describe('loans past their decision', () => {
     server.use(http.get('*/api/application/loan-header/v1/loan/:loanId/loan-info', () => HttpResponse.json(header)));
     expect(await screen.findByText(reason)).toBeVisible();
     for (const radio of await screen.findAllByRole('radio')) expect(radio).toBeDisabled();
-    expect(await card('LPA')).toHaveTextContent('Recommended');
+    expect(await columnOf('LPA')).toHaveTextContent('Recommended');
   });
 });
 
@@ -199,12 +213,12 @@ describe('a running run', () => {
     expect(screen.getByText('You can choose after every service has responded.')).toBeVisible();
     now += 12_000;
     window.dispatchEvent(new Event('online'));
-    await waitFor(async () => expect(await card('DU')).toHaveTextContent('RecommendationApprove'));
-    expect(await card('LPA')).toHaveTextContent('Processing');
+    await waitFor(async () => expect(await cellOf('DU')).toHaveTextContent('Approve/Eligible'));
+    expect(await cellOf('LPA')).toHaveTextContent('Processing');
     now += 20_000;
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByText('Auto-selected')).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Progress' })).toBeNull();
+    expect(screen.queryByRole('list', { name: /steps$/ })).toBeNull();
   });
 });
 
@@ -245,8 +259,8 @@ describe('inconsistent responses', () => {
     server.use(http.get(SELECTIONS, () => HttpResponse.json({ multiAusRequestId: 1, selections })));
     expect(await screen.findByText('DU and LPA are marked as recommended at once.')).toBeVisible();
     expect(screen.getByText('The selected service, LPA-C, returned no findings.')).toBeVisible();
-    expect(await card('LPA-N')).toBeVisible();
+    expect(await columnOf('LPA-N')).toBeVisible();
     expect(screen.getAllByRole('radio')).toHaveLength(3);
-    expect(screen.queryByRole('table', { name: /relief/ })).toBeNull();
+    expect(screen.queryByRole('row', { name: /relief/ })).toBeNull();
   });
 });

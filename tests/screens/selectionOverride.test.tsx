@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { columnOf } from '@tests/support/decisionGrid';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 
 const OVERRIDE_PATH = '/aus/multi-aus/v1/multi-aus-override-selection';
 type App = ReturnType<typeof renderApp>;
 
-const card = (service: string) => screen.findByRole('region', { name: service });
 const overridesIn = ({ requests }: App) => requests.filter(({ path }) => path === OVERRIDE_PATH);
 const readsOf = ({ requests }: App, ending: string) => requests.filter(({ path }) => path.endsWith(ending)).length;
 
@@ -30,7 +30,7 @@ it('saves another result with its reason, logs it and reloads everything', async
   const before = readsOf(app, '/transaction-history-details');
   await save(app);
   expect(await screen.findByText('DU is now the selected result.')).toBeVisible();
-  expect(await card('DU')).toHaveTextContent('Selected (override)');
+  expect(await columnOf('DU')).toHaveTextContent('Selected (override)');
   expect(screen.getByRole('radio', { name: 'DU' })).toHaveFocus();
   const [sent] = overridesIn(app);
   expect(sent?.headers).toMatchObject({ loanid: '7100120' });
@@ -54,7 +54,26 @@ it('returns to the recommended result without a reason', async () => {
   await app.user.click(screen.getByRole('button', { name: 'Save selection' }));
   expect(await screen.findByText('LPA is now the selected result.')).toBeVisible();
   expect(overridesIn(app)).toHaveLength(2);
-  expect(await card('LPA')).toHaveTextContent('Selected');
+  expect(await columnOf('LPA')).toHaveTextContent('Selected');
+});
+
+it('undoes a saved change with Change back, filled in', async () => {
+  const app = await chooseDu();
+  await app.user.type(screen.getByRole('textbox', { name: /Comment/ }), 'Half the fee');
+  await save(app);
+  await app.user.click(await screen.findByRole('button', { name: 'Change back to LPA' }));
+  expect(screen.getByRole('radio', { name: 'LPA' })).toBeChecked();
+  expect(screen.getByRole('combobox', { name: /Reason/ })).toHaveFocus();
+  await save(app);
+  await screen.findByText('LPA is now the selected result.');
+
+  // LPA is recommended, so the way back to DU needs the reason and comment that led there before.
+  await app.user.click(await screen.findByRole('button', { name: 'Change back to DU' }));
+  expect(screen.getByRole('combobox', { name: /Reason/ })).toHaveDisplayValue('Better pricing');
+  expect(screen.getByRole('textbox', { name: /Comment/ })).toHaveValue('Half the fee');
+  await save(app);
+  expect(await screen.findByText('DU is now the selected result.')).toBeVisible();
+  expect(overridesIn(app)[2]?.body).toMatchObject({ overrideReason: 'Better pricing', comment: 'Half the fee' });
 });
 
 it('requires a reason, and a comment when the reason needs one', async () => {
@@ -76,7 +95,7 @@ it('drops the choice when the user discards it', async () => {
   expect(screen.queryByRole('button', { name: 'Save selection' })).toBeNull();
 });
 
-it('asks for confirmation of a choice that conflicts with the lock', async () => {
+it('warns beside Save about a choice that conflicts with the lock, and saves it with one press', async () => {
   const app = renderApp('/7100116/selection');
   // DU is in effect there although the loan is locked to LP. The test chooses LPA, then DU again.
   await app.user.click(await screen.findByRole('radio', { name: 'LPA' }));
@@ -85,14 +104,12 @@ it('asks for confirmation of a choice that conflicts with the lock', async () =>
   await save(app);
   await screen.findByText('LPA is now the selected result.');
   await app.user.click(screen.getByRole('radio', { name: 'DU' }));
+  expect(screen.getByRole('button', { name: 'Save selection' })).toHaveAccessibleDescription(
+    'Loan is locked to LP. Using DU may re-price the loan.',
+  );
   await save(app);
-  const question = await screen.findByRole('alertdialog', { name: 'Use DU?' });
-  expect(question).toHaveTextContent('Loan is locked to LP. Using DU may re-price the loan.');
-  await app.user.click(within(question).getByRole('button', { name: 'Keep the selection' }));
-  expect(overridesIn(app)).toHaveLength(1);
-  await save(app);
-  await app.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Use DU' }));
   expect(await screen.findByText('DU is now the selected result.')).toBeVisible();
+  expect(overridesIn(app)).toHaveLength(2);
 });
 
 // @source Specification §8: "HTTP 400: ignored"
@@ -104,7 +121,7 @@ it.each([
   server.use(http.post(`*${OVERRIDE_PATH}`, () => HttpResponse.json({ message: 'No.' }, { status })));
   await save(app);
   expect(await screen.findByText(new RegExp(text))).toBeVisible();
-  expect(await card('LPA')).toHaveTextContent('Auto-selected');
+  expect(await columnOf('LPA')).toHaveTextContent('Auto-selected');
   expect(screen.getByRole('combobox', { name: /Reason/ })).toHaveDisplayValue('Better pricing');
 });
 
@@ -118,7 +135,7 @@ it('reads back a selection that was saved although its response was lost', async
   );
   await save(app);
   expect(await screen.findByText('DU is now the selected result.')).toBeVisible();
-  expect(await card('DU')).toHaveTextContent('Selected (override)');
+  expect(await columnOf('DU')).toHaveTextContent('Selected (override)');
   expect(overridesIn(app)).toHaveLength(1);
 });
 

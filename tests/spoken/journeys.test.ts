@@ -82,6 +82,7 @@ test('another result: the form, the reason, that it was saved, and a drawer that
   await open(page, speech, '7100120', 'Selection');
   const radio = page.getByRole('radio', { name: 'LPA', exact: true });
   await expect(radio).toBeChecked();
+  await expect(radio).toBeEnabled();
   await speech.reach(radio, 'selected radio button');
   await page.keyboard.press('ArrowUp');
   const opened = 'Use DU instead: give a reason, then save.';

@@ -1,5 +1,4 @@
 export const reliefRow = (label: string): string => `${label} relief`;
-export const closeByRow = (label: string): string => `${label} close-by`;
 
 export const returnTo = (service: string): string => `Return to ${service}`;
 export const useInstead = (service: string): string => `Use ${service} instead`;
@@ -39,14 +38,13 @@ export const appraisalRequired = 'Appraisal required';
 export const notSaved = 'The selection was not saved. What you entered is still here.';
 export const saveUnconfirmed = 'We could not confirm whether the selection was saved.';
 export const notSavedOffline = 'The connection is lost, so nothing was saved. What you entered is still here.';
-export const resultsChanged = 'The results changed. Nothing was saved.';
 export const nowSelected = (service: string): string => `${service} is now the selected result.`;
 
-export const compare = 'Compare';
-export const onlyDifferences = 'Only differences';
+export const onlyDifferences = (count: number): string => `Only differences (${count})`;
 export const noDifferences = 'The results do not differ.';
-export const comparedCaption = 'Results compared';
-export const finding = 'Finding';
+export const gridCaption = 'Results by service';
+export const outcome = 'Outcome';
+export const identifiers = 'Identifiers';
 export const differs = '(differs)';
 
 export const save = 'Save selection';
@@ -58,10 +56,10 @@ export const logFrom = 'From';
 export const logTo = 'To';
 export const logHeading = 'Override log';
 export const theReasonsAndLog = 'the override reasons and the override log';
+export const logActions = 'Actions';
+export const changeBack = 'Change back';
+export const changeBackTo = (service: string): string => `Change back to ${service}`;
 export const logEmpty = 'No selection was changed on this loan.';
-
-export const useQuestion = (service: string): string => `Use ${service}?`;
-export const keepSelection = 'Keep the selection';
 
 export const reliefHeading = (service: string, relief: string): string => `${service}: ${relief} relief`;
 export const messages = 'Messages';
@@ -80,11 +78,6 @@ export const reliefFailed = 'Could not be loaded';
 export const retryRelief = (relief: string): string => `Try again: ${relief} relief`;
 export const messagesAbout = (messages: string, relief: string): string => `${messages} about ${relief} relief`;
 export const messageCount = (count: number): string => `Messages (${count})`;
-export const wholeLoan = 'Whole loan';
-export const allBorrowers = 'All borrowers';
-
-export const relief = 'Relief';
-export const why = 'Why';
 
 export const findingsPdfOf = (request: string, service: string): string =>
   `Findings PDF of request ${request}, ${service}`;
@@ -93,12 +86,14 @@ export const recommended = 'Recommended';
 export const onlyUsable = 'Only usable result';
 export const selected = 'Selected';
 export const selectedByOverride = 'Selected (override)';
+export const choiceNotSaved = 'Your choice, not saved';
 export const autoSelected = 'Auto-selected';
 
 export const lpaKey = 'LPA key';
 export const casefileId = 'CaseFile ID';
 export const lpaLoanIdentifier = 'LPA loan identifier';
 export const loanIdentifier = (service: string): string => `${service} loan identifier`;
+export const ltvAndCltv = 'LTV / CLTV';
 export const fundsToVerify = 'Funds to verify';
 export const reserves = 'Reserves';
 export const conditions = 'Conditions';
@@ -119,7 +114,6 @@ export const loanChanges = (changes: string): string => `Loan changed since this
 export const saveUnknown = 'The response was lost. Checking whether the selection was saved…';
 export const checkAgain = 'Check again';
 
-export const progress = 'Progress';
 export const stepsOf = (service: string): string => `${service} steps`;
 
 export const runOption = (request: string, date: string, services: string, mark: string): string =>
@@ -133,19 +127,20 @@ export const recommendationPending = 'Recommendation pending';
 export const noneYet = 'No underwriting results yet';
 export const noneYetHint = 'No order was sent to an underwriting service for this loan.';
 
+export const isRecommended = (service: string): string => `${service} recommended`;
+export const allReasons = 'All reasons';
+export const reasonsOf = (service: string): string => `Reasons for the rank of ${service}`;
+export const points = (count: number): string => `${count} points`;
+export const total = 'Total';
 export const whyRecommended = (service: string): string => `Why is ${service} recommended?`;
 export const noReasons = 'The service gave no reasons.';
 
 export const waitForAll = 'You can choose after every service has responded.';
 
-export const use = (service: string): string => `Use ${service}`;
-export const reliefCaption = (service: string): string => `${service} representation and warranty relief`;
 export const newerWithoutResult = (request: string): string =>
   `Request ${request} is newer, but has no result to select.`;
 
-export const eligibility = 'Eligibility';
 export const appraisal = 'Appraisal';
-export const reservesInMonths = 'Reserves (months)';
 export const submission = 'Submission';
 
 export const loanAmount = 'Loan amount';
@@ -154,7 +149,3 @@ export const appraisedValue = 'Appraised value';
 export const purpose = 'Purpose';
 export const refinancePurpose = 'Refinance purpose';
 export const residency = 'Residency';
-
-export const riskClass = 'Risk class';
-export const recommendation = 'Recommendation';
-export const purchaseEligibility = 'Purchase eligibility';

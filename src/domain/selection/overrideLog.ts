@@ -1,4 +1,9 @@
 import * as selectionTexts from '@/config/texts/selectionTexts';
+import { momentOf } from '@/lib/format';
+import { isChoosable, type OverrideDraft, type OverrideReason } from './override';
+import { resultInEffect } from './selectionMarks';
+import type { SelectionResult } from './selectionResult';
+
 /** One change of the selection, away from the recommendation or back to it. Null: the API did not send the value. */
 export interface OverrideLogEntry {
   id: string;
@@ -24,3 +29,36 @@ export const logAuthor = (
   overriddenBy === null || reader.maySeeStaff || reader.names.includes(overriddenBy)
     ? overriddenBy
     : selectionTexts.lenderStaff;
+
+/** The newest change of the selection, and the draft that undoes it. */
+export interface ChangeBack {
+  entryId: string;
+  service: string;
+  draft: OverrideDraft;
+}
+
+/**
+ * Returns how to undo the newest change: choose the result it left, with the reason that led there before.
+ *
+ * @empty undefined if the change is not in effect in these results, or its result can't be chosen
+ */
+export function changeBack(
+  logs: readonly OverrideLogEntry[],
+  results: readonly SelectionResult[],
+  reasons: readonly OverrideReason[],
+): ChangeBack | undefined {
+  const newestFirst = logs.toSorted((one, other) => momentOrZero(other) - momentOrZero(one));
+  const [newest] = newestFirst;
+  if (newest === undefined || newest.to !== resultInEffect(results)?.service) return undefined;
+  const previous = results.find((result) => result.service === newest.from && isChoosable(result));
+  if (previous === undefined) return undefined;
+  const earlier = previous.isRecommended ? undefined : newestFirst.find(({ to }) => to === previous.service);
+  const reason = reasons.find(({ label }) => label === earlier?.reason);
+  return {
+    entryId: newest.id,
+    service: previous.service,
+    draft: { key: previous.key, reasonId: reason?.id ?? null, comment: earlier?.comment ?? '' },
+  };
+}
+
+const momentOrZero = ({ overriddenOn }: OverrideLogEntry): number => momentOf(overriddenOn) ?? 0;

@@ -1,29 +1,20 @@
 import { GSE_REQUEST_FAILED } from '@/config/messages';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import { statusTone } from '@/domain/loan/statusTone';
-import { isLpa, outcomeOf, resultStateOf, type SelectionResult } from './selectionResult';
-
-export interface OutcomePart {
-  label: string;
-  value: string;
-}
+import { outcomeOf, resultStateOf, type SelectionResult } from './selectionResult';
 
 /**
- * Splits an outcome into its parts: for DU a recommendation and an eligibility, for LPA a risk class and a purchase
- * eligibility.
+ * Returns the outcome on one line: the service's own text, completed by an eligibility that it sent separately.
  *
- * @shape the services' wording, such as 'Approve/Eligible' or 'Accept / Ineligible'
- * @empty a part without text is left out
+ * @shape such as 'Approve/Eligible' or 'Accept / Eligible'
+ * @empty null without an outcome
  */
-export function outcomeParts(result: SelectionResult): OutcomePart[] {
-  const [first = '', second = ''] = (outcomeOf(result) ?? '').split('/').map((part) => part.trim());
-  return [
-    { label: isLpa(result) ? selectionTexts.riskClass : selectionTexts.recommendation, value: first },
-    {
-      label: isLpa(result) ? selectionTexts.purchaseEligibility : selectionTexts.eligibility,
-      value: result.purchaseEligibility ?? second,
-    },
-  ].filter(({ value }) => value !== '');
+export function outcomeLine(result: SelectionResult): string | null {
+  const outcome = outcomeOf(result);
+  const { purchaseEligibility } = result;
+  if (outcome === null || purchaseEligibility === null) return outcome;
+  const [risk = '', eligibility] = outcome.split('/').map((part) => part.trim());
+  return eligibility === purchaseEligibility ? outcome : `${risk} / ${purchaseEligibility}`;
 }
 
 /** Returns the tone of an outcome. An approved loan that is not eligible for sale is amber. */

@@ -21,3 +21,34 @@ export function reasonsFor(result: SelectionResult, recommendations: readonly Re
   );
   return placed?.reasons ?? [];
 }
+
+/** A reason, and the points that it adds to the rank of a result. */
+export interface ScoredReason {
+  text: string;
+  /** Null: the server gave no points. */
+  points: number | null;
+}
+
+/** Separates a reason from its points. @shape the server writes points as 'Appraisal waiver (+12)' */
+export function scoredReason(reason: string): ScoredReason {
+  const { text = reason, points } = /^(?<text>.+?)\s*\((?<points>[+-]?\d+)\)$/.exec(reason)?.groups ?? {};
+  return { text, points: points === undefined ? null : Number(points) };
+}
+
+/**
+ * Returns the reasons, without points, that set the recommended result apart from the other results.
+ *
+ * @empty all its reasons if every other result has them too
+ */
+export function shortReasons(
+  recommended: SelectionResult,
+  others: readonly SelectionResult[],
+  recommendations: readonly Recommendation[],
+): string[] {
+  const textsOf = (result: SelectionResult) =>
+    reasonsFor(result, recommendations).map((reason) => scoredReason(reason).text);
+  const shared = new Set(others.flatMap(textsOf));
+  const own = textsOf(recommended);
+  const apart = own.filter((text) => !shared.has(text));
+  return apart.length > 0 ? apart : own;
+}

@@ -65,11 +65,11 @@ export function resultStateOf(result: Pick<SelectionResult, 'status' | 'error' |
 export const isLpa = ({ service }: Pick<SelectionResult, 'service'>): boolean => service.startsWith('LPA');
 
 /**
- * Returns the heading of a service's card. It is the only place that shows LPA-N; all others show LPA-C.
+ * Returns the heading of a service's column. It is the only place that shows LPA-N; all others show LPA-C.
  *
  * @source Specification §1: "labelled LPA-C, or LPA-N in one place"
  */
-export const cardHeading = ({ service, isThroughServicer }: SelectionResult): string =>
+export const columnHeading = ({ service, isThroughServicer }: SelectionResult): string =>
   isThroughServicer ? 'LPA-N' : service;
 
 export const isUsable = (result: SelectionResult): boolean => resultStateOf(result) === 'usable';
@@ -95,3 +95,43 @@ type OfSystem = Pick<SelectionResult, 'system'>;
 /** A missing system id matches any system. */
 const isSameSystem = ({ system: one }: OfSystem, { system: other }: OfSystem): boolean =>
   (one ?? other) === (other ?? one);
+
+/**
+ * Returns what the history knows about a result that is not loaded yet. Its status carries the outcome.
+ *
+ * @empty everything that only a loaded result has is null
+ */
+export const resultFromHistory = (item: HistoryItem): SelectionResult => ({
+  key: item.key,
+  requestId: item.requestId,
+  responseId: null,
+  system: item.system,
+  service: item.service ?? 'AUS',
+  isThroughServicer: false,
+  casefileId: item.casefileId,
+  auLoanIdentifier: null,
+  status: item.status,
+  recommendation: null,
+  purchaseEligibility: null,
+  isRecommended: item.isRecommended,
+  isSelected: item.isSelected,
+  isWaterfallApplied: item.isWaterfallApplied,
+  waterfallReasons: [],
+  isAppraisalWaived: null,
+  appraisalWaiverType: null,
+  appraisalWaiverText: null,
+  findingsDocumentId: item.findingsDocumentId,
+  error: item.error,
+  requestDate: item.requestDate,
+  receivedOn: item.receivedOn,
+  submittedBy: item.submittedBy,
+  submissionNumber: null,
+  productMoniker: null,
+  dti: null,
+  ltv: null,
+  cltv: null,
+  fundsToVerify: null,
+  reservesMonths: null,
+  conditionCount: null,
+  isOutOfDate: false,
+});

@@ -113,7 +113,7 @@ test.describe('zoomed to 200 %', () => {
     await open(visit, '/7100120/selection', 'Selection');
     for (const [button, dialog] of [
       ['Settings and shortcuts', 'Settings and shortcuts'],
-      [/^Why is/, /^Why is/],
+      ['All reasons', /^Why is/],
       [/^Messages.* about DU income relief/, 'DU: Income relief'],
     ] as const) {
       await page.getByRole('button', { name: button }).click();

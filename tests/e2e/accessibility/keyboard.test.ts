@@ -31,6 +31,7 @@ test('the user selects another result with the keyboard alone', async ({ page })
   await openAs(page, '/7100120/selection');
   const radio = (name: string) => page.getByRole('radio', { name, exact: true });
   await expect(radio('LPA')).toBeChecked();
+  await expect(radio('LPA')).toBeEnabled();
   await tabTo(page, radio('LPA'));
   await page.keyboard.press('ArrowUp');
   await expect(radio('DU')).toBeChecked();
@@ -131,7 +132,7 @@ const OPENINGS: Record<string, Opening> = {
   },
   'the reasons for a recommendation': {
     address: '/7100120/selection',
-    button: (page) => page.getByRole('button', { name: /^Why is/ }),
+    button: (page) => page.getByRole('button', { name: 'All reasons' }),
   },
   'the finding codes': {
     address: '/7100120/selection',

@@ -22,7 +22,7 @@ test('no screen, dialog or drawer scrolls the page sideways at 320 px', async ({
   await expectNoSidewaysScroll(page, 'the override form');
   for (const [button, dialog] of [
     ['Settings and shortcuts', 'Settings and shortcuts'],
-    [/^Why is/, /^Why is/],
+    ['All reasons', /^Why is/],
     [/^Messages.* about DU income relief/, 'DU: Income relief'],
   ] as const) {
     await press(page, button);

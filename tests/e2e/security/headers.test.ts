@@ -66,7 +66,7 @@ test('a whole day of work violates no policy and contacts only the five known pa
 
   await test.step('open a dialog', async () => {
     await page.getByRole('link', { name: 'Selection', exact: true }).click();
-    await page.getByRole('button', { name: /^Why is/ }).click();
+    await page.getByRole('button', { name: 'All reasons' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
   });

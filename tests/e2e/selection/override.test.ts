@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, plantFault, takesFocus, test } from '@tests/e2e/fixtures';
+import { expect, plantFault, test } from '@tests/e2e/fixtures';
 import { hold } from '@tests/e2e/hold';
-import { card, choice, openSelection, overrideLog } from './screen';
+import { choice, column, openSelection, overrideLog } from './screen';
 
 const OVERRIDE = '**/multi-aus-override-selection';
 const SELECTIONS = '**/multi-aus-submit/*/selections';
@@ -53,7 +53,7 @@ test('the user selects another result with reason and comment, and back, with th
   await page.keyboard.press('Enter');
 
   await expect(page.getByText('DU is now the selected result.')).toBeVisible();
-  await expect(card(page, 'DU')).toContainText('Selected (override)');
+  await expect(column(page, 'DU')).toContainText('Selected (override)');
   await expect(choice(page, 'DU')).toBeFocused();
   await expect(overrideLog(page)).toContainText('Rita IbarraLPADUOtherBranch manager asked for it.');
   expect(sent()).toMatchObject([
@@ -66,7 +66,7 @@ test('the user selects another result with reason and comment, and back, with th
   ]);
 
   await page.reload();
-  await expect(card(page, 'DU')).toContainText('Selected (override)');
+  await expect(column(page, 'DU')).toContainText('Selected (override)');
   await choice(page, 'LPA').check();
   await save(page).click();
   await expect(page.getByText('LPA is now the selected result.')).toBeVisible();
@@ -75,7 +75,7 @@ test('the user selects another result with reason and comment, and back, with th
 });
 
 // @source Specification §2: "another result than the recommended one"
-test('a choice against the lock asks for confirmation', async ({ page, context }) => {
+test('a choice against the lock is warned about beside Save, and one press saves it', async ({ page, context }) => {
   const sent = watchSent(context);
   await openSelection(page, '7100116');
   await choice(page, 'LPA').check();
@@ -85,19 +85,27 @@ test('a choice against the lock asks for confirmation', async ({ page, context }
   await expect(page.getByText('Loan is locked to LP.')).toHaveCount(0);
 
   await choice(page, 'DU').check();
+  await expect(column(page, 'DU')).toContainText('Your choice, not saved');
+  await expect(save(page)).toHaveAccessibleDescription('Loan is locked to LP. Using DU may re-price the loan.');
+  await expect(page.getByRole('region', { name: 'Return to DU' })).toContainText('Loan is locked to LP.');
   await save(page).click();
-  const question = page.getByRole('alertdialog', { name: 'Use DU?' });
-  await expect(question).toContainText('Loan is locked to LP. Using DU may re-price the loan.');
-  await takesFocus(question);
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(card(page, 'LPA')).toContainText('Selected (override)');
-  expect(sent()).toHaveLength(1);
-
-  await save(page).click();
-  await question.getByRole('button', { name: 'Use DU' }).click();
   await expect(page.getByText('DU is now the selected result.')).toBeVisible();
+  expect(sent()).toHaveLength(2);
   await expect(overrideLog(page).getByRole('row')).toHaveCount(1 + 5);
+});
+
+test('Change back in the log opens the form, filled in and focused', async ({ page }) => {
+  await openSelection(page, '7100116');
+  const newest = overrideLog(page).getByRole('row').nth(1);
+  await newest.getByRole('button', { name: 'Change back to LPA' }).press('Enter');
+  await expect(choice(page, 'LPA')).toBeChecked();
+  await expect(reason(page)).toBeFocused();
+  await expect(reason(page).locator('option:checked')).toHaveText('Investor or locked program requires it');
+  await expect(page.getByRole('textbox', { name: /^Comment/ })).toHaveValue('Lock desk asked to stay with LPA.');
+  await save(page).click();
+  await expect(page.getByText('LPA is now the selected result.')).toBeVisible();
+  await expect(newest).toContainText('Rita IbarraDULPAInvestor or locked program requires it');
+  await expect(newest.getByRole('button', { name: 'Change back to DU' })).toBeVisible();
 });
 
 // @source Specification §7: "POST /aus/multi-aus/v1/multi-aus-override-selection"
@@ -135,7 +143,7 @@ for (const [status, said] of [
     await failOnce(sandbox, silentConsole, status);
     await save(page).click();
     await expect(page.getByText(said)).toBeVisible();
-    await expect(card(page, 'LPA')).toContainText('Auto-selected');
+    await expect(column(page, 'LPA')).toContainText('Auto-selected');
     await expect(reason(page)).toHaveValue('2');
     await save(page).click();
     await expect(page.getByText('DU is now the selected result.')).toBeVisible();
@@ -166,7 +174,7 @@ for (const status of [409, 500]) {
       await expect.poll(() => reads - before).toBeGreaterThan(index);
     }
     await expect(page.getByText('The selection was not saved. What you entered is still here.')).toBeVisible();
-    await expect(card(page, 'LPA')).toContainText('Auto-selected');
+    await expect(column(page, 'LPA')).toContainText('Auto-selected');
     await expect(page.getByRole('alertdialog')).toHaveCount(status === 500 ? 1 : 0);
     expect(sent()).toHaveLength(1);
   });

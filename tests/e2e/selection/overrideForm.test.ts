@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '@tests/e2e/fixtures';
 import { hold } from '@tests/e2e/hold';
 import { expectWhole, isFocusInSight } from '@tests/e2e/measure';
-import { card, choice, openSelection } from './screen';
+import { choice, openSelection, row } from './screen';
 
 const form = (page: Page, name = 'Use DU instead') => page.getByRole('region', { name });
 const reason = (page: Page) => page.getByRole('combobox', { name: /^Reason/ });
@@ -62,7 +62,7 @@ test('the form is announced and is the next Tab stop after the radio button, and
   await expect(save(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Copy DU CaseFile ID' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Findings PDF of .*DU$/ })).toBeFocused();
 });
 
 test('the form covers no focused element, down the page and back', async ({ page }) => {
@@ -123,6 +123,5 @@ for (const [width, height] of [
       const box = await part.boundingBox();
       return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
     };
-    const relief = card(page, 'DU').getByRole('table', { name: /relief$/ });
-    expect((await relief.boundingBox())?.y).toBeGreaterThanOrEqual(await bottomOf(form(page)));
+    expect((await row(page, 'Outcome').boundingBox())?.y).toBeGreaterThanOrEqual(await bottomOf(form(page)));
   });

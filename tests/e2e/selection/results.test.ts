@@ -1,6 +1,7 @@
 import { GSE_REQUEST_FAILED } from '@/config/messages';
 import { expect, openAs, readDocument, test } from '@tests/e2e/fixtures';
-import { card, choice, openSelection, overrideLog, recommended, runs } from './screen';
+import { clippedTexts } from '@tests/e2e/measure';
+import { cell, choice, column, grid, openSelection, overrideLog, recommended, row, runs } from './screen';
 
 /** Three days in the lender's calendar; in the browser's time zone, it can be one day more or less. */
 const DAYS_LEFT = /Close by \d\d\/\d\d\/\d\d \([2-4] days left\)/;
@@ -9,23 +10,20 @@ const DAYS_LEFT = /Close by \d\d\/\d\d\/\d\d \([2-4] days left\)/;
 // @source Specification §4: "else the recommended one"
 test('relief that differs between services, its messages and the findings', async ({ page }) => {
   await openSelection(page, '7100120');
-  await expect(card(page, 'LPA')).toContainText('Recommended');
-  await expect(card(page, 'LPA')).toContainText('Auto-selected');
+  await expect(column(page, 'LPA')).toContainText('Recommended');
+  await expect(column(page, 'LPA')).toContainText('Auto-selected');
   await expect(choice(page, 'LPA')).toBeChecked();
-  const employment = (service: string) =>
-    card(page, service)
-      .getByRole('table', { name: /relief$/ })
-      .getByRole('row', { name: /^Employment/ });
+  const employment = (service: string) => cell(page, service, 'Employment relief');
   await expect(employment('LPA')).toContainText(DAYS_LEFT);
   await expect(employment('DU')).toContainText('Not Eligible');
   await expect(employment('DU')).toContainText('Camille Toussaint: Eligible');
   await expect(employment('DU')).toContainText('Andre Toussaint: Not Eligible');
 
-  const compared = page.getByRole('table', { name: 'Results compared' });
-  await expect(compared.getByRole('row', { name: /^Employment relief Not Eligible Eligible/ })).toBeVisible();
-  await expect(compared.getByRole('row', { name: /^DTI/ })).toHaveCount(0);
-  await page.getByRole('checkbox', { name: 'Only differences' }).uncheck();
-  await expect(compared.getByRole('row', { name: /^DTI/ })).toBeVisible();
+  await expect(grid(page).getByRole('rowheader', { name: 'Employment relief (differs)' })).toBeVisible();
+  await expect(row(page, 'DTI')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Only differences (2)' }).check();
+  await expect(row(page, 'Employment relief')).toBeVisible();
+  await expect(row(page, 'DTI')).toHaveCount(0);
 
   const messages = page.getByRole('button', { name: 'Messages (3) about DU employment relief' });
   await messages.click();
@@ -35,10 +33,10 @@ test('relief that differs between services, its messages and the findings', asyn
   await page.keyboard.press('Escape');
   await expect(messages).toBeFocused();
 
-  await readDocument(page, card(page, 'LPA').getByRole('button', { name: /^Findings PDF of/ }));
+  await readDocument(page, cell(page, 'LPA').getByRole('button', { name: /^Findings PDF of/ }));
 });
 
-test('three services side by side stay within their cards', async ({ page, context }) => {
+test('three services side by side stay within their columns', async ({ page, context }) => {
   await context.route('**/multi-aus-submit/*/selections', async (route) => {
     const response = await route.fetch();
     if (route.request().method() !== 'GET') return route.fulfill({ response });
@@ -49,24 +47,24 @@ test('three services side by side stay within their cards', async ({ page, conte
   });
   await openSelection(page, '7100120');
   await expect(page.getByRole('radio')).toHaveCount(3);
-  await expect(card(page, 'LPA-N')).toContainText('The service did not answer in time.');
-  for (const service of ['DU', 'LPA']) {
-    await expect(card(page, service).getByRole('button', { name: /^Messages \(\d\) about/ })).toHaveCount(4);
-    await expect(card(page, service)).toContainText('Andre Toussaint: Not Requested');
-    const spill = await card(page, service).evaluate((element) => element.scrollWidth - element.clientWidth);
-    expect(spill).toBeLessThanOrEqual(0);
-  }
+  await expect(column(page, 'LPA-N')).toBeVisible();
+  await expect(cell(page, 'LPA-C')).toContainText('The service did not answer in time.');
+  await expect(grid(page).getByRole('button', { name: /^Messages \(\d\) about/ })).toHaveCount(2 * 4);
+  for (const service of ['DU', 'LPA'])
+    await expect(cell(page, service, 'Assets relief')).toContainText('Andre Toussaint: Not Requested');
+  expect(await clippedTexts(page)).toEqual([]);
 });
 
 // @source Specification §2: "nothing recommended"
 // @source Specification §4: "or neither is recommended/selected"
 test('products that DU refers or rejects', async ({ page }) => {
   await openSelection(page, '7100104');
-  await expect(card(page, 'DU')).toContainText('RecommendationReferEligibilityEligible');
-  await expect(card(page, 'LPA')).toContainText('Risk classAcceptPurchase eligibilityEligible');
-  await expect(card(page, 'LPA')).toContainText('Recommended');
-  await page.getByRole('button', { name: 'Why is LPA recommended?' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Outcome Accept / Eligible (+100)');
+  await expect(cell(page, 'DU')).toContainText('Refer/Eligible');
+  await expect(cell(page, 'LPA')).toContainText('Accept / Eligible');
+  await expect(column(page, 'LPA')).toContainText('Recommended');
+  await page.getByRole('button', { name: 'All reasons' }).click();
+  const why = page.getByRole('dialog', { name: 'Why is LPA recommended?' });
+  await expect(why.getByRole('row', { name: 'Outcome Accept / Eligible 100 points' })).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).last().click();
 
   for (const [loanId, du, lpa] of [
@@ -75,8 +73,8 @@ test('products that DU refers or rejects', async ({ page }) => {
   ] as const) {
     await openSelection(page, loanId);
     await expect(page.getByText('This run has no recommendation, so no result is in effect.')).toBeVisible();
-    await expect(card(page, 'DU')).toContainText(`Recommendation${du}`);
-    await expect(card(page, 'LPA')).toContainText(`Risk class${lpa}`);
+    await expect(cell(page, 'DU')).toContainText(du);
+    await expect(cell(page, 'LPA')).toContainText(lpa);
     await expect(recommended(page)).toHaveCount(0);
     for (const service of ['DU', 'LPA']) await expect(choice(page, service)).not.toBeChecked();
     await choice(page, 'LPA').check();
@@ -88,11 +86,11 @@ test('products that DU refers or rejects', async ({ page }) => {
 // @source Specification §4: "ignore multi requests where both are errors"
 test('runs in which one service failed, both failed, or neither returned findings', async ({ page }) => {
   await openSelection(page, '7100113');
-  await expect(card(page, 'DU')).toContainText('Only usable result');
+  await expect(column(page, 'DU')).toContainText('Only usable result');
   await expect(choice(page, 'DU')).toBeChecked();
-  await expect(card(page, 'LPA').getByRole('alert')).toHaveText(GSE_REQUEST_FAILED.replaceAll(/\s+/g, ' '));
+  await expect(cell(page, 'LPA').getByRole('alert')).toHaveText(GSE_REQUEST_FAILED.replaceAll(/\s+/g, ' '));
   await expect(choice(page, 'LPA')).toBeDisabled();
-  await expect(page.getByRole('table', { name: 'Results compared' })).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: /^Only differences/ })).toHaveCount(0);
 
   for (const [loanId, du, lpa] of [
     ['7100114', 'The service did not answer in time.', 'The service did not answer in time.'],
@@ -100,8 +98,8 @@ test('runs in which one service failed, both failed, or neither returned finding
   ] as const) {
     await openSelection(page, loanId);
     await expect(page.getByText('No result to choose', { exact: true })).toBeVisible();
-    await expect(card(page, 'DU')).toContainText(du);
-    await expect(card(page, 'LPA')).toContainText(lpa);
+    await expect(cell(page, 'DU')).toContainText(du);
+    await expect(cell(page, 'LPA')).toContainText(lpa);
     for (const service of ['DU', 'LPA']) await expect(choice(page, service)).toBeDisabled();
   }
   await page.getByRole('link', { name: 'Run again' }).click();
@@ -112,8 +110,8 @@ test('runs in which one service failed, both failed, or neither returned finding
 test('a recommendation against the lock, its overrides, and a read-only older run', async ({ page }) => {
   await openSelection(page, '7100116');
   await expect(page.getByText('Loan is locked to LP. Using DU may re-price the loan.')).toBeVisible();
-  await expect(card(page, 'DU')).toContainText('Recommended');
-  await expect(card(page, 'LPA')).toContainText('Risk classCaution');
+  await expect(column(page, 'DU')).toContainText('Recommended');
+  await expect(cell(page, 'LPA')).toContainText('Caution');
   await expect(overrideLog(page).getByRole('row')).toHaveCount(1 + 3);
   await expect(overrideLog(page).getByRole('row').nth(2)).toContainText(
     'Rita IbarraDULPAInvestor or locked program requires itLock desk asked to stay with LPA.',
@@ -132,7 +130,7 @@ test('a loan past its decision shows results and allows no choice', async ({ pag
   await openAs(page, '/7100111?navigate=true');
   await expect(page).toHaveURL('/7100111/history');
   await openSelection(page, '7100111');
-  await expect(card(page, 'LPA')).toHaveCount(0);
+  await expect(column(page, 'LPA')).toHaveCount(0);
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expect(page.getByText(/^Loan changed since this run: /)).toBeVisible();
   await expect(runs(page).getByRole('option')).toHaveCount(43);
@@ -150,5 +148,5 @@ test('an auditor can read everything and change nothing', async ({ page }) => {
   for (const service of ['DU', 'LPA']) await expect(choice(page, service)).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Run again' })).toHaveCount(0);
   await expect(overrideLog(page)).toContainText('Rita Ibarra');
-  await readDocument(page, card(page, 'DU').getByRole('button', { name: /^Findings PDF of/ }));
+  await readDocument(page, cell(page, 'DU').getByRole('button', { name: /^Findings PDF of/ }));
 });

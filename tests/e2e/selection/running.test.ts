@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, holdTime, openAs, passTime, test } from '@tests/e2e/fixtures';
-import { card, choice, openSelection, recommended } from './screen';
+import { cell, choice, column, openSelection, recommended } from './screen';
 
 /** Simulates a reconnect, which reads the history at once instead of after five seconds. */
 const look = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -15,21 +15,21 @@ test('a run from its start, with each response to the recommendation', async ({ 
   await expect(steps(page, 'DU')).toContainText('Queued Active');
   await expect(page.getByText('You can choose after every service has responded.')).toBeVisible();
   for (const service of ['DU', 'LPA']) {
-    await expect(card(page, service)).toContainText('Processing');
+    await expect(cell(page, service)).toContainText('Processing');
     await expect(choice(page, service)).toBeDisabled();
   }
 
   await passTime(sandbox, 10);
   await look(page);
-  await expect(card(page, 'DU')).toContainText('RecommendationApprove');
-  await expect(card(page, 'LPA')).toContainText('Processing');
+  await expect(cell(page, 'DU')).toContainText('Approve/Eligible');
+  await expect(cell(page, 'LPA')).toContainText('Processing');
   await expect(steps(page, 'DU')).toHaveCount(0);
   await expect(steps(page, 'LPA')).toContainText('Underwriting Active');
   await expect(recommended(page)).toHaveCount(0);
 
   await passTime(sandbox, 6);
   await look(page);
-  await expect(card(page, 'LPA')).toContainText('Risk classAccept');
+  await expect(cell(page, 'LPA')).toContainText('Accept / Eligible');
   await expect(page.getByText('Recommendation pending')).toBeVisible();
   await expect(recommended(page)).toHaveCount(0);
 
@@ -38,7 +38,7 @@ test('a run from its start, with each response to the recommendation', async ({ 
   await expect(recommended(page)).toHaveCount(1);
   await expect(page.getByText('Auto-selected')).toBeVisible();
   await expect(page.getByText('Recommendation pending')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Progress' })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: /steps$/ })).toHaveCount(0);
 });
 
 // @source Specification §2: "one result recommended"
@@ -51,23 +51,23 @@ test('a first order: LPA wins with its waiver and asset relief', async ({ page, 
   await holdTime(sandbox);
   await page.getByRole('button', { name: 'Submit for AUS' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
-  await expect(card(page, 'LPA')).toContainText('Processing');
+  await expect(cell(page, 'LPA')).toContainText('Processing');
   await passTime(sandbox, 30);
   await look(page);
 
-  await expect(card(page, 'LPA')).toContainText('Recommended');
-  await expect(card(page, 'LPA')).toContainText('ACE appraisal waiver offered');
-  await expect(card(page, 'DU')).toContainText('RecommendationApproveEligibilityEligible');
-  await expect(card(page, 'DU')).toContainText('Appraisal required');
-  const assets = (service: string) => card(page, service).getByRole('row', { name: /^Assets/ });
-  await expect(assets('LPA')).toContainText('Eligible');
-  await expect(assets('DU')).not.toContainText('AssetsEligible');
-  await page.getByRole('button', { name: 'Why is LPA recommended?' }).click();
-  await expect(page.getByRole('dialog')).toContainText(/waiver.*\(\+12\)/i);
+  await expect(column(page, 'LPA')).toContainText('Recommended');
+  await expect(cell(page, 'LPA', 'Appraisal')).toContainText('ACE appraisal waiver offered');
+  await expect(cell(page, 'DU')).toContainText('Approve/Eligible');
+  await expect(cell(page, 'DU', 'Appraisal')).toContainText('Appraisal required');
+  await expect(cell(page, 'LPA', 'Assets relief')).toContainText(/^Eligible/);
+  await expect(cell(page, 'DU', 'Assets relief')).toContainText(/^(?!Eligible)\w/);
+  await expect(page.getByText(/ACE appraisal waiver offered · Relief for/)).toBeVisible();
+  await page.getByRole('button', { name: 'All reasons' }).click();
+  await expect(page.getByRole('row', { name: 'ACE appraisal waiver offered 12 points' })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
 
   await choice(page, 'DU').check();
-  await expect(page.getByText('This gives up the appraisal waiver that LPA offers.')).toBeVisible();
+  await expect(page.getByText('This gives up the appraisal waiver that LPA offers.', { exact: true })).toBeVisible();
   await openSelection(page, '7100101');
   await expect(choice(page, 'LPA')).toBeChecked();
 });

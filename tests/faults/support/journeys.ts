@@ -19,12 +19,7 @@ import {
   submitPressed,
 } from '@/features/request/state/orderDraftSlice';
 import { setupPartWanted } from '@/features/request/state/requestSetupSlice';
-import {
-  overrideConfirmed,
-  overrideReasonChosen,
-  overrideSavePressed,
-  resultChosen,
-} from '@/features/selection/state/overrideSlice';
+import { overrideReasonChosen, overrideSavePressed, resultChosen } from '@/features/selection/state/overrideSlice';
 import { reliefMessagesOpened, reliefRetried, type ReliefPlace } from '@/features/selection/state/reliefSlice';
 import { selectResultsInView } from '@/features/selection/state/selectionRuns';
 import { recommendationsRetried, resultsRetried } from '@/features/selection/state/selectionSlice';
@@ -169,7 +164,7 @@ export const JOURNEYS: Record<CallName, Journey> = {
       'result of DU',
     );
     if (du.isSelected) return;
-    await app.dispatch(resultChosen(du.key), overrideReasonChosen('2'), overrideSavePressed(), overrideConfirmed());
+    await app.dispatch(resultChosen(du.key), overrideReasonChosen('2'), overrideSavePressed());
   }),
 };
 

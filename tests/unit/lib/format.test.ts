@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, elapsedSince, fullDateTime, momentOf, money, percent, plannedTime, shortDate } from '@/lib/format';
+import {
+  clockTime,
+  elapsedSince,
+  fullDateTime,
+  momentOf,
+  money,
+  percent,
+  plannedTime,
+  ratio,
+  shortDate,
+} from '@/lib/format';
 import { fc } from '@tests/support/properties';
 
 // @source Specification §9: "Currency en-US USD"
@@ -24,6 +34,17 @@ describe('amounts (specification §9)', () => {
   ])('rate %s is %s', (value, text) => {
     expect(percent(value)).toBe(text);
   });
+});
+
+it.each([
+  [41.2, '41.20%'],
+  [95, '95.00%'],
+  [79.996, '80.00%'],
+  [0, '0.00%'],
+  [null, '--'],
+  [Number.NaN, '--'],
+])('ratio %s is %s', (value, text) => {
+  expect(ratio(value)).toBe(text);
 });
 
 describe('dates (specification §9)', () => {

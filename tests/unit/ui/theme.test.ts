@@ -7,9 +7,23 @@ const TEXT_MINIMUM = 4.5;
 const CONTROL_MINIMUM = 3;
 
 const TEXT_ON_GROUNDS: readonly (readonly [text: string, grounds: readonly string[]])[] = [
-  ['text', ['canvas', 'surface', 'sunken', 'row-selected', 'row-hover', 'info-bg', 'ok-bg', 'error-bg', 'warn-bg']],
-  ['text-secondary', ['canvas', 'surface', 'sunken', 'row-selected', 'row-hover']],
-  ['brand', ['canvas', 'surface', 'row-selected', 'row-hover']],
+  [
+    'text',
+    [
+      'canvas',
+      'surface',
+      'sunken',
+      'row-selected',
+      'row-hover',
+      'row-different',
+      'info-bg',
+      'ok-bg',
+      'error-bg',
+      'warn-bg',
+    ],
+  ],
+  ['text-secondary', ['canvas', 'surface', 'sunken', 'row-selected', 'row-hover', 'row-different']],
+  ['brand', ['canvas', 'surface', 'row-selected', 'row-hover', 'row-different']],
   ['brand-hover', ['canvas', 'surface', 'row-selected', 'row-hover']],
   ['on-brand', ['brand', 'brand-hover']],
   ['header-text', ['header']],

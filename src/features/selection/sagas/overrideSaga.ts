@@ -1,11 +1,10 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { all, call, delay, fork, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { all, call, delay, fork, put, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import { refusalText } from '@/domain/selection/overrideRefusal';
 import type { SelectionResult } from '@/domain/selection/selectionResult';
 import { historyWanted } from '@/features/history/state/historySlice';
 import { loadLoanHeader } from '@/features/loan/loadLoan';
-import { selectArea } from '@/features/navigation/navigationSlice';
 import { selectIsOffline } from '@/features/recovery/recoverySlice';
 import {
   selectHasChoiceLapsed,
@@ -14,11 +13,7 @@ import {
 } from '@/features/selection/state/overrideChoice';
 import {
   overrideAnswerLost,
-  overrideAsked,
-  overrideCanceled,
   overrideCheckPressed,
-  overrideConfirmed,
-  overrideDiscarded,
   overrideLapsed,
   overrideRefused,
   overrideSaved,
@@ -29,7 +24,6 @@ import {
 import { selectRunInView } from '@/features/selection/state/selectionRuns';
 import { recommendationsReceived, resultsReceived } from '@/features/selection/state/selectionSlice';
 import { failureOf, isRefusal } from '@/lib/failure';
-import type { RootState } from '@/lib/rootState';
 import { callApi } from '@/lib/saga/callApi';
 import { guarded } from '@/lib/saga/guarded';
 import { waitFor } from '@/lib/saga/waitFor';
@@ -45,7 +39,7 @@ const NOT_SAVED = selectionTexts.notSaved;
 const UNKNOWN = selectionTexts.saveUnconfirmed;
 
 /**
- * Saves a selection. Ignores presses while one is being confirmed, saved or checked. Runs per loan, so that leaving the
+ * Saves a selection. Ignores presses while one is being saved or checked. Runs per loan, so that leaving the
  * screen doesn't cancel a save.
  *
  * @source Specification §2: "a selection that is refused or whose response is lost"
@@ -75,35 +69,9 @@ function* save(deps: LoanDeps): SagaGenerator<void> {
     yield* put(overrideRefused(selectionTexts.notSavedOffline));
     return;
   }
-  if (choice.warnings.length > 0 && !(yield* call(areAccepted, choice))) return;
-  if (yield* select(isOutdated(choice))) {
-    yield* put(overrideRefused(selectionTexts.resultsChanged));
-    return;
-  }
   yield* put(overrideSent(choice.chosen.key));
   yield* call(send, deps, choice);
 }
-
-/** Leaving the screen counts as declining. An outdated choice needs no answer: the caller rejects it next. */
-function* areAccepted(choice: OverrideChoice): SagaGenerator<boolean> {
-  yield* put(overrideAsked(choice.warnings));
-  const { yes, left, outdated } = yield* race({
-    yes: take(overrideConfirmed),
-    no: take([overrideCanceled, overrideDiscarded]),
-    left: waitFor(hasLeftSelection),
-    outdated: waitFor(isOutdated(choice)),
-  });
-  if (left !== undefined) yield* put(overrideCanceled());
-  return yes !== undefined || outdated !== undefined;
-}
-
-const hasLeftSelection = (state: RootState): boolean => selectArea(state) !== 'selection';
-
-/** A newer run can replace the chosen one while the question is open. */
-const isOutdated =
-  ({ chosen }: OverrideChoice) =>
-  (state: RootState): boolean =>
-    selectOverrideChoice(state)?.chosen.key !== chosen.key;
 
 function* send(deps: LoanDeps, choice: OverrideChoice): SagaGenerator<void> {
   const { run, chosen, recommended, reason, comment } = choice;

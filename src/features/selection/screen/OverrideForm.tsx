@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import { useEffect, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
@@ -17,11 +18,10 @@ import {
 import { selectOverrideReasons } from '@/features/selection/state/selectionSlice';
 import { BottomBar } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
-import { Notice } from '@/ui/Notice';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { WIDE_AND_HIGH } from '@/ui/wide';
-import { focusChosenResult } from './resultRadio';
+import { focusChosenResult, OVERRIDE_REASON_ID } from './overrideFocus';
 
 interface OverrideFormProps {
   readonly chosen: SelectionResult;
@@ -29,10 +29,11 @@ interface OverrideFormProps {
   readonly warnings: readonly string[];
 }
 
-const FIELD_IDS = { reason: 'override-reason', comment: 'override-comment' };
+const FIELD_IDS = { reason: OVERRIDE_REASON_ID, comment: 'override-comment' };
+const WARNINGS_ID = 'override-warnings';
 
 /**
- * Selects another result than the one in effect.
+ * Selects another result than the one in effect. What the choice costs is beside Save, so that one press is enough.
  *
  * @source Specification §2: "Selection's layout and fields", "another result than the recommended one"
  */
@@ -57,12 +58,21 @@ export function OverrideForm({ chosen, issues, warnings }: OverrideFormProps) {
   };
 
   return (
-    <BottomBar heading={overrideHeading(chosen)}>
-      {warnings.map((warning) => (
-        <Notice key={warning} tone="warning">
-          {warning}
-        </Notice>
-      ))}
+    <BottomBar
+      heading={overrideHeading(chosen)}
+      notes={
+        warnings.length > 0 && (
+          <Warnings id={WARNINGS_ID}>
+            {warnings.map((warning) => (
+              <li key={warning}>
+                <TriangleAlert aria-hidden size={14} />
+                {warning}
+              </li>
+            ))}
+          </Warnings>
+        )
+      }
+    >
       <Form noValidate onSubmit={save}>
         <SelectField
           id={FIELD_IDS.reason}
@@ -82,7 +92,12 @@ export function OverrideForm({ chosen, issues, warnings }: OverrideFormProps) {
           error={errorOf('comment')}
           onChange={(value) => dispatch(overrideCommentTyped(value))}
         />
-        <Button type="submit" kind="primary" isBusy={isBusy}>
+        <Button
+          type="submit"
+          kind="primary"
+          isBusy={isBusy}
+          aria-describedby={warnings.length > 0 ? WARNINGS_ID : undefined}
+        >
           {selectionTexts.save}
         </Button>
         <Button disabled={isBusy} onClick={() => dispatch(overrideDiscarded())}>
@@ -100,11 +115,26 @@ const Form = styled.form`
   align-items: start;
 
   ${WIDE_AND_HIGH} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) auto auto;
+    grid-template-columns: minmax(0, 230px) minmax(0, 300px) auto auto;
 
     > button {
       /* Aligned with the controls, below their labels. */
       margin-top: 18px;
     }
+  }
+`;
+
+const Warnings = styled.ul`
+  font: var(--type-table);
+  color: var(--warn);
+  list-style: none;
+
+  > li {
+    display: flex;
+    gap: var(--space-1);
+  }
+  svg {
+    flex: none;
+    margin-top: 2px;
   }
 `;

@@ -1,20 +1,28 @@
+import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import * as runsTexts from '@/config/texts/runsTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
-import { logAuthor } from '@/domain/selection/overrideLog';
+import { changeBack, logAuthor, type ChangeBack } from '@/domain/selection/overrideLog';
+import { selectOverrideBlock } from '@/features/selection/state/overrideChoice';
+import { overridePrefilled, selectIsOverrideUnresolved } from '@/features/selection/state/overrideSlice';
+import { selectShownResults } from '@/features/selection/state/selectionRuns';
 import {
   recommendationsRetried,
   selectOverrideLogs,
+  selectOverrideReasons,
   selectRecommendationsCall,
 } from '@/features/selection/state/selectionSlice';
 import { selectEmployment, selectUser } from '@/features/session/sessionSlice';
 import { describeFailure } from '@/config/texts/failureTexts';
 import { fullDateTime } from '@/lib/format';
+import { LinkButton } from '@/ui/LinkButton';
 import { MissingValue } from '@/ui/MissingValue';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Skeleton } from '@/ui/Skeleton';
 import { Table } from '@/ui/Table';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { OVERRIDE_REASON_ID } from './overrideFocus';
 
 const HEADINGS = [
   selectionTexts.logWhen,
@@ -48,6 +56,7 @@ function LogTable() {
   const logs = useSelector(selectOverrideLogs);
   const user = useSelector(selectUser);
   const employment = useSelector(selectEmployment);
+  const back = useChangeBack();
   const reader = {
     names: user === null ? [] : [user.id, user.displayName],
     maySeeStaff: employment === 'internal' || employment === 'notAsked',
@@ -62,6 +71,9 @@ function LogTable() {
               {heading}
             </th>
           ))}
+          <th scope="col" data-print="never">
+            <VisuallyHidden>{selectionTexts.logActions}</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -75,6 +87,9 @@ function LogTable() {
             <Cell text={entry.to} />
             <Cell text={entry.reason} wraps />
             <Cell text={entry.comment} wraps />
+            <td data-print="never" data-align="end">
+              {back?.entryId === entry.id && <ChangeBackButton back={back} />}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -89,3 +104,27 @@ interface CellProps {
 }
 
 const Cell = ({ text, wraps }: CellProps) => <td data-wrap={wraps}>{text ?? <MissingValue />}</td>;
+
+/** Returns how to undo the newest change; undefined while nothing can be chosen. */
+function useChangeBack(): ChangeBack | undefined {
+  const logs = useSelector(selectOverrideLogs);
+  const results = useSelector(selectShownResults);
+  const reasons = useSelector(selectOverrideReasons);
+  const block = useSelector(selectOverrideBlock);
+  const isUnresolved = useSelector(selectIsOverrideUnresolved);
+  return block !== null || isUnresolved ? undefined : changeBack(logs, results, reasons);
+}
+
+/** Opens the form, filled in, and moves the focus there. */
+function ChangeBackButton({ back: { service, draft } }: { readonly back: ChangeBack }) {
+  const dispatch = useDispatch();
+  const open = () => {
+    flushSync(() => dispatch(overridePrefilled(draft)));
+    document.getElementById(OVERRIDE_REASON_ID)?.focus();
+  };
+  return (
+    <LinkButton aria-label={selectionTexts.changeBackTo(service)} onClick={open}>
+      {selectionTexts.changeBack}
+    </LinkButton>
+  );
+}

@@ -1,25 +1,19 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
+import { describeFailure } from '@/config/texts/failureTexts';
 import { overrideInvitation } from '@/domain/selection/override';
-import { isUsable } from '@/domain/selection/selectionResult';
+import { resultFromHistory } from '@/domain/selection/selectionResult';
 import type { SelectionRun } from '@/domain/selection/selectionRun';
 import { selectOverrideChoice } from '@/features/selection/state/overrideChoice';
 import { selectResultsInView, selectShownResults } from '@/features/selection/state/selectionRuns';
 import { resultsRetried } from '@/features/selection/state/selectionSlice';
-import { describeFailure } from '@/config/texts/failureTexts';
-import { isPending } from '@/lib/remote';
 import { EmptyState } from '@/ui/EmptyState';
 import { Notice } from '@/ui/Notice';
-import { Spinner } from '@/ui/Spinner';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { CompareTable } from './CompareTable';
-import { OverrideQuestion } from './OverrideQuestion';
+import { DecisionGrid } from './DecisionGrid';
 import { RequestLink } from './RequestLink';
 import { RunAgainLink } from './RunAgain';
-import { ServiceCard } from './ServiceCard';
 
 interface ResultsProps {
   readonly run: SelectionRun;
@@ -34,7 +28,10 @@ interface ResultsProps {
 export function Results({ run, hasNoResult }: ResultsProps) {
   const dispatch = useDispatch();
   const { status, value, failure } = useSelector(selectResultsInView);
-  const results = useSelector(selectShownResults);
+  const loaded = useSelector(selectShownResults);
+  const isPreview = value === undefined && status !== 'ready';
+  const isLoading = isPreview && status !== 'failed';
+  const results = isPreview ? run.items.map(resultFromHistory) : loaded;
   const hasChoice = run.isMulti && results.length > 1;
   return (
     <>
@@ -43,55 +40,28 @@ export function Results({ run, hasNoResult }: ResultsProps) {
           {describeFailure(failure, selectionTexts.theResults)}
         </Notice>
       )}
-      {value === undefined && isPending({ status, value, failure }) && <Spinner message={selectionTexts.loading} />}
+      {isLoading && <VisuallyHidden role="status">{selectionTexts.loading}</VisuallyHidden>}
       {hasNoResult && run.isMulti && (
         <EmptyState title={selectionTexts.nothingToChoose} action={<RunAgainLink run={run} />}>
           {selectionTexts.nothingToChooseHint}
         </EmptyState>
       )}
-      {status === 'ready' && results.length === 0 && (
+      {results.length === 0 ? (
         <EmptyState title={selectionTexts.noResults} action={<RequestLink>{uiTexts.goToRequest}</RequestLink>} />
+      ) : (
+        <DecisionGrid run={run} results={results} isPreview={isPreview} isLoading={isLoading} hasChoice={hasChoice} />
       )}
-      <ResultCards isChoice={hasChoice}>
-        {results.map((result) => (
-          <ServiceCard key={result.key} result={result} run={run} hasChoice={hasChoice} />
-        ))}
-      </ResultCards>
-      {hasChoice && <Override />}
-      {results.filter(isUsable).length > 1 && <CompareTable results={results.filter(isUsable)} />}
+      {hasChoice && <Invitation />}
     </>
   );
 }
 
-/** Announces the form that opens in the chosen card, and asks for confirmation of a choice with warnings. */
-function Override() {
+/** Announces the form that opens, with its warnings. */
+function Invitation() {
   const choice = useSelector(selectOverrideChoice);
   return (
-    <>
-      <VisuallyHidden role="status" data-live-announcer>
-        {choice && overrideInvitation(choice.chosen)}
-      </VisuallyHidden>
-      {choice && <OverrideQuestion service={choice.chosen.service} />}
-    </>
+    <VisuallyHidden role="status" data-live-announcer>
+      {choice && [overrideInvitation(choice.chosen), ...choice.warnings].join(' ')}
+    </VisuallyHidden>
   );
 }
-
-interface ResultCardsProps {
-  /** False if there is nothing to choose between. */
-  readonly isChoice: boolean;
-  readonly children: ReactNode;
-}
-
-const ResultCards = ({ isChoice, children }: ResultCardsProps) => (
-  <Grid {...(isChoice && { role: 'radiogroup', 'aria-label': selectionTexts.resultToUse })}>{children}</Grid>
-);
-
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 360px), 1fr));
-  gap: 0 var(--space-3);
-
-  @media print {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;

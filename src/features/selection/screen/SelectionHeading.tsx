@@ -1,22 +1,18 @@
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import { isRecommendationPending } from '@/domain/selection/selectionMarks';
 import { runStateOf, type SelectionRun } from '@/domain/selection/selectionRun';
 import { selectCurrentRun, selectRuns, selectShownResults } from '@/features/selection/state/selectionRuns';
-import { selectRecommendations } from '@/features/selection/state/selectionSlice';
 import { fullDateTime } from '@/lib/format';
-import { LinkButton } from '@/ui/LinkButton';
 import { PageHeading } from '@/ui/PageHeading';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { RunAgain } from './RunAgain';
 import { RunSwitcher } from './RunSwitcher';
-import { WhyDialog } from './WhyDialog';
 
 /**
  * Renders the same heading before and after the first run loads, so that it keeps the focus.
  *
- * @source Specification §2: "Selection's layout and fields", "one result recommended"
+ * @source Specification §2: "Selection's layout and fields"
  */
 export const SelectionHeading = ({ run }: { readonly run: SelectionRun | undefined }) => (
   <PageHeading badge={run && <RunBadges run={run} />} actions={run && <RunActions run={run} />}>
@@ -29,7 +25,6 @@ function RunActions({ run }: { readonly run: SelectionRun }) {
   const current = useSelector(selectCurrentRun);
   return (
     <>
-      <Why />
       {runs.length > 1 && <RunSwitcher runs={runs} inView={run} current={current} />}
       <RunAgain run={run} />
     </>
@@ -48,29 +43,6 @@ function RunBadges({ run }: { readonly run: SelectionRun }) {
           .join(' · ')}
       </StatusBadge>
       {isPending && <StatusBadge tone="info">{selectionTexts.recommendationPending}</StatusBadge>}
-    </>
-  );
-}
-
-function Why() {
-  const results = useSelector(selectShownResults);
-  const recommendations = useSelector(selectRecommendations);
-  const [isOpen, setOpen] = useState(false);
-  const recommended = results.find(({ isRecommended }) => isRecommended);
-  if (recommended === undefined) return null;
-  return (
-    <>
-      <LinkButton data-print="never" onClick={() => setOpen(true)}>
-        {selectionTexts.whyRecommended(recommended.service)}
-      </LinkButton>
-      {isOpen && (
-        <WhyDialog
-          recommended={recommended}
-          results={results}
-          recommendations={recommendations}
-          onClose={() => setOpen(false)}
-        />
-      )}
     </>
   );
 }

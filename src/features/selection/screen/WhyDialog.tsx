@@ -1,56 +1,73 @@
 import { styled } from 'styled-components';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { reasonsFor, type Recommendation } from '@/domain/selection/selectionRecommendation';
-import { isUsable, type SelectionResult } from '@/domain/selection/selectionResult';
+import { reasonsFor, scoredReason, type Recommendation } from '@/domain/selection/selectionRecommendation';
+import type { SelectionResult } from '@/domain/selection/selectionResult';
 import { Button } from '@/ui/Button';
 import { Heading } from '@/ui/Heading';
 import { Modal } from '@/ui/Modal';
+import { Table } from '@/ui/Table';
 
 interface WhyDialogProps {
-  readonly recommended: SelectionResult;
-  readonly results: readonly SelectionResult[];
+  readonly ranked: readonly SelectionResult[];
   readonly recommendations: readonly Recommendation[];
+  readonly title: string;
   readonly onClose: () => void;
 }
 
-/** The service's reasons for its recommendation and for the ranking of the others. */
-export function WhyDialog({ recommended, results, recommendations, onClose }: WhyDialogProps) {
-  const others = results.filter((result) => result.key !== recommended.key && isUsable(result));
+/** The service's reasons for its recommendation and for the ranking of the others, with their points and total. */
+export const WhyDialog = ({ ranked, recommendations, title, onClose }: WhyDialogProps) => (
+  <Modal isOpen title={title} onClose={onClose} footer={<Button onClick={onClose}>{uiTexts.close}</Button>}>
+    {ranked.map((result) => (
+      <Service key={result.key}>
+        <Heading level={3} size="strong">
+          {result.service}
+        </Heading>
+        <Reasons service={result.service} reasons={reasonsFor(result, recommendations)} />
+      </Service>
+    ))}
+  </Modal>
+);
+
+interface ReasonsProps {
+  readonly service: string;
+  readonly reasons: readonly string[];
+}
+
+function Reasons({ service, reasons }: ReasonsProps) {
+  if (reasons.length === 0) return <p>{selectionTexts.noReasons}</p>;
+  const scored = reasons.map(scoredReason);
+  const hasPoints = scored.some(({ points }) => points !== null);
+  const total = scored.reduce((sum, { points }) => sum + (points ?? 0), 0);
   return (
-    <Modal
-      isOpen
-      title={selectionTexts.whyRecommended(recommended.service)}
-      onClose={onClose}
-      footer={<Button onClick={onClose}>{uiTexts.close}</Button>}
-    >
-      {[recommended, ...others].map((result) => (
-        <Service key={result.key}>
-          <Heading level={3} size="strong">
-            {result.service}
-          </Heading>
-          <Reasons reasons={reasonsFor(result, recommendations)} />
-        </Service>
-      ))}
-    </Modal>
+    <Table data-density="compact">
+      <caption>{selectionTexts.reasonsOf(service)}</caption>
+      <tbody>
+        {scored.map(({ text, points }, index) => (
+          <tr key={index}>
+            <th scope="row" data-wrap>
+              {text}
+            </th>
+            {hasPoints && <td data-align="end">{points !== null && selectionTexts.points(points)}</td>}
+          </tr>
+        ))}
+        {hasPoints && (
+          <Total>
+            <th scope="row">{selectionTexts.total}</th>
+            <td data-align="end">{selectionTexts.points(total)}</td>
+          </Total>
+        )}
+      </tbody>
+    </Table>
   );
 }
 
-const Reasons = ({ reasons }: { readonly reasons: readonly string[] }) =>
-  reasons.length === 0 ? (
-    <p>{selectionTexts.noReasons}</p>
-  ) : (
-    <ul>
-      {reasons.map((reason, index) => (
-        <li key={index}>{reason}</li>
-      ))}
-    </ul>
-  );
-
 const Service = styled.section`
   margin-block: var(--space-2);
+`;
 
-  ul {
-    padding-inline-start: var(--space-6);
+const Total = styled.tr`
+  && > :is(th, td) {
+    font-weight: 600;
   }
 `;

@@ -8,18 +8,16 @@ export interface OverrideNotice {
 }
 
 /**
- * `asking`: the user has to accept warnings. `saving`: sent. `checking`: the answer was lost, so the results are being
- * read back. `unconfirmed`: reading back failed too.
+ * `saving`: sent. `checking`: the answer was lost, so the results are being read back. `unconfirmed`: reading back
+ * failed too.
  */
-export type OverridePhase = 'editing' | 'asking' | 'saving' | 'checking' | 'unconfirmed';
+export type OverridePhase = 'editing' | 'saving' | 'checking' | 'unconfirmed';
 
 interface OverrideState {
   draft: OverrideDraft;
   phase: OverridePhase;
   /** Errors show after the first attempt to save. */
   isAttempted: boolean;
-  /** The warnings that the user has to accept. */
-  warnings: string[];
   /** The result shown as selected while the save is in flight. */
   awaitedKey: string | null;
   notice: OverrideNotice | null;
@@ -37,13 +35,12 @@ const initialState: OverrideState = {
   draft: blank,
   phase: 'editing',
   isAttempted: false,
-  warnings: [],
   awaitedKey: null,
   notice: null,
 };
 
 /** A selection was sent, and its outcome is not known yet. */
-const isUnresolved = (phase: OverridePhase): boolean => phase !== 'editing' && phase !== 'asking';
+const isUnresolved = (phase: OverridePhase): boolean => phase !== 'editing';
 
 /** @source Specification §4: "Other workflow states of Selection" */
 export const overrideSlice = createSlice({
@@ -52,7 +49,7 @@ export const overrideSlice = createSlice({
   reducers: {
     /**
      * Null returns to the result in effect. Ignored while a selection is unresolved. The notice of the last attempt
-     * stays: removing it would move the cards under the pointer.
+     * stays: removing it would move the grid under the pointer.
      */
     resultChosen: (state, { payload }: PayloadAction<string | null>) => {
       if (isUnresolved(state.phase)) return state;
@@ -60,6 +57,9 @@ export const overrideSlice = createSlice({
       state.draft.key = payload;
       return state;
     },
+    /** Opens the form with a filled-in choice. Ignored while a selection is unresolved. */
+    overridePrefilled: (state, { payload }: PayloadAction<OverrideDraft>) =>
+      isUnresolved(state.phase) ? state : { ...initialState, notice: state.notice, draft: payload },
     overrideReasonChosen: (state, { payload }: PayloadAction<string | null>) => {
       state.draft.reasonId = payload;
     },
@@ -73,14 +73,6 @@ export const overrideSlice = createSlice({
       state.isAttempted = true;
       state.notice = null;
     },
-    overrideAsked: (state, { payload }: PayloadAction<string[]>) => {
-      state.phase = 'asking';
-      state.warnings = payload;
-    },
-    overrideConfirmed: () => undefined,
-    overrideCanceled: (state) => {
-      state.phase = 'editing';
-    },
     overrideSent: (state, { payload }: PayloadAction<string>) => {
       state.phase = 'saving';
       state.awaitedKey = payload;
@@ -93,7 +85,7 @@ export const overrideSlice = createSlice({
       ...initialState,
       notice: { tone: 'success' as const, text: payload },
     }),
-    /** Keeps the user's input. The card of the previous selection is shown as selected again. */
+    /** Keeps the user's input. The previous selection is shown as selected again. */
     overrideRefused: (state, { payload }: PayloadAction<string>) => {
       state.phase = 'editing';
       state.awaitedKey = null;
@@ -116,7 +108,6 @@ export const overrideSlice = createSlice({
     /** True for a selection that the user is preparing or saving. */
     selectHasUnsavedOverride: ({ draft, phase }) => draft.key !== null || phase !== 'editing',
     selectIsOverrideAttempted: (state) => state.isAttempted,
-    selectOverrideWarnings: (state) => state.warnings,
     selectAwaitedKey: (state) => state.awaitedKey,
     selectOverrideNotice: (state) => state.notice,
   },
@@ -124,14 +115,12 @@ export const overrideSlice = createSlice({
 
 export const {
   overrideAnswerLost,
-  overrideAsked,
-  overrideCanceled,
   overrideCheckPressed,
   overrideCommentTyped,
-  overrideConfirmed,
   overrideDiscarded,
   overrideLapsed,
   overrideNoticeDismissed,
+  overridePrefilled,
   overrideReasonChosen,
   overrideRefused,
   overrideSaved,
@@ -148,5 +137,4 @@ export const {
   selectOverrideDraft,
   selectOverrideNotice,
   selectOverridePhase,
-  selectOverrideWarnings,
 } = overrideSlice.selectors;

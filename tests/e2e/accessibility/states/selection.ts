@@ -28,7 +28,7 @@ export const selectionStates: Walk = {
       reach: async (visit) => {
         await holdTime(visit.sandbox);
         await selection(visit, '7100112');
-        await see(visit.page, 'Progress');
+        await see(visit.page, 'Queued');
       },
     },
     {
@@ -57,11 +57,19 @@ export const selectionStates: Walk = {
       },
     },
     {
-      name: 'results side by side, all of the comparison',
-      shows: ['CompareTable'],
+      name: 'results side by side, only the differences',
+      shows: ['SelectionHeading'],
       reach: async (visit) => {
         await selection(visit, '7100120');
-        await visit.page.getByRole('checkbox', { name: 'Only differences' }).uncheck();
+        await visit.page.getByRole('checkbox', { name: 'Only differences (2)' }).check();
+        await see(visit.page, 'Employment relief');
+      },
+    },
+    {
+      name: 'results side by side',
+      shows: ['SelectionHeading'],
+      reach: async (visit) => {
+        await visit.page.getByRole('checkbox', { name: 'Only differences (2)' }).uncheck();
         await expect(visit.page.getByRole('button', { name: /^Messages.* about/ })).toHaveCount(8);
       },
     },
@@ -79,7 +87,7 @@ export const selectionStates: Walk = {
       shows: ['WhyDialog'],
       reach: async ({ page }) => {
         await page.keyboard.press('Escape');
-        await press(page, /^Why is/);
+        await press(page, 'All reasons');
         await seeDialog(page, /^Why is/);
       },
     },
@@ -104,7 +112,7 @@ export const selectionStates: Walk = {
     },
     {
       name: 'a choice that costs something',
-      shows: ['OverrideQuestion'],
+      shows: ['RunNotices'],
       reach: async (visit) => {
         const { page } = visit;
         await selection(visit, '7100111');
@@ -113,9 +121,8 @@ export const selectionStates: Walk = {
         await page.getByRole('combobox', { name: /Reason/ }).selectOption('Better pricing');
         await press(page, 'Save selection');
         await see(page, 'LPA is now the selected result.');
-        await page.getByRole('radio', { name: 'DU', exact: true }).check();
-        await press(page, 'Save selection');
-        await seeDialog(page, 'Use DU?');
+        await press(page, 'Change back to DU');
+        await see(page, 'Loan is locked to LP. Using DU may re-price the loan.');
       },
     },
   ],

@@ -10,7 +10,7 @@ import {
   waiverLoss,
   type OverrideDraft,
 } from '@/domain/selection/override';
-import { logAuthor } from '@/domain/selection/overrideLog';
+import { changeBack, logAuthor } from '@/domain/selection/overrideLog';
 import { refusalText } from '@/domain/selection/overrideRefusal';
 import { isRefusal, type Failure } from '@/lib/failure';
 import { loanHeader, lpaResult, selectionResult } from '@tests/fixtures/selection';
@@ -187,4 +187,36 @@ it('shows users outside the lender no name but their own', () => {
   expect(logAuthor({ ...entry, overriddenBy: 'Rita Ibarra' }, reader)).toBe('Lender staff');
   expect(logAuthor({ ...entry, overriddenBy: 'Rita Ibarra' }, { ...reader, maySeeStaff: true })).toBe('Rita Ibarra');
   expect(logAuthor({ ...entry, overriddenBy: null }, reader)).toBeNull();
+});
+
+describe('the way back from the newest change', () => {
+  const entry = { overriddenBy: 'Rita', reason: 'Better pricing', comment: 'Half the fee' };
+  const toLpa = { ...entry, id: '1', overriddenOn: '2026-11-14T10:00:00Z', from: 'DU', to: 'LPA' };
+  const toDu = { ...entry, id: '2', overriddenOn: '2026-11-15T10:00:00Z', from: 'LPA', to: 'DU', reason: null };
+  const du = selectionResult({ isRecommended: true, isSelected: true });
+
+  it('repeats the reason that led to the result before', () => {
+    expect(changeBack([toLpa, toDu], [du, lpaResult()], reasons)).toEqual({
+      entryId: '2',
+      service: 'LPA',
+      draft: { key: '502', reasonId: '2', comment: 'Half the fee' },
+    });
+  });
+
+  it('needs no reason for the recommended result', () => {
+    const selected = [selectionResult({ isRecommended: true }), lpaResult({ isSelected: true })];
+    expect(changeBack([toLpa], selected, reasons)?.draft).toEqual({ key: '501', reasonId: null, comment: '' });
+  });
+
+  it('has no reason if none is known', () => {
+    expect(changeBack([toDu], [du, lpaResult()], reasons)?.draft).toEqual({ key: '502', reasonId: null, comment: '' });
+    expect(changeBack([toLpa, toDu], [du, lpaResult()], [])?.draft.reasonId).toBeNull();
+  });
+
+  it('is absent if the change is not in effect, or its result cannot be chosen', () => {
+    expect(changeBack([], [du, lpaResult()], reasons)).toBeUndefined();
+    expect(changeBack([toLpa], [du, lpaResult()], reasons)).toBeUndefined();
+    expect(changeBack([toDu], [du, lpaResult({ status: 'Error' })], reasons)).toBeUndefined();
+    expect(changeBack([{ ...toDu, from: null }], [du, lpaResult()], reasons)).toBeUndefined();
+  });
 });

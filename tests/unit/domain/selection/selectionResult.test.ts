@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { GSE_REQUEST_FAILED } from '@/config/messages';
-import { compareResults } from '@/domain/selection/compareResults';
+import { areReliefsDifferent, decisionFacts } from '@/domain/selection/decisionFacts';
 import { closeByOf, isUniform, reliefTone } from '@/domain/selection/repAndWarrant';
 import { closedServices } from '@/domain/selection/selectionAvailability';
 import { loanChangesSince } from '@/domain/selection/selectionChanges';
-import { appraisalLine, outcomeParts, outcomeTone, problemText } from '@/domain/selection/selectionOutcome';
-import { reasonsFor } from '@/domain/selection/selectionRecommendation';
+import { appraisalLine, outcomeLine, outcomeTone, problemText } from '@/domain/selection/selectionOutcome';
+import { reasonsFor, scoredReason, shortReasons } from '@/domain/selection/selectionRecommendation';
 import {
-  cardHeading,
+  columnHeading,
   isLpa,
   isSameService,
+  resultFromHistory,
   resultStateOf,
   type SelectionResult,
 } from '@/domain/selection/selectionResult';
@@ -47,22 +48,17 @@ it.each<[over: Partial<SelectionResult>, tone: string]>([
   expect(outcomeTone(selectionResult(over))).toBe(tone);
 });
 
-describe('the parts of an outcome', () => {
-  it.each<[result: SelectionResult, parts: string[]]>([
-    [selectionResult({ purchaseEligibility: null }), ['Recommendation Approve', 'Eligibility Eligible']],
-    [lpaResult({ purchaseEligibility: null }), ['Risk class Accept', 'Purchase eligibility Eligible']],
-    [
-      lpaResult({ recommendation: 'Caution', purchaseEligibility: 'Ineligible' }),
-      ['Risk class Caution', 'Purchase eligibility Ineligible'],
-    ],
-    [
-      selectionResult({ recommendation: 'Refer with Caution', purchaseEligibility: null }),
-      ['Recommendation Refer with Caution'],
-    ],
-    [selectionResult({ recommendation: null, purchaseEligibility: null, status: '' }), []],
-  ])('%# ', (result, parts) => {
-    expect(outcomeParts(result).map(({ label, value }) => `${label} ${value}`)).toEqual(parts);
-  });
+it.each<[result: SelectionResult, outcome: string | null]>([
+  [selectionResult(), 'Approve/Eligible'],
+  [lpaResult(), 'Accept / Eligible'],
+  [lpaResult({ purchaseEligibility: null }), 'Accept / Eligible'],
+  [lpaResult({ recommendation: 'Caution', purchaseEligibility: 'Ineligible' }), 'Caution / Ineligible'],
+  [selectionResult({ purchaseEligibility: 'Ineligible' }), 'Approve / Ineligible'],
+  [selectionResult({ recommendation: 'Refer with Caution', purchaseEligibility: null }), 'Refer with Caution'],
+  [selectionResult({ recommendation: null, purchaseEligibility: null, status: 'Error' }), 'Error'],
+  [selectionResult({ recommendation: null, status: '' }), null],
+])('puts the outcome on one line: %#', (result, outcome) => {
+  expect(outcomeLine(result)).toBe(outcome);
 });
 
 it("describes the appraisal in the service's words, else by the flag", () => {
@@ -88,9 +84,9 @@ it('gives a failed service without a text the default one (specification §8)', 
 });
 
 // @source Specification §1: "labelled LPA-C, or LPA-N in one place"
-it('says LPA-N only on the card', () => {
+it('says LPA-N only in the heading of the column', () => {
   const throughServicer = lpaResult({ service: 'LPA-C', isThroughServicer: true });
-  expect(cardHeading(throughServicer)).toBe('LPA-N');
+  expect(columnHeading(throughServicer)).toBe('LPA-N');
   expect(throughServicer.service).toBe('LPA-C');
   expect([throughServicer, lpaResult(), selectionResult()].map(isLpa)).toEqual([true, true, false]);
 });
@@ -162,25 +158,31 @@ describe('the close-by countdown', () => {
   });
 });
 
-it('compares line by line and marks differences', () => {
-  const eligible = { status: 'Eligible', closeByDate: '2026-12-18', borrowers: [], messageCount: 0 };
-  const rows = compareResults([selectionResult(), lpaResult()], ({ key }, typeId) =>
-    typeId === 3 && key === '502' ? eligible : undefined,
+const factsOf = (...results: SelectionResult[]) =>
+  decisionFacts(results).map(({ label, values, isDifferent }) => [label, ...values, isDifferent]);
+
+it('lists the facts in this order, and marks the rows that differ', () => {
+  expect(factsOf(selectionResult(), lpaResult({ cltv: 85, reservesMonths: 0, appraisalWaiverText: 'Waived' }))).toEqual(
+    [
+      ['DTI', '41.20%', '41.20%', false],
+      ['LTV / CLTV', '80.00% / 80.00%', '80.00% / 85.00%', true],
+      ['Funds to verify', '$38,400.00', '$34,900.00', true],
+      ['Reserves', '6 months', '0 months', true],
+      ['Conditions', '12', '12', false],
+      ['Appraisal', 'Appraisal required (Form 1004)', 'Waived', true],
+    ],
   );
-  const differing = rows.filter(({ isDifferent }) => isDifferent);
-  expect(differing.map(({ label, values }) => [label, ...values])).toEqual([
-    ['Outcome', 'Approve/Eligible', 'Accept / Eligible'],
-    ['Funds to verify', '$38,400.00', '$34,900.00'],
-    ['Employment relief', null, 'Eligible'],
-    ['Employment close-by', null, '12/18/26'],
+});
+
+it('shows the product and the submission only if they differ', () => {
+  expect(factsOf(selectionResult(), lpaResult({ productMoniker: 'FHA30F', submissionNumber: 2 })).slice(-2)).toEqual([
+    ['Product', 'CONF30F', 'FHA30F', true],
+    ['Submission', '1', '2', true],
   ]);
 });
 
-it('compares in this order, without unknown values', () => {
-  const unknown = selectionResult({
-    recommendation: null,
-    status: '',
-    purchaseEligibility: null,
+it('shows no unknown values, and none of a service without findings', () => {
+  const unknown = {
     appraisalWaiverText: null,
     isAppraisalWaived: null,
     dti: null,
@@ -189,31 +191,30 @@ it('compares in this order, without unknown values', () => {
     fundsToVerify: null,
     reservesMonths: null,
     conditionCount: null,
-    productMoniker: null,
-    submissionNumber: null,
-  });
-  const known = lpaResult({ cltv: 85, reservesMonths: 0, conditionCount: 3, submissionNumber: 2 });
-  const relief = { status: 'Eligible', closeByDate: null, borrowers: [], messageCount: 0 };
-  const rows = compareResults([unknown, known], ({ key }) => (key === known.key ? relief : undefined));
-  expect(rows.every(({ values: [first] }) => first === null)).toBe(true);
-  expect(rows.map(({ label, values }) => [label, values[1]])).toEqual([
-    ['Outcome', 'Accept / Eligible'],
-    ['Eligibility', 'Eligible'],
-    ['Appraisal', 'Appraisal required (Form 1004)'],
-    ['DTI', '41.2%'],
-    ['LTV', '80%'],
-    ['CLTV', '85%'],
-    ['Funds to verify', '$34,900.00'],
-    ['Reserves (months)', '0'],
-    ['Conditions', '3'],
-    ['Product', 'CONF30F'],
-    ['Submission', '2'],
-    ['Assets relief', 'Eligible'],
-    ['Income relief', 'Eligible'],
-    ['Employment relief', 'Eligible'],
-    ['Employment close-by', null],
-    ['Collateral relief', 'Eligible'],
-  ]);
+  };
+  for (const [label, ...rest] of factsOf(selectionResult(unknown), lpaResult({ status: 'Error' })))
+    expect([label, ...rest]).toEqual([label, null, null, false]);
+  expect(factsOf(selectionResult({ ...unknown, ltv: 80 }))[1]).toEqual(['LTV / CLTV', '80.00% / --', false]);
+});
+
+it('compares reliefs by status, close-by date and borrowers, once they are loaded', () => {
+  const borrower = { borrowerName: 'Ann', status: 'Eligible', vendorName: 'One', reportId: '1' };
+  const relief = { status: 'Eligible', closeByDate: '2026-12-18', borrowers: [borrower], messageCount: 2 };
+  const otherVendor = { ...relief, messageCount: 0, borrowers: [{ ...borrower, vendorName: 'Two', reportId: '2' }] };
+  expect(areReliefsDifferent([relief, otherVendor])).toBe(false);
+  expect(areReliefsDifferent([relief, undefined])).toBe(false);
+  expect(areReliefsDifferent([relief, { ...relief, status: 'Not Eligible' }])).toBe(true);
+  expect(areReliefsDifferent([relief, { ...relief, closeByDate: null }])).toBe(true);
+  expect(areReliefsDifferent([relief, { ...relief, borrowers: [{ ...borrower, status: null }] }])).toBe(true);
+});
+
+it('knows from the history what a result is before it is loaded', () => {
+  const known = resultFromHistory(lpaItem({ isRecommended: true, error: 'Late' }));
+  expect(isSameService(known, lpaItem())).toBe(true);
+  expect(known).toMatchObject({ service: 'LPA', system: 'lp', isRecommended: true, isSelected: false, error: 'Late' });
+  expect(outcomeLine(known)).toBe('Accept / Eligible');
+  expect(resultFromHistory(lpaItem({ service: null })).service).toBe('AUS');
+  expect(factsOf(known).flatMap(([, value]) => value)).toEqual(Array(6).fill(null));
 });
 
 it("uses the reasons of the result, then the server's ranking, and invents none", () => {
@@ -225,6 +226,25 @@ it("uses the reasons of the result, then the server's ranking, and invents none"
   expect(reasonsFor(selectionResult(), [{ ...placed, system: null }])).toEqual(['Ranked first']);
   expect(reasonsFor(selectionResult(), [{ ...placed, requestId: '9' }])).toEqual([]);
   expect(reasonsFor(selectionResult(), [])).toEqual([]);
+});
+
+it.each([
+  ['Outcome Approve/Eligible (+100)', 'Outcome Approve/Eligible', 100],
+  ['Late report (-4)', 'Late report', -4],
+  ['Relief for assets (two of four)', 'Relief for assets (two of four)', null],
+  ['(+12)', '(+12)', null],
+  ['The loan is locked to it', 'The loan is locked to it', null],
+])('separates the points of %j', (reason, text, points) => {
+  expect(scoredReason(reason)).toEqual({ text, points });
+});
+
+it('shortens the reasons to those that set the recommended result apart', () => {
+  const du = selectionResult({ waterfallReasons: ['Outcome good (+100)', 'Fewer conditions (+1)'] });
+  const lpa = lpaResult({ waterfallReasons: ['Outcome good (+100)', 'ACE offered (+12)', 'Fewer conditions (+2)'] });
+  expect(shortReasons(lpa, [du], [])).toEqual(['ACE offered']);
+  expect(shortReasons(du, [lpa], [])).toEqual(['Outcome good', 'Fewer conditions']);
+  expect(shortReasons(du, [], [])).toEqual(['Outcome good', 'Fewer conditions']);
+  expect(shortReasons(selectionResult(), [lpa], [])).toEqual([]);
 });
 
 describe('changes of the loan since the run', () => {

@@ -10,8 +10,6 @@ import { placeChanged } from '@/features/navigation/navigationSlice';
 import { overrideSaga } from '@/features/selection/sagas/overrideSaga';
 import {
   overrideCheckPressed,
-  overrideConfirmed,
-  overrideDiscarded,
   overrideReasonChosen,
   overrideSavePressed,
   resultChosen,
@@ -219,53 +217,19 @@ describe('a lost response', () => {
   );
 });
 
-describe('a choice with a warning', () => {
-  const LOCKED_TO_DU = 'du';
+it('sends a choice with a warning with the same press', async () => {
+  const choosing = choosingLpa('du');
+  await save(choosing);
+  expect(choosing.override).toHaveBeenCalledTimes(1);
+});
 
-  it('is sent only after a confirmation', async () => {
-    const choosing = choosingLpa(LOCKED_TO_DU);
-    await save(choosing);
-    expect(selectOverridePhase(choosing.store.getState())).toBe('asking');
-    expect(choosing.override).not.toHaveBeenCalled();
-    choosing.store.dispatch(overrideConfirmed());
-    await vi.advanceTimersByTimeAsync(0);
-    expect(choosing.override).toHaveBeenCalledTimes(1);
-  });
-
-  it('is dropped when the draft is discarded, and can be asked about again', async () => {
-    const choosing = choosingLpa(LOCKED_TO_DU);
-    await save(choosing);
-    choosing.store.dispatch(overrideDiscarded());
-    choosing.store.dispatch(resultChosen('502'));
-    choosing.store.dispatch(overrideReasonChosen('2'));
-    await save(choosing);
-    expect(selectOverridePhase(choosing.store.getState())).toBe('asking');
-  });
-
-  it('is no longer asked about when the user leaves the screen, and can be asked about again', async () => {
-    const choosing = choosingLpa(LOCKED_TO_DU);
-    await save(choosing);
-    goTo(choosing.store, 'history');
-    expect(selectOverridePhase(choosing.store.getState())).toBe('editing');
-    choosing.store.dispatch(overrideConfirmed());
-    await vi.advanceTimersByTimeAsync(0);
-    expect(choosing.override).not.toHaveBeenCalled();
-    goTo(choosing.store, 'selection');
-    await save(choosing);
-    expect(selectOverridePhase(choosing.store.getState())).toBe('asking');
-  });
-
-  it('is not sent when a newer run was received in between', async () => {
-    const choosing = choosingLpa(LOCKED_TO_DU);
-    await save(choosing);
-    const newer = { multiAusRequestId: '419', requestDate: '2026-11-15T10:00:00Z', isRecommended: true };
-    choosing.store.dispatch(
-      historyReceived([runItem(), lpaItem(), runItem({ ...newer, key: '601', requestId: '4191' })]),
-    );
-    expect(selectOverrideNotice(choosing.store.getState())?.text).toMatch(/results changed/);
-    expect(selectOverridePhase(choosing.store.getState())).toBe('editing');
-    choosing.store.dispatch(overrideConfirmed());
-    await vi.advanceTimersByTimeAsync(0);
-    expect(choosing.override).not.toHaveBeenCalled();
-  });
+it('sends nothing when a newer run was received before the press', async () => {
+  const choosing = choosingLpa();
+  const newer = { multiAusRequestId: '419', requestDate: '2026-11-15T10:00:00Z', isRecommended: true };
+  choosing.store.dispatch(
+    historyReceived([runItem(), lpaItem(), runItem({ ...newer, key: '601', requestId: '4191' })]),
+  );
+  await save(choosing);
+  expect(choosing.override).not.toHaveBeenCalled();
+  expect(selectOverridePhase(choosing.store.getState())).toBe('editing');
 });

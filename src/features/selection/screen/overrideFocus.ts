@@ -1,5 +1,7 @@
-/** The name that groups the cards' radio buttons. */
+/** The name that groups the radio buttons of the results. */
 export const RESULT_RADIO = 'selected-result';
+
+export const OVERRIDE_REASON_ID = 'override-reason';
 
 /** Focuses the chosen radio button if the focused element is gone, so that Tab doesn't start at the top of the page. */
 export function focusChosenResult(): void {

@@ -1,0 +1,55 @@
+import * as loanTexts from '@/config/texts/loanTexts';
+import * as selectionTexts from '@/config/texts/selectionTexts';
+import { counted, money, ratio } from '@/lib/format';
+import type { Relief } from './repAndWarrant';
+import { appraisalLine } from './selectionOutcome';
+import { isUsable, type SelectionResult } from './selectionResult';
+
+/** One row of the decision grid, with a value per result in the order of the results. Null means unknown. */
+export interface DecisionFact {
+  label: string;
+  values: (string | null)[];
+  isDifferent: boolean;
+}
+
+type Fact = readonly [label: string, valueOf: (result: SelectionResult) => string | null, isOnlyIfDifferent?: true];
+
+/**
+ * Returns the facts of a run's results, row by row. Only results with findings have values and can differ.
+ *
+ * @empty the product and the submission are left out if they are the same
+ */
+export const decisionFacts = (results: readonly SelectionResult[]): DecisionFact[] =>
+  FACTS.flatMap(([label, valueOf, isOnlyIfDifferent = false]) => {
+    const isDifferent = new Set(results.filter(isUsable).map(valueOf)).size > 1;
+    const values = results.map((result) => (isUsable(result) ? valueOf(result) : null));
+    return isDifferent || !isOnlyIfDifferent ? [{ label, values, isDifferent }] : [];
+  });
+
+/**
+ * True if the loaded reliefs of one type differ in status, close-by date or a borrower's status.
+ *
+ * @empty false until two of them are loaded
+ */
+export const areReliefsDifferent = (reliefs: readonly (Relief | undefined)[]): boolean =>
+  new Set(reliefs.filter((relief) => relief !== undefined).map(meaningOf)).size > 1;
+
+const meaningOf = ({ status, closeByDate, borrowers }: Relief): string =>
+  JSON.stringify([status, closeByDate, ...borrowers.map((borrower) => borrower.status)]);
+
+const known = <Value>(value: Value | null, inWords: (value: Value) => string): string | null =>
+  value === null ? null : inWords(value);
+
+const FACTS: readonly Fact[] = [
+  ['DTI', ({ dti }) => known(dti, ratio)],
+  [
+    selectionTexts.ltvAndCltv,
+    ({ ltv, cltv }) => (ltv === null && cltv === null ? null : `${ratio(ltv)} / ${ratio(cltv)}`),
+  ],
+  [selectionTexts.fundsToVerify, ({ fundsToVerify }) => known(fundsToVerify, money)],
+  [selectionTexts.reserves, ({ reservesMonths }) => known(reservesMonths, (months) => counted(months, 'month'))],
+  [selectionTexts.conditions, ({ conditionCount }) => known(conditionCount, String)],
+  [selectionTexts.appraisal, appraisalLine],
+  [loanTexts.product, ({ productMoniker }) => productMoniker, true],
+  [selectionTexts.submission, ({ submissionNumber }) => known(submissionNumber, String), true],
+];

@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import * as selectionTexts from '@/config/texts/selectionTexts';
+import { isChoosable } from '@/domain/selection/override';
+import { resultInEffect } from '@/domain/selection/selectionMarks';
+import { isSameService, isUsable, type SelectionResult } from '@/domain/selection/selectionResult';
+import type { SelectionRun } from '@/domain/selection/selectionRun';
+import { selectOverrideBlock, selectOverrideChoice } from '@/features/selection/state/overrideChoice';
+import { selectIsOverrideUnresolved } from '@/features/selection/state/overrideSlice';
+import { reliefMessagesOpened, type ReliefPlace } from '@/features/selection/state/reliefSlice';
+import { Checkbox } from '@/ui/Checkbox';
+import { FactRows } from './FactRows';
+import { GridTable } from './GridTable';
+import { IdentifiersCell } from './IdentifiersCell';
+import { OutcomeCell } from './OutcomeCell';
+import { OverrideForm } from './OverrideForm';
+import { Recommendation } from './Recommendation';
+import { ReliefDrawer } from './ReliefDrawer';
+import { ServiceHeading } from './ServiceHeading';
+import { useGridFacts } from './useGridFacts';
+
+interface DecisionGridProps {
+  readonly run: SelectionRun;
+  /** One column each. */
+  readonly results: readonly SelectionResult[];
+  /** The results come from the history, because they are not loaded yet. */
+  readonly isPreview: boolean;
+  readonly isLoading: boolean;
+  readonly hasChoice: boolean;
+}
+
+/**
+ * The results of a run side by side: a column per service, a row per fact.
+ *
+ * @source Specification §2: "Selection's layout and fields"
+ */
+export function DecisionGrid({ run, results, isPreview, isLoading, hasChoice }: DecisionGridProps) {
+  const dispatch = useDispatch();
+  const choice = useSelector(selectOverrideChoice);
+  const block = useSelector(selectOverrideBlock);
+  const isUnresolved = useSelector(selectIsOverrideUnresolved);
+  const facts = useGridFacts(run, results, isPreview, isLoading);
+  const [isOnlyDifferences, setOnlyDifferences] = useState(false);
+  const [opened, setOpened] = useState<ReliefPlace | null>(null);
+  const open = (place: ReliefPlace) => {
+    setOpened(place);
+    dispatch(reliefMessagesOpened(place));
+  };
+  const chosenKey = choice?.chosen.key ?? resultInEffect(results)?.key;
+  const isMarked = ({ key }: SelectionResult) => (results.length > 1 && key === chosenKey) || undefined;
+  const differing = facts.filter(({ isDifferent }) => isDifferent);
+  const isComparable = results.filter(isUsable).length > 1;
+  return (
+    <>
+      <Line>
+        <Recommendation results={results} />
+        {isComparable && (
+          <span data-print="never">
+            <Checkbox
+              label={selectionTexts.onlyDifferences(differing.length)}
+              isChecked={isOnlyDifferences}
+              onChange={setOnlyDifferences}
+            />
+          </span>
+        )}
+      </Line>
+      <Card {...(hasChoice && { role: 'radiogroup', 'aria-label': selectionTexts.resultToUse })}>
+        <GridTable $columns={results.length} aria-busy={isLoading}>
+          <caption>{selectionTexts.gridCaption}</caption>
+          <thead>
+            <tr>
+              <td />
+              {results.map((result) => (
+                <th key={result.key} scope="col" data-marked={isMarked(result)}>
+                  <ServiceHeading
+                    result={result}
+                    results={results}
+                    isChosen={result.key === chosenKey}
+                    choice={choiceOf(result, hasChoice, isPreview || block !== null || isUnresolved)}
+                  />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {hasChoice && choice && (
+            <tbody data-form>
+              <tr>
+                <td colSpan={results.length + 1}>
+                  <OverrideForm chosen={choice.chosen} issues={choice.issues} warnings={choice.warnings} />
+                </td>
+              </tr>
+            </tbody>
+          )}
+          <tbody>
+            <tr data-outcome>
+              <th scope="row">{selectionTexts.outcome}</th>
+              {results.map((result) => (
+                <td key={result.key} data-marked={isMarked(result)} data-service={result.service}>
+                  <OutcomeCell result={result} item={run.items.find((item) => isSameService(result, item))} />
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">{selectionTexts.identifiers}</th>
+              {results.map((result) => (
+                <td key={result.key} data-marked={isMarked(result)} data-service={result.service}>
+                  <IdentifiersCell result={result} />
+                </td>
+              ))}
+            </tr>
+            <FactRows
+              facts={isOnlyDifferences && isComparable ? differing : facts}
+              results={results}
+              isMarked={isMarked}
+              onOpen={open}
+            />
+          </tbody>
+        </GridTable>
+        {isOnlyDifferences && isComparable && differing.length === 0 && <None>{selectionTexts.noDifferences}</None>}
+      </Card>
+      {opened !== null && (
+        <ReliefDrawer
+          place={opened}
+          service={results.find(({ responseId }) => responseId === opened.responseId)?.service ?? ''}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
+}
+
+const choiceOf = (result: SelectionResult, hasChoice: boolean, isBlocked: boolean) => {
+  if (!hasChoice) return 'none';
+  return isBlocked || !isChoosable(result) ? 'blocked' : 'open';
+};
+
+/** Keeps its height while the recommendation loads, so that the grid stays in place. */
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-2);
+  align-items: center;
+  min-height: 24px;
+  margin-bottom: var(--space-2);
+
+  > :last-child[data-print] {
+    margin-inline-start: auto;
+  }
+`;
+
+const Card = styled.div`
+  /* Contains the table's visually hidden text, which would widen the page. */
+  position: relative;
+  margin-bottom: var(--space-3);
+  background: var(--surface);
+  border: 1px solid var(--border);
+  border-radius: var(--radius-card);
+`;
+
+const None = styled.p`
+  padding: var(--space-2) var(--space-4);
+  color: var(--text-secondary);
+`;

@@ -1,0 +1,78 @@
+import { useDispatch } from 'react-redux';
+import { styled } from 'styled-components';
+import * as selectionTexts from '@/config/texts/selectionTexts';
+import { isOnlyUsable, resultInEffect } from '@/domain/selection/selectionMarks';
+import { columnHeading, type SelectionResult } from '@/domain/selection/selectionResult';
+import { resultChosen } from '@/features/selection/state/overrideSlice';
+import { ChoiceLabel } from '@/ui/ChoiceLabel';
+import { StatusBadge } from '@/ui/StatusBadge';
+import { RESULT_RADIO } from './overrideFocus';
+
+interface ServiceHeadingProps {
+  readonly result: SelectionResult;
+  readonly results: readonly SelectionResult[];
+  readonly isChosen: boolean;
+  /** 'none': there is nothing to choose between. */
+  readonly choice: 'open' | 'blocked' | 'none';
+}
+
+/** The heading of a service's column, with the radio button that chooses its result. */
+export function ServiceHeading({ result, results, isChosen, choice }: ServiceHeadingProps) {
+  const dispatch = useDispatch();
+  const isInEffect = resultInEffect(results)?.key === result.key;
+  const heading = columnHeading(result);
+  return (
+    <Line>
+      {choice === 'none' ? (
+        heading
+      ) : (
+        <ChoiceLabel>
+          <input
+            type="radio"
+            data-print="never"
+            name={RESULT_RADIO}
+            value={result.key}
+            checked={isChosen}
+            disabled={choice === 'blocked'}
+            onChange={() => dispatch(resultChosen(isInEffect ? null : result.key))}
+          />
+          <span>{heading}</span>
+        </ChoiceLabel>
+      )}
+      {isChosen && !isInEffect && <StatusBadge tone="warn">{selectionTexts.choiceNotSaved}</StatusBadge>}
+      <Marks result={result} results={results} isInEffect={isInEffect} />
+    </Line>
+  );
+}
+
+interface MarksProps {
+  readonly result: SelectionResult;
+  readonly results: readonly SelectionResult[];
+  readonly isInEffect: boolean;
+}
+
+function Marks({ result, results, isInEffect }: MarksProps) {
+  const isOnly = isOnlyUsable(result, results);
+  return (
+    <>
+      {result.isRecommended && <StatusBadge tone="recommended">{selectionTexts.recommended}</StatusBadge>}
+      {isOnly && <StatusBadge tone="neutral">{selectionTexts.onlyUsable}</StatusBadge>}
+      {result.isSelected && (
+        <StatusBadge tone="ok">
+          {result.isRecommended || isOnly ? selectionTexts.selected : selectionTexts.selectedByOverride}
+        </StatusBadge>
+      )}
+      {isInEffect && !result.isSelected && results.length > 1 && (
+        <StatusBadge tone="ok">{selectionTexts.autoSelected}</StatusBadge>
+      )}
+    </>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-2);
+  align-items: center;
+  min-height: 24px;
+`;
