@@ -97,7 +97,6 @@ const NO_MOCKS = 'Inject a replacement instead of mocking our own modules (CONTR
 
 const RESTRICTED = [
   { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
-  { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' },
   {
     selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
     message: 'Values are never rendered as HTML.',
@@ -139,7 +138,7 @@ module.exports = defineConfig(
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // Slow, and about what the code doesn't have: enums, and classes assigned to one another.
+      // Slow, and about what the code doesn't have: enums (erasableSyntaxOnly), and classes assigned to one another.
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       // The slices fill it in by declaration merging.
