@@ -1,6 +1,7 @@
 import { Check, CircleAlert, CircleDashed, type LucideIcon, Star, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { NARROW } from './wide';
 
 export type StatusTone = 'info' | 'ok' | 'error' | 'warn' | 'neutral' | 'recommended';
 
@@ -53,6 +54,11 @@ const Pill = styled.span<{ $tone: StatusTone; $isHeadline: boolean }>`
     css`
       padding-inline: 0;
       font: var(--type-page);
+      overflow-wrap: anywhere;
       background: none;
+
+      ${NARROW} {
+        font: var(--type-section);
+      }
     `}
 `;

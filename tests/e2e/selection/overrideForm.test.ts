@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '@tests/e2e/fixtures';
 import { hold } from '@tests/e2e/hold';
 import { expectWhole, isFocusInSight } from '@tests/e2e/measure';
-import { choice, openSelection, row } from './screen';
+import { choice, column, openSelection, row } from './screen';
 
 const form = (page: Page, name = 'Use DU instead') => page.getByRole('region', { name });
 const reason = (page: Page) => page.getByRole('combobox', { name: /^Reason/ });
@@ -80,6 +80,16 @@ test('the form covers no focused element, down the page and back', async ({ page
       await expect.poll(() => isFocusInSight(page), await page.locator(':focus').innerText()).toBe(true);
     }
   }
+});
+
+test('two services and the form fit a window of 1366 × 768 px, and the choice moves no row', async ({ page }) => {
+  await openSelection(page, '7100120');
+  await expect(page.getByRole('button', { name: /^Messages .*relief$/ })).toHaveCount(2 * 4);
+  const before = await row(page, 'DTI').boundingBox();
+  await choice(page, 'DU').check();
+  for (const part of [column(page, 'DU'), row(page, 'Outcome'), row(page, 'Collateral relief'), form(page), save(page)])
+    await expectWhole(part);
+  expect(await row(page, 'DTI').boundingBox()).toEqual(before);
 });
 
 test('relief that loads late moves neither the form nor the focused field', async ({ page, context }) => {

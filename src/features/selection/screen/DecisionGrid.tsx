@@ -53,18 +53,20 @@ export function DecisionGrid({ run, results, isPreview, isLoading, hasChoice }: 
   const isComparable = results.filter(isUsable).length > 1;
   return (
     <>
-      <Line>
-        <Recommendation results={results} />
-        {isComparable && (
-          <span data-print="never">
-            <Checkbox
-              label={selectionTexts.onlyDifferences(differing.length)}
-              isChecked={isOnlyDifferences}
-              onChange={setOnlyDifferences}
-            />
-          </span>
-        )}
-      </Line>
+      {(isComparable || results.some(({ isRecommended }) => isRecommended)) && (
+        <Line>
+          <Recommendation results={results} />
+          {isComparable && (
+            <span data-print="never">
+              <Checkbox
+                label={selectionTexts.onlyDifferences(differing.length)}
+                isChecked={isOnlyDifferences}
+                onChange={setOnlyDifferences}
+              />
+            </span>
+          )}
+        </Line>
+      )}
       <Card {...(hasChoice && { role: 'radiogroup', 'aria-label': selectionTexts.resultToUse })}>
         <GridTable $columns={results.length} aria-busy={isLoading}>
           <caption>{selectionTexts.gridCaption}</caption>
@@ -135,7 +137,6 @@ const choiceOf = (result: SelectionResult, hasChoice: boolean, isBlocked: boolea
   return isBlocked || !isChoosable(result) ? 'blocked' : 'open';
 };
 
-/** Keeps its height while the recommendation loads, so that the grid stays in place. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -144,7 +145,7 @@ const Line = styled.div`
   min-height: 24px;
   margin-bottom: var(--space-2);
 
-  > :last-child[data-print] {
+  > span:last-child[data-print] {
     margin-inline-start: auto;
   }
 `;

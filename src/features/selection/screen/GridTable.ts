@@ -47,6 +47,10 @@ export const GridTable = styled.table<{ $columns: number }>`
     font-weight: 400;
     color: var(--text-secondary);
   }
+  > tbody > tr[data-outcome] > th {
+    padding-top: 7px;
+    vertical-align: top;
+  }
   > tbody:last-child > tr:last-child > * {
     border-bottom: 0;
   }
@@ -106,6 +110,14 @@ export const GridTable = styled.table<{ $columns: number }>`
     > tbody > tr > th {
       padding-bottom: 0;
       border-bottom: 0;
+    }
+    /* The rows of labels would interrupt the frame. */
+    > tbody > tr > [data-marked],
+    > tbody:last-child > tr:last-child > [data-marked] {
+      box-shadow: none;
+    }
+    > thead > tr > [data-marked] {
+      box-shadow: inset 0 3px var(--brand);
     }
     ${({ $columns }) =>
       $columns > NARROW_COLUMNS &&

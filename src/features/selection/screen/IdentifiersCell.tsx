@@ -27,6 +27,7 @@ const Ids = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-3);
+  align-items: center;
   font: var(--type-label);
   color: var(--text-secondary);
 

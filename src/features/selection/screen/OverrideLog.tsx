@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
 import * as runsTexts from '@/config/texts/runsTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import { changeBack, logAuthor, type ChangeBack } from '@/domain/selection/overrideLog';
@@ -21,7 +22,8 @@ import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Skeleton } from '@/ui/Skeleton';
 import { Table } from '@/ui/Table';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { VisuallyHidden, visuallyHidden } from '@/ui/VisuallyHidden';
+import { NARROW } from '@/ui/wide';
 import { OVERRIDE_REASON_ID } from './overrideFocus';
 
 const HEADINGS = [
@@ -62,7 +64,7 @@ function LogTable() {
     maySeeStaff: employment === 'internal' || employment === 'notAsked',
   };
   return (
-    <Table data-density="compact">
+    <Entries data-density="compact">
       <caption>{selectionTexts.logHeading}</caption>
       <thead>
         <tr>
@@ -79,31 +81,70 @@ function LogTable() {
       <tbody>
         {logs.map((entry) => (
           <tr key={entry.id}>
-            <td>
+            <td data-label={selectionTexts.logWhen}>
               <time dateTime={entry.overriddenOn ?? undefined}>{fullDateTime(entry.overriddenOn)}</time>
             </td>
-            <Cell text={logAuthor(entry, reader)} wraps />
-            <Cell text={entry.from} />
-            <Cell text={entry.to} />
-            <Cell text={entry.reason} wraps />
-            <Cell text={entry.comment} wraps />
+            <Cell label={selectionTexts.logWho} text={logAuthor(entry, reader)} wraps />
+            <Cell label={selectionTexts.logFrom} text={entry.from} />
+            <Cell label={selectionTexts.logTo} text={entry.to} />
+            <Cell label={runsTexts.reason} text={entry.reason} wraps />
+            <Cell label={runsTexts.comment} text={entry.comment} wraps />
             <td data-print="never" data-align="end">
               {back?.entryId === entry.id && <ChangeBackButton back={back} />}
             </td>
           </tr>
         ))}
       </tbody>
-    </Table>
+    </Entries>
   );
 }
 
 interface CellProps {
+  readonly label: string;
   readonly text: string | null;
   /** Names and sentences wrap in narrow cells; a service's name doesn't. */
   readonly wraps?: boolean;
 }
 
-const Cell = ({ text, wraps }: CellProps) => <td data-wrap={wraps}>{text ?? <MissingValue />}</td>;
+const Cell = ({ label, text, wraps }: CellProps) => (
+  <td data-label={label} data-wrap={wraps}>
+    {text ?? <MissingValue />}
+  </td>
+);
+
+/** In a narrow window, each entry is a card with labeled values. */
+const Entries = styled(Table)`
+  ${NARROW} {
+    &,
+    > tbody,
+    > tbody > tr {
+      display: block;
+    }
+    > thead {
+      ${visuallyHidden}
+    }
+    > tbody > tr {
+      padding-block: var(--space-2);
+      border-bottom: 1px solid var(--border);
+    }
+    && > tbody > tr > td {
+      display: flex;
+      gap: var(--space-2);
+      height: auto;
+      padding: 1px var(--space-4);
+      border: 0;
+
+      &:empty {
+        display: none;
+      }
+    }
+    td[data-label]::before {
+      content: attr(data-label);
+      flex: 0 0 72px;
+      color: var(--text-secondary);
+    }
+  }
+`;
 
 /** Returns how to undo the newest change; undefined while nothing can be chosen. */
 function useChangeBack(): ChangeBack | undefined {
