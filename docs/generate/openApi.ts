@@ -39,12 +39,16 @@ const operation = (name: string, { path, method, kind, sendsLoanId, summary, ans
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameterOf('path', parameter)),
     ...(sendsLoanId ? [parameterOf('header', 'LoanId')] : []),
     ...(method === 'POST' ? [parameterOf('header', 'X-XSRF-TOKEN')] : []),
+    ...(name === 'historyDetails' ? [parameterOf('header', 'If-None-Match', false)] : []),
     // Sent if the configuration says that the API accepts it.
     ...(kind === 'order' ? [parameterOf('header', 'Idempotency-Key', false)] : []),
   ],
   ...(body === undefined ? {} : { requestBody: { required: true, content: jsonOf(body) } }),
   responses: {
     200: { description: 'The response', content: jsonOf(answer) },
+    ...(name === 'historyDetails'
+      ? { 304: { description: 'Nothing has changed since the response with this ETag' } }
+      : {}),
     401: { description: 'The session has ended' },
     500: { description: 'An unexpected error, with failureTrackingNumber or activityId' },
   },

@@ -12,6 +12,7 @@ import type { AnyAnswerer, Context } from './context';
 import { answerInstead, corrupt, type Fault } from './faultResponses';
 import { json } from './json';
 import { refuse } from './refusal';
+import { withValidator } from './validators';
 import { refuseForgery, withToken } from './xsrf';
 
 export interface GateOptions extends LenderOptions {
@@ -37,7 +38,7 @@ export function createGate(name: CallName, call: Call, answer: AnyAnswerer, opti
     const wait = fault?.delayMs ?? (fault?.kind === 'slow' ? SLOW_MS : 0);
     if (wait > 0) await delay(wait);
     const response = await faulty(fault, tracking(name, loanId), () => admit(arrival, body, loanId));
-    return withToken(arrival.request, response, options.seed);
+    return withToken(arrival.request, await withValidator(arrival.request, response), options.seed);
   };
 
   async function admit({ request, params }: Arrival, body: unknown, loanId: string | undefined): Promise<Response> {

@@ -7,7 +7,7 @@ export interface CorsPolicy {
 
 /** The headers that the lender's API accepts from the companion. @source Specification §7 */
 export const API_HEADERS =
-  'Authorization, LoanId, Ocp-Apim-Subscription-Key, X-XSRF-TOKEN, Content-Type, Idempotency-Key';
+  'Authorization, LoanId, Ocp-Apim-Subscription-Key, X-XSRF-TOKEN, Content-Type, Idempotency-Key, If-None-Match';
 
 /**
  * Returns the response headers of a cross-origin call. For an origin that isn't allowed, returns only `vary`, so that
@@ -21,7 +21,7 @@ export function corsHeaders({ headers, method }: Request, policy: CorsPolicy): R
     vary: 'Origin',
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
-    'access-control-expose-headers': 'Date',
+    'access-control-expose-headers': 'Date, ETag',
   };
   if (method !== 'OPTIONS') return readable;
   return {

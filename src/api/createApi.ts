@@ -31,6 +31,7 @@ export function createApi(config: RuntimeConfig, { accessToken, onDate, onBug, .
     pathOf: createPathOf(config.api),
     readTimeoutMs: config.api.readTimeoutMs,
     acceptsIdempotencyKey: config.api.acceptsIdempotencyKey,
+    acceptsIfNoneMatch: config.api.acceptsIfNoneMatch,
     ...hooks,
   });
   const ids = createWireIds();

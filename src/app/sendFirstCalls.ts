@@ -18,7 +18,7 @@ export function sendFirstCalls(
   start(api.loans.header, { loanId });
   start(api.loans.data, { loanId });
   if (wantsFirstRoute) start(api.history.entries, { loanId });
-  else start(api.history.list, { loanId });
+  else start(api.history.poll, { loanId });
 }
 
 /** Reads the current state: `watch` reports it at once, and the listener is removed immediately. */

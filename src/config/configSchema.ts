@@ -59,6 +59,11 @@ const api = section({
     false,
     'Whether orders carry an Idempotency-Key header, which the API must allow',
   ),
+  ACCEPTS_IF_NONE_MATCH: optional(
+    flag,
+    false,
+    'Whether an API on another origin allows the If-None-Match header and exposes ETag, so that unchanged polls cost nothing',
+  ),
   ANTI_FORGERY_ON_READS: optional(
     flag,
     false,

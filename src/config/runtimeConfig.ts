@@ -12,6 +12,7 @@ export interface RuntimeConfig {
     gatewayTemplate: string | undefined;
     subscriptionKey: string;
     acceptsIdempotencyKey: boolean;
+    acceptsIfNoneMatch: boolean;
     /** Calls that change something always carry the anti-forgery token. */
     readsCarryAntiForgery: boolean;
     readTimeoutMs: number;
@@ -86,7 +87,7 @@ export function readRuntimeConfig(text: string, appOrigin: string): ConfigResult
   if (new URL(output.OKTA_CONFIG.REDIRECT_URI).origin !== appOrigin) {
     return { problems: [`OKTA_CONFIG.REDIRECT_URI: must be on this app's own origin, ${appOrigin}`] };
   }
-  return { config: Object.freeze(toConfig(output)) };
+  return { config: Object.freeze(toConfig(output, appOrigin)) };
 }
 
 /** One problem per key; the first one is enough. */
@@ -100,7 +101,9 @@ function problemsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
   return [...problems.values()];
 }
 
-function toConfig(raw: v.InferOutput<typeof configSchema>): RuntimeConfig {
+const isOwnOrigin = (baseUrl: string, appOrigin: string): boolean => new URL(baseUrl, appOrigin).origin === appOrigin;
+
+function toConfig(raw: v.InferOutput<typeof configSchema>, appOrigin: string): RuntimeConfig {
   const { API_CONFIG: api, OKTA_CONFIG: identity, LOS_CONFIG: los, TELEMETRY_CONFIG: telemetry } = raw;
   return {
     api: {
@@ -108,6 +111,8 @@ function toConfig(raw: v.InferOutput<typeof configSchema>): RuntimeConfig {
       gatewayTemplate: String(api.USE_APIM).toLowerCase() === 'true' ? api.APIM_PATH_TEMPLATE : undefined,
       subscriptionKey: api.SUBSCRIPTION_KEY,
       acceptsIdempotencyKey: api.ACCEPTS_IDEMPOTENCY_KEY,
+      // An API on the app's own origin needs to allow nothing.
+      acceptsIfNoneMatch: api.ACCEPTS_IF_NONE_MATCH || isOwnOrigin(api.BASE_URL, appOrigin),
       readsCarryAntiForgery: api.ANTI_FORGERY_ON_READS,
       readTimeoutMs: api.TIMEOUT_MS,
     },

@@ -89,6 +89,19 @@ describe('cross-site request forgery', () => {
   });
 });
 
+describe('validators', () => {
+  it('answers 304 without a body to a client that has the response, until it changes', async () => {
+    const lender = openLender();
+    const first = await lender.send('historyDetails', LOAN);
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    const again = await lender.send('historyDetails', LOAN, { headers: { 'If-None-Match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const other = await lender.send('loanHeader', LOAN, { headers: { 'If-None-Match': etag } });
+    expect(other.status).toBe(200);
+  });
+});
+
 describe('bodies', () => {
   it('names the first problem', async () => {
     const lender = openLender();

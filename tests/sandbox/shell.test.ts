@@ -46,7 +46,7 @@ describe('the API', () => {
     const response = await ask('/api/echo', { method: 'OPTIONS', headers: { origin: APP } });
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-headers')).toBe(
-      'Authorization, LoanId, Ocp-Apim-Subscription-Key, X-XSRF-TOKEN, Content-Type, Idempotency-Key',
+      'Authorization, LoanId, Ocp-Apim-Subscription-Key, X-XSRF-TOKEN, Content-Type, Idempotency-Key, If-None-Match',
     );
     expect(response.headers.get('access-control-max-age')).not.toBeNull();
   });

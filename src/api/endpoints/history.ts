@@ -20,6 +20,15 @@ export interface HistoryApi {
    */
   list: Endpoint<{ loanId: LoanId }, HistoryItem[] | undefined>;
   /**
+   * The same, but the service may answer that nothing has changed. Not for the reads that protect orders: those don't
+   * rely on the service's validators.
+   *
+   * @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history-details"
+   * @empty undefined for an empty response; [] for a loan without requests
+   * @throws FailedCall
+   */
+  poll: Endpoint<{ loanId: LoanId }, HistoryItem[] | undefined>;
+  /**
    * Loads the dates and kinds of past requests, as a light call for the first route.
    *
    * @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history-details"
@@ -38,11 +47,13 @@ export interface HistoryApi {
 export const createHistoryApi = (send: Send, ids: WireIds): HistoryApi => {
   /** Memoized: the same object from the API gives the same item in every read. */
   const toItem = weakMapMemoize((wire: WireItem) => toHistoryItem(wire, ids));
+  const list = async (loanId: LoanId, signal: AbortSignal, isConditional: boolean) => {
+    const wire = await send('historyDetails', { params: { loanId }, signal, isConditional });
+    return wire?.transactionHistories?.map((item) => toItem(item)).map(withOwnKey());
+  };
   return {
-    async list({ loanId }, signal) {
-      const wire = await send('historyDetails', { params: { loanId }, signal });
-      return wire?.transactionHistories?.map((item) => toItem(item)).map(withOwnKey());
-    },
+    list: ({ loanId }, signal) => list(loanId, signal, false),
+    poll: ({ loanId }, signal) => list(loanId, signal, true),
     async entries({ loanId }, signal) {
       const wire = await send('historyEntries', { params: { loanId }, signal });
       return wire?.transactionHistories?.map(({ requestDate, requestTypeId }) => ({

@@ -19,6 +19,8 @@ export type SendOptions<Name extends CallName> = BodyOf<Name> & {
   signal: AbortSignal;
   /** Sent in the LoanId header by calls with `sendsLoanId`. */
   loanId?: string;
+  /** Lets the service answer that nothing has changed since the last response, where the API allows it. */
+  isConditional?: boolean;
   /** Sent as the Idempotency-Key header where the API allows it: the API places only one order per key. */
   idempotencyKey?: string;
 };
@@ -40,6 +42,8 @@ export interface SendSetup {
   readTimeoutMs: number;
   /** False unless the API allows the header: otherwise the browser blocks the call. */
   acceptsIdempotencyKey: boolean;
+  /** False unless the API allows the header, likewise. */
+  acceptsIfNoneMatch: boolean;
   /** Called for every failed call, but not for a canceled one. */
   onFailure: (failure: Failure) => void;
   /** Called when invalid items were dropped from the lists of a response. */
@@ -51,7 +55,7 @@ export interface SendSetup {
  * @source Specification §7: "Calls marked (LoanId) send the loan id in a header"
  */
 export function createSend({ http, pathOf, onFailure, onDropped, ...setup }: SendSetup): Send {
-  const { parserOf, wasLong } = createAnswerMemory([http.defaults.transformResponse ?? []].flat());
+  const { reuse, wasLong } = createAnswerMemory([http.defaults.transformResponse ?? []].flat());
   /** The validated responses, so that the same object is not validated again. */
   const understood = new WeakMap<object, unknown>();
 
@@ -70,16 +74,22 @@ export function createSend({ http, pathOf, onFailure, onDropped, ...setup }: Sen
 
   const exchange = async <Name extends CallName>(name: Name, options: SendOptions<Name>) => {
     const call: Call = calls[name];
-    const { params, signal, loanId, idempotencyKey, body } = options as SendOptions<CallName> & { body?: unknown };
+    const { params, signal, loanId, idempotencyKey, body, isConditional } = options as SendOptions<CallName> & {
+      body?: unknown;
+    };
+    const url = pathOf(call.path, params as Record<string, string | number>);
+    const reused =
+      call.kind === 'read' ? reuse(name, url, setup.acceptsIfNoneMatch && isConditional === true) : undefined;
     const response = await http.request<unknown>({
       call: name,
       method: call.method,
-      url: pathOf(call.path, params as Record<string, string | number>),
+      url,
       timeout: call.kind === 'read' ? setup.readTimeoutMs : TIMEOUT_MS[call.kind],
       signal,
-      ...(call.kind === 'read' ? { transformResponse: parserOf(name) } : {}),
+      ...reused,
       ...(call.isPlainAccepted === true && { transformResponse: parseOrKeep, responseType: 'text' as const }),
       headers: {
+        ...reused?.headers,
         ...(call.sendsLoanId && loanId !== undefined && { LoanId: loanId }),
         ...(setup.acceptsIdempotencyKey && idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
       },

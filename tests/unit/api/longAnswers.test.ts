@@ -16,6 +16,7 @@ function readOf(requests: number) {
     pathOf: createPathOf({ gatewayTemplate: undefined }),
     readTimeoutMs: 1_000,
     acceptsIdempotencyKey: false,
+    acceptsIfNoneMatch: false,
     onFailure: () => expect.fail('it was answered'),
     onDropped: () => expect.fail('every item is right'),
   });

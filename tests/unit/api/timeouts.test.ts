@@ -22,6 +22,7 @@ async function waitForTimeout(name: CallName): Promise<{ timeout: number | undef
     http,
     pathOf: createPathOf({ gatewayTemplate: undefined }),
     acceptsIdempotencyKey: false,
+    acceptsIfNoneMatch: false,
     readTimeoutMs: 12_345,
     onFailure: (failure) => failures.push(failure),
     onDropped: () => expect.fail('nothing was answered'),

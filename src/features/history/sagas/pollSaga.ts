@@ -57,7 +57,7 @@ export function* pollHistory(deps: LoanDeps): SagaGenerator<void> {
 function* readHistory({ api, announce, now, loanId }: LoanDeps): SagaGenerator<Failure | undefined> {
   const slowReadTimer = yield* fork(reportSlowRead);
   try {
-    const items = yield* callApi(api.history.list, { loanId });
+    const items = yield* callApi(api.history.poll, { loanId });
     const said = yield* select(selectAnnouncement);
     yield* put(historyReceived(items, now()));
     const news = yield* select(selectAnnouncement);

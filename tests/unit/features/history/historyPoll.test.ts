@@ -34,21 +34,22 @@ const failsWith = (failure: Partial<Failure>) => () =>
   Promise.reject(new FailedCall({ kind: 'network', call: 'historyDetails', ...failure }));
 
 /** Starts the poller in a real store; only the API call is simulated. */
-function startPolling(list: HistoryApi['list']) {
+function startPolling(list: HistoryApi['poll']) {
   const happened: string[] = [];
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: { history: historySlice.reducer },
     middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
   });
-  const deps: Pick<LoanDeps, 'now' | 'loanId' | 'page' | 'announce'> & { api: { history: Pick<HistoryApi, 'list'> } } =
-    {
-      api: { history: { list } },
-      now: () => Date.now(),
-      page,
-      announce: () => undefined,
-      loanId: parseLoanId('7100101') ?? never(),
-    };
+  const deps: Pick<LoanDeps, 'now' | 'loanId' | 'page' | 'announce'> & {
+    api: { history: Pick<HistoryApi, 'poll'> };
+  } = {
+    api: { history: { poll: list } },
+    now: () => Date.now(),
+    page,
+    announce: () => undefined,
+    loanId: parseLoanId('7100101') ?? never(),
+  };
   const observer = sagas.run(function* () {
     yield* takeEvery(runSettled, () => void happened.push('settled'));
   });
@@ -62,7 +63,7 @@ const never = (): never => {
 };
 
 const answers = (...reads: HistoryItem[][]) => {
-  const list = vi.fn<HistoryApi['list']>();
+  const list = vi.fn<HistoryApi['poll']>();
   reads.forEach((items) => list.mockResolvedValueOnce(structuredClone(items)));
   return list.mockImplementation(() => Promise.resolve(structuredClone(reads.at(-1))));
 };
@@ -96,7 +97,7 @@ describe('pollHistory (specification §4, polling)', () => {
 
   it('reads again at once when a read over a lost connection fails after the connection returns', async () => {
     const failsLate = () => new Promise<void>((resolve) => setTimeout(resolve, 30_000)).then(failsWith({}));
-    const list = vi.fn<HistoryApi['list']>(() => Promise.resolve(finished)).mockImplementationOnce(failsLate);
+    const list = vi.fn<HistoryApi['poll']>(() => Promise.resolve(finished)).mockImplementationOnce(failsLate);
     startPolling(list);
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(29_999);
@@ -198,7 +199,7 @@ describe('pollHistory (specification §4, polling)', () => {
   });
 
   it('aborts the read and stops listening when canceled', async () => {
-    const list = vi.fn<HistoryApi['list']>(() => new Promise<never>(() => undefined));
+    const list = vi.fn<HistoryApi['poll']>(() => new Promise<never>(() => undefined));
     const { task } = startPolling(list);
     task.cancel();
     expect(list.mock.calls[0]?.[1].aborted).toBe(true);
