@@ -25,7 +25,7 @@ export type EventField =
   | 'what'
   | 'where';
 
-export type MetricName = 'time-to-usable-screen' | 'order-round-trip';
+export type MetricName = 'time-to-usable-screen' | 'order-round-trip' | 'poll-duration';
 
 /** The monitoring service (specification §7, last paragraph). */
 export interface Telemetry {

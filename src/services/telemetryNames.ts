@@ -59,7 +59,11 @@ export const eventFields: Readonly<Record<EventName, Readonly<Partial<Record<Eve
   'order-resolved': { attempt, outcome },
 };
 
-const METRICS: Readonly<Record<MetricName, true>> = { 'time-to-usable-screen': true, 'order-round-trip': true };
+const METRICS: Readonly<Record<MetricName, true>> = {
+  'time-to-usable-screen': true,
+  'order-round-trip': true,
+  'poll-duration': true,
+};
 export const metricNames: readonly string[] = Object.keys(METRICS);
 
 export const errorNames = [

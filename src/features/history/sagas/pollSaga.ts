@@ -17,6 +17,7 @@ import {
 import { failureOf, type Failure } from '@/lib/failure';
 import { callApi } from '@/lib/saga/callApi';
 import type { LoanDeps } from '@/services/sagaDeps';
+import { createPollDurations } from './pollDurations';
 
 /** Milliseconds after which a read counts as slow. */
 const SLOW_READ_MS = 300;
@@ -33,11 +34,12 @@ export function* pollHistory(deps: LoanDeps): SagaGenerator<void> {
   const returns = yield* call(deps.page.returnEvents);
   // An action during a read wants newer data than that read returns, so keep it for the next read.
   const asks = yield* actionChannel(historyWanted, buffers.sliding(1));
+  const durations = createPollDurations(deps.telemetry);
   try {
     for (;;) {
       yield* flush(asks);
       yield* flush(returns);
-      const failure = yield* call(readHistory, deps);
+      const failure = yield* call(readHistory, deps, durations.note);
       // A successful read also answers a wake-up that occurred during it; a failed read doesn't.
       if (failure === undefined) yield* flush(returns);
       if (failure !== undefined && endsPolling(failure)) return;
@@ -49,15 +51,21 @@ export function* pollHistory(deps: LoanDeps): SagaGenerator<void> {
       });
     }
   } finally {
+    durations.end();
     asks.close();
     returns.close();
   }
 }
 
-function* readHistory({ api, announce, now, loanId }: LoanDeps): SagaGenerator<Failure | undefined> {
+function* readHistory(
+  { api, announce, now, loanId }: LoanDeps,
+  noteDuration: (durationMs: number) => void,
+): SagaGenerator<Failure | undefined> {
   const slowReadTimer = yield* fork(reportSlowRead);
+  const askedAt = performance.now();
   try {
     const items = yield* callApi(api.history.poll, { loanId });
+    noteDuration(performance.now() - askedAt);
     const said = yield* select(selectAnnouncement);
     yield* put(historyReceived(items, now()));
     const news = yield* select(selectAnnouncement);

@@ -20,6 +20,7 @@ import {
 } from '@/features/history/state/historySlice';
 import { FailedCall, type Failure } from '@/lib/failure';
 import { page } from '@/services/page';
+import { noTelemetry } from '@/services/telemetry';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { historyItem, multiRequest } from '@tests/fixtures/historyItem';
 import { afterTest } from '@tests/support/cleanups';
@@ -41,10 +42,11 @@ function startPolling(list: HistoryApi['poll']) {
     reducer: { history: historySlice.reducer },
     middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
   });
-  const deps: Pick<LoanDeps, 'now' | 'loanId' | 'page' | 'announce'> & {
+  const deps: Pick<LoanDeps, 'now' | 'loanId' | 'page' | 'announce' | 'telemetry'> & {
     api: { history: Pick<HistoryApi, 'poll'> };
   } = {
     api: { history: { poll: list } },
+    telemetry: noTelemetry,
     now: () => Date.now(),
     page,
     announce: () => undefined,
