@@ -67,15 +67,11 @@ const Pair = styled.span`
   > button {
     flex: none;
     margin-block: -4px;
-    opacity: 0;
   }
-  &:hover > button,
-  > button:focus-visible {
-    opacity: 1;
-  }
-  @media (hover: none) {
-    > button {
-      opacity: 1;
+  /* By color, because a change of opacity lays out the row. */
+  @media (hover: hover) {
+    &:not(:hover) > button:not(:focus-visible) {
+      color: transparent;
     }
   }
   @media print {

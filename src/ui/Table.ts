@@ -79,7 +79,8 @@ export const Table = styled.table`
       outline-offset: -2px;
     }
   }
-  > tbody[data-group]:hover > tr:not([data-detail]) > :first-child {
+  /* A tag in the last part of a selector keeps the browser from checking every element of the row as the pointer moves. */
+  > tbody[data-group]:hover > tr:not([data-detail]) > td:first-child {
     box-shadow: inset 3px 0 var(--brand);
   }
   > tbody[data-group] > tr:not(:last-child, [data-detail]) > :is(td, th) {

@@ -58,7 +58,8 @@ const focusWhenDrawn = (group: RequestGroup | undefined) =>
     document
       .getElementById(group?.id ?? '')
       ?.querySelector('button')
-      ?.focus(),
+      // It takes the place of the button, so it is in view; scrolling would lay out the page first.
+      ?.focus({ preventScroll: true }),
   );
 
 const Card = styled.div`

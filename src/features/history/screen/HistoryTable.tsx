@@ -82,10 +82,10 @@ const Requests = styled(Table)`
   > tbody:is(:focus-within, [data-linked]) > tr:not([data-detail], [data-selected]) {
     background: var(--row-hover);
   }
-  > tbody:is(:focus-within, [data-linked]) > tr:not([data-detail]) > :first-child {
+  > tbody:is(:focus-within, [data-linked]) > tr:not([data-detail]) > td:first-child {
     box-shadow: inset 3px 0 var(--brand);
   }
-  > tbody[data-linked] > tr:not([data-detail]) > :first-child {
+  > tbody[data-linked] > tr:not([data-detail]) > td:first-child {
     box-shadow: inset 3px 0 var(--recommended);
   }
 `;
