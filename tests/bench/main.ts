@@ -2,6 +2,7 @@ import { buildAll } from './build';
 import { launchBrowser } from './browser/lab';
 import { createLedger } from './ledger';
 import { measureLoads } from './measure/loads';
+import { missedLine } from './report/goals';
 import { printReport, writeReport } from './report/writeReport';
 import { heapSamplesOf, samplesOf, type Sample } from './schedule';
 import { serve } from './server/serve';
@@ -24,7 +25,7 @@ async function measure(settings: Settings): Promise<void> {
   try {
     if (settings.chapters.includes('load') && settings.isWanted(DEPENDENCIES.name)) {
       stage.api.serve(12, 'rita.ibarra');
-      const { cold } = await measureLoads(browser, stage, DEPENDENCIES);
+      const { cold } = await measureLoads(stage, DEPENDENCIES);
       ledger.note(['loads', DEPENDENCIES.name, 'gzip'], stage.bytesOf(cold.scripts).gzip);
     }
     const runs = Array.from({ length: settings.runs }, () => samplesOf(browser, stage, ledger, settings)).flat();
@@ -32,6 +33,7 @@ async function measure(settings: Settings): Promise<void> {
     const failures = await takeAll(samples);
     if (settings.isWhole) await writeReport(ledger, settings, browser.version());
     else printReport(ledger, settings, browser.version());
+    console.log(missedLine(ledger));
     if (failures > 0) throw new Error(`${failures} of ${samples.length} measurements failed; the others are reported.`);
   } finally {
     await browser.close();

@@ -20,7 +20,7 @@ export const samplesOf = (browser: Browser, stage: Stage, ledger: Ledger, settin
     label: `load ${target.name}`,
     async take() {
       stage.api.serve(12, 'rita.ibarra');
-      const { cold, warm } = await measureLoads(browser, stage, target);
+      const { cold, warm } = await measureLoads(stage, target);
       const { gzip, brotli } = stage.bytesOf(cold.scripts);
       const figures = { cold: cold.readyMs, warm: warm.readyMs, requests: cold.requests, gzip, brotli };
       for (const [figure, value] of Object.entries(figures)) ledger.note(['loads', target.name, figure], value);

@@ -14,6 +14,9 @@ export interface Target {
 /** Returns whether the target is the companion, the only page that requires a sign-in. */
 export const isProduct = ({ path }: Target): boolean => Object.values(addressOf).includes(path);
 
+/** The companion's packages and frame, without its features. */
+export const STACK_NAME = 'stack floor';
+
 const GROUP = 'tbody[data-group] > tr';
 const floor = (name: string, page: string, row = GROUP): Target => ({
   name,
@@ -24,11 +27,13 @@ const floor = (name: string, page: string, row = GROUP): Target => ({
 const peer = (name: string, page: string, row = GROUP): Target => ({ name, kind: 'peer', path: `/peers/${page}`, row });
 
 const companion: Target = { name: 'companion', kind: 'product', path: addressOf.history, row: GROUP };
+const stack: Target = { ...floor(STACK_NAME, 'stack'), kind: 'reference' };
 const vanilla = floor('vanilla page, whole chain', 'vanilla');
 
 export const LOADS: readonly Target[] = [
   { ...floor('static page with its rows in it', 'static'), kind: 'reference' },
   vanilla,
+  stack,
   { ...peer('React alone, chain started early', 'react'), kind: 'reference' },
   peer('react-admin, list', 'reactAdmin', '.RaDatagrid-row'),
   peer('AG Grid page', 'agGrid', '.ag-row'),

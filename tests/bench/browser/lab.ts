@@ -1,4 +1,14 @@
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  type LaunchOptions,
+  type Page,
+} from '@playwright/test';
 import { findBrowser } from '@tests/e2e/browser';
 import { preparePage } from './inPage';
 
@@ -21,20 +31,40 @@ export interface LabOptions {
 const NETWORK = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 const SLOWDOWN = 4;
 
-export async function launchBrowser(fingerprint: string): Promise<Browser> {
+const PAGE = { viewport: { width: 1366, height: 768 }, ignoreHTTPSErrors: false };
+
+export const launchBrowser = async (fingerprint: string): Promise<Browser> =>
+  chromium.launch(await launchOptions(fingerprint));
+
+async function launchOptions(fingerprint: string): Promise<LaunchOptions> {
   const options = await findBrowser();
-  return chromium.launch({
-    ...options,
-    args: [
-      ...(options.args ?? []),
-      // Without this, the browser caches nothing from a server with an unknown certificate.
-      `--ignore-certificate-errors-spki-list=${fingerprint}`,
-    ],
+  // Without this, the browser caches nothing from a server with an unknown certificate.
+  return { ...options, args: [...(options.args ?? []), `--ignore-certificate-errors-spki-list=${fingerprint}`] };
+}
+
+export async function openLab(browser: Browser, options: LabOptions): Promise<Lab> {
+  const context = await browser.newContext(PAGE);
+  return prepare(context, options, () => context.close());
+}
+
+/**
+ * Opens a page in a profile on disk, as users have one. A profile in memory never keeps compiled scripts, so later visits
+ * would be as slow as the first.
+ */
+export async function openProfile(fingerprint: string, options: LabOptions): Promise<Lab> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'companion-profile-'));
+  const context = await chromium.launchPersistentContext(folder, { ...(await launchOptions(fingerprint)), ...PAGE });
+  return prepare(context, options, async () => {
+    await context.close();
+    await rm(folder, { recursive: true, force: true });
   });
 }
 
-export async function openLab(browser: Browser, { row, isSlow = false, isSignedIn = false }: LabOptions): Promise<Lab> {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, ignoreHTTPSErrors: false });
+async function prepare(
+  context: BrowserContext,
+  { row, isSlow = false, isSignedIn = false }: LabOptions,
+  close: () => Promise<void>,
+): Promise<Lab> {
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   await page.addInitScript(preparePage, { row, token: isSignedIn ? TOKEN_LIFETIME_S : 0 });
@@ -46,7 +76,7 @@ export async function openLab(browser: Browser, { row, isSlow = false, isSignedI
     await tools.send('Network.emulateNetworkConditions', NETWORK);
     await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   }
-  return { page, tools, close: () => context.close() };
+  return { page, tools, close };
 }
 
 const TOKEN_LIFETIME_S = 3_600;
