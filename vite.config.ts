@@ -60,7 +60,6 @@ export default defineConfig({
           entry: folder('./src/main.ts'),
           app: MOUNT,
           history: AREAS.history,
-          otherAreas: [AREAS.request, AREAS.selection],
         }),
       },
     },

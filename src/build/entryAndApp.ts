@@ -3,18 +3,17 @@ interface Roots {
   entry: string;
   app: string;
   history: string;
-  otherAreas: string[];
 }
 
 interface ModuleGraph {
-  getModuleInfo: (id: string) => { importers: readonly string[] } | null;
+  getModuleInfo: (id: string) => { importers: readonly string[]; dynamicImporters: readonly string[] } | null;
 }
 
 /**
  * Splits the scripts into one file for the entry, one for the app, and one for the code that History shares with the
- * other areas. Many small files compress worse, and each costs a request.
+ * other areas and with what they load later. Many small files compress worse, and each costs a request.
  */
-export function entryAndApp({ entry, app, history, otherAreas }: Roots) {
+export function entryAndApp({ entry, app, history }: Roots) {
   const known = new Map<string, Set<string>>();
   const rootsOf = (id: string, graph: ModuleGraph): Set<string> => {
     const before = known.get(id);
@@ -33,7 +32,9 @@ export function entryAndApp({ entry, app, history, otherAreas }: Roots) {
           const roots = rootsOf(id, graph);
           if (roots.has(entry)) return 'main';
           if (roots.has(app)) return 'app';
-          return roots.has(history) && otherAreas.some((area) => roots.has(area)) ? 'areas' : null;
+          const isLoadedAlone = (root: string): boolean =>
+            (graph.getModuleInfo(root)?.dynamicImporters.length ?? 0) > 0;
+          return roots.has(history) && [...roots].filter(isLoadedAlone).length > 1 ? 'areas' : null;
         },
       },
     ],
