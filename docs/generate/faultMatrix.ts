@@ -12,7 +12,7 @@ export const faultMatrixPage = (): string =>
     `Every call with every fault that can affect it: **${ALL.toLocaleString('en-US')} cells**. ` +
       'Each cell runs the whole app over the sandbox lender. It opens a loan while one call fails, and waits until every ' +
       'time limit has passed. Then the call recovers and is requested again, fails again, and another loan is opened. ' +
-      'The tests assert no texts, only invariants. A cell that violates one fails `npm test`; ' +
+      'The tests assert no texts, only invariants, except for I13. A cell that violates one fails `npm test`; ' +
       '`npx vitest run tests/faults` runs only the matrix and prints it.',
     'This page is generated (`npm run docs`) from [the table that the tests use](../tests/faults/manifest/cells.ts).',
     '## Cells',
@@ -34,7 +34,8 @@ export const faultMatrixPage = (): string =>
     'Beside the matrix: [a sample of it](../tests/e2e/faults.test.ts) happens in a real browser, [races](../tests/faults/races.test.ts) ' +
       'delivers responses in any order while loans are switched, [the order model](../tests/unit/features/request/orderModel.test.ts) ' +
       'presses, reloads and loses responses in two windows and counts orders, [the soak](../tests/faults/soak.test.ts) polls for a ' +
-      'shift, and `npm run soak` does so in a real browser.',
+      'shift, and `npm run soak` does so in a real browser. [The truth](../tests/faults/truth.test.ts) renders every fault of the three calls ' +
+      "that change something, and compares what the screen says with the lender's books.",
     '',
   ].join('\n\n');
 
