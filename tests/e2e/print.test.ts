@@ -25,14 +25,20 @@ for (const [format, width] of Object.entries(PAPERS)) {
   });
 
   test(`a selection fits ${format}`, async ({ page }) => {
+    // The longest grid, and a run with a log and others to switch to.
     await openAs(page, '/7100120/selection');
+    await expect(page.getByRole('button', { name: /^Messages .*relief$/ })).toHaveCount(2 * 4);
+    expect(pagesOf(await page.pdf({ format }))).toBe(1);
+    await openAs(page, '/7100116/selection');
     await expect(page.getByText('Recommended', { exact: true })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Override log' })).toBeVisible();
     expect(pagesOf(await page.pdf({ format }))).toBe(1);
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     for (const name of ['All reasons', /^Findings PDF/])
       await expect(page.getByRole('button', { name }).first()).toBeHidden();
-    await expect(page.getByRole('radio').first()).toBeHidden();
+    for (const role of ['radio', 'combobox', 'checkbox'] as const)
+      await expect(page.getByRole(role).first()).toBeHidden();
   });
 }

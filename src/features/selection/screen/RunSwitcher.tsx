@@ -24,7 +24,7 @@ export function RunSwitcher({ runs, inView, current }: RunSwitcherProps) {
     ),
   }));
   return (
-    <Width>
+    <Width data-print="never">
       <SelectField
         label={selectionTexts.run}
         isLabelHidden
