@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { TOKEN_STORAGE_KEY } from '@/services/tabTokenStorage';
 import { expect, openAs, signIn, test } from './fixtures';
+import { openSession } from './openSession';
 
 const LOAN = '7100101';
 /** Addresses that a link may contain, and the heading of the screen they open. */
@@ -28,6 +30,17 @@ async function pressLink(page: Page, app: string, address: string): Promise<void
   await link.click();
 }
 
+/** Puts the tokens of another tab in local storage before each load of the app, so that nothing signs in. */
+async function keepTokensFor(page: Page): Promise<void> {
+  const { origin, tokens } = await openSession(page.context().request, 'Rita Ibarra');
+  await page.addInitScript(
+    (stored) => {
+      if (window.origin === stored.origin && window === window.top) localStorage.setItem(stored.key, stored.tokens);
+    },
+    { origin, key: TOKEN_STORAGE_KEY, tokens },
+  );
+}
+
 async function backToPipeline(page: Page, sandbox: string): Promise<void> {
   await page.goBack();
   await expect(heading(page, 'Loan pipeline')).toBeVisible();
@@ -44,6 +57,16 @@ for (const [address, screen] of LINKS) {
   test(`Back leaves the app: ${address} with a session at the provider`, async ({ page, sandbox, lender }) => {
     await openAs(page, `/${LOAN}/history`);
     await expect(heading(page, 'History')).toBeVisible();
+    await followLink(page, sandbox, lender.app, address);
+    await expect(heading(page, screen)).toBeVisible();
+    await backToPipeline(page, sandbox);
+  });
+}
+
+for (const [address, screen] of GUARDED) {
+  // @source Specification §2: "/{loanId} alone redirects to request"
+  test(`Back leaves the app: ${address} with the tokens of another tab`, async ({ page, sandbox, lender }) => {
+    await keepTokensFor(page);
     await followLink(page, sandbox, lender.app, address);
     await expect(heading(page, screen)).toBeVisible();
     await backToPipeline(page, sandbox);
@@ -73,6 +96,15 @@ test('Back leaves the sign-in page, and the link works again', async ({ page, sa
   await signIn(page);
   await expect(heading(page, 'History')).toBeVisible();
   await backToPipeline(page, sandbox);
+});
+
+// @source Specification §2: "path and query are remembered under referrerPath"
+test('Back leaves the app after a typed address, past the pages of the provider', async ({ page }) => {
+  await page.goto(`/${LOAN}/request`);
+  await signIn(page);
+  await expect(heading(page, 'Request')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
 });
 
 test("Back goes through the app's screens, then leaves it", async ({ page, sandbox, lender }) => {
