@@ -8,6 +8,7 @@ import { VaultContext } from '@/services/vaultContext';
 import { announce } from '@/ui/announce';
 import { FailureLog } from '@/ui/failureLog';
 import { GlobalStyle } from '@/ui/GlobalStyle';
+import { ignoreStrayClicks } from '@/ui/ignoreStrayClicks';
 import { loadLazyComponents } from '@/ui/lazyComponent';
 import { connectRouter } from './connectRouter';
 import { createNavigator } from './createNavigator';
@@ -35,6 +36,7 @@ export function createApp(environment: Environment, createRouter = createBrowser
     createRoutes({ config, identity: environment.identity, loadArea: environment.loadArea, onRefused }),
   );
   const ends = [
+    ignoreStrayClicks(),
     watchErrors((text) => loggedErrors.put(text)),
     connectRouter(router, store),
     reportEarlyViews(router, deps),

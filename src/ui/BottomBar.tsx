@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Heading } from './Heading';
+import { isFixed, useBottomBarHeight } from './useBottomBarHeight';
 import { WIDE_AND_HIGH } from './wide';
 
 interface BottomBarProps {
@@ -10,8 +11,6 @@ interface BottomBarProps {
   readonly children: ReactNode;
 }
 
-const HEIGHT = '--bottom-bar-height';
-
 /**
  * A form at the bottom of the window, independent of its position in the reading order. It sets `--bottom-bar-height`
  * so that the page leaves room for it. In a small window, which it would fill, it is in the flow and scrolls into view.
@@ -19,21 +18,9 @@ const HEIGHT = '--bottom-bar-height';
 export function BottomBar({ heading, notes, children }: BottomBarProps) {
   const headingId = useId();
   const bar = useRef<HTMLElement>(null);
+  useBottomBarHeight(bar);
   useEffect(() => {
-    const element = bar.current;
-    if (element === null) return undefined;
-    const { style } = document.documentElement;
-    const isFixed = (): boolean => getComputedStyle(element).position === 'fixed';
-    const observer = new ResizeObserver(() => {
-      if (isFixed()) style.setProperty(HEIGHT, `${element.offsetHeight}px`);
-      else style.removeProperty(HEIGHT);
-    });
-    if (!isFixed()) element.scrollIntoView({ block: 'nearest' });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty(HEIGHT);
-    };
+    if (bar.current !== null && !isFixed(bar.current)) bar.current.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <Bar ref={bar} aria-labelledby={headingId} data-print="never">

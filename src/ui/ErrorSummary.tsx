@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 export interface SummaryError {
   readonly id: string;
@@ -11,6 +11,10 @@ export interface SummaryError {
 interface ErrorSummaryProps {
   readonly heading: ReactNode;
   readonly errors: readonly SummaryError[];
+  /** `plain` for a list that the user opens before an attempt. */
+  readonly tone?: 'error' | 'plain';
+  /** Runs before a link focuses its field. */
+  readonly onFollow?: ((fieldId: string) => void) | undefined;
   /** Lets the caller focus the summary after an invalid submit. */
   readonly ref?: Ref<HTMLElement>;
 }
@@ -21,17 +25,17 @@ interface ErrorSummaryProps {
  *
  * @empty renders nothing without errors
  */
-export const ErrorSummary = ({ heading, errors, ref = null }: ErrorSummaryProps) => {
+export const ErrorSummary = ({ heading, errors, tone = 'error', onFollow, ref = null }: ErrorSummaryProps) => {
   const headingId = useId();
   const linesId = useId();
   if (errors.length === 0) return null;
   return (
-    <Box ref={ref} tabIndex={-1} aria-labelledby={headingId} aria-describedby={linesId}>
+    <Box ref={ref} $tone={tone} tabIndex={-1} aria-labelledby={headingId} aria-describedby={linesId}>
       <h2 id={headingId}>{heading}</h2>
       <ul id={linesId}>
         {errors.map((error) => (
           <li key={error.id}>
-            <ErrorLine {...error} />
+            <ErrorLine {...error} onFollow={onFollow} />
           </li>
         ))}
       </ul>
@@ -39,11 +43,17 @@ export const ErrorSummary = ({ heading, errors, ref = null }: ErrorSummaryProps)
   );
 };
 
-const ErrorLine = ({ text, fieldId }: SummaryError) =>
+const ErrorLine = ({ text, fieldId, onFollow }: SummaryError & Pick<ErrorSummaryProps, 'onFollow'>) =>
   fieldId === undefined ? (
     text
   ) : (
-    <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
+    <a
+      href={`#${fieldId}`}
+      onClick={(event) => {
+        onFollow?.(fieldId);
+        focusField(event, fieldId);
+      }}
+    >
       {text}
     </a>
   );
@@ -59,14 +69,24 @@ const focusField = (event: MouseEvent, fieldId: string): void => {
   field.focus();
 };
 
-const Box = styled.section`
+const TONES = {
+  error: css`
+    color: var(--error);
+    background: var(--error-bg);
+    border-color: var(--error);
+  `,
+  plain: css`
+    border-color: var(--border-control);
+  `,
+};
+
+const Box = styled.section<{ $tone: 'error' | 'plain' }>`
   margin-bottom: var(--space-3);
   padding: var(--space-3) var(--space-4);
-  color: var(--error);
-  background: var(--error-bg);
-  border: 1px solid var(--error);
+  border: 1px solid;
   border-inline-start-width: 5px;
   border-radius: var(--radius-control);
+  ${({ $tone }) => TONES[$tone]}
 
   h2 {
     font: var(--type-section);

@@ -79,7 +79,7 @@ test('a refused order keeps the form, and is sent again only by the user', async
     if (request.url().endsWith(calls.placeOrder.path)) orders.push(request.url());
   });
   await begin(page, '/7100101/request');
-  await page.getByRole('button', { name: 'New for all' }).click();
+  await page.getByRole('button', { name: 'Set all to New' }).click();
   await page.getByRole('checkbox', { name: /has authorized this credit pull/ }).check();
   const submit = page.getByRole('button', { name: 'Submit for AUS' });
   for (const fault of ['status400', 'status403', 'status404'] as const) {

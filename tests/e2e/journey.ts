@@ -11,7 +11,7 @@ export async function orderAndChoose(page: Page, sandbox: string, loanNumber: st
   // A loan without requests has no results to select from yet.
   await expect(page.getByRole('heading', { level: 1, name: 'Request' })).toBeVisible();
   await expect(page).toHaveTitle(`Request · ${loanNumber}`);
-  await page.getByRole('button', { name: 'New for all' }).click();
+  await page.getByRole('button', { name: 'Set all to New' }).click();
   await page.getByRole('checkbox', { name: /has authorized this credit pull/ }).check();
   await holdTime(sandbox);
   await page.getByRole('button', { name: 'Submit for AUS' }).click();

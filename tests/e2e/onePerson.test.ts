@@ -23,14 +23,14 @@ function watchCalls(page: Page, sandbox: string) {
 /** Fills in an order, which the tab keeps as a draft. */
 async function fillIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Request' })).toBeVisible();
-  await page.getByRole('button', { name: 'New for all' }).click();
+  await page.getByRole('button', { name: 'Set all to New' }).click();
   await page.getByRole('checkbox', { name: /has authorized this credit pull/ }).check();
   await expect.poll(() => drafts(page)).not.toBeNull();
 }
 
 async function expectNothingLeft(page: Page): Promise<void> {
   await expect.poll(() => drafts(page)).toBeNull();
-  await expect(page.locator('body')).not.toContainText(/Rita Ibarra|New for all/);
+  await expect(page.locator('body')).not.toContainText(/Rita Ibarra|Set all to New/);
 }
 
 test('a tab never orders as another person, who signed in in a second tab', async ({ context, sandbox }) => {

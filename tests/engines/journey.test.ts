@@ -15,7 +15,7 @@ test('orders DU and LPA from the pipeline, follows the run and finds the recomme
   await user.click({ role: 'link', name: 'Open loan 0123904471' });
   await user.click({ role: 'button', name: /Rita Ibarra/ });
   await user.sees(heading('Request'));
-  await user.click({ role: 'button', name: 'New for all' });
+  await user.click({ role: 'button', name: 'Set all to New' });
   await user.click({ role: 'checkbox', name: /has authorized this credit pull/ });
   await user.seesText(/^Obtained/m);
   await holdTime(lender.sandbox);

@@ -54,7 +54,7 @@ it.each(['request', 'selection', 'history'])('each step of a run is announced on
 it('a sent order is announced with its services and its request', async () => {
   const { lender } = heldLender();
   const { user } = renderApp('/7100101/request', { lender });
-  await user.click(await screen.findByRole('button', { name: 'New for all' }));
+  await user.click(await screen.findByRole('button', { name: 'Set all to New' }));
   await user.click(await screen.findByRole('checkbox', { name: /has authorized this credit pull/ }));
   await screen.findByText(/^Obtained/);
   const said = await listen();

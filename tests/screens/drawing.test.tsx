@@ -141,7 +141,7 @@ const REQUEST_PARTS = [
 
 it('renders only the borrower whose field the user types in', async () => {
   const { user, store } = renderApp('/7100108/request');
-  await user.click(await screen.findByRole('button', { name: 'Reissue for all' }));
+  await user.click(await screen.findByRole('button', { name: 'Set all to Reissue' }));
   // Parts that are still loading would render too.
   await waitFor(() => expect(waitsIn(store.getState())).toEqual([]));
   const [field] = await screen.findAllByRole('textbox', { name: /^Reference #/ });

@@ -56,7 +56,7 @@ describe('with other entries on the screen', () => {
   async function enterThenOrderAgain() {
     const app = renderApp('/7100118/request');
     await waitFor(() => expect(submitButton()).toBeEnabled());
-    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
     await app.user.click(screen.getByRole('link', { name: 'History' }));
     return { app, ...(await orderAgain(app)) };
   }

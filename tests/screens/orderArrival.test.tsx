@@ -9,7 +9,7 @@ import '@/features/history/historyArea';
 import '@/features/selection/selectionArea';
 
 async function order(user: ReturnType<typeof renderApp>['user']): Promise<void> {
-  await user.click(await screen.findByRole('button', { name: 'New for all' }));
+  await user.click(await screen.findByRole('button', { name: 'Set all to New' }));
   await user.click(await screen.findByRole('checkbox', { name: /has authorized this credit pull/ }));
   await screen.findByText(/^Obtained/);
   await user.click(screen.getByRole('button', { name: 'Submit for AUS' }));
@@ -47,7 +47,7 @@ it('says on Request when a credit import is no longer followed, and checks again
   const start = Date.now();
   const { lender, user } = renderApp('/7100101/request', { lender: startLender(() => start) });
   await user.click(await screen.findByRole('radio', { name: 'Import credit only' }));
-  await user.click(await screen.findByRole('button', { name: 'New for all' }));
+  await user.click(await screen.findByRole('button', { name: 'Set all to New' }));
   await user.click(await screen.findByRole('checkbox', { name: /has authorized this credit pull/ }));
   await screen.findByText(/^Obtained/);
   await user.click(screen.getByRole('button', { name: 'Import credit' }));

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { REQUIRED_FIELDS_INVALID } from '@/config/messages';
 import { renderApp, startLender } from '@tests/support/renderApp';
 // Loads the screen's chunk before the test waits for it.
 import '@/features/request/requestArea';
@@ -8,8 +9,8 @@ it('links to the borrowers when none is selected, and says there what is missing
   const { user } = renderApp('/7100102/request');
   await user.click(await screen.findByRole('checkbox', { name: /^Priya Raghunathan/ }));
   expect(screen.queryByText('Select at least one')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: /^Readiness: / }));
-  await user.click(screen.getByRole('button', { name: 'Borrowers: select at least one' }));
+  await user.click(screen.getByRole('button', { name: /left: select a borrower$/ }));
+  await user.click(screen.getByRole('link', { name: 'Borrowers: select at least one' }));
   const text = await screen.findByText('Select at least one');
   expect(text.closest('[tabindex]')).toHaveFocus();
 });
@@ -19,15 +20,17 @@ it('counts nothing as ready before it is loaded', async () => {
   lender.faults.add({ call: 'requestBorrowers', kind: 'slow', delayMs: 60_000 });
   renderApp('/7100101/request', { lender });
   await screen.findByRole('combobox', { name: 'Transaction type, DU' });
-  expect(screen.getByRole('button', { name: /^Readiness/ })).toHaveTextContent('Readiness: loading…');
+  expect(screen.getByText('Still loading what an order needs…')).toBeVisible();
+  expect(screen.queryByText('Ready to order')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /left: / })).not.toBeInTheDocument();
 });
 
 it('follows the button that opens it, in reading order', async () => {
   const { user } = renderApp('/7100101/request');
-  const toggle = await screen.findByRole('button', { name: /^Readiness: \d/ });
+  const toggle = await screen.findByRole('button', { name: /left: choose credit/ });
   await user.click(toggle);
   await user.tab();
-  expect(screen.getByRole('button', { name: 'Maren Okafor: choose New or Reissue' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Maren Okafor: choose New or Reissue' })).toHaveFocus();
 });
 
 it("says that a preset's comment is required when its reason needs one", async () => {
@@ -37,4 +40,35 @@ it("says that a preset's comment is required when its reason needs one", async (
   expect(screen.getByRole('textbox', { name: /^Comment/ })).not.toBeRequired();
   await user.selectOptions(reason, 'Other');
   expect(screen.getByRole('textbox', { name: /^Comment/ })).toBeRequired();
+});
+
+it('counts what is left down to nothing, and needs no moving total', async () => {
+  const { user } = renderApp('/7100101/request');
+  await screen.findByRole('button', { name: '1 thing left: choose credit for 2 borrowers' });
+  expect(screen.getByText('Not needed: the order includes no new report.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Set all to New' }));
+  const what = "confirm the borrowers' authorization";
+  expect(screen.getByRole('button', { name: `1 thing left: ${what}` })).toBeVisible();
+  expect(screen.getByText('Needed: the order includes a new report.')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Credit agency/ }), '');
+  expect(screen.getByRole('button', { name: `2 things left: choose a credit agency, ${what}` })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  await user.click(screen.getByRole('button', { name: 'Set all to New' }));
+  await user.click(screen.getByRole('checkbox', { name: /has authorized this credit pull/ }));
+  expect(await screen.findByText('Ready to order')).toBeVisible();
+});
+
+it('shows errors in one place, and leaves the fields where they are', async () => {
+  const { user } = renderApp('/7100101/request');
+  const left = await screen.findByRole('button', { name: '1 thing left: choose credit for 2 borrowers' });
+  await user.click(screen.getByRole('button', { name: 'Submit for AUS' }));
+  const errors = await screen.findByRole('region', { name: REQUIRED_FIELDS_INVALID });
+  expect(errors).toHaveFocus();
+  const bar = screen.getByRole('region', { name: 'Order' });
+  expect(bar).toContainElement(errors);
+  expect(bar).toContainElement(left);
+  await user.click(screen.getByRole('button', { name: 'Set all to New' }));
+  expect(within(errors).getAllByRole('listitem')).toHaveLength(1);
+  await user.click(screen.getByRole('checkbox', { name: /has authorized this credit pull/ }));
+  await waitFor(() => expect(errors).not.toBeInTheDocument());
 });

@@ -33,7 +33,7 @@ describe('a clean retail loan', () => {
     const lender = startLender();
     lender.faults.add({ call: 'saveAcknowledgement', kind: 'slow', delayMs: 300 });
     const app = await openRequest('/7100101/request', { lender });
-    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
     await app.user.click(await acknowledgement());
     await app.user.click(submitButton());
     expect(await screen.findByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
@@ -47,7 +47,7 @@ describe('a clean retail loan', () => {
   // @source Specification §7: "POST /aus/multi-aus/v1/multi-aus-request", "Payloads of the two POST submissions"
   it('orders DU and LPA with a joint report, and opens Selection', async () => {
     const app = await openRequest('/7100101/request');
-    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
     await app.user.click(screen.getByRole('checkbox', { name: 'Joint report, Maren Okafor' }));
     expect(screen.getByText(/1 new hard report ~ \$80.00 est\./)).toBeVisible();
     await acknowledge(app);
@@ -79,7 +79,7 @@ describe('a clean retail loan', () => {
     },
   ])('sends one order when the button is $how', async ({ press }) => {
     const app = await openRequest('/7100101/request');
-    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
     await acknowledge(app);
     await press(app);
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/7100101/selection'));
@@ -93,7 +93,7 @@ describe('a clean retail loan', () => {
     );
     const lender = startLender();
     const app = await openRequest('/7100101/request', { lender: { ...lender, handlers: [types, ...lender.handlers] } });
-    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
     await acknowledge(app);
     await app.user.click(submitButton());
     const alone = 'this loan allows one service per request, so choose Not Applicable for the other';
@@ -112,7 +112,7 @@ describe('a clean retail loan', () => {
     await waitFor(() => expect(submitButton()).toHaveTextContent('Import credit'));
     await waitFor(() => expect(submitButton()).toBeEnabled());
     expect(screen.queryByRole('table', { name: /Underwriting systems/ })).not.toBeInTheDocument();
-    await app.user.click(await screen.findByRole('button', { name: 'New for all' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Set all to New' }));
     await acknowledge(app);
     await app.user.click(submitButton());
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/7100101/history'));
@@ -137,7 +137,7 @@ describe('a clean retail loan', () => {
   it('cleans a reference number during typing, and keeps it when a call fails', async () => {
     const app = await openRequest('/7100101/request');
     app.lender.faults.add({ call: 'placeOrder', kind: 'status', status: 403 });
-    await app.user.click(screen.getByRole('button', { name: 'Reissue for all' }));
+    await app.user.click(screen.getByRole('button', { name: 'Set all to Reissue' }));
     const references = screen.getAllByRole('textbox', { name: /^Reference #/ });
     for (const field of references) await app.user.type(field, 'CR 4820-1973');
     expect(references[0]).toHaveValue('CR48201973');
@@ -150,7 +150,7 @@ describe('a clean retail loan', () => {
   it("shows the service's refusals beside their fields", async () => {
     const app = await openRequest('/7100101/request');
     app.lender.faults.add({ call: 'placeOrder', kind: 'status', status: 400 });
-    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
     await acknowledge(app);
     await app.user.click(submitButton());
     expect(linesOf(await summary())).toEqual([REQUIRED_FIELDS_INVALID]);
@@ -158,7 +158,7 @@ describe('a clean retail loan', () => {
 
   it('keeps a draft for the loan until the user discards it', async () => {
     const first = await openRequest('/7100101/request');
-    await first.user.click(screen.getByRole('button', { name: 'Reissue for all' }));
+    await first.user.click(screen.getByRole('button', { name: 'Set all to Reissue' }));
     const [reference] = screen.getAllByRole('textbox', { name: /^Reference #/ });
     await first.user.type(reference ?? expect.fail('no field'), 'CR48201973');
     await first.user.type(screen.getByRole('textbox', { name: 'Note for the file' }), 'rate lowered');
@@ -189,7 +189,7 @@ describe('a clean retail loan', () => {
     expect(
       await screen.findByText('We could not confirm the order. Check History before ordering again.'),
     ).toBeVisible();
-    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
     await acknowledge(app);
     await app.user.click(submitButton());
     const dialog = await screen.findByRole('alertdialog', { name: 'Before you order' });
@@ -197,10 +197,12 @@ describe('a clean retail loan', () => {
   });
 
   // @source Specification §5: "Where these messages are displayed"
-  it('shows every check with its result, linked to the field', async () => {
+  it('says what is left in one sentence, which opens to the open items, linked to their fields', async () => {
     const app = await openRequest('/7100101/request');
-    await app.user.click(screen.getByRole('button', { name: /^Readiness: 9 of 10 ok/ }));
-    await app.user.click(screen.getByRole('button', { name: 'Maren Okafor: choose New or Reissue' }));
+    await app.user.click(screen.getByRole('button', { name: '1 thing left: choose credit for 2 borrowers' }));
+    const items = screen.getByRole('region', { name: 'What is left' });
+    expect(linesOf(items)).toEqual(['Maren Okafor: choose New or Reissue', 'Tobias Okafor: choose New or Reissue']);
+    await app.user.click(within(items).getByRole('link', { name: 'Maren Okafor: choose New or Reissue' }));
     expect(screen.getByRole('combobox', { name: 'Report, Maren Okafor' })).toHaveFocus();
   });
 
@@ -244,7 +246,7 @@ describe('each part of the screen', () => {
     const text = `The service could not provide ${what} (status 503).`;
     const notice = (await screen.findByText(text)).closest('[role=alert]')?.parentElement;
     if (!(notice instanceof HTMLElement)) throw new Error('the failure is no alert');
-    expect(screen.getByRole('heading', { name: 'Borrowers and reports' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: '3 Borrowers and reports' })).toBeVisible();
     lender.faults.remove(fault.id);
     await user.click(within(notice).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());

@@ -40,7 +40,7 @@ describe('leaving Request and returning', () => {
     const lender = startLender();
     lender.faults.add({ call: 'saveAcknowledgement', kind: 'slow', delayMs: 300 });
     const app = await openRequest('/7100101/request', { lender });
-    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
     await app.user.click(await acknowledgement());
     await goToHistory(app);
     await comeBack(app);
@@ -119,7 +119,7 @@ describe('the borrowers of a credit import', () => {
 
 describe("a broker's password", () => {
   async function wantNewReports(app: App): Promise<void> {
-    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
     await app.user.click(await acknowledgement());
     await screen.findByText(/^Obtained/);
   }

@@ -39,7 +39,7 @@ describe('what loans and users allow', () => {
     const app = await openRequest('/7100102/request');
     expect(await screen.findByText(SOFT_PULL_NO_PRODUCT)).toBeVisible();
     expect(screen.getByText(/The company profile sets the agency/)).toBeVisible();
-    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
     await acknowledge(app);
     await app.user.click(submitButton());
     const dialog = await screen.findByRole('alertdialog', { name: 'Before you order' });
@@ -90,7 +90,7 @@ describe('what loans and users allow', () => {
     const held = http.get('*/recent-credit-request', () => gate.then(() => undefined));
     renderApp('/7100101/request', { lender: { ...lender, handlers: [held, ...lender.handlers] } });
     await screen.findByRole('table', { name: /Borrowers and the credit reports/ });
-    await waitFor(() => expect(screen.getByRole('button', { name: /^Readiness/ })).toBeVisible());
+    expect(await screen.findByText('Still loading what an order needs…')).toBeVisible();
     expect(screen.queryByRole('combobox', { name: /^Credit agency/ })).not.toBeInTheDocument();
     answer();
     expect(await screen.findByRole('combobox', { name: /^Credit agency/ })).toBeVisible();
@@ -99,11 +99,11 @@ describe('what loans and users allow', () => {
   // @source Specification §2: "a double-click acts once"
   it('handles a double-click on a command like one click', async () => {
     const app = await openRequest('/7100101/request');
-    for (const command of ['New for all', 'Reissue for all', 'Joint for all', 'Copy liabilities for none']) {
+    for (const command of ['Set all to New', 'Set all to Reissue', 'Joint for all', 'Copy liabilities: none']) {
       await app.user.dblClick(screen.getByRole('button', { name: command }));
     }
     expect(screen.getByRole('button', { name: 'Separate for all' })).toBeEnabled();
-    expect(screen.getByRole('button', { name: 'Copy liabilities for all' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Copy liabilities: all' })).toBeEnabled();
   });
 
   // @source Specification §3: "Findings request options"
@@ -159,7 +159,7 @@ describe('what loans and users allow', () => {
     const number = reference?.value ?? '';
     expect(number).not.toBe('');
     await app.user.clear(reference ?? expect.fail('there is no reference number'));
-    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
     await acknowledgement().then(async (box) => {
       if (!(box as HTMLInputElement).checked) await acknowledge(app);
     });
@@ -196,7 +196,7 @@ describe("a broker's account", () => {
   it('is required, sent, and appears nowhere else', async () => {
     const CANARY = 'canary-Pa$$ 7';
     const app = await openRequest('/7100109/request', { persona: 'tpo.bright' });
-    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
     await acknowledge(app);
     await app.user.type(await screen.findByRole('textbox', { name: /^Account number/ }), 'X');
     await app.user.click(submitButton());
@@ -222,7 +222,7 @@ describe("a broker's account", () => {
   it('keeps everything but the password when the order fails', async () => {
     const app = await openRequest('/7100109/request', { persona: 'tpo.bright' });
     app.lender.faults.add({ call: 'placeOrder', kind: 'status', status: 403 });
-    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
     await acknowledge(app);
     await app.user.click(await screen.findByRole('button', { name: 'Use another password' }));
     await app.user.type(passwordField(), 'secret');

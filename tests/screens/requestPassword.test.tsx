@@ -47,7 +47,7 @@ describe('a password on file', () => {
     watch.observe(document, { childList: true, subtree: true, attributes: true });
     const app = await openOnFile();
     app.lender.faults.add({ call: 'placeOrder', kind: 'status', status: 403 });
-    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
     await acknowledge(app);
     await app.user.click(submitButton());
     await screen.findByText('Nothing was ordered.');
@@ -78,7 +78,7 @@ describe('a password on file', () => {
 
   it('does not replace another one that is still empty: the error links to the empty field', async () => {
     const app = await openOnFile();
-    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
     await acknowledge(app);
     await app.user.click(another());
     await app.user.click(submitButton());
@@ -96,7 +96,7 @@ describe('a password on file', () => {
         Response.json({ errors: [{ key: 'wholesale password', message: ACCOUNT_PASSWORD_INVALID }] }, { status: 400 }),
       ),
     );
-    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
     await acknowledge(app);
     await app.user.click(submitButton());
     const link = within(await summary()).getByRole('link', { name: ACCOUNT_PASSWORD_INVALID });
@@ -138,7 +138,7 @@ describe('the account form', () => {
 
   it('does nothing when the user presses Enter in it', async () => {
     const app = await openOnFile();
-    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
     await acknowledge(app);
     const prevented: boolean[] = [];
     const note = (event: Event) => prevented.push(event.defaultPrevented);
@@ -192,7 +192,7 @@ describe('another agency', () => {
     let letItBeSaved = (): void => undefined;
     const saved = new Promise<void>((resolve) => (letItBeSaved = resolve));
     server.use(http.post('*/borrower-acknowledgement-for-credit-pull/*', () => saved));
-    await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
     await replaceBy(app, 'typed for 138');
     await app.user.click(await acknowledgement());
     await app.user.click(submitButton());
@@ -218,7 +218,7 @@ it.each([
 });
 
 async function order(app: App): Promise<void> {
-  await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+  await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
   await acknowledge(app);
   await app.user.click(submitButton());
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/7100109/selection'));

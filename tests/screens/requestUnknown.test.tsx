@@ -27,7 +27,7 @@ it('does not treat a report that failed to load as missing, and asks before a ne
   const app = await openWithout('recentCreditRequest', '7100101');
   expect(screen.getByText('Credit on file:').parentElement).toHaveTextContent('Credit on file: not known.');
   await waitFor(() => expect(submitButton()).toBeEnabled());
-  await app.user.click(screen.getByRole('button', { name: 'New for all' }));
+  await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
   await app.user.click(await screen.findByRole('checkbox', { name: /has authorized this credit pull/ }));
   await screen.findByText(/^Obtained/);
   await app.user.click(submitButton());

@@ -54,7 +54,7 @@ test('an order for DU and LPA: its errors, its confirmation, and each step', asy
   await speech.reach(link, 'Maren Okafor: choose New or Reissue link');
   await page.keyboard.press('Enter');
   await speech.expectSpoken('Report, Maren Okafor combo box', 'Choose New or Reissue.');
-  await speech.reach(button(page, 'New for all'), 'New for all push button', 'Shift+Tab');
+  await speech.reach(button(page, 'Set all to New'), 'Set all to New push button', 'Shift+Tab');
   await page.keyboard.press('Enter');
   const consent = page.getByRole('checkbox', { name: /has authorized this credit pull/ });
   await speech.reach(consent, 'has authorized this credit pull check box not checked');

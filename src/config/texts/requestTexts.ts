@@ -10,12 +10,15 @@ export const useAnotherPassword = 'Use another password';
 export const passwordOnFileUsed = 'The password on file is used.';
 export const passwordOnFileLoading = 'Loading the password on file…';
 
-export const acknowledgementHeading = (section: number): string => `${section}. Acknowledgement`;
+export const acknowledgementHeading = (section: number): string => `${section} Acknowledgement`;
 export const theAcknowledgement = 'the borrower acknowledgement';
 export const fileNote = 'Note for the file';
 export const fileNoteHint =
   'Say what changed since the last run: repeated submissions without a reason are a red flag.';
 export const acknowledgementLabel = 'Each borrower selected has authorized this credit pull';
+export const acknowledgementNeeded = 'Needed: the order includes a new report.';
+export const acknowledgementNotNeeded = 'Not needed: the order includes no new report.';
+export const acknowledgementNotRequired = 'Not needed: this loan does not require it.';
 export const theAcknowledgementSaved = 'The borrower acknowledgement';
 export const acknowledgementUnconfirmed = 'We could not confirm whether the borrower acknowledgement was saved.';
 export const saving = 'Saving…';
@@ -30,7 +33,7 @@ export const duData = "DU's request data";
 export const lpaData = "LPA's request data";
 export const lpaThruServicerData = "LPA-C's request data";
 export const theAvailability = 'the availability of the underwriting systems';
-export const ausHeading = '1. AUS request';
+export const ausHeading = '1 Systems';
 export const systemsCaption = 'Underwriting systems and their options';
 export const lpaNotApplicable = 'LPA is set to Not Applicable: an order can use LPA or LPA-C, not both.';
 
@@ -54,12 +57,12 @@ export const pdf = 'PDF';
 
 export const jointForAll = 'Joint for all';
 export const separateForAll = 'Separate for all';
-export const copyLiabilitiesForAll = 'Copy liabilities for all';
-export const copyLiabilitiesForNone = 'Copy liabilities for none';
-export const newForAll = 'New for all';
-export const reissueForAll = 'Reissue for all';
+export const copyLiabilitiesForAll = 'Copy liabilities: all';
+export const copyLiabilitiesForNone = 'Copy liabilities: none';
+export const newForAll = 'Set all to New';
+export const reissueForAll = 'Set all to Reissue';
 
-export const borrowersHeading = 'Borrowers and reports';
+export const borrowersHeading = (section: number): string => `${section} Borrowers and reports`;
 export const theBorrowers = 'the borrowers';
 export const lastReportJoint = 'The last report was joint. Ordering separately makes two new reports.';
 export const noBorrowers = 'No borrowers to order for';
@@ -83,7 +86,7 @@ export const theReportOnFile = 'the credit report on file';
 export const yourProfile = 'your agency profile';
 export const duAgencies = "DU's credit agencies";
 export const lpaAgencies = "LPA's credit agencies";
-export const creditHeading = (section: number): string => `${section}. Credit report transaction`;
+export const creditHeading = (section: number): string => `${section} Credit agency`;
 export const agencyByProfile = 'The company profile sets the agency (soft account).';
 export const agency = 'Credit agency';
 export const chooseAgency = 'Choose an agency';
@@ -99,15 +102,6 @@ export const theReasons = 'the reasons to choose from';
 export const pullTypeLegend = 'Credit pull type';
 export const softForRetail = 'AUS Soft is for retail loans.';
 export const convertToFull = 'Convert to full credit';
-
-export const ausSection = 'AUS request';
-export const creditSection = 'Credit report transaction';
-export const verificationsSection = 'Digital verifications';
-export const acknowledgementSection = 'Acknowledgement';
-export const passed = 'OK:';
-export const toConfirm = 'To confirm:';
-export const toFix = 'To fix:';
-export const notNeeded = 'Not needed:';
 
 export const fillingIn = 'Filling in the order…';
 export const title = 'Request';
@@ -129,7 +123,10 @@ export const open = 'Open';
 export const closed = 'Closed';
 export const closedUntil = (time: string): string => `Closed until ${time}`;
 export const runProcessing = 'A run is processing';
-export const noRuns = 'No runs yet';
+export const noRuns = 'No run yet';
+export const lastRunHeading = 'Last run';
+export const lastRun = (date: string, request: string): string => `${date}, request ${request}`;
+export const givenBy = (service: string): string => `Given by ${service}`;
 export const runs = (runs: string, date: string): string => `${runs} · last ${date}`;
 
 export const checkingOrder = 'Checking whether the order went through…';
@@ -162,8 +159,10 @@ export const placingOrder = 'Placing the order…';
 export const discard = 'Discard changes';
 export const importCredit = 'Import credit';
 export const submit = 'Submit for AUS';
-export const readinessLoading = 'loading…';
-export const readinessPassed = (passed: number, total: number): string => `${passed} of ${total} ok`;
+export const nothingLeft = 'Ready to order';
+export const whatIsLeft = 'What is left';
+export const thingsLeft = (things: string, what: string): string => `${things} left: ${what}`;
+export const refusedByService = 'correct what the service refused';
 
 export const theVerificationDetails = 'the verification details';
 export const noVerificationDetails = 'The vendor has sent no details.';
@@ -174,7 +173,7 @@ export const balance = 'Balance';
 export const asOf = 'As of';
 export const employment = 'Employment';
 
-export const verificationsHeading = '3. Digital verifications';
+export const verificationsHeading = '4 Digital verifications';
 export const theVerifications = 'the digital verifications';
 export const noVerifications = 'No verification reports for this loan';
 export const verificationsCaption = 'Verification reports';
@@ -193,7 +192,6 @@ export const creditOnFile = 'Credit on file: ';
 export const sentAt = (time: string): string => `It was sent at ${time} and may have gone through.`;
 export const foundAs = (requests: string): string =>
   `The response was lost, but the order is among the loan's requests: ${requests}.`;
-export const readiness = (state: string): string => `Readiness: ${state}`;
 export const vendorStatus = (status: string): string => `Vendor status: ${status}`;
 export const employmentOf = (employer: string, status: string, date: string): string =>
   `${employer}: ${status} as of ${date}`;

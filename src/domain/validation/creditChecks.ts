@@ -10,7 +10,7 @@ import * as orderTexts from '@/config/texts/orderTexts';
 import { allowsSoftPull } from '@/domain/loan/product';
 import { orderFields } from '@/domain/order/orderFields';
 import { needsAgency, type OrderForm } from '@/domain/order/orderForm';
-import type { Check, Issue, IssueKey } from './submissionIssue';
+import { subjectOf, type Check, type Issue, type IssueKey } from './submissionIssue';
 
 /**
  * The checks of the credit report transaction: the agency, its account and the reports.
@@ -25,6 +25,7 @@ export const CREDIT_CHECKS: readonly Check<OrderForm>[] = [
     key: 'agency',
     section: 'transaction',
     label: orderTexts.checkAgency,
+    todo: orderTexts.todoAgency,
     applies: (form) => form.agency.isAgencyVisible && needsAgency(form),
     issues: ({ agency }) =>
       agency.selected === undefined || agency.selected.isDisabled
@@ -34,6 +35,7 @@ export const CREDIT_CHECKS: readonly Check<OrderForm>[] = [
   accountCheck(
     'wholesale account',
     orderTexts.checkAccountNumber,
+    orderTexts.todoAccountNumber,
     orderFields.accountNumber,
     ACCOUNT_NUMBER_INVALID,
     (form) => {
@@ -43,6 +45,7 @@ export const CREDIT_CHECKS: readonly Check<OrderForm>[] = [
   accountCheck(
     'wholesale password',
     orderTexts.checkAccountPassword,
+    orderTexts.todoAccountPassword,
     orderFields.password,
     ACCOUNT_PASSWORD_INVALID,
     (form) => {
@@ -53,6 +56,7 @@ export const CREDIT_CHECKS: readonly Check<OrderForm>[] = [
     key: 'report reference',
     section: 'transaction',
     label: orderTexts.checkReferences,
+    todo: (issues) => orderTexts.todoReference(subjectOf(issues)),
     applies: ({ borrowers }) => borrowers.some(({ isSelected, type }) => isSelected && type === 'RE_ISSUE'),
     issues: ({ borrowers }) =>
       borrowers
@@ -70,6 +74,7 @@ export const CREDIT_CHECKS: readonly Check<OrderForm>[] = [
     key: 'invalid credit type',
     section: 'transaction',
     label: orderTexts.checkPullType,
+    todo: orderTexts.todoPullType,
     applies: ({ pullChoice }) => pullChoice.isShown,
     issues: (form) => [...differingTypes(form), ...softPullOnExcludedProduct(form)],
   },
@@ -78,6 +83,7 @@ export const CREDIT_CHECKS: readonly Check<OrderForm>[] = [
 function accountCheck(
   key: IssueKey,
   label: string,
+  todo: string,
   fieldId: string,
   message: string,
   isGiven: (form: OrderForm) => boolean,
@@ -86,6 +92,7 @@ function accountCheck(
     key,
     section: 'transaction',
     label,
+    todo,
     applies: (form) => form.agency.isAuthenticationVisible && needsAgency(form),
     issues: (form) => (isGiven(form) ? [] : [{ key, fieldId, message }]),
   };

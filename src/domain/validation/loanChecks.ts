@@ -25,6 +25,7 @@ export const LOAN_CHECKS: readonly Check<OrderForm>[] = [
     key: 'product',
     section: 'setup',
     label: orderTexts.checkProduct,
+    todo: orderTexts.todoProduct,
     applies: ({ mode, channelId, pull, product }) =>
       product.isKnown && mode === 'aus' && !isWholesale(channelId) && pull !== 'soft',
     issues: ({ product }) => (product.moniker === null ? [productIssue('product')] : []),
@@ -33,6 +34,7 @@ export const LOAN_CHECKS: readonly Check<OrderForm>[] = [
     key: 'no wholesale CL1 product',
     section: 'setup',
     label: orderTexts.checkWholesaleProduct,
+    todo: orderTexts.todoWholesaleProduct,
     applies: ({ mode, channelId, product }) => product.isKnown && mode === 'aus' && isWholesale(channelId),
     issues: ({ product }) => (product.isCl1 ? [] : [productIssue('no wholesale CL1 product')]),
   },
@@ -40,6 +42,7 @@ export const LOAN_CHECKS: readonly Check<OrderForm>[] = [
     key: 'smart product missing',
     section: 'transaction',
     label: orderTexts.checkEarlyAssessment,
+    todo: '',
     applies: ({ pull, product }) => product.isKnown && pull === 'soft',
     issues: ({ product }) =>
       product.moniker === null
@@ -58,6 +61,7 @@ export const LOAN_CHECKS: readonly Check<OrderForm>[] = [
     key: 'please remove borrowers',
     section: 'transaction',
     label: orderTexts.checkApplicants,
+    todo: orderTexts.todoApplicants,
     applies: (form) => askedServices(form).some(isLpa),
     issues: ({ borrowers, maxLpaApplicants }) =>
       borrowers.filter(({ isSelected }) => isSelected).length > maxLpaApplicants
@@ -75,6 +79,7 @@ export const LOAN_CHECKS: readonly Check<OrderForm>[] = [
     key: 'LP construction',
     section: 'setup',
     label: orderTexts.checkLpaPurpose,
+    todo: orderTexts.todoWithoutLpa,
     applies: (form) => askedServices(form).some(isLpa),
     issues: (form) => ruledOut(form, isLpa, 'LP construction', LP_CONSTRUCTION),
   },
@@ -82,6 +87,7 @@ export const LOAN_CHECKS: readonly Check<OrderForm>[] = [
     key: 'DU construction',
     section: 'setup',
     label: orderTexts.checkDuPurpose,
+    todo: orderTexts.todoWithoutDu,
     applies: (form) => askedServices(form).some(isDu),
     issues: (form) => ruledOut(form, isDu, 'DU construction', DU_CONSTRUCTION),
   },

@@ -3,7 +3,7 @@ import * as orderTexts from '@/config/texts/orderTexts';
 import { AUS_LABEL } from '@/domain/loan/aus';
 import { orderFields } from '@/domain/order/orderFields';
 import { askedServices, type OrderForm } from '@/domain/order/orderForm';
-import type { Check, Issue, OrderSection } from './submissionIssue';
+import { subjectOf, type Check, type Issue, type OrderSection } from './submissionIssue';
 
 /**
  * The required fields without an error text of their own; each issue names its field.
@@ -11,19 +11,33 @@ import type { Check, Issue, OrderSection } from './submissionIssue';
  * @source Specification §5: "'Error! One or more required fields …'"
  */
 export const OTHER_CHECKS: readonly Check<OrderForm>[] = [
-  check('transaction', orderTexts.checkBorrowers, () => true, nobodySelected),
-  check('transaction', orderTexts.checkCreditForAll, ({ borrowers }) => borrowers.length > 0, withoutReport),
+  check('transaction', orderTexts.checkBorrowers, orderTexts.todoBorrower, () => true, nobodySelected),
+  check(
+    'transaction',
+    orderTexts.checkCreditForAll,
+    (issues) => orderTexts.todoCredit(subjectOf(issues)),
+    ({ borrowers }) => borrowers.length > 0,
+    withoutReport,
+  ),
   check(
     'acknowledgement',
     orderTexts.borrowerAcknowledgement,
+    orderTexts.todoAcknowledgement,
     ({ needsAcknowledgement }) => needsAcknowledgement,
     unacknowledged,
   ),
-  check('setup', orderTexts.checkServices, (form) => askedServices(form).length > 0, closedServices),
-  check('setup', orderTexts.checkPreset, ({ preset }) => preset !== null, presetWithoutReason),
+  check(
+    'setup',
+    orderTexts.checkServices,
+    orderTexts.todoClosed,
+    (form) => askedServices(form).length > 0,
+    closedServices,
+  ),
+  check('setup', orderTexts.checkPreset, orderTexts.todoPreset, ({ preset }) => preset !== null, presetWithoutReason),
   check(
     'digitalVerifications',
     orderTexts.checkVerifications,
+    '',
     ({ mode, verifications }) => mode === 'aus' && verifications.length > 0,
     () => [],
   ),
@@ -32,10 +46,11 @@ export const OTHER_CHECKS: readonly Check<OrderForm>[] = [
 function check(
   section: OrderSection,
   label: string,
+  todo: Check<OrderForm>['todo'],
   applies: (form: OrderForm) => boolean,
   issues: (form: OrderForm) => Issue[],
 ): Check<OrderForm> {
-  return { key: 'generic invalid field', section, label, applies, issues };
+  return { key: 'generic invalid field', section, label, todo, applies, issues };
 }
 
 const generic = (fieldId: string, subject: string, need: string): Issue => ({

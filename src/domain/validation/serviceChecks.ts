@@ -38,6 +38,7 @@ export const SERVICE_CHECKS: readonly Check<OrderForm>[] = [
     key: 'DU cfi',
     section: 'setup',
     label: orderTexts.checkDuCasefile,
+    todo: orderTexts.todoDuCasefile,
     applies: (form) => imports(form, 'du'),
     issues: (form) => missing(form, 'du', ({ identifier }) => CASEFILE.test(identifier), CASEFILE_MISSING),
   },
@@ -45,6 +46,7 @@ export const SERVICE_CHECKS: readonly Check<OrderForm>[] = [
     key: 'LPA key id',
     section: 'setup',
     label: orderTexts.checkLpaKey,
+    todo: orderTexts.todoLpaKey,
     applies: (form) => imports(form, 'lp') || imports(form, 'lp_thru_cal'),
     issues: (form) => [
       ...missing(form, 'lp', hasIdentifier, LPA_KEY_MISSING),
@@ -55,6 +57,7 @@ export const SERVICE_CHECKS: readonly Check<OrderForm>[] = [
     key: 'LPA loan id',
     section: 'setup',
     label: orderTexts.checkLpaLoanIdentifier,
+    todo: orderTexts.todoLpaLoanIdentifier,
     applies: (form) => imports(form, 'lp'),
     issues: (form) =>
       row(form, 'lp')?.loanIdentifier === ''
@@ -82,6 +85,7 @@ function typeCheck(option: ServiceOption): Check<OrderForm> {
     key,
     section: 'setup',
     label: orderTexts.transactionType(AUS_LABEL[option]),
+    todo: orderTexts.todoTransactionType(AUS_LABEL[option]),
     applies: (form) => form.mode === 'aus' && row(form, option) !== undefined,
     issues: (form) => {
       const { services } = form;

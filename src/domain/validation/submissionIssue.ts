@@ -1,4 +1,5 @@
 import { REQUIRED_FIELDS_INVALID } from '@/config/messages';
+import { counted } from '@/lib/format';
 
 /**
  * The validation error keys of specification §3, in the order of the checks.
@@ -63,16 +64,22 @@ export function fieldText({ message, subject, need }: Issue): string {
     : message;
 }
 
+/** Returns the borrower that the issues are about, or the number of borrowers if there are several. */
+export const subjectOf = (issues: readonly Issue[]): string =>
+  issues.length === 1 ? (issues[0]?.subject ?? '') : counted(issues.length, 'borrower');
+
 /** The four sections of the screen whose validity the shared state group `isValidating` contains. */
 export const ORDER_SECTIONS = ['setup', 'transaction', 'digitalVerifications', 'acknowledgement'] as const;
 
 export type OrderSection = (typeof ORDER_SECTIONS)[number];
 
-/** One line of the readiness panel and its rule. */
+/** One check of an order and its rule. */
 export interface Check<Form> {
   key: IssueKey;
   section: OrderSection;
   label: string;
+  /** What the user has to do if the check fails, as a part of a sentence. */
+  todo: string | ((issues: readonly Issue[]) => string);
   /** A check that does not apply is neither passed nor failed. */
   applies: (form: Form) => boolean;
   issues: (form: Form) => Issue[];

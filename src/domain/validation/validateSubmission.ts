@@ -14,32 +14,42 @@ const CHECKS: readonly Check<OrderForm>[] = [
   ...OTHER_CHECKS,
 ].toSorted((a, b) => position(a.key) - position(b.key));
 
-/** One line of the readiness panel. */
+/** One check of an order and its result. */
 export interface Readiness {
   key: IssueKey;
   section: OrderSection;
   label: string;
+  /** What the user has to do, as a part of a sentence; '' unless the check failed. */
+  todo: string;
   state: 'ok' | 'warning' | 'failed' | 'notApplicable';
   issues: Issue[];
 }
 
 /**
- * Runs every check of an order, in the specification's order of keys. The readiness panel, the summary and the texts
- * beside the fields all use the result.
+ * Runs every check of an order, in the specification's order of keys. The list of open items and the texts beside the
+ * fields use the result.
  *
  * @source Specification §3: "Validation error keys, eighteen"
  * @source Specification §5, "Messages at request submission"
  */
 export const readinessOf = (form: OrderForm): Readiness[] =>
-  CHECKS.map(({ key, section, label, applies, issues }) => {
-    if (!applies(form)) return { key, section, label, state: 'notApplicable', issues: [] };
+  CHECKS.map(({ key, section, label, todo, applies, issues }) => {
+    if (!applies(form)) return { key, section, label, todo: '', state: 'notApplicable', issues: [] };
     const found = issues(form);
-    return { key, section, label, state: stateOf(found), issues: found };
+    const state = stateOf(found);
+    return { key, section, label, todo: state === 'failed' ? textOf(todo, found) : '', state, issues: found };
   });
+
+const textOf = (todo: Check<OrderForm>['todo'], found: readonly Issue[]): string =>
+  typeof todo === 'string' ? todo : todo(found);
 
 /** Returns all issues that block the order. Warnings are left to the confirmation. */
 export const blockingIssues = (readiness: readonly Readiness[]): Issue[] =>
   readiness.flatMap(({ issues }) => issues).filter(({ isWarning }) => isWarning !== true);
+
+/** Returns what is left to do before the order can be sent, as parts of a sentence. */
+export const leftToDo = (readiness: readonly Readiness[]): string[] =>
+  readiness.flatMap(({ todo }) => (todo === '' ? [] : [todo]));
 
 function stateOf(issues: readonly Issue[]): Readiness['state'] {
   if (issues.length === 0) return 'ok';

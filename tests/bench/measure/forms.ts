@@ -16,7 +16,7 @@ export async function measureForm(browser: Browser, { origin, api }: Stage, targ
     api.serve(12, 'rita.ibarra');
     await page.goto(origin + target.path);
     await page.evaluate(() => window.bench.ready);
-    if (isProduct(target)) await page.getByRole('button', { name: 'Reissue for all' }).click();
+    if (isProduct(target)) await page.getByRole('button', { name: 'Set all to Reissue' }).click();
     await page
       .getByLabel(/^Reference #/)
       .nth(2)

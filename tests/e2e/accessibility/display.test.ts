@@ -57,7 +57,13 @@ test.describe('zoomed to 200 %', () => {
   test('the form has one column, and nothing covers it', async ({ page }) => {
     await openAs(page, '/7100101/request');
     await expect(page.getByRole('button', { name: 'Submit for AUS' })).toBeEnabled();
-    const panels = ['1. AUS request', '2. Credit report transaction', '3. Digital verifications', '4. Acknowledgement'];
+    const panels = [
+      '1 Systems',
+      '2 Credit agency',
+      '3 Borrowers and reports',
+      '4 Digital verifications',
+      '5 Acknowledgement',
+    ];
     const boxes = await Promise.all(panels.map((name) => boxOf(page.getByRole('region', { name }))));
     expect(new Set(boxes.map(({ left }) => left)).size).toBe(1);
     await page.getByRole('button', { name: 'Submit for AUS' }).click();

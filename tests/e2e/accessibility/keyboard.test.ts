@@ -19,7 +19,7 @@ test('the user orders DU and LPA with the keyboard alone', async ({ page, sandbo
   await pressKeyOn(page, page.getByRole('link', { name: 'Maren Okafor: choose New or Reissue' }));
   await expect(page.getByRole('combobox', { name: 'Report, Maren Okafor' })).toBeFocused();
 
-  await tabTo(page, page.getByRole('button', { name: 'New for all' }), 'Shift+Tab');
+  await tabTo(page, page.getByRole('button', { name: 'Set all to New' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await pressKeyOn(page, page.getByRole('checkbox', { name: /has authorized this credit pull/ }), 'Space');
   await expect(page.getByText(/^Obtained/)).toBeVisible();

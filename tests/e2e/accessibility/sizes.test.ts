@@ -62,8 +62,8 @@ test('every pointer target is at least 24 × 24 px', async ({ page, sandbox, sil
     await openScreen(visit, screen);
     expect.soft(await smallTargets(page), screen.address).toEqual([]);
   }
-  await press(page, /^Readiness: /);
-  expect.soft(await smallTargets(page), 'the readiness list').toEqual([]);
+  await press(page, /things? left: /);
+  expect.soft(await smallTargets(page), 'the list of open items').toEqual([]);
   await openScreen(visit, SCREENS[2]);
   await press(page, 'Expand all');
   await see(page, 'Collapse all');

@@ -5,6 +5,7 @@ import {
   BROKER,
   newForAll,
   NOT_AN_EMPLOYEE,
+  openItems,
   openRequest,
   report,
   submit,
@@ -57,11 +58,11 @@ test('the button keeps the focus while accounts reload after a refusal, and orde
   await expect.poll(() => orders).toHaveLength(2);
 });
 
-test('a field opened from the readiness list scrolls above the list', async ({ page }) => {
+test('a field opened from the list of open items scrolls above the list', async ({ page }) => {
   await openRequest(page, '7100108');
-  await page.getByRole('button', { name: /^Readiness: / }).click();
+  await openItems(page).click();
   for (const name of ['Kenji Nakashima', 'Lars Brandt', 'Otto Brandt']) {
-    await page.getByRole('button', { name: `${name}: choose New or Reissue` }).click();
+    await page.getByRole('link', { name: `${name}: choose New or Reissue` }).click();
     await expect(report(page, name)).toBeFocused();
     const isOnTop = (field: Element): boolean => {
       const { left, top, width, height } = field.getBoundingClientRect();

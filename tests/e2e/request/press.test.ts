@@ -1,12 +1,13 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '@tests/e2e/fixtures';
-import { openRequest, submit, summary } from './requestScreen';
+import { openRequest, ready, submit, summary } from './requestScreen';
 
 const LOAN = '7100101';
 
 // @source Specification §2: "nothing moves between press and release"
 test('a press on Submit from an empty reference is not lost: nothing moves before the release', async ({ page }) => {
   await openRequest(page, LOAN);
-  await page.getByRole('button', { name: 'Reissue for all' }).click();
+  await page.getByRole('button', { name: 'Set all to Reissue' }).click();
   const reference = page.getByRole('textbox', { name: /^Reference #/ }).last();
   await reference.fill('');
   const before = await submit(page).boundingBox();
@@ -23,18 +24,86 @@ test('a press on Submit from an empty reference is not lost: nothing moves befor
 // @source Specification §2: "a double-click acts once"
 test('a double-click on a borrower command acts once and moves no other command', async ({ page }) => {
   await openRequest(page, LOAN);
-  const commands = page.getByRole('button', { name: /for (all|none)$/ });
+  const commands = page.getByRole('button', { name: /^Set all to|for all$|^Copy liabilities: / });
   const places = () => commands.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x));
   const before = await places();
   expect(before).toHaveLength(4);
   for (const [index, after] of [
-    'New for all',
-    'Reissue for all',
+    'Set all to New',
+    'Set all to Reissue',
     /^Separate for all$/,
-    /^Copy liabilities for all$/,
+    /^Copy liabilities: all$/,
   ].entries()) {
     await commands.nth(index).dblclick();
     await expect(commands.nth(index)).toHaveAccessibleName(after);
     expect(await places()).toEqual(before);
   }
 });
+
+test.describe('no control of the screen moves under the pointer', () => {
+  for (const loanId of ['7100101', '7100103', '7100118']) {
+    test(`of loan ${loanId}: a double-click on a button does what one click does`, async ({ page }) => {
+      test.slow();
+      await openRequest(page, loanId);
+      const untouched = await stateOf(page);
+      const buttons = page.getByRole('main').getByRole('button', { name: NO_WINDOW, disabled: false });
+      const count = await buttons.count();
+      expect(count).toBeGreaterThan(4);
+      for (let index = 0; index < count; index += 1) {
+        const button = buttons.nth(index);
+        const name = await button.textContent();
+        await button.click();
+        await drawn(page);
+        const once = await stateOf(page);
+        await startAgain(page, untouched);
+        await button.dblclick();
+        await expect.poll(() => stateOf(page), `${name}, pressed twice`).toEqual(once);
+        await startAgain(page, untouched);
+      }
+    });
+
+    test(`of loan ${loanId}: what was clicked stays where it was`, async ({ page }) => {
+      test.slow();
+      await openRequest(page, loanId);
+      const controls = page.getByRole('main').locator('button, input:is([type=checkbox], [type=radio])');
+      const count = await controls.count();
+      for (let index = 0; index < count; index += 1) {
+        const control = controls.nth(index);
+        const name = await control.evaluate((element) => (element.closest('label') ?? element).textContent);
+        if (!NO_WINDOW.test(name) || (await control.isDisabled())) continue;
+        await control.scrollIntoViewIfNeeded();
+        const before = await control.boundingBox();
+        if (before === null) throw new Error(`${name} has no place`);
+        await page.mouse.click(before.x + before.width / 2, before.y + before.height / 2);
+        await drawn(page);
+        expect(await control.boundingBox(), name).toEqual(before);
+      }
+    });
+  }
+});
+
+/** All controls except those that open a window or a drawer. */
+const NO_WINDOW = /^(?!PDF|Discard|.*\d{4})/;
+
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** The values and names of all controls of the screen. */
+const stateOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll<HTMLInputElement>('input, select, button')].map(
+        ({ id, type, value, checked, disabled, textContent }) =>
+          `${id} ${type === 'checkbox' || type === 'radio' ? checked : value} ${disabled} ${textContent}`,
+      ),
+    );
+
+/** A reload makes the next click a first click, and shows the form without the changes that were discarded before. */
+async function startAgain(page: Page, untouched: string[]): Promise<void> {
+  const discard = page.getByRole('button', { name: 'Discard changes' });
+  if (await discard.isEnabled()) await discard.click();
+  await page.reload();
+  await ready(page);
+  await expect.poll(() => stateOf(page)).toEqual(untouched);
+}

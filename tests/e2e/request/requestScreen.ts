@@ -13,6 +13,8 @@ const A_WHOLE_RUN = 90;
 
 export const submit = (page: Page) => page.getByRole('button', { name: /^(Submit for AUS|Import credit)$/ });
 export const summary = (page: Page) => page.getByRole('region', { name: REQUIRED_FIELDS_INVALID });
+/** The sentence that opens to the list of what is left. */
+export const openItems = (page: Page) => page.getByRole('button', { name: /^\d+ things? left: / });
 export const service = (page: Page, name: string) =>
   page.getByRole('combobox', { name: `Transaction type, ${name}`, exact: true });
 export const report = (page: Page, borrower: string) => page.getByRole('combobox', { name: `Report, ${borrower}` });
@@ -45,7 +47,7 @@ export async function ready(page: Page): Promise<void> {
 }
 
 export async function newForAll(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'New for all' }).click();
+  await page.getByRole('button', { name: 'Set all to New' }).click();
 }
 
 export async function authorize(page: Page): Promise<void> {

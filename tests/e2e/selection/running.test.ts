@@ -46,7 +46,7 @@ test('a first order: LPA wins with its waiver and asset relief', async ({ page, 
   await openAs(page, '/7100101/selection');
   await expect(page.getByText('No underwriting results yet')).toBeVisible();
   await page.getByRole('link', { name: 'Go to Request' }).click();
-  await page.getByRole('button', { name: 'New for all' }).click();
+  await page.getByRole('button', { name: 'Set all to New' }).click();
   await page.getByRole('checkbox', { name: /has authorized this credit pull/ }).check();
   await holdTime(sandbox);
   await page.getByRole('button', { name: 'Submit for AUS' }).click();

@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { orderFields } from '@/domain/order/orderFields';
+import type { Acknowledgement } from '@/domain/request/acknowledgement';
 import {
   acknowledgementTicked,
   acknowledgementWanted,
@@ -30,7 +31,7 @@ export function AcknowledgementPanel() {
   const note = useOrderPart('note');
   const hasRunBefore = useOrderPart('services').some(({ submissionCount }) => submissionCount > 0);
   return (
-    <Panel heading={requestTexts.acknowledgementHeading(mode === 'aus' ? 4 : 2)}>
+    <Panel heading={requestTexts.acknowledgementHeading(mode === 'aus' ? 5 : 3)}>
       <PartFailure
         failure={status.failure}
         what={requestTexts.theAcknowledgement}
@@ -54,6 +55,7 @@ export function AcknowledgementPanel() {
 function AcknowledgementBox() {
   const dispatch = useDispatch();
   const { value } = useSelector(selectAcknowledgement);
+  const needsAcknowledgement = useOrderPart('needsAcknowledgement');
   const saving = useSelector(selectSavingAcknowledgement);
   const notSaved = useSelector(selectAcknowledgementNotSaved);
   const error = useSelector(selectFieldErrors)[orderFields.acknowledgement];
@@ -64,7 +66,7 @@ function AcknowledgementBox() {
         label={requestTexts.acknowledgementLabel}
         isChecked={saving ?? value?.isObtained ?? false}
         aria-disabled={saving !== null}
-        hint={hintOf(saving, value?.isObtained === true ? value : undefined)}
+        hint={hintOf(saving, value, needsAcknowledgement)}
         error={error}
         onChange={(isObtained) => saving === null && dispatch(acknowledgementTicked(isObtained))}
       />
@@ -79,16 +81,15 @@ function AcknowledgementBox() {
   );
 }
 
-function hintOf(
-  saving: boolean | null,
-  obtained: { obtainedOn: string | null; obtainedBy: string | null } | undefined,
-): string | undefined {
+/** Always a text, so that the box and the note below never move. */
+function hintOf(saving: boolean | null, known: Acknowledgement | undefined, isNeeded: boolean): string {
   if (saving !== null) return requestTexts.saving;
-  if (obtained?.obtainedOn == null) return undefined;
-  return requestTexts.obtained(
-    shortDate(obtained.obtainedOn),
-    obtained.obtainedBy === null ? '' : requestTexts.obtainedBy(obtained.obtainedBy),
-  );
+  if (known?.isObtained === true && known.obtainedOn !== null) {
+    const by = known.obtainedBy === null ? '' : requestTexts.obtainedBy(known.obtainedBy);
+    return requestTexts.obtained(shortDate(known.obtainedOn), by);
+  }
+  if (isNeeded) return requestTexts.acknowledgementNeeded;
+  return known?.isRequired === false ? requestTexts.acknowledgementNotRequired : requestTexts.acknowledgementNotNeeded;
 }
 
 const Stack = styled.div`

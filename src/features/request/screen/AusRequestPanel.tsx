@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
@@ -21,6 +22,7 @@ import { NARROW } from '@/ui/wide';
 import { PartFailure } from './PartFailure';
 import { PresetFields } from './PresetFields';
 import { ServiceRowCells } from './ServiceRowCells';
+import { STEADY_ROWS } from './steadyRows';
 import { useOrderPart } from './useOrderPart';
 
 const HEADINGS: Record<RequestTableHeader, string> = {
@@ -68,16 +70,20 @@ export function AusRequestPanel() {
         <thead>
           <tr>
             {headers.map((header) => (
-              <th key={header} scope="col" data-column={header}>
-                {HEADINGS[header]}
-              </th>
+              <Fragment key={header}>
+                {header === 'availability' && <LastRunHeading />}
+                <th scope="col" data-column={header}>
+                  {HEADINGS[header]}
+                </th>
+              </Fragment>
             ))}
+            {!headers.includes('availability') && <LastRunHeading />}
           </tr>
         </thead>
         <tbody>
           {isPending(parts.requestTypes) ? (
             <tr>
-              <td colSpan={headers.length}>
+              <td colSpan={headers.length + 1}>
                 <Skeleton />
               </td>
             </tr>
@@ -98,6 +104,12 @@ export function AusRequestPanel() {
   );
 }
 
+const LastRunHeading = () => (
+  <th scope="col" data-column="last_run">
+    {requestTexts.lastRunHeading}
+  </th>
+);
+
 const Notes = styled.div`
   padding: 0 var(--space-4);
 `;
@@ -106,10 +118,17 @@ const ServiceTable = styled(Table)`
   ${NARROW} {
     min-width: 600px;
   }
+  ${STEADY_ROWS}
+  && > tbody > tr > td[data-lines] {
+    padding-top: var(--space-1);
+  }
   th[data-column='transaction_type'] {
-    width: 212px;
+    width: 196px;
+  }
+  th[data-column='last_run'] {
+    width: 128px;
   }
   th[data-column='availability'] {
-    width: 148px;
+    width: 104px;
   }
 `;

@@ -1,5 +1,4 @@
 import { useDispatch } from 'react-redux';
-import type { MouseEvent } from 'react';
 import * as requestTexts from '@/config/texts/requestTexts';
 import type { BorrowerEdit } from '@/domain/order/orderDraft';
 import { borrowersEdited } from '@/features/request/state/orderDraftSlice';
@@ -20,8 +19,10 @@ export function BorrowerTools() {
   const borrowers = useOrderPart('borrowers');
   const selected = borrowers.filter(({ isSelected }) => isSelected);
   const leaders = selected.filter(({ leadsPair, canBeJoint }) => leadsPair && canBeJoint);
-  const forAll = (edit: BorrowerEdit, of = selected) =>
-    onFirstClick(() => dispatch(borrowersEdited({ keys: of.map(({ key }) => key), edit })));
+  const forAll =
+    (edit: BorrowerEdit, of = selected) =>
+    () =>
+      dispatch(borrowersEdited({ keys: of.map(({ key }) => key), edit }));
   const copiesAll = selected.every(({ currentCopyLiabilities }) => currentCopyLiabilities);
   const isAllJoint = leaders.length > 0 && leaders.every(({ currentIsJoint }) => currentIsJoint);
   if (borrowers.length === 0) return null;
@@ -42,10 +43,3 @@ export function BorrowerTools() {
     </>
   );
 }
-
-/** Ignores the second click of a double-click, even if it hits another button, so that it acts like one click. */
-const onFirstClick =
-  (action: () => void) =>
-  ({ detail }: MouseEvent): void => {
-    if (detail <= 1) action();
-  };

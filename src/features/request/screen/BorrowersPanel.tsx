@@ -19,6 +19,7 @@ import { Table } from '@/ui/Table';
 import { BorrowerRow } from './BorrowerRow';
 import { BorrowerTools } from './BorrowerTools';
 import { PartFailure } from './PartFailure';
+import { STEADY_ROWS } from './steadyRows';
 import { useOrderPart } from './useOrderPart';
 
 /** @source Specification §2: "Request's layout and fields" */
@@ -32,17 +33,13 @@ export function BorrowersPanel() {
   const error = useSelector(selectFieldErrors)[orderFields.borrowers];
   const showsPull = isShown && isPerBorrower;
   return (
-    <Panel heading={requestTexts.borrowersHeading} actions={<BorrowerTools />} isFlush>
+    <Panel heading={requestTexts.borrowersHeading(mode === 'aus' ? 3 : 2)} actions={<BorrowerTools />} isFlush>
       <Notes>
         <PartFailure
           failure={part.failure}
           what={requestTexts.theBorrowers}
           onRetry={() => dispatch(creditPartWanted(mode === 'credit' ? 'creditBorrowers' : 'ausBorrowers'))}
         />
-        <div id={orderFields.borrowers} tabIndex={-1}>
-          {error !== undefined && <Notice tone="error">{error}</Notice>}
-        </div>
-        {splitsJoint && <Notice tone="warning">{requestTexts.lastReportJoint}</Notice>}
       </Notes>
       {isPending(part) ? (
         <Notes>
@@ -85,6 +82,13 @@ export function BorrowersPanel() {
           </tbody>
         </OrderTable>
       )}
+      {/* Below the table, so that no checkbox moves when its change causes a note. */}
+      <NotesBelow>
+        <div id={orderFields.borrowers} tabIndex={-1}>
+          {error !== undefined && <Notice tone="error">{error}</Notice>}
+        </div>
+        {splitsJoint && <Notice tone="warning">{requestTexts.lastReportJoint}</Notice>}
+      </NotesBelow>
     </Panel>
   );
 }
@@ -125,6 +129,7 @@ function useDocuments(): ReadonlyMap<string, string> {
 const OrderTable = styled(Table)`
   /* At high zoom, the table scrolls inside its card instead of clipping the fields. */
   min-width: 860px;
+  ${STEADY_ROWS}
 
   th[data-width='name'] {
     min-width: 220px;
@@ -141,4 +146,10 @@ const OrderTable = styled(Table)`
 
 const Notes = styled.div`
   padding: 0 var(--space-4);
+`;
+
+const NotesBelow = styled(Notes)`
+  &:has(p, [role]) {
+    padding-top: var(--space-3);
+  }
 `;

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
@@ -21,7 +22,6 @@ import { AusRequestPanel } from './AusRequestPanel';
 import { BorrowersPanel } from './BorrowersPanel';
 import { ConfirmOrderDialog } from './ConfirmOrderDialog';
 import { CreditPanel } from './CreditPanel';
-import { IssueSummary } from './IssueSummary';
 import { SubmissionNotices } from './SubmissionNotices';
 import { SubmitBar } from './SubmitBar';
 import { useOrderPart } from './useOrderPart';
@@ -38,8 +38,7 @@ export function RequestPage() {
   const isSent = isSubmitting(useSelector(selectSubmission));
   const isFillingIn = useSelector(selectFilling)?.status === 'reading';
   return (
-    <>
-      <IssueSummary />
+    <Screen onClickCapture={ignoreSecondClick}>
       <Fields disabled={isSent || isFillingIn}>
         {isFillingIn && <Spinner cover="container" message={requestTexts.fillingIn} />}
         <PageHeading actions={<ModeChoice />}>{requestTexts.title}</PageHeading>
@@ -58,8 +57,14 @@ export function RequestPage() {
       </Fields>
       <SubmitBar />
       <ConfirmOrderDialog />
-    </>
+    </Screen>
   );
+}
+
+/** A double-click on a button acts like one click. Covers the screen's dialogs too. */
+function ignoreSecondClick(event: MouseEvent): void {
+  const isButton = event.target instanceof Element && event.target.closest('button') !== null;
+  if (event.detail > 1 && isButton) event.stopPropagation();
 }
 
 /** The deployment lacks what [the protocol of an order](docs/order-protocol.md) needs from the service. */
@@ -109,6 +114,11 @@ function ModeChoice() {
     />
   );
 }
+
+/** Has no box of its own. */
+const Screen = styled.div`
+  display: contents;
+`;
 
 /** Disabled while an order is in flight or being filled in: changes would not be part of it, and would be lost. */
 const Fields = styled.fieldset`

@@ -1,22 +1,19 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
-import { isProcessing } from '@/domain/history/historyItem';
 import { AUS_LABEL } from '@/domain/loan/aus';
 import { orderFields } from '@/domain/order/orderFields';
 import { SERVICE_NAME } from '@/domain/request/ausService';
-import { cleanIdentifier } from '@/domain/request/cleanInput';
 import { isTransactionType } from '@/domain/request/requestSetup';
 import type { ServiceRow } from '@/domain/request/serviceRows';
-import { selectHistoryItems } from '@/features/history/state/historySlice';
-import { fieldTouched, serviceEdited, transactionTypeChosen } from '@/features/request/state/orderDraftSlice';
+import { transactionTypeChosen } from '@/features/request/state/orderDraftSlice';
 import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
-import { counted, plannedTime, shortDate } from '@/lib/format';
-import type { RootState } from '@/lib/rootState';
+import { plannedTime } from '@/lib/format';
 import { MissingValue } from '@/ui/MissingValue';
 import { SelectField } from '@/ui/SelectField';
 import { StatusBadge } from '@/ui/StatusBadge';
-import { TextField } from '@/ui/TextField';
+import { Identifiers } from './Identifiers';
+import { LastRun } from './LastRun';
 
 interface ServiceRowCellsProps {
   readonly row: ServiceRow;
@@ -27,7 +24,6 @@ interface ServiceRowCellsProps {
  * One underwriting system of the request table.
  *
  * @source Specification §3: "Findings request options"
- * @source Specification §5: "Non-alphanumeric characters are stripped in input cleaning"
  */
 export function ServiceRowCells({ row, showsAvailability }: ServiceRowCellsProps) {
   const dispatch = useDispatch();
@@ -52,7 +48,10 @@ export function ServiceRowCells({ row, showsAvailability }: ServiceRowCellsProps
           onChange={(value) => isTransactionType(value) && dispatch(transactionTypeChosen({ option, type: value }))}
         />
       </td>
-      <td data-wrap>{type === 'import_existing' ? <Identifiers row={row} /> : <MissingValue />}</td>
+      <td data-wrap>{type === 'import_existing' ? <Identifiers row={row} /> : <NoIdentifier row={row} />}</td>
+      <td data-wrap data-lines="2">
+        <LastRun row={row} />
+      </td>
       {showsAvailability && (
         <td data-wrap>
           <Availability row={row} />
@@ -62,71 +61,26 @@ export function ServiceRowCells({ row, showsAvailability }: ServiceRowCellsProps
   );
 }
 
-function Identifiers({ row }: { readonly row: ServiceRow }) {
-  const dispatch = useDispatch();
-  const errors = useSelector(selectFieldErrors);
-  const { option, identifier, loanIdentifier, isIdentifierLocked } = row;
-  const id = orderFields.serviceIdentifier(option);
-  const loanId = orderFields.serviceLoanIdentifier(option);
-  return (
-    <Pair>
-      <TextField
-        id={id}
-        label={option === 'du' ? requestTexts.caseFileId : requestTexts.key}
-        value={identifier}
-        readOnly={isIdentifierLocked}
-        hint={isIdentifierLocked ? requestTexts.lockedByLender : undefined}
-        inputMode={option === 'du' ? 'numeric' : 'text'}
-        error={errors[id]}
-        onChange={(text) => dispatch(serviceEdited({ option, edit: { identifier: cleanIdentifier(text) } }))}
-        onBlur={() => dispatch(fieldTouched(id))}
-      />
-      {option !== 'du' && (
-        <TextField
-          id={loanId}
-          label={requestTexts.loanIdentifier}
-          placeholder={option === 'lp' ? undefined : requestTexts.optional}
-          value={loanIdentifier}
-          error={errors[loanId]}
-          onChange={(text) => dispatch(serviceEdited({ option, edit: { loanIdentifier: cleanIdentifier(text) } }))}
-          onBlur={() => dispatch(fieldTouched(loanId))}
-        />
-      )}
-    </Pair>
-  );
+/** A new run gets its identifier from the system. */
+function NoIdentifier({ row: { option, type } }: { readonly row: ServiceRow }) {
+  if (type !== 'request_new') return <MissingValue />;
+  return <Given>{requestTexts.givenBy(AUS_LABEL[option])}</Given>;
 }
 
-/** @source Specification §2: "an unfinished run is named" */
-function Availability({ row }: { readonly row: ServiceRow }) {
-  const { option, closed, submissionCount, lastSubmittedOn } = row;
-  const isRunning = useSelector((state: RootState) =>
-    selectHistoryItems(state).some((item) => isProcessing(item) && item.service === AUS_LABEL[option]),
-  );
+function Availability({ row: { closed } }: { readonly row: ServiceRow }) {
+  if (closed === null) return <StatusBadge tone="ok">{requestTexts.open}</StatusBadge>;
   return (
     <>
-      {closed === null ? (
-        <StatusBadge tone="ok">{requestTexts.open}</StatusBadge>
-      ) : (
-        <StatusBadge tone="warn">
-          {closed.until === null ? requestTexts.closed : requestTexts.closedUntil(plannedTime(closed.until))}
-        </StatusBadge>
-      )}
-      <Small>
-        {closed?.reason ??
-          (isRunning
-            ? requestTexts.runProcessing
-            : submissionCount === 0
-              ? requestTexts.noRuns
-              : requestTexts.runs(counted(submissionCount, 'run'), shortDate(lastSubmittedOn)))}
-      </Small>
+      <StatusBadge tone="warn">
+        {closed.until === null ? requestTexts.closed : requestTexts.closedUntil(plannedTime(closed.until))}
+      </StatusBadge>
+      {closed.reason !== null && <Small>{closed.reason}</Small>}
     </>
   );
 }
 
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(96px, 1fr));
-  gap: var(--space-2);
+const Given = styled.span`
+  color: var(--text-secondary);
 `;
 
 const Small = styled.p`

@@ -1,23 +1,23 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { SHORTCUTS } from '@/config/shortcuts';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { isSubmitting } from '@/domain/order/submission';
 import { draftDiscarded, selectIsDirty, selectSubmission } from '@/features/request/state/orderDraftSlice';
-import { selectReadiness } from '@/features/request/state/orderIssueSelectors';
-import { selectIsOrderLoading, selectOrderBlock, selectOrderSummary } from '@/features/request/state/orderSelectors';
+import { selectOrderBlock, selectOrderSummary } from '@/features/request/state/orderSelectors';
 import { chordLabel } from '@/lib/chord';
 import { Button } from '@/ui/Button';
 import { focusHeading } from '@/ui/focusHeading';
+import { useBottomBarHeight } from '@/ui/useBottomBarHeight';
 import { WIDE } from '@/ui/wide';
 import { ignoreRepeats } from './ignoreRepeats';
-import { ReadinessList } from './ReadinessList';
+import { OpenItems } from './OpenItems';
 import { useOrderPart } from './useOrderPart';
 import { SUBMIT_ID, useSubmit } from './useSubmit';
 
 /**
- * Always visible.
+ * Always visible, and always in the same place: an order's result or errors never move Submit under the pointer.
  *
  * @source Specification §2: "Request's layout and fields"
  */
@@ -30,15 +30,18 @@ export function SubmitBar() {
   const isDirty = useSelector(selectIsDirty);
   const submission = useSelector(selectSubmission);
   const [hasFocus, setHasFocus] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  useBottomBarHeight(bar);
   const isBusy = isSubmitting(submission);
   const discard = () => {
     dispatch(draftDiscarded());
     focusHeading();
   };
   return (
-    <Bar aria-label={requestTexts.orderBar}>
-      <Readiness />
-      <Summary>{submission.status === 'submitting' ? requestTexts.placingOrder : (block ?? summary)}</Summary>
+    <Bar ref={bar} aria-label={requestTexts.orderBar}>
+      <OpenItems />
+      {/* After a refusal, the items stay in the place of the block. */}
+      <Summary>{submission.status === 'invalid' ? (block ?? summary) : summary}</Summary>
       <Button disabled={!isDirty || isBusy} onClick={discard}>
         {requestTexts.discard}
       </Button>
@@ -62,30 +65,6 @@ export function SubmitBar() {
   );
 }
 
-function Readiness() {
-  const [isOpen, setIsOpen] = useState(false);
-  // While data is loading, a failed check means nothing.
-  const isLoading = useSelector(selectIsOrderLoading);
-  const applicable = useSelector(selectReadiness).filter(({ state }) => state !== 'notApplicable');
-  const passed = applicable.filter(({ state }) => state === 'ok' || state === 'warning').length;
-  return (
-    <>
-      <Button
-        kind="quiet"
-        data-readiness
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? 'order-readiness' : undefined}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {requestTexts.readiness(
-          isLoading ? requestTexts.readinessLoading : requestTexts.readinessPassed(passed, applicable.length),
-        )}
-      </Button>
-      {isOpen && <ReadinessList id="order-readiness" checks={applicable} />}
-    </>
-  );
-}
-
 const Bar = styled.section`
   display: flex;
   flex-wrap: wrap;
@@ -96,15 +75,12 @@ const Bar = styled.section`
   background: var(--surface);
   border-top: 1px solid var(--border);
 
-  /* Aligns the readiness text with the panels. */
-  > [data-readiness] {
-    margin-inline-start: calc(-1px - var(--space-3));
-  }
-  /* At high zoom, a sticky bar would cover the form. */
+  /* At high zoom, a fixed bar would cover the form. */
   ${WIDE} {
-    position: sticky;
-    bottom: 0;
+    position: fixed;
+    inset: auto 0 0 var(--content-start, 0);
     z-index: var(--z-sticky);
+    margin: 0;
   }
   @media print {
     > button {
@@ -114,8 +90,7 @@ const Bar = styled.section`
 `;
 
 const Summary = styled.p`
-  flex: 1;
-  min-width: 200px;
+  flex: 1 1 200px;
   color: var(--text-secondary);
   text-align: end;
 `;

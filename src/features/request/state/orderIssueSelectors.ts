@@ -1,16 +1,17 @@
 import { createSelector } from '@reduxjs/toolkit';
+import * as requestTexts from '@/config/texts/requestTexts';
 import { fieldText, type Issue } from '@/domain/validation/submissionIssue';
-import { blockingIssues, readinessOf } from '@/domain/validation/validateSubmission';
+import { blockingIssues, leftToDo, readinessOf } from '@/domain/validation/validateSubmission';
 import { sharing } from '@/lib/shareStructure';
 import { selectSubmission, selectTouched } from './orderDraftSlice';
 import { selectOrderForm } from './orderSelectors';
 
 /**
- * Every check and its result, for the readiness list, the summary and the fields.
+ * Every check and its result, for the list of open items and the fields.
  *
  * @source Specification §5: "Where these messages are displayed"
  */
-export const selectReadiness = createSelector([selectOrderForm], sharing(readinessOf));
+const selectReadiness = createSelector([selectOrderForm], sharing(readinessOf));
 
 export const selectBlockingIssues = createSelector([selectReadiness], blockingIssues);
 
@@ -45,6 +46,16 @@ export const selectFieldWarnings = createSelector([selectReadiness], (readiness)
   ),
 );
 
-export const selectSummaryIssues = createSelector([selectBlockingIssues, selectSubmission], (issues, submission) =>
-  submission.status === 'invalid' ? [...issues, ...submission.serviceIssues] : [],
+/** The issues that are left, with those that the service has found. */
+export const selectOpenIssues = createSelector([selectBlockingIssues, selectSubmission], (issues, submission) =>
+  submission.status === 'invalid' ? [...issues, ...submission.serviceIssues] : issues,
+);
+
+/** What is left to do, as parts of a sentence. */
+export const selectLeftToDo = createSelector(
+  [selectReadiness, selectSubmission],
+  sharing((readiness, submission): string[] => {
+    const isRefused = submission.status === 'invalid' && submission.serviceIssues.length > 0;
+    return [...leftToDo(readiness), ...(isRefused ? [requestTexts.refusedByService] : [])];
+  }),
 );

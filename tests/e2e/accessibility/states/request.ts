@@ -16,7 +16,7 @@ export const requestStates: Walk = {
           await hold(visit, call, '7100107');
         }
         await request(visit, '7100107');
-        await see(visit.page, 'Borrowers and reports');
+        await see(visit.page, '3 Borrowers and reports');
       },
     },
     {
@@ -43,15 +43,15 @@ export const requestStates: Walk = {
       shows: ['RequestPage'],
       reach: async (visit) => {
         await request(visit, '7100101');
-        await press(visit.page, /^Readiness/);
+        await press(visit.page, /things? left: /);
         await see(visit.page, 'Maren Okafor: choose New or Reissue');
       },
     },
     {
       name: 'a refused order',
-      shows: ['IssueSummary'],
+      shows: ['OpenItems'],
       reach: async ({ page }) => {
-        await press(page, /^Readiness/);
+        await press(page, /things? left: /);
         await page.getByRole('combobox', { name: 'Transaction type, DU' }).selectOption('import_existing');
         await page.getByRole('combobox', { name: 'After the run' }).selectOption('Always use DU');
         await page.getByRole('combobox', { name: 'Report, Maren Okafor' }).selectOption('RE_ISSUE');
@@ -100,7 +100,7 @@ export const requestStates: Walk = {
         const { page } = visit;
         await request(visit, '7100120');
         await readyToOrder(page);
-        await press(page, 'New for all');
+        await press(page, 'Set all to New');
         await press(page, 'Submit for AUS');
         await seeDialog(page, 'Before you order');
       },
@@ -139,7 +139,7 @@ export const brokerStates: Walk = {
         allow(/404 \(Not Found\)/);
         await openAs(page, '/7100109/request', 'Toni Bright');
         await readyToOrder(page);
-        await press(page, 'New for all');
+        await press(page, 'Set all to New');
         const account = page.getByRole('textbox', { name: 'Account number (required)' });
         await expect(account).toHaveValue(/./);
         await account.fill('');

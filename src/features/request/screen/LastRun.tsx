@@ -1,0 +1,38 @@
+import { useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import * as requestTexts from '@/config/texts/requestTexts';
+import { isProcessing } from '@/domain/history/historyItem';
+import { lastRunOf } from '@/domain/history/lastRun';
+import { AUS_LABEL } from '@/domain/loan/aus';
+import type { ServiceRow } from '@/domain/request/serviceRows';
+import { selectHistoryItems } from '@/features/history/state/historySlice';
+import { counted, shortDate } from '@/lib/format';
+import type { RootState } from '@/lib/rootState';
+
+/**
+ * Outcome and date of a service's last run. Two lines in every case, so that rows keep their height.
+ *
+ * @source Specification §2: "an unfinished run is named"
+ */
+export function LastRun({ row: { option, submissionCount, lastSubmittedOn } }: { readonly row: ServiceRow }) {
+  const last = useSelector((state: RootState) => lastRunOf(selectHistoryItems(state), AUS_LABEL[option]));
+  const runs = counted(submissionCount, 'run');
+  if (last === undefined) {
+    return submissionCount === 0 ? (
+      <Small>{requestTexts.noRuns}</Small>
+    ) : (
+      <Small>{requestTexts.runs(runs, shortDate(lastSubmittedOn))}</Small>
+    );
+  }
+  return (
+    <>
+      <strong>{isProcessing(last) ? requestTexts.runProcessing : last.status}</strong>
+      <Small>{requestTexts.lastRun(shortDate(last.requestDate), last.requestId)}</Small>
+    </>
+  );
+}
+
+const Small = styled.p`
+  font: var(--type-label);
+  color: var(--text-secondary);
+`;

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { REQUIRED_FIELDS_INVALID } from '@/config/messages';
+import * as requestTexts from '@/config/texts/requestTexts';
+import { summaryText } from '@/domain/validation/submissionIssue';
+import { fieldTouched, selectSubmission } from '@/features/request/state/orderDraftSlice';
+import { selectLeftToDo, selectOpenIssues } from '@/features/request/state/orderIssueSelectors';
+import { selectOrderBlock } from '@/features/request/state/orderSelectors';
+import { counted } from '@/lib/format';
+import { Button } from '@/ui/Button';
+import { ErrorSummary } from '@/ui/ErrorSummary';
+
+const LIST_ID = 'order-open-items';
+
+type Opened = 'not' | 'byUser' | 'byAttempt';
+
+/**
+ * What is left before the order can be sent: one sentence, which opens to a link for each open item. After an invalid
+ * attempt, the list opens and takes the focus. It is part of the bar, so that no field moves when an item is done.
+ *
+ * @source Specification §5: "'Error! One or more required fields …'", "Where these messages are displayed"
+ */
+export function OpenItems() {
+  const submission = useSelector(selectSubmission);
+  const block = useSelector(selectOrderBlock);
+  const left = useSelector(selectLeftToDo);
+  const [opened, setOpened] = useState<Opened>('not');
+  const [attempt, setAttempt] = useState(submission);
+  const wasRefused = submission.status === 'invalid';
+  if (attempt !== submission) {
+    setAttempt(submission);
+    if (wasRefused) setOpened('byAttempt');
+  }
+  if (submission.status === 'submitting') return <Sentence>{requestTexts.placingOrder}</Sentence>;
+  if (left.length === 0 || (block !== null && !wasRefused)) {
+    return <Sentence>{block ?? requestTexts.nothingLeft}</Sentence>;
+  }
+  return (
+    <>
+      <Toggle
+        kind="quiet"
+        $isError={wasRefused}
+        aria-expanded={opened !== 'not'}
+        aria-controls={opened === 'not' ? undefined : LIST_ID}
+        onClick={() => setOpened(opened === 'not' ? 'byUser' : 'not')}
+      >
+        <span>{requestTexts.thingsLeft(counted(left.length, 'thing'), left.join(', '))}</span>
+      </Toggle>
+      {opened !== 'not' && <List wasRefused={wasRefused} takesFocus={opened === 'byAttempt'} />}
+    </>
+  );
+}
+
+interface ListProps {
+  readonly wasRefused: boolean;
+  readonly takesFocus: boolean;
+}
+
+function List({ wasRefused, takesFocus }: ListProps) {
+  const dispatch = useDispatch();
+  const issues = useSelector(selectOpenIssues);
+  const submission = useSelector(selectSubmission);
+  const summary = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus && submission.status === 'invalid') summary.current?.focus();
+  }, [submission, takesFocus]);
+  return (
+    <Above id={LIST_ID}>
+      <ErrorSummary
+        ref={summary}
+        tone={wasRefused ? 'error' : 'plain'}
+        heading={wasRefused ? REQUIRED_FIELDS_INVALID : requestTexts.whatIsLeft}
+        errors={issues.map((issue, index) => ({
+          id: `${issue.key} ${index}`,
+          text: summaryText(issue),
+          fieldId: issue.fieldId,
+        }))}
+        onFollow={(fieldId) => dispatch(fieldTouched(fieldId))}
+      />
+    </Above>
+  );
+}
+
+const Sentence = styled.p`
+  flex: 1 1 260px;
+`;
+
+/** Aligned with the panels; a long sentence ends in an ellipsis, because the list has all of it. */
+const Toggle = styled(Button)<{ $isError: boolean }>`
+  flex: 0 1 auto;
+  min-width: 0;
+  margin-inline: calc(-1px - var(--space-3)) auto;
+  ${({ $isError }) => $isError && 'color: var(--error);'}
+
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+
+/** Shown above the bar's line; in reading order it follows the button that opens it. */
+const Above = styled.div`
+  order: -1;
+  width: 100%;
+  max-height: 40vh;
+  overflow: auto;
+
+  > section {
+    margin: 0;
+    padding-block: var(--space-2);
+  }
+  ul {
+    columns: 320px;
+  }
+`;
