@@ -64,7 +64,7 @@ export function createRoutes({ config, identity, loadArea, onRefused }: RoutesSe
             {
               path: paths.loan.path,
               loader: refuseOtherThanLoans,
-              Component: LoanLayout,
+              element: <LoanLayout homeUrl={originationSystem.homeUrl} />,
               children: [
                 { index: true, loader: openRequest, element: null },
                 ...areas.map((area) => ({ ...area, errorElement: failed })),

@@ -1,7 +1,11 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Check, Minus } from 'lucide-react';
+import { type ComponentProps, type ReactNode, use, useId } from 'react';
+import * as uiTexts from '@/config/texts/uiTexts';
 import { ChoiceLabel } from './ChoiceLabel';
 import { fieldIds } from './fieldIds';
 import { FieldNotes } from './FieldNotes';
+import { ReadOnly } from './readOnly';
+import { VisuallyHidden } from './VisuallyHidden';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChange'> {
   readonly label: ReactNode;
@@ -25,6 +29,19 @@ export const Checkbox = ({
 }: CheckboxProps) => {
   const ownId = useId();
   const { hintId, errorId, describedBy } = fieldIds(id ?? ownId, hint !== undefined, error !== undefined);
+  if (use(ReadOnly)) {
+    const Mark = isChecked ? Check : Minus;
+    return (
+      <>
+        <ChoiceLabel as="span" data-hidden={isLabelHidden}>
+          <Mark aria-hidden size={16} />
+          <VisuallyHidden>{isChecked ? uiTexts.yes : uiTexts.no}: </VisuallyHidden>
+          <span>{label}</span>
+        </ChoiceLabel>
+        <FieldNotes hintId={hintId} hint={hint} errorId={undefined} error={undefined} />
+      </>
+    );
+  }
   return (
     <>
       <ChoiceLabel data-hidden={isLabelHidden}>

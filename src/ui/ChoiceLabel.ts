@@ -26,7 +26,7 @@ export const ChoiceLabel = styled.label`
   &:has(> :disabled) {
     color: var(--text-secondary);
   }
-  &:not(:has(> :disabled)) {
+  &:has(> :enabled) {
     cursor: pointer;
   }
 `;

@@ -1,9 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, use, useId } from 'react';
 import { styled } from 'styled-components';
 import { ChoiceLabel } from './ChoiceLabel';
 import { fieldIds } from './fieldIds';
 import { FieldLabel } from './FieldLabel';
 import { FieldNotes } from './FieldNotes';
+import { FieldValue } from './FieldValue';
+import { ReadOnly } from './readOnly';
 
 interface RadioOption<Value extends string> {
   readonly value: Value;
@@ -37,6 +39,10 @@ export const RadioGroup = <Value extends string>({
 }: RadioGroupProps<Value>) => {
   const ownId = useId();
   const { hintId, errorId, describedBy } = fieldIds(id ?? ownId, hint !== undefined, error !== undefined);
+  if (use(ReadOnly)) {
+    const chosen = options.find((option) => option.value === value);
+    return <FieldValue label={legend} isLabelHidden={isLegendHidden} value={chosen?.label} />;
+  }
   return (
     <fieldset role="radiogroup" aria-describedby={describedBy} aria-invalid={error === undefined ? undefined : true}>
       <FieldLabel as="legend" data-hidden={isLegendHidden}>

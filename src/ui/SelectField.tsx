@@ -1,7 +1,9 @@
-import type { ComponentProps } from 'react';
+import { use, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { control } from './control';
 import { Field, type FieldProps } from './Field';
+import { FieldValue } from './FieldValue';
+import { ReadOnly } from './readOnly';
 
 export interface SelectOption {
   readonly value: string;
@@ -31,20 +33,26 @@ export const SelectField = ({
   onChange,
   placeholder,
   ...rest
-}: SelectFieldProps) => (
-  <Field {...{ label, id, hint, error, isRequired, isLabelHidden }}>
-    {(wiring) => (
-      <Select {...rest} {...wiring} onChange={(event) => onChange(event.target.value)}>
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
-      </Select>
-    )}
-  </Field>
-);
+}: SelectFieldProps) => {
+  if (use(ReadOnly)) {
+    const chosen = options.find(({ value }) => value === rest.value);
+    return <FieldValue {...{ label, isLabelHidden }} value={chosen?.label} />;
+  }
+  return (
+    <Field {...{ label, id, hint, error, isRequired, isLabelHidden }}>
+      {(wiring) => (
+        <Select {...rest} {...wiring} onChange={(event) => onChange(event.target.value)}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+};
 
 const Select = styled.select`
   ${control}

@@ -1,8 +1,10 @@
-import type { ComponentProps } from 'react';
+import { use, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { afterPress } from './afterPress';
 import { control } from './control';
 import { Field, type FieldProps } from './Field';
+import { FieldValue } from './FieldValue';
+import { ReadOnly } from './readOnly';
 
 interface TextFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'required' | keyof FieldProps> {
@@ -21,19 +23,22 @@ export const TextField = ({
   onBlur,
   type = 'text',
   ...rest
-}: TextFieldProps) => (
-  <Field {...{ label, id, hint, error, isRequired, isLabelHidden }}>
-    {(wiring) => (
-      <Input
-        {...rest}
-        {...wiring}
-        type={type}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={(event) => afterPress(() => onBlur?.(event))}
-      />
-    )}
-  </Field>
-);
+}: TextFieldProps) => {
+  if (use(ReadOnly)) return <FieldValue {...{ label, isLabelHidden }} value={rest.value} />;
+  return (
+    <Field {...{ label, id, hint, error, isRequired, isLabelHidden }}>
+      {(wiring) => (
+        <Input
+          {...rest}
+          {...wiring}
+          type={type}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={(event) => afterPress(() => onBlur?.(event))}
+        />
+      )}
+    </Field>
+  );
+};
 
 const Input = styled.input`
   ${control}

@@ -27,10 +27,18 @@ const readsOfType = (typeId: number, { requests }: App) =>
   requests.filter(({ path }) => path.endsWith(`/request-type/${typeId}`));
 
 describe('what loans and users allow', () => {
-  it('prevents ordering for a user without permission', async () => {
-    renderApp('/7100101/request', { persona: 'audit.view' });
+  it('shows a user without permission the values and the reason, and no field', async () => {
+    const { user, requests } = renderApp('/7100118/request', { persona: 'audit.view' });
     expect(await screen.findByText('You do not have permission to order.')).toBeVisible();
-    expect(submitButton()).toBeDisabled();
+    const borrowers = await screen.findByRole('table', { name: /Borrowers and the credit reports/ });
+    expect(await within(borrowers).findAllByText('CR06503082')).not.toHaveLength(0);
+    const main = within(screen.getByRole('main'));
+    for (const role of ['textbox', 'combobox', 'checkbox', 'radio'] as const)
+      expect(main.queryAllByRole(role)).toEqual([]);
+    expect(screen.queryByRole('button', { name: /Submit|Discard|Set all/ })).not.toBeInTheDocument();
+    expect(screen.getByText('TriPoint Credit (DU and LPA)')).toBeVisible();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
   // @source Specification §5: "'You do not have a product selected. Early Assessment …'"

@@ -1,11 +1,13 @@
 import { memo, useLayoutEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { PRODUCT_TITLE } from '@/config/messages';
 import { type Area, AREA_LABELS, paths } from '@/config/paths';
 import { SHORTCUTS } from '@/config/shortcuts';
 import * as appTexts from '@/config/texts/appTexts';
+import { selectRetries } from '@/app/sagas/recoverySelectors';
 import { DocumentNotices } from '@/features/documents/DocumentNotices';
+import { historyWanted } from '@/features/history/state/historySlice';
 import { LoanInfoStrip } from '@/features/loan/LoanInfoStrip';
 import {
   loanRetried,
@@ -26,10 +28,14 @@ import { selectPrivilegesFailure } from '@/features/session/sessionSlice';
 import { describeFailure } from '@/config/texts/failureTexts';
 import { ErrorArea } from '@/ui/ErrorArea';
 import { focusHeading } from '@/ui/focusHeading';
+import type { RootState } from '@/lib/rootState';
 import { Notice } from '@/ui/Notice';
+import { PageHeading } from '@/ui/PageHeading';
 import { MainArea } from '@/ui/shell/MainArea';
 import { Spinner } from '@/ui/Spinner';
 import { useDocumentTitle } from '@/ui/useDocumentTitle';
+import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
+import { LoanNotFound } from './LoanNotFound';
 import { PrintedBy } from './PrintedBy';
 import { useLeaveGuard } from './useLeaveGuard';
 
@@ -39,7 +45,8 @@ import { useLeaveGuard } from './useLeaveGuard';
  * @source Specification §1: "A loan info strip sits under the header"
  * @source Specification §2: "/{loanId}: loan layout", "Holds the strip, the routed content and the session modal"
  */
-export const LoanLayout = memo(function LoanLayout() {
+export const LoanLayout = memo(function LoanLayout({ homeUrl }: { readonly homeUrl: string }) {
+  const dispatch = useDispatch();
   const loanId = useSelector(selectLoanId);
   const header = useSelector(selectLoanHeader);
   const area = useSelector(selectArea);
@@ -49,7 +56,11 @@ export const LoanLayout = memo(function LoanLayout() {
   useHeadingFocus();
   useLeaveGuard();
   useAreaShortcuts(loanId);
+  const isUnknown = useSelector(selectIsLoanUnknown);
   if (loanId === null) return null;
+  if (isUnknown) {
+    return <LoanNotFound loanId={loanId} homeUrl={homeUrl} onRetry={() => dispatch(loanRetried())} />;
+  }
   return (
     <>
       <PrintedBy />
@@ -58,12 +69,36 @@ export const LoanLayout = memo(function LoanLayout() {
       </ErrorArea>
       <LoanTabs loanId={loanId} />
       <MainArea id="main">
-        <LoanNotices />
-        {isChoosing ? <Spinner message={appTexts.openingLoan} /> : <Outlet />}
+        {isChoosing ? <Spinner message={appTexts.openingLoan} /> : <LoanScreen place={place} />}
       </MainArea>
     </>
   );
 });
+
+/** The open screen, or one message in its place while nothing of the loan is loaded. */
+function LoanScreen({ place }: { readonly place: string }) {
+  const store = useStore<RootState>();
+  const failure = useSelector(selectTotalFailure);
+  if (failure === undefined) {
+    return (
+      <>
+        <LoanNotices />
+        <Outlet />
+      </>
+    );
+  }
+  const retry = (): void => {
+    for (const action of [...selectRetries(store.getState()), historyWanted()]) store.dispatch(action);
+  };
+  return (
+    <>
+      <PageHeading>{place}</PageHeading>
+      <Notice tone="error" title={appTexts.nothingLoaded} onRetry={retry}>
+        {describeFailure(failure, appTexts.loanData)}
+      </Notice>
+    </>
+  );
+}
 
 function LoanNotices() {
   const dispatch = useDispatch();

@@ -43,24 +43,37 @@ import type { Failure } from '@/lib/failure';
 import type { RootState } from '@/lib/rootState';
 
 /** Returns the actions that retry everything that failed because the service was unreachable, except polling. */
-export const selectUnreached = (state: RootState): UnknownAction[] => {
+export const selectUnreached = (state: RootState): UnknownAction[] => retriesOf(state, isUnreached);
+
+/** Returns the actions that retry everything that failed, for whatever reason, except polling. */
+export const selectRetries = (state: RootState): UnknownAction[] =>
+  retriesOf(state, (failure) => failure !== undefined);
+
+type Judge = (failure: Failure | undefined) => boolean;
+
+function retriesOf(state: RootState, isWanted: Judge): UnknownAction[] {
+  const when = (failure: Failure | undefined, action: UnknownAction): UnknownAction[] =>
+    isWanted(failure) ? [action] : [];
   const menu = selectMenu(state);
   return [
     ...(selectSignIn(state) === 'unreachable' ? [signInRetried()] : []),
-    ...([selectLoanHeaderFailure(state), selectLoanDataFailure(state), selectPrivilegesFailure(state)].some(isUnreached)
+    ...([selectLoanHeaderFailure(state), selectLoanDataFailure(state), selectPrivilegesFailure(state)].some(isWanted)
       ? [loanRetried()]
       : []),
     ...MENU_GROUPS.flatMap((group) => when(menu[group].failure, menuRetried(group))),
-    ...unreachedOfOrder(state),
+    ...retriesOfOrder(state, when),
     ...when(selectResultsInView(state).failure, resultsRetried()),
     ...selectReliefFailures(state).flatMap(({ place, failure }) => when(failure, reliefRetried(place))),
     ...selectReliefMessageFailures(state).flatMap(({ place, failure }) => when(failure, reliefMessagesOpened(place))),
     ...when(selectRecommendationsCall(state).failure, recommendationsRetried()),
   ];
-};
+}
 
 /** Only the Request screen loads the parts of an order. Opening it loads all of them anyway. */
-function unreachedOfOrder(state: RootState): UnknownAction[] {
+function retriesOfOrder(
+  state: RootState,
+  when: (failure: Failure | undefined, action: UnknownAction) => UnknownAction[],
+): UnknownAction[] {
   const area = selectArea(state);
   const recentRequest = when(selectRecentRequestCall(state).failure, recentRequestWanted());
   if (area === 'history') return recentRequest;
@@ -79,9 +92,6 @@ function unreachedOfOrder(state: RootState): UnknownAction[] {
     ...when(selectAcknowledgement(state).failure, acknowledgementWanted()),
   ];
 }
-
-const when = (failure: Failure | undefined, action: UnknownAction): UnknownAction[] =>
-  isUnreached(failure) ? [action] : [];
 
 const isUnreached = (failure: Failure | undefined): boolean =>
   failure?.kind === 'network' || failure?.kind === 'timeout';

@@ -14,6 +14,9 @@ export const goToOriginationSystem = 'Go to the loan origination system';
 
 export const loanStripFailed = "The loan's main data could not be shown.";
 export const openingLoan = 'Opening the loan…';
+export const loanNotFound = (loan: string): string => `Loan ${loan} was not found`;
+export const loanNotFoundHint = 'Check the number, or open the loan from the origination system.';
+export const nothingLoaded = 'This loan could not be loaded.';
 export const loanData = "the loan's data";
 
 export const userMenuFailed = 'The signed-in user could not be shown.';

@@ -108,6 +108,7 @@ export const title = 'Request';
 export const fillInFrom = (request: string): string => `Fill in from request ${request}?`;
 export const replaceEntries = 'Replace what I entered';
 export const entriesNotOrdered = 'You have entries for this loan that are not ordered yet.';
+export const readingOnly = 'You can read these values, but not change or order anything.';
 export const runAus = 'Run AUS';
 export const importCreditOnly = 'Import credit only';
 export const whatToOrder = 'What to order';

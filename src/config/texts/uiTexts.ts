@@ -32,3 +32,6 @@ export const notifications = 'Notifications';
 export const menu = 'Menu';
 
 export const reference = 'Reference';
+
+export const yes = 'Yes';
+export const no = 'No';

@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react';
+import { use, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
@@ -13,6 +13,7 @@ import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors'
 import { selectAsksForPassword } from '@/features/request/state/orderSelectors';
 import { Checkbox } from '@/ui/Checkbox';
 import { Notice } from '@/ui/Notice';
+import { ReadOnly } from '@/ui/readOnly';
 import { TextField } from '@/ui/TextField';
 import { AccountPassword } from './AccountPassword';
 import { useOrderPart } from './useOrderPart';
@@ -29,10 +30,11 @@ export function AccountFields() {
   const error = useSelector(selectFieldErrors)[orderFields.accountNumber];
   const passwordField = useSelector(selectPasswordField);
   const asksForPassword = useSelector(selectAsksForPassword);
+  const isReadOnly = use(ReadOnly);
   if (!agency.isAuthenticationVisible) return null;
   return (
     <>
-      {agency.isProfileBlank && <Notice>{requestTexts.noAccountInProfile}</Notice>}
+      {agency.isProfileBlank && !isReadOnly && <Notice>{requestTexts.noAccountInProfile}</Notice>}
       {/* POST, so that an unintended submit doesn't put the fields into the address. */}
       <Form method="post" noValidate onSubmit={stayHere}>
         <Pair>
@@ -51,13 +53,15 @@ export function AccountFields() {
             onChange={(text) => dispatch(accountNumberEdited(text))}
             onBlur={() => dispatch(fieldTouched(orderFields.accountNumber))}
           />
-          <AccountPassword />
+          {!isReadOnly && <AccountPassword />}
         </Pair>
-        <Checkbox
-          label={requestTexts.rememberAccount}
-          isChecked={agency.remembersAccount}
-          onChange={(remembers) => dispatch(rememberingChosen(remembers))}
-        />
+        {!isReadOnly && (
+          <Checkbox
+            label={requestTexts.rememberAccount}
+            isChecked={agency.remembersAccount}
+            onChange={(remembers) => dispatch(rememberingChosen(remembers))}
+          />
+        )}
       </Form>
     </>
   );

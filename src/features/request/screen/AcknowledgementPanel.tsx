@@ -5,11 +5,11 @@ import { orderFields } from '@/domain/order/orderFields';
 import type { Acknowledgement } from '@/domain/request/acknowledgement';
 import {
   acknowledgementTicked,
-  acknowledgementWanted,
   selectAcknowledgement,
   selectAcknowledgementNotSaved,
   selectSavingAcknowledgement,
 } from '@/features/request/state/acknowledgementSlice';
+import { selectFailedAcknowledgement } from '@/features/request/state/failedReads';
 import { noteEdited } from '@/features/request/state/orderDraftSlice';
 import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
 import { describeUnsaved } from '@/config/texts/failureTexts';
@@ -20,7 +20,7 @@ import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextField } from '@/ui/TextField';
-import { PartFailure } from './PartFailure';
+import { PartFailures } from './PartFailures';
 import { useOrderPart } from './useOrderPart';
 
 /** @source Specification §2: "Request's layout and fields" */
@@ -32,11 +32,7 @@ export function AcknowledgementPanel() {
   const hasRunBefore = useOrderPart('services').some(({ submissionCount }) => submissionCount > 0);
   return (
     <Panel heading={requestTexts.acknowledgementHeading(mode === 'aus' ? 5 : 3)}>
-      <PartFailure
-        failure={status.failure}
-        what={requestTexts.theAcknowledgement}
-        onRetry={() => dispatch(acknowledgementWanted())}
-      />
+      <PartFailures select={selectFailedAcknowledgement} />
       <Stack>
         <div>{isPending(status) ? <Skeleton /> : <AcknowledgementBox />}</div>
         <TextField

@@ -1,25 +1,20 @@
 import { Fragment } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { orderFields } from '@/domain/order/orderFields';
 import type { RequestTableHeader } from '@/domain/request/requestSetup';
 import { asksServicerInsteadOfLpa } from '@/domain/request/serviceRows';
+import { selectFailedSetup } from '@/features/request/state/failedReads';
 import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
-import { selectOffersServicer } from '@/features/request/state/orderSelectors';
-import {
-  selectSetupParts,
-  selectTableHeaders,
-  setupPartWanted,
-  type SetupPart,
-} from '@/features/request/state/requestSetupSlice';
+import { selectSetupParts, selectTableHeaders } from '@/features/request/state/requestSetupSlice';
 import { isPending } from '@/lib/remote';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Skeleton } from '@/ui/Skeleton';
 import { Table } from '@/ui/Table';
 import { NARROW } from '@/ui/wide';
-import { PartFailure } from './PartFailure';
+import { PartFailures } from './PartFailures';
 import { PresetFields } from './PresetFields';
 import { ServiceRowCells } from './ServiceRowCells';
 import { STEADY_ROWS } from './steadyRows';
@@ -32,33 +27,16 @@ const HEADINGS: Record<RequestTableHeader, string> = {
   availability: requestTexts.availability,
 };
 
-const PARTS: readonly { part: SetupPart; what: string }[] = [
-  { part: 'requestTypes', what: requestTexts.theSystems },
-  { part: 'duRequest', what: requestTexts.duData },
-  { part: 'lpRequest', what: requestTexts.lpaData },
-  { part: 'lpThruCalRequest', what: requestTexts.lpaThruServicerData },
-  { part: 'availability', what: requestTexts.theAvailability },
-];
-
 /** @source Specification §2: "Request's layout and fields" */
 export function AusRequestPanel() {
-  const dispatch = useDispatch();
   const services = useOrderPart('services');
   const parts = useSelector(selectSetupParts);
   const headers = useSelector(selectTableHeaders);
   const productError = useSelector(selectFieldErrors)[orderFields.product];
-  const offersServicer = useSelector(selectOffersServicer);
   return (
     <Panel heading={requestTexts.ausHeading} isFlush>
       <Notes>
-        {PARTS.filter(({ part }) => part !== 'lpThruCalRequest' || offersServicer).map(({ part, what }) => (
-          <PartFailure
-            key={part}
-            failure={parts[part].failure}
-            what={what}
-            onRetry={() => dispatch(setupPartWanted(part))}
-          />
-        ))}
+        <PartFailures select={selectFailedSetup} />
         {productError !== undefined && (
           <div id={orderFields.product} tabIndex={-1}>
             <Notice tone="error">{productError}</Notice>

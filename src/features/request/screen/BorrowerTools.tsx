@@ -1,8 +1,10 @@
+import { use } from 'react';
 import { useDispatch } from 'react-redux';
 import * as requestTexts from '@/config/texts/requestTexts';
 import type { BorrowerEdit } from '@/domain/order/orderDraft';
 import { borrowersEdited } from '@/features/request/state/orderDraftSlice';
 import { Button } from '@/ui/Button';
+import { ReadOnly } from '@/ui/readOnly';
 import { ToggleLabel } from '@/ui/ToggleLabel';
 import { useOrderPart } from './useOrderPart';
 
@@ -25,7 +27,8 @@ export function BorrowerTools() {
       dispatch(borrowersEdited({ keys: of.map(({ key }) => key), edit }));
   const copiesAll = selected.every(({ currentCopyLiabilities }) => currentCopyLiabilities);
   const isAllJoint = leaders.length > 0 && leaders.every(({ currentIsJoint }) => currentIsJoint);
-  if (borrowers.length === 0) return null;
+  const isReadOnly = use(ReadOnly);
+  if (borrowers.length === 0 || isReadOnly) return null;
   return (
     <>
       <Button kind="quiet" onClick={forAll({ type: 'REQUEST_NEW' })}>

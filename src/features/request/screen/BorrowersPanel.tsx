@@ -1,9 +1,10 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { orderFields } from '@/domain/order/orderFields';
-import { creditPartWanted, selectCreditParts } from '@/features/request/state/creditReportSlice';
+import { selectCreditParts } from '@/features/request/state/creditReportSlice';
+import { selectFailedBorrowers } from '@/features/request/state/failedReads';
 import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
 import {
   selectBorrowersPart,
@@ -18,13 +19,12 @@ import { Skeleton } from '@/ui/Skeleton';
 import { Table } from '@/ui/Table';
 import { BorrowerRow } from './BorrowerRow';
 import { BorrowerTools } from './BorrowerTools';
-import { PartFailure } from './PartFailure';
+import { PartFailures } from './PartFailures';
 import { STEADY_ROWS } from './steadyRows';
 import { useOrderPart } from './useOrderPart';
 
 /** @source Specification §2: "Request's layout and fields" */
 export function BorrowersPanel() {
-  const dispatch = useDispatch();
   const mode = useOrderPart('mode');
   const { isShown, isPerBorrower } = useOrderPart('pullChoice');
   const hasNone = useSelector(selectHasNoBorrowers);
@@ -35,11 +35,7 @@ export function BorrowersPanel() {
   return (
     <Panel heading={requestTexts.borrowersHeading(mode === 'aus' ? 3 : 2)} actions={<BorrowerTools />} isFlush>
       <Notes>
-        <PartFailure
-          failure={part.failure}
-          what={requestTexts.theBorrowers}
-          onRetry={() => dispatch(creditPartWanted(mode === 'credit' ? 'creditBorrowers' : 'ausBorrowers'))}
-        />
+        <PartFailures select={selectFailedBorrowers} />
       </Notes>
       {isPending(part) ? (
         <Notes>

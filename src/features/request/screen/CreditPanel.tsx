@@ -1,12 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
-import * as runsTexts from '@/config/texts/runsTexts';
 import { orderFields } from '@/domain/order/orderFields';
 import { describeReportOnFile } from '@/domain/order/orderGuard';
 import type { RecentCredit } from '@/domain/request/recentRequest';
-import { recentRequestWanted, selectRecentRequestCall } from '@/features/loan/loanSlice';
-import { creditPartWanted, selectCreditParts, type CreditPart } from '@/features/request/state/creditReportSlice';
+import { selectCreditParts } from '@/features/request/state/creditReportSlice';
+import { selectFailedCredit } from '@/features/request/state/failedReads';
 import { agencyChosen } from '@/features/request/state/orderDraftSlice';
 import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
 import { selectIsAgencyPending } from '@/features/request/state/orderSelectors';
@@ -16,38 +15,16 @@ import { Panel } from '@/ui/Panel';
 import { SelectField } from '@/ui/SelectField';
 import { Skeleton } from '@/ui/Skeleton';
 import { AccountFields } from './AccountFields';
-import { PartFailure } from './PartFailure';
+import { PartFailures } from './PartFailures';
 import { PullTypeChoice } from './PullTypeChoice';
 import { useOrderPart } from './useOrderPart';
 
-const PARTS: readonly { part: CreditPart; what: string }[] = [
-  { part: 'recentCredit', what: requestTexts.theReportOnFile },
-  { part: 'userAgencies', what: requestTexts.yourProfile },
-  { part: 'duAgencies', what: requestTexts.duAgencies },
-  { part: 'lpAgencies', what: requestTexts.lpaAgencies },
-];
-
 /** @source Specification §2: "Request's layout and fields" */
 export function CreditPanel() {
-  const dispatch = useDispatch();
-  const recentRequest = useSelector(selectRecentRequestCall);
-  const parts = useSelector(selectCreditParts);
   const mode = useOrderPart('mode');
   return (
     <Panel heading={requestTexts.creditHeading(mode === 'aus' ? 2 : 1)}>
-      <PartFailure
-        failure={recentRequest.failure}
-        what={runsTexts.latestRequest}
-        onRetry={() => dispatch(recentRequestWanted())}
-      />
-      {PARTS.map(({ part, what }) => (
-        <PartFailure
-          key={part}
-          failure={parts[part].failure}
-          what={what}
-          onRetry={() => dispatch(creditPartWanted(part))}
-        />
-      ))}
+      <PartFailures select={selectFailedCredit} />
       <Stack>
         <PullTypeChoice />
         <AgencyField />

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as loanTexts from '@/config/texts/loanTexts';
@@ -8,6 +9,7 @@ import { selectFieldErrors, selectFieldWarnings } from '@/features/request/state
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { RadioGroup } from '@/ui/RadioGroup';
+import { ReadOnly } from '@/ui/readOnly';
 import { useOrderPart } from './useOrderPart';
 
 /** Soft or full credit, if the loan's soft-pull phase offers the choice. */
@@ -17,6 +19,7 @@ export function PullTypeChoice() {
   const pull = useOrderPart('pull');
   const error = useSelector(selectFieldErrors)[orderFields.pull];
   const warning = useSelector(selectFieldWarnings)[orderFields.pull];
+  const isReadOnly = use(ReadOnly);
   if (!isShown) return null;
   return (
     <Stack>
@@ -33,7 +36,7 @@ export function PullTypeChoice() {
         onChange={(chosen) => dispatch(pullChosen(chosen))}
       />
       {warning !== undefined && <Notice tone="warning">{warning}</Notice>}
-      {canConvertToFull && <ConvertToFull />}
+      {canConvertToFull && !isReadOnly && <ConvertToFull />}
     </Stack>
   );
 }

@@ -12,9 +12,11 @@ import {
   selectFilling,
   selectSubmission,
 } from '@/features/request/state/orderDraftSlice';
+import { selectIsOrderDead, selectReadOnlyReason } from '@/features/request/state/orderSelectors';
 import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
 import { RadioGroup } from '@/ui/RadioGroup';
+import { ReadOnly } from '@/ui/readOnly';
 import { Spinner } from '@/ui/Spinner';
 import { WIDE } from '@/ui/wide';
 import { AcknowledgementPanel } from './AcknowledgementPanel';
@@ -22,6 +24,7 @@ import { AusRequestPanel } from './AusRequestPanel';
 import { BorrowersPanel } from './BorrowersPanel';
 import { ConfirmOrderDialog } from './ConfirmOrderDialog';
 import { CreditPanel } from './CreditPanel';
+import { FailuresTogether } from './PartFailures';
 import { SubmissionNotices } from './SubmissionNotices';
 import { SubmitBar } from './SubmitBar';
 import { useOrderPart } from './useOrderPart';
@@ -36,26 +39,35 @@ import { VerificationsPanel } from './VerificationsPanel';
 export function RequestPage() {
   const mode = useOrderPart('mode');
   const isSent = isSubmitting(useSelector(selectSubmission));
+  const reason = useSelector(selectReadOnlyReason);
+  const isDead = useSelector(selectIsOrderDead);
   const isFillingIn = useSelector(selectFilling)?.status === 'reading';
   return (
     <Screen onClickCapture={ignoreSecondClick}>
+      <FailuresTogether />
       <Fields disabled={isSent || isFillingIn}>
         {isFillingIn && <Spinner cover="container" message={requestTexts.fillingIn} />}
-        <PageHeading actions={<ModeChoice />}>{requestTexts.title}</PageHeading>
+        <PageHeading actions={reason === null && <ModeChoice />}>{requestTexts.title}</PageHeading>
+        {reason !== null && <Notice title={reason}>{requestTexts.readingOnly}</Notice>}
         <SubmissionNotices />
         <RepeatedOrdersNotice />
         <FillingOffer />
-        <Columns $isOne={mode === 'credit'}>
-          {mode === 'aus' && <AusRequestPanel />}
-          <CreditPanel />
-        </Columns>
-        <BorrowersPanel />
-        <Columns $isOne={mode === 'credit'}>
-          {mode === 'aus' && <VerificationsPanel />}
-          <AcknowledgementPanel />
-        </Columns>
+        {/* Not the notices above: they can still be answered. */}
+        <ReadOnly value={reason !== null}>
+          <Fields disabled={isDead}>
+            <Columns $isOne={mode === 'credit'}>
+              {mode === 'aus' && <AusRequestPanel />}
+              <CreditPanel />
+            </Columns>
+            <BorrowersPanel />
+            <Columns $isOne={mode === 'credit'}>
+              {mode === 'aus' && <VerificationsPanel />}
+              <AcknowledgementPanel />
+            </Columns>
+          </Fields>
+        </ReadOnly>
       </Fields>
-      <SubmitBar />
+      {reason === null && <SubmitBar />}
       <ConfirmOrderDialog />
     </Screen>
   );

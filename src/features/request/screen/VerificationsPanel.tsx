@@ -3,11 +3,8 @@ import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
 import type { VerificationChoice } from '@/domain/order/orderForm';
 import { isExpired, limitOf, verificationId, verificationKey } from '@/domain/request/digitalVerification';
-import {
-  selectVerifications,
-  verificationOpened,
-  verificationsWanted,
-} from '@/features/request/state/digitalVerificationsSlice';
+import { selectVerifications, verificationOpened } from '@/features/request/state/digitalVerificationsSlice';
+import { selectFailedVerifications } from '@/features/request/state/failedReads';
 import { verificationChosen } from '@/features/request/state/orderDraftSlice';
 import { selectOpenedAt } from '@/features/request/state/requestSetupSlice';
 import { shortDate } from '@/lib/format';
@@ -19,7 +16,7 @@ import { Panel } from '@/ui/Panel';
 import { Skeleton } from '@/ui/Skeleton';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { Table } from '@/ui/Table';
-import { PartFailure } from './PartFailure';
+import { PartFailures } from './PartFailures';
 import { useOrderPart } from './useOrderPart';
 import { VerificationDrawer } from './VerificationDrawer';
 
@@ -29,16 +26,11 @@ import { VerificationDrawer } from './VerificationDrawer';
  * @source Specification §2: "Request's layout and fields"
  */
 export function VerificationsPanel() {
-  const dispatch = useDispatch();
   const list = useSelector(selectVerifications);
   const verifications = useOrderPart('verifications');
   return (
     <Panel heading={requestTexts.verificationsHeading} isFlush={verifications.length > 0}>
-      <PartFailure
-        failure={list.failure}
-        what={requestTexts.theVerifications}
-        onRetry={() => dispatch(verificationsWanted())}
-      />
+      <PartFailures select={selectFailedVerifications} />
       {isPending(list) && <Skeleton />}
       {list.status === 'ready' && verifications.length === 0 && <EmptyState title={requestTexts.noVerifications} />}
       {verifications.length > 0 && (

@@ -209,3 +209,10 @@ export const selectOrderBlock = createSelector(
     return null;
   },
 );
+
+/** True while the loan is unknown: nothing that the user enters could be ordered. */
+export const selectIsOrderDead = (state: RootState): boolean => selectOrderBlock(state) === LOAN_UNKNOWN;
+
+/** Why the user may only look at the order, as text; null if the user may order. */
+export const selectReadOnlyReason = (state: RootState): string | null =>
+  orderingBlock(selectLoanHeader(state), selectPrivileges(state));

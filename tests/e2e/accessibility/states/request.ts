@@ -27,7 +27,7 @@ export const requestStates: Walk = {
           await fail(visit, call, '7100118');
         }
         await request(visit, '7100118');
-        await see(visit.page, /could not provide the borrower acknowledgement/);
+        await see(visit.page, /could not provide .* and the borrower acknowledgement/);
       },
     },
     {

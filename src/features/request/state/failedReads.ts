@@ -1,0 +1,95 @@
+import { createSelector, type UnknownAction } from '@reduxjs/toolkit';
+import * as requestTexts from '@/config/texts/requestTexts';
+import * as runsTexts from '@/config/texts/runsTexts';
+import { recentRequestWanted, selectRecentRequestCall } from '@/features/loan/loanSlice';
+import type { Failure } from '@/lib/failure';
+import type { RootState } from '@/lib/rootState';
+import { acknowledgementWanted, selectAcknowledgement } from './acknowledgementSlice';
+import { creditPartWanted, selectCreditParts, type CreditPart } from './creditReportSlice';
+import { selectVerifications, verificationsWanted } from './digitalVerificationsSlice';
+import { selectDraft } from './orderDraftSlice';
+import { selectIsOrderDead, selectOffersServicer } from './orderSelectors';
+import { selectSetupParts, setupPartWanted, type SetupPart } from './requestSetupSlice';
+
+/** A read of the screen that failed. */
+export interface FailedRead {
+  /** The data that failed to load, such as 'the credit agencies'. */
+  what: string;
+  failure: Failure;
+  retry: UnknownAction;
+}
+
+/** From this many failures on, the screen shows one message instead of one in each part. */
+const TOGETHER = 3;
+
+const SETUP: readonly [SetupPart, string][] = [
+  ['requestTypes', requestTexts.theSystems],
+  ['duRequest', requestTexts.duData],
+  ['lpRequest', requestTexts.lpaData],
+  ['lpThruCalRequest', requestTexts.lpaThruServicerData],
+  ['availability', requestTexts.theAvailability],
+];
+
+const CREDIT: readonly [CreditPart, string][] = [
+  ['recentCredit', requestTexts.theReportOnFile],
+  ['userAgencies', requestTexts.yourProfile],
+  ['duAgencies', requestTexts.duAgencies],
+  ['lpAgencies', requestTexts.lpaAgencies],
+];
+
+/** The failed reads of the part about the systems. */
+export const selectFailedSetup = createSelector(
+  [selectSetupParts, selectOffersServicer],
+  (parts, offersServicer): FailedRead[] =>
+    SETUP.filter(([part]) => part !== 'lpThruCalRequest' || offersServicer).flatMap(([part, what]) =>
+      failed(parts[part].failure, what, setupPartWanted(part)),
+    ),
+);
+
+/** The failed reads of the part about the agency. */
+export const selectFailedCredit = createSelector(
+  [selectRecentRequestCall, selectCreditParts],
+  (recentRequest, parts): FailedRead[] => [
+    ...failed(recentRequest.failure, runsTexts.latestRequest, recentRequestWanted()),
+    ...CREDIT.flatMap(([part, what]) => failed(parts[part].failure, what, creditPartWanted(part))),
+  ],
+);
+
+export const selectFailedBorrowers = createSelector(
+  [selectCreditParts, selectDraft],
+  (parts, { mode }): FailedRead[] => {
+    const part = mode === 'credit' ? 'creditBorrowers' : 'ausBorrowers';
+    return failed(parts[part].failure, requestTexts.theBorrowers, creditPartWanted(part));
+  },
+);
+
+export const selectFailedVerifications = createSelector([selectVerifications], ({ failure }): FailedRead[] =>
+  failed(failure, requestTexts.theVerifications, verificationsWanted()),
+);
+
+export const selectFailedAcknowledgement = createSelector([selectAcknowledgement], ({ failure }): FailedRead[] =>
+  failed(failure, requestTexts.theAcknowledgement, acknowledgementWanted()),
+);
+
+/**
+ * The failed reads that one message above the form reports.
+ *
+ * @empty [] while each part reports its own
+ */
+export const selectFailedTogether = createSelector(
+  [
+    selectFailedSetup,
+    selectFailedCredit,
+    selectFailedBorrowers,
+    selectFailedVerifications,
+    selectFailedAcknowledgement,
+    (state: RootState) => selectIsOrderDead(state),
+  ],
+  (setup, credit, borrowers, verifications, acknowledgement, isDead): FailedRead[] => {
+    const all = [...setup, ...credit, ...borrowers, ...verifications, ...acknowledgement];
+    return all.length >= TOGETHER || isDead ? all : [];
+  },
+);
+
+const failed = (failure: Failure | undefined, what: string, retry: UnknownAction): FailedRead[] =>
+  failure === undefined ? [] : [{ what, failure, retry }];
