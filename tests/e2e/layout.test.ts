@@ -115,6 +115,6 @@ test("the header's buttons stay in place when the user's name loads", async ({ p
   ];
   const before = await places();
   letGo();
-  await expect(header.getByText(/^(Internal|Partner)$/)).toBeVisible();
+  await expect(header.getByText(/^(Internal|External)$/)).toBeVisible();
   expect(await places()).toEqual(before);
 });

@@ -321,7 +321,7 @@ describe('layout (specification §2)', () => {
   // @source Specification §1: "Internal employees are distinguished by a lookup"
   it.each([
     ['rita.ibarra', 'Rita Ibarra', 'Internal'],
-    ['tpo.bright', 'Toni Bright', 'Partner'],
+    ['tpo.bright', 'Toni Bright', 'External'],
   ] as const)('says that %s is %s, %s', async (persona, name, kind) => {
     renderApp(HISTORY, { persona });
     expect(await screen.findByText(name)).toBeInTheDocument();

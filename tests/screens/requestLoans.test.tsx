@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import {
   ACCOUNT_PASSWORD_INVALID,
@@ -81,13 +81,67 @@ describe('what loans and users allow', () => {
     expect(await screen.findByText(/^LPA is set to Not Applicable/)).toBeVisible();
   });
 
+  it('says that choosing LPA leaves LPA-C out', async () => {
+    const app = await openRequest('/7100109/request', { persona: 'tpo.bright' });
+    expect(screen.queryByText(/^LPA-C is set to Not Applicable/)).not.toBeInTheDocument();
+    const [lpa, servicer] = ['LPA', 'LPA-C'].map((name) =>
+      screen.getByRole('combobox', { name: `Transaction type, ${name}` }),
+    );
+    await app.user.selectOptions(servicer ?? expect.fail(), 'Request New Findings');
+    await app.user.selectOptions(lpa ?? expect.fail(), 'Request New Findings');
+    expect(screen.getByText(/^LPA-C is set to Not Applicable/)).toBeVisible();
+    expect(servicer).toHaveValue('not_applicable');
+  });
+
+  it('says when another choice changes the agency, until the user chooses one', async () => {
+    const agency = (creditAgencyId: number, name: string, isInProfileConfig: boolean) => ({
+      creditAgencyId,
+      name,
+      fromAusRequestType: 'DU',
+      isInProfileConfig: true,
+      mappingDetails: [
+        {
+          mappedToCreditAgencyId: 5000 + creditAgencyId,
+          toAusRequestType: 'LP',
+          multiAusDisplayName: name,
+          isInProfileConfig,
+        },
+      ],
+    });
+    const lender = startLender();
+    const handlers = [
+      http.get('*/request-types/2/credit-agencies', () =>
+        HttpResponse.json({ creditAgencies: [agency(138, 'TriPoint', false), agency(226, 'Harbor', true)] }),
+      ),
+      http.get('*/request-types/3/credit-agencies', () => HttpResponse.json({ creditAgencies: [] })),
+    ];
+    const app = await openRequest('/7100101/request', {
+      lender: { ...lender, handlers: [...handlers, ...lender.handlers] },
+    });
+    const list = screen.getByRole('combobox', { name: /^Credit agency/ });
+    expect(list).toHaveValue('226');
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Transaction type, LPA' }), 'Not Applicable');
+    expect(list).toHaveValue('138');
+    const text = 'Changed from Harbor because of another choice.';
+    expect(screen.getByText(text)).toHaveRole('status');
+    await app.user.selectOptions(list, '226');
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  });
+
+  it('says that a reissue may become a new pull when the borrower has changed', async () => {
+    const app = await openRequest('/7100118/request');
+    expect(screen.getByText('Name, SSN or address changed: a reissue may become a new pull')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
+    expect(screen.getByText('Name, SSN or address changed since the last report')).toBeVisible();
+  });
+
   // @source Specification §2: "an unfinished run is named"
   it('says that a run is processing instead of that there was none', async () => {
     const now = Date.now();
     const lender = startLender(() => now);
     renderApp('/7100112/request', { lender });
     expect(await screen.findAllByText('A run is processing')).toHaveLength(2);
-    expect(screen.queryByText('No runs yet')).not.toBeInTheDocument();
+    expect(screen.queryByText('No run yet')).not.toBeInTheDocument();
   });
 
   // @source Specification §2: "no agency shows before it is known"

@@ -57,7 +57,7 @@ export const newVersionHint =
 export const reloadNow = 'Reload now';
 
 export const internalUser = 'Internal';
-export const partnerUser = 'Partner';
+export const externalUser = 'External';
 export const signOut = 'Sign out';
 
 export const unexpectedError = 'Unexpected error';

@@ -35,13 +35,15 @@ export const lpaThruServicerData = "LPA-C's request data";
 export const theAvailability = 'the availability of the underwriting systems';
 export const ausHeading = '1 Systems';
 export const systemsCaption = 'Underwriting systems and their options';
-export const lpaNotApplicable = 'LPA is set to Not Applicable: an order can use LPA or LPA-C, not both.';
+export const displacedLpa = (service: string): string =>
+  `${service} is set to Not Applicable: an order can use LPA or LPA-C, not both.`;
 
 export const primary = 'Primary';
 export const joint = 'Joint';
 export const softDone = 'Soft done';
 export const hardDone = 'Hard done';
 export const hasDiscrepancy = 'Name, SSN or address changed since the last report';
+export const reissueMayPull = 'Name, SSN or address changed: a reissue may become a new pull';
 
 export const reportNone = 'None';
 export const reportReissue = 'Reissue';
@@ -90,6 +92,9 @@ export const creditHeading = (section: number): string => `${section} Credit age
 export const agencyByProfile = 'The company profile sets the agency (soft account).';
 export const agency = 'Credit agency';
 export const chooseAgency = 'Choose an agency';
+export const agencyReplaced = (before: string): string => `Changed from ${before} because of another choice.`;
+export const agencyDropped = (before: string): string =>
+  `${before} is not available with these choices. Choose another agency.`;
 export const notInProfile = ' (not in your profile)';
 export const creditNotKnown = 'not known.';
 export const creditNone = 'none. Choose New or Reissue for each borrower.';

@@ -74,13 +74,18 @@ export const isAsked = (row: ServiceRow): row is AskedRow =>
   row.type === 'request_new' || row.type === 'import_existing';
 
 /**
- * True when LPA is offered but the order uses LPA through a servicer instead.
+ * Returns the kind of LPA that is Not Applicable because the order uses the other one.
  *
  * @source Specification §2: "a service that gives way to another is named"
+ * @empty null if none is, or if LPA-C is left out only by default
  */
-export const asksServicerInsteadOfLpa = (rows: readonly ServiceRow[]): boolean =>
-  rows.some((row) => row.option === 'lp_thru_cal' && isAsked(row)) &&
-  rows.some(({ option, type }) => option === 'lp' && type === 'not_applicable');
+export function displacedLpa(rows: readonly ServiceRow[], edits: ServiceEdits): 'lp' | 'lp_thru_cal' | null {
+  const lpa = rows.find(({ option }) => option === 'lp');
+  const servicer = rows.find(({ option }) => option === 'lp_thru_cal');
+  if (lpa === undefined || servicer === undefined || isAsked(lpa) === isAsked(servicer)) return null;
+  if (isAsked(servicer)) return lpa.type === 'not_applicable' ? 'lp' : null;
+  return edits.lp !== undefined && edits.lp_thru_cal?.type === 'not_applicable' ? 'lp_thru_cal' : null;
+}
 
 /** Returns the systems of a loan in display order. LPA through a servicer is for wholesale (2 and -2). */
 export function offeredOptions({ offered, channelId }: Pick<RowSources, 'offered' | 'channelId'>): ServiceOption[] {

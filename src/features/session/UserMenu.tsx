@@ -5,7 +5,7 @@ import { selectEmployment, selectIsSignedIn, selectUser, signOutPressed } from '
 
 const KINDS = {
   internal: appTexts.internalUser,
-  external: appTexts.partnerUser,
+  external: appTexts.externalUser,
   unknown: null,
   notAsked: null,
 } as const;

@@ -2,10 +2,12 @@ import { Fragment } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
+import { AUS_LABEL } from '@/domain/loan/aus';
 import { orderFields } from '@/domain/order/orderFields';
 import type { RequestTableHeader } from '@/domain/request/requestSetup';
-import { asksServicerInsteadOfLpa } from '@/domain/request/serviceRows';
+import { displacedLpa } from '@/domain/request/serviceRows';
 import { selectFailedSetup } from '@/features/request/state/failedReads';
+import { selectDraft } from '@/features/request/state/orderDraftSlice';
 import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
 import { selectSetupParts, selectTableHeaders } from '@/features/request/state/requestSetupSlice';
 import { isPending } from '@/lib/remote';
@@ -32,6 +34,7 @@ export function AusRequestPanel() {
   const services = useOrderPart('services');
   const parts = useSelector(selectSetupParts);
   const headers = useSelector(selectTableHeaders);
+  const displaced = displacedLpa(services, useSelector(selectDraft).services);
   const productError = useSelector(selectFieldErrors)[orderFields.product];
   return (
     <Panel heading={requestTexts.ausHeading} isFlush>
@@ -72,9 +75,9 @@ export function AusRequestPanel() {
           )}
         </tbody>
       </ServiceTable>
-      {asksServicerInsteadOfLpa(services) && (
-        <Notes role="status">
-          <Notice>{requestTexts.lpaNotApplicable}</Notice>
+      {displaced !== null && (
+        <Notes>
+          <Notice>{requestTexts.displacedLpa(AUS_LABEL[displaced])}</Notice>
         </Notes>
       )}
       <PresetFields />

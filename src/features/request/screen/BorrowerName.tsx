@@ -22,7 +22,13 @@ export const BorrowerName = ({ borrower }: { readonly borrower: Borrower }) => (
     {borrower.isHardPullCompleted && borrower.isSoftPullCompleted && (
       <StatusBadge tone="ok">{requestTexts.hardDone}</StatusBadge>
     )}
-    {borrower.hasDiscrepancy && <StatusBadge tone="warn">{requestTexts.hasDiscrepancy}</StatusBadge>}
+    {borrower.hasDiscrepancy && (
+      <StatusBadge tone="warn">
+        {borrower.isSelected && borrower.type === 'RE_ISSUE'
+          ? requestTexts.reissueMayPull
+          : requestTexts.hasDiscrepancy}
+      </StatusBadge>
+    )}
   </Line>
 );
 

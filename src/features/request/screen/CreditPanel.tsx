@@ -1,20 +1,16 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
-import { orderFields } from '@/domain/order/orderFields';
 import { describeReportOnFile } from '@/domain/order/orderGuard';
 import type { RecentCredit } from '@/domain/request/recentRequest';
 import { selectCreditParts } from '@/features/request/state/creditReportSlice';
 import { selectFailedCredit } from '@/features/request/state/failedReads';
-import { agencyChosen } from '@/features/request/state/orderDraftSlice';
-import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
-import { selectIsAgencyPending } from '@/features/request/state/orderSelectors';
 import { selectOpenedAt } from '@/features/request/state/requestSetupSlice';
 import { isPending, isUnknown, type Remote } from '@/lib/remote';
 import { Panel } from '@/ui/Panel';
-import { SelectField } from '@/ui/SelectField';
 import { Skeleton } from '@/ui/Skeleton';
 import { AccountFields } from './AccountFields';
+import { AgencyField } from './AgencyField';
 import { PartFailures } from './PartFailures';
 import { PullTypeChoice } from './PullTypeChoice';
 import { useOrderPart } from './useOrderPart';
@@ -32,32 +28,6 @@ export function CreditPanel() {
         <ReportOnFile />
       </Stack>
     </Panel>
-  );
-}
-
-function AgencyField() {
-  const dispatch = useDispatch();
-  const { isAgencyVisible, isAgencyEditable, options, selectedId } = useOrderPart('agency');
-  const error = useSelector(selectFieldErrors)[orderFields.agency];
-  const isAgencyPending = useSelector(selectIsAgencyPending);
-  if (!isAgencyVisible) return <p>{requestTexts.agencyByProfile}</p>;
-  if (isAgencyPending) return <Skeleton />;
-  return (
-    <SelectField
-      id={orderFields.agency}
-      label={requestTexts.agency}
-      isRequired
-      placeholder={requestTexts.chooseAgency}
-      disabled={!isAgencyEditable}
-      value={selectedId}
-      options={options.map(({ id, name, isDisabled, isInactive }) => ({
-        value: id,
-        label: `${name}${isDisabled ? (isInactive ? ' (inactive)' : requestTexts.notInProfile) : ''}`,
-        disabled: isDisabled,
-      }))}
-      error={error}
-      onChange={(id) => dispatch(agencyChosen(id))}
-    />
   );
 }
 
