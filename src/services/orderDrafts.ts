@@ -1,37 +1,74 @@
 import * as v from 'valibot';
 import type { LoanId } from '@/domain/loan/loan';
-import { isEmptyDraft, orderDraftSchema, storableDraft, type OrderDraft } from '@/domain/order/orderDraft';
+import { EMPTY_DRAFT, isEmptyDraft, orderDraftSchema, storableDraft, type OrderDraft } from '@/domain/order/orderDraft';
+import { typedEntrySchema, type TypedEntry } from '@/domain/order/typedEntries';
 import type { SessionMemory } from './sessionMemory';
 
-const KEY = 'orderDrafts';
-const drafts = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
+const DRAFTS = 'orderDrafts';
+const NOTES = 'orderDraftNotes';
+const byLoan = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
+const noteSchema = v.object({ savedAt: v.number(), typed: v.array(typedEntrySchema) });
+
+/** What is known about a draft besides its choices. */
+export interface DraftNote {
+  /** Epoch milliseconds. */
+  savedAt: number;
+  /** The names of what the user typed and no draft stores. */
+  typed: TypedEntry[];
+}
+
+export interface KeptDraft extends DraftNote {
+  draft: OrderDraft;
+}
 
 /** Drafts of orders by loan. This tab keeps them until the user sends or discards the order or signs out. */
 export interface OrderDrafts {
   /** @empty undefined when the tab stores no readable draft of the loan */
   read: (loanId: LoanId) => OrderDraft | undefined;
+  /**
+   * Returns the draft with what is known about it. A draft without any choice counts if something was typed.
+   *
+   * @empty undefined when the tab stores nothing readable of the loan
+   */
+  readAll: (loanId: LoanId) => KeptDraft | undefined;
   /** Stores a draft without personal data (`storableDraft`); removes an empty one. */
-  keep: (loanId: LoanId, draft: OrderDraft) => void;
+  keep: (loanId: LoanId, draft: OrderDraft, note?: DraftNote) => void;
   forgetAll: () => void;
 }
 
 export function orderDrafts(memory: SessionMemory): OrderDrafts {
-  const all = (): Record<string, unknown> => {
-    const parsed = v.safeParse(drafts, memory.read(KEY));
+  const all = (key: string): Record<string, unknown> => {
+    const parsed = v.safeParse(byLoan, memory.read(key));
     return parsed.success ? parsed.output : {};
   };
+  const put = (key: string, loanId: LoanId, value: unknown): void => {
+    const { [loanId]: _, ...others } = all(key);
+    const kept = value === undefined ? others : { ...others, [loanId]: value };
+    if (Object.keys(kept).length === 0) memory.forget(key);
+    else memory.write(key, JSON.stringify(kept));
+  };
+  const read: OrderDrafts['read'] = (loanId) => {
+    const parsed = v.safeParse(orderDraftSchema, all(DRAFTS)[loanId]);
+    return parsed.success && !isEmptyDraft(parsed.output) ? parsed.output : undefined;
+  };
   return {
-    read(loanId) {
-      const parsed = v.safeParse(orderDraftSchema, all()[loanId]);
-      return parsed.success && !isEmptyDraft(parsed.output) ? parsed.output : undefined;
+    read,
+    readAll(loanId) {
+      const draft = read(loanId);
+      const parsed = v.safeParse(noteSchema, all(NOTES)[loanId]);
+      const note = parsed.success ? parsed.output : undefined;
+      if (draft === undefined && (note?.typed ?? []).length === 0) return undefined;
+      return { draft: draft ?? EMPTY_DRAFT, savedAt: note?.savedAt ?? 0, typed: note?.typed ?? [] };
     },
-    keep(loanId, draft) {
-      const { [loanId]: _, ...others } = all();
+    keep(loanId, draft, note) {
       const storable = storableDraft(draft);
-      const kept = isEmptyDraft(storable) ? others : { ...others, [loanId]: storable };
-      if (Object.keys(kept).length === 0) memory.forget(KEY);
-      else memory.write(KEY, JSON.stringify(kept));
+      const isEmpty = isEmptyDraft(storable);
+      put(DRAFTS, loanId, isEmpty ? undefined : storable);
+      put(NOTES, loanId, isEmpty && (note?.typed ?? []).length === 0 ? undefined : note);
     },
-    forgetAll: () => memory.forget(KEY),
+    forgetAll() {
+      memory.forget(DRAFTS);
+      memory.forget(NOTES);
+    },
   };
 }

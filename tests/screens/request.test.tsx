@@ -168,9 +168,33 @@ describe('a clean retail loan', () => {
     // The choices are restored. Typed texts that may contain personal data were never stored.
     expect(screen.getAllByRole('textbox', { name: /^Reference #/ })[0]).toHaveValue('');
     expect(screen.getByRole('textbox', { name: 'Note for the file' })).toHaveValue('');
+    const note = screen.getByText(/^Draft from \d\d:\d\d:\d\d [AP]M restored/);
+    const lost = ['the reference number of Maren Okafor', 'the note for the file'];
+    expect(note).toHaveTextContent(`Type again, because it is not stored: ${lost.join(' and ')}.`);
+    await again.user.type(screen.getByRole('textbox', { name: 'Note for the file' }), 'rate lowered');
+    expect(note).toHaveTextContent(`Type again, because it is not stored: ${lost[0]}.`);
+    await again.user.type(screen.getAllByRole('textbox', { name: /^Reference #/ })[0] ?? expect.fail(), 'CR1');
+    expect(note).toHaveTextContent(/restored\.$/);
     await again.user.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(screen.queryByRole('textbox', { name: /^Reference #/ })).not.toBeInTheDocument();
-    expect(sessionStorage.getItem('orderDrafts')).toBeNull();
+    expect(note).not.toBeInTheDocument();
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('orderDraft'))).toEqual([]);
+  });
+
+  it('says that a note has to be typed again, even if nothing else was entered', async () => {
+    const first = await openRequest('/7100101/request');
+    await first.user.type(screen.getByRole('textbox', { name: 'Note for the file' }), 'rate lowered');
+    first.unmount();
+    first.stop();
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('lowered');
+    const again = await openRequest('/7100101/request', { lender: first.lender });
+    expect(screen.getByText(/restored\. Type again, because it is not stored: the note for the file\.$/)).toBeVisible();
+    // A change does not make up for what was lost.
+    await again.user.click(screen.getByRole('radio', { name: 'Import credit only' }));
+    again.unmount();
+    again.stop();
+    await openRequest('/7100101/request', { lender: first.lender });
+    expect(screen.getByText(/Type again, because it is not stored: the note for the file\.$/)).toBeVisible();
   });
 
   it('continues to look for a lost order after a reload, with the draft restored', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_PASSWORD_INVALID } from '@/config/messages';
@@ -75,6 +75,47 @@ it('leaving the page from another screen asks about a draft, and no longer after
   await comeBack(app);
   await app.user.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(asks()).toBe(false);
+});
+
+describe('leaving what was typed', () => {
+  const question = () => screen.findByRole('alertdialog', { name: 'Your entries will be lost' });
+  const noteField = () => screen.findByRole('textbox', { name: 'Note for the file' });
+  const isGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+  it('asks before another loan opens, and keeps everything on Stay', async () => {
+    const app = await openRequest('/7100101/request');
+    await app.user.type(await noteField(), 'rate lowered');
+    void app.router.navigate('/7100102/request');
+    await app.user.click(within(await question()).getByRole('button', { name: 'Stay' }));
+    await isGone();
+    expect(app.router.state.location.pathname).toBe('/7100101/request');
+    expect(await noteField()).toHaveValue('rate lowered');
+    void app.router.navigate('/7100102/request');
+    await app.user.click(within(await question()).getByRole('button', { name: 'Leave this loan' }));
+    expect(await screen.findByText('Priya Raghunathan', { selector: 'dd' })).toBeVisible();
+    expect(await noteField()).toHaveValue('');
+  });
+
+  it('does not ask between the screens of the loan, or for choices, which are stored', async () => {
+    const app = await openRequest('/7100101/request');
+    await app.user.type(await noteField(), 'rate lowered');
+    await goToHistory(app);
+    await comeBack(app);
+    expect(await noteField()).toHaveValue('rate lowered');
+    await app.user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
+    await app.router.navigate('/7100102/request');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('asks before a sign-out that loses entries', async () => {
+    const app = await openRequest('/7100101/request');
+    await app.user.type(await noteField(), 'rate lowered');
+    await app.user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await app.user.click(within(await question()).getByRole('button', { name: 'Stay' }));
+    await isGone();
+    expect(await noteField()).toHaveValue('rate lowered');
+  });
 });
 
 describe('the borrowers of a credit import', () => {

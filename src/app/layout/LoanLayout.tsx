@@ -36,6 +36,7 @@ import { Spinner } from '@/ui/Spinner';
 import { useDocumentTitle } from '@/ui/useDocumentTitle';
 import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
 import { LoanNotFound } from './LoanNotFound';
+import { OtherLoanGuard } from './OtherLoanGuard';
 import { PrintedBy } from './PrintedBy';
 import { useLeaveGuard } from './useLeaveGuard';
 
@@ -64,6 +65,7 @@ export const LoanLayout = memo(function LoanLayout({ homeUrl }: { readonly homeU
   return (
     <>
       <PrintedBy />
+      <OtherLoanGuard />
       <ErrorArea key={loanId} name="strip" message={appTexts.loanStripFailed}>
         <LoanInfoStrip />
       </ErrorArea>

@@ -11,7 +11,6 @@ import { selectPlace, selectVisibility } from '@/features/navigation/navigationS
 import { RecoveryNotices } from '@/features/recovery/RecoveryNotices';
 import { SessionModal } from '@/features/session/SessionModal';
 import { selectPrivileges } from '@/features/session/sessionSlice';
-import { UserMenu } from '@/features/session/UserMenu';
 import { ErrorArea } from '@/ui/ErrorArea';
 import { deferredComponent } from '@/ui/lazyComponent';
 import { LiveRegion } from '@/ui/LiveRegion';
@@ -20,6 +19,7 @@ import { TopHeader } from '@/ui/shell/TopHeader';
 import { SkipLink } from '@/ui/SkipLink';
 import { SettingsButton } from './SettingsButton';
 import { SignInGate } from './SignInGate';
+import { UserArea } from './UserArea';
 
 const ToastRegion = deferredComponent(async () => (await import('@/ui/Toast')).ToastRegion);
 
@@ -44,7 +44,7 @@ export function MainLayout({ originationSystem: { homeUrl, sectionUrlTemplate },
   const header = (
     <TopHeader title={PRODUCT_TITLE} subject={<LoanInHeader />}>
       <ErrorArea name="user" message={appTexts.userMenuFailed}>
-        <UserMenu />
+        <UserArea />
       </ErrorArea>
       {/* Last, because the user's name arrives late and would move it. */}
       <SettingsButton supportPhone={supportPhone} />

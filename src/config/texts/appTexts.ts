@@ -59,6 +59,10 @@ export const reloadNow = 'Reload now';
 export const internalUser = 'Internal';
 export const externalUser = 'External';
 export const signOut = 'Sign out';
+export const entriesWillBeLost = 'Your entries will be lost';
+export const entriesNotSent = 'You have entries for this loan that are not sent. Leaving now discards them.';
+export const stay = 'Stay';
+export const leaveLoan = 'Leave this loan';
 
 export const unexpectedError = 'Unexpected error';
 export const clockError = 'Check your clock';

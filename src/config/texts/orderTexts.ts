@@ -129,3 +129,14 @@ export const todoCredit = (borrowers: string): string => `choose credit for ${bo
 export const todoAcknowledgement = "confirm the borrowers' authorization";
 export const todoClosed = 'leave out the closed systems';
 export const todoPreset = 'give the reason for the result to use';
+
+export const typedEntry = {
+  comment: 'the comment on the result to use',
+  accountNumber: 'the account number',
+  password: 'the account password',
+  note: 'the note for the file',
+} as const;
+export const typedEntryOf = {
+  reference: (borrower: string): string => `the reference number of ${borrower}`,
+  formFree: (borrower: string): string => `the FormFree number of ${borrower}`,
+} as const;

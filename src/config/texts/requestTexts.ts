@@ -114,6 +114,9 @@ export const fillInFrom = (request: string): string => `Fill in from request ${r
 export const replaceEntries = 'Replace what I entered';
 export const entriesNotOrdered = 'You have entries for this loan that are not ordered yet.';
 export const readingOnly = 'You can read these values, but not change or order anything.';
+export const draftRestored = (time: string): string =>
+  time === '' ? 'Draft restored.' : `Draft from ${time} restored.`;
+export const typeAgain = (entries: string): string => `Type again, because it is not stored: ${entries}.`;
 export const runAus = 'Run AUS';
 export const importCreditOnly = 'Import credit only';
 export const whatToOrder = 'What to order';

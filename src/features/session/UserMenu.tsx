@@ -1,7 +1,7 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import * as appTexts from '@/config/texts/appTexts';
 import { Button } from '@/ui/Button';
-import { selectEmployment, selectIsSignedIn, selectUser, signOutPressed } from './sessionSlice';
+import { selectEmployment, selectIsSignedIn, selectUser } from './sessionSlice';
 
 const KINDS = {
   internal: appTexts.internalUser,
@@ -11,8 +11,7 @@ const KINDS = {
 } as const;
 
 /** @source Specification §1: "Internal employees are distinguished by a lookup" */
-export function UserMenu() {
-  const dispatch = useDispatch();
+export function UserMenu({ onSignOut }: { readonly onSignOut: () => void }) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const user = useSelector(selectUser);
   const kind = KINDS[useSelector(selectEmployment)];
@@ -21,7 +20,7 @@ export function UserMenu() {
     <>
       {kind !== null && <span>{kind}</span>}
       {user !== null && <span>{user.displayName}</span>}
-      <Button onClick={() => dispatch(signOutPressed())}>{appTexts.signOut}</Button>
+      <Button onClick={onSignOut}>{appTexts.signOut}</Button>
     </>
   );
 }

@@ -10,9 +10,10 @@ export interface Visit {
 }
 
 /** Opens a screen without a page load, like a link; signs in first if needed. */
-export async function open({ page }: Visit, address: string, heading: string): Promise<void> {
+export async function open({ page, allow }: Visit, address: string, heading: string): Promise<void> {
   if (page.url() === 'about:blank') await openAs(page, address);
   else {
+    allow(/blocker on a POP navigation/);
     // Closes any overlay on the screen.
     await page.keyboard.press('Escape');
     await page.evaluate((path) => {

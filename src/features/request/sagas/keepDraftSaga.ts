@@ -4,14 +4,18 @@ import { paths } from '@/config/paths';
 import * as orderTexts from '@/config/texts/orderTexts';
 import { draftOfPastOrder } from '@/domain/order/orderAgain';
 import { isEmptyDraft } from '@/domain/order/orderDraft';
+import { notTypedAgain, typedEntries } from '@/domain/order/typedEntries';
 import { selectPlace } from '@/features/navigation/navigationSlice';
 import {
   draftReplaced,
+  draftRestored,
   fillingEnded,
   fillingOffered,
   fillingStarted,
   orderDraftSlice,
   selectDraft,
+  selectHasTypedPassword,
+  selectRestored,
 } from '@/features/request/state/orderDraftSlice';
 import { callApi } from '@/lib/saga/callApi';
 import { guarded } from '@/lib/saga/guarded';
@@ -21,8 +25,8 @@ import type { LoanDeps } from '@/services/sagaDeps';
 /** Restores the loan's stored draft, unless the user already has one. */
 export function* restoreDraft({ memory, loanId }: LoanDeps): SagaGenerator<void> {
   if (!isEmptyDraft(yield* select(selectDraft))) return;
-  const kept = orderDrafts(memory).read(loanId);
-  if (kept !== undefined) yield* put(draftReplaced(kept));
+  const kept = orderDrafts(memory).readAll(loanId);
+  if (kept !== undefined) yield* put(draftRestored(kept));
 }
 
 /**
@@ -37,8 +41,13 @@ export function* keepDraftSaga(deps: LoanDeps): SagaGenerator<void> {
 
 const isDraftEvent = ({ type }: { type: string }): boolean => type.startsWith(`${orderDraftSlice.name}/`);
 
-function* keep({ memory, loanId }: LoanDeps): SagaGenerator<void> {
-  orderDrafts(memory).keep(loanId, yield* select(selectDraft));
+/** What was lost once stays on record until the user types it again. */
+function* keep({ memory, loanId, now }: LoanDeps): SagaGenerator<void> {
+  const draft = yield* select(selectDraft);
+  const restored = yield* select(selectRestored);
+  const typed = typedEntries(draft, yield* select(selectHasTypedPassword));
+  const missing = notTypedAgain(restored?.typed ?? [], typed);
+  orderDrafts(memory).keep(loanId, draft, { savedAt: now(), typed: [...typed, ...missing] });
 }
 
 /** Handles `?again=12` in the address of the Request screen: repeats the order of request 12. */

@@ -25,6 +25,7 @@ import { BorrowersPanel } from './BorrowersPanel';
 import { ConfirmOrderDialog } from './ConfirmOrderDialog';
 import { CreditPanel } from './CreditPanel';
 import { FailuresTogether } from './PartFailures';
+import { RestoredNote } from './RestoredNote';
 import { SubmissionNotices } from './SubmissionNotices';
 import { SubmitBar } from './SubmitBar';
 import { useOrderPart } from './useOrderPart';
@@ -47,7 +48,9 @@ export function RequestPage() {
       <FailuresTogether />
       <Fields disabled={isSent || isFillingIn}>
         {isFillingIn && <Spinner cover="container" message={requestTexts.fillingIn} />}
-        <PageHeading actions={reason === null && <ModeChoice />}>{requestTexts.title}</PageHeading>
+        <PageHeading badge={<RestoredNote />} actions={reason === null && <ModeChoice />}>
+          {requestTexts.title}
+        </PageHeading>
         {reason !== null && <Notice title={reason}>{requestTexts.readingOnly}</Notice>}
         <SubmissionNotices />
         <RepeatedOrdersNotice />

@@ -4,7 +4,12 @@ import { styled } from 'styled-components';
 import { SHORTCUTS } from '@/config/shortcuts';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { isSubmitting } from '@/domain/order/submission';
-import { draftDiscarded, selectIsDirty, selectSubmission } from '@/features/request/state/orderDraftSlice';
+import {
+  draftDiscarded,
+  selectIsDirty,
+  selectRestored,
+  selectSubmission,
+} from '@/features/request/state/orderDraftSlice';
 import { selectOrderBlock, selectOrderSummary } from '@/features/request/state/orderSelectors';
 import { chordLabel } from '@/lib/chord';
 import { Button } from '@/ui/Button';
@@ -28,6 +33,7 @@ export function SubmitBar() {
   const summary = useSelector(selectOrderSummary);
   const block = useSelector(selectOrderBlock);
   const isDirty = useSelector(selectIsDirty);
+  const isRestored = useSelector(selectRestored) !== null;
   const submission = useSelector(selectSubmission);
   const [hasFocus, setHasFocus] = useState(false);
   const bar = useRef<HTMLElement>(null);
@@ -42,7 +48,7 @@ export function SubmitBar() {
       <OpenItems />
       {/* After a refusal, the items stay in the place of the block. */}
       <Summary>{submission.status === 'invalid' ? (block ?? summary) : summary}</Summary>
-      <Button disabled={!isDirty || isBusy} onClick={discard}>
+      <Button disabled={!(isDirty || isRestored) || isBusy} onClick={discard}>
         {requestTexts.discard}
       </Button>
       <Button

@@ -11,9 +11,16 @@ import {
 } from '@/domain/order/orderDraft';
 import { orderFields } from '@/domain/order/orderFields';
 import type { Submission } from '@/domain/order/submission';
+import { typedEntries, type TypedEntry } from '@/domain/order/typedEntries';
 import type { ServiceOption } from '@/domain/request/ausService';
 import type { PullType } from '@/domain/request/borrower';
 import type { OrderMode, TransactionType } from '@/domain/request/requestSetup';
+
+interface RestoredDraft {
+  draft: OrderDraft;
+  savedAt: number;
+  typed: TypedEntry[];
+}
 
 /** The past request that fills in the form: `offered` if the form has other input, otherwise `reading`. */
 interface Filling {
@@ -23,6 +30,8 @@ interface Filling {
 
 interface OrderDraftState {
   draft: OrderDraft;
+  /** What is known about the stored draft that filled in the form; null if none did. */
+  restored: { savedAt: number; typed: TypedEntry[] } | null;
   filling: Filling | null;
   /** The password field has input. The store never contains the password itself. */
   hasTypedPassword: boolean;
@@ -44,6 +53,7 @@ declare module '@/lib/rootState' {
 
 const initialState: OrderDraftState = {
   draft: EMPTY_DRAFT,
+  restored: null,
   filling: null,
   hasTypedPassword: false,
   replacesPassword: false,
@@ -129,11 +139,17 @@ export const orderDraftSlice = createSlice({
     fieldTouched: ({ touched }, { payload }: PayloadAction<string>) => {
       touched[payload] = true;
     },
-    /** Replaces the draft with a saved one or with one made from a past order. */
+    /** Replaces the draft with one made from a past order. */
     draftReplaced: (state, { payload }: PayloadAction<OrderDraft>) => {
       state.draft = payload;
+      state.restored = null;
       forgetComplaints(state);
       forgetPassword(state);
+    },
+    /** Fills in the form from the draft that this tab stores. */
+    draftRestored: (state, { payload: { draft, savedAt, typed } }: PayloadAction<RestoredDraft>) => {
+      state.draft = draft;
+      state.restored = { savedAt, typed };
     },
     fillingOffered: (state, { payload }: PayloadAction<string>) => {
       state.filling = { requestId: payload, status: 'offered' };
@@ -146,6 +162,7 @@ export const orderDraftSlice = createSlice({
     },
     draftDiscarded: (state) => {
       state.draft = EMPTY_DRAFT;
+      state.restored = null;
       forgetComplaints(state);
       forgetPassword(state);
     },
@@ -166,6 +183,9 @@ export const orderDraftSlice = createSlice({
   },
   selectors: {
     selectDraft: (state) => state.draft,
+    selectRestored: (state) => state.restored,
+    /** The user has typed something that the stored draft leaves out. */
+    selectLosesEntries: (state) => typedEntries(state.draft, state.hasTypedPassword).length > 0,
     selectFilling: (state) => state.filling,
     selectIsDirty: (state) => state.hasTypedPassword || !isEmptyDraft(state.draft),
     selectHasTypedPassword: (state) => state.hasTypedPassword,
@@ -182,6 +202,7 @@ export const {
   borrowersEdited,
   draftDiscarded,
   draftReplaced,
+  draftRestored,
   fieldTouched,
   fillingEnded,
   fillingOffered,
@@ -211,8 +232,10 @@ export const {
   selectFilling,
   selectHasTypedPassword,
   selectIsDirty,
+  selectLosesEntries,
   selectPasswordField,
   selectReplacesPassword,
+  selectRestored,
   selectSubmission,
   selectTouched,
 } = orderDraftSlice.selectors;

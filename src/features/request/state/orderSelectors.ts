@@ -5,6 +5,7 @@ import { askedServices, orderForm } from '@/domain/order/orderForm';
 import { requestNumbers } from '@/domain/order/earlierOrders';
 import { orderingBlock } from '@/domain/order/orderingBlock';
 import { orderSummary } from '@/domain/order/orderSummary';
+import { describeEntries, notTypedAgain, typedEntries } from '@/domain/order/typedEntries';
 import type { CreditAgency } from '@/domain/request/creditAgency';
 import { offeredOptions } from '@/domain/request/serviceRows';
 import { selectHistory } from '@/features/history/state/historySlice';
@@ -25,7 +26,13 @@ import { sharing } from '@/lib/shareStructure';
 import { selectAcknowledgement } from './acknowledgementSlice';
 import { selectAgencies, selectCreditParts } from './creditReportSlice';
 import { selectVerifications } from './digitalVerificationsSlice';
-import { selectDraft, selectFilling, selectHasTypedPassword, selectReplacesPassword } from './orderDraftSlice';
+import {
+  selectDraft,
+  selectFilling,
+  selectHasTypedPassword,
+  selectReplacesPassword,
+  selectRestored,
+} from './orderDraftSlice';
 import { selectBusinessChannel, selectLimits, selectOpenedAt, selectSetupParts } from './requestSetupSlice';
 
 const selectServiceData = createSelector([selectSetupParts], ({ duRequest, lpRequest, lpThruCalRequest }) => ({
@@ -216,3 +223,15 @@ export const selectIsOrderDead = (state: RootState): boolean => selectOrderBlock
 /** Why the user may only look at the order, as text; null if the user may order. */
 export const selectReadOnlyReason = (state: RootState): string | null =>
   orderingBlock(selectLoanHeader(state), selectPrivileges(state));
+
+/**
+ * What the user has to type again after the form was restored, as parts of a sentence.
+ *
+ * @empty [] if nothing is missing
+ */
+export const selectTypeAgain = createSelector(
+  [selectRestored, selectDraft, selectHasTypedPassword, selectOrderForm],
+  sharing((restored, draft, hasTypedPassword, { borrowers }): string[] =>
+    describeEntries(notTypedAgain(restored?.typed ?? [], typedEntries(draft, hasTypedPassword)), borrowers),
+  ),
+);

@@ -1,0 +1,25 @@
+import { useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import * as requestTexts from '@/config/texts/requestTexts';
+import { selectRestored } from '@/features/request/state/orderDraftSlice';
+import { selectTypeAgain } from '@/features/request/state/orderSelectors';
+import { clockTime } from '@/lib/format';
+
+/** Says that the form was restored, and what the user has to type again because this tab does not store it. */
+export function RestoredNote() {
+  const restored = useSelector(selectRestored);
+  const again = useSelector(selectTypeAgain);
+  if (restored === null) return null;
+  return (
+    <Line role="status">
+      {requestTexts.draftRestored(restored.savedAt === 0 ? '' : clockTime(restored.savedAt))}
+      {again.length > 0 && ` ${requestTexts.typeAgain(LIST.format(again))}`}
+    </Line>
+  );
+}
+
+const LIST = new Intl.ListFormat('en-US');
+
+const Line = styled.p`
+  color: var(--text-secondary);
+`;
