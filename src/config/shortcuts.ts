@@ -17,5 +17,5 @@ export const SHORTCUTS = {
   submit: { chord: 'Control+Enter', does: 'Submit the order (Request)' },
   search: { chord: 'Control+Shift+4', singleKey: '/', does: 'Search requests (History)' },
   expandAll: { chord: 'Control+Shift+5', does: 'Expand or collapse all requests (History)' },
-  settings: { singleKey: '?', does: 'Open this dialog' },
+  shortcuts: { chord: 'Control+Shift+6', singleKey: '?', does: 'Show these shortcuts' },
 } as const satisfies Record<string, Shortcut>;

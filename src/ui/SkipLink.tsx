@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import * as uiTexts from '@/config/texts/uiTexts';
 
 interface SkipLinkProps {
   /** The id of the link's target. */
   readonly targetId: string;
+  readonly children: ReactNode;
 }
 
-/** The first Tab stop: skips the header and the menu. */
-export const SkipLink = ({ targetId }: SkipLinkProps) => <Link href={`#${targetId}`}>{uiTexts.skipToContent}</Link>;
+/** Visible while it has the focus. If its target is not on the page, it does nothing. */
+export const SkipLink = ({ targetId, children }: SkipLinkProps) => <Link href={`#${targetId}`}>{children}</Link>;
 
 const Link = styled.a`
   position: fixed;

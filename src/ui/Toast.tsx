@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
 import {
   type QueuedToast,
   Text,
@@ -22,8 +22,15 @@ export const ToastRegion = () => (
 
 const Toast = ({ toast }: { readonly toast: QueuedToast<Notification> }) => {
   const { text, tone = 'info' } = toast.content;
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const keepClear = (): void => keepClearOfField(card.current?.closest('[role=region]'));
+    keepClear();
+    document.addEventListener('focusin', keepClear);
+    return () => document.removeEventListener('focusin', keepClear);
+  }, []);
   return (
-    <ToastCard toast={toast} render={asGroup}>
+    <ToastCard ref={card} toast={toast} render={asGroup}>
       <NotificationIcon type={tone} />
       <Words role="none">
         <Text slot="title">{text}</Text>
@@ -32,6 +39,17 @@ const Toast = ({ toast }: { readonly toast: QueuedToast<Notification> }) => {
     </ToastCard>
   );
 };
+
+/** Moves the notifications to the top while they would cover the field that the user is in. */
+function keepClearOfField(region: HTMLElement | null | undefined): void {
+  if (region == null) return;
+  delete region.dataset['high'];
+  const field = document.activeElement;
+  if (field?.matches('input, select, textarea') !== true) return;
+  const [area, own] = [field, region].map((element) => element.getBoundingClientRect()) as [DOMRect, DOMRect];
+  const isCovered = area.right > own.left && area.left < own.right && area.bottom > own.top && area.top < own.bottom;
+  if (isCovered) region.dataset['high'] = 'true';
+}
 
 /**
  * `notify` announces the text. With React Aria's own roles, `alertdialog` around `alert`, screen readers read it again.
@@ -49,6 +67,11 @@ const Corner = styled(AriaToastRegion<Notification>)`
   display: grid;
   gap: var(--space-2);
   width: min(400px, 100vw - var(--space-8));
+
+  &[data-high] {
+    top: calc(var(--header-height) + var(--space-3));
+    bottom: auto;
+  }
 `;
 
 const ToastCard = styled(AriaToast)`

@@ -104,13 +104,39 @@ test('the first Tab stop skips header and menu', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('the first field of Request is within five Tab stops, and so are the order and the menu', async ({ page }) => {
+  await openAs(page, '/7100101/request');
+  await expect(page.getByRole('button', { name: 'Submit for AUS' })).toBeEnabled();
+  const skip = async (name: string): Promise<void> => {
+    const link = page.getByRole('link', { name });
+    for (let stops = 0; stops < 3; stops += 1) {
+      await page.keyboard.press('Tab');
+      if (await link.evaluate((element) => element === document.activeElement)) break;
+    }
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  };
+  await skip('Skip to main content');
+  await expect(page.getByRole('radio', { name: 'Run AUS' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Submit for AUS' })).toBeEnabled();
+  await skip('Skip to the order button');
+  await expect(page.getByRole('button', { name: /^\d+ things? left/ })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Assets' })).toBeVisible();
+  await skip('Skip to the menu');
+  await expect(page.getByRole('button', { name: '1003' })).toBeFocused();
+});
+
 test("the header's buttons stay in place when the user's name loads", async ({ page }) => {
   const letGo = await hold(page, '**/org/employee/*');
   await openAs(page, ADDRESS);
   await expect(heading(page)).toBeVisible();
   const header = page.getByRole('banner');
   const places = async () => [
-    await header.getByRole('button', { name: 'Settings and shortcuts' }).boundingBox(),
+    await header.getByRole('button', { name: 'Settings' }).boundingBox(),
     await header.getByRole('button', { name: 'Sign out' }).boundingBox(),
   ];
   const before = await places();

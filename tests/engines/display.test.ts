@@ -32,7 +32,7 @@ test('every screen opens in a window of 1366 by 641 without scrolling sideways',
 test('the dark theme of the settings applies at once and after a reload', async ({ user, lender }) => {
   await openSignedIn(user, `${lender.app}/7100113/history`, 'History');
   expect(await colors(user)).toEqual(LIGHT);
-  await user.click({ role: 'button', name: 'Settings and shortcuts' });
+  await user.click({ role: 'button', name: 'Settings' });
   await user.click({ role: 'radio', name: 'Dark' });
   await expect.poll(() => colors(user)).toEqual(DARK);
   await user.reload();
@@ -46,7 +46,7 @@ test.describe('on a dark system', () => {
   test('the app is dark until the settings choose light', async ({ user, lender }) => {
     await openSignedIn(user, `${lender.app}/7100113/history`, 'History');
     expect(await colors(user)).toEqual(DARK);
-    await user.click({ role: 'button', name: 'Settings and shortcuts' });
+    await user.click({ role: 'button', name: 'Settings' });
     await user.click({ role: 'radio', name: 'Light' });
     await expect.poll(() => colors(user)).toEqual(LIGHT);
   });

@@ -5,6 +5,7 @@ import { renderApp } from '@tests/support/renderApp';
 // Loads the chunks of the screen and the dialog before the first test waits for them.
 import '@/features/history/historyArea';
 import '@/app/layout/SettingsDialog';
+import '@/app/layout/ShortcutsDialog';
 
 type App = ReturnType<typeof renderApp>;
 
@@ -13,8 +14,8 @@ afterEach(() => delete document.documentElement.dataset['theme']);
 const theme = () => document.documentElement.dataset['theme'];
 
 async function openSettings({ user }: App): Promise<HTMLElement> {
-  await user.click(await screen.findByRole('button', { name: 'Settings and shortcuts' }));
-  return screen.findByRole('dialog', { name: 'Settings and shortcuts' });
+  await user.click(await screen.findByRole('button', { name: 'Settings' }));
+  return screen.findByRole('dialog', { name: 'Settings' });
 }
 
 describe('the theme', () => {
@@ -40,7 +41,9 @@ describe('single-key shortcuts', () => {
     expect(search).not.toHaveFocus();
     expect(screen.queryByRole('dialog')).toBeNull();
 
-    await app.user.click(within(await openSettings(app)).getByRole('checkbox', { name: 'Single keys' }));
+    await app.user.click(screen.getByRole('button', { name: 'Shortcuts' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await app.user.click(within(dialog).getByRole('checkbox', { name: 'Single keys' }));
     await app.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await app.user.keyboard('/');
@@ -55,4 +58,13 @@ it('shows version, commit and the support phone', async () => {
   expect(dialog).toHaveTextContent(/Version\d+\.\d+\.\d+/);
   expect(dialog).toHaveTextContent(/Commit([\da-f]{7,}|unknown)/);
   expect(dialog).toHaveTextContent('1-800-555-0100');
+});
+
+it('shows the shortcuts in one press, by mouse, chord or key', async () => {
+  const app = renderApp('/7100113/history');
+  const button = await screen.findByRole('button', { name: 'Shortcuts' });
+  expect(button).toHaveTextContent('Shortcuts Ctrl+Shift+6');
+  await app.user.keyboard('{Control>}{Shift>}6{/Shift}{/Control}');
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  expect(within(dialog).getByRole('row', { name: /Ctrl \+ Enter Submit the order/ })).toBeVisible();
 });

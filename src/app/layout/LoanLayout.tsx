@@ -38,6 +38,7 @@ import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
 import { LoanNotFound } from './LoanNotFound';
 import { OtherLoanGuard } from './OtherLoanGuard';
 import { PrintedBy } from './PrintedBy';
+import { RunningBanner } from './RunningBanner';
 import { useLeaveGuard } from './useLeaveGuard';
 
 /**
@@ -52,12 +53,13 @@ export const LoanLayout = memo(function LoanLayout({ homeUrl }: { readonly homeU
   const header = useSelector(selectLoanHeader);
   const area = useSelector(selectArea);
   const isChoosing = useSelector(selectIsChoosingFirstRoute);
+  const isUnknown = useSelector(selectIsLoanUnknown);
   const place = area === null ? PRODUCT_TITLE : AREA_LABELS[area];
-  useDocumentTitle(loanId === null ? PRODUCT_TITLE : `${place} · ${header?.loanNumber ?? loanId}`);
+  const title = isUnknown ? appTexts.loanNotFound(loanId ?? '') : `${place} · ${header?.loanNumber ?? loanId}`;
+  useDocumentTitle(loanId === null ? PRODUCT_TITLE : title);
   useHeadingFocus();
   useLeaveGuard();
   useAreaShortcuts(loanId);
-  const isUnknown = useSelector(selectIsLoanUnknown);
   if (loanId === null) return null;
   if (isUnknown) {
     return <LoanNotFound loanId={loanId} homeUrl={homeUrl} onRetry={() => dispatch(loanRetried())} />;
@@ -69,7 +71,7 @@ export const LoanLayout = memo(function LoanLayout({ homeUrl }: { readonly homeU
       <ErrorArea key={loanId} name="strip" message={appTexts.loanStripFailed}>
         <LoanInfoStrip />
       </ErrorArea>
-      <LoanTabs loanId={loanId} />
+      <LoanTabs loanId={loanId} aside={<RunningBanner loanId={loanId} />} />
       <MainArea id="main">
         {isChoosing ? <Spinner message={appTexts.openingLoan} /> : <LoanScreen place={place} />}
       </MainArea>

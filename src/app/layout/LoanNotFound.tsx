@@ -3,7 +3,6 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import { Button } from '@/ui/Button';
 import { MainArea } from '@/ui/shell/MainArea';
 import { MessageCard } from '@/ui/shell/MessageCard';
-import { useDocumentTitle } from '@/ui/useDocumentTitle';
 
 interface LoanNotFoundProps {
   readonly loanId: string;
@@ -13,11 +12,9 @@ interface LoanNotFoundProps {
 
 /** Replaces all screens of a loan that the service does not know. */
 export function LoanNotFound({ loanId, homeUrl, onRetry }: LoanNotFoundProps) {
-  const heading = appTexts.loanNotFound(loanId);
-  useDocumentTitle(heading);
   return (
     <MainArea id="main">
-      <MessageCard heading={heading}>
+      <MessageCard heading={appTexts.loanNotFound(loanId)}>
         <p>{appTexts.loanNotFoundHint}</p>
         <a href={homeUrl}>{appTexts.goToOriginationSystem}</a>
         <div>

@@ -16,9 +16,10 @@ import { deferredComponent } from '@/ui/lazyComponent';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { AppFrame } from '@/ui/shell/AppFrame';
 import { TopHeader } from '@/ui/shell/TopHeader';
-import { SkipLink } from '@/ui/SkipLink';
 import { SettingsButton } from './SettingsButton';
+import { ShortcutsButton } from './ShortcutsButton';
 import { SignInGate } from './SignInGate';
+import { SkipLinks } from './SkipLinks';
 import { UserArea } from './UserArea';
 
 const ToastRegion = deferredComponent(async () => (await import('@/ui/Toast')).ToastRegion);
@@ -46,7 +47,8 @@ export function MainLayout({ originationSystem: { homeUrl, sectionUrlTemplate },
       <ErrorArea name="user" message={appTexts.userMenuFailed}>
         <UserArea />
       </ErrorArea>
-      {/* Last, because the user's name arrives late and would move it. */}
+      {/* Last, because the user's name arrives late and would move them. */}
+      <ShortcutsButton />
       <SettingsButton supportPhone={supportPhone} />
     </TopHeader>
   );
@@ -57,7 +59,7 @@ export function MainLayout({ originationSystem: { homeUrl, sectionUrlTemplate },
   );
   return (
     <>
-      <SkipLink targetId="main" />
+      <SkipLinks />
       <AppFrame
         header={topNav ? header : undefined}
         sidebar={leftNav && menu ? menu : undefined}

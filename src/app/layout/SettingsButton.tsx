@@ -1,8 +1,6 @@
 import { Settings } from 'lucide-react';
 import { useState } from 'react';
-import { SHORTCUTS } from '@/config/shortcuts';
 import * as settingsTexts from '@/config/texts/settingsTexts';
-import { useShortcut } from '@/features/preferences/useShortcut';
 import { IconButton } from '@/ui/IconButton';
 import { lazyDialog } from '@/ui/lazyComponent';
 
@@ -14,7 +12,6 @@ interface SettingsButtonProps {
 
 export function SettingsButton({ supportPhone }: SettingsButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
-  useShortcut(SHORTCUTS.settings, () => setIsOpen(true));
   return (
     <>
       <IconButton icon={Settings} label={settingsTexts.title} aria-haspopup="dialog" onClick={() => setIsOpen(true)} />

@@ -2,21 +2,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as settingsTexts from '@/config/texts/settingsTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import {
-  selectHasSingleKeys,
-  selectTheme,
-  singleKeysChosen,
-  themeChosen,
-} from '@/features/preferences/preferencesSlice';
+import { selectTheme, themeChosen } from '@/features/preferences/preferencesSlice';
 import type { Theme } from '@/services/appSettings';
 import { Button } from '@/ui/Button';
-import { Checkbox } from '@/ui/Checkbox';
 import { CopyText } from '@/ui/CopyText';
 import { DataColumns } from '@/ui/DataColumns';
 import { Heading } from '@/ui/Heading';
 import { Modal } from '@/ui/Modal';
 import { RadioGroup } from '@/ui/RadioGroup';
-import { ShortcutTable } from './ShortcutTable';
 
 interface SettingsDialogProps {
   readonly supportPhone: string;
@@ -32,7 +25,6 @@ const THEMES = [
 export function SettingsDialog({ supportPhone, onClose }: SettingsDialogProps) {
   const dispatch = useDispatch();
   const theme = useSelector(selectTheme);
-  const hasSingleKeys = useSelector(selectHasSingleKeys);
   const build = [
     { label: settingsTexts.version, value: __APP_VERSION__ },
     { label: settingsTexts.commit, value: <CopyText text={__APP_COMMIT__} what={settingsTexts.commitName} /> },
@@ -52,18 +44,6 @@ export function SettingsDialog({ supportPhone, onClose }: SettingsDialogProps) {
           value={theme}
           onChange={(chosen) => dispatch(themeChosen(chosen))}
         />
-        <section>
-          <Heading level={3} size="strong">
-            {settingsTexts.shortcuts}
-          </Heading>
-          <ShortcutTable hasSingleKeys={hasSingleKeys} />
-          <Checkbox
-            label={settingsTexts.singleKeys}
-            hint={settingsTexts.singleKeysHint}
-            isChecked={hasSingleKeys}
-            onChange={(isOn) => dispatch(singleKeysChosen(isOn))}
-          />
-        </section>
         <section>
           <Heading level={3} size="strong">
             {settingsTexts.thisApp}

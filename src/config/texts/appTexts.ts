@@ -47,6 +47,10 @@ export const menuRegion = 'Loan origination system';
 export const menuGroup = (group: string): string => `the ${group} menu`;
 
 export const loanAreas = 'Loan areas';
+export const requestRuns = (request: string): string => `Request ${request}:`;
+export const runs = 'processing';
+export const otherRuns = (count: number): string => `and ${count} more`;
+export const viewRun = 'View';
 
 export const connectionLost = 'Connection lost';
 export const connectionLostHint =

@@ -1,4 +1,5 @@
-export const title = 'Settings and shortcuts';
+export const title = 'Settings';
+export const shortcutsShort = 'Shortcuts';
 
 export const themeSystem = 'As the system';
 export const themeLight = 'Light';

@@ -24,6 +24,8 @@ export const hidePassword = 'Hide password';
 export const showPassword = 'Show password';
 
 export const skipToContent = 'Skip to main content';
+export const skipToOrder = 'Skip to the order button';
+export const skipToMenu = 'Skip to the menu';
 
 export const loading = 'Loading…';
 

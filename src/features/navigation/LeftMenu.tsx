@@ -24,7 +24,7 @@ export function LeftMenu({ loanId, sectionUrlTemplate }: LeftMenuProps) {
   const shown = MENU_GROUPS.filter((group) => menu[group].status !== 'idle');
   if (shown.length === 0) return null;
   return (
-    <Groups aria-label={appTexts.menuRegion}>
+    <Groups id="menu" tabIndex={-1} aria-label={appTexts.menuRegion}>
       {shown.map((group) => (
         <Group key={group} group={group} loanId={loanId} sectionUrlTemplate={sectionUrlTemplate} />
       ))}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { REDIRECTING, redirectingIn } from '@/config/messages';
+import { styled } from 'styled-components';
+import { REDIRECTING, redirectingIn, TRACKING_NUMBER } from '@/config/messages';
 import * as appTexts from '@/config/texts/appTexts';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
@@ -29,11 +30,27 @@ export function SessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
         </Button>
       }
     >
-      <p>{expiry.message}</p>
+      <Message text={expiry.message} />
       {expiry.leavesAt !== null && <Countdown leavesAt={expiry.leavesAt} />}
     </Modal>
   );
 }
+
+/** One click selects the tracking number, so that it can be copied. The modal has only one button. */
+function Message({ text }: { readonly text: string }) {
+  const [words = '', number] = text.split(`${TRACKING_NUMBER} `);
+  if (number === undefined) return <p>{text}</p>;
+  return (
+    <p>
+      {words}
+      {TRACKING_NUMBER} <TrackingNumber>{number}</TrackingNumber>
+    </p>
+  );
+}
+
+const TrackingNumber = styled.strong`
+  user-select: all;
+`;
 
 /** Screen readers announce the countdown only at these seconds. */
 const SPOKEN_SECONDS = [5, 0];

@@ -5,22 +5,31 @@ interface TabLinksProps {
   readonly label: string;
   /** Links; `aria-current` marks the open area. */
   readonly children: ReactNode;
+  /** Shown at the far right. */
+  readonly aside?: ReactNode;
 }
 
 /** Links that look like tabs, because each area has its own address. */
-export const TabLinks = ({ label, children }: TabLinksProps) => (
-  <Bar aria-label={label} data-print="never">
-    {children}
+export const TabLinks = ({ label, children, aside }: TabLinksProps) => (
+  <Bar data-print="never">
+    <Links aria-label={label}>{children}</Links>
+    {aside}
   </Bar>
 );
 
-const Bar = styled.nav`
+const Bar = styled.div`
   display: flex;
-  gap: var(--space-1);
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
   padding: 0 var(--space-4);
-  overflow-x: auto;
   background: var(--surface);
   border-bottom: 1px solid var(--border);
+`;
+
+const Links = styled.nav`
+  display: flex;
+  gap: var(--space-1);
+  overflow-x: auto;
 
   a {
     padding: 10px var(--space-3) 11px;

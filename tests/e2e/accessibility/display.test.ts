@@ -118,7 +118,7 @@ test.describe('zoomed to 200 %', () => {
     const visit = { page, sandbox, allow };
     await open(visit, '/7100120/selection', 'Selection');
     for (const [button, dialog] of [
-      ['Settings and shortcuts', 'Settings and shortcuts'],
+      ['Settings', 'Settings'],
       ['All reasons', /^Why is/],
       [/^Messages.* about DU income relief/, 'DU: Income relief'],
     ] as const) {
@@ -195,7 +195,7 @@ test("the user's theme overrides the system's, also on the next visit", async ({
   await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();
-  await page.getByRole('button', { name: 'Settings and shortcuts' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'Dark' }).check();
   await expect.poll(ground).not.toBe(light);
   const dark = await ground();

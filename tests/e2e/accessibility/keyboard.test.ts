@@ -124,7 +124,7 @@ const OPENINGS: Record<string, Opening> = {
   },
   'the settings': {
     address: '/7100113/history',
-    button: (page) => page.getByRole('button', { name: 'Settings and shortcuts' }),
+    button: (page) => page.getByRole('button', { name: 'Settings' }),
   },
   'the messages behind a relief': {
     address: '/7100120/selection',

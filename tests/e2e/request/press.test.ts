@@ -44,6 +44,7 @@ test.describe('no control of the screen moves under the pointer', () => {
   for (const loanId of ['7100101', '7100103']) {
     test(`of loan ${loanId}: a double-click on a button does what one click does`, async ({ page }) => {
       test.slow();
+      page.on('dialog', (dialog) => void dialog.accept());
       await openRequest(page, loanId);
       const untouched = await stateOf(page);
       const buttons = page.getByRole('main').getByRole('button', { name: NO_WINDOW, disabled: false });
@@ -66,8 +67,8 @@ test.describe('no control of the screen moves under the pointer', () => {
       test.slow();
       await openRequest(page, loanId);
       const controls = page.getByRole('main').locator('button, input:is([type=checkbox], [type=radio])');
-      const count = await controls.count();
-      for (let index = 0; index < count; index += 1) {
+      // A click can add and remove controls.
+      for (let index = 0; index < (await controls.count()); index += 1) {
         const control = controls.nth(index);
         const name = await control.evaluate((element) => (element.closest('label') ?? element).textContent);
         if (!NO_WINDOW.test(name) || (await control.isDisabled())) continue;
@@ -99,11 +100,11 @@ const stateOf = (page: Page) =>
       ),
     );
 
-/** Discards the changes. A reload then closes what a button has opened. */
+/** A reload closes what a button has opened, and keeps the changes, which are discarded then. */
 async function startAgain(page: Page, untouched: string[]): Promise<void> {
-  const discard = page.getByRole('button', { name: 'Discard changes' });
-  if (await discard.isEnabled()) await discard.click();
   await page.reload();
   await ready(page);
+  const discard = page.getByRole('button', { name: 'Discard changes' });
+  if (await discard.isEnabled()) await discard.click();
   await expect.poll(() => stateOf(page)).toEqual(untouched);
 }

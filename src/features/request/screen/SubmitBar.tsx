@@ -11,9 +11,9 @@ import {
   selectSubmission,
 } from '@/features/request/state/orderDraftSlice';
 import { selectOrderBlock, selectOrderSummary } from '@/features/request/state/orderSelectors';
-import { chordLabel } from '@/lib/chord';
 import { Button } from '@/ui/Button';
 import { focusHeading } from '@/ui/focusHeading';
+import { Kbd } from '@/ui/Kbd';
 import { useBottomBarHeight } from '@/ui/useBottomBarHeight';
 import { WIDE } from '@/ui/wide';
 import { ignoreRepeats } from './ignoreRepeats';
@@ -44,7 +44,7 @@ export function SubmitBar() {
     focusHeading();
   };
   return (
-    <Bar ref={bar} aria-label={requestTexts.orderBar}>
+    <Bar ref={bar} id="order" tabIndex={-1} aria-label={requestTexts.orderBar}>
       <OpenItems />
       {/* After a refusal, the items stay in the place of the block. */}
       <Summary>{submission.status === 'invalid' ? (block ?? summary) : summary}</Summary>
@@ -61,11 +61,10 @@ export function SubmitBar() {
         onFocus={() => setHasFocus(true)}
         onBlur={() => setHasFocus(false)}
         aria-keyshortcuts={SHORTCUTS.submit.chord}
-        title={chordLabel(SHORTCUTS.submit.chord)}
         onKeyDown={ignoreRepeats}
         onClick={submit}
       >
-        {mode === 'credit' ? requestTexts.importCredit : requestTexts.submit}
+        {mode === 'credit' ? requestTexts.importCredit : requestTexts.submit} <Kbd chord={SHORTCUTS.submit.chord} />
       </Button>
     </Bar>
   );

@@ -51,11 +51,49 @@ export const shellStates: Walk = {
       },
     },
     {
-      name: 'settings and shortcuts',
+      name: 'settings',
       shows: ['SettingsDialog'],
       reach: async ({ page }) => {
-        await press(page, 'Settings and shortcuts');
-        await seeDialog(page, 'Settings and shortcuts');
+        await press(page, 'Settings');
+        await seeDialog(page, 'Settings');
+      },
+    },
+    {
+      name: 'the keyboard shortcuts',
+      shows: ['ShortcutsDialog'],
+      reach: async ({ page }) => {
+        await page.keyboard.press('Escape');
+        await press(page, 'Shortcuts');
+        await seeDialog(page, 'Keyboard shortcuts');
+      },
+    },
+    {
+      name: 'entries that a sign-out would lose',
+      shows: ['LeaveDialog'],
+      reach: async ({ page }) => {
+        await openAs(page, '/7100101/request');
+        await page.getByLabel('Note for the file').fill('Second try');
+        await press(page, 'Sign out');
+        await seeDialog(page, 'Your entries will be lost');
+        page.once('dialog', (dialog) => void dialog.accept());
+      },
+    },
+    {
+      name: 'a loan that the service does not know',
+      shows: ['LoanNotFound'],
+      reach: async ({ page, allow }) => {
+        allow(/status of 40[04]/);
+        await openAs(page, '/9999999/request');
+        await see(page, 'Loan 9999999 was not found');
+      },
+    },
+    {
+      name: 'a service that is down',
+      shows: ['LoanLayout'],
+      reach: async (visit) => {
+        await fail(visit, '*', '7100103');
+        await openAs(visit.page, '/7100103/request');
+        await see(visit.page, 'This loan could not be loaded.');
       },
     },
     {

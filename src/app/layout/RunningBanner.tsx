@@ -1,0 +1,57 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { paths } from '@/config/paths';
+import * as appTexts from '@/config/texts/appTexts';
+import { runningRequest, type RunningRequest } from '@/domain/history/runningRequest';
+import { selectHistoryItems } from '@/features/history/state/historySlice';
+import { selectArea } from '@/features/navigation/navigationSlice';
+import { elapsedSince } from '@/lib/format';
+import type { RootState } from '@/lib/rootState';
+import { useNow } from '@/ui/useNow';
+
+const SECOND_MS = 1_000;
+
+/** What runs for the loan, beside the tabs of every screen, so that all three say the same. */
+export function RunningBanner({ loanId }: { readonly loanId: string }) {
+  const items = useSelector((state: RootState) => selectHistoryItems(state));
+  const running = runningRequest(items);
+  return running === undefined ? null : <Running loanId={loanId} request={running} />;
+}
+
+interface RunningProps {
+  readonly loanId: string;
+  readonly request: RunningRequest;
+}
+
+function Running({ loanId, request: { requestId, services, isUnderwriting, others } }: RunningProps) {
+  const now = useNow(SECOND_MS);
+  const target = isUnderwriting ? 'selection' : 'history';
+  const isThere = useSelector(selectArea) === target;
+  return (
+    <Line>
+      <strong>{appTexts.requestRuns(requestId)}</strong>
+      {services.map(({ key, name, state, sentOn }) => (
+        <span key={key}>
+          {name} {state === 'runs' ? <Elapsed>{elapsedSince(sentOn, now) ?? appTexts.runs}</Elapsed> : state}
+        </span>
+      ))}
+      {others > 0 && <span>{appTexts.otherRuns(others)}</span>}
+      {!isThere && <Link to={paths[target].href(loanId)}>{appTexts.viewRun}</Link>}
+    </Line>
+  );
+}
+
+const Elapsed = styled.span`
+  font-variant-numeric: tabular-nums;
+`;
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
+  align-items: center;
+  margin-inline-start: auto;
+  font: var(--type-table);
+  color: var(--info);
+`;

@@ -1,0 +1,43 @@
+import { hasNoResult, isProcessing, isUnderwriting, type HistoryItem } from './historyItem';
+
+/** One service of a request that is being processed. */
+interface RunningService {
+  key: string;
+  name: string;
+  /** `runs` since `sentOn`; `done`; or the status of a service that has no result. */
+  state: 'runs' | 'done' | (string & {});
+  sentOn: string | null;
+}
+
+export interface RunningRequest {
+  requestId: string;
+  services: RunningService[];
+  isUnderwriting: boolean;
+  /** Other requests that are being processed. */
+  others: number;
+}
+
+/**
+ * Returns the request that is being processed, with all its services; the first listed one if there are several.
+ *
+ * @empty undefined while nothing runs
+ */
+export function runningRequest(items: readonly HistoryItem[]): RunningRequest | undefined {
+  const running = items.filter(isProcessing);
+  const [first] = running;
+  if (first === undefined) return undefined;
+  const own = items.filter((item) => groupOf(item) === groupOf(first));
+  return {
+    requestId: first.requestId,
+    services: own.map((item) => ({
+      key: item.key,
+      name: item.service ?? '',
+      state: isProcessing(item) ? 'runs' : hasNoResult(item) ? item.status : 'done',
+      sentOn: item.requestDate,
+    })),
+    isUnderwriting: isUnderwriting(first),
+    others: new Set(running.map(groupOf)).size - 1,
+  };
+}
+
+const groupOf = ({ multiAusRequestId, requestId }: HistoryItem): string => multiAusRequestId ?? `single ${requestId}`;

@@ -1,0 +1,34 @@
+import type { Locator } from '@playwright/test';
+import { expect, openAs, test } from './fixtures';
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('The element is not on the page');
+  return box;
+};
+
+test('a notification never covers the field that the user is in', async ({ page, silentConsole }) => {
+  silentConsole.allow(/status of 404/);
+  // A request that does not exist: the message about it stays until it is dismissed.
+  await openAs(page, '/7100101/request?again=424242');
+  const message = page.getByRole('region', { name: 'Notifications' });
+  await expect(message).toContainText('could not be loaded');
+  for (const viewport of [
+    { width: 1366, height: 768 },
+    { width: 375, height: 667 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const fields = page.getByRole('main').locator('input:enabled, select:enabled');
+    const count = await fields.count();
+    expect(count).toBeGreaterThan(5);
+    for (let index = 0; index < count; index += 1) {
+      const field = fields.nth(index);
+      await field.focus();
+      const isCovered = async (): Promise<boolean> => {
+        const [a, b] = [await boxOf(field), await boxOf(message)];
+        return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+      };
+      await expect.poll(isCovered, `field ${index} at ${viewport.width} px`).toBe(false);
+    }
+  }
+});
