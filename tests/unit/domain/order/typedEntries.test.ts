@@ -19,6 +19,7 @@ it('names everything that was typed, without its text', () => {
   const entries = typedEntries(TYPED, true);
   expect(describeEntries(entries, borrowers)).toEqual([
     'the reference number of Maren Okafor',
+    'the reference number of Tobias Okafor',
     'the FormFree number of Tobias Okafor',
     'the comment on the result to use',
     'the account number',
