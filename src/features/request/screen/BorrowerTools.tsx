@@ -11,11 +11,7 @@ import { useOrderPart } from './useOrderPart';
 const JOINT = [requestTexts.jointForAll, requestTexts.separateForAll] as const;
 const COPY = [requestTexts.copyLiabilitiesForAll, requestTexts.copyLiabilitiesForNone] as const;
 
-/**
- * Edits all selected borrowers at once. Submitting still asks about new reports if one is on file. Buttons never move.
- *
- * @source Specification §2: "a double-click acts once"
- */
+/** Edits all selected borrowers at once. Submitting still asks about new reports if one is on file. Buttons never move. */
 export function BorrowerTools() {
   const dispatch = useDispatch();
   const borrowers = useOrderPart('borrowers');

@@ -76,7 +76,11 @@ export function RequestPage() {
   );
 }
 
-/** A double-click on a button acts like one click. Covers the screen's dialogs too. */
+/**
+ * A double-click on a button acts like one click. Covers the screen's dialogs too.
+ *
+ * @source Specification §2: "a double-click acts once"
+ */
 function ignoreSecondClick(event: MouseEvent): void {
   const isButton = event.target instanceof Element && event.target.closest('button') !== null;
   if (event.detail > 1 && isButton) event.stopPropagation();
