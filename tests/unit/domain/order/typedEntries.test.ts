@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { EMPTY_DRAFT } from '@/domain/order/orderDraft';
-import { describeEntries, notTypedAgain, typedEntries } from '@/domain/order/typedEntries';
+import { describeEntries } from '@/domain/order/describeEntries';
+import { notTypedAgain, typedEntries } from '@/domain/order/typedEntries';
 import { FIRST, formOf, SECOND, sources } from '@tests/fixtures/order';
 
 const TYPED = {
