@@ -33,7 +33,7 @@ export const Checkbox = ({
     const Mark = isChecked ? Check : Minus;
     return (
       <>
-        <ChoiceLabel as="span" data-hidden={isLabelHidden}>
+        <ChoiceLabel as="span" data-choice data-hidden={isLabelHidden}>
           <Mark aria-hidden size={16} />
           <VisuallyHidden>{isChecked ? uiTexts.yes : uiTexts.no}: </VisuallyHidden>
           <span>{label}</span>

@@ -15,7 +15,7 @@ export const FieldValue = ({ label, isLabelHidden, value }: FieldValueProps) => 
     <FieldLabel as="span" data-hidden={isLabelHidden}>
       {label}{' '}
     </FieldLabel>
-    <Text>{value === '' || value === undefined ? <MissingValue /> : value}</Text>
+    <Text data-value>{value === '' || value === undefined ? <MissingValue /> : value}</Text>
   </div>
 );
 

@@ -16,6 +16,7 @@ import { deferredComponent } from '@/ui/lazyComponent';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { AppFrame } from '@/ui/shell/AppFrame';
 import { TopHeader } from '@/ui/shell/TopHeader';
+import { selectIsLoanUnknown } from './loanFailure';
 import { SettingsButton } from './SettingsButton';
 import { ShortcutsButton } from './ShortcutsButton';
 import { SignInGate } from './SignInGate';
@@ -41,7 +42,8 @@ export function MainLayout({ originationSystem: { homeUrl, sectionUrlTemplate },
   const loanId = useSelector(selectPlace)?.loanId ?? null;
   const privileges = useSelector(selectPrivileges);
   // Keep the space for the menu until the privileges show that there is none.
-  const mayHaveMenu = privileges === undefined || menuGroupsFor(privileges).length > 0;
+  const isUnknown = useSelector(selectIsLoanUnknown);
+  const mayHaveMenu = !isUnknown && (privileges === undefined || menuGroupsFor(privileges).length > 0);
   const header = (
     <TopHeader title={PRODUCT_TITLE} subject={<LoanInHeader />}>
       <ErrorArea name="user" message={appTexts.userMenuFailed}>

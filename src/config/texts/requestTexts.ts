@@ -134,7 +134,7 @@ export const closedUntil = (time: string): string => `Closed until ${time}`;
 export const runProcessing = 'A run is processing';
 export const noRuns = 'No run yet';
 export const lastRunHeading = 'Last run';
-export const lastRun = (date: string, request: string): string => `${date}, request ${request}`;
+export const lastRun = (date: string, request: string): string => `${date} · ${request}`;
 export const givenBy = (service: string): string => `Given by ${service}`;
 export const runs = (runs: string, date: string): string => `${runs} · last ${date}`;
 

@@ -43,7 +43,8 @@ const Title = styled.span`
 
 const Right = styled.div`
   display: flex;
-  gap: var(--space-3);
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
   align-items: center;
   margin-inline-start: auto;
   color: var(--header-text-muted);

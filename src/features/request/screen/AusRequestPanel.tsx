@@ -100,14 +100,11 @@ const ServiceTable = styled(Table)`
     min-width: 600px;
   }
   ${STEADY_ROWS}
-  && > tbody > tr > td[data-lines] {
-    padding-top: var(--space-1);
-  }
   th[data-column='transaction_type'] {
-    width: 196px;
+    width: 212px;
   }
   th[data-column='last_run'] {
-    width: 128px;
+    width: 144px;
   }
   th[data-column='availability'] {
     width: 104px;

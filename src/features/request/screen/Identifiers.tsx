@@ -24,6 +24,7 @@ export function Identifiers({ row }: { readonly row: ServiceRow }) {
       <TextField
         id={id}
         label={option === 'du' ? requestTexts.caseFileId : requestTexts.key}
+        isLabelHidden={option === 'du'}
         value={identifier}
         readOnly={isIdentifierLocked}
         hint={isIdentifierLocked ? requestTexts.lockedByLender : undefined}

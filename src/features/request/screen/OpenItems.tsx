@@ -102,6 +102,7 @@ const Toggle = styled(Button)<{ $isError: boolean }>`
 /** Shown above the bar's line; in reading order it follows the button that opens it. */
 const Above = styled.div`
   order: -1;
+  grid-column: 1 / -1;
   width: 100%;
   max-height: 40vh;
   overflow: auto;
