@@ -95,7 +95,7 @@ describe('a lost connection', () => {
     const app = renderApp('/7100109/request', { persona: 'tpo.bright' });
     const isSettled = () => waitFor(() => expect(waitsIn(app.store.getState())).toEqual([]));
     server.use(http.get('*/multi-aus/*', () => HttpResponse.error()));
-    await screen.findByText(/Could not reach the service to load DU's credit agencies/);
+    await screen.findByText(/Could not reach the service to load .*DU's credit agencies/);
     await isSettled();
     await app.user.click(screen.getByText('History'));
     await screen.findByRole('heading', { level: 1, name: 'History' });

@@ -29,7 +29,7 @@ function Running({ loanId, request: { requestId, services, isUnderwriting, other
   const target = isUnderwriting ? 'selection' : 'history';
   const isThere = useSelector(selectArea) === target;
   return (
-    <Line>
+    <Line aria-label={appTexts.runningRequest}>
       <strong>{appTexts.requestRuns(requestId)}</strong>
       {services.map(({ key, name, state, sentOn }) => (
         <span key={key}>
@@ -46,7 +46,7 @@ const Elapsed = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const Line = styled.p`
+const Line = styled.section`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-3);

@@ -51,6 +51,7 @@ export const requestRuns = (request: string): string => `Request ${request}:`;
 export const runs = 'processing';
 export const otherRuns = (count: number): string => `and ${count} more`;
 export const viewRun = 'View';
+export const runningRequest = 'Running request';
 
 export const connectionLost = 'Connection lost';
 export const connectionLostHint =

@@ -100,11 +100,16 @@ const stateOf = (page: Page) =>
       ),
     );
 
-/** A reload closes what a button has opened, and keeps the changes, which are discarded then. */
+/** Closes what a button has opened, and discards the changes; with a reload if that leaves anything. */
 async function startAgain(page: Page, untouched: string[]): Promise<void> {
-  await page.reload();
-  await ready(page);
   const discard = page.getByRole('button', { name: 'Discard changes' });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   if (await discard.isEnabled()) await discard.click();
+  await drawn(page);
+  if (JSON.stringify(await stateOf(page)) !== JSON.stringify(untouched)) {
+    await page.reload();
+    await ready(page);
+  }
   await expect.poll(() => stateOf(page)).toEqual(untouched);
 }
