@@ -28,6 +28,7 @@ import { selectPrivilegesFailure } from '@/features/session/sessionSlice';
 import { describeFailure } from '@/config/texts/failureTexts';
 import { ErrorArea } from '@/ui/ErrorArea';
 import { focusHeading } from '@/ui/focusHeading';
+import { deferredComponent, lazyComponent } from '@/ui/lazyComponent';
 import type { RootState } from '@/lib/rootState';
 import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
@@ -35,11 +36,12 @@ import { MainArea } from '@/ui/shell/MainArea';
 import { Spinner } from '@/ui/Spinner';
 import { useDocumentTitle } from '@/ui/useDocumentTitle';
 import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
-import { LoanNotFound } from './LoanNotFound';
-import { OtherLoanGuard } from './OtherLoanGuard';
 import { PrintedBy } from './PrintedBy';
-import { RunningBanner } from './RunningBanner';
 import { useLeaveGuard } from './useLeaveGuard';
+
+const LoanNotFound = lazyComponent(async () => (await import('./LoanNotFound')).LoanNotFound);
+const OtherLoanGuard = deferredComponent(async () => (await import('./OtherLoanGuard')).OtherLoanGuard);
+const RunningBanner = deferredComponent(async () => (await import('./RunningBanner')).RunningBanner);
 
 /**
  * One loan: its strip, its three tabs and the open area (specification §2).

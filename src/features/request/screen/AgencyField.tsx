@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { orderFields } from '@/domain/order/orderFields';
-import { agencyChosen, selectDraft } from '@/features/request/state/orderDraftSlice';
+import { agencyChosen, selectChosenAgency } from '@/features/request/state/orderDraftSlice';
 import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
 import { selectIsAgencyPending } from '@/features/request/state/orderSelectors';
 import { SelectField } from '@/ui/SelectField';
@@ -47,7 +47,7 @@ export function AgencyField() {
 /** Returns the name of the agency that another choice has just replaced; '' if there is none. */
 function useReplacedAgency(isKnown: boolean): string {
   const { selectedId, selected } = useOrderPart('agency');
-  const { agencyId: choice } = useSelector(selectDraft);
+  const choice = useSelector(selectChosenAgency);
   const now = { id: selectedId, name: selected?.name ?? '', choice };
   const [seen, setSeen] = useState({ ...now, isKnown, replaced: '' });
   if (seen.id !== now.id || seen.choice !== choice || seen.isKnown !== isKnown) {

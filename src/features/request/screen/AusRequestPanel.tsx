@@ -7,7 +7,7 @@ import { orderFields } from '@/domain/order/orderFields';
 import type { RequestTableHeader } from '@/domain/request/requestSetup';
 import { displacedLpa } from '@/domain/request/serviceRows';
 import { selectFailedSetup } from '@/features/request/state/failedReads';
-import { selectDraft } from '@/features/request/state/orderDraftSlice';
+import { selectServiceEdits } from '@/features/request/state/orderDraftSlice';
 import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
 import { selectSetupParts, selectTableHeaders } from '@/features/request/state/requestSetupSlice';
 import { isPending } from '@/lib/remote';
@@ -34,7 +34,7 @@ export function AusRequestPanel() {
   const services = useOrderPart('services');
   const parts = useSelector(selectSetupParts);
   const headers = useSelector(selectTableHeaders);
-  const displaced = displacedLpa(services, useSelector(selectDraft).services);
+  const displaced = displacedLpa(services, useSelector(selectServiceEdits));
   const productError = useSelector(selectFieldErrors)[orderFields.product];
   return (
     <Panel heading={requestTexts.ausHeading} isFlush>

@@ -183,6 +183,8 @@ export const orderDraftSlice = createSlice({
   },
   selectors: {
     selectDraft: (state) => state.draft,
+    selectServiceEdits: (state) => state.draft.services,
+    selectChosenAgency: (state) => state.draft.agencyId,
     selectRestored: (state) => state.restored,
     /** The user has typed something that the stored draft leaves out. */
     selectLosesEntries: (state) => typedEntries(state.draft, state.hasTypedPassword).length > 0,
@@ -228,6 +230,7 @@ export const {
   verificationChosen,
 } = orderDraftSlice.actions;
 export const {
+  selectChosenAgency,
   selectDraft,
   selectFilling,
   selectHasTypedPassword,
@@ -236,6 +239,7 @@ export const {
   selectPasswordField,
   selectReplacesPassword,
   selectRestored,
+  selectServiceEdits,
   selectSubmission,
   selectTouched,
 } = orderDraftSlice.selectors;
