@@ -28,11 +28,17 @@ export const percent = (value: number | null): string =>
 export const ratio = (value: number | null): string =>
   value === null || !Number.isFinite(value) ? MISSING : `${value.toFixed(2)}%`;
 
+/** Two decimals: 41.8 gives '41.80'. */
+export const twoDecimals = (value: number): string => value.toFixed(2);
+
 /** '1 day', '2 days'. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** MM/dd/yy in the user's time zone (specification §9); '--' for an invalid date. */
 export const shortDate = (iso: string | null): string => formatIso(iso, 'MM/dd/yy');
+
+/** yyyy-MM-dd in the user's time zone, for date fields; '--' for an invalid date. */
+export const isoDay = (iso: string | null): string => formatIso(iso, 'yyyy-MM-dd');
 
 /** MM/dd/yy hh:mm:ss aa in the user's time zone (specification §9); '--' for an invalid date. */
 export const fullDateTime = (iso: string | null): string => formatIso(iso, 'MM/dd/yy hh:mm:ss aa');

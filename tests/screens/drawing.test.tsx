@@ -7,6 +7,8 @@ import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // Loads the screens' chunks before the first test waits for them.
 import '@/features/history/screen/HistoryPage';
+import '@/features/history/screen/DtiStrip';
+import '@/features/history/screen/RequestDetail';
 import '@/features/request/screen/RequestPage';
 
 // These tests count renders instead of measuring time, so that the budget is the same on every machine.
@@ -111,7 +113,10 @@ describe.each([12, 600])('a history of %i requests', (count) => {
   it('renders only the new rows on Load More, and only the details on Expand all', async () => {
     await openHistory(count);
     expect(press('Load More Results')).toMatchObject({ RequestRow: 6, OpenedDetail: 6 });
-    const opened = press('Expand all');
+    const drawn = watchDrawings();
+    fireEvent.click(screen.getByRole('button', { name: 'Expand all' }));
+    await screen.findAllByText('Credit Details');
+    const opened = drawn.all();
     expect(opened).toMatchObject({ RequestDetail: 12, RequestToggle: 12 });
     expect(among(opened, ['RequestRow', 'DateCell', 'Finder', 'DtiStrip'])).toEqual([]);
   });

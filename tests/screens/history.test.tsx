@@ -25,6 +25,8 @@ describe('the table (specification §2, History screen)', () => {
       'Received',
       'Submitter',
       'Outcome',
+      'DTI',
+      'DTI change',
       'Report',
       'Actions',
     ]);
@@ -46,6 +48,8 @@ describe('the table (specification §2, History screen)', () => {
         'Sent',
         'Submitter',
         'Outcome',
+        'DTI',
+        'DTI change',
         'Report',
         'Actions',
       ]);

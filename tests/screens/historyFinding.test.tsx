@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { table, toggles } from '@tests/support/historyScreen';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { openDetails, table, toggles } from '@tests/support/historyScreen';
 import { renderApp } from '@tests/support/renderApp';
 
 describe('search and filters', () => {
@@ -15,6 +15,30 @@ describe('search and filters', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?q=lindqvist&aus=LPA'));
     await user.clear(search);
     await waitFor(() => expect(router.state.location.search).toBe('?aus=LPA'));
+  });
+
+  it('filters by day, keeps the days in the address, and clears all filters at once', async () => {
+    const { user, router } = renderApp('/7100111/history?from=2026-01-05&aus=LPA');
+    expect(await screen.findByRole('button', { name: 'Dates: From 01/05/26' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Dates/ }));
+    fireEvent.change(await screen.findByLabelText('To'), { target: { value: '2026-01-31' } });
+    await waitFor(() => expect(router.state.location.search).toBe('?from=2026-01-05&aus=LPA&to=2026-01-31'));
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'Dates: 01/05/26 – 01/31/26' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(screen.getByRole('searchbox', { name: 'Search requests' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Clear filters' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Dates: All' })).toBeVisible();
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('shows all requests at once, and focuses the first new one', async () => {
+    const { user } = renderApp('/7100111/history');
+    await user.click(await screen.findByRole('button', { name: 'Show all 46' }));
+    const all = await toggles();
+    expect(all).toHaveLength(46);
+    expect(screen.queryByRole('button', { name: 'Load More Results' })).toBeNull();
+    await waitFor(() => expect(all[6]).toHaveFocus());
   });
 
   it('applies the search of the address, and clears it when nothing matches', async () => {
@@ -68,42 +92,10 @@ describe('a link to one request', () => {
   });
 });
 
-describe('comparing runs', () => {
-  it('compares two selected runs, the differences first', async () => {
-    const { user } = renderApp('/7100111/history');
-    const ticks = await screen.findAllByRole('checkbox', { name: /^Compare request \d+, DU/ });
-    expect(screen.getByRole('button', { name: 'Compare (0)' })).toBeDisabled();
-    await user.click(ticks[0] ?? expect.fail());
-    await user.click(ticks[2] ?? expect.fail());
-    await user.click(screen.getByRole('button', { name: 'Compare (2)' }));
-    const dialog = await screen.findByRole('dialog', { name: /^Request \d+ compared with request \d+$/ });
-    const fields = within(dialog).getByRole('table', { name: 'Outcome and data set of both runs' });
-    const differences = within(fields).getAllByRole('rowheader').length;
-    expect(differences).toBeGreaterThan(0);
-    expect(within(dialog).getAllByRole('listitem').length).toBeGreaterThan(0);
-    await user.click(within(dialog).getByRole('checkbox', { name: 'Only differences' }));
-    expect(within(fields).getAllByRole('rowheader')).toHaveLength(21);
-  });
-
-  it('deselects the oldest of three selected runs', async () => {
-    const { user } = renderApp('/7100111/history');
-    const ticks = await screen.findAllByRole('checkbox', { name: /^Compare request/ });
-    for (const tick of ticks.slice(0, 3)) await user.click(tick);
-    expect(ticks.slice(0, 3).map((tick) => (tick as HTMLInputElement).checked)).toEqual([false, true, true]);
-  });
-
-  it('shows in an open request what changed since the previous run', async () => {
-    const { user } = renderApp('/7100111/history');
-    await user.click((await toggles())[0] ?? expect.fail());
-    const [compare] = screen.getAllByRole('button', { name: /^Compare with request \d+$/ });
-    await user.click(compare ?? expect.fail());
-    expect(await screen.findByRole('dialog', { name: /compared with/ })).toBeVisible();
-  });
-});
-
 describe('exporting and arranging', () => {
   it('exports all requests, not only the page, as a safe CSV', async () => {
     const { user, browser } = renderApp('/7100111/history');
+    await user.click(await screen.findByRole('button', { name: 'Columns, CSV, print' }));
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     const [file] = browser.saved;
     expect(file).toMatchObject({ fileName: 'history-0123904607.csv', type: 'text/csv' });
@@ -112,7 +104,7 @@ describe('exporting and arranging', () => {
 
   it('remembers hidden columns and density', async () => {
     const first = renderApp('/7100113/history');
-    await first.user.click(await screen.findByRole('button', { name: 'Columns' }));
+    await first.user.click(await screen.findByRole('button', { name: 'Columns, CSV, print' }));
     await first.user.click(await screen.findByRole('checkbox', { name: 'Submitter' }));
     await first.user.click(screen.getByRole('checkbox', { name: 'Compact rows' }));
     first.unmount();
@@ -123,7 +115,7 @@ describe('exporting and arranging', () => {
 
   it('prints every request, the details that are open, and who printed them', async () => {
     const { user } = renderApp('/7100111/history');
-    await user.click((await toggles())[0] ?? expect.fail());
+    await openDetails(user);
     const requests = () => document.querySelectorAll('tbody[id]').length;
     expect(requests()).toBe(6);
     act(() => void window.dispatchEvent(new Event('beforeprint')));
@@ -135,17 +127,28 @@ describe('exporting and arranging', () => {
     expect(screen.queryByText(/Printed by/)).toBeNull();
   });
 
-  it('describes the debt-to-income ratio in words too, and can be hidden', async () => {
-    const { user } = renderApp('/7100111/history');
-    expect(await screen.findByRole('img', { name: /^The debt-to-income ratio .* over 12 requests/ })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Hide' }));
-    expect(screen.queryByRole('img', { name: /debt-to-income/ })).toBeNull();
+  it("counts submissions, and shows DU's red flag beside the heading", async () => {
+    renderApp('/7100111/history');
+    expect(await screen.findByText(/^Submissions so far: DU 36, LPA 21\./)).toBeVisible();
+    expect(
+      screen.getByText('DU flags excessive resubmissions: 36 runs. Note the reason for each further one.'),
+    ).toBeVisible();
   });
 
-  it("counts submissions and shows DU's red flag", async () => {
-    renderApp('/7100111/history');
-    expect(await screen.findByText(/^Submissions so far: DU \d+, LPA \d+\./)).toBeVisible();
-    expect(screen.getByText(/excessive resubmissions/)).toBeVisible();
+  it('shows no red flag that DU has not raised', async () => {
+    renderApp('/7100113/history');
+    await table();
+    expect(screen.queryByText(/excessive resubmissions/)).toBeNull();
+  });
+
+  it('prints from the menu, without the menu', async () => {
+    const { user } = renderApp('/7100111/history');
+    const print = vi.fn((): HTMLElement | null => screen.queryByRole('dialog'));
+    vi.stubGlobal('print', print);
+    await user.click(await screen.findByRole('button', { name: 'Columns, CSV, print' }));
+    await user.click(await screen.findByRole('button', { name: 'Print' }));
+    expect(print).toHaveReturnedWith(null);
+    vi.unstubAllGlobals();
   });
 });
 

@@ -53,7 +53,7 @@ it('opens a request whose fields are all null', async () => {
   const { user } = renderApp('/7100113/history');
   historyIs([{ requestId: 5, ausType: 2, creditDetail: [{}], ausDataSet: {} }]);
   await user.click(await screen.findByRole('button', { name: 'Request 5 details' }));
-  expect(screen.getByRole('table', { name: 'Credit Details' })).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'Credit Details' })).toBeVisible();
   const dataSet = screen.getByRole('button', { name: /^AUS Data Set/ });
   expect(dataSet).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByText('Draw Amount').nextSibling).toHaveTextContent('not available');
@@ -71,7 +71,7 @@ it('has an empty state for a run without DU finding codes', async () => {
   const { user } = renderApp('/7100113/history');
   historyIs([{ requestId: 5, ausType: 2, ausDataSet: { showlnkDUFindingCodesAttribute: true, duFindings: null } }]);
   await user.click(await screen.findByRole('button', { name: 'Request 5 details' }));
-  await user.click(screen.getByRole('button', { name: /^DU Finding Codes/ }));
+  await user.click(await screen.findByRole('button', { name: /^DU Finding Codes/ }));
   expect(await screen.findByText('There are no DU Finding Codes to list.')).toBeVisible();
 });
 
@@ -116,7 +116,7 @@ it('shows and opens every request, whichever field is missing', async () => {
   expect(await screen.findByText(`${items.length} requests`)).toBeVisible();
   for (let shown = 6; shown < items.length; shown += 6) fireEvent.click(screen.getByText('Load More Results'));
   fireEvent.click(screen.getByText('Expand all'));
-  expect(screen.getAllByText('Credit Details')).toHaveLength(items.length);
+  expect(await screen.findAllByText('Credit Details')).toHaveLength(items.length);
   expect(screen.queryByText(/could not be shown/)).toBeNull();
 });
 

@@ -197,7 +197,7 @@ describe('the open request', () => {
   it('opens and closes all at once', async () => {
     const { user } = renderApp('/7100111/history');
     await user.click(await screen.findByRole('button', { name: 'Expand all' }));
-    expect(screen.getAllByRole('table', { name: 'Credit Details' })).toHaveLength(6);
+    expect(await screen.findAllByRole('table', { name: 'Credit Details' })).toHaveLength(6);
     expect(screen.getAllByRole('button', { name: /^AUS Data Set/ }).length).toBeGreaterThanOrEqual(6);
     await user.click(screen.getByRole('button', { name: 'Collapse all' }));
     expect(screen.queryByRole('table', { name: 'Credit Details' })).toBeNull();

@@ -1,8 +1,14 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { renderApp } from '@tests/support/renderApp';
-// Loads the screen's chunk before the first test waits for it.
+// Loads the screen's chunks before the first test waits for them.
+import '@/features/history/screen/CompareTray';
+import '@/features/history/screen/DatesSheet';
+import '@/features/history/screen/DtiStrip';
 import '@/features/history/screen/HistoryPage';
+import '@/features/history/screen/OpenDialog';
+import '@/features/history/screen/RequestDetail';
+import '@/features/history/screen/TableSheet';
 
 export const table = () => screen.findByRole('table', { name: 'Past requests, newest first' });
 
@@ -13,5 +19,7 @@ export const toggles = () => screen.findAllByRole('button', { name: /^Request \w
 export async function openDetails(user: ReturnType<typeof renderApp>['user'], place = 0) {
   const toggle = (await toggles())[place] ?? expect.fail('no such request');
   await user.click(toggle);
+  // The code of the details loads separately.
+  await within(toggle.closest('tbody') ?? expect.fail()).findByText('Credit Details');
   return toggle;
 }

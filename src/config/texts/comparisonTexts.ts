@@ -31,3 +31,21 @@ export const newIn = 'New in #';
 export const onlyIn = 'Only in #';
 
 export const sameFindings = (count: number): string => `Both runs have the same ${count} finding codes.`;
+
+export const tray = 'Runs to compare';
+export const pickAnother = 'Pick another run to compare';
+export const against = 'against';
+export const compare = 'Compare';
+export const clear = 'Clear';
+export const whichToReplace = (run: string): string => `Which run does ${run} replace?`;
+export const replace = (run: string): string => `Replace ${run}`;
+export const keepBoth = 'Keep both';
+export const picked = (run: string): string => `${run} is picked. Pick another run to compare.`;
+export const bothPicked = (one: string, other: string): string => `${one} and ${other} are picked.`;
+
+export const to = 'to';
+export const unchanged = 'unchanged';
+export const copy = 'Copy';
+export const copied = 'Copied';
+export const notCopied = "Can't copy here";
+export const print = 'Print';

@@ -1,37 +1,14 @@
 export const csvError = 'Error';
 
-export const findings = 'Findings';
-export const nothingChanged = 'Nothing changed';
-export const valuesChanged = (values: string): string => `${values} changed`;
-export const was = (earlier: string): string => `was ${earlier}`;
-export const changedFrom = (change: string, earlier: string): string => `${change} from ${earlier}`;
-
-export const columns = 'Columns';
-
-export const columnsAndDensity = 'Columns and density';
-export const compactRows = 'Compact rows';
-export const dtiByRequest = 'DTI by request';
-
 export const compare = (row: string): string => `Compare ${row}`;
-
-export const applicationNumber = 'App #';
-export const borrower = 'Borrower';
-export const jointCredit = 'Joint Credit';
-export const copyLiabilities = 'Copy Liabilities';
-export const reports = 'Reports';
-export const creditDetails = 'Credit Details';
-export const noCreditReport = 'No credit report belongs to this request.';
-export const yes = 'Yes';
-export const no = 'No';
-export const creditReportOf = (borrower: string): string => `Credit report PDF of ${borrower}`;
-export const creditReport = 'Credit report PDF';
-
-export const hide = 'Hide';
+export const comparePrevious = (row: string, previous: string): string =>
+  `Compare ${row} with its previous run, request ${previous}`;
 
 export const title = 'History';
 export const loading = 'Loading past requests…';
 
 export const loadMore = 'Load More Results';
+export const showAll = (total: number): string => `Show all ${total}`;
 export const ofMatching = (total: number): string => ` that match, ${total} in all`;
 
 export const noRequests = 'No requests yet for this loan';
@@ -42,8 +19,8 @@ export const noneMatch = (total: number): string => `none of ${total} requests m
 export const someMatch = (matching: number, total: number, shown: number): string =>
   `${matching} of ${total} requests match, ${shown} shown`;
 export const someShown = (shown: number, total: number): string => `${shown} of ${total} requests shown`;
-export const excessiveSubmissions =
-  'DU has raised its red flag for excessive resubmissions: give the reason for each further one.';
+export const excessiveSubmissions = (runs: string): string =>
+  `DU flags excessive resubmissions: ${runs}. Note the reason for each further one.`;
 
 export const processing = (running: number): string => `${running} processing · `;
 export const checked = (time: string): string => `checked ${time}`;
@@ -51,19 +28,28 @@ export const notifyMe = 'Notify me';
 export const refresh = 'Refresh';
 
 export const tableCaption = 'Past requests, newest first';
+export const tableSorted = (column: string, isDescending: boolean): string =>
+  `Past requests, sorted by ${column}, ${isDescending ? 'descending' : 'ascending'}`;
+export const dtiUp = (points: string, request: string): string => `DTI up ${points} points from request ${request}`;
+export const dtiDown = (points: string, request: string): string => `DTI down ${points} points from request ${request}`;
+export const dtiSame = (request: string): string => `DTI the same as in request ${request}`;
 
 export const findRequests = 'Find requests';
 export const collapseAll = 'Collapse all';
 export const expandAll = 'Expand all';
-export const exportCsv = 'Export CSV';
-export const print = 'Print';
+export const tableTools = 'Columns, CSV, print';
+export const dates = 'Dates: All';
+export const datesFrom = (from: string): string => `From ${from}`;
+export const datesTo = (to: string): string => `To ${to}`;
+export const datesBetween = (from: string, to: string): string => `${from} – ${to}`;
+export const datesAre = (dates: string): string => `Dates: ${dates}`;
+export const clearAll = 'Clear filters';
 export const search = 'Search requests';
 export const searchPlaceholder = 'Search casefile, submitter, error…';
 export const status = 'Status';
 export const allStatuses = 'Status: All';
 export const aus = 'AUS';
 export const allAus = 'AUS: All';
-export const selectTwo = 'Select two runs to compare them';
 
 export const findingsPdfOf = (row: string): string => `Findings PDF of ${row}`;
 export const findingsPdf = 'Findings PDF';
@@ -75,12 +61,6 @@ export const errorMessage = 'Error message';
 export const downloadRawRequest = (row: string): string => `Download raw request of ${row}`;
 export const selectedService = 'Selected service';
 
-export const sent = 'Sent';
-export const serviceSent = (service: string): string => `${service} sent`;
-export const orderAgain = 'Order again';
-export const dataSet = 'AUS Data Set';
-export const dataSetOf = (service: string): string => `AUS Data Set: ${service}`;
-
 export const casefileIdOf = (row: string): string => `casefile id of ${row}`;
 export const request = (request: string): string => `Request ${request}`;
 
@@ -88,9 +68,4 @@ export const detailsFailed = (request: string): string => `The details of reques
 
 export const pullTypesUnknown = "So History doesn't show whether credit pulls were soft or full.";
 
-export const changesSince = (changes: string, request: string, date: string): string =>
-  `${changes} since request ${request} (${date}).`;
-export const compareWith = (request: string): string => `Compare with request ${request}`;
 export const showing = (shown: number, total: number): string => `showing ${shown} of ${total}`;
-export const submissions = (counts: string): string => `Submissions so far: ${counts}.`;
-export const compareCount = (count: number): string => `Compare (${count})`;

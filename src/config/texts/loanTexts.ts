@@ -1,10 +1,3 @@
-export const noDti = 'No request has a debt-to-income ratio yet.';
-export const onlyDti = (request: string, dti: number): string => `Request ${request}: ${dti}%.`;
-export const sameDti = (end: number): string => `is the same, ${end}%,`;
-export const changedDti = (start: number, end: number): string => `went from ${start}% to ${end}%`;
-export const dtiCourse = (course: string, count: number, first: string, last: string): string =>
-  `The debt-to-income ratio ${course} over ${count} requests, ${first} to ${last}.`;
-
 export const softPull = 'AUS Soft';
 export const fullPull = 'Full-Tri';
 export const requestName = (request: string): string => `request ${request}`;

@@ -1,6 +1,6 @@
 import * as loanTexts from '@/config/texts/loanTexts';
 import { withoutRoundingError } from '@/lib/format';
-import { dataSetRows, type DataSetRow } from './historyDataSet';
+import { DTI, dataSetRows, type DataSetRow } from './historyDataSet';
 import type { AusDataSet, DuFinding, HistoryItem } from './historyItem';
 
 export interface ComparedRow {
@@ -22,6 +22,7 @@ export interface ComparedFinding {
 
 export interface RunComparison {
   outcome: ComparedRow;
+  dti: ComparedRow | undefined;
   rows: ComparedRow[];
   findings: ComparedFinding[];
 }
@@ -32,9 +33,11 @@ export interface RunComparison {
  * @source Specification §2: "Comparing runs, search and filters in the address"
  */
 export function compareRuns(earlier: HistoryItem, later: HistoryItem): RunComparison {
+  const rows = compareDataSets(earlier.ausDataSet, later.ausDataSet);
   return {
     outcome: compareRow(statusRow(earlier), statusRow(later)),
-    rows: compareDataSets(earlier.ausDataSet, later.ausDataSet),
+    dti: rows.find(({ label }) => label === DTI),
+    rows,
     findings: compareFindings(earlier.ausDataSet?.duFindings ?? [], later.ausDataSet?.duFindings ?? []),
   };
 }

@@ -1,46 +1,44 @@
-import * as loanTexts from '@/config/texts/loanTexts';
+import { dtiOf, type DtiChange } from './dtiChanges';
 import type { RequestGroup } from './historyRows';
 
+/** The debt-to-income ratio of one run. */
 export interface DtiPoint {
-  groupId: string;
-  requestId: string;
   service: string;
+  requestId: string;
   /** Percent. */
   dti: number;
-  date: string | null;
+  /** Null for the first run of its system. */
+  change: DtiChange | null;
 }
 
-/** The strip has room for this many values. */
-const MOST_POINTS = 12;
+/** A request with a debt-to-income ratio. */
+export interface DtiStop {
+  groupId: string;
+  requestId: string;
+  date: string | null;
+  /** One for each run with a ratio. */
+  points: readonly DtiPoint[];
+}
 
 /**
- * Returns one point for each of the latest requests with a debt-to-income ratio, oldest first.
+ * Returns all requests with a debt-to-income ratio, oldest first.
  *
- * @empty no point for a request without a ratio
+ * @empty no stop for a request without a ratio
  */
-export const dtiPoints = (groups: readonly RequestGroup[]): DtiPoint[] =>
-  groups.flatMap(pointOf).slice(0, MOST_POINTS).toReversed();
-
-/** A multi request uses its first service with a ratio. */
-function pointOf({ id, requestId, items }: RequestGroup): DtiPoint[] {
-  const points = items.map(({ service, ausDataSet, requestDate }) => ({
-    groupId: id,
-    requestId,
-    service: service ?? 'AUS',
-    dti: ausDataSet?.dti ?? Number.NaN,
-    date: requestDate,
-  }));
-  return points.filter(({ dti }) => Number.isFinite(dti)).slice(0, 1);
-}
-
-/** Describes the strip as text. */
-export function describeDti(points: readonly DtiPoint[]): string {
-  const [first, ...more] = points;
-  if (first === undefined) return loanTexts.noDti;
-  const last = more.at(-1);
-  if (last === undefined) return loanTexts.onlyDti(first.requestId, first.dti);
-  const { dti: start } = first;
-  const { dti: end } = last;
-  const course = start === end ? loanTexts.sameDti(end) : loanTexts.changedDti(start, end);
-  return loanTexts.dtiCourse(course, points.length, first.requestId, last.requestId);
-}
+export const dtiStops = (
+  groups: readonly RequestGroup[],
+  changes: Readonly<Record<string, DtiChange>>,
+): readonly DtiStop[] =>
+  groups
+    .map(({ id: groupId, requestId, latestDate: date, items }) => ({
+      groupId,
+      requestId,
+      date,
+      points: items.flatMap((item) => {
+        const dti = dtiOf(item);
+        const { key, service, requestId: ownId } = item;
+        return dti === null ? [] : [{ service: service ?? '', requestId: ownId, dti, change: changes[key] ?? null }];
+      }),
+    }))
+    .filter(({ points }) => points.length > 0)
+    .toReversed();

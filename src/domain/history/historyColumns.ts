@@ -15,6 +15,8 @@ export type ColumnId =
   | 'received'
   | 'submitter'
   | 'outcome'
+  | 'dti'
+  | 'dtiChange'
   | 'report'
   | 'actions';
 
@@ -42,6 +44,11 @@ export const columnsFor = ({ hasSoftPull, canViewReceivedDate }: ColumnRules): H
   ...(canViewReceivedDate ? [{ id: 'received', heading: 'Received', isOptional: true } as const] : []),
   { id: 'submitter', heading: 'Submitter', isOptional: true },
   { id: 'outcome', heading: 'Outcome', isOptional: false },
+  { id: 'dti', heading: 'DTI', isOptional: true },
+  { id: 'dtiChange', heading: 'DTI change', isOptional: true },
   { id: 'report', heading: 'Report', isOptional: false },
   { id: 'actions', heading: 'Actions', isOptional: false },
 ];
+
+/** Figures are aligned by their decimals. */
+export const isFigure = (column: ColumnId): boolean => column === 'dti' || column === 'dtiChange';

@@ -1,3 +1,4 @@
+import { isoDay, MISSING } from '@/lib/format';
 import type { HistoryItem } from './historyItem';
 import type { RequestGroup } from './historyRows';
 
@@ -6,10 +7,17 @@ export interface HistoryFilter {
   text: string;
   status: string;
   service: string;
+  /** The first and the last day, as in 2026-11-20. */
+  from: string;
+  to: string;
 }
 
-export const isUnfiltered = ({ text, status, service }: HistoryFilter): boolean =>
-  text.trim() === '' && status === '' && service === '';
+export const UNFILTERED: HistoryFilter = { text: '', status: '', service: '', from: '', to: '' };
+
+export const isUnfiltered = ({ text, ...choices }: HistoryFilter): boolean =>
+  text.trim() === '' && FILTERS.every((name) => choices[name] === '');
+
+const FILTERS = ['status', 'service', 'from', 'to'] as const;
 
 /**
  * Returns the requests in which one service matches all filters. A request is kept or dropped as a whole, so that its
@@ -20,8 +28,21 @@ export const isUnfiltered = ({ text, status, service }: HistoryFilter): boolean 
 export function filterGroups(groups: readonly RequestGroup[], filter: HistoryFilter): readonly RequestGroup[] {
   if (isUnfiltered(filter)) return groups;
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
-  return groups.filter(({ items }) => items.some((item) => isMatch(item, filter, words)));
+  return groups.filter(
+    ({ items, latestDate }) => isWithin(latestDate, filter) && items.some((item) => isMatch(item, filter, words)),
+  );
 }
+
+/** Compares days in the user's time zone, as the table shows them. Ignores a bound that is no date. */
+function isWithin(date: string | null, { from, to }: HistoryFilter): boolean {
+  const day = isoDay(date);
+  return [from, to].every((bound, index) => {
+    if (!isDay(bound)) return true;
+    return day !== MISSING && (index === 0 ? day >= bound : day <= bound);
+  });
+}
+
+export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && isoDay(text) !== MISSING;
 
 const isMatch = (item: HistoryItem, { status, service }: HistoryFilter, words: readonly string[]): boolean =>
   (status === '' || isSame(item.status, status)) &&

@@ -1,4 +1,5 @@
 import * as loanTexts from '@/config/texts/loanTexts';
+import { shortDate } from '@/lib/format';
 import type { HistoryItem, RequestKind } from './historyItem';
 
 const KIND_LABEL: Record<RequestKind, string> = { credit: 'Credit', single: 'Single', multi: 'Multi' };
@@ -17,3 +18,10 @@ export const creditPullLabel = ({ isGseSoftCreditPull }: HistoryItem): string =>
 /** The display name of a row: 'request 12, DU'. */
 export const rowName = ({ requestId, service }: HistoryItem): string =>
   service === null ? loanTexts.requestName(requestId) : loanTexts.serviceRequestName(requestId, service);
+
+/** The short display name of a run: '#12 DU'. */
+export const runName = ({ requestId, service }: HistoryItem): string =>
+  service === null ? `#${requestId}` : `#${requestId} ${service}`;
+
+/** A run in the heading of a comparison: '#12 DU 11/20/26'. */
+export const runTitle = (item: HistoryItem): string => `${runName(item)} ${shortDate(item.requestDate)}`;

@@ -62,7 +62,7 @@ test('the user reads findings and compares runs with the keyboard alone', async 
   await expect(findings).toBeFocused();
 
   await pressKeyOn(page, ticks.nth(1), 'Space');
-  const compare = page.getByRole('button', { name: 'Compare (2)' });
+  const compare = page.getByRole('button', { name: 'Compare', exact: true });
   await tabTo(page, compare, 'Shift+Tab');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: /compared with request/ });
@@ -120,7 +120,7 @@ const OPENINGS: Record<string, Opening> = {
   },
   'the choice of columns': {
     address: '/7100113/history',
-    button: (page) => page.getByRole('button', { name: 'Columns' }),
+    button: (page) => page.getByRole('button', { name: 'Columns, CSV, print' }),
   },
   'the settings': {
     address: '/7100113/history',

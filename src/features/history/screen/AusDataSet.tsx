@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import * as historyTexts from '@/config/texts/historyTexts';
+import * as detailTexts from '@/config/texts/detailTexts';
 import { compareDataSets, type ComparedRow } from '@/domain/history/compareRuns';
 import { describeChange } from '@/domain/history/describeComparison';
 import { dataSetRows } from '@/domain/history/historyDataSet';
@@ -30,23 +30,19 @@ export function AusDataSet({ item }: { readonly item: HistoryItem }) {
   });
   if (item.ausDataSet?.hasDuFindingCodes === true) {
     const open = () => dispatch(dialogOpened({ kind: 'findingCodes', itemKey: item.key }));
-    items.push({ label: historyTexts.findings, value: <FindingCodesLink item={item} onClick={open} /> });
+    items.push({ label: detailTexts.findings, value: <FindingCodesLink item={item} onClick={open} /> });
   }
   return (
     <Body>
       <DataColumns items={items} />
       {previous !== undefined && (
         <Since data-print="never">
-          {historyTexts.changesSince(
-            describeCount(changes.length),
-            previous.requestId,
-            shortDate(previous.requestDate),
-          )}
+          {detailTexts.changesSince(describeCount(changes.length), previous.requestId, shortDate(previous.requestDate))}
           <Button
             kind="quiet"
             onClick={() => dispatch(dialogOpened({ kind: 'compare', itemKeys: [previous.key, item.key] }))}
           >
-            {historyTexts.compareWith(previous.requestId)}
+            {detailTexts.compareWith(previous.requestId)}
           </Button>
         </Since>
       )}
@@ -55,8 +51,8 @@ export function AusDataSet({ item }: { readonly item: HistoryItem }) {
 }
 
 const describeCount = (count: number): string => {
-  if (count === 0) return historyTexts.nothingChanged;
-  return historyTexts.valuesChanged(counted(count, 'value'));
+  if (count === 0) return detailTexts.nothingChanged;
+  return detailTexts.valuesChanged(counted(count, 'value'));
 };
 
 /** A value that differs from the previous run. */
@@ -68,8 +64,8 @@ const Moved = ({ value, change }: { readonly value: string | null; readonly chan
 
 function describeMove({ earlier, change, unit }: ComparedRow): string {
   if (earlier === null) return 'new';
-  if (change === null) return historyTexts.was(earlier);
-  return historyTexts.changedFrom(describeChange(change, unit), earlier);
+  if (change === null) return detailTexts.was(earlier);
+  return detailTexts.changedFrom(describeChange(change, unit), earlier);
 }
 
 const Body = styled.div`

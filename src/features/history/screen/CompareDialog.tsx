@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import * as comparisonTexts from '@/config/texts/comparisonTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { compareRuns } from '@/domain/history/compareRuns';
+import { comparisonText } from '@/domain/history/comparisonText';
 import { describeComparison } from '@/domain/history/describeComparison';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { compareDates } from '@/domain/history/historyOrder';
@@ -12,6 +13,9 @@ import { Heading } from '@/ui/Heading';
 import { Modal } from '@/ui/Modal';
 import { ComparedFields } from './ComparedFields';
 import { ComparedFindings } from './ComparedFindings';
+import { ComparedLead } from './ComparedLead';
+import { CopyComparison } from './CopyComparison';
+import { PrintAlone } from './PrintAlone';
 
 interface CompareDialogProps {
   /** In any order; the older run is shown on the left. */
@@ -19,7 +23,7 @@ interface CompareDialogProps {
   readonly onClose: () => void;
 }
 
-/** Two runs side by side: their input, the DU findings, and a summary of the changes. */
+/** Two runs side by side: DTI and outcome first, then what changed, their input and the DU findings. */
 export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProps) {
   const [isOnlyDifferences, setIsOnlyDifferences] = useState(true);
   const [earlier, later] = compareDates(one.requestDate, other.requestDate) < 0 ? [other, one] : [one, other];
@@ -30,8 +34,16 @@ export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProp
       width="wide"
       title={comparisonTexts.heading(earlier.requestId, later.requestId)}
       onClose={onClose}
-      footer={<Button onClick={onClose}>{uiTexts.close}</Button>}
+      footer={
+        <>
+          <CopyComparison text={comparisonText({ earlier, later, comparison })} />
+          <Button onClick={() => window.print()}>{comparisonTexts.print}</Button>
+          <Button onClick={onClose}>{uiTexts.close}</Button>
+        </>
+      }
     >
+      <PrintAlone />
+      <ComparedLead comparison={comparison} />
       <Heading level={3} size="strong">
         {comparisonTexts.whatChanged}
       </Heading>
@@ -41,7 +53,13 @@ export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProp
         ))}
       </Summary>
       <Caution>{comparisonTexts.notWhy}</Caution>
-      <Checkbox label={comparisonTexts.onlyDifferences} isChecked={isOnlyDifferences} onChange={setIsOnlyDifferences} />
+      <div data-print="never">
+        <Checkbox
+          label={comparisonTexts.onlyDifferences}
+          isChecked={isOnlyDifferences}
+          onChange={setIsOnlyDifferences}
+        />
+      </div>
       <ComparedFields {...{ earlier, later, comparison, isOnlyDifferences }} />
       <ComparedFindings {...{ earlier, later, isOnlyDifferences }} findings={comparison.findings} />
     </Modal>

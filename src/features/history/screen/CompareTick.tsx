@@ -7,6 +7,7 @@ import { isComparable } from '@/domain/history/previousRun';
 import { comparisonTicked, selectIsCompared } from '@/features/history/state/historyViewSlice';
 import type { RootState } from '@/lib/rootState';
 import { Checkbox } from '@/ui/Checkbox';
+import { tickId } from './tickId';
 
 /** The checkbox that selects a service for the comparison. */
 export function CompareTick({ item }: { readonly item: HistoryItem }) {
@@ -16,6 +17,7 @@ export function CompareTick({ item }: { readonly item: HistoryItem }) {
   return (
     <OnScreen data-print="never" title={historyTexts.compare(rowName(item))}>
       <Checkbox
+        id={tickId(item.key)}
         label={historyTexts.compare(rowName(item))}
         isLabelHidden
         isChecked={isTicked}

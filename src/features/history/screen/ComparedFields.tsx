@@ -3,7 +3,7 @@ import * as comparisonTexts from '@/config/texts/comparisonTexts';
 import type { ComparedRow, RunComparison } from '@/domain/history/compareRuns';
 import { describeChange } from '@/domain/history/describeComparison';
 import type { HistoryItem } from '@/domain/history/historyItem';
-import { shortDate } from '@/lib/format';
+import { runTitle } from '@/domain/history/historyLabels';
 import { MissingValue } from '@/ui/MissingValue';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { Table } from '@/ui/Table';
@@ -25,8 +25,8 @@ export function ComparedFields({ earlier, later, comparison, isOnlyDifferences }
       <thead>
         <tr>
           <th scope="col">{comparisonTexts.field}</th>
-          <th scope="col">{nameOf(earlier)}</th>
-          <th scope="col">{nameOf(later)}</th>
+          <th scope="col">{runTitle(earlier)}</th>
+          <th scope="col">{runTitle(later)}</th>
           <th scope="col">{comparisonTexts.change}</th>
         </tr>
       </thead>
@@ -43,10 +43,6 @@ export function ComparedFields({ earlier, later, comparison, isOnlyDifferences }
     </Sides>
   );
 }
-
-/** For example '#12 DU 11/20/26'. */
-const nameOf = ({ requestId, service, requestDate }: HistoryItem): string =>
-  [`#${requestId}`, service, shortDate(requestDate)].join(' ');
 
 const Change = ({ row: { change, unit } }: { readonly row: ComparedRow }) => (
   <StatusBadge tone="info" icon={null}>

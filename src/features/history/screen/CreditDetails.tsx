@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import * as historyTexts from '@/config/texts/historyTexts';
+import * as detailTexts from '@/config/texts/detailTexts';
 import { creditDetailsOf } from '@/domain/history/historyCredit';
 import type { CreditDetail } from '@/domain/history/historyItem';
 import type { RequestGroup } from '@/domain/history/historyRows';
@@ -10,11 +10,11 @@ import { MissingValue } from '@/ui/MissingValue';
 import { Table } from '@/ui/Table';
 
 const HEADINGS = [
-  historyTexts.applicationNumber,
-  historyTexts.borrower,
-  historyTexts.jointCredit,
-  historyTexts.copyLiabilities,
-  historyTexts.reports,
+  detailTexts.applicationNumber,
+  detailTexts.borrower,
+  detailTexts.jointCredit,
+  detailTexts.copyLiabilities,
+  detailTexts.reports,
 ];
 
 /**
@@ -28,10 +28,10 @@ export function CreditDetails({ group }: { readonly group: RequestGroup }) {
   return (
     <div>
       <Heading level={3} size="strong" id={headingId}>
-        {historyTexts.creditDetails}
+        {detailTexts.creditDetails}
       </Heading>
       {details.length === 0 ? (
-        <p>{historyTexts.noCreditReport}</p>
+        <p>{detailTexts.noCreditReport}</p>
       ) : (
         <Narrow aria-labelledby={headingId} data-density="compact">
           <thead>
@@ -58,8 +58,8 @@ const CreditRow = ({ detail }: { readonly detail: CreditDetail }) => (
   <tr>
     <td>{detail.applicationId ?? <MissingValue />}</td>
     <td data-wrap>{detail.borrowerName ?? <MissingValue />}</td>
-    <td>{detail.previousReportWasJoint ? historyTexts.yes : historyTexts.no}</td>
-    <td>{detail.previousAutoCopyLiabilities ? historyTexts.yes : historyTexts.no}</td>
+    <td>{detail.previousReportWasJoint ? detailTexts.yes : detailTexts.no}</td>
+    <td>{detail.previousAutoCopyLiabilities ? detailTexts.yes : detailTexts.no}</td>
     <td>
       {detail.encryptedCreditReportDocumentId === null ? (
         <MissingValue />
@@ -67,11 +67,11 @@ const CreditRow = ({ detail }: { readonly detail: CreditDetail }) => (
         <DocumentButton
           wanted={{
             encryptedId: detail.encryptedCreditReportDocumentId,
-            title: historyTexts.creditReportOf(detail.borrowerName ?? 'the borrower'),
-            tabTitle: historyTexts.creditReport,
+            title: detailTexts.creditReportOf(detail.borrowerName ?? 'the borrower'),
+            tabTitle: detailTexts.creditReport,
           }}
         >
-          {historyTexts.creditReport}
+          {detailTexts.creditReport}
         </DocumentButton>
       )}
     </td>

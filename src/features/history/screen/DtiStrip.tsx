@@ -1,124 +1,131 @@
-import { memo } from 'react';
+import { memo, useMemo, useState, type PointerEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import * as historyTexts from '@/config/texts/historyTexts';
-import { describeDti, type DtiPoint } from '@/domain/history/dtiStrip';
-import { selectDtiPoints } from '@/features/history/state/historySlice';
+import * as dtiTexts from '@/config/texts/dtiTexts';
+import { describeStop, dtiLines, largestMove } from '@/domain/history/dtiCourse';
+import { selectDtiStops } from '@/features/history/state/historySlice';
 import { Button } from '@/ui/Button';
 import { NARROW } from '@/ui/wide';
-import { DtiMark } from './DtiMark';
+import { DtiLegend } from './DtiLegend';
+import { DtiPlot } from './DtiPlot';
+import { DtiReadout } from './DtiReadout';
+import { useShowRequest } from './useShowRequest';
 
 interface DtiStripProps {
   readonly onHide: () => void;
 }
 
-const WIDTH = 800;
-const MARGIN = 40;
-/** The vertical range of the marks. Ratios are above it, request numbers below. */
-const [TOP, BOTTOM] = [20, 40];
-/** The baselines of the request numbers. Neighbors alternate, so that wide fonts or spacing cause no overlap. */
-const NUMBER_LINES = [57, 72] as const;
-const HEIGHT = 76;
-
-/** The debt-to-income ratio of each request. Draws no limits: the lender's limits are unknown to the app. */
+/**
+ * The debt-to-income ratio of every run, one line for each underwriting system. Draws no limits: the lender's limits are
+ * unknown to the app. The pointer or the arrow keys choose a request; a click or Enter shows it in the table.
+ */
 export const DtiStrip = memo(function DtiStrip({ onHide }: DtiStripProps) {
-  const points = useSelector(selectDtiPoints);
-  if (points.length < 2) return null;
-  const marks = place(points);
-  const services = [...new Set(points.map(({ service }) => service))];
+  const stops = useSelector(selectDtiStops);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const lines = useMemo(() => dtiLines(stops), [stops]);
+  const largest = useMemo(() => largestMove(stops), [stops]);
+  const show = useShowRequest();
+  const last = stops.length - 1;
+  const place = Math.min(chosen ?? largest?.place ?? last, last);
+  const stop = stops[place];
+  if (stop === undefined) return null;
+
+  const placeUnder = ({ currentTarget, clientX }: Pick<PointerEvent, 'currentTarget' | 'clientX'>): number => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    return Math.round(Math.min(1, Math.max(0, (clientX - left) / (width || 1))) * last);
+  };
   return (
-    <Card data-print="never">
-      <Title>{historyTexts.dtiByRequest}</Title>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} height={HEIGHT} role="img" aria-label={describeDti(points)}>
-        <polyline points={marks.map(({ x, y }) => `${x},${y}`).join(' ')} />
-        {marks.map(({ x, y, point }, index) => (
-          <g key={point.groupId} transform={`translate(${x} ${y})`}>
-            <DtiMark service={point.service} />
-            <text y={-9}>{point.dti}%</text>
-            <text y={NUMBER_LINES[index % 2 === 0 ? 0 : 1] - y}>#{point.requestId}</text>
-          </g>
-        ))}
-      </svg>
-      <Legend aria-hidden>
-        {services.map((service) => (
-          <span key={service}>
-            <svg viewBox="-6 -6 12 12" width="12" height="12">
-              <DtiMark service={service} />
-            </svg>{' '}
-            {service}
-          </span>
-        ))}
-      </Legend>
-      <Button onClick={onHide}>{historyTexts.hide}</Button>
-    </Card>
+    <Strip>
+      <Title>
+        {dtiTexts.heading}
+        <small>{dtiTexts.allRuns}</small>
+      </Title>
+      <Middle>
+        <DtiReadout {...{ stop, largest }} isChosen={chosen !== null} onShow={() => show(stop.groupId)} />
+        <Track
+          onPointerMove={(event) => setChosen(placeUnder(event))}
+          onPointerLeave={() => setChosen(null)}
+          onClick={(event) => show(stops[placeUnder(event)]?.groupId ?? stop.groupId)}
+        >
+          <DtiPlot {...{ stops, lines, largest }} />
+          {chosen !== null && <Cursor style={{ insetInlineStart: `${(place / last) * 100}%` }} />}
+          <Slider
+            type="range"
+            aria-label={dtiTexts.browse}
+            aria-valuetext={describeStop(stop)}
+            title={dtiTexts.browseHint}
+            min={0}
+            max={last}
+            value={place}
+            onChange={(event) => setChosen(event.target.valueAsNumber)}
+            onKeyDown={({ key }) => key === 'Enter' && show(stop.groupId)}
+            onBlur={() => setChosen(null)}
+          />
+        </Track>
+      </Middle>
+      <DtiLegend lines={lines} />
+      <Button kind="quiet" onClick={onHide}>
+        {dtiTexts.hide}
+      </Button>
+    </Strip>
   );
 });
 
-function place(points: readonly DtiPoint[]): { x: number; y: number; point: DtiPoint }[] {
-  const ratios = points.map(({ dti }) => dti);
-  const [least, most] = [Math.min(...ratios), Math.max(...ratios)];
-  const step = (WIDTH - 2 * MARGIN) / (points.length - 1);
-  return points.map((point, index) => ({
-    point,
-    x: Math.round(MARGIN + index * step),
-    y:
-      most === least
-        ? (TOP + BOTTOM) / 2
-        : Math.round(BOTTOM - ((point.dti - least) / (most - least)) * (BOTTOM - TOP)),
-  }));
-}
-
-const Card = styled.section`
+const Strip = styled.section`
   display: flex;
-  gap: var(--space-4);
+  gap: var(--space-3);
   align-items: center;
-  margin-bottom: var(--space-3);
-  padding: var(--space-2) var(--space-3);
-  background: var(--surface);
-  border: 1px solid var(--border);
-  border-radius: var(--radius-card);
+  min-width: 0;
+  padding: var(--space-1) var(--space-1) var(--space-1) var(--space-4);
 
-  > svg {
-    /* A minimum width keeps the labels at 12 px. */
-    flex: 1 0 ${WIDTH}px;
-  }
-  /* Gets its own line and scrolls; if it shrank with the page, browser zoom would not enlarge it. */
   ${NARROW} {
     flex-wrap: wrap;
-    justify-content: space-between;
-    overflow-x: auto;
-
-    > svg {
-      order: 1;
-      flex: none;
-      width: ${WIDTH}px;
-    }
-  }
-  polyline {
-    fill: none;
-    stroke: var(--border-control);
-    stroke-width: 1.5;
-  }
-  text {
-    font: 400 12px var(--font-family);
-    text-anchor: middle;
-    fill: var(--text);
   }
 `;
 
 const Title = styled.h2`
-  width: 72px;
   font: var(--type-strong);
+
+  > small {
+    display: block;
+    font: var(--type-label);
+    white-space: nowrap;
+    color: var(--text-secondary);
+  }
 `;
 
-const Legend = styled.div`
-  display: flex;
-  gap: var(--space-1) var(--space-3);
-  flex-wrap: wrap;
-  font: var(--type-label);
-  color: var(--text-secondary);
+const Middle = styled.div`
+  flex: 1 1 240px;
+  min-width: 0;
+`;
 
-  > span {
-    white-space: nowrap;
+const Track = styled.div`
+  position: relative;
+  margin-inline: 6px 8px;
+  cursor: pointer;
+  border-radius: var(--radius-control);
+
+  &:has(:focus-visible) {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
   }
+`;
+
+const Cursor = styled.div`
+  position: absolute;
+  inset-block: 0;
+  width: 1px;
+  background: var(--text-secondary);
+  pointer-events: none;
+`;
+
+/** Gives the keyboard and screen readers the plot; the pointer uses the track, where each request is under its mark. */
+const Slider = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  pointer-events: none;
 `;

@@ -15,6 +15,7 @@ import { HistoryNotices } from './HistoryNotices';
 import { HistorySection } from './HistorySection';
 import { HistoryStatus } from './HistoryStatus';
 import { NothingDelivered } from './NothingDelivered';
+import { ResubmissionFlag } from './ResubmissionFlag';
 import { SoftPullNotice } from './SoftPullNotice';
 
 /**
@@ -30,7 +31,15 @@ export function HistoryPage() {
   const hasSoftPull = isInSoftPullPhase(useSelector(selectRecentRequest));
   return (
     <>
-      <PageHeading badge={<RequestCount />} actions={<HistoryStatus />}>
+      <PageHeading
+        badge={
+          <>
+            <RequestCount />
+            <ResubmissionFlag />
+          </>
+        }
+        actions={<HistoryStatus />}
+      >
         {historyTexts.title}
       </PageHeading>
       <HistoryNotices />

@@ -2,12 +2,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import * as historyTexts from '@/config/texts/historyTexts';
-import type { HistoryColumn } from '@/domain/history/historyColumns';
+import type { ColumnId, HistoryColumn } from '@/domain/history/historyColumns';
 import { pageOf, type RequestGroup } from '@/domain/history/historyRows';
-import { moreResultsPressed, selectShown } from '@/features/history/state/historyViewSlice';
+import { allResultsPressed, moreResultsPressed, selectShown } from '@/features/history/state/historyViewSlice';
 import { Button } from '@/ui/Button';
+import { LinkButton } from '@/ui/LinkButton';
 import { useIsPrinting } from '@/ui/useIsPrinting';
 import { NARROW } from '@/ui/wide';
+import type { HistorySort } from '@/domain/history/historySort';
 import { HistoryTable } from './HistoryTable';
 
 interface HistoryResultsProps {
@@ -16,6 +18,8 @@ interface HistoryResultsProps {
   /** The loan's requests. */
   readonly total: number;
   readonly columns: readonly HistoryColumn[];
+  readonly sort: HistorySort;
+  readonly onSort: (column: ColumnId) => void;
   readonly canDownload: boolean;
   readonly isCompact: boolean;
 }
@@ -36,12 +40,17 @@ export function HistoryResults({ groups, total, ...table }: HistoryResultsProps)
     dispatch(moreResultsPressed());
     if (!pageOf(groups, shown + HISTORY_PAGE_SIZE).hasMore) focusWhenDrawn(groups[shown]);
   };
+  const showAll = () => {
+    dispatch(allResultsPressed());
+    focusWhenDrawn(groups[shown]);
+  };
   return (
     <Card>
-      <HistoryTable groups={visible} {...table} />
+      <HistoryTable groups={visible} isPrinting={isPrinting} {...table} />
       {(hasMore || isFiltered) && (
         <More data-print="never">
           {hasMore && <Button onClick={showMore}>{historyTexts.loadMore}</Button>}
+          {hasMore && <LinkButton onClick={showAll}>{historyTexts.showAll(groups.length)}</LinkButton>}
           <span>
             {historyTexts.showing(visible.length, groups.length)}
             {isFiltered && historyTexts.ofMatching(total)}
@@ -78,8 +87,7 @@ const More = styled.div`
   display: flex;
   gap: var(--space-3);
   align-items: center;
-  justify-content: center;
-  padding: var(--space-3);
+  padding: var(--space-2) var(--space-4);
   color: var(--text-secondary);
   border-top: 1px solid var(--border);
 `;

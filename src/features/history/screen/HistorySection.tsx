@@ -1,21 +1,32 @@
 import { memo, useCallback, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import * as historyTexts from '@/config/texts/historyTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { columnsFor } from '@/domain/history/historyColumns';
-import { filterGroups, isUnfiltered } from '@/domain/history/historyFilter';
-import { selectRequestGroups, selectSubmissions } from '@/features/history/state/historySlice';
+import { columnsFor, type ColumnId } from '@/domain/history/historyColumns';
+import { filterGroups, isUnfiltered, UNFILTERED } from '@/domain/history/historyFilter';
+import type { RequestGroup } from '@/domain/history/historyRows';
+import {
+  headingOf,
+  NEWEST_FIRST,
+  nextSort,
+  sortFrom,
+  sortGroups,
+  sortText,
+  type HistorySort,
+} from '@/domain/history/historySort';
+import { selectDtiChanges, selectRequestGroups } from '@/features/history/state/historySlice';
 import { selectAreAllOpen, selectShown } from '@/features/history/state/historyViewSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { focusHeading } from '@/ui/focusHeading';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { DtiStrip } from './DtiStrip';
+import { CompareArea } from './CompareArea';
+import { DtiArea } from './DtiArea';
 import { HistoryDialogs } from './HistoryDialogs';
 import { HistoryResults } from './HistoryResults';
 import { HistoryToolbar } from './HistoryToolbar';
@@ -23,6 +34,9 @@ import { focusSearch } from './searchField';
 import { useHistoryFilter } from './useHistoryFilter';
 import { useRequestLink } from './useRequestLink';
 import { useTablePreferences } from './useTablePreferences';
+
+/** The last line of the page, so its code loads after the first rows. */
+const SubmissionNote = lazyComponent(async () => (await import('./SubmissionNote')).SubmissionNote);
 
 interface HistorySectionProps {
   /** Soft-pull phase 2 or 3 is on. */
@@ -40,12 +54,21 @@ export const HistorySection = memo(function HistorySection({ hasSoftPull, reques
     focusHeading();
   }, [changePreferences]);
   const { filter, deferred, change } = useHistoryFilter();
-  const matching = useMemo(() => filterGroups(groups, deferred), [groups, deferred]);
-  useRequestLink(matching);
-
   const canViewReceivedDate = privileges?.canViewReceivedDate ?? false;
   const columnRules = useMemo(() => ({ hasSoftPull, canViewReceivedDate }), [hasSoftPull, canViewReceivedDate]);
   const allColumns = useMemo(() => columnsFor(columnRules), [columnRules]);
+  const sort = useMemo(() => sortFrom(deferred.sort, allColumns), [deferred.sort, allColumns]);
+  const matching = useSorted(
+    useMemo(() => filterGroups(groups, deferred), [groups, deferred]),
+    sort,
+  );
+  const showAll = useCallback(() => change(UNFILTERED), [change]);
+  const clear = useCallback(() => {
+    showAll();
+    focusSearch();
+  }, [showAll]);
+  useRequestLink({ all: groups, matching, onClear: showAll });
+  const sortBy = useCallback((column: ColumnId) => change({ sort: sortText(nextSort(sort, column)) }), [change, sort]);
   const { hiddenColumns } = preferences;
   const columns = useMemo(
     () => allColumns.filter(({ id, isOptional }) => !isOptional || !hiddenColumns.includes(id)),
@@ -53,11 +76,6 @@ export const HistorySection = memo(function HistorySection({ hasSoftPull, reques
   );
   const shown = useSelector(selectShown);
   const areAllOpen = useSelector((state: RootState) => selectAreAllOpen(state, matching.slice(0, shown)));
-
-  const clear = () => {
-    change({ text: '', status: '', service: '' });
-    focusSearch();
-  };
 
   if (groups.length === 0) {
     return (
@@ -68,32 +86,49 @@ export const HistorySection = memo(function HistorySection({ hasSoftPull, reques
   }
   return (
     <>
-      {!preferences.isStripHidden && <DtiStrip onHide={hideStrip} />}
+      {!preferences.isStripHidden && <DtiArea onHide={hideStrip} />}
       <HistoryToolbar
         {...{ filter, areAllOpen, allColumns, columnRules, preferences }}
         onFilter={change}
+        onClear={clear}
         onPreferences={changePreferences}
       />
-      <ResultsNews matching={matching.length} shown={Math.min(shown, matching.length)} total={groups.length} />
-      {matching.length === 0 && !isUnfiltered(deferred) ? (
-        <EmptyState
-          title={historyTexts.noMatch}
-          action={<Button onClick={clear}>{historyTexts.clearFilters}</Button>}
-        />
-      ) : (
-        <HistoryResults
-          groups={matching}
-          total={groups.length}
-          columns={columns}
-          canDownload={privileges?.canViewRequestResponseXml ?? false}
-          isCompact={preferences.isCompact}
-        />
-      )}
+      <ResultsNews
+        matching={matching.length}
+        shown={Math.min(shown, matching.length)}
+        total={groups.length}
+        order={
+          sort === NEWEST_FIRST ? '' : `${historyTexts.tableSorted(headingOf(allColumns, sort), sort.isDescending)}. `
+        }
+      />
+      <CompareArea>
+        {matching.length === 0 && !isUnfiltered(deferred) ? (
+          <EmptyState
+            title={historyTexts.noMatch}
+            action={<Button onClick={clear}>{historyTexts.clearFilters}</Button>}
+          />
+        ) : (
+          <HistoryResults
+            groups={matching}
+            total={groups.length}
+            columns={columns}
+            sort={sort}
+            onSort={sortBy}
+            canDownload={privileges?.canViewRequestResponseXml ?? false}
+            isCompact={preferences.isCompact}
+          />
+        )}
+      </CompareArea>
       <SubmissionNote />
       <HistoryDialogs />
     </>
   );
 });
+
+function useSorted(groups: readonly RequestGroup[], sort: HistorySort): readonly RequestGroup[] {
+  const changes = useSelector(selectDtiChanges);
+  return useMemo(() => sortGroups(groups, sort, changes), [groups, sort, changes]);
+}
 
 interface ResultsNewsProps {
   /** Requests that match the search and the filters. */
@@ -102,10 +137,12 @@ interface ResultsNewsProps {
   readonly shown: number;
   /** The loan's requests. */
   readonly total: number;
+  /** The order that the user chose. */
+  readonly order: string;
 }
 
 /**
- * Announces the result of a search and of 'Load More'. Always mounted: screen readers can miss text that is mounted
+ * Announces the result of a search, of sorting and of 'Load More'. Always mounted: screen readers can miss text that is mounted
  * together with its region. `data-live-announcer` keeps open dialogs from hiding it, because screen readers read it again
  * when it reappears.
  */
@@ -115,26 +152,8 @@ const ResultsNews = (counts: ResultsNewsProps) => (
   </VisuallyHidden>
 );
 
-function describeResults({ matching, shown, total }: ResultsNewsProps): string {
+function describeResults({ matching, shown, total, order }: ResultsNewsProps): string {
   if (matching === 0) return historyTexts.noneMatch(total);
-  if (matching < total) return historyTexts.someMatch(matching, total, shown);
-  return shown > HISTORY_PAGE_SIZE ? historyTexts.someShown(shown, total) : '';
+  if (matching < total) return order + historyTexts.someMatch(matching, total, shown);
+  return order + (shown > HISTORY_PAGE_SIZE ? historyTexts.someShown(shown, total) : '');
 }
-
-/** How often the loan was submitted, with DU's warning about excessive resubmissions. */
-const SubmissionNote = memo(function SubmissionNote() {
-  const { counts, areExcessive } = useSelector(selectSubmissions);
-  if (counts.length === 0) return null;
-  return (
-    <Note>
-      {historyTexts.submissions(counts.map(({ service, count }) => `${service} ${count}`).join(', '))}
-      {areExcessive && <strong> {historyTexts.excessiveSubmissions}</strong>}
-    </Note>
-  );
-});
-
-const Note = styled.p`
-  padding: var(--space-2) 0;
-  font: var(--type-label);
-  color: var(--text-secondary);
-`;

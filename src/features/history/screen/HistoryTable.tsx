@@ -1,16 +1,20 @@
 import { styled } from 'styled-components';
 import * as historyTexts from '@/config/texts/historyTexts';
-import type { HistoryColumn } from '@/domain/history/historyColumns';
+import type { ColumnId, HistoryColumn } from '@/domain/history/historyColumns';
 import type { RequestGroup } from '@/domain/history/historyRows';
+import { headingOf, NEWEST_FIRST, type HistorySort } from '@/domain/history/historySort';
 import { Table } from '@/ui/Table';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { WIDE } from '@/ui/wide';
+import { ColumnHeading } from './ColumnHeading';
 import { RequestRows } from './RequestRows';
 import { useLinkedHighlight } from './useLinkedHighlight';
 
 interface HistoryTableProps {
   readonly groups: readonly RequestGroup[];
   readonly columns: readonly HistoryColumn[];
+  readonly sort: HistorySort;
+  readonly onSort: (column: ColumnId) => void;
+  readonly isPrinting: boolean;
   /** The user may save request and response XML. */
   readonly canDownload: boolean;
   readonly isCompact: boolean;
@@ -22,17 +26,19 @@ interface HistoryTableProps {
  * @source Specification §1: "History lists past requests and groups multi-service ones"
  * @source Specification §2: "A table of past requests for the current loan", "Request #, AUS, CaseFile ID"
  */
-export function HistoryTable({ groups, columns, isCompact, ...rest }: HistoryTableProps) {
+export function HistoryTable({ groups, columns, sort, onSort, isPrinting, isCompact, ...rest }: HistoryTableProps) {
   const highlight = useLinkedHighlight();
   return (
     <Requests data-sticky data-density={isCompact ? 'compact' : undefined} {...highlight}>
-      <caption>{historyTexts.tableCaption}</caption>
+      <caption>
+        {sort === NEWEST_FIRST
+          ? historyTexts.tableCaption
+          : historyTexts.tableSorted(headingOf(columns, sort), sort.isDescending)}
+      </caption>
       <thead>
         <tr>
           {columns.map(({ id, heading }) => (
-            <th key={id} scope="col" data-column={id}>
-              {id === 'actions' ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
-            </th>
+            <ColumnHeading key={id} {...{ id, heading, sort, onSort }} isPlain={isPrinting} />
           ))}
         </tr>
       </thead>
@@ -60,10 +66,34 @@ const Requests = styled(Table)`
       white-space: normal;
     }
   }
+  /* Twelve columns fit the minimum width, also with wide text spacing. */
+  ${WIDE} {
+    > :is(thead, tbody) > tr:not([data-detail]) > :not(:first-child, :last-child) {
+      padding-inline: 6px;
+    }
+    > thead > tr > th,
+    > tbody > tr > [data-column='submitter'] {
+      white-space: normal;
+    }
+  }
+  /* The copy button appears on hover, so it needs no room of its own. */
+  @media (hover: hover) {
+    > tbody > tr > [data-column='casefile'] button {
+      position: absolute;
+      inset-inline-start: 100%;
+      background: var(--surface);
+    }
+  }
   > tbody > tr > [data-column='submitter'] {
-    max-width: 160px;
+    max-width: 140px;
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+  > thead > tr > :is([data-column='dti'], [data-column='dtiChange']) {
+    width: 0;
+  }
+  > tbody > tr > [data-column='dtiChange'] {
+    color: var(--text-secondary);
   }
   > :is(thead, tbody) > tr > [data-column='actions'] {
     width: 0;

@@ -1,54 +1,47 @@
-import { Download, Printer } from 'lucide-react';
 import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { SHORTCUTS } from '@/config/shortcuts';
 import * as historyTexts from '@/config/texts/historyTexts';
-import type { ColumnRules } from '@/domain/history/historyColumns';
-import type { HistoryFilter } from '@/domain/history/historyFilter';
+import { isUnfiltered, type HistoryFilter } from '@/domain/history/historyFilter';
 import { selectFilterChoices } from '@/features/history/state/historySlice';
-import {
-  allRequestsToggled,
-  dialogOpened,
-  exportPressed,
-  selectCompared,
-} from '@/features/history/state/historyViewSlice';
+import { allRequestsToggled } from '@/features/history/state/historyViewSlice';
 import { useShortcut } from '@/features/preferences/useShortcut';
 import { chordLabel } from '@/lib/chord';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
-import { ColumnsMenu } from './ColumnsMenu';
-import type { ColumnChoices } from './ColumnsSheet';
+import { DatesMenu } from './DatesMenu';
 import { focusSearch, SEARCH_ID } from './searchField';
+import { TableMenu } from './TableMenu';
+import type { TableChoices } from './TableSheet';
 
 interface FinderProps {
   readonly filter: HistoryFilter;
   readonly onFilter: (changes: Partial<HistoryFilter>) => void;
+  readonly onClear: () => void;
 }
 
-interface HistoryToolbarProps extends ColumnChoices, FinderProps {
+interface HistoryToolbarProps extends TableChoices, FinderProps {
   /** All visible requests are expanded. */
   readonly areAllOpen: boolean;
-  readonly columnRules: ColumnRules;
 }
 
 /** @source Specification §2: "An expand-all action" */
 export const HistoryToolbar = memo(function HistoryToolbar({
   filter,
   onFilter,
+  onClear,
   areAllOpen,
-  columnRules,
-  ...columns
+  ...table
 }: HistoryToolbarProps) {
   const dispatch = useDispatch();
   const toggleAll = () => dispatch(allRequestsToggled(!areAllOpen));
   useShortcut(SHORTCUTS.expandAll, toggleAll);
   return (
     <Bar role="search" aria-label={historyTexts.findRequests} data-print="never">
-      <Finder filter={filter} onFilter={onFilter} />
+      <Finder {...{ filter, onFilter, onClear }} />
       <Right>
-        <CompareButton />
         <Button
           title={chordLabel(SHORTCUTS.expandAll.chord)}
           aria-keyshortcuts={SHORTCUTS.expandAll.chord}
@@ -56,19 +49,13 @@ export const HistoryToolbar = memo(function HistoryToolbar({
         >
           {areAllOpen ? historyTexts.collapseAll : historyTexts.expandAll}
         </Button>
-        <ColumnsMenu {...columns} />
-        <Button onClick={() => dispatch(exportPressed(columnRules))}>
-          <Download aria-hidden size={16} /> {historyTexts.exportCsv}
-        </Button>
-        <Button onClick={() => window.print()}>
-          <Printer aria-hidden size={16} /> {historyTexts.print}
-        </Button>
+        <TableMenu {...table} />
       </Right>
     </Bar>
   );
 });
 
-const Finder = memo(function Finder({ filter, onFilter }: FinderProps) {
+const Finder = memo(function Finder({ filter, onFilter, onClear }: FinderProps) {
   const { statuses, services } = useSelector(selectFilterChoices);
   useShortcut(SHORTCUTS.search, focusSearch);
   return (
@@ -86,39 +73,33 @@ const Finder = memo(function Finder({ filter, onFilter }: FinderProps) {
           onChange={(text) => onFilter({ text })}
         />
       </Search>
-      <SelectField
-        label={historyTexts.status}
-        isLabelHidden
-        options={choices(historyTexts.allStatuses, statuses, filter.status)}
-        value={filter.status}
-        onChange={(status) => onFilter({ status })}
-      />
-      <SelectField
-        label={historyTexts.aus}
-        isLabelHidden
-        options={choices(historyTexts.allAus, services, filter.service)}
-        value={filter.service}
-        onChange={(service) => onFilter({ service })}
-      />
+      <Choice $width="148px">
+        <SelectField
+          label={historyTexts.status}
+          isLabelHidden
+          options={choices(historyTexts.allStatuses, statuses, filter.status)}
+          value={filter.status}
+          onChange={(status) => onFilter({ status })}
+        />
+      </Choice>
+      <Choice $width="104px">
+        <SelectField
+          label={historyTexts.aus}
+          isLabelHidden
+          options={choices(historyTexts.allAus, services, filter.service)}
+          value={filter.service}
+          onChange={(service) => onFilter({ service })}
+        />
+      </Choice>
+      <Choice $width="172px">
+        <DatesMenu filter={filter} onFilter={onFilter} />
+      </Choice>
+      <Button kind="quiet" disabled={isUnfiltered(filter)} onClick={onClear}>
+        {historyTexts.clearAll}
+      </Button>
     </>
   );
 });
-
-function CompareButton() {
-  const dispatch = useDispatch();
-  const [one, other] = useSelector(selectCompared);
-  const isReady = one !== undefined && other !== undefined;
-  const count = Number(one !== undefined) + Number(other !== undefined);
-  return (
-    <Button
-      disabled={!isReady}
-      title={isReady ? undefined : historyTexts.selectTwo}
-      onClick={() => isReady && dispatch(dialogOpened({ kind: 'compare', itemKeys: [one, other] }))}
-    >
-      {historyTexts.compareCount(count)}
-    </Button>
-  );
-}
 
 /** Keep the value from the address in the list, even if no request has it (anymore). */
 const choices = (all: string, values: readonly string[], chosen: string) => [
@@ -135,7 +116,19 @@ const Bar = styled.div`
 `;
 
 const Search = styled.div`
-  width: 270px;
+  width: 250px;
+`;
+
+/** As wide as its longest usual value, so that nothing moves when a value changes. */
+const Choice = styled.div<{ $width: string }>`
+  width: ${({ $width }) => $width};
+
+  > button {
+    justify-content: space-between;
+    width: 100%;
+    padding-inline: var(--space-2);
+    font-weight: 400;
+  }
 `;
 
 const Right = styled.div`
@@ -143,4 +136,9 @@ const Right = styled.div`
   flex-wrap: wrap;
   gap: var(--space-2);
   margin-inline-start: auto;
+
+  /* 'Collapse all' needs the most room. */
+  > button:first-child {
+    min-width: 106px;
+  }
 `;

@@ -14,6 +14,7 @@ import { LinkButton } from '@/ui/LinkButton';
 import { MissingValue } from '@/ui/MissingValue';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { ComparePrevious } from './ComparePrevious';
 import { CompareTick } from './CompareTick';
 import { RunningTime } from './RunningTime';
 
@@ -119,12 +120,13 @@ interface ActionsCellProps extends CellProps {
   readonly canDownload: boolean;
 }
 
-/** The compare checkbox, the raw request for users who may see it, and the green check of the selected service. */
+/** The compare checkbox, the comparison with the previous run, the raw request for users who may see it, and the green check of the selected service. */
 export function ActionsCell({ item, isSelected, canDownload }: ActionsCellProps) {
   const title = historyTexts.downloadRawRequest(rowName(item));
   return (
     <Actions>
       <CompareTick item={item} />
+      <ComparePrevious item={item} />
       {canDownload && item.hasAusIntegration && (
         <DocumentButton wanted={{ requestId: downloadId(item), kind: 'RawRequest', title }}>
           <CircleArrowDown aria-hidden size={18} />
@@ -139,7 +141,7 @@ const MARK_PX = 18;
 
 const Actions = styled.span`
   display: flex;
-  gap: var(--space-2);
+  gap: var(--space-1);
   align-items: center;
   justify-content: flex-end;
   min-width: 50px;

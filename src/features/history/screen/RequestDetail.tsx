@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '@/config/paths';
-import * as historyTexts from '@/config/texts/historyTexts';
+import * as detailTexts from '@/config/texts/detailTexts';
 import { isUnderwriting, type HistoryItem } from '@/domain/history/historyItem';
 import type { RequestGroup } from '@/domain/history/historyRows';
 import { orderingBlock } from '@/domain/order/orderingBlock';
@@ -39,7 +39,7 @@ function SentTimes({ group: { items } }: { readonly group: RequestGroup }) {
     <DataColumns
       columns={items.length}
       items={items.map(({ service, requestDate }) => ({
-        label: service === null ? historyTexts.sent : historyTexts.serviceSent(service),
+        label: service === null ? detailTexts.sent : detailTexts.serviceSent(service),
         value: fullDateTime(requestDate),
       }))}
     />
@@ -53,14 +53,14 @@ function OrderAgain({ group: { items } }: { readonly group: RequestGroup }) {
   if (loanId === null || block !== null) return null;
   return (
     <p data-print="never">
-      <OrderLink to={paths.request.againHref(loanId, first.requestId)}>{historyTexts.orderAgain}</OrderLink>
+      <OrderLink to={paths.request.againHref(loanId, first.requestId)}>{detailTexts.orderAgain}</OrderLink>
     </p>
   );
 }
 
 function DataSetAccordion({ item }: { readonly item: HistoryItem }) {
   const [isExpanded, setIsExpanded] = useState(true);
-  const title = item.service === null ? historyTexts.dataSet : historyTexts.dataSetOf(item.service);
+  const title = item.service === null ? detailTexts.dataSet : detailTexts.dataSetOf(item.service);
   return (
     <CollapsibleGroup title={title} isExpanded={isExpanded} onToggle={setIsExpanded}>
       <AusDataSet item={item} />

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import * as historyTexts from '@/config/texts/historyTexts';
-import type { ColumnId, HistoryColumn } from '@/domain/history/historyColumns';
+import { isFigure, type ColumnId, type HistoryColumn } from '@/domain/history/historyColumns';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { creditPullLabel, kindLabel, rowName } from '@/domain/history/historyLabels';
 import { selectSelectedServiceKey } from '@/features/history/state/historySlice';
@@ -10,6 +10,7 @@ import type { RootState } from '@/lib/rootState';
 import { CopyText } from '@/ui/CopyText';
 import { DetailToggle } from '@/ui/DetailRow';
 import { MissingValue } from '@/ui/MissingValue';
+import { DtiCell, DtiChangeCell } from './DtiCells';
 import { ActionsCell, DateCell, OutcomeCell, ReportCell } from './RequestCells';
 
 interface RequestRowProps {
@@ -32,7 +33,7 @@ export const RequestRow = memo(function RequestRow({ item, columns, ...rest }: R
   return (
     <tr data-selected={isSelected ? '' : undefined}>
       {columns.map(({ id }) => (
-        <td key={id} data-column={id}>
+        <td key={id} data-column={id} data-align={isFigure(id) ? 'end' : undefined}>
           {CELLS[id]({ item, isSelected, ...rest })}
         </td>
       ))}
@@ -71,6 +72,8 @@ const CELLS: Record<ColumnId, (input: CellInput) => ReactNode> = {
   submitter: ({ item }) =>
     item.submittedBy === null ? <MissingValue /> : <span title={item.submittedBy}>{item.submittedBy}</span>,
   outcome: ({ item }) => <OutcomeCell item={item} />,
+  dti: ({ item }) => <DtiCell item={item} />,
+  dtiChange: ({ item }) => <DtiChangeCell item={item} />,
   report: ({ item }) => <ReportCell item={item} />,
   actions: ({ item, isSelected, canDownload }) => (
     <ActionsCell item={item} isSelected={isSelected} canDownload={canDownload} />

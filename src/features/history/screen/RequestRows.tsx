@@ -7,7 +7,7 @@ import { selectIsRequestOpen } from '@/features/history/state/historyViewSlice';
 import type { RootState } from '@/lib/rootState';
 import { DetailRow } from '@/ui/DetailRow';
 import { ErrorArea } from '@/ui/ErrorArea';
-import { RequestDetail } from './RequestDetail';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { RequestRow } from './RequestRow';
 
 interface RequestRowsProps {
@@ -32,6 +32,12 @@ export const RequestRows = memo(function RequestRows({ group, columns, canDownlo
     </tbody>
   );
 });
+
+/** Closed at first, so its code loads after the first rows. */
+const RequestDetail = lazyComponent(
+  async () => (await import('./RequestDetail')).RequestDetail,
+  ({ group }) => historyTexts.detailsFailed(group.requestId),
+);
 
 interface OpenedDetailProps extends Pick<RequestRowsProps, 'group'> {
   readonly columnCount: number;

@@ -7,18 +7,31 @@ import { selectPlace } from '@/features/navigation/navigationSlice';
 /** Milliseconds without a change before the address is updated. */
 const PAUSE_MS = 300;
 
-const PARAMS = { text: 'q', status: 'status', service: 'aus' } as const satisfies Record<keyof HistoryFilter, string>;
+/** What the user chose: the requests to show, and their order. */
+export interface HistoryView extends HistoryFilter {
+  sort: string;
+}
+
+const PARAMS = {
+  text: 'q',
+  status: 'status',
+  service: 'aus',
+  from: 'from',
+  to: 'to',
+  sort: 'sort',
+} as const satisfies Record<keyof HistoryView, string>;
 
 interface FilterControl {
   /** The values that the controls show. */
-  filter: HistoryFilter;
+  filter: HistoryView;
   /** The values for the table, deferred while the user types fast. */
-  deferred: HistoryFilter;
-  change: (changes: Partial<HistoryFilter>) => void;
+  deferred: HistoryView;
+  change: (changes: Partial<HistoryView>) => void;
 }
 
 /**
- * Keeps the filter in the address, so that users can share it. The controls show a change before the address follows.
+ * Keeps filter and order in the address, so that users can share them. The controls show a change before the address
+ * follows.
  *
  * @source Specification §2: "Comparing runs, search and filters in the address"
  */
@@ -26,12 +39,12 @@ export function useHistoryFilter(): FilterControl {
   const [params, setParams] = useSearchParams();
   const shown = createPath(useLocation());
   const isNavigating = useSelector(selectPlace)?.href !== shown;
-  const [wanted, setWanted] = useState<Partial<HistoryFilter> | null>(null);
-  const text = wanted?.text ?? params.get(PARAMS.text) ?? '';
-  const status = wanted?.status ?? params.get(PARAMS.status) ?? '';
-  const service = wanted?.service ?? params.get(PARAMS.service) ?? '';
+  const [wanted, setWanted] = useState<Partial<HistoryView> | null>(null);
+  const valueOf = (name: keyof HistoryView): string => wanted?.[name] ?? params.get(PARAMS[name]) ?? '';
+  const [text, status, service] = [valueOf('text'), valueOf('status'), valueOf('service')];
+  const [from, to, sort] = [valueOf('from'), valueOf('to'), valueOf('sort')];
   // Keep the same object for equal values, so that the updated address doesn't re-render the table.
-  const filter = useMemo(() => ({ text, status, service }), [text, status, service]);
+  const filter = useMemo(() => ({ text, status, service, from, to, sort }), [text, status, service, from, to, sort]);
   // The address is up to date, so Back, Forward and links set the filter again.
   if (wanted !== null && isIn(params, filter)) setWanted(null);
 
@@ -43,16 +56,16 @@ export function useHistoryFilter(): FilterControl {
     return () => clearTimeout(timer);
   }, [wanted, isNavigating, filter, setParams]);
 
-  const change = useCallback((changes: Partial<HistoryFilter>) => setWanted((now) => ({ ...now, ...changes })), []);
+  const change = useCallback((changes: Partial<HistoryView>) => setWanted((now) => ({ ...now, ...changes })), []);
   return { filter, deferred: useDeferredValue(filter), change };
 }
 
-const NAMES = ['text', 'status', 'service'] as const;
+const NAMES = ['text', 'status', 'service', 'from', 'to', 'sort'] as const;
 
-const isIn = (params: URLSearchParams, filter: HistoryFilter): boolean =>
+const isIn = (params: URLSearchParams, filter: HistoryView): boolean =>
   NAMES.every((name) => filter[name] === (params.get(PARAMS[name]) ?? ''));
 
-function withParams(params: URLSearchParams, filter: HistoryFilter): URLSearchParams {
+function withParams(params: URLSearchParams, filter: HistoryView): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of NAMES) {
     if (filter[name] === '') next.delete(PARAMS[name]);

@@ -4,18 +4,35 @@ import { useLocation } from 'react-router-dom';
 import type { RequestGroup } from '@/domain/history/historyRows';
 import { requestLinked } from '@/features/history/state/historyViewSlice';
 
-/** Scrolls to the request in the address, such as #request-12, and expands it; once per address. */
-export function useRequestLink(groups: readonly RequestGroup[]): void {
+interface LinkedRequests {
+  /** All requests. */
+  readonly all: readonly RequestGroup[];
+  /** Those that match the search, in the order of the table. */
+  readonly matching: readonly RequestGroup[];
+  /** Shows all requests again. */
+  readonly onClear: () => void;
+}
+
+/**
+ * Scrolls to the request in the address, such as #request-12, and expands it; once per address. Clears a search that
+ * hides the request.
+ */
+export function useRequestLink({ all, matching, onClear }: LinkedRequests): void {
   const dispatch = useDispatch();
   const { hash, key } = useLocation();
   const followed = useRef('');
 
   useEffect(() => {
-    const index = groups.findIndex(({ id }) => `#${id}` === hash);
-    const group = groups[index];
+    const isLinked = ({ id }: RequestGroup): boolean => `#${id}` === hash;
+    const index = matching.findIndex(isLinked);
+    const group = matching[index];
     // A fragment typed into the address bar has no key of its own, so the hash is part of the comparison.
     const link = key + hash;
-    if (group === undefined || followed.current === link) return;
+    if (hash === '' || followed.current === link) return;
+    if (group === undefined) {
+      if (all.some(isLinked)) onClear();
+      return;
+    }
     followed.current = link;
     dispatch(requestLinked({ groupId: group.id, index }));
     // After the request's rows are rendered.
@@ -24,5 +41,5 @@ export function useRequestLink(groups: readonly RequestGroup[]): void {
       rows?.scrollIntoView({ block: 'start' });
       rows?.querySelector('button')?.focus({ preventScroll: true });
     });
-  }, [dispatch, groups, hash, key]);
+  }, [dispatch, all, matching, onClear, hash, key]);
 }

@@ -8,7 +8,8 @@ import {
   nothingAwaited,
   type AwaitedRequests,
 } from '@/domain/history/awaitedRequests';
-import { dtiPoints } from '@/domain/history/dtiStrip';
+import { dtiChanges } from '@/domain/history/dtiChanges';
+import { dtiStops } from '@/domain/history/dtiStrip';
 import { joinHistory } from '@/domain/history/joinHistory';
 import { filterChoices } from '@/domain/history/historyFilter';
 import { isProcessing, type HistoryItem } from '@/domain/history/historyItem';
@@ -62,6 +63,7 @@ const NO_ITEMS: HistoryItem[] = [];
 
 const selectItemsOf = (state: HistoryState): HistoryItem[] => state.items.value ?? NO_ITEMS;
 const selectGroupsOf = createSelector(selectItemsOf, sharing(groupRequests));
+const selectChangesOf = createSelector(selectItemsOf, sharing(dtiChanges));
 
 /** @source Specification §4: "and the selected service is chosen" */
 export const historySlice = createSlice({
@@ -113,7 +115,8 @@ export const historySlice = createSlice({
     selectIsHistoryPending: (state) => isPending(state.items),
     selectHistoryItems: selectItemsOf,
     selectRequestGroups: selectGroupsOf,
-    selectDtiPoints: createSelector(selectGroupsOf, sharing(dtiPoints)),
+    selectDtiChanges: selectChangesOf,
+    selectDtiStops: createSelector(selectGroupsOf, selectChangesOf, sharing(dtiStops)),
     /** The statuses and services that occur in the history. */
     selectFilterChoices: createSelector(selectItemsOf, sharing(filterChoices)),
     selectRunningCount: createSelector(selectItemsOf, (items) => items.filter(isProcessing).length),
@@ -150,7 +153,8 @@ export const {
   selectArePollsPaused,
   selectAwaited,
   selectCheckedAt,
-  selectDtiPoints,
+  selectDtiChanges,
+  selectDtiStops,
   selectFilterChoices,
   selectHistory,
   selectHistoryItems,

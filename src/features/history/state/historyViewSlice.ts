@@ -16,8 +16,10 @@ interface HistoryViewState {
   areAllOpen: boolean;
   /** Requests whose state is the opposite of `areAllOpen`. */
   exceptions: Record<string, true>;
-  /** Keys of the runs selected for comparison, two at most. */
+  /** Keys of the runs picked for comparison, two at most. */
   compared: string[];
+  /** A third pick, until the user says which of the two it replaces. */
+  third: string | null;
   dialog: HistoryDialog | null;
   /** The browser can ask the user to allow notifications. */
   offersNotifications: boolean;
@@ -34,6 +36,7 @@ const initialState: HistoryViewState = {
   areAllOpen: false,
   exceptions: {},
   compared: [],
+  third: null,
   dialog: null,
   offersNotifications: false,
 };
@@ -54,6 +57,10 @@ export const historyViewSlice = createSlice({
     moreResultsPressed: (state) => {
       state.shown += HISTORY_PAGE_SIZE;
     },
+    /** More than any history has, so that requests that arrive later show too. */
+    allResultsPressed: (state) => {
+      state.shown = Number.MAX_SAFE_INTEGER;
+    },
     requestToggled: (state, { payload: groupId }: PayloadAction<string>) => {
       if (state.exceptions[groupId] === true) Reflect.deleteProperty(state.exceptions, groupId);
       else state.exceptions[groupId] = true;
@@ -69,11 +76,26 @@ export const historyViewSlice = createSlice({
       if (state.areAllOpen) Reflect.deleteProperty(state.exceptions, payload.groupId);
       else state.exceptions[payload.groupId] = true;
     },
-    /** Selecting a third run removes the oldest. */
+    /** A third pick waits for the user's answer; removing a pick makes room for it. */
     comparisonTicked: (state, { payload: itemKey }: PayloadAction<string>) => {
-      state.compared = state.compared.includes(itemKey)
-        ? state.compared.filter((key) => key !== itemKey)
-        : [...state.compared, itemKey].slice(-2);
+      const kept = state.compared.filter((key) => key !== itemKey);
+      if (kept.length === 2) {
+        state.third = state.third === itemKey ? null : itemKey;
+        return;
+      }
+      const next = kept.length < state.compared.length ? state.third : itemKey;
+      state.compared = next === null ? kept : [...kept, next];
+      state.third = null;
+    },
+    /** The third pick takes the place of this one; null keeps both. */
+    comparisonReplaced: (state, { payload: itemKey }: PayloadAction<string | null>) => {
+      const { third } = state;
+      if (third !== null) state.compared = state.compared.map((key) => (key === itemKey ? third : key));
+      state.third = null;
+    },
+    comparisonCleared: (state) => {
+      state.compared = [];
+      state.third = null;
     },
     dialogOpened: (state, { payload }: PayloadAction<HistoryDialog>) => {
       state.dialog = payload;
@@ -101,6 +123,7 @@ export const historyViewSlice = createSlice({
     selectAreAllOpen: (state, groups: readonly RequestGroup[]) =>
       groups.length > 0 && groups.every(({ id }) => isOpen(state, id)),
     selectCompared: (state) => state.compared,
+    selectThirdCompared: (state) => state.third,
     selectIsCompared: (state, itemKey: string) => state.compared.includes(itemKey),
     selectDialog: (state) => state.dialog,
     selectOffersNotifications: (state) => state.offersNotifications,
@@ -112,6 +135,9 @@ export const exportPressed = createAction<ColumnRules>('historyView/exportPresse
 
 export const {
   allRequestsToggled,
+  allResultsPressed,
+  comparisonCleared,
+  comparisonReplaced,
   comparisonTicked,
   dialogClosed,
   dialogOpened,
@@ -129,4 +155,5 @@ export const {
   selectIsRequestOpen,
   selectOffersNotifications,
   selectShown,
+  selectThirdCompared,
 } = historyViewSlice.selectors;

@@ -94,16 +94,25 @@ export const historyStates: Walk = {
       shows: ['HistoryPage'],
       reach: async (visit) => {
         await history(visit, '7100111');
-        await see(visit.page, 'DTI by request');
+        await see(visit.page, 'Largest move:');
       },
     },
     {
       name: 'the choice of columns',
-      shows: ['ColumnsSheet'],
+      shows: ['TableSheet'],
       reach: async ({ page }) => {
-        await press(page, 'Columns');
-        await seeDialog(page, 'Columns and density');
+        await press(page, 'Columns, CSV, print');
+        await seeDialog(page, 'Columns, CSV and print');
         await page.getByRole('checkbox', { name: 'Compact rows' }).check();
+      },
+    },
+    {
+      name: 'the filter by day',
+      shows: ['DatesSheet'],
+      reach: async ({ page }) => {
+        await page.keyboard.press('Escape');
+        await press(page, 'Dates: All');
+        await seeDialog(page, 'Dates');
       },
     },
     {
@@ -116,14 +125,29 @@ export const historyStates: Walk = {
             .getByRole('checkbox', { name: /^Compare request/ })
             .nth(index)
             .check();
-        await press(page, 'Compare (2)');
+        await press(page, /^Compare$/);
         await seeDialog(page, /compared with request/);
+      },
+    },
+    {
+      name: 'a third run picked for the comparison',
+      shows: ['HistoryPage'],
+      reach: async ({ page }) => {
+        await page.keyboard.press('Escape');
+        await page
+          .getByRole('checkbox', { name: /^Compare request/ })
+          .nth(2)
+          .click();
+        await see(page, /^Which run does #\d+ \w+ replace\?$/);
       },
     },
     {
       name: 'two runs compared, everything',
       shows: ['CompareDialog'],
       reach: async ({ page }) => {
+        await press(page, 'Keep both');
+        await press(page, /^Compare$/);
+        await seeDialog(page, /compared with request/);
         await page.getByRole('checkbox', { name: 'Only differences' }).uncheck();
         await see(page, 'DU finding codes');
       },

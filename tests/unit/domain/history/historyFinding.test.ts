@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toCsv } from '@/domain/history/csv';
-import { describeDti, dtiPoints } from '@/domain/history/dtiStrip';
 import { historyCsv } from '@/domain/history/historyCsv';
-import { filterChoices, filterGroups } from '@/domain/history/historyFilter';
+import { filterChoices, filterGroups, isUnfiltered, UNFILTERED } from '@/domain/history/historyFilter';
+import { lastDays } from '@/domain/history/lastDays';
 import { groupRequests } from '@/domain/history/historyRows';
 import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 import { fc } from '@tests/support/properties';
@@ -14,7 +14,7 @@ describe('filterGroups', () => {
     creditOrder({ requestId: '3', creditDetails: [creditDetail({ borrowerName: 'Tobias Okafor' })] }),
     historyItem({ requestId: '4', service: null, ausDataSet: ausDataSet(), requestDate: '2026-11-01' }),
   ]);
-  const nothing = { text: '', status: '', service: '' };
+  const nothing = UNFILTERED;
 
   it.each([
     { filter: { text: 'b7340' }, expected: ['11'] },
@@ -42,6 +42,28 @@ describe('filterGroups', () => {
   it('returns the same list without a filter', () => {
     expect(filterGroups(groups, { ...nothing, text: '  ' })).toBe(groups);
     expect(filterGroups(groups, { ...nothing, status: 'Nowhere' })).toEqual([]);
+  });
+
+  it.each([
+    { from: '2026-11-02', to: '', expected: ['12', '11'] },
+    { from: '2026-11-01', to: '2026-11-01', expected: ['10'] },
+    { from: '', to: '2026-11-02', expected: ['11', '10'] },
+    { from: '2026-11-04', to: '', expected: [] },
+    { from: 'yesterday', to: '2026-13-45', expected: ['12', '11', '10', '13'] },
+  ])('keeps the days from $from to $to, in local time', ({ from, to, expected }) => {
+    const dated = groupRequests([
+      ...[1, 2, 3].map((day) =>
+        historyItem({ requestId: String(9 + day), requestDate: new Date(2026, 10, day, 23, 59).toISOString() }),
+      ),
+      historyItem({ requestId: '13', requestDate: null }),
+    ]);
+    expect(filterGroups(dated, { ...nothing, from, to }).map(({ requestId }) => requestId)).toEqual(expected);
+    expect(isUnfiltered({ ...nothing, from, to })).toBe(false);
+  });
+
+  it('counts the last days up to today', () => {
+    expect(lastDays(7, new Date(2026, 10, 3, 8))).toEqual({ from: '2026-10-28', to: '2026-11-03' });
+    expect(isUnfiltered(nothing)).toBe(true);
   });
 
   it('offers the existing statuses and services', () => {
@@ -111,9 +133,11 @@ it("exports every request with its data set, in the user's column order", () => 
   ]);
   const lines = historyCsv(groups, { hasSoftPull: false, canViewReceivedDate: false }).trimEnd().split('\r\n');
   expect(lines).toHaveLength(11);
-  expect(lines[0]).toMatch(/^\uFEFFRequest #,Type,AUS,CaseFile ID,Sent,Submitter,Outcome,Error,Product Code,/);
+  expect(lines[0]).toMatch(
+    /^\uFEFFRequest #,Type,AUS,CaseFile ID,Sent,Submitter,Outcome,DTI change,Error,Product Code,/,
+  );
   expect(lines[10]).toMatch(
-    /^1,Single,DU,1684025517,,'=cmd,Approve\/Eligible,,CONF30F,"118 Alder Ct, Boise, ID 83702",/,
+    /^1,Single,DU,1684025517,,'=cmd,Approve\/Eligible,,,CONF30F,"118 Alder Ct, Boise, ID 83702",/,
   );
   expect(lines[10]).toContain(',41.8,3870,');
   expect(historyCsv([], { hasSoftPull: true, canViewReceivedDate: true })).toContain(
@@ -131,52 +155,11 @@ it('writes dates, the kind of pull and the error of each service of a request', 
     ),
   );
   const lines = historyCsv(groups, { hasSoftPull: true, canViewReceivedDate: true }).split('\r\n');
-  expect(lines[1]).toMatch(/^41,AUS Soft,Multi,DU,1684025517,11\/18\/26 03:30:00 PM,,rita.ibarra,Approve\/Eligible,,,/);
+  expect(lines[1]).toMatch(
+    /^41,AUS Soft,Multi,DU,1684025517,11\/18\/26 03:30:00 PM,,rita.ibarra,Approve\/Eligible,,,,/,
+  );
   expect(lines[2]).toMatch(
-    /^41,Full-Tri,Multi,LPA,1684025517,11\/18\/26 03:30:00 PM,11\/18\/26 03:30:00 PM,,Accept \/ Eligible,Down,,/,
+    /^41,Full-Tri,Multi,LPA,1684025517,11\/18\/26 03:30:00 PM,11\/18\/26 03:30:00 PM,,Accept \/ Eligible,,Down,,/,
   );
   expect(lines[0]).toContain('DTI-1003');
-});
-
-describe('the DTI strip', () => {
-  const withDti = (requestId: string, day: number, dti: number | null) =>
-    historyItem({ requestId, requestDate: `2026-11-${day}T10:00:00Z`, ausDataSet: ausDataSet({ dti }) });
-
-  it('has a point for each request with a ratio, oldest first', () => {
-    const groups = groupRequests([
-      withDti('2', 12, null),
-      withDti('3', 13, 39.9),
-      withDti('1', 11, 41.8),
-      creditOrder(),
-    ]);
-    const points = dtiPoints(groups);
-    expect(points.map(({ requestId, dti }) => [requestId, dti])).toEqual([
-      ['1', 41.8],
-      ['3', 39.9],
-    ]);
-    expect(describeDti(points)).toBe('The debt-to-income ratio went from 41.8% to 39.9% over 2 requests, 1 to 3.');
-  });
-
-  it('uses the first service of a request that has a ratio, and the latest twelve requests', () => {
-    const data = { ausDataSet: ausDataSet({ dti: 40 }), service: null };
-    const [multi] = dtiPoints(groupRequests(multiRequest('4', { ausDataSet: ausDataSet({ dti: Number.NaN }) }, data)));
-    expect(multi).toEqual({
-      groupId: 'request-41',
-      requestId: '41',
-      service: 'AUS',
-      dti: 40,
-      date: '2026-11-18T15:30:00Z',
-    });
-    const both = multiRequest('4', { ausDataSet: ausDataSet({ dti: 38 }) }, data);
-    expect(dtiPoints(groupRequests(both)).map(({ dti, service }) => [dti, service])).toEqual([[38, 'DU']]);
-    const many = Array.from({ length: 14 }, (_, index) => withDti(String(index + 1), index + 10, 40));
-    const points = dtiPoints(groupRequests(many));
-    expect([points.length, points[0]?.requestId, points[11]?.requestId]).toEqual([12, '3', '14']);
-    expect(describeDti(points)).toBe('The debt-to-income ratio is the same, 40%, over 12 requests, 3 to 14.');
-  });
-
-  it('describes few points', () => {
-    expect(describeDti([])).toBe('No request has a debt-to-income ratio yet.');
-    expect(describeDti(dtiPoints(groupRequests([withDti('1', 11, 41.8)])))).toBe('Request 1: 41.8%.');
-  });
 });

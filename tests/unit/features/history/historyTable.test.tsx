@@ -6,16 +6,27 @@ import { expect, it, vi } from 'vitest';
 import { rootReducer } from '@/app/rootReducer';
 import { columnsFor } from '@/domain/history/historyColumns';
 import type { HistoryItem } from '@/domain/history/historyItem';
+import { NEWEST_FIRST } from '@/domain/history/historySort';
 import { HistoryResults } from '@/features/history/screen/HistoryResults';
 import { historyReceived, historyRequested, selectRequestGroups } from '@/features/history/state/historySlice';
 import { allRequestsToggled } from '@/features/history/state/historyViewSlice';
 import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 
+const noSort = () => undefined;
 const columns = columnsFor({ hasSoftPull: true, canViewReceivedDate: true });
 
 function Results() {
   const groups = useSelector(selectRequestGroups);
-  return <HistoryResults {...{ groups, columns }} total={groups.length} canDownload isCompact={false} />;
+  return (
+    <HistoryResults
+      {...{ groups, columns }}
+      sort={NEWEST_FIRST}
+      onSort={noSort}
+      total={groups.length}
+      canDownload
+      isCompact={false}
+    />
+  );
 }
 
 const CREDIT = creditOrder({ requestId: '3', creditDetails: [creditDetail()] });
@@ -26,7 +37,7 @@ const ITEMS = [
 ];
 
 /** Renders the table with its own store, and counts the renders of any part of it. */
-function drawTable(items: HistoryItem[]) {
+async function drawTable(items: HistoryItem[]) {
   const store = configureStore({
     reducer: rootReducer,
     middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
@@ -46,19 +57,21 @@ function drawTable(items: HistoryItem[]) {
     </Provider>,
   );
   act(() => void store.dispatch(allRequestsToggled(true)));
+  // The code of the details loads separately.
+  await screen.findAllByText('Credit Details');
   onRender.mockClear();
   return { answer, onRender };
 }
 
-it('renders nothing when a poll returns nothing new', () => {
-  const { answer, onRender } = drawTable(ITEMS);
+it('renders nothing when a poll returns nothing new', async () => {
+  const { answer, onRender } = await drawTable(ITEMS);
   answer(ITEMS);
   answer(ITEMS);
   expect(onRender).not.toHaveBeenCalled();
 });
 
 it('renders only the changed request', async () => {
-  const { answer, onRender } = drawTable(ITEMS);
+  const { answer, onRender } = await drawTable(ITEMS);
   const touched = new Set<string | undefined>();
   const observer = new MutationObserver((records) => {
     for (const { target } of records) {
@@ -79,8 +92,8 @@ it('renders only the changed request', async () => {
   expect(onRender).toHaveBeenCalledTimes(1);
 });
 
-it('keeps the focus when a new request is added at the top', () => {
-  const { answer } = drawTable(ITEMS);
+it('keeps the focus when a new request is added at the top', async () => {
+  const { answer } = await drawTable(ITEMS);
   const toggle = screen.getByRole('button', { name: 'Request 2 details' });
   toggle.focus();
   answer([historyItem({ requestId: '9', requestDate: '2026-11-30T10:00:00Z', status: 'Processing' }), ...ITEMS]);

@@ -1,0 +1,36 @@
+import { withoutRoundingError } from '@/lib/format';
+import type { HistoryItem } from './historyItem';
+import { previousRuns } from './previousRun';
+
+export interface DtiChange {
+  /** Percentage points. */
+  change: number;
+  /** The previous run: its request id. */
+  since: string;
+}
+
+/** The debt-to-income ratio that a run was submitted with, in percent. @empty null without a ratio */
+export function dtiOf({ ausDataSet }: HistoryItem): number | null {
+  const dti = ausDataSet?.dti;
+  return Number.isFinite(dti) ? (dti ?? null) : null;
+}
+
+/**
+ * Returns how the debt-to-income ratio of each run differs from the previous run of the same underwriting system. Runs
+ * without a ratio are skipped. The change is a fact about the input: it explains no outcome.
+ *
+ * @shape keyed by the run's key
+ * @empty no entry for a first run and for a run without a ratio
+ */
+export function dtiChanges(items: readonly HistoryItem[]): Record<string, DtiChange> {
+  const withRatio = items.filter((item) => dtiOf(item) !== null);
+  const previous = previousRuns(withRatio);
+  return Object.fromEntries(
+    withRatio.flatMap((item) => {
+      const before = previous.get(item.key);
+      if (before === undefined) return [];
+      const change = withoutRoundingError((dtiOf(item) ?? 0) - (dtiOf(before) ?? 0));
+      return [[item.key, { change, since: before.requestId }]];
+    }),
+  );
+}

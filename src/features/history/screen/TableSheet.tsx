@@ -1,0 +1,84 @@
+import { Download, Printer } from 'lucide-react';
+import { flushSync } from 'react-dom';
+import { useDispatch } from 'react-redux';
+import { styled } from 'styled-components';
+import * as sheetTexts from '@/config/texts/sheetTexts';
+import type { ColumnRules, HistoryColumn } from '@/domain/history/historyColumns';
+import { exportPressed } from '@/features/history/state/historyViewSlice';
+import { Button } from '@/ui/Button';
+import { Checkbox } from '@/ui/Checkbox';
+import { ToolSheet, type ToolSheetProps } from './ToolSheet';
+import type { TablePreferences } from './useTablePreferences';
+
+export interface TableChoices {
+  readonly allColumns: readonly HistoryColumn[];
+  readonly columnRules: ColumnRules;
+  readonly preferences: TablePreferences;
+  readonly onPreferences: (changes: Partial<TablePreferences>) => void;
+}
+
+type TableSheetProps = TableChoices & Pick<ToolSheetProps, 'button' | 'onClose'>;
+
+/** The popover of the table's menu. */
+export function TableSheet({ allColumns, columnRules, preferences, onPreferences, ...sheet }: TableSheetProps) {
+  const dispatch = useDispatch();
+  const { hiddenColumns, isCompact, isStripHidden } = preferences;
+  const save = () => {
+    dispatch(exportPressed(columnRules));
+    sheet.onClose();
+  };
+  const print = () => {
+    // The popover would be on paper too.
+    flushSync(sheet.onClose);
+    window.print();
+  };
+  return (
+    <ToolSheet {...sheet} label={sheetTexts.table}>
+      <Buttons>
+        <Button onClick={save}>
+          <Download aria-hidden size={16} /> {sheetTexts.exportCsv}
+        </Button>
+        <Button onClick={print}>
+          <Printer aria-hidden size={16} /> {sheetTexts.print}
+        </Button>
+      </Buttons>
+      <hr />
+      {allColumns
+        .filter(({ isOptional }) => isOptional)
+        .map(({ id, heading }) => (
+          <div key={id}>
+            <Checkbox
+              label={heading}
+              isChecked={!hiddenColumns.includes(id)}
+              onChange={(isShown) =>
+                onPreferences({
+                  hiddenColumns: isShown ? hiddenColumns.filter((other) => other !== id) : [...hiddenColumns, id],
+                })
+              }
+            />
+          </div>
+        ))}
+      <hr />
+      <div>
+        <Checkbox
+          label={sheetTexts.compactRows}
+          isChecked={isCompact}
+          onChange={(isChecked) => onPreferences({ isCompact: isChecked })}
+        />
+      </div>
+      <div>
+        <Checkbox
+          label={sheetTexts.dtiStrip}
+          isChecked={!isStripHidden}
+          onChange={(isShown) => onPreferences({ isStripHidden: !isShown })}
+        />
+      </div>
+    </ToolSheet>
+  );
+}
+
+const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--space-2);
+`;

@@ -1,0 +1,37 @@
+import type { ReactNode, RefObject } from 'react';
+import { Dialog, Popover } from 'react-aria-components';
+import { styled } from 'styled-components';
+
+export interface ToolSheetProps {
+  readonly label: string;
+  /** The popover opens below this button. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The popover of a toolbar button. */
+export const ToolSheet = ({ label, button, onClose, children }: ToolSheetProps) => (
+  <Sheet isOpen onOpenChange={onClose} triggerRef={button} placement="bottom end">
+    <Choices aria-label={label}>{children}</Choices>
+  </Sheet>
+);
+
+const Sheet = styled(Popover)`
+  min-width: 200px;
+  padding: var(--space-3);
+  background: var(--surface);
+  border: 1px solid var(--border);
+  border-radius: var(--radius-card);
+  box-shadow: var(--shadow-overlay);
+`;
+
+const Choices = styled(Dialog)`
+  outline: none;
+
+  > hr {
+    margin: var(--space-2) 0;
+    border: 0;
+    border-top: 1px solid var(--border);
+  }
+`;

@@ -1,0 +1,2 @@
+/** The id of a run's checkbox. */
+export const tickId = (itemKey: string): string => `compare-${itemKey}`;

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { table, toggles } from '@tests/support/historyScreen';
+import { renderApp } from '@tests/support/renderApp';
+
+const ticks = () => screen.findAllByRole('checkbox', { name: /^Compare request \d+, (DU|LPA)$/ });
+const tick = async (place: number) => (await ticks())[place] ?? expect.fail('no such checkbox');
+/** The name of a run in the tray: '#12 DU'. */
+const nameOf = (checkbox: HTMLElement): string =>
+  (checkbox as HTMLInputElement).labels?.[0]?.textContent.replace(/^Compare request (\d+), /, '#$1 ') ?? '';
+const tray = () => screen.findByRole('group', { name: 'Runs to compare' });
+const button = (name: string) => screen.findByRole('button', { name });
+const checked = async () => (await ticks()).flatMap((box) => ((box as HTMLInputElement).checked ? [nameOf(box)] : []));
+
+/** Opens the long history and picks as many runs. */
+async function pick(count: number) {
+  const app = renderApp('/7100111/history');
+  await table();
+  const names: string[] = [];
+  for (let place = 0; place < count; place += 1) {
+    const box = await tick(place);
+    names.push(nameOf(box));
+    await app.user.click(box);
+  }
+  return { ...app, names };
+}
+
+describe('the compare tray', () => {
+  it('names the picks, and compares two', async () => {
+    const { user, names } = await pick(1);
+    expect(await tray()).toHaveTextContent(`${names[0]}Pick another run to compare`);
+    expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
+    const second = await tick(3);
+    await user.click(second);
+    expect(await tray()).toHaveTextContent(`${names[0]}against${nameOf(second)}`);
+    await user.click(await button('Compare'));
+    expect(await screen.findByRole('dialog', { name: /^Request \d+ compared with request \d+$/ })).toBeVisible();
+  });
+
+  it('clears the picks, and the focus returns to the first', async () => {
+    const { user } = await pick(2);
+    await user.click(await button('Clear'));
+    expect(await checked()).toEqual([]);
+    expect(screen.queryByRole('group', { name: 'Runs to compare' })).toBeNull();
+    expect(await tick(0)).toHaveFocus();
+  });
+
+  it('asks which run a third pick replaces', async () => {
+    const { user, names } = await pick(3);
+    const question = await screen.findByRole('group', { name: `Which run does ${names[2]} replace?` });
+    expect(within(question).getByRole('button', { name: `Replace ${names[0]}` })).toHaveFocus();
+    expect(await checked()).toEqual(names.slice(0, 2));
+    await user.click(within(question).getByRole('button', { name: `Replace ${names[0]}` }));
+    expect(await checked()).toEqual(names.slice(1));
+    expect(await tick(2)).toHaveFocus();
+  });
+
+  it('keeps both picks if the user says so', async () => {
+    const { user, names } = await pick(3);
+    await user.click(await button('Keep both'));
+    expect(await checked()).toEqual(names.slice(0, 2));
+    expect(await tray()).toBeVisible();
+  });
+
+  it('lets the third pick take the place of one that the user removes', async () => {
+    const { user, names } = await pick(3);
+    await user.click(await tick(0));
+    expect(await checked()).toEqual(names.slice(1));
+  });
+
+  it('takes the third pick back when its checkbox is pressed again', async () => {
+    const { user, names } = await pick(3);
+    await user.click(await tick(2));
+    expect(await checked()).toEqual(names.slice(0, 2));
+    expect(await tray()).toBeVisible();
+  });
+});
+
+describe('the comparison', () => {
+  it('leads with DTI and outcome, then the differences', async () => {
+    const { user } = await pick(0);
+    const [first] = await screen.findAllByRole('button', { name: /with its previous run, request \d+$/ });
+    await user.click(first ?? expect.fail());
+    const dialog = await screen.findByRole('dialog', { name: /^Request \d+ compared with request \d+$/ });
+    expect(
+      within(dialog)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['DTI-1003', 'Outcome']);
+    expect(within(dialog).getAllByRole('definition')[0]).toHaveTextContent(
+      /^\d\d\.\d+% →to \d\d\.\d+% [▲▼] [\d.]+ points$/,
+    );
+    const fields = within(dialog).getByRole('table', { name: 'Outcome and data set of both runs' });
+    expect(within(fields).getAllByRole('rowheader').length).toBeGreaterThan(0);
+    expect(within(dialog).getAllByRole('listitem').length).toBeGreaterThan(0);
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Only differences' }));
+    expect(within(fields).getAllByRole('rowheader')).toHaveLength(21);
+  });
+
+  it('is copied as text and printed', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { user } = await pick(2);
+    await user.click(await button('Compare'));
+    await user.click(await button('Copy'));
+    expect(await button('Copied')).toBeVisible();
+    const text = await navigator.clipboard.readText();
+    expect(text).toMatch(/^Request \d+ compared with request \d+\n/);
+    expect(text).toMatch(/\nDTI-1003\t\d\d\.\d+%\t\d\d\.\d+%\t/);
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    vi.unstubAllGlobals();
+  });
+
+  it('says so when the browser does not copy', async () => {
+    const { user } = await pick(2);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(await button('Compare'));
+    await user.click(await button('Copy'));
+    expect(await button("Can't copy here")).toBeVisible();
+  });
+
+  it('opens from the details of a request too', async () => {
+    const { user } = renderApp('/7100111/history');
+    await user.click((await toggles())[0] ?? expect.fail());
+    const [compare] = await screen.findAllByRole('button', { name: /^Compare with request \d+$/ });
+    await user.click(compare ?? expect.fail());
+    const dialog = await screen.findByRole('dialog', { name: /compared with/ });
+    await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? expect.fail());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

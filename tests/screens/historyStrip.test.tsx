@@ -1,0 +1,93 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { table } from '@tests/support/historyScreen';
+import { renderApp } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
+// Loads the strip's chunk before the first test waits for it.
+import '@/features/history/screen/DtiStrip';
+
+const slider = () => screen.findByRole('slider', { name: 'DTI of all runs' });
+
+const toggleOf = (requestId: string) => screen.findByRole('button', { name: `Request ${requestId} details` });
+
+/** Opens a history with one DU run a day, with these ratios. */
+async function openRuns(dtis: readonly number[]) {
+  const app = renderApp('/7100113/history');
+  const transactionHistories = dtis.map((dti, index) => ({
+    requestId: index + 1,
+    ausType: 2,
+    ausRequestType: 'DU',
+    ausRequestTypeId: 2,
+    requestDate: `2026-10-${String(index + 1).padStart(2, '0')}T15:00:00Z`,
+    status: 'Approve/Eligible',
+    submittedBy: index === 0 ? 'sam.lindqvist' : 'rita.ibarra',
+    ausDataSet: { dti },
+  }));
+  server.use(http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories })));
+  await screen.findByText(dtis.length === 1 ? '1 request' : `${dtis.length} requests`);
+  return app;
+}
+
+describe('the DTI strip', () => {
+  it('describes every run of each system in words', async () => {
+    renderApp('/7100111/history');
+    const picture = await screen.findByRole('img', { name: /^DU: from \d+\.\d\d% to \d+\.\d\d% in \d+ runs\. LPA: / });
+    const runs = [...(picture.getAttribute('aria-label') ?? '').matchAll(/in (\d+) runs/g)].map(([, count]) =>
+      Number(count),
+    );
+    // 46 requests: 3 credit orders, and 14 of the others with both systems.
+    expect(runs.reduce((total, count) => total + count, 0)).toBe(57);
+    expect(await slider()).toHaveAttribute('max', '42');
+  });
+
+  it('leads to the largest move, loading its page', async () => {
+    const { user, router } = await openRuns([40, 43.5, 43, 43, 43, 43, 43, 43, 43, 43]);
+    await table();
+    expect(screen.queryByRole('button', { name: 'Request 2 details' })).toBeNull();
+    expect(await slider()).toHaveAttribute(
+      'aria-valuetext',
+      'Request 2, 10/02/26: DU 43.50%, DTI up 3.50 points from request 1',
+    );
+    await user.click(screen.getByRole('button', { name: 'Show request 2 in the table' }));
+    await waitFor(async () => expect(await toggleOf('2')).toHaveFocus());
+    expect(await toggleOf('2')).toHaveAttribute('aria-expanded', 'true');
+    expect(router.state.location.hash).toBe('#request-2');
+  });
+
+  it('is read with the arrow keys and shows a request with Enter', async () => {
+    await openRuns([40, 43.5, 43, 42]);
+    const strip = await slider();
+    strip.focus();
+    fireEvent.change(strip, { target: { value: '2' } });
+    expect(strip).toHaveAttribute(
+      'aria-valuetext',
+      'Request 3, 10/03/26: DU 43.00%, DTI down 0.50 points from request 2',
+    );
+    fireEvent.keyDown(strip, { key: 'Enter' });
+    await waitFor(async () => expect(await toggleOf('3')).toHaveFocus());
+  });
+
+  it('clears a search that hides the request', async () => {
+    const { user, router } = await openRuns([40, 43.5, 43, 42]);
+    await user.type(screen.getByRole('searchbox', { name: 'Search requests' }), 'lindqvist');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=lindqvist'));
+    expect(within(await table()).queryByText('Rita Ibarra')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Show request 2 in the table' }));
+    await waitFor(async () => expect(await toggleOf('2')).toHaveFocus());
+    expect(screen.getByRole('searchbox', { name: 'Search requests' })).toHaveValue('');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('shows no strip for a single ratio', async () => {
+    await openRuns([40]);
+    await table();
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+
+  it('can be hidden', async () => {
+    const { user } = renderApp('/7100111/history');
+    await user.click(await screen.findByRole('button', { name: 'Hide' }));
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+});
