@@ -77,6 +77,17 @@ it('says that an acknowledgement was not saved, and why', async () => {
   expect(box).not.toBeChecked();
 });
 
+it.each([
+  { deduplicates: true, warnings: 0 },
+  { deduplicates: false, warnings: 1 },
+])('warns of a service that places orders twice: deduplicates is $deduplicates', async ({ deduplicates, warnings }) => {
+  const lender = startLender();
+  lender.changeHabits({ deduplicates });
+  const app = renderApp('/7100101/request', { lender });
+  await waitFor(() => expect(selectRecentRequestCall(app.store.getState()).status).toBe('ready'));
+  expect(screen.queryAllByText('This service may place an order twice.')).toHaveLength(warnings);
+});
+
 it('says where a reason is chosen that the reasons failed to load, and reloads them', async () => {
   const lender = startLender();
   const fault = lender.faults.add({ call: 'recommendations', kind: 'status', status: 503 });
