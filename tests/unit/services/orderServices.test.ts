@@ -75,6 +75,9 @@ describe('drafts of orders', () => {
 
 it('names every order differently', () => {
   expect(new Set(Array.from({ length: 100 }, newRequestKey)).size).toBe(100);
+  const random = vi.spyOn(crypto, 'getRandomValues');
+  expect(newRequestKey()).toMatch(/^[\da-f]{32}$/);
+  expect(random).toHaveBeenCalledOnce();
 });
 
 const SENT: News = { kind: 'sent', requestIds: [] };
