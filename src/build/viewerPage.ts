@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
 /**
@@ -15,7 +16,7 @@ export function viewerPage(page: string): Plugin {
     async generateBundle() {
       const result = await build({
         configFile: false,
-        root: app.root,
+        root: path.dirname(page),
         logLevel: 'warn',
         resolve: { alias: app.resolve.alias },
         build: { write: false, target: app.build.target, modulePreload: false, rolldownOptions: { input: page } },
