@@ -83,8 +83,8 @@ test.describe('no control of the screen moves under the pointer', () => {
   }
 });
 
-/** All controls except those that open a window or a drawer. */
-const NO_WINDOW = /^(?!PDF|Discard|.*\d{4})/;
+/** All controls except those that open a window, a drawer or, once the service has answered, a question. */
+const NO_WINDOW = /^(?!PDF|Discard|Submit|.*\d{4})/;
 
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
