@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { announce } from './announce';
+import { copyToClipboard } from './copyToClipboard';
 import { IconButton } from './IconButton';
 
 interface CopyTextProps {
@@ -30,7 +31,7 @@ export const CopyText = ({ text, what }: CopyTextProps) => {
   }, [outcome]);
 
   const copy = async (): Promise<void> => {
-    const next = await write(text);
+    const next = (await copyToClipboard(text)) ? uiTexts.copied : uiTexts.copyUnavailable;
     setOutcome(next);
     announce(next);
   };
@@ -48,16 +49,6 @@ export const CopyText = ({ text, what }: CopyTextProps) => {
     </Pair>
   );
 };
-
-async function write(text: string): Promise<Outcome> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return uiTexts.copied;
-  } catch {
-    // No permission, or no clipboard at all because the page is not served over https.
-    return uiTexts.copyUnavailable;
-  }
-}
 
 const Pair = styled.span`
   position: relative;

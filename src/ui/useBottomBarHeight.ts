@@ -11,13 +11,20 @@ export function useBottomBarHeight(bar: RefObject<HTMLElement | null>): void {
     const element = bar.current;
     if (element === null) return undefined;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
+    let frame = 0;
+    const update = (): void => {
       if (isFixed(element)) style.setProperty(HEIGHT, `${element.offsetHeight}px`);
       else style.removeProperty(HEIGHT);
+    };
+    // In the next frame: browsers report an observer that changes the layout as an error.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(update);
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
+      cancelAnimationFrame(frame);
       style.removeProperty(HEIGHT);
     };
   }, [bar]);

@@ -7,7 +7,7 @@ import { recordStart, startOf } from './startRecord';
 
 const ADDRESS = '/7100111/history';
 /** The budget for a usable History: compressed bytes and number of scripts. */
-const BUDGET = { gzip: 221_000, scripts: 6 };
+const BUDGET = { gzip: 222_500, scripts: 6 };
 /** The only API calls that History makes before it shows a row. */
 const CALLS = [/\/loan-info$/, /\/loan-info\/v2\/loan\//, /\/privileges\//, /\/transaction-history-details$/];
 
@@ -91,6 +91,10 @@ test('answers that are there when the app runs are shown in one go, without a sp
   context,
 }) => {
   const tab = await tabBesideAnother(page, context);
+  // The app waits a moment for the screen's code, which takes longer on a busy machine: here time passes step by step.
+  const now = Date.now();
+  await tab.clock.install({ time: now - 60_000 });
+  await tab.clock.pauseAt(now);
   await recordStart(tab);
   const arrived: string[] = [];
   tab.on('requestfinished', (request) => void arrived.push(new URL(request.url()).pathname));
@@ -100,8 +104,12 @@ test('answers that are there when the app runs are shown in one go, without a sp
     await expect.poll(() => arrived.some((name) => call.test(name))).toBe(true);
   }
   app.release();
-  await expect(rows(tab).first()).toBeVisible();
-  expect(await startOf(tab)).toMatchObject({ commits: 1, hasRows: true });
+  const hasRows = async () => {
+    await tab.clock.runFor(1);
+    return (await startOf(tab))?.hasRows;
+  };
+  await expect.poll(hasRows).toBe(true);
+  expect(await startOf(tab)).toMatchObject({ commits: 1 });
 });
 
 test('before History shows, nothing loads that can wait, and the rest stays within its budget', async ({

@@ -107,7 +107,8 @@ test('tests that start signed in store what a sign-in stores', async ({ page, re
 /** Replaces the values that differ between two sign-ins of one user by their types. */
 const comparable = (tokens: string): unknown =>
   JSON.parse(tokens, (key, value: unknown) =>
-    ['accessToken', 'idToken', 'expiresAt', 'exp', 'iat', 'nonce', 'at_hash'].includes(key) && typeof value !== 'object'
+    ['accessToken', 'idToken', 'expiresAt', 'auth_time', 'exp', 'iat', 'nonce', 'at_hash'].includes(key) &&
+    typeof value !== 'object'
       ? typeof value
       : value,
   );

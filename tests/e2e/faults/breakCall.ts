@@ -42,5 +42,7 @@ async function answerWrongly(route: Route, answer: ReturnType<typeof answerOf>):
 
 async function work(route: Route): Promise<Response> {
   const done = await route.fetch();
+  // 304 has no body: nothing is new since the last read.
+  if (done.status() === 304) return new Response(null, { status: 304 });
   return new Response(new Uint8Array(await done.body()), { status: done.status() });
 }

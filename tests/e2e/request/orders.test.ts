@@ -1,5 +1,6 @@
 import { expect, openAs, test } from '@tests/e2e/fixtures';
 import { openArea } from '@tests/e2e/journey';
+import { column } from '@tests/e2e/selection/screen';
 import {
   authorize,
   choose,
@@ -49,8 +50,8 @@ test('a clean start: a joint report, both services, and the override preset (710
     },
   ]);
   await openArea(page, 'Selection');
-  await expect(page.getByRole('region', { name: /^LPA/ }).getByText('Recommended', { exact: true })).toBeVisible();
-  await expect(page.getByRole('region', { name: /^DU/ }).getByText('Selected (override)')).toBeVisible();
+  await expect(column(page, 'LPA')).toContainText('Recommended');
+  await expect(column(page, 'DU')).toContainText('Selected (override)');
 });
 
 test('a construction-permanent loan: LPA is ruled out and DU approves it as ineligible (7100107)', async ({

@@ -29,7 +29,7 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
     /location\.(?:assign|replace|href\s*=)/,
     ['src/services/browserWindows.ts', 'src/services/signInTrip.ts'],
   ],
-  ['uses the clipboard', /navigator\.clipboard/, ['src/ui/CopyText.tsx']],
+  ['uses the clipboard', /navigator\.clipboard/, ['src/ui/copyToClipboard.ts']],
   [
     'uses storage that outlives the tab',
     /(?<!['"])\blocalStorage\b(?!['"])/,

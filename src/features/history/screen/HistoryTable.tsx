@@ -83,6 +83,11 @@ const Requests = styled(Table)`
       inset-inline-start: 100%;
       background: var(--surface);
     }
+    /* Until it appears, the date below it is what the pointer hits. */
+    > tbody > tr > [data-column='casefile'] > :not(:hover) > button:not(:focus-visible) {
+      background: none;
+      pointer-events: none;
+    }
   }
   > tbody > tr > [data-column='submitter'] {
     max-width: 140px;

@@ -116,7 +116,8 @@ const Bar = styled.div`
 `;
 
 const Search = styled.div`
-  width: 250px;
+  flex: 1 1 170px;
+  max-width: 250px;
 `;
 
 /** As wide as its longest usual value, so that nothing moves when a value changes. */

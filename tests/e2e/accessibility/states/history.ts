@@ -99,7 +99,7 @@ export const historyStates: Walk = {
     },
     {
       name: 'the choice of columns',
-      shows: ['TableSheet'],
+      shows: ['ToolSheet'],
       reach: async ({ page }) => {
         await press(page, 'Columns, CSV, print');
         await seeDialog(page, 'Columns, CSV and print');
@@ -108,7 +108,7 @@ export const historyStates: Walk = {
     },
     {
       name: 'the filter by day',
-      shows: ['DatesSheet'],
+      shows: ['ToolSheet'],
       reach: async ({ page }) => {
         await page.keyboard.press('Escape');
         await press(page, 'Dates: All');
