@@ -35,7 +35,11 @@ export function createRoutes({ config, identity, loadArea, onRefused }: RoutesSe
   const failed = <ScreenFailed />;
 
   const returnPoint = async () => {
-    const [{ callbackPage }, point] = await Promise.all([import('./layout/CallbackPage'), identity.loadReturnPoint()]);
+    const code = import('./layout/CallbackPage');
+    // If the browser leaves the return point, it cancels this request, and `loadReturnPoint` never resolves.
+    code.catch(() => undefined);
+    const point = await identity.loadReturnPoint();
+    const { callbackPage } = await code;
     return { Component: callbackPage(point, supportPhone, () => onRefused('returnPath')) };
   };
   const areas: RouteObject[] = AREAS.map((area) => ({

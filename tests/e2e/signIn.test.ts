@@ -113,6 +113,17 @@ const comparable = (tokens: string): unknown =>
       : value,
   );
 
+test('a script that the browser cancels while it leaves the return point is not reported', async ({
+  page,
+  silentConsole,
+}) => {
+  silentConsole.allow(/net::ERR_FAILED/);
+  // The first return point leads on to the provider's sign-in page.
+  await page.route(/\/assets\/CallbackPage-/, (route) => route.abort(), { times: 1 });
+  await signInAt(page, `/${LOAN}/history`);
+  await expect(heading(page, 'History')).toBeVisible();
+});
+
 test('memory stores no token', async ({ page }) => {
   await deploy(page, { OKTA_CONFIG: { TOKEN_STORAGE: 'memory' } });
   await signInAt(page, `/${LOAN}/history`);
