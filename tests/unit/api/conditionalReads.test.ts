@@ -72,7 +72,7 @@ describe('a poll', () => {
     expect(validators()).toEqual([undefined, undefined]);
   });
 
-  it("sends it on the app's own origin without being told", async () => {
+  it("sends it on the app's own origin without a setting", async () => {
     const { api, signal, requests } = apiOverWire({ api: { BASE_URL: '' } });
     historyIs(1, '"a"');
     await api.history.poll({ loanId }, signal);

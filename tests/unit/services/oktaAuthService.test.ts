@@ -91,14 +91,14 @@ describe('the access token', () => {
   it.each([
     ['another person', { sub: 'sam' }],
     ['the same subject of another issuer', { sub: 'rita', iss: 'https://other.test' }],
-  ])('is missing when a renewal returns the tokens of %s, and the tab is told', async (_, claims) => {
+  ])('is missing when a renewal returns the tokens of %s, and the tab is notified', async (_, claims) => {
     const { okta, service, renewal } = signedIn('token-1', 0);
-    const told = vi.fn();
-    service.watch(told);
+    const listener = vi.fn();
+    service.watch(listener);
     const theirs = tokens('token-2', nowSeconds() + 3600);
     renewal.mockResolvedValue({ ...theirs, idToken: { ...theirs.idToken, claims } });
     expect(await service.accessToken()).toBeUndefined();
-    expect(told).toHaveBeenCalledWith('otherPerson');
+    expect(listener).toHaveBeenCalledWith('otherPerson');
     expect(okta.tokenManager.getTokensSync().accessToken?.accessToken).toBe('token-1');
   });
 

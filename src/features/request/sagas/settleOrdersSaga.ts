@@ -24,7 +24,7 @@ export function* settleOrders(deps: LoanDeps): SagaGenerator<void> {
   if (settled === 'taken') yield* call(waitForOtherWindow, deps);
 }
 
-/** Waits until the other window has the response or is closed. Then looks up the order if nobody knows its outcome. */
+/** Waits until the other window has the response or is closed. Then looks up the order if its outcome is still unknown. */
 export function* waitForOtherWindow(deps: LoanDeps): SagaGenerator<void> {
   const before = yield* select(selectSubmission);
   yield* put(submissionChanged({ status: 'elsewhere' }));

@@ -57,7 +57,7 @@ describe('ordering again without paying again', () => {
       over: { type: 'import_existing', identifier: null },
       expected: { type: 'import_existing' },
     },
-    { what: 'leaves a type that is not told to the default', over: { type: null, identifier: null }, expected: {} },
+    { what: 'leaves an unknown type to the default', over: { type: null, identifier: null }, expected: {} },
     { what: 'asks nobody who was not asked', over: { type: 'not_applicable' }, expected: { type: 'not_applicable' } },
     {
       what: "keeps LPA's second identifier",

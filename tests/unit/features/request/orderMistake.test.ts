@@ -38,7 +38,7 @@ describe('a bug of the app', () => {
       'its answer is there',
       { telemetry: { ...noTelemetry, event: (name) => (name === 'order-answered' ? mistake() : undefined) } },
     ],
-    ['others are told of it', { orderNews: { ...noOrderNews, publish: mistakeOfPlaced } }],
+    ['other tabs are notified', { orderNews: { ...noOrderNews, publish: mistakeOfPlaced } }],
   ])('after it was sent and %s: says that it may have gone through', async (_, where) => {
     const service = orderService();
     const { desk } = openWithMistake(service, where);

@@ -41,13 +41,13 @@ it('stays for a user who views it when the response to an order is received', as
 });
 
 it('stays when another window orders', () => {
-  const told: ((news: News) => void)[] = [];
+  const listeners: ((news: News) => void)[] = [];
   const watch = (_: LoanId, hear: (news: News) => void) => {
-    told.push(hear);
+    listeners.push(hear);
     return () => undefined;
   };
   const desk = openPicking(orderService(), { orderNews: { ...noOrderNews, watch } });
-  told.forEach((hear) => hear({ kind: 'placed', requestIds: ['9'] }));
+  listeners.forEach((hear) => hear({ kind: 'placed', requestIds: ['9'] }));
   expect(selectAwaited(desk.store.getState()).ids).toEqual(['9']);
   expect(picked(desk)).toBe('408');
 });
