@@ -135,6 +135,13 @@ describe('exporting and arranging', () => {
     ).toBeVisible();
   });
 
+  it("shows DU's red flag on Request too, where the next run is ordered", async () => {
+    renderApp('/7100111/request');
+    expect(
+      await screen.findByText('DU flags excessive resubmissions: 36 runs. Note the reason for each further one.'),
+    ).toBeVisible();
+  });
+
   it('shows no red flag that DU has not raised', async () => {
     renderApp('/7100113/history');
     await table();

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { orderFields } from '@/domain/order/orderFields';
 import { isSubmitting } from '@/domain/order/submission';
+import { ResubmissionFlag } from '@/features/history/screen/ResubmissionFlag';
 import { selectRecentRequest } from '@/features/loan/loanSlice';
 import {
   fillingEnded,
@@ -48,7 +49,15 @@ export function RequestPage() {
       <FailuresTogether />
       <Fields disabled={isSent || isFillingIn}>
         {isFillingIn && <Spinner cover="container" message={requestTexts.fillingIn} />}
-        <PageHeading badge={<RestoredNote />} actions={reason === null && <ModeChoice />}>
+        <PageHeading
+          badge={
+            <>
+              <ResubmissionFlag />
+              <RestoredNote />
+            </>
+          }
+          actions={reason === null && <ModeChoice />}
+        >
           {requestTexts.title}
         </PageHeading>
         {reason !== null && <Notice title={reason}>{requestTexts.readingOnly}</Notice>}
