@@ -13,6 +13,8 @@ export const HISTORY_POLL_MAX_DELAY_MS = 60_000;
 export const POLL_FAILURES_BEFORE_PAUSED = 3;
 /** Reads after the last item finished, while the recommendation is pending. */
 export const POLLS_FOR_WATERFALL = 6;
+/** Milliseconds of Processing after which polling stops and the user is asked whether to go on. */
+export const LONG_RUN_MS = 600_000;
 /** Reads after an order, while the history does not list it yet. */
 export const POLLS_FOR_LISTING = 12;
 

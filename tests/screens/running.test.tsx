@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { renderApp, startLender } from '@tests/support/renderApp';
 // Loads the screens' chunks before the first test waits for them.
 import '@/features/history/historyArea';
@@ -18,4 +18,25 @@ it('says nothing beside the tabs while nothing runs', async () => {
   renderApp('/7100118/request');
   await screen.findByText(/^\d\d\/\d\d\/\d\d · \d+$/);
   expect(screen.queryByText(/^Request \d+:$/)).not.toBeInTheDocument();
+});
+
+it('asks after ten minutes whether to go on checking, notifies a user who is away, and goes on', async () => {
+  const now = Date.now();
+  const { user, requests } = renderApp('/7100112/request', { lender: startLender(() => now) });
+  await screen.findByText(/^Request \d+:$/);
+  const notify = vi.fn();
+  vi.stubGlobal('Notification', Object.assign(notify, { permission: 'granted' }));
+  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const clock = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => clock() + 600_000);
+  act(() => void window.dispatchEvent(new Event('online')));
+  const ask = await screen.findByRole('button', { name: 'Keep checking' });
+  expect(notify).toHaveBeenCalledWith('Still processing', expect.objectContaining({ body: ask.title }));
+  isHidden.mockReturnValue(false);
+
+  const reads = () => requests.filter(({ path }) => path.endsWith('/transaction-history-details')).length;
+  const before = reads();
+  await user.click(ask);
+  await waitFor(() => expect(reads()).toBe(before + 1));
+  expect(screen.queryByRole('button', { name: 'Keep checking' })).not.toBeInTheDocument();
 });

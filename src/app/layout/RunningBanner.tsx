@@ -1,13 +1,15 @@
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
+import * as runsTexts from '@/config/texts/runsTexts';
 import { runningRequest, type RunningRequest } from '@/domain/history/runningRequest';
-import { selectHistoryItems } from '@/features/history/state/historySlice';
+import { historyWanted, selectHistoryItems, selectIsRunLong } from '@/features/history/state/historySlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
 import { elapsedSince } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
+import { LinkButton } from '@/ui/LinkButton';
 import { useNow } from '@/ui/useNow';
 
 const SECOND_MS = 1_000;
@@ -27,6 +29,8 @@ interface RunningProps {
 function Running({ loanId, request: { requestId, services, isUnderwriting, others } }: RunningProps) {
   const now = useNow(SECOND_MS);
   const target = isUnderwriting ? 'selection' : 'history';
+  const dispatch = useDispatch();
+  const isLong = useSelector(selectIsRunLong);
   const isThere = useSelector(selectArea) === target;
   return (
     <Line aria-label={appTexts.runningRequest}>
@@ -37,6 +41,11 @@ function Running({ loanId, request: { requestId, services, isUnderwriting, other
         </span>
       ))}
       {others > 0 && <span>{appTexts.otherRuns(others)}</span>}
+      {isLong && (
+        <LinkButton title={runsTexts.longRunAsked} onClick={() => dispatch(historyWanted())}>
+          {runsTexts.keepChecking}
+        </LinkButton>
+      )}
       {!isThere && <Link to={paths[target].href(loanId)}>{appTexts.viewRun}</Link>}
     </Line>
   );

@@ -4,6 +4,10 @@ export const noOrderPermission = 'You do not have permission to order.';
 export const requestFailed = 'Request failed';
 export const requestComplete = 'Request complete';
 
+export const stillProcessing = 'Still processing';
+export const keepChecking = 'Keep checking';
+export const longRunAsked = 'After 10 minutes the request is still processing. Its status is no longer checked.';
+
 export const orderPlaced = 'The order has been placed.';
 
 export const type = 'Type';

@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, select, takeEvery } from 'typed-redux-saga';
 import * as runsTexts from '@/config/texts/runsTexts';
-import { runSettled, selectAnnouncement, selectVerdict } from '@/features/history/state/historySlice';
+import { longRunMet, runSettled, selectAnnouncement, selectVerdict } from '@/features/history/state/historySlice';
 import { rereadLoan } from '@/features/loan/loadLoan';
 import { guarded } from '@/lib/saga/guarded';
 import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
@@ -17,6 +17,7 @@ import { pollHistory } from './pollSaga';
 export function* pollHistorySaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeEvery(runSettled, guarded('history.loan', rereadLoan), deps);
   yield* takeEvery(runSettled, guarded('history.away', notifyAwayUser), deps);
+  yield* takeEvery(longRunMet, guarded('history.long', notifyOfLongRun), deps);
   yield* call(guarded('history.poll', pollHistory), deps);
 }
 
@@ -25,4 +26,9 @@ function* notifyAwayUser({ attention }: SagaDeps): SagaGenerator<void> {
   const hasFailed = (yield* select(selectVerdict)) === 'failed';
   attention.markTab(hasFailed ? '✗ Failed' : '✓ Complete');
   attention.notify(hasFailed ? runsTexts.requestFailed : runsTexts.requestComplete, yield* select(selectAnnouncement));
+}
+
+function* notifyOfLongRun({ attention, announce }: SagaDeps): SagaGenerator<void> {
+  yield* call(announce, runsTexts.longRunAsked);
+  if (attention.isAway()) yield* call(attention.notify, runsTexts.stillProcessing, runsTexts.longRunAsked);
 }

@@ -1,6 +1,7 @@
 import { buffers } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { actionChannel, call, cancel, delay, flush, fork, put, race, select, take } from 'typed-redux-saga';
+import { LONG_RUN_MS } from '@/config/constants';
 import { isLookedFor } from '@/domain/history/awaitedRequests';
 import { endsPolling, isLasting, pollDelay } from '@/domain/history/pollDelay';
 import {
@@ -8,6 +9,7 @@ import {
   historyReceived,
   historyRequested,
   historyWanted,
+  longRunMet,
   runSettled,
   selectAnnouncement,
   selectAwaited,
@@ -24,8 +26,8 @@ const SLOW_READ_MS = 300;
 
 /**
  * Loads the history at once, then 5 s after each answer while a run is in progress or an order is not listed yet. Only
- * one read is in flight at a time. Failed reads are retried with growing delays. Otherwise waits until the user asks
- * for the history, returns to the tab or is online again.
+ * one read is in flight at a time. Failed reads are retried with growing delays. After ten minutes of Processing asks
+ * the user whether to go on. Otherwise waits until the user asks for the history, returns to the tab or is online again.
  *
  * @source Specification §4: "Polling: history is fetched every 5 seconds"
  * @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history-details"
@@ -35,6 +37,8 @@ export function* pollHistory(deps: LoanDeps): SagaGenerator<void> {
   // An action during a read wants newer data than that read returns, so keep it for the next read.
   const asks = yield* actionChannel(historyWanted, buffers.sliding(1));
   const durations = createPollDurations(deps.telemetry);
+  /** Milliseconds of the clock that nobody can set; null while nothing runs. */
+  let runsSince: number | null = null;
   try {
     for (;;) {
       yield* flush(asks);
@@ -43,12 +47,17 @@ export function* pollHistory(deps: LoanDeps): SagaGenerator<void> {
       // A successful read also answers a wake-up that occurred during it; a failed read doesn't.
       if (failure === undefined) yield* flush(returns);
       if (failure !== undefined && endsPolling(failure)) return;
-      const pause = yield* call(pauseAfter, failure);
-      yield* race({
+      const isRunning = (yield* select(selectVerdict)) === 'goOn';
+      runsSince = isRunning ? (runsSince ?? performance.now()) : null;
+      const isLong = runsSince !== null && performance.now() - runsSince >= LONG_RUN_MS;
+      const pause = yield* call(pauseAfter, failure, isRunning && !isLong);
+      if (isLong) yield* put(longRunMet());
+      const { asked } = yield* race({
         asked: take(asks),
         back: take(returns),
         ...(pause === null ? {} : { turn: delay(pause) }),
       });
+      if (asked !== undefined) runsSince = null;
     }
   } finally {
     durations.end();
@@ -89,8 +98,7 @@ function* reportSlowRead(): SagaGenerator<void> {
 }
 
 /** Returns milliseconds, or null to wait for the user. */
-function* pauseAfter(failure: Failure | undefined): SagaGenerator<number | null> {
+function* pauseAfter(failure: Failure | undefined, followsRun: boolean): SagaGenerator<number | null> {
   if (failure !== undefined) return isLasting(failure) ? null : pollDelay(yield* select(selectPollFailures));
-  const continues = (yield* select(selectVerdict)) === 'goOn' || isLookedFor(yield* select(selectAwaited));
-  return continues ? pollDelay(0) : null;
+  return followsRun || isLookedFor(yield* select(selectAwaited)) ? pollDelay(0) : null;
 }

@@ -30,6 +30,8 @@ interface HistoryState {
   awaited: AwaitedRequests;
   /** The meaning of the latest read for polling. */
   verdict: RunVerdict;
+  /** Polling stopped after ten minutes of Processing; the user is asked whether to go on. */
+  isRunLong: boolean;
   /** Failed reads since the last successful one. */
   failures: number;
   /** Epoch milliseconds of the last successful read. */
@@ -54,6 +56,7 @@ const initialState: HistoryState = {
   run: noRun,
   awaited: nothingAwaited,
   verdict: 'rest',
+  isRunLong: false,
   failures: 0,
   checkedAt: null,
   announcement: '',
@@ -84,6 +87,7 @@ export const historySlice = createSlice({
         state.run = progress;
         state.awaited = awaitOn(state.awaited, items ?? previous ?? NO_ITEMS);
         state.verdict = verdict;
+        state.isRunLong &&= verdict === 'goOn';
         state.failures = 0;
         state.checkedAt = meta ?? state.checkedAt;
         if (news.length > 0) state.announcement = `${news.join('. ')}.`;
@@ -106,7 +110,12 @@ export const historySlice = createSlice({
       state.awaited = awaitNoMore(state.awaited, payload);
     },
     /** The history is wanted now, not at the next poll. */
-    historyWanted: () => undefined,
+    historyWanted: (state) => {
+      state.isRunLong = false;
+    },
+    longRunMet: (state) => {
+      state.isRunLong = true;
+    },
     /** A run finished, including its recommendation. */
     runSettled: () => undefined,
   },
@@ -131,6 +140,7 @@ export const historySlice = createSlice({
     selectSelectedServiceKey: createSelector(selectGroupsOf, (groups) => chooseSelectedIn(groups)?.key ?? null),
     selectAwaited: (state) => state.awaited,
     selectVerdict: (state) => state.verdict,
+    selectIsRunLong: (state) => state.isRunLong,
     selectPollFailures: (state) => state.failures,
     selectArePollsPaused: (state) => state.failures >= POLL_FAILURES_BEFORE_PAUSED,
     selectCheckedAt: (state) => state.checkedAt,
@@ -143,6 +153,7 @@ export const {
   historyReceived,
   historyRequested,
   historyWanted,
+  longRunMet,
   requestsAwaited,
   requestsGivenUp,
   requestsOrdered,
@@ -159,6 +170,7 @@ export const {
   selectHistory,
   selectHistoryItems,
   selectIsHistoryPending,
+  selectIsRunLong,
   selectPollFailures,
   selectPreviousRuns,
   selectRequestGroups,

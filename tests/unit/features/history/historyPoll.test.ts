@@ -16,6 +16,7 @@ import {
   selectAwaited,
   selectCheckedAt,
   selectHistory,
+  selectIsRunLong,
   selectRequestGroups,
 } from '@/features/history/state/historySlice';
 import { FailedCall, type Failure } from '@/lib/failure';
@@ -232,11 +233,54 @@ describe('pollHistory (specification §4, polling)', () => {
     expect(selectAnnouncement(store.getState())).toBe('Request 1, DU: Approve/Eligible.');
   });
 
+  it('asks after ten minutes of Processing whether to go on, and reads no more until the user answers', async () => {
+    const list = answers(running);
+    const { store } = startPolling(list);
+    await vi.advanceTimersByTimeAsync(599_999);
+    expect(list).toHaveBeenCalledTimes(120);
+    expect(selectIsRunLong(store.getState())).toBe(false);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(list).toHaveBeenCalledTimes(121);
+    expect(selectIsRunLong(store.getState())).toBe(true);
+    store.dispatch(historyWanted());
+    await vi.advanceTimersByTimeAsync(599_999);
+    expect(selectIsRunLong(store.getState())).toBe(false);
+    expect(list).toHaveBeenCalledTimes(241);
+  });
+
+  it('reads once when the user returns during that question, which goes with the result', async () => {
+    const list = answers(running);
+    const { store, happened } = startPolling(list);
+    await vi.advanceTimersByTimeAsync(600_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(list).toHaveBeenCalledTimes(122);
+    expect(selectIsRunLong(store.getState())).toBe(true);
+    list.mockImplementation(() => Promise.resolve(finished));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(selectIsRunLong(store.getState())).toBe(false);
+    expect(happened).toEqual(['settled']);
+  });
+
+  it('looks for an order that is not listed yet beside a run that takes long', async () => {
+    const list = answers(running);
+    const { store } = startPolling(list);
+    await vi.advanceTimersByTimeAsync(600_000);
+    store.dispatch(requestsAwaited(['4711']));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(list).toHaveBeenCalledTimes(121 + 12);
+  });
+
   it('polls for eight hours without accumulating anything', async () => {
     const list = answers(running);
-    startPolling(list);
-    await vi.advanceTimersByTimeAsync(8 * 3_600_000);
-    expect(list).toHaveBeenCalledTimes(5_761);
-    expect(vi.getTimerCount()).toBe(1);
+    const { store } = startPolling(list);
+    for (let turn = 0; turn < 48; turn += 1) {
+      if (turn > 0) store.dispatch(historyWanted());
+      await vi.advanceTimersByTimeAsync(600_000);
+    }
+    expect(list).toHaveBeenCalledTimes(48 * 121);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
