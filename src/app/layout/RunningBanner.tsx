@@ -42,9 +42,12 @@ function Running({ loanId, request: { requestId, services, isUnderwriting, other
       ))}
       {others > 0 && <span>{appTexts.otherRuns(others)}</span>}
       {isLong && (
-        <LinkButton title={runsTexts.longRunAsked} onClick={() => dispatch(historyWanted())}>
-          {runsTexts.keepChecking}
-        </LinkButton>
+        <>
+          <span>{runsTexts.noLongerChecked}</span>
+          <LinkButton title={runsTexts.longRunAsked} onClick={() => dispatch(historyWanted())}>
+            {runsTexts.keepChecking}
+          </LinkButton>
+        </>
       )}
       {!isThere && <Link to={paths[target].href(loanId)}>{appTexts.viewRun}</Link>}
     </Line>
