@@ -13,12 +13,12 @@ export interface OrderLock {
   claim: (loanId: LoanId, how: 'now' | 'wait') => OrderClaim;
 }
 
-export function createOrderLock(): OrderLock {
+export function createOrderLock(manager = () => (navigator as Partial<Pick<Navigator, 'locks'>>).locks): OrderLock {
   const own = createOwnLock();
   return {
     claim(loanId, how) {
       const name = `order:${loanId}`;
-      const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
+      const locks = manager();
       return locks === undefined ? own(name, how) : claimShared(locks, name, how, own);
     },
   };

@@ -4,6 +4,7 @@ import createSagaMiddleware from 'redux-saga';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { OrderToPlace } from '@/api/endpoints/orders';
 import { rootReducer } from '@/app/rootReducer';
+import type { LoanId } from '@/domain/loan/loan';
 import { borrowerKey } from '@/domain/request/requestBorrower';
 import { historyReceived } from '@/features/history/state/historySlice';
 import { loanDataReceived, loanOpened, recentRequestReceived } from '@/features/loan/loanSlice';
@@ -91,7 +92,7 @@ export function openDesk(
   });
   store.dispatch(loanOpened(LOAN_ID));
   for (const action of REQUEST_SCREEN) store.dispatch(action);
-  const task = sagas.run(orderSaga, deps);
+  let task = sagas.run(orderSaga, deps);
   return {
     store,
     memory,
@@ -103,6 +104,13 @@ export function openDesk(
       task.cancel();
     },
     wantNewReport: () => store.dispatch(NEW_REPORT),
+    /** Opens a loan in this window as the app does: the loan before it is canceled and forgotten. */
+    openLoan(loanId: LoanId): void {
+      task.cancel();
+      store.dispatch(loanOpened(loanId));
+      for (const action of loanId === LOAN_ID ? REQUEST_SCREEN : [requestScreenOf(loanId)]) store.dispatch(action);
+      task = sagas.run(orderSaga, { ...deps, loanId, reads: new Map() });
+    },
     /** Simulates that the window becomes visible, which reads the loan's requests. */
     comeBack: () => store.dispatch(historyReceived(service.items())),
   };
@@ -137,14 +145,11 @@ export function desksForTests(): typeof openDesk {
 
 const NEW_REPORT = borrowersEdited({ keys: [borrowerKey(borrower(1))], edit: { type: 'REQUEST_NEW' } });
 
+const requestScreenOf = (loanId: LoanId) =>
+  placeChanged({ href: `/${loanId}/request`, kind: 'guarded', loanId, area: 'request', wantsFirstRoute: false });
+
 const REQUEST_SCREEN = [
-  placeChanged({
-    href: `/${LOAN_ID}/request`,
-    kind: 'guarded',
-    loanId: LOAN_ID,
-    area: 'request',
-    wantsFirstRoute: false,
-  }),
+  requestScreenOf(LOAN_ID),
   loanDataReceived(loanData()),
   businessChannelChanged(RETAIL),
   setupPartReceived({ part: 'duRequest', answer: typeData() }),

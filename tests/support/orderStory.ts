@@ -11,6 +11,9 @@ import {
 import { requestOpened, requestsSeen } from '@/features/request/state/requestSetupSlice';
 import { isLost } from '@/domain/order/orderAttempt';
 import { openDesk, submissionOf, type OrderDesk } from './orderDesk';
+import type { LoanId } from '@/domain/loan/loan';
+import { createOrderLock } from '@/services/orderLock';
+import { lockManager } from './lockManager';
 import { journalOf, LOAN_ID, orderService, type OrderService, type ServiceBehavior } from './orderService';
 
 type Place = 0 | 1;
@@ -20,6 +23,8 @@ export type Step =
   | { step: 'press' | 'doublePress' | 'confirm' | 'decline' | 'lookAgain' | 'recognize'; window: Place }
   /** The window dies, and is opened again: with what it stored, or as a new one. */
   | { step: 'reload' | 'restart' | 'comeBack'; window: Place }
+  /** The window opens another loan, and this one again before its next step. */
+  | { step: 'switchLoan'; window: Place }
   | { step: 'behave'; behavior: ServiceBehavior }
   | { step: 'lender'; habits: Partial<Pick<OrderService, Habit>> }
   | { step: 'colleagueOrders' | 'olderJournal' }
@@ -30,12 +35,18 @@ type Habit = 'deduplicates' | 'echoesKeys' | 'listsAfter' | 'accepts' | 'isDoubl
 
 interface Window {
   desk: OrderDesk;
+  /** Ends the window: the browser takes its locks. */
+  close: () => void;
+  isElsewhere: boolean;
   /** Ids that were listed when the screen was opened. */
   seen: Set<string>;
   /** Questions answered since the last press. */
   answers: number;
 }
 
+const OTHER_LOAN = '7100102' as LoanId;
+/** Longer than the shortest step, so that a step can happen while the lock is awaited. */
+const LOCK_MS = 8;
 const BUSY = ['submitting', 'checking', 'confirming', 'elsewhere'];
 
 /** Two windows of one browser, and a lender whose books show what is true. */
@@ -57,31 +68,54 @@ export function openStory() {
     setItem(key, value);
   };
 
-  const open = (desk: OrderDesk): Window => {
+  const locks = lockManager(() => new Promise((resolve) => setTimeout(resolve, LOCK_MS)));
+
+  const openWindow = (memory?: OrderDesk['memory']): Window => {
+    const own = locks.openWindow();
+    const desk = openDesk(
+      Object.assign(Object.create(service) as OrderService, {
+        browser: { ...service.browser, orderLock: createOrderLock(() => own as unknown as LockManager) },
+        place(...[order, signal]: Parameters<OrderService['place']>) {
+          expectAllowed(opened, order.clientRequestKey);
+          return service.place(order, signal);
+        },
+      }),
+      memory,
+    );
+    const opened: Window = {
+      desk,
+      close() {
+        desk.close();
+        own.close();
+      },
+      isElsewhere: false,
+      seen: showRequest(desk),
+      answers: 0,
+    };
+    return opened;
+  };
+
+  /** Shows the Request screen, and returns the ids that it lists. */
+  const showRequest = ({ store }: OrderDesk): Set<string> => {
     const items = service.isHistoryDown ? undefined : service.items();
-    const { store } = desk;
     store.dispatch(requestOpened({ limits: { maxLpaApplicants: 5, creditCostEstimate: 80 }, openedAt: Date.now() }));
     const known = journalOf(service).find(isLost)?.knownRequestIds ?? items?.map(({ requestId }) => requestId);
     store.dispatch(
       items === undefined ? historyFailed({ kind: 'timeout', call: 'historyDetails' }) : historyReceived(items),
     );
     if (known !== undefined) store.dispatch(requestsSeen(known));
-    return { desk, seen: new Set(known), answers: 0 };
+    return new Set(known);
   };
-  const windows: [Window, Window] = [open(openDesk(service)), open(openDesk(service))];
-  let acting: Window = windows[0];
 
-  const place = service.place.bind(service);
-  service.place = (order, signal) => {
-    const { clientRequestKey: key } = order;
-    const sender = windows.find(({ desk }) => submissionOf(desk).status === 'submitting') ?? acting;
+  const expectAllowed = (sender: Window, key: string): void => {
+    expect(sender.isElsewhere, 'a window orders for the loan that it shows').toBe(false);
     expectNothingSilent(sender);
     if (isBlocked) unkept.add(key);
     else expect(journalOf(service), 'the journal knows what is sent').toContainEqual(expect.objectContaining({ key }));
     keys.add(key);
     if (sender.answers > 0) service.books.forEach(({ requestId }) => answered.add(requestId));
-    return place(order, signal);
   };
+  const windows: [Window, Window] = [openWindow(), openWindow()];
 
   /** Every order that this browser sent or that is listed has been seen or asked about. */
   const expectNothingSilent = ({ seen, answers }: Window): void => {
@@ -140,8 +174,12 @@ export function openStory() {
   };
 
   const performIn = (which: Place, step: Extract<Step, { window: Place }>['step']): void => {
-    acting = windows[which];
+    const acting = windows[which];
     const { desk } = acting;
+    if (acting.isElsewhere && step !== 'reload' && step !== 'restart') {
+      desk.openLoan(LOAN_ID);
+      Object.assign(acting, { isElsewhere: false, seen: showRequest(desk), answers: 0 });
+    }
     const { status } = submissionOf(desk);
     switch (step) {
       case 'press':
@@ -173,10 +211,14 @@ export function openStory() {
       case 'comeBack':
         desk.comeBack();
         return;
+      case 'switchLoan':
+        acting.isElsewhere = true;
+        desk.openLoan(OTHER_LOAN);
+        return;
       case 'reload':
       case 'restart':
-        desk.close();
-        windows[which] = open(openDesk(service, step === 'reload' ? desk.memory : undefined));
+        acting.close();
+        windows[which] = openWindow(step === 'reload' ? desk.memory : undefined);
     }
   };
 
@@ -197,11 +239,8 @@ export function openStory() {
       for (const { desk } of windows)
         expect(['submitting', 'checking', 'elsewhere']).not.toContain(submissionOf(desk).status);
       expect(service.sent.length).toBeLessThanOrEqual(presses);
-      const { isGranted, release } = service.browser.orderLock.claim(LOAN_ID, 'now');
-      expect(await isGranted, 'the lock is free').toBe(true);
-      release();
+      expect(locks.claims(), 'windows that hold or await a lock').toBe(0);
     },
-    close: () => windows.forEach(({ desk }) => desk.close()),
-    service,
+    close: () => windows.forEach((window) => window.close()),
   };
 }

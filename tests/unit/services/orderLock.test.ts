@@ -1,54 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { LoanId } from '@/domain/loan/loan';
 import { createOrderLock } from '@/services/orderLock';
+import { lockManager } from '@tests/support/lockManager';
 
 const LOAN_ID = '7100101' as LoanId;
 const OTHER = '7100102' as LoanId;
 
 describe('the right to order for a loan', () => {
-  /** A lock manager like the browser's: grants in order, asynchronously, and forgets requests that are aborted. */
-  const lockManager = () => {
-    const queues = new Map<string, symbol[]>();
-    const waiting = new Map<symbol, () => void>();
-    return {
-      held: () => [...queues.values()].flat().length,
-      async request(
-        name: string,
-        { ifAvailable, signal }: LockOptions,
-        hold: (lock: object | null) => Promise<void> | undefined,
-      ) {
-        await Promise.resolve();
-        const queue = queues.get(name) ?? [];
-        queues.set(name, queue);
-        if (ifAvailable === true && queue.length > 0) return hold(null);
-        const place = Symbol(name);
-        queue.push(place);
-        const leave = (): void => {
-          queue.splice(queue.indexOf(place), 1);
-          if (queue[0] !== undefined) waiting.get(queue[0])?.();
-        };
-        if (queue[0] !== place) {
-          await new Promise<void>((resolve, reject) => {
-            waiting.set(place, resolve);
-            signal?.addEventListener('abort', () => {
-              leave();
-              reject(new DOMException('withdrawn', 'AbortError'));
-            });
-          });
-        }
-        await hold({});
-        leave();
-        return undefined;
-      },
-    };
-  };
-
   const settle = async (): Promise<void> => {
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   };
 
   describe.each([
-    { where: 'with a lock manager', locks: lockManager() },
+    { where: 'with a lock manager', locks: lockManager().openWindow() },
     { where: 'without one', locks: undefined },
     { where: 'with one that refuses to work', locks: { request: () => Promise.reject(new Error('insecure')) } },
   ])('$where', ({ locks }) => {

@@ -41,6 +41,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   inWindow(4, 'confirm', 'decline'),
   inWindow(3, 'reload', 'restart'),
   inWindow(2, 'comeBack', 'lookAgain', 'recognize'),
+  inWindow(2, 'switchLoan'),
   { weight: 3, arbitrary: behaviors.map((behavior): Step => ({ step: 'behave', behavior })) },
   { weight: 2, arbitrary: habits.map((changed): Step => ({ step: 'lender', habits: changed })) },
   { weight: 1, arbitrary: fc.constantFrom<Step>({ step: 'colleagueOrders' }, { step: 'olderJournal' }) },
