@@ -36,7 +36,7 @@ const failsWith = (failure: Partial<Failure>) => () =>
   Promise.reject(new FailedCall({ kind: 'network', call: 'historyDetails', ...failure }));
 
 /** Starts the poller in a real store; only the API call is simulated. */
-function startPolling(list: HistoryApi['poll']) {
+function startPolling(list: HistoryApi['poll'], telemetry = noTelemetry) {
   const happened: string[] = [];
   const sagas = createSagaMiddleware();
   const store = configureStore({
@@ -47,7 +47,7 @@ function startPolling(list: HistoryApi['poll']) {
     api: { history: Pick<HistoryApi, 'poll'> };
   } = {
     api: { history: { poll: list } },
-    telemetry: noTelemetry,
+    telemetry,
     now: () => Date.now(),
     page,
     announce: () => undefined,
@@ -96,6 +96,17 @@ describe('pollHistory (specification §4, polling)', () => {
     expect(list).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(list).toHaveBeenCalledTimes(2);
+  });
+
+  // @source Specification §7: "event, metric (name"
+  it('reports how long reads take when it ends, also those before twelve', async () => {
+    const metric = vi.fn();
+    const list = vi.fn(() => new Promise<HistoryItem[]>((resolve) => setTimeout(() => resolve(running), 300)));
+    const { task } = startPolling(list, { ...noTelemetry, metric });
+    await vi.advanceTimersByTimeAsync(5_700);
+    expect(metric).not.toHaveBeenCalled();
+    task.cancel();
+    expect(metric).toHaveBeenCalledExactlyOnceWith('poll-duration', 300);
   });
 
   it('reads again at once when a read over a lost connection fails after the connection returns', async () => {
