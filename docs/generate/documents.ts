@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import { configJsonSchema, withKeyTable } from './configuration';
 import { faultMatrixPage } from './faultMatrix';
+import { withLoadModel } from './loadModel';
 import { openApiDocument } from './openApi';
 import { sourceFiles } from './specMap/files';
 import { withProofs } from './specMap/page';
@@ -14,6 +15,7 @@ export async function documents(): Promise<Record<string, string>> {
     'docs/api/openapi.json': await json(openApiDocument(version)),
     'docs/configuration.md': await markdown(withKeyTable(await readFile('docs/configuration.md', 'utf8'))),
     'docs/fault-matrix.md': await markdown(faultMatrixPage()),
+    'docs/performance.md': await markdown(withLoadModel(await readFile('docs/performance.md', 'utf8'))),
     // Compact tables, so that one changed title changes one line.
     'docs/spec-map.md': await format(specMap, { parser: 'markdown', printWidth: 120, proseWrap: 'never' }),
     'public/config.schema.json': await json(configJsonSchema()),

@@ -1,0 +1,82 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { HISTORY_POLL_INTERVAL_MS } from '@/config/constants';
+import { followRun, noRun } from '@/domain/history/runProgress';
+import { parseLoanId } from '@/domain/loan/loan';
+import { ANSWER, BEFORE, followedRun, LINK, NOW } from '@docs/generate/loadModel';
+import { apiOverWire } from '@tests/support/apiOverWire';
+import { afterTest } from '@tests/support/cleanups';
+import { renderApp, startLender } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
+
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** Counts the bytes of all answers, compressed as a host does, and of the headers that matter to a client. */
+function countAnswers() {
+  const seen: { status: number; body: number; headers: number }[] = [];
+  afterTest(() => server.events.removeAllListeners('response:mocked'));
+  const pending: Promise<void>[] = [];
+  server.events.on('response:mocked', ({ response }) => {
+    const copy = response.clone();
+    pending.push(
+      copy.arrayBuffer().then((body) => {
+        const headers = [...copy.headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
+        const bytes = body.byteLength === 0 ? 0 : brotliCompressSync(new Uint8Array(body), QUALITY).length;
+        seen.push({ status: copy.status, body: bytes, headers });
+      }),
+    );
+  });
+  return async () => {
+    await Promise.all(pending);
+    return seen;
+  };
+}
+
+it.each([
+  { what: 'with conditional reads', polling: NOW, isConditional: true },
+  { what: 'with full reads', polling: BEFORE, isConditional: false },
+])('following a run of the sandbox $what costs what the model says', async ({ polling, isConditional }) => {
+  let now = Date.now();
+  const begun = now;
+  const lender = startLender(() => now);
+  server.use(...lender.handlers);
+  const { api, signal, requests } = apiOverWire({
+    api: { ACCEPTS_IF_NONE_MATCH: isConditional },
+    accessToken: () => Promise.resolve('token-of-rita.ibarra'),
+  });
+  const answers = countAnswers();
+  const loanId = parseLoanId('7100112') ?? expect.fail('a loan id');
+  let progress = noRun;
+  for (;;) {
+    const read = followRun(progress, (await api.history.poll({ loanId }, signal)) ?? []);
+    if (read.verdict !== 'goOn') break;
+    progress = read.progress;
+    now += HISTORY_POLL_INTERVAL_MS;
+  }
+  const seen = await answers();
+  const full = seen.filter(({ status }) => status === 200);
+  const largest = Math.max(...full.map(({ body }) => body));
+  const distinct = new Set(full.map(({ body }) => body)).size;
+  const answer = { bytes: largest, headerBytes: ANSWER.headerBytes };
+  const expected = followedRun(
+    { seconds: (now - begun) / 1_000, changes: distinct - 1 },
+    { ...polling, unchangedBytes: isConditional ? ANSWER.headerBytes : largest + ANSWER.headerBytes },
+    answer,
+  );
+  expect(requests).toHaveLength(expected.reads);
+  const bytes = seen.reduce((sum, { body }) => sum + body + ANSWER.headerBytes, 0);
+  expect(Math.abs(bytes - expected.bytes) / expected.bytes).toBeLessThan(0.1);
+  expect(Math.max(...seen.map(({ headers }) => headers))).toBeLessThanOrEqual(ANSWER.headerBytes);
+});
+
+it('opening History from a link makes the calls that the model counts', async () => {
+  const answers = countAnswers();
+  const { requests } = renderApp('/7100111/history');
+  await screen.findByRole('table');
+  await waitFor(() => expect(requests.length).toBeGreaterThanOrEqual(LINK.calls));
+  const seen = await answers();
+  const bytes = seen.reduce((sum, { body }) => sum + body + ANSWER.headerBytes, 0);
+  expect(requests.map(({ path }) => path)).toHaveLength(LINK.calls);
+  expect(bytes).toBeLessThanOrEqual(LINK.bytes);
+});
