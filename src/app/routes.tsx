@@ -5,7 +5,6 @@ import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { readLoanPath } from '@/domain/shell/loanPath';
 import type { Identity } from '@/services/auth';
 import { Spinner } from '@/ui/Spinner';
-import { HomePage } from './layout/HomePage';
 import { LoanLayout } from './layout/LoanLayout';
 import { MainLayout } from './layout/MainLayout';
 import { NotFoundPage } from './layout/NotFoundPage';
@@ -42,6 +41,10 @@ export function createRoutes({ config, identity, loadArea, onRefused }: RoutesSe
     const { callbackPage } = await code;
     return { Component: callbackPage(point, supportPhone, () => onRefused('returnPath')) };
   };
+  const homePage = async () => {
+    const { HomePage } = await import('./layout/HomePage');
+    return { Component: () => <HomePage homeUrl={originationSystem.homeUrl} /> };
+  };
   const areas: RouteObject[] = AREAS.map((area) => ({
     path: paths[area].path,
     lazy: orFailing(async () => ({ Component: (await loadArea(area)).Screen })),
@@ -64,7 +67,7 @@ export function createRoutes({ config, identity, loadArea, onRefused }: RoutesSe
           path: paths.root.path,
           element: <MainLayout originationSystem={originationSystem} supportPhone={supportPhone} />,
           children: [
-            { index: true, element: <HomePage homeUrl={originationSystem.homeUrl} /> },
+            { index: true, lazy: orFailing(homePage) },
             {
               path: paths.loan.path,
               loader: refuseOtherThanLoans,

@@ -13,7 +13,7 @@ export interface DialogFrameProps {
   readonly onClose?: (() => void) | undefined;
   /** If false, Escape, a press outside and the close button are disabled. */
   readonly isDismissable?: boolean;
-  /** An alertdialog requires an answer: it focuses its first footer button, and screen readers announce its content. */
+  /** An alertdialog requires an answer: it focuses its first footer button or link, and screen readers announce its content. */
   readonly role?: 'dialog' | 'alertdialog';
 }
 
@@ -32,7 +32,7 @@ export const DialogFrame = ({
   useEffect(() => {
     // In an effect, not in a ref: the dialog's own effect runs first and moves the focus to its frame. Orca reads a
     // focused frame with all of its content as one word.
-    const first = asks ? buttons.current?.querySelector('button') : heading.current;
+    const first = asks ? buttons.current?.querySelector<HTMLElement>('button, a') : heading.current;
     first?.focus();
   }, [asks]);
   return (

@@ -88,7 +88,8 @@ test('a session that ended at the provider ends here at the next call, which is 
   await page.clock.fastForward('59:45');
   // A reconnect reads the history.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(modal(page)).toContainText('User session has timed out.');
+  await expect(modal(page)).toContainText('Session has expired or was closed outside the application.');
+  await expect(modal(page)).not.toContainText('redirected');
   expect(sent).toEqual([]);
 });
 
@@ -105,4 +106,51 @@ test('a call that fails in one part of the screen leaves the rest unchanged', as
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: 'Valuation Delivery' })).toBeVisible();
   await expect(modal(page)).toBeHidden();
+});
+
+test.describe('a sign-in that ran out', () => {
+  const noteField = (page: Page) => page.getByRole('textbox', { name: 'Note for the file' });
+
+  /** Types a note on Request, and lets the sign-in run out at the provider. */
+  async function runOut(page: Page): Promise<void> {
+    await page.clock.install();
+    await openAs(page, '/7100101/request');
+    // Looking the user up loads the provider's SDK.
+    await expect(page.getByText('Rita Ibarra', { exact: true })).toBeVisible();
+    await noteField(page).fill('rate lowered');
+    await page.context().clearCookies();
+    await page.clock.fastForward('59:45');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(modal(page)).toContainText('Session has expired or was closed outside the application.');
+    await expect(noteField(page)).toHaveCount(0);
+  }
+
+  /** Signs in in the tab that the dialog opens. */
+  async function signInThere(page: Page, name: string): Promise<Page> {
+    const opening = page.context().waitForEvent('page');
+    await modal(page).getByRole('link', { name: 'Sign in again in a new tab' }).click();
+    const there = await opening;
+    await there.getByRole('button', { name }).click();
+    return there;
+  }
+
+  test('goes on with the form as it was, once the same person has signed in in another tab', async ({ page }) => {
+    await runOut(page);
+    const there = await signInThere(page, 'Rita Ibarra');
+    await expect(noteField(page)).toHaveValue('rate lowered');
+    await expect(modal(page)).toBeHidden();
+    await expect(page.getByText('Rita Ibarra', { exact: true })).toBeVisible();
+    await expect.poll(() => there.isClosed() || there.getByText('Close this tab.').isVisible()).toBe(true);
+  });
+
+  test('shows nothing to another person who signs in', async ({ page }) => {
+    await deploy(page, { SESSION_MODAL_COUNTDOWN_TIMER: 600 });
+    await runOut(page);
+    await signInThere(page, 'Sam Lindqvist');
+    await expect(modal(page)).toContainText('Another person signed in with this browser');
+    expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toMatch(
+      /rate lowered|orderDrafts/,
+    );
+    await expect(page.locator('body')).not.toContainText(/rate lowered|Rita Ibarra/);
+  });
 });

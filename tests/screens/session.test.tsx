@@ -246,13 +246,14 @@ describe('a user looked up late', () => {
 
 describe('a token that cannot be renewed', () => {
   // @source Specification §8: "Session expired outside the application"
-  it('ends the session, logged as closed outside the application', async () => {
+  it('waits for a sign-in without a countdown, logged as closed outside the application', async () => {
     const { telemetry, trace } = listening();
     const { requests } = renderApp(ADDRESS, {
       telemetry,
       identity: fakeIdentity('rita.ibarra', { accessToken: () => Promise.resolve(undefined) }),
     });
-    expect(await modal()).toHaveTextContent('User session has timed out.');
+    expect(await modal()).toHaveTextContent('Sign in again to go on. Until then, this tab keeps what you typed');
+    expect(await modal()).not.toHaveTextContent('redirected');
     expect(trace).toHaveBeenCalledWith('Session has expired or was closed outside the application.');
     expect(requests).toEqual([]);
   });

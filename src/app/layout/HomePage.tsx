@@ -1,16 +1,39 @@
+import { useEffect, useState } from 'react';
 import { PRODUCT_TITLE } from '@/config/messages';
 import * as appTexts from '@/config/texts/appTexts';
+import * as sessionTexts from '@/config/texts/sessionTexts';
+import { postSignInNews, watchSignInNews } from '@/services/signInNews';
 import { MainArea } from '@/ui/shell/MainArea';
 import { MessageCard } from '@/ui/shell/MessageCard';
 import { useDocumentTitle } from '@/ui/useDocumentTitle';
 
 /**
- * Users open loans from the origination system.
+ * Users open loans from the origination system. A tab that waits for a sign-in opens this page, which only
+ * signed-in users see. Once that tab goes on, this
+ * one closes, or says that it can be closed.
  *
  * @source Specification §2: "'' (root): app layout"
  */
 export function HomePage({ homeUrl }: { readonly homeUrl: string }) {
   useDocumentTitle(PRODUCT_TITLE);
+  const [isDone, setIsDone] = useState(false);
+  useEffect(() => {
+    const stop = watchSignInNews('resumed', () => {
+      setIsDone(true);
+      window.close();
+    });
+    postSignInNews('signedIn');
+    return stop;
+  }, []);
+  if (isDone) {
+    return (
+      <MainArea id="main">
+        <MessageCard heading={sessionTexts.signedInHeading}>
+          <p role="status">{sessionTexts.closeThisTab}</p>
+        </MessageCard>
+      </MainArea>
+    );
+  }
   return (
     <MainArea id="main">
       <MessageCard heading={appTexts.noLoanOpen}>

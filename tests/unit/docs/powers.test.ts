@@ -12,7 +12,13 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
   [
     'hears other windows',
     /\bpostMessage\(|addEventListener\('message'|\bonmessage\b/,
-    ['src/services/documentWindow.ts', 'src/services/identity.ts', 'src/services/orderNews.ts', 'src/viewer/viewer.ts'],
+    [
+      'src/services/documentWindow.ts',
+      'src/services/identity.ts',
+      'src/services/orderNews.ts',
+      'src/services/signInNews.ts',
+      'src/viewer/viewer.ts',
+    ],
   ],
   ['reads cookies', /document\.cookie|cookieStore/, ['src/api/http/readCookie.ts']],
   ['writes cookies', /document\.cookie\s*=|cookieStore\.(?:set|delete)/, []],
@@ -22,7 +28,7 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
     /(?:window\.|(?<![.\w]))fetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource/,
     ['src/config/runtimeConfig.ts', 'src/firstScript.js', 'src/services/page.ts'],
   ],
-  ['opens windows', /window\.open\(|target=/, ['src/services/documentWindow.ts']],
+  ['opens windows', /window\.open\(|target=/, ['src/services/documentWindow.ts', 'src/ui/NewTabButton.tsx']],
   ['makes files', /createObjectURL/, ['src/services/browserWindows.ts', 'src/viewer/viewer.ts']],
   [
     'leaves the app',

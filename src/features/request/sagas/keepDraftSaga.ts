@@ -17,6 +17,7 @@ import {
   selectHasTypedPassword,
   selectRestored,
 } from '@/features/request/state/orderDraftSlice';
+import { selectExpiry } from '@/features/session/sessionSlice';
 import { callApi } from '@/lib/saga/callApi';
 import { guarded } from '@/lib/saga/guarded';
 import { orderDrafts } from '@/services/orderDrafts';
@@ -41,8 +42,9 @@ export function* keepDraftSaga(deps: LoanDeps): SagaGenerator<void> {
 
 const isDraftEvent = ({ type }: { type: string }): boolean => type.startsWith(`${orderDraftSlice.name}/`);
 
-/** What was lost once stays on record until the user types it again. */
+/** What was lost once stays on record until the user types it again, also a password that the session's end clears. */
 function* keep({ memory, loanId, now }: LoanDeps): SagaGenerator<void> {
+  if ((yield* select(selectExpiry)) !== null) return;
   const draft = yield* select(selectDraft);
   const restored = yield* select(selectRestored);
   const typed = typedEntries(draft, yield* select(selectHasTypedPassword));

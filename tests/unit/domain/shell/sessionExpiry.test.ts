@@ -18,8 +18,9 @@ describe('the error catalogue (specification §8)', () => {
     });
   });
 
-  it('so does a call without a token', () => {
-    expect(expiryFor(failed({ kind: 'signedOut' }))).toMatchObject({ message: 'User session has timed out.' });
+  // @source Specification §8: "Session expired outside the application"
+  it('a call without a token waits for a sign-in, without a countdown', () => {
+    expect(expiryFor(failed({ kind: 'signedOut' }))).toMatchObject({ countsDown: false, waitsForSignIn: true });
   });
 
   // @source Specification §4: "A 500 shows the tracking number and no countdown"

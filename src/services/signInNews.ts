@@ -1,0 +1,31 @@
+import { buffers, eventChannel, type EventChannel } from 'redux-saga';
+
+/** `signedIn`: a tab has a token. `resumed`: a tab that waited for a sign-in goes on. Neither names a person. */
+type SignInNews = 'signedIn' | 'resumed';
+
+const CHANNEL = 'signIn';
+
+/** Notifies the other tabs of this browser. */
+export function postSignInNews(news: SignInNews): void {
+  const channel = open();
+  channel?.postMessage(news);
+  channel?.close();
+}
+
+/** Calls back on each such message of another tab; returns a function that stops it. */
+export function watchSignInNews(news: SignInNews, onNews: () => void): () => void {
+  const channel = open();
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data === news) onNews();
+  });
+  return () => channel?.close();
+}
+
+export const signIns = (): EventChannel<true> =>
+  eventChannel<true>((emit) => watchSignInNews('signedIn', () => emit(true)), buffers.sliding(1));
+
+/** @empty undefined in a browser without broadcast channels */
+function open(): BroadcastChannel | undefined {
+  const { BroadcastChannel: Channel } = globalThis as Partial<Pick<typeof globalThis, 'BroadcastChannel'>>;
+  return Channel && new Channel(CHANNEL);
+}
