@@ -2,6 +2,7 @@ import { StrictMode, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { visibilityChanged } from '@/features/navigation/navigationSlice';
+import { deploymentRead } from '@/features/preferences/deploymentSlice';
 import { watchErrors } from '@/services/errorLog';
 import type { Message, SagaDeps } from '@/services/sagaDeps';
 import { VaultContext } from '@/services/vaultContext';
@@ -30,10 +31,11 @@ export function createApp(environment: Environment, createRouter = createBrowser
   const deps: SagaDeps = { ...environment.deps, navigator: createNavigator(() => router), notify, announce };
   const { config, loggedErrors, report, telemetry, vault } = deps;
   const { store, stop: stopSagas } = createStore(deps);
+  store.dispatch(deploymentRead(config));
   store.dispatch(visibilityChanged(config.navVisibility));
   const onRefused = (what: string): void => telemetry.event('address-refused', { what });
   const router = createRouter(
-    createRoutes({ config, identity: environment.identity, loadArea: environment.loadArea, onRefused }),
+    createRoutes({ identity: environment.identity, loadArea: environment.loadArea, onRefused }),
   );
   const ends = [
     ignoreStrayClicks(),

@@ -4,6 +4,7 @@ import { historySlice } from '@/features/history/state/historySlice';
 import { historyViewSlice } from '@/features/history/state/historyViewSlice';
 import { loanOpened, loanSlice } from '@/features/loan/loanSlice';
 import { menuForgotten, navigationSlice } from '@/features/navigation/navigationSlice';
+import { deploymentSlice } from '@/features/preferences/deploymentSlice';
 import { preferencesSlice } from '@/features/preferences/preferencesSlice';
 import { recoverySlice } from '@/features/recovery/recoverySlice';
 import { acknowledgementSlice } from '@/features/request/state/acknowledgementSlice';
@@ -20,6 +21,7 @@ import type { RootState } from '@/lib/rootState';
 const slices: Reducer<RootState, UnknownAction, Partial<RootState>> = combineSlices(
   sessionSlice,
   preferencesSlice,
+  deploymentSlice,
   navigationSlice,
   recoverySlice,
   loanSlice,
@@ -47,9 +49,10 @@ export const rootReducer = (state: RootState | undefined, action: UnknownAction)
 
 const forgetsLoan = isAnyOf(loanOpened, sessionCleared);
 
-/** Keeps the user, the preferences, the navigation and the connection status; resets every other slice. */
-const withoutLoan = ({ session, preferences, navigation, recovery }: RootState): Partial<RootState> => ({
+/** Keeps the user, the preferences, the deployment, the navigation and the connection status; resets every other slice. */
+const withoutLoan = ({ session, preferences, deployment, navigation, recovery }: RootState): Partial<RootState> => ({
   preferences,
+  deployment,
   recovery,
   session: sessionSlice.reducer(session, privilegesForgotten()),
   navigation: navigationSlice.reducer(navigation, menuForgotten()),

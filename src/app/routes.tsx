@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { AREAS, paths } from '@/config/paths';
-import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { readLoanPath } from '@/domain/shell/loanPath';
 import type { Identity } from '@/services/auth';
 import { Spinner } from '@/ui/Spinner';
@@ -12,7 +11,6 @@ import { ScreenFailed } from './layout/ScreenFailed';
 import type { LoadArea } from './loadArea';
 
 interface RoutesSetup {
-  config: RuntimeConfig;
   identity: Identity;
   loadArea: LoadArea;
   /** Reports an address, or a stored return path, that leads to no screen of the app. */
@@ -29,8 +27,7 @@ interface RoutesSetup {
  * @source Specification §5: "Developer page requires development mode"
  * @source Specification §8: "Unknown route or invalid loanId"
  */
-export function createRoutes({ config, identity, loadArea, onRefused }: RoutesSetup): RouteObject[] {
-  const { originationSystem, supportPhone } = config;
+export function createRoutes({ identity, loadArea, onRefused }: RoutesSetup): RouteObject[] {
   const failed = <ScreenFailed />;
 
   const returnPoint = async () => {
@@ -39,12 +36,9 @@ export function createRoutes({ config, identity, loadArea, onRefused }: RoutesSe
     code.catch(() => undefined);
     const point = await identity.loadReturnPoint();
     const { callbackPage } = await code;
-    return { Component: callbackPage(point, supportPhone, () => onRefused('returnPath')) };
+    return { Component: callbackPage(point, () => onRefused('returnPath')) };
   };
-  const homePage = async () => {
-    const { HomePage } = await import('./layout/HomePage');
-    return { Component: () => <HomePage homeUrl={originationSystem.homeUrl} /> };
-  };
+  const homePage = async () => ({ Component: (await import('./layout/HomePage')).HomePage });
   const areas: RouteObject[] = AREAS.map((area) => ({
     path: paths[area].path,
     lazy: orFailing(async () => ({ Component: (await loadArea(area)).Screen })),
@@ -65,13 +59,13 @@ export function createRoutes({ config, identity, loadArea, onRefused }: RoutesSe
         { path: paths.callback.path, lazy: orFailing(returnPoint) },
         {
           path: paths.root.path,
-          element: <MainLayout originationSystem={originationSystem} supportPhone={supportPhone} />,
+          element: <MainLayout />,
           children: [
             { index: true, lazy: orFailing(homePage) },
             {
               path: paths.loan.path,
               loader: refuseOtherThanLoans,
-              element: <LoanLayout homeUrl={originationSystem.homeUrl} />,
+              element: <LoanLayout />,
               children: [
                 { index: true, loader: openRequest, element: null },
                 ...areas.map((area) => ({ ...area, errorElement: failed })),
@@ -82,7 +76,7 @@ export function createRoutes({ config, identity, loadArea, onRefused }: RoutesSe
         ...showcase(),
         {
           path: paths.notFound.path,
-          element: <NotFoundPage supportPhone={supportPhone} homeUrl={originationSystem.homeUrl} />,
+          element: <NotFoundPage />,
         },
         { path: '*', loader: () => replace(paths.notFound.href()), element: null },
       ],

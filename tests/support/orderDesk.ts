@@ -9,6 +9,7 @@ import { borrowerKey } from '@/domain/request/requestBorrower';
 import { historyReceived } from '@/features/history/state/historySlice';
 import { loanDataReceived, loanOpened, recentRequestReceived } from '@/features/loan/loanSlice';
 import { placeChanged } from '@/features/navigation/navigationSlice';
+import { deploymentRead } from '@/features/preferences/deploymentSlice';
 import { orderSaga } from '@/features/request/sagas/orderSaga';
 import { acknowledgementReceived } from '@/features/request/state/acknowledgementSlice';
 import { creditPartReceived } from '@/features/request/state/creditReportSlice';
@@ -21,6 +22,7 @@ import { noTelemetry } from '@/services/telemetry';
 import { notify } from '@/ui/notify';
 import { agency, borrower, loanData, recentRequest, RETAIL, typeData } from '@tests/fixtures/order';
 import { fakeStorage, LOAN_ID, type OrderService } from './orderService';
+import { testConfig } from './testConfig';
 
 /** Stops time for each test of a file; it passes only when the test advances it. */
 export function holdTime(): void {
@@ -90,6 +92,7 @@ export function openDesk(
     reducer: rootReducer,
     middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
   });
+  store.dispatch(deploymentRead(testConfig({ CREDIT_COST_ESTIMATE: 80 })));
   store.dispatch(loanOpened(LOAN_ID));
   for (const action of REQUEST_SCREEN) store.dispatch(action);
   let task = sagas.run(orderSaga, deps);

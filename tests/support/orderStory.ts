@@ -98,7 +98,7 @@ export function openStory() {
   /** Shows the Request screen, and returns the ids that it lists. */
   const showRequest = ({ store }: OrderDesk): Set<string> => {
     const items = service.isHistoryDown ? undefined : service.items();
-    store.dispatch(requestOpened({ limits: { maxLpaApplicants: 5, creditCostEstimate: 80 }, openedAt: Date.now() }));
+    store.dispatch(requestOpened(Date.now()));
     const known = journalOf(service).find(isLost)?.knownRequestIds ?? items?.map(({ requestId }) => requestId);
     store.dispatch(
       items === undefined ? historyFailed({ kind: 'timeout', call: 'historyDetails' }) : historyReceived(items),

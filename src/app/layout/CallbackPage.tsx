@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import * as appTexts from '@/config/texts/appTexts';
 import { safeReturnPath } from '@/domain/shell/returnPath';
+import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { SessionModal } from '@/features/session/SessionModal';
 import type { ReturnPoint } from '@/services/auth';
 import { FailureNotice } from '@/ui/FailureNotice';
@@ -14,12 +16,9 @@ import { PlainPage } from './PlainPage';
  *
  * @source Specification §2: "/implicit/callback"
  */
-export function callbackPage(
-  { Callback, rememberedPath }: ReturnPoint,
-  supportPhone: string,
-  onRefused: () => void,
-): ComponentType {
+export function callbackPage({ Callback, rememberedPath }: ReturnPoint, onRefused: () => void): ComponentType {
   function SignInFailed({ error }: { readonly error: Error }) {
+    const { supportPhone } = useSelector(selectDeployment);
     return (
       <PlainPage heading={appTexts.signInFailedHeading} supportPhone={supportPhone}>
         <FailureNotice error={error} where="signIn.return" title={appTexts.signInAnswerUnusable}>

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { PRODUCT_TITLE } from '@/config/messages';
 import * as appTexts from '@/config/texts/appTexts';
 import * as sessionTexts from '@/config/texts/sessionTexts';
+import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { postSignInNews, watchSignInNews } from '@/services/signInNews';
 import { MainArea } from '@/ui/shell/MainArea';
 import { MessageCard } from '@/ui/shell/MessageCard';
@@ -14,7 +16,8 @@ import { useDocumentTitle } from '@/ui/useDocumentTitle';
  *
  * @source Specification §2: "'' (root): app layout"
  */
-export function HomePage({ homeUrl }: { readonly homeUrl: string }) {
+export function HomePage() {
+  const { homeUrl } = useSelector(selectDeployment);
   useDocumentTitle(PRODUCT_TITLE);
   const [isDone, setIsDone] = useState(false);
   useEffect(() => {

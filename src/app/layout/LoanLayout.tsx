@@ -49,7 +49,7 @@ const RunningBanner = deferredComponent(async () => (await import('./RunningBann
  * @source Specification §1: "A loan info strip sits under the header"
  * @source Specification §2: "/{loanId}: loan layout", "Holds the strip, the routed content and the session modal"
  */
-export const LoanLayout = memo(function LoanLayout({ homeUrl }: { readonly homeUrl: string }) {
+export const LoanLayout = memo(function LoanLayout() {
   const dispatch = useDispatch();
   const loanId = useSelector(selectLoanId);
   const header = useSelector(selectLoanHeader);
@@ -64,7 +64,7 @@ export const LoanLayout = memo(function LoanLayout({ homeUrl }: { readonly homeU
   useAreaShortcuts(loanId);
   if (loanId === null) return null;
   if (isUnknown) {
-    return <LoanNotFound loanId={loanId} homeUrl={homeUrl} onRetry={() => dispatch(loanRetried())} />;
+    return <LoanNotFound loanId={loanId} onRetry={() => dispatch(loanRetried())} />;
   }
   return (
     <>

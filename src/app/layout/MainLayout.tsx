@@ -2,12 +2,12 @@ import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { PRODUCT_TITLE } from '@/config/messages';
-import type { RuntimeConfig } from '@/config/runtimeConfig';
 import * as appTexts from '@/config/texts/appTexts';
 import { menuGroupsFor } from '@/domain/shell/menu';
 import { LoanInHeader } from '@/features/loan/LoanInHeader';
 import { LeftMenu } from '@/features/navigation/LeftMenu';
 import { selectPlace, selectVisibility } from '@/features/navigation/navigationSlice';
+import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { RecoveryNotices } from '@/features/recovery/RecoveryNotices';
 import { SessionModal } from '@/features/session/SessionModal';
 import { selectPrivileges } from '@/features/session/sessionSlice';
@@ -25,11 +25,6 @@ import { UserArea } from './UserArea';
 
 const ToastRegion = deferredComponent(async () => (await import('@/ui/Toast')).ToastRegion);
 
-interface MainLayoutProps {
-  readonly originationSystem: RuntimeConfig['originationSystem'];
-  readonly supportPhone: string;
-}
-
 /**
  * Header, left menu, content and footer; shared flags show or hide them (specification §2, "Main layout").
  *
@@ -37,8 +32,9 @@ interface MainLayoutProps {
  * @source Specification §2: "Top header and left navigation"
  * @source Specification §2: "Holds the strip, the routed content and the session modal"
  */
-export function MainLayout({ originationSystem: { homeUrl, sectionUrlTemplate }, supportPhone }: MainLayoutProps) {
+export function MainLayout() {
   const { topNav, leftNav, footer } = useSelector(selectVisibility);
+  const { sectionUrlTemplate } = useSelector(selectDeployment);
   const loanId = useSelector(selectPlace)?.loanId ?? null;
   const privileges = useSelector(selectPrivileges);
   // Keep the space for the menu until the privileges show that there is none.
@@ -51,7 +47,7 @@ export function MainLayout({ originationSystem: { homeUrl, sectionUrlTemplate },
       </ErrorArea>
       {/* Last, because the user's name arrives late and would move them. */}
       <ShortcutsButton />
-      <SettingsButton supportPhone={supportPhone} />
+      <SettingsButton />
     </TopHeader>
   );
   const menu = loanId !== null && mayHaveMenu && (
@@ -66,7 +62,7 @@ export function MainLayout({ originationSystem: { homeUrl, sectionUrlTemplate },
         header={topNav ? header : undefined}
         sidebar={leftNav && menu ? menu : undefined}
         sidebarLabel={appTexts.menuLabel}
-        footer={footer ? <FooterLine homeUrl={homeUrl} supportPhone={supportPhone} /> : undefined}
+        footer={footer ? <FooterLine /> : undefined}
       >
         <RecoveryNotices />
         <SignInGate>
@@ -80,18 +76,16 @@ export function MainLayout({ originationSystem: { homeUrl, sectionUrlTemplate },
   );
 }
 
-interface FooterLineProps {
-  readonly homeUrl: string;
-  readonly supportPhone: string;
-}
-
 /** In the same place on every screen. */
-const FooterLine = ({ homeUrl, supportPhone }: FooterLineProps) => (
-  <>
-    <Home href={homeUrl}>{appTexts.originationSystem}</Home>
-    {appTexts.footer(supportPhone, __APP_VERSION__, __APP_COMMIT__)}
-  </>
-);
+function FooterLine() {
+  const { homeUrl, supportPhone } = useSelector(selectDeployment);
+  return (
+    <>
+      <Home href={homeUrl}>{appTexts.originationSystem}</Home>
+      {appTexts.footer(supportPhone, __APP_VERSION__, __APP_COMMIT__)}
+    </>
+  );
+}
 
 /** Large enough to click (WCAG 2.5.8) without changing the line height. */
 const Home = styled.a`

@@ -6,16 +6,12 @@ import { lazyDialog } from '@/ui/lazyComponent';
 
 const SettingsDialog = lazyDialog(async () => (await import('./SettingsDialog')).SettingsDialog);
 
-interface SettingsButtonProps {
-  readonly supportPhone: string;
-}
-
-export function SettingsButton({ supportPhone }: SettingsButtonProps) {
+export function SettingsButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <IconButton icon={Settings} label={settingsTexts.title} aria-haspopup="dialog" onClick={() => setIsOpen(true)} />
-      {isOpen && <SettingsDialog supportPhone={supportPhone} onClose={() => setIsOpen(false)} />}
+      {isOpen && <SettingsDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as settingsTexts from '@/config/texts/settingsTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
+import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { selectTheme, themeChosen } from '@/features/preferences/preferencesSlice';
 import type { Theme } from '@/services/appSettings';
 import { Button } from '@/ui/Button';
@@ -12,7 +13,6 @@ import { Modal } from '@/ui/Modal';
 import { RadioGroup } from '@/ui/RadioGroup';
 
 interface SettingsDialogProps {
-  readonly supportPhone: string;
   readonly onClose: () => void;
 }
 
@@ -22,9 +22,10 @@ const THEMES = [
   { value: 'dark', label: settingsTexts.themeDark },
 ] as const satisfies { value: Theme; label: string }[];
 
-export function SettingsDialog({ supportPhone, onClose }: SettingsDialogProps) {
+export function SettingsDialog({ onClose }: SettingsDialogProps) {
   const dispatch = useDispatch();
   const theme = useSelector(selectTheme);
+  const { supportPhone } = useSelector(selectDeployment);
   const build = [
     { label: settingsTexts.version, value: __APP_VERSION__ },
     { label: settingsTexts.commit, value: <CopyText text={__APP_COMMIT__} what={settingsTexts.commitName} /> },

@@ -42,8 +42,7 @@ const AT_FIRST: typeof AFTER_A_RUN = {
 
 /** Loads the data of the Request screen, each part independently, and handles its actions. */
 export function* requestAreaSaga(deps: LoanDeps): SagaGenerator<void> {
-  const { maxLpaApplicants, creditCostEstimate = null } = deps.config;
-  yield* put(requestOpened({ limits: { maxLpaApplicants, creditCostEstimate }, openedAt: deps.now() }));
+  yield* put(requestOpened(deps.now()));
   yield* fork(guarded('request.credit', creditReportSaga), deps);
   yield* fork(guarded('request.recent', recentRequestSaga), deps);
   yield* fork(guarded('request.setup', requestSetupSaga), deps);

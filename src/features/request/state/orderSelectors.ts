@@ -18,6 +18,7 @@ import {
   selectRecentRequestCall,
 } from '@/features/loan/loanSlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
+import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { selectIsOffline } from '@/features/recovery/recoverySlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { counted } from '@/lib/format';
@@ -34,7 +35,7 @@ import {
   selectReplacesPassword,
   selectRestored,
 } from './orderDraftSlice';
-import { selectBusinessChannel, selectLimits, selectOpenedAt, selectSetupParts } from './requestSetupSlice';
+import { selectBusinessChannel, selectOpenedAt, selectSetupParts } from './requestSetupSlice';
 
 const selectServiceData = createSelector([selectSetupParts], ({ duRequest, lpRequest, lpThruCalRequest }) => ({
   ...(duRequest.value && { du: duRequest.value }),
@@ -59,13 +60,13 @@ const selectSources = createSelector(
     selectBorrowersPart,
     selectVerifications,
     selectAcknowledgement,
-    selectLimits,
+    selectDeployment,
     selectHasTypedPassword,
     selectReplacesPassword,
     selectOpenedAt,
   ],
   (loanData, recentRequest, channelId, setup, serviceData, agencies, credit, borrowers, verifications, ...rest) => {
-    const [acknowledgement, limits, hasTypedPassword, replacesPassword, openedAt] = rest;
+    const [acknowledgement, deployment, hasTypedPassword, replacesPassword, openedAt] = rest;
     return {
       loanData,
       channelId,
@@ -79,7 +80,7 @@ const selectSources = createSelector(
       recentCredit: credit.recentCredit.value,
       verifications: verifications.value ?? [],
       acknowledgement: acknowledgement.value,
-      maxLpaApplicants: limits.maxLpaApplicants,
+      maxLpaApplicants: deployment.maxLpaApplicants,
       hasTypedPassword,
       replacesPassword,
       openedAt,
@@ -104,7 +105,7 @@ export const selectSplitsJointReport = (state: RootState): boolean =>
 
 /** The effect of the order, in one line. */
 export const selectOrderSummary = createSelector(
-  [selectOrderForm, selectLimits, selectPastRequests],
+  [selectOrderForm, selectDeployment, selectPastRequests],
   (form, { creditCostEstimate }, pastRequests): string => {
     const requestCount = requestNumbers(pastRequests).length;
     const past = requestCount === 0 ? [] : [orderTexts.runsSoFar(counted(requestCount, 'request'))];

@@ -20,19 +20,11 @@ export interface SetupReads {
 
 export type SetupPart = keyof SetupReads;
 
-/** The order limits from the configuration. */
-export interface OrderLimits {
-  maxLpaApplicants: number;
-  /** US dollars for one new report; null hides estimates. */
-  creditCostEstimate: number | null;
-}
-
 /** Shared state group `requestSetup` (specification §3). */
 interface RequestSetupState {
   parts: RemoteParts<SetupReads>;
   tableHeaders: RequestTableHeader[];
   businessChannel: number | null;
-  limits: OrderLimits;
   /** Epoch milliseconds. */
   openedAt: number;
   /** The loan's requests that the user can have seen while preparing the order; null until the history is loaded. */
@@ -49,7 +41,6 @@ const initialState: RequestSetupState = {
   parts: idleParts('requestTypes', 'duRequest', 'lpRequest', 'lpThruCalRequest', 'availability', 'overrideReasons'),
   tableHeaders: ['aus', 'transaction_type', 'identifier'],
   businessChannel: null,
-  limits: { maxLpaApplicants: Number.POSITIVE_INFINITY, creditCostEstimate: null },
   openedAt: 0,
   seenRequestIds: null,
 };
@@ -64,8 +55,8 @@ export const requestSetupSlice = createSlice({
   name: 'requestSetup',
   initialState,
   reducers: {
-    requestOpened: (state, { payload }: PayloadAction<{ limits: OrderLimits; openedAt: number }>) => {
-      Object.assign(state, payload);
+    requestOpened: (state, { payload }: PayloadAction<number>) => {
+      state.openedAt = payload;
       state.seenRequestIds = null;
     },
     requestsSeen: (state, { payload }: PayloadAction<string[]>) => {
@@ -88,7 +79,6 @@ export const requestSetupSlice = createSlice({
     selectSetupParts: (state) => state.parts,
     selectTableHeaders: (state) => state.tableHeaders,
     selectBusinessChannel: (state) => state.businessChannel,
-    selectLimits: (state) => state.limits,
     selectOpenedAt: (state) => state.openedAt,
     selectSeenRequestIds: (state) => state.seenRequestIds,
   },
@@ -103,11 +93,5 @@ export const {
   setupPartWanted,
   tableHeadersChanged,
 } = requestSetupSlice.actions;
-export const {
-  selectBusinessChannel,
-  selectLimits,
-  selectOpenedAt,
-  selectSeenRequestIds,
-  selectSetupParts,
-  selectTableHeaders,
-} = requestSetupSlice.selectors;
+export const { selectBusinessChannel, selectOpenedAt, selectSeenRequestIds, selectSetupParts, selectTableHeaders } =
+  requestSetupSlice.selectors;

@@ -60,7 +60,7 @@ describe('request setup (specification §4)', () => {
   });
 
   it('forgets seen requests when the screen is opened again', () => {
-    const opened = requestOpened({ limits: { maxLpaApplicants: 5, creditCostEstimate: 80 }, openedAt: 7 });
+    const opened = requestOpened(7);
     expect(after(requestsSeen(['12']))).toMatchObject({ seenRequestIds: ['12'] });
     expect(after(requestsSeen(['12']), opened)).toMatchObject({ openedAt: 7, seenRequestIds: null });
   });

@@ -1,0 +1,47 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RuntimeConfig } from '@/config/runtimeConfig';
+
+/** What the configuration tells the screens. Sagas receive the whole configuration with their dependencies. */
+interface DeploymentState {
+  maxLpaApplicants: number;
+  /** US dollars for one new report; null hides estimates. */
+  creditCostEstimate: number | null;
+  supportPhone: string;
+  /** The start page of the origination system. */
+  homeUrl: string;
+  sectionUrlTemplate: string;
+}
+
+declare module '@/lib/rootState' {
+  interface RootState {
+    deployment: DeploymentState;
+  }
+}
+
+const initialState: DeploymentState = {
+  maxLpaApplicants: Number.POSITIVE_INFINITY,
+  creditCostEstimate: null,
+  supportPhone: '',
+  homeUrl: '',
+  sectionUrlTemplate: '',
+};
+
+type ReadConfig = Pick<RuntimeConfig, 'maxLpaApplicants' | 'creditCostEstimate' | 'supportPhone' | 'originationSystem'>;
+
+export const deploymentSlice = createSlice({
+  name: 'deployment',
+  initialState,
+  reducers: {
+    deploymentRead: (_, { payload }: PayloadAction<ReadConfig>): DeploymentState => ({
+      maxLpaApplicants: payload.maxLpaApplicants,
+      creditCostEstimate: payload.creditCostEstimate ?? null,
+      supportPhone: payload.supportPhone,
+      homeUrl: payload.originationSystem.homeUrl,
+      sectionUrlTemplate: payload.originationSystem.sectionUrlTemplate,
+    }),
+  },
+  selectors: { selectDeployment: (state) => state },
+});
+
+export const { deploymentRead } = deploymentSlice.actions;
+export const { selectDeployment } = deploymentSlice.selectors;
