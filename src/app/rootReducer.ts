@@ -1,5 +1,6 @@
 import { combineSlices, isAnyOf, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { documentsSlice } from '@/features/documents/documentsSlice';
+import { filePageSlice } from '@/features/history/state/filePageSlice';
 import { historySlice } from '@/features/history/state/historySlice';
 import { historyViewSlice } from '@/features/history/state/historyViewSlice';
 import { loanOpened, loanSlice } from '@/features/loan/loanSlice';
@@ -28,6 +29,7 @@ const slices: Reducer<RootState, UnknownAction, Partial<RootState>> = combineSli
   documentsSlice,
   historySlice,
   historyViewSlice,
+  filePageSlice,
   selectionSlice,
   reliefSlice,
   overrideSlice,

@@ -17,5 +17,6 @@ export const SHORTCUTS = {
   submit: { chord: 'Control+Enter', does: 'Submit the order (Request)' },
   search: { chord: 'Control+Shift+4', singleKey: '/', does: 'Search requests (History)' },
   expandAll: { chord: 'Control+Shift+5', does: 'Expand or collapse all requests (History)' },
+  filePage: { chord: 'Control+Shift+7', does: 'Open the page for the loan file (Selection, History)' },
   shortcuts: { chord: 'Control+Shift+6', singleKey: '?', does: 'Show these shortcuts' },
 } as const satisfies Record<string, Shortcut>;

@@ -63,6 +63,10 @@ const Top = styled.div`
   align-items: flex-start;
   justify-content: space-between;
   padding: var(--space-4) var(--space-4) var(--space-2) var(--space-6);
+
+  @media print {
+    padding-inline: 0;
+  }
 `;
 
 const Title = styled(Heading)`

@@ -9,6 +9,7 @@ import {
   type ReactElement,
 } from 'react';
 import { styled } from 'styled-components';
+import { placeBubble, TooltipBubble } from './TooltipBubble';
 
 interface TooltipProps {
   readonly text: string;
@@ -17,7 +18,6 @@ interface TooltipProps {
 }
 
 const DELAY_MS = { open: 500, close: 100 };
-const GAP_PX = 6;
 
 /** Describes its button or link on hover and focus. The user can hover the tooltip itself, and Escape closes it. */
 export function Tooltip({ text, children }: TooltipProps) {
@@ -51,43 +51,16 @@ export function Tooltip({ text, children }: TooltipProps) {
     >
       {isShown ? cloneElement(children, { 'aria-describedby': id }) : children}
       {isShown && (
-        <Bubble id={id} role="tooltip" popover="manual" ref={place}>
+        <TooltipBubble id={id} ref={place}>
           {text}
-        </Bubble>
+        </TooltipBubble>
       )}
     </Around>
   );
 }
 
-/**
- * Shows the tooltip in the top layer, where nothing clips it: below its target, or above if there is no space below.
- */
-function place(bubble: HTMLElement | null): void {
-  const described = bubble?.previousElementSibling?.getBoundingClientRect();
-  if (bubble === null || described === undefined || typeof bubble.showPopover !== 'function') return;
-  bubble.showPopover();
-  const { width, height } = bubble.getBoundingClientRect();
-  const { clientWidth, clientHeight } = document.documentElement;
-  const below = described.bottom + GAP_PX;
-  const middle = described.left + (described.width - width) / 2;
-  bubble.style.top = `${below + height > clientHeight ? described.top - GAP_PX - height : below}px`;
-  bubble.style.left = `${Math.max(GAP_PX, Math.min(middle, clientWidth - width - GAP_PX))}px`;
-}
+const place = (bubble: HTMLElement | null): void => placeBubble(bubble, bubble?.previousElementSibling);
 
 const Around = styled.span`
   display: contents;
-`;
-
-const Bubble = styled.span`
-  position: fixed;
-  inset: auto;
-  max-width: 320px;
-  margin: 0;
-  padding: var(--space-1) var(--space-2);
-  font: var(--type-label);
-  color: var(--tooltip-text);
-  background: var(--tooltip);
-  border: 1px solid transparent;
-  border-radius: var(--radius-control);
-  overflow-wrap: anywhere;
 `;

@@ -35,6 +35,7 @@ import { PageHeading } from '@/ui/PageHeading';
 import { MainArea } from '@/ui/shell/MainArea';
 import { Spinner } from '@/ui/Spinner';
 import { useDocumentTitle } from '@/ui/useDocumentTitle';
+import { FilePageOverlay } from './FilePageOverlay';
 import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
 import { PrintedBy } from './PrintedBy';
 import { useLeaveGuard } from './useLeaveGuard';
@@ -70,6 +71,7 @@ export const LoanLayout = memo(function LoanLayout() {
     <>
       <PrintedBy />
       <OtherLoanGuard />
+      <FilePageOverlay />
       <ErrorArea key={loanId} name="strip" message={appTexts.loanStripFailed}>
         <LoanInfoStrip />
       </ErrorArea>

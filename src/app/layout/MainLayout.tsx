@@ -23,6 +23,7 @@ import { SignInGate } from './SignInGate';
 import { SkipLinks } from './SkipLinks';
 import { UserArea } from './UserArea';
 
+const HintLayer = deferredComponent(async () => (await import('@/ui/HintLayer')).HintLayer);
 const ToastRegion = deferredComponent(async () => (await import('@/ui/Toast')).ToastRegion);
 
 /**
@@ -71,6 +72,7 @@ export function MainLayout() {
       </AppFrame>
       <SessionModal />
       <LiveRegion />
+      <HintLayer />
       <ToastRegion />
     </>
   );

@@ -13,6 +13,6 @@ export function PrintedBy() {
 }
 
 const Line = styled.p`
-  padding: 0 var(--space-4) var(--space-2);
+  padding: 0 0 var(--space-2);
   font: var(--type-label);
 `;

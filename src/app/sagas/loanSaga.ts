@@ -17,6 +17,7 @@ import { guarded } from '@/lib/saga/guarded';
 import { waitFor } from '@/lib/saga/waitFor';
 import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
 import { areaSaga } from './areaSaga';
+import { filePageSaga } from './filePageSaga';
 import { firstRouteSaga } from './firstRouteSaga';
 
 /**
@@ -43,6 +44,7 @@ function* followLoan(deps: SagaDeps, change: LoanChange): SagaGenerator<void> {
   yield* fork(guarded('loan.firstRoute', firstRouteSaga), loan);
   yield* fork(guarded('loan.documents', documentsSaga), loan);
   yield* fork(guarded('loan.area', areaSaga), loan);
+  yield* fork(guarded('loan.filePage', filePageSaga), loan);
   yield* fork(guarded('loan.onReturn', rereadOnReturn), loan);
   yield* takeLatest(loanRetried, guarded('loan.retry', loadLoan), loan);
 }

@@ -26,6 +26,7 @@ export const processing = (running: number): string => `${running} processing ·
 export const checked = (time: string): string => `checked ${time}`;
 export const notifyMe = 'Notify me';
 export const refresh = 'Refresh';
+export const filePage = 'File page';
 
 export const tableCaption = 'Past requests, newest first';
 export const tableSorted = (column: string, isDescending: boolean): string =>

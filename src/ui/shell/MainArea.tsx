@@ -19,4 +19,8 @@ const Main = styled.main`
   flex: 1;
   min-width: 0;
   padding: var(--space-3) var(--space-4) var(--space-6);
+
+  @media print {
+    padding-inline: 0;
+  }
 `;

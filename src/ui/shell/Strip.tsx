@@ -34,6 +34,9 @@ const Line = styled.dl`
   background: var(--surface);
   border-bottom: 1px solid var(--border);
 
+  @media print {
+    padding-inline: 0;
+  }
   > div {
     min-width: 0;
   }

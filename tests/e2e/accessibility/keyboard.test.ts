@@ -105,6 +105,8 @@ test('every area and tool has its shortcut', async ({ page }) => {
     await page.keyboard.press(chord);
     await expect(heading(page, area)).toBeFocused();
   }
+  await page.keyboard.press('Control+Shift+7');
+  await expect(page.getByRole('dialog', { name: /^AUS file page/ })).toBeVisible();
 });
 
 interface Opening {

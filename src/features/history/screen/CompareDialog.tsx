@@ -15,7 +15,7 @@ import { ComparedFields } from './ComparedFields';
 import { ComparedFindings } from './ComparedFindings';
 import { ComparedLead } from './ComparedLead';
 import { CopyComparison } from './CopyComparison';
-import { PrintAlone } from './PrintAlone';
+import { PrintAlone } from '@/ui/PrintAlone';
 
 interface CompareDialogProps {
   /** In any order; the older run is shown on the left. */

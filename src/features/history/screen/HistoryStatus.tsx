@@ -16,6 +16,7 @@ import { Button } from '@/ui/Button';
 import { focusHeading } from '@/ui/focusHeading';
 import { IconButton } from '@/ui/IconButton';
 import { SpinningIcon } from '@/ui/SpinningIcon';
+import { FilePageButton } from './FilePageButton';
 
 /**
  * The age of the history and the running requests. Each part re-renders only for its own changes.
@@ -27,6 +28,7 @@ export const HistoryStatus = () => (
     <Freshness />
     <NotifyButton />
     <RefreshButton />
+    <FilePageButton />
   </>
 );
 

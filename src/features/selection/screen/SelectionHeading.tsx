@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import { isRecommendationPending } from '@/domain/selection/selectionMarks';
 import { runStateOf, type SelectionRun } from '@/domain/selection/selectionRun';
+import { FilePageButton } from '@/features/history/screen/FilePageButton';
 import { selectCurrentRun, selectRuns, selectShownResults } from '@/features/selection/state/selectionRuns';
 import { fullDateTime } from '@/lib/format';
 import { PageHeading } from '@/ui/PageHeading';
@@ -27,6 +28,7 @@ function RunActions({ run }: { readonly run: SelectionRun }) {
     <>
       {runs.length > 1 && <RunSwitcher runs={runs} inView={run} current={current} />}
       <RunAgain run={run} />
+      <FilePageButton />
     </>
   );
 }

@@ -98,9 +98,24 @@ export const historyStates: Walk = {
       },
     },
     {
+      name: 'the file page, with the source of a figure',
+      shows: ['FilePageDialog'],
+      reach: async ({ page }) => {
+        await press(page, 'File page');
+        await seeDialog(page, /^AUS file page/);
+        await expect(page.getByText('Loading what is missing')).toHaveCount(0);
+        await page
+          .getByText(/^\d\d\.\d\d%$/)
+          .first()
+          .focus();
+        await expect(page.getByRole('tooltip')).toBeVisible();
+      },
+    },
+    {
       name: 'the choice of columns',
       shows: ['ToolSheet'],
       reach: async ({ page }) => {
+        await press(page, 'Close');
         await press(page, 'Columns, CSV, print');
         await seeDialog(page, 'Columns, CSV and print');
         await page.getByRole('checkbox', { name: 'Compact rows' }).check();

@@ -111,6 +111,18 @@ export const selectionStates: Walk = {
       },
     },
     {
+      name: 'a file page that is not complete',
+      shows: ['FilePageDialog'],
+      reach: async (visit) => {
+        const { page } = visit;
+        await fail(visit, 'recentCreditRequest', '7100113');
+        await selection(visit, '7100113');
+        await press(page, 'File page');
+        await seeDialog(page, /^AUS file page/);
+        await see(page, 'Load what is missing');
+      },
+    },
+    {
       name: 'a choice that costs something',
       shows: ['RunNotices'],
       reach: async (visit) => {

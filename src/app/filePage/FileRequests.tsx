@@ -1,0 +1,61 @@
+import * as filePageTexts from '@/config/texts/filePageTexts';
+import type { FileRequest } from '@/domain/filePage/fileRequests';
+import { MissingValue } from '@/ui/MissingValue';
+import { FigureText } from './FigureText';
+import { FileSection } from './FileSection';
+import { FileTable } from './FileTable';
+
+/** All requests of the loan in the order in which they were sent. */
+export function FileRequests({ requests }: { readonly requests: readonly FileRequest[] }) {
+  const count = requests.filter(({ requestId }) => requestId !== null).length;
+  const heading = filePageTexts.requests(count);
+  return (
+    <FileSection heading={heading}>
+      {count === 0 ? (
+        <p>{filePageTexts.noRequests}</p>
+      ) : (
+        <FileTable>
+          <caption>{heading}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{filePageTexts.request}</th>
+              <th scope="col">{filePageTexts.sent}</th>
+              <th scope="col">{filePageTexts.aus}</th>
+              <th scope="col">{filePageTexts.casefile}</th>
+              <th scope="col">{filePageTexts.outcome}</th>
+              <th scope="col" data-align="end">
+                {filePageTexts.dti}
+              </th>
+              <th scope="col">{filePageTexts.submitter}</th>
+            </tr>
+          </thead>
+          <tbody>{requests.map(row)}</tbody>
+        </FileTable>
+      )}
+    </FileSection>
+  );
+}
+
+const row = (
+  { key, requestId, sent, service, casefileId, outcome, dti, submitter, isInUse }: FileRequest,
+  at: number,
+) => (
+  <tr key={`${key} ${at}`} data-strong={isInUse || undefined}>
+    <td data-label={filePageTexts.request}>{requestId}</td>
+    <td data-label={filePageTexts.sent} data-whole>
+      {sent ?? <MissingValue />}
+    </td>
+    <td data-label={filePageTexts.aus} data-whole>
+      {service ?? <MissingValue />}
+      {isInUse && ` (${filePageTexts.rowInUse})`}
+    </td>
+    <td data-label={filePageTexts.casefile}>{casefileId ?? <MissingValue />}</td>
+    <td data-label={filePageTexts.outcome}>
+      <FigureText figure={outcome} isTabStop={dti.text === null} />
+    </td>
+    <td data-label={filePageTexts.dti} data-align="end">
+      <FigureText figure={dti} isTabStop={dti.text !== null} />
+    </td>
+    <td data-label={filePageTexts.submitter}>{submitter ?? <MissingValue />}</td>
+  </tr>
+);

@@ -1,0 +1,40 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { all, call, fork, put, select } from 'typed-redux-saga';
+import { selectArea } from '@/features/navigation/navigationSlice';
+import { acknowledgementSaga } from '@/features/request/sagas/acknowledgementSaga';
+import { creditReportSaga } from '@/features/request/sagas/creditReportSaga';
+import { acknowledgementWanted } from '@/features/request/state/acknowledgementSlice';
+import { creditPartWanted } from '@/features/request/state/creditReportSlice';
+import { reliefSaga } from '@/features/selection/sagas/reliefSaga';
+import { loadRecommendations, loadResults } from '@/features/selection/sagas/resultsSaga';
+import { reliefRetried, selectReliefFailures } from '@/features/selection/state/reliefSlice';
+import { selectRecommendationsCall } from '@/features/selection/state/selectionSlice';
+import type { Remote } from '@/lib/remote';
+import { guarded } from '@/lib/saga/guarded';
+import { waitFor } from '@/lib/saga/waitFor';
+import type { LoanDeps } from '@/services/sagaDeps';
+import { selectFiledResults, selectFiledRun } from './filePageSelectors';
+
+/**
+ * Loads what the open screen has not loaded for the file page, with the sagas of the screens that show it. Each part
+ * fails independently. Runs until it is cancelled, so that late results still load their relief.
+ */
+export function* readFilePage(deps: LoanDeps): SagaGenerator<void> {
+  const isOnSelection = (yield* select(selectArea)) === 'selection';
+  yield* fork(guarded('filePage.credit', creditReportSaga), deps);
+  yield* fork(guarded('filePage.acknowledgement', acknowledgementSaga), deps);
+  if (!isOnSelection) yield* fork(guarded('filePage.relief', reliefSaga), deps);
+  yield* put(creditPartWanted('recentCredit'));
+  yield* put(acknowledgementWanted());
+  for (const { place, failure } of yield* select(selectReliefFailures)) {
+    if (failure !== undefined) yield* put(reliefRetried(place));
+  }
+  const { runId } = yield* waitFor(selectFiledRun);
+  const isWanted = ({ status }: Remote<unknown>): boolean => !isOnSelection || status === 'idle' || status === 'failed';
+  const results = yield* select(selectFiledResults);
+  const log = yield* select(selectRecommendationsCall);
+  yield* all([
+    ...(isWanted(results) ? [call(loadResults, deps, runId)] : []),
+    ...(isWanted(log) ? [call(loadRecommendations, deps)] : []),
+  ]);
+}

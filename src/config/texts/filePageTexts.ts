@@ -1,0 +1,68 @@
+export const title = (loan: string): string => `AUS file page · loan ${loan}`;
+export const print = 'Print';
+export const loading = 'Loading what is missing…';
+export const tryAgain = 'Load what is missing';
+
+export const inUse = 'Result in use';
+export const selected = 'Selected';
+export const noneInUse = 'None';
+export const requestLabel = 'Request';
+export const recommended = 'Recommended';
+export const recommendedFor = (service: string, reasons: string): string => `${service} (${reasons})`;
+export const noRecommendation = 'None';
+
+export const results = (request: string): string => `Results of request ${request}`;
+export const fact = 'Fact';
+export const outcome = 'Outcome';
+export const identifier = 'CaseFile ID or LPA key';
+export const serviceInUse = (service: string): string => `${service} (in use)`;
+export const closeBy = (date: string): string => `close by ${date}`;
+export const noRun = 'No order was sent to an underwriting service for this loan.';
+
+export const changes = 'Override log';
+export const noChanges = 'No selection was changed on this loan.';
+
+export const requests = (count: number): string => `All requests, oldest first (${count})`;
+export const request = 'Request #';
+export const sent = 'Sent';
+export const aus = 'AUS';
+export const casefile = 'CaseFile ID';
+export const dti = 'DTI';
+export const submitter = 'Submitter';
+export const rowInUse = 'in use';
+export const noRequests = 'No requests yet for this loan.';
+
+export const credit = 'Credit and acknowledgement';
+export const creditOnFile = 'Credit on file';
+export const noCredit = 'None';
+export const pulled = 'Pulled';
+export const expires = 'Expires';
+export const references = 'Reference numbers';
+export const acknowledgement = 'Acknowledgement';
+export const obtained = (date: string, by: string): string => `Obtained ${date} by ${by}`;
+export const obtainedOn = (date: string): string => `Obtained ${date}`;
+export const notObtained = 'Not obtained';
+export const notRequired = 'Not required for this loan';
+
+export const notLoaded = 'not loaded';
+export const notLoadedYet = 'not loaded yet';
+export const notLoadedHeading = 'Not loaded';
+export const theHistory = "the loan's history";
+export const theResults = (request: string): string => `the results of request ${request}`;
+export const theLog = 'the recommendation and the override log';
+export const theRelief = (service: string, relief: string): string => `${relief} relief of ${service}`;
+export const theCredit = 'the credit on file';
+export const theAcknowledgement = 'the acknowledgement';
+
+export const fromHistory = (run: string): string => `History: ${run}`;
+export const fromDataSet = (run: string): string => `History: outcome and DTI-1003 of ${run}`;
+export const fromResult = (service: string, request: string): string =>
+  `Selection: result of ${service}, request ${request}`;
+export const fromRelief = (service: string, relief: string, response: string): string =>
+  `Selection: ${relief} relief of ${service}, response ${response}`;
+export const fromRecommendation = 'Selection: recommendation of the service';
+export const fromLog = 'Selection: override log';
+export const fromCredit = 'Request: credit report on file';
+export const fromAcknowledgement = 'Request: acknowledgement of the borrowers';
+
+export const caution = 'Figures as the lender’s service delivered them. This page adds no judgment.';

@@ -1,0 +1,35 @@
+import { isPending, isUnknown, type Remote } from '@/lib/remote';
+
+/** One figure of the file page, and where it was read. */
+export interface Figure {
+  /** Null: the service sent no value, or the value is not loaded. */
+  text: string | null;
+  /** Why there is no text; null if the service sent none. */
+  gap: 'pending' | 'notLoaded' | null;
+  source: string;
+}
+
+export interface LabeledFigure {
+  label: string;
+  figure: Figure;
+}
+
+/** A figure of a loaded value. */
+export const known = (text: string | null, source: string): Figure => ({ text, gap: null, source });
+
+/** A figure of a value that may not be loaded. An older value stays after a failure. */
+export function figureOf<Value>(
+  remote: Remote<Value>,
+  textOf: (value: Value) => string | null,
+  source: string,
+  none: string | null = null,
+): Figure {
+  if (remote.value !== undefined) return known(textOf(remote.value), source);
+  return { text: remote.status === 'ready' ? none : null, gap: gapOf(remote), source };
+}
+
+/** Why a value is missing. @empty null for a loaded value, and if the service sent none */
+export function gapOf(remote: Remote<unknown>): Figure['gap'] {
+  if (isUnknown(remote)) return 'notLoaded';
+  return isPending(remote) ? 'pending' : null;
+}

@@ -1,0 +1,156 @@
+import * as filePageTexts from '@/config/texts/filePageTexts';
+import * as loanTexts from '@/config/texts/loanTexts';
+import { sentAt } from '@/domain/history/historyOrder';
+import type { RequestGroup } from '@/domain/history/historyRows';
+import type { Acknowledgement } from '@/domain/request/acknowledgement';
+import type { RecentCredit } from '@/domain/request/recentRequest';
+import type { OverrideLogEntry } from '@/domain/selection/overrideLog';
+import { outcomeLine } from '@/domain/selection/selectionOutcome';
+import { shortReasons, type Recommendation } from '@/domain/selection/selectionRecommendation';
+import { resultFromHistory, type SelectionResult } from '@/domain/selection/selectionResult';
+import type { SelectionRun } from '@/domain/selection/selectionRun';
+import { plannedTime, shortDate } from '@/lib/format';
+import { isPending, type Remote } from '@/lib/remote';
+import { figureOf, known, type Figure, type LabeledFigure } from './figure';
+import { fileRequests, type FileRequest } from './fileRequests';
+import { fileResults, isResultOf, type FileResults, type ReliefOf } from './fileResults';
+
+export interface FilePageInput {
+  history: Remote<unknown>;
+  /** Newest first. */
+  groups: readonly RequestGroup[];
+  /** The run whose result is in use, else the current run. */
+  run: SelectionRun | undefined;
+  /** The key of the service whose findings count for the loan. */
+  inUse: string | null;
+  results: Remote<SelectionResult[]>;
+  reliefOf: ReliefOf;
+  recommendations: readonly Recommendation[];
+  /** With the authors that the user may know. */
+  log: readonly OverrideLogEntry[];
+  /** The call that loads the recommendations and the log. */
+  logCall: Remote<true>;
+  credit: Remote<RecentCredit>;
+  acknowledgement: Remote<Acknowledgement>;
+}
+
+/** What a loan file holds about the loan's underwriting, with the source of each figure and without a judgment. */
+export interface FilePage {
+  inUse: LabeledFigure[];
+  /** Undefined without an underwriting run. */
+  results: FileResults | undefined;
+  /** Oldest first. */
+  log: readonly OverrideLogEntry[];
+  logGap: Figure['gap'];
+  requests: FileRequest[];
+  credit: LabeledFigure[];
+  /** What could not be read, by name. */
+  notLoaded: string[];
+  isLoading: boolean;
+}
+
+export function filePage(input: FilePageInput): FilePage {
+  const { history, groups, run, inUse, results, reliefOf, log, logCall, credit, acknowledgement } = input;
+  const table = run && fileResults({ run, results, reliefOf, inUse: run.items.find(({ key }) => key === inUse) });
+  const failed = (remote: Remote<unknown>, name: string): string[] => (remote.failure === undefined ? [] : [name]);
+  return {
+    inUse: run === undefined ? [] : inUseFigures(run, input),
+    results: table,
+    log: log.toSorted((one, other) => sentAt(one.overriddenOn) - sentAt(other.overriddenOn)),
+    logGap: log.length > 0 ? null : figureOf(logCall, () => null, '').gap,
+    requests: fileRequests(groups, inUse),
+    credit: [...creditFigures(credit), acknowledgementFigure(acknowledgement)],
+    notLoaded: [
+      ...failed(history, filePageTexts.theHistory),
+      ...(table?.notLoaded ?? []),
+      ...failed(logCall, filePageTexts.theLog),
+      ...failed(credit, filePageTexts.theCredit),
+      ...failed(acknowledgement, filePageTexts.theAcknowledgement),
+    ],
+    isLoading:
+      [history, credit, acknowledgement, ...(run === undefined ? [] : [results, logCall])].some(isPending) ||
+      (table?.rows.some(({ figures }) => figures.some(({ gap }) => gap === 'pending')) ?? false),
+  };
+}
+
+function inUseFigures(run: SelectionRun, { results, inUse, recommendations, logCall }: FilePageInput): LabeledFigure[] {
+  const shown = results.value ?? run.items.map(resultFromHistory);
+  const item = run.items.find(({ key }) => key === inUse);
+  const used = shown.find((result) => isResultOf(item, result));
+  const recommended = shown.find(({ isRecommended }) => isRecommended);
+  const reasons =
+    recommended === undefined
+      ? []
+      : shortReasons(
+          recommended,
+          shown.filter((result) => result !== recommended),
+          recommendations,
+        );
+  const sent = [plannedTime(run.requestDate), run.submittedBy].filter((part) => part !== null);
+  return [
+    {
+      label: filePageTexts.selected,
+      figure:
+        used === undefined
+          ? known(filePageTexts.noneInUse, filePageTexts.fromHistory(loanTexts.requestName(run.requestId)))
+          : known(
+              `${used.service} ${outcomeLine(used) ?? ''}`.trim(),
+              filePageTexts.fromResult(used.service, used.requestId),
+            ),
+    },
+    {
+      label: filePageTexts.requestLabel,
+      figure: known(
+        [run.requestId, ...sent].join(', '),
+        filePageTexts.fromHistory(loanTexts.requestName(run.requestId)),
+      ),
+    },
+    {
+      label: filePageTexts.recommended,
+      figure:
+        recommended === undefined
+          ? figureOf(logCall, () => filePageTexts.noRecommendation, filePageTexts.fromRecommendation)
+          : known(
+              reasons.length === 0
+                ? recommended.service
+                : filePageTexts.recommendedFor(recommended.service, reasons.join(', ')),
+              filePageTexts.fromRecommendation,
+            ),
+    },
+  ];
+}
+
+/** @empty a loan without a report has 'None' */
+function creditFigures(credit: Remote<RecentCredit>): LabeledFigure[] {
+  const of = (label: string, textOf: (value: RecentCredit) => string | null, none: string | null = null) => ({
+    label,
+    figure: figureOf(credit, textOf, filePageTexts.fromCredit, none),
+  });
+  return [
+    of(
+      filePageTexts.creditOnFile,
+      ({ agencyName, agencyId, isSoft }) =>
+        [agencyName ?? agencyId, isSoft ? loanTexts.softPull : loanTexts.fullPull].filter(Boolean).join(', '),
+      filePageTexts.noCredit,
+    ),
+    of(filePageTexts.pulled, ({ requestDate }) => dateOf(requestDate)),
+    of(filePageTexts.expires, ({ expiresOn }) => dateOf(expiresOn)),
+    of(filePageTexts.references, ({ borrowers }) => {
+      const numbers = [...new Set(borrowers.flatMap(({ referenceNumber }) => referenceNumber ?? []))];
+      return numbers.length === 0 ? null : numbers.join(', ');
+    }),
+  ];
+}
+
+const dateOf = (iso: string | null): string | null => (iso === null ? null : shortDate(iso));
+
+const acknowledgementFigure = (acknowledgement: Remote<Acknowledgement>): LabeledFigure => ({
+  label: filePageTexts.acknowledgement,
+  figure: figureOf(acknowledgement, acknowledgementText, filePageTexts.fromAcknowledgement),
+});
+
+function acknowledgementText({ isObtained, isRequired, obtainedOn, obtainedBy }: Acknowledgement): string {
+  if (!isObtained) return isRequired ? filePageTexts.notObtained : filePageTexts.notRequired;
+  const date = shortDate(obtainedOn);
+  return obtainedBy === null ? filePageTexts.obtainedOn(date) : filePageTexts.obtained(date, obtainedBy);
+}

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+
+const GAP_PX = 6;
+
+/** The bubble of a tooltip. Use with `placeBubble`. */
+export const TooltipBubble = styled.span.attrs({ role: 'tooltip', popover: 'manual' })`
+  position: fixed;
+  inset: auto;
+  max-width: 320px;
+  margin: 0;
+  padding: var(--space-1) var(--space-2);
+  font: var(--type-label);
+  color: var(--tooltip-text);
+  background: var(--tooltip);
+  border: 1px solid transparent;
+  border-radius: var(--radius-control);
+  overflow-wrap: anywhere;
+`;
+
+/**
+ * Shows a bubble in the top layer, where nothing clips it: below the element it describes, or above if there is no space
+ * below.
+ */
+export function placeBubble(bubble: HTMLElement | null, target: Element | null | undefined): void {
+  const described = target?.getBoundingClientRect();
+  if (bubble === null || described === undefined || typeof bubble.showPopover !== 'function') return;
+  if (!bubble.matches(':popover-open')) bubble.showPopover();
+  const { width, height } = bubble.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const below = described.bottom + GAP_PX;
+  const middle = described.left + (described.width - width) / 2;
+  bubble.style.top = `${below + height > clientHeight ? described.top - GAP_PX - height : below}px`;
+  bubble.style.left = `${Math.max(GAP_PX, Math.min(middle, clientWidth - width - GAP_PX))}px`;
+}

@@ -1,0 +1,79 @@
+import { expect, openAs, plantFault, test } from '@tests/e2e/fixtures';
+import type { Page } from '@playwright/test';
+
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+
+async function openFilePage(page: Page, address: string) {
+  await openAs(page, address);
+  await page.getByRole('button', { name: 'File page' }).click();
+  const dialog = page.getByRole('dialog', { name: /^AUS file page/ });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText('Loading what is missing')).toHaveCount(0);
+  return dialog;
+}
+
+for (const [format, width] of [
+  ['A4', 703],
+  ['Letter', 725],
+] as const)
+  test(`the file page of an ordinary loan fits one page of ${format}: who, when, from, to, and nothing to press`, async ({
+    page,
+  }) => {
+    for (const address of ['/7100116/selection', '/7100120/selection']) {
+      await openFilePage(page, address);
+      expect(pagesOf(await page.pdf({ format })), address).toBe(1);
+    }
+    const dialog = await openFilePage(page, '/7100116/selection');
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width, height: 1000 });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(page.getByText(/Printed by Rita Ibarra, \d\d\/\d\d\/\d\d/)).toBeVisible();
+    await expect(page.getByText('Beatriz Carvalho')).toBeVisible();
+    await expect(page.locator('main')).toBeHidden();
+    const log = dialog.getByRole('table', { name: 'Override log' });
+    await expect(log.getByRole('row').last()).toHaveText(/Rita Ibarra\s*LPA\s*DU\s*Underwriter direction/);
+    await expect(dialog.getByRole('table', { name: 'Results of request 1160021' })).toContainText('DU (in use)');
+    await expect(dialog.getByText(/^Obtained .* by Rita Ibarra$/)).toBeVisible();
+    await expect(dialog.getByText('This page adds no judgment.')).toBeVisible();
+    for (const button of await dialog.getByRole('button').all()) await expect(button).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+
+test('a touch on a figure names its source, also in a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  const dialog = await openFilePage(page, '/7100120/history');
+  await dialog
+    .getByText(/close by \d\d\/\d\d\/\d\d/)
+    .first()
+    .click();
+  await expect(page.getByRole('tooltip')).toHaveText(/^Selection: \w+ relief of \w+, response \d+$/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+});
+
+test('what could not be read is on paper too', async ({ page, sandbox, silentConsole }) => {
+  silentConsole.allow(/status of 503/);
+  await plantFault(sandbox, { call: 'recentCreditRequest', loanId: '7100116', kind: 'status', status: 503 });
+  const dialog = await openFilePage(page, '/7100116/history');
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog.getByRole('region', { name: 'Not loaded' })).toContainText('the credit on file');
+  await expect(dialog.getByText('not loaded', { exact: true }).first()).toBeVisible();
+});
+
+test('no code of the file page loads before the first rows of History', async ({ page }) => {
+  const scripts: string[] = [];
+  let hasRows = false;
+  page.on('request', (request) => {
+    if (!hasRows && request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.addInitScript(() => {
+    // Without it, the first screen never counts as ready, and nothing is loaded ahead.
+    window.requestIdleCallback = () => 0;
+  });
+  await openAs(page, '/7100111/history');
+  await expect(page.locator('tbody[data-group]').first()).toBeVisible();
+  hasRows = true;
+  expect(scripts.filter((name) => /filePage|readFilePage|FilePageDialog|HintLayer/i.test(name))).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderApp } from '@tests/support/renderApp';
+// Loads the chunks before the first test waits for them.
+import '@/app/filePage/FilePageDialog';
+import '@/app/filePage/readFilePage';
+import '@/features/history/screen/HistoryPage';
+import '@/features/selection/screen/SelectionPage';
+
+const dialog = () => screen.findByRole('dialog', { name: /^AUS file page · loan \d+$/ });
+const allLoaded = (page: HTMLElement) =>
+  waitFor(() => expect(within(page).queryByText('Loading what is missing…')).toBeNull());
+const valueOf = (page: HTMLElement, label: string) =>
+  within(page).getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+
+it('opens on Selection with one press, names the result, its override and the credit, and prints', async () => {
+  const { user } = renderApp('/7100116/selection');
+  await user.click(await screen.findByRole('button', { name: 'File page' }));
+  const page = await dialog();
+  await allLoaded(page);
+  expect(valueOf(page, 'Selected')).toBe('DU Approve/Eligible');
+  const log = within(page).getByRole('table', { name: 'Override log' });
+  const [, , , newest] = within(log).getAllByRole('row');
+  expect(newest).toHaveTextContent(/Rita IbarraLPADUUnderwriter direction/);
+  expect(valueOf(page, 'Credit on file')).toMatch(/^TriPoint Credit, /);
+  expect(valueOf(page, 'Acknowledgement')).toMatch(/^Obtained .* by Rita Ibarra$/);
+  expect(within(page).queryByText('Not loaded')).toBeNull();
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await user.click(within(page).getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+it('opens on History with its shortcut, loads what History has not, and names the source of a figure on focus', async () => {
+  const { user, requests } = renderApp('/7100120/history');
+  await screen.findByRole('table', { name: /^Past requests/ });
+  const sent = () => requests.filter(({ path }) => /rep-n-warrant|recent-credit|selections|recommendations/.test(path));
+  expect(sent()).toEqual([]);
+  await user.keyboard('{Control>}{Shift>}7{/Shift}{/Control}');
+  const page = await dialog();
+  await allLoaded(page);
+  expect(within(page).getAllByText(/close by \d\d\/\d\d\/\d\d/)).not.toEqual([]);
+  const [cell] = within(page).getAllByText(/^\d\d\.\d\d%$/);
+  cell?.focus();
+  const hint = await screen.findByText(/^Selection: result of DU, request \d+$/);
+  expect(cell).toHaveAccessibleDescription(hint.textContent);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(hint).not.toBeInTheDocument());
+  expect(page).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(page).not.toBeInTheDocument());
+});
+
+it('says what could not be read, and reads it again on request', async () => {
+  const { user, lender } = renderApp('/7100116/history');
+  await screen.findByRole('table', { name: /^Past requests/ });
+  lender.faults.add({ call: 'recentCreditRequest', kind: 'status', status: 503 });
+  await user.click(screen.getByRole('button', { name: 'File page' }));
+  const page = await dialog();
+  expect(await within(page).findByRole('region', { name: 'Not loaded' })).toHaveTextContent('the credit on file');
+  expect(valueOf(page, 'Credit on file')).toBe('not loaded');
+  lender.faults.clear();
+  await user.click(await within(page).findByRole('button', { name: 'Load what is missing' }));
+  await waitFor(() => expect(valueOf(page, 'Credit on file')).toMatch(/^TriPoint Credit, /));
+  expect(within(page).queryByRole('region', { name: 'Not loaded' })).toBeNull();
+});
+
+it('is an empty page for a loan without requests, and closes with Back', async () => {
+  const { user, router } = renderApp('/7100101/history');
+  await user.click(await screen.findByRole('button', { name: 'File page' }));
+  const page = await dialog();
+  expect(page).toHaveTextContent('No order was sent to an underwriting service for this loan.');
+  expect(page).toHaveTextContent('No requests yet for this loan.');
+  await router.navigate('/7100101/request');
+  await waitFor(() => expect(page).not.toBeInTheDocument());
+});

@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import { filePage, type FilePage, type FilePageInput } from '@/domain/filePage/filePage';
+import { groupRequests } from '@/domain/history/historyRows';
+import type { Relief } from '@/domain/selection/repAndWarrant';
+import { runsOf } from '@/domain/selection/selectionRun';
+import type { Failure } from '@/lib/failure';
+import { idle, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
+import { ausDataSet, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
+import { lpaResult, selectionResult } from '@tests/fixtures/selection';
+
+const loaded = <Value>(value: Value): Remote<Value> => toAnswered<Value>(idle, value);
+const failure: Failure = { kind: 'http', call: 'any', status: 503 };
+const failed = toFailed<never>(idle, failure);
+
+const relief = (over: Partial<Relief> = {}): Relief => ({
+  status: 'Eligible',
+  closeByDate: '2026-12-18T12:00:00Z',
+  borrowers: [],
+  messageCount: 0,
+  ...over,
+});
+
+const ITEMS = [
+  historyItem({ requestId: '7', requestDate: '2026-11-20T10:00:00Z', ausDataSet: ausDataSet({ dti: 44.39 }) }),
+  ...multiRequest('418', { isSelected: true }, { isRecommended: true }),
+  creditOrder({ requestId: '2', requestDate: '2026-11-01T10:00:00Z' }),
+];
+const RUN = runsOf(ITEMS).find(({ runId }) => runId === '418');
+const [DU, LPA] = [
+  selectionResult({ key: '54181', requestId: '4181', isSelected: true }),
+  lpaResult({ key: '54182', requestId: '4182', isRecommended: true, waterfallReasons: ['Appraisal waiver (+12)'] }),
+];
+
+const page = (over: Partial<FilePageInput> = {}): FilePage =>
+  filePage({
+    history: loaded(ITEMS),
+    groups: groupRequests(ITEMS),
+    run: RUN,
+    inUse: '54181',
+    results: loaded([DU, LPA]),
+    reliefOf: () => loaded(relief()),
+    recommendations: [],
+    log: [],
+    logCall: loaded<true>(true),
+    credit: loaded({
+      requestDate: '2026-11-20T12:00:00Z',
+      agencyId: '12',
+      agencyName: 'TriPoint Credit',
+      isSoft: false,
+      expiresOn: '2027-03-20T12:00:00Z',
+      borrowers: ['CR1', 'CR1', null].map((referenceNumber) => ({
+        borrowerId: '1',
+        referenceNumber,
+        documentId: null,
+      })),
+    }),
+    acknowledgement: loaded({
+      isObtained: true,
+      isRequired: true,
+      obtainedOn: '2026-11-12T12:00:00Z',
+      obtainedBy: 'Rita Ibarra',
+    }),
+    ...over,
+  });
+
+const rowOf = ({ results }: FilePage, label: string) =>
+  results?.rows.find((row) => row.label === label)?.figures.map(({ text, gap }) => text ?? gap);
+const valueOf = (figures: FilePage['credit'], label: string) => {
+  const figure = figures.find((item) => item.label === label)?.figure;
+  return figure?.text ?? figure?.gap;
+};
+
+describe('the result in use', () => {
+  it('names the selected service, its outcome, the request, and the recommendation with its reasons', () => {
+    const { inUse, results } = page();
+    expect(valueOf(inUse, 'Selected')).toBe('DU Approve/Eligible');
+    expect(valueOf(inUse, 'Request')).toMatch(/^4181, 11\/18\/26 \d\d:30 [AP]M, rita\.ibarra$/);
+    expect(valueOf(inUse, 'Recommended')).toBe('LPA (Appraisal waiver)');
+    expect(results?.services).toEqual(['DU (in use)', 'LPA']);
+  });
+
+  it('finds the result of a single run, which has another key than its row', () => {
+    const [run] = runsOf(ITEMS);
+    const { inUse } = page({ run, inUse: '7', results: loaded([selectionResult({ key: 'other', requestId: '7' })]) });
+    expect(valueOf(inUse, 'Selected')).toBe('DU Approve/Eligible');
+    expect(valueOf(inUse, 'Recommended')).toBe('None');
+  });
+
+  it('gives no verdict of its own: without a selection there is none', () => {
+    expect(valueOf(page({ inUse: null }).inUse, 'Selected')).toBe('None');
+    expect(page({ run: undefined })).toMatchObject({ inUse: [], results: undefined });
+  });
+});
+
+describe('the facts', () => {
+  it('has a figure per service, with the relief and its close-by date', () => {
+    const shown = page({ reliefOf: (id) => loaded(relief(id === '701' ? {} : { status: null, closeByDate: null })) });
+    expect(rowOf(shown, 'DTI')).toEqual(['41.20%', '41.20%']);
+    expect(rowOf(shown, 'Income relief')).toEqual(['Eligible, close by 12/18/26', null]);
+  });
+
+  it('names the borrowers whose relief differs', () => {
+    const borrowers = ['Eligible', 'Not Eligible', null].map((status) => ({
+      borrowerName: 'Maren Okafor',
+      status,
+      vendorName: null,
+      reportId: null,
+    }));
+    const shown = page({ reliefOf: () => loaded(relief({ closeByDate: null, borrowers })) });
+    expect(rowOf(shown, 'Assets relief')?.[0]).toBe('Eligible, Maren Okafor: Eligible, Maren Okafor: Not Eligible');
+  });
+
+  it('names the source of each figure', () => {
+    const { results, requests, credit } = page();
+    expect(results?.rows.find(({ label }) => label === 'DTI')?.figures[1]?.source).toBe(
+      'Selection: result of LPA, request 4182',
+    );
+    expect(results?.rows.at(-1)?.figures[0]?.source).toBe('Selection: collateral relief of DU, response 701');
+    expect(requests.at(-1)?.dti.source).toBe('History: outcome and DTI-1003 of request 7, DU');
+    expect(credit[0]?.figure.source).toBe('Request: credit report on file');
+  });
+
+  it.each([
+    ['pending', idle, true, []],
+    ['pending', toLoading<never>(idle), true, []],
+    ['notLoaded', failed, false, ['the results of request 4181']],
+  ] as const)(
+    'without results, has the outcome of the history and calls the rest %s',
+    (gap, results, isLoading, not) => {
+      const shown = page({ results });
+      expect(rowOf(shown, 'Outcome')).toEqual(['Approve/Eligible', 'Accept / Eligible']);
+      expect(rowOf(shown, 'DTI')).toEqual([gap, gap]);
+      expect(rowOf(shown, 'Income relief')).toEqual([gap, gap]);
+      expect(shown).toMatchObject({ isLoading, notLoaded: not });
+    },
+  );
+
+  it('keeps results that could not be read again, and says so', () => {
+    const shown = page({ results: toFailed(loaded([DU, LPA]), failure) });
+    expect(rowOf(shown, 'DTI')).toEqual(['41.20%', '41.20%']);
+    expect(shown.notLoaded).toEqual(['the results of request 4181']);
+  });
+
+  it('has no relief of a service without findings', () => {
+    const shown = page({ results: loaded([DU, lpaResult({ key: '54182', status: 'Error' })]), reliefOf: () => failed });
+    expect(rowOf(shown, 'Assets relief')).toEqual(['notLoaded', null]);
+    expect(shown.notLoaded).toContain('income relief of DU');
+  });
+});
+
+describe('the requests', () => {
+  it('are in the order in which they were sent, with the one in use marked', () => {
+    const { requests } = page();
+    expect(requests.map(({ requestId, service, dti, isInUse }) => [requestId, service, dti.text, isInUse])).toEqual([
+      ['2', 'Credit', null, false],
+      ['4181', 'DU', null, true],
+      [null, 'LPA', null, false],
+      ['7', 'DU', '44.39%', false],
+    ]);
+  });
+
+  it.each([
+    ['without a readable date', { requestDate: 'soon' }, { sent: null }],
+    ['without an outcome', { status: '' }, { outcome: { text: null } }],
+  ])('say nothing %s', (_, item, expected) => {
+    const [request] = page({ groups: groupRequests([historyItem(item)]) }).requests;
+    expect(request).toMatchObject(expected);
+  });
+});
+
+describe('credit, acknowledgement and log', () => {
+  it('has the report on file with each reference number once', () => {
+    const { credit } = page();
+    expect(credit.map(({ figure }) => figure.text)).toEqual([
+      'TriPoint Credit, Full-Tri',
+      '11/20/26',
+      '03/20/27',
+      'CR1',
+      'Obtained 11/12/26 by Rita Ibarra',
+    ]);
+  });
+
+  it('tells a loan without a report from a report that could not be read', () => {
+    expect(valueOf(page({ credit: toAnswered<never>(idle, undefined) }).credit, 'Credit on file')).toBe('None');
+    const unread = page({ credit: failed, acknowledgement: failed, logCall: failed, history: failed });
+    expect(valueOf(unread.credit, 'Credit on file')).toBe('notLoaded');
+    expect(unread.logGap).toBe('notLoaded');
+    expect(unread.notLoaded).toEqual([
+      "the loan's history",
+      'the recommendation and the override log',
+      'the credit on file',
+      'the acknowledgement',
+    ]);
+  });
+
+  it.each([
+    [{ isObtained: true, obtainedBy: null }, 'Obtained 11/12/26'],
+    [{ isObtained: false }, 'Not obtained'],
+    [{ isObtained: false, isRequired: false }, 'Not required for this loan'],
+  ])('says of the acknowledgement %o: %s', (over, text) => {
+    const given = { isObtained: true, isRequired: true, obtainedOn: '2026-11-12T12:00:00Z', obtainedBy: 'Rita' };
+    expect(valueOf(page({ acknowledgement: loaded({ ...given, ...over }) }).credit, 'Acknowledgement')).toBe(text);
+  });
+
+  it('has the log in the order of the changes', () => {
+    const entry = (id: string, overriddenOn: string | null) => ({
+      id,
+      overriddenOn,
+      overriddenBy: 'Rita Ibarra',
+      from: 'LPA',
+      to: 'DU',
+      reason: 'Better pricing',
+      comment: null,
+    });
+    const { log, logGap } = page({
+      log: [entry('2', '2026-11-13T10:00:00Z'), entry('1', '2026-11-12T10:00:00Z'), entry('0', null)],
+      logCall: failed,
+    });
+    expect(log.map(({ id }) => id)).toEqual(['0', '1', '2']);
+    expect(logGap).toBeNull();
+  });
+
+  it('is loading until every part is there', () => {
+    expect(page().isLoading).toBe(false);
+    expect(page({ credit: idle }).isLoading).toBe(true);
+    expect(page({ reliefOf: () => idle }).isLoading).toBe(true);
+    expect(page({ run: undefined, results: idle, logCall: idle }).isLoading).toBe(false);
+  });
+});
