@@ -35,11 +35,11 @@ import { PageHeading } from '@/ui/PageHeading';
 import { MainArea } from '@/ui/shell/MainArea';
 import { Spinner } from '@/ui/Spinner';
 import { useDocumentTitle } from '@/ui/useDocumentTitle';
-import { FilePageOverlay } from './FilePageOverlay';
 import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
 import { PrintedBy } from './PrintedBy';
 import { useLeaveGuard } from './useLeaveGuard';
 
+const FilePageOverlay = deferredComponent(async () => (await import('./FilePageOverlay')).FilePageOverlay);
 const LoanNotFound = lazyComponent(async () => (await import('./LoanNotFound')).LoanNotFound);
 const OtherLoanGuard = deferredComponent(async () => (await import('./OtherLoanGuard')).OtherLoanGuard);
 const RunningBanner = deferredComponent(async () => (await import('./RunningBanner')).RunningBanner);

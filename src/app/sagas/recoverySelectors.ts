@@ -32,11 +32,11 @@ import {
   selectReliefFailures,
   selectReliefMessageFailures,
 } from '@/features/selection/state/reliefSlice';
-import { selectResultsInView } from '@/features/selection/state/selectionRuns';
 import {
   recommendationsRetried,
   resultsRetried,
   selectRecommendationsCall,
+  selectResultsFailures,
 } from '@/features/selection/state/selectionSlice';
 import { selectExpiry, selectPrivilegesFailure, selectSignIn, signInRetried } from '@/features/session/sessionSlice';
 import type { Failure } from '@/lib/failure';
@@ -62,7 +62,8 @@ function retriesOf(state: RootState, isWanted: Judge): UnknownAction[] {
       : []),
     ...MENU_GROUPS.flatMap((group) => when(menu[group].failure, menuRetried(group))),
     ...retriesOfOrder(state, when),
-    ...when(selectResultsInView(state).failure, resultsRetried()),
+    // Reads the results of the run in view.
+    ...(selectResultsFailures(state).some(isWanted) ? [resultsRetried()] : []),
     ...selectReliefFailures(state).flatMap(({ place, failure }) => when(failure, reliefRetried(place))),
     ...selectReliefMessageFailures(state).flatMap(({ place, failure }) => when(failure, reliefMessagesOpened(place))),
     ...when(selectRecommendationsCall(state).failure, recommendationsRetried()),

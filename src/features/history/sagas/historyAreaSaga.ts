@@ -1,6 +1,4 @@
 import { call, fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
-import { historyCsv } from '@/domain/history/historyCsv';
-import { selectRequestGroups } from '@/features/history/state/historySlice';
 import { exportPressed, notificationsOffered, notificationsWanted } from '@/features/history/state/historyViewSlice';
 import { recentRequestWanted, selectLoanHeader, selectLoanId, selectRecentRequest } from '@/features/loan/loanSlice';
 import { recentRequestSaga } from '@/features/loan/recentRequestSaga';
@@ -31,10 +29,9 @@ function* historyCommandsSaga(deps: SagaDeps): SagaGenerator<void> {
 }
 
 function* saveCsv({ browser }: SagaDeps, { payload }: ReturnType<typeof exportPressed>): SagaGenerator<void> {
-  const groups = yield* select(selectRequestGroups);
   const header = yield* select(selectLoanHeader);
   const loan = header?.loanNumber ?? (yield* select(selectLoanId)) ?? 'loan';
-  const bytes = new TextEncoder().encode(historyCsv(groups, payload));
+  const bytes = new TextEncoder().encode(payload);
   browser.saveFile(bytes, `history-${loan.replaceAll(/[^A-Za-z0-9-]/g, '')}.csv`, 'text/csv');
 }
 

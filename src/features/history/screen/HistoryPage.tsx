@@ -7,16 +7,19 @@ import { selectLoanId, selectRecentRequest } from '@/features/loan/loanSlice';
 import { counted } from '@/lib/format';
 import { isPending } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
+import { deferredComponent } from '@/ui/lazyComponent';
 import { PageHeading } from '@/ui/PageHeading';
 import { Spinner } from '@/ui/Spinner';
 import { StatusBadge } from '@/ui/StatusBadge';
-import { AwaitedNotice } from './AwaitedNotice';
 import { HistoryNotices } from './HistoryNotices';
 import { HistorySection } from './HistorySection';
 import { HistoryStatus } from './HistoryStatus';
 import { NothingDelivered } from './NothingDelivered';
 import { ResubmissionFlag } from './ResubmissionFlag';
-import { SoftPullNotice } from './SoftPullNotice';
+
+/** Rare, so their code loads after the first rows. */
+const AwaitedNotice = deferredComponent(async () => (await import('./AwaitedNotice')).AwaitedNotice);
+const SoftPullNotice = deferredComponent(async () => (await import('./SoftPullNotice')).SoftPullNotice);
 
 /**
  * Past requests of the loan (specification §2, "History screen").

@@ -1,10 +1,13 @@
 import { Download, Printer } from 'lucide-react';
 import { flushSync } from 'react-dom';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 import { styled } from 'styled-components';
 import * as sheetTexts from '@/config/texts/sheetTexts';
 import type { ColumnRules, HistoryColumn } from '@/domain/history/historyColumns';
+import { historyCsv } from '@/domain/history/historyCsv';
+import { selectRequestGroups } from '@/features/history/state/historySlice';
 import { exportPressed } from '@/features/history/state/historyViewSlice';
+import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { ToolSheet, type ToolSheetProps } from './ToolSheet';
@@ -21,10 +24,12 @@ type TableSheetProps = TableChoices & Pick<ToolSheetProps, 'button' | 'onClose'>
 
 /** The popover of the table's menu. */
 export function TableSheet({ allColumns, columnRules, preferences, onPreferences, ...sheet }: TableSheetProps) {
+  const store = useStore<RootState>();
   const dispatch = useDispatch();
   const { hiddenColumns, isCompact, isStripHidden } = preferences;
   const save = () => {
-    dispatch(exportPressed(columnRules));
+    // Here and not in the saga, so that the code loads after the first rows.
+    dispatch(exportPressed(historyCsv(selectRequestGroups(store.getState()), columnRules)));
     sheet.onClose();
   };
   const print = () => {

@@ -1,6 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
-import type { ColumnRules } from '@/domain/history/historyColumns';
 import { shownToReach, type RequestGroup } from '@/domain/history/historyRows';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 
@@ -130,8 +129,8 @@ export const historyViewSlice = createSlice({
   },
 });
 
-/** Requests a CSV export of the whole history, with the columns that the user may see. */
-export const exportPressed = createAction<ColumnRules>('historyView/exportPressed');
+/** Saves this text as a CSV file. */
+export const exportPressed = createAction<string>('historyView/exportPressed');
 
 export const {
   allRequestsToggled,

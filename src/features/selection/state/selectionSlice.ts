@@ -94,6 +94,8 @@ export const selectionSlice = createSlice({
   selectors: {
     selectPickedRunId: (state) => state.pickedRunId,
     selectResultsOf: (state, runId: string): Remote<SelectionResult[]> => state.currentRunSelections[runId] ?? idle,
+    /** The last failure of each run's results, if any. */
+    selectResultsFailures: ({ currentRunSelections: runs }) => Object.values(runs).map(({ failure }) => failure),
     selectRecommendations: (state) => state.overrideRecommendations,
     selectOverrideReasons: (state) => state.selectionDropdownData,
     selectOverrideLogs: (state) => state.selectionOverrideLogs,
@@ -123,6 +125,7 @@ export const {
   selectPickedRunId,
   selectRecommendations,
   selectRecommendationsCall,
+  selectResultsFailures,
   selectResultsOf,
   selectSteps,
 } = selectionSlice.selectors;

@@ -105,6 +105,7 @@ export const historyStates: Walk = {
         await seeDialog(page, /^AUS file page/);
         await expect(page.getByText('Loading what is missing')).toHaveCount(0);
         await page
+          .getByRole('dialog')
           .getByText(/^\d\d\.\d\d%$/)
           .first()
           .focus();
