@@ -11,6 +11,8 @@ interface CopyTextProps {
   readonly text: string;
   /** The kind of text, for the button's name: 'Copy {what}'. */
   readonly what: string;
+  /** By default, the button appears on hover and focus. */
+  readonly isAlwaysShown?: boolean;
 }
 
 type Outcome = '' | typeof uiTexts.copied | typeof uiTexts.copyUnavailable;
@@ -18,10 +20,10 @@ type Outcome = '' | typeof uiTexts.copied | typeof uiTexts.copyUnavailable;
 const OUTCOME_SHOWN_MS = 4_000;
 
 /**
- * Text with a copy button that appears on hover and focus. The shared live region announces the result: screen readers
+ * Text with a copy button. The shared live region announces the result: screen readers
  * would read an empty region beside every button as "status bar".
  */
-export const CopyText = ({ text, what }: CopyTextProps) => {
+export const CopyText = ({ text, what, isAlwaysShown = false }: CopyTextProps) => {
   const [outcome, setOutcome] = useState<Outcome>('');
 
   useEffect(() => {
@@ -37,7 +39,7 @@ export const CopyText = ({ text, what }: CopyTextProps) => {
   };
 
   return (
-    <Pair>
+    <Pair data-shows={isAlwaysShown || undefined}>
       {text}
       <IconButton
         icon={outcome === 'Copied' ? Check : Copy}
@@ -61,7 +63,7 @@ const Pair = styled.span`
   }
   /* By color, because a change of opacity lays out the row. */
   @media (hover: hover) {
-    &:not(:hover) > button:not(:focus-visible) {
+    &:not(:hover, [data-shows]) > button:not(:focus-visible) {
       color: transparent;
     }
   }

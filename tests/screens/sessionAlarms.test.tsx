@@ -27,6 +27,19 @@ describe('500 (specification §8)', () => {
     expect(await modal()).not.toHaveTextContent('redirected');
   });
 
+  it('copies the tracking number with the button beside it, and has one button of its own', async () => {
+    const { user } = answering({ failureTrackingNumber: 'F-17' });
+    const buttons = within(await modal()).getAllByRole('button');
+    expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+      'Copy tracking number',
+      'Return to the loan origination system',
+    ]);
+    await waitFor(() => expect(buttons[1]).toHaveFocus());
+    await user.click(buttons[0] ?? expect.fail());
+    expect(await navigator.clipboard.readText()).toBe('F-17');
+    await waitFor(() => expect(buttons[0]).toHaveAttribute('title', 'Copied'));
+  });
+
   // @source Specification §2: "Shows a message and"
   // @source Specification §8: "HTTP 500: modal with the text and failureTrackingNumber"
   it('without a body shows no tracking number', async () => {

@@ -6,6 +6,7 @@ import { paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
 import * as sessionTexts from '@/config/texts/sessionTexts';
 import { Button } from '@/ui/Button';
+import { CopyText } from '@/ui/CopyText';
 import { Modal } from '@/ui/Modal';
 import { NewTabButton } from '@/ui/NewTabButton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -43,14 +44,17 @@ export function SessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
   );
 }
 
-/** One click selects the tracking number, so that it can be copied. The modal has only one button. */
+/** The button that copies belongs to the number; the modal's only button of its own is in the footer. */
 function Message({ text }: { readonly text: string }) {
   const [words = '', number] = text.split(`${TRACKING_NUMBER} `);
   if (number === undefined) return <p>{text}</p>;
   return (
     <p>
       {words}
-      {TRACKING_NUMBER} <TrackingNumber>{number}</TrackingNumber>
+      {TRACKING_NUMBER}{' '}
+      <TrackingNumber>
+        <CopyText text={number} what={sessionTexts.trackingNumber} isAlwaysShown />
+      </TrackingNumber>
     </p>
   );
 }
