@@ -8,7 +8,14 @@ import { recentRequestSaga } from '@/features/loan/recentRequestSaga';
 import { acknowledgementWanted } from '@/features/request/state/acknowledgementSlice';
 import { creditPartWanted, type CreditPart } from '@/features/request/state/creditReportSlice';
 import { verificationsWanted } from '@/features/request/state/digitalVerificationsSlice';
-import { draftDiscarded, draftReplaced, modeChosen, selectDraft } from '@/features/request/state/orderDraftSlice';
+import {
+  draftDiscarded,
+  draftReplaced,
+  modeChosen,
+  passwordLost,
+  selectDraft,
+  selectHasTypedPassword,
+} from '@/features/request/state/orderDraftSlice';
 import { selectBorrowersPart, selectOffersServicer } from '@/features/request/state/orderSelectors';
 import {
   requestOpened,
@@ -113,6 +120,7 @@ function* emptyVaultOnLeave(deps: SagaDeps): SagaGenerator<void> {
   try {
     yield* take(sessionEnded);
   } finally {
+    if (yield* select(selectHasTypedPassword)) yield* put(passwordLost());
     yield* call(emptyVault, deps);
   }
 }

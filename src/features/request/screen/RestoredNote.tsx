@@ -5,15 +5,17 @@ import { selectRestored } from '@/features/request/state/orderDraftSlice';
 import { selectTypeAgain } from '@/features/request/state/orderSelectors';
 import { clockTime } from '@/lib/format';
 
-/** Says that the form was restored, and what the user has to type again because this tab does not store it. */
+/** Says whether the form was restored, and what the user has to type again because this tab does not store it. */
 export function RestoredNote() {
   const restored = useSelector(selectRestored);
   const again = useSelector(selectTypeAgain);
   if (restored === null) return null;
+  const { savedAt } = restored;
+  if (savedAt === null && again.length === 0) return null;
   return (
     <Line role="status">
-      {requestTexts.draftRestored(restored.savedAt === 0 ? '' : clockTime(restored.savedAt))}
-      {again.length > 0 && ` ${requestTexts.typeAgain(LIST.format(again))}`}
+      {savedAt !== null && `${requestTexts.draftRestored(savedAt === 0 ? '' : clockTime(savedAt))} `}
+      {again.length > 0 && requestTexts.typeAgain(LIST.format(again))}
     </Line>
   );
 }

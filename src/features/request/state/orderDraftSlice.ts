@@ -30,8 +30,11 @@ interface Filling {
 
 interface OrderDraftState {
   draft: OrderDraft;
-  /** What is known about the stored draft that filled in the form; null if none did. */
-  restored: { savedAt: number; typed: TypedEntry[] } | null;
+  /**
+   * What the user has to type again, and when the stored draft that filled in the form was saved; null if nothing was
+   * restored or lost.
+   */
+  restored: { savedAt: number | null; typed: TypedEntry[] } | null;
   filling: Filling | null;
   /** The password field has input. The store never contains the password itself. */
   hasTypedPassword: boolean;
@@ -75,6 +78,8 @@ const forgetComplaints = (state: OrderDraftState): void => {
     state.submission = initialState.submission;
 };
 
+const isNoPassword = ({ kind }: TypedEntry): boolean => kind !== 'password';
+
 /** The user's changes on the Request screen, and the status of their submission. */
 export const orderDraftSlice = createSlice({
   name: 'orderDraft',
@@ -103,6 +108,7 @@ export const orderDraftSlice = createSlice({
     /** An account belongs to one agency, so choosing another agency clears it. */
     agencyChosen: (state, { payload }: PayloadAction<string>) => {
       state.draft.agencyId = payload;
+      if (state.restored !== null) state.restored.typed = state.restored.typed.filter(isNoPassword);
       Reflect.deleteProperty(state.draft, 'accountNumber');
       forgetPassword(state);
     },
@@ -122,6 +128,12 @@ export const orderDraftSlice = createSlice({
       Reflect.deleteProperty(state.touched, orderFields.password);
     },
     passwordForgotten: forgetPassword,
+    /** The user has left the screen, which keeps no typed password. */
+    passwordLost: (state) => {
+      const { savedAt = null, typed = [] } = state.restored ?? {};
+      state.restored = { savedAt, typed: [...typed.filter(isNoPassword), { kind: 'password', key: '' }] };
+      forgetPassword(state);
+    },
     borrowersEdited: ({ draft }, { payload }: PayloadAction<{ keys: string[]; edit: BorrowerEdit }>) => {
       const edited = payload.keys.map((key) => [key, editBorrower(draft.borrowers[key], payload.edit)] as const);
       draft.borrowers = { ...draft.borrowers, ...Object.fromEntries(edited) };
@@ -217,6 +229,7 @@ export const {
   orderRecognized,
   orderSentElsewhere,
   passwordForgotten,
+  passwordLost,
   passwordReplaced,
   passwordTyped,
   presetChosen,
