@@ -3,6 +3,7 @@ import { format } from 'prettier';
 import { configJsonSchema, withKeyTable } from './configuration';
 import { faultMatrixPage } from './faultMatrix';
 import { withLoadModel } from './loadModel';
+import { withEfforts } from './jobs';
 import { openApiDocument } from './openApi';
 import { sourceFiles } from './specMap/files';
 import { withProofs } from './specMap/page';
@@ -17,6 +18,7 @@ export async function documents(): Promise<Record<string, string>> {
     'docs/fault-matrix.md': await markdown(faultMatrixPage()),
     'docs/performance.md': await markdown(withLoadModel(await readFile('docs/performance.md', 'utf8'))),
     // Compact tables, so that one changed title changes one line.
+    'docs/jobs.md': await markdown(withEfforts(await readFile('docs/jobs.md', 'utf8'))),
     'docs/spec-map.md': await format(specMap, { parser: 'markdown', printWidth: 120, proseWrap: 'never' }),
     'public/config.schema.json': await json(configJsonSchema()),
   };

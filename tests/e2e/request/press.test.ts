@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@tests/e2e/fixtures';
-import { openRequest, ready, submit, summary } from './requestScreen';
+import { openRequest, ready, submit, summary, watchOrders } from './requestScreen';
 
 const LOAN = '7100101';
+
+/** All controls except those that open a window, a drawer or, once the service has answered, a question. */
+const NO_WINDOW = /^(?!PDF|Discard|.*\d{4})/;
+const NO_WINDOW_OR_ORDER = /^(?!PDF|Discard|Submit|.*\d{4})/;
 
 // @source Specification §2: "nothing moves between press and release"
 test('a press on Submit from an empty reference is not lost: nothing moves before the release', async ({ page }) => {
@@ -40,14 +44,35 @@ test('a double-click on a borrower command acts once and moves no other command'
   }
 });
 
+test('a double-click on Submit of a complete order orders once and presses nothing on the next screen', async ({
+  page,
+  context,
+}) => {
+  const orders = await watchOrders(context);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+  });
+  await openRequest(page, '7100104');
+  await submit(page).dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(orders).toHaveLength(1);
+  expect(sent.filter((path) => path.includes('/api/'))).toHaveLength(1);
+});
+
 test.describe('no control of the screen moves under the pointer', () => {
-  for (const loanId of ['7100101', '7100103']) {
+  for (const { loanId, controls: named } of [
+    { loanId: '7100101', controls: NO_WINDOW },
+    // Its order is complete, so that Submit would send it.
+    { loanId: '7100103', controls: NO_WINDOW_OR_ORDER },
+  ]) {
     test(`of loan ${loanId}: a double-click on a button does what one click does`, async ({ page }) => {
       test.slow();
       page.on('dialog', (dialog) => void dialog.accept());
       await openRequest(page, loanId);
       const untouched = await stateOf(page);
-      const buttons = page.getByRole('main').getByRole('button', { name: NO_WINDOW, disabled: false });
+      const buttons = page.getByRole('main').getByRole('button', { name: named, disabled: false });
       const count = await buttons.count();
       expect(count).toBeGreaterThan(3);
       for (let index = 0; index < count; index += 1) {
@@ -71,7 +96,7 @@ test.describe('no control of the screen moves under the pointer', () => {
       for (let index = 0; index < (await controls.count()); index += 1) {
         const control = controls.nth(index);
         const name = await control.evaluate((element) => (element.closest('label') ?? element).textContent);
-        if (!NO_WINDOW.test(name) || (await control.isDisabled())) continue;
+        if (!named.test(name) || (await control.isDisabled())) continue;
         await control.scrollIntoViewIfNeeded();
         const before = await control.boundingBox();
         if (before === null) throw new Error(`${name} has no place`);
@@ -82,9 +107,6 @@ test.describe('no control of the screen moves under the pointer', () => {
     });
   }
 });
-
-/** All controls except those that open a window, a drawer or, once the service has answered, a question. */
-const NO_WINDOW = /^(?!PDF|Discard|Submit|.*\d{4})/;
 
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

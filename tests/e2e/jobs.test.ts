@@ -1,0 +1,191 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { openHistory, rowWith, toggles } from './history/screen';
+import { expect, holdTime, passTime, readDocument, takesFocus, test } from './fixtures';
+import { openArea } from './journey';
+import {
+  authorize,
+  BROKER,
+  dialog,
+  newForAll,
+  NOT_AN_EMPLOYEE,
+  openRequest,
+  ready,
+  report,
+  replacePassword,
+  submit,
+  summary,
+  watchOrders,
+} from './request/requestScreen';
+import { choice, openSelection } from './selection/screen';
+
+/** `choices` counts entries chosen in a list, `keys` the keys pressed; a key with Ctrl or Shift is one. */
+interface Effort {
+  clicks: number;
+  choices: number;
+  keys: number;
+}
+
+interface Desk {
+  page: Page;
+  context: BrowserContext;
+  sandbox: string;
+  allow: (pattern: RegExp) => void;
+}
+
+const isFocused = (field: Locator) => field.evaluate((element) => element === document.activeElement);
+const area = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Does one job of docs/jobs.md, and expects the effort that the page states. Its title is a heading of the page. */
+const job = (title: string, effort: Effort, perform: (desk: Desk) => Promise<void>): void =>
+  test(title, async ({ page, context, sandbox, silentConsole: { allow } }) => {
+    const spent = await countEffort(context);
+    await perform({ page, context, sandbox, allow });
+    await expect.poll(() => spent).toEqual(effort);
+  });
+
+async function countEffort(context: BrowserContext): Promise<Effort> {
+  const spent: Effort = { clicks: 0, choices: 0, keys: 0 };
+  await context.exposeBinding('spend', (_, kind: keyof Effort) => void (spent[kind] += 1));
+  await context.addInitScript(() => {
+    const { spend } = window as unknown as { spend: (kind: string) => void };
+    const modifiers = ['Control', 'Shift', 'Alt', 'Meta'];
+    window.addEventListener('pointerdown', () => spend('clicks'), true);
+    window.addEventListener('keydown', ({ key }) => modifiers.includes(key) || spend('keys'), true);
+    window.addEventListener('change', ({ target }) => target instanceof HTMLSelectElement && spend('choices'), true);
+  });
+  return spent;
+}
+
+job('Order DU and LPA for two borrowers', { clicks: 3, choices: 0, keys: 0 }, async ({ page, context }) => {
+  const orders = await watchOrders(context);
+  await openRequest(page, '7100101');
+  await newForAll(page);
+  await expect(report(page, 'Tobias Okafor')).toHaveValue('REQUEST_NEW');
+  await authorize(page);
+  await submit(page).click();
+  await expect(area(page, 'Selection')).toBeVisible();
+  expect(orders).toHaveLength(1);
+});
+
+job('Order without the mouse', { clicks: 0, choices: 0, keys: 13 }, async ({ page, context }) => {
+  const orders = await watchOrders(context);
+  await openRequest(page, '7100101');
+  await page.keyboard.press('Control+Enter');
+  await expect(summary(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(report(page, 'Maren Okafor')).toBeFocused();
+  const all = page.getByRole('button', { name: 'Set all to New' });
+  for (let presses = 0; presses < 9 && !(await isFocused(all)); presses += 1) await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(report(page, 'Tobias Okafor')).toHaveValue('REQUEST_NEW');
+  await page.keyboard.press('Control+Enter');
+  await expect(summary(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/^Obtained/)).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(area(page, 'Selection')).toBeVisible();
+  expect(orders).toHaveLength(1);
+});
+
+job('Reuse the reports on file', { clicks: 1, choices: 0, keys: 0 }, async ({ page, context }) => {
+  const orders = await watchOrders(context);
+  await openRequest(page, '7100106');
+  await submit(page).click();
+  await expect(area(page, 'Selection')).toBeVisible();
+  expect(orders).toHaveLength(1);
+});
+
+job('Convert soft reports to full credit', { clicks: 4, choices: 0, keys: 0 }, async ({ page, context }) => {
+  const orders = await watchOrders(context);
+  await openRequest(page, '7100103');
+  await page.getByRole('button', { name: 'Convert to full credit' }).click();
+  await authorize(page);
+  await submit(page).click();
+  await expect(dialog(page)).toContainText('This adds a hard inquiry for 2 borrowers.');
+  await dialog(page).getByRole('button', { name: 'Order anyway' }).click();
+  await expect(area(page, 'Selection')).toBeVisible();
+  expect(orders).toMatchObject([{ isGseSoftCreditPull: false }]);
+});
+
+job('Import credit without an AUS run', { clicks: 4, choices: 0, keys: 0 }, async ({ page, context }) => {
+  const orders = await watchOrders(context);
+  await openRequest(page, '7100101');
+  await page.getByRole('radio', { name: 'Import credit only' }).check();
+  await ready(page);
+  await newForAll(page);
+  await authorize(page);
+  await submit(page).click();
+  await expect(area(page, 'History')).toBeVisible();
+  expect(orders).toHaveLength(1);
+});
+
+job('Order as a broker with another password', { clicks: 4, choices: 0, keys: 7 }, async ({ page, context, allow }) => {
+  allow(NOT_AN_EMPLOYEE);
+  const orders = await watchOrders(context);
+  await openRequest(page, '7100109', BROKER);
+  await newForAll(page);
+  await authorize(page);
+  await replacePassword(page, 'another');
+  await submit(page).click();
+  await expect(area(page, 'Selection')).toBeVisible();
+  expect(orders).toHaveLength(1);
+});
+
+job('Follow a run from another screen', { clicks: 3, choices: 0, keys: 0 }, async ({ page, sandbox }) => {
+  await openRequest(page, '7100104');
+  await holdTime(sandbox);
+  await submit(page).click();
+  await expect(area(page, 'Selection')).toBeVisible();
+  await openArea(page, 'Request');
+  const running = page.getByRole('region', { name: 'Running request' });
+  await expect(running).toContainText(/Request \d+:/);
+  await running.getByRole('link', { name: /View/ }).click();
+  await passTime(sandbox, 90);
+  await expect(page.getByText('Recommended', { exact: true })).toBeVisible();
+});
+
+job('Use another result than the recommended one', { clicks: 2, choices: 1, keys: 0 }, async ({ page }) => {
+  await openSelection(page, '7100120');
+  await choice(page, 'DU').check();
+  await page.getByRole('combobox', { name: /^Reason/ }).selectOption('Better pricing');
+  await page.getByRole('button', { name: 'Save selection' }).click();
+  await expect(page.getByText('DU is now the selected result.')).toBeVisible();
+});
+
+job('Find the run where the DTI moved most', { clicks: 2, choices: 0, keys: 0 }, async ({ page }) => {
+  await openHistory(page, '7100111/history');
+  const link = page.getByRole('button', { name: /^Show request \d+ in the table$/ });
+  const requestId = /\d+/.exec((await link.textContent()) ?? '')?.[0] ?? '';
+  await link.click();
+  await page
+    .getByRole('button', { name: new RegExp(`^Compare request ${requestId}, \\w+ with its previous run`) })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('definition').first()).toContainText('points');
+});
+
+job('Open the findings, and find out why a request failed', { clicks: 2, choices: 0, keys: 1 }, async ({ page }) => {
+  await openHistory(page, '7100113/history');
+  const findings = page.getByRole('button', { name: /^Findings.*DU/ }).first();
+  expect(await readDocument(page, findings)).toContain('Findings');
+  await page
+    .getByRole('button', { name: /^Error message of request \d+, LPA$/ })
+    .first()
+    .click();
+  await takesFocus(page.getByRole('dialog', { name: 'Message' }));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(rowWith(page, 'Error').first()).toBeVisible();
+});
+
+job('Repeat an earlier order', { clicks: 2, choices: 0, keys: 0 }, async ({ page }) => {
+  await openHistory(page, '7100118/history');
+  await toggles(page).last().click();
+  await page.getByRole('link', { name: /^Order again/ }).click();
+  await expect(page.getByText(/^Filled in from request \d+\. Nothing has been ordered yet\.$/).first()).toBeVisible();
+  await ready(page);
+  await expect(report(page, 'Theo Lindgren')).toHaveValue('RE_ISSUE');
+});
