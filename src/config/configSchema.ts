@@ -137,6 +137,25 @@ const telemetry = section({
   ENDPOINT_URL: optional(emptyOrSafeUrl, '', 'Where batches are posted, for an instrumentation key: `…/v2/track`'),
 });
 
+/** The numbers of the agencies' best documented errors. */
+const CREDIT_ERRORS = {
+  '41': { MEANING: 'The credit agency did not answer. Order again later, or choose another agency.', FIELD: 'agency' },
+  '111336': { MEANING: 'The credit provider does not know this account number or its password.', FIELD: 'account' },
+  '111342': {
+    MEANING: 'The credit provider has no report with this reference number for this borrower.',
+    FIELD: 'references',
+  },
+} as const;
+
+const errorGuide = v.record(
+  v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must have error numbers as its keys')),
+  section({
+    MEANING: filledText('what the error means, in plain words'),
+    FIELD: v.optional(v.picklist(['agency', 'account', 'references'], 'must be "agency", "account" or "references"')),
+  }),
+  'must be an object',
+);
+
 const privilegeNames = section({
   MENU_1003: optional(anyText, 'canView1003Menu', 'The privilege that shows menu group 1003'),
   MENU_1008: optional(anyText, 'canView1008Menu', 'The privilege that shows menu group 1008'),
@@ -183,6 +202,11 @@ export const configSchema = section({
   CREDIT_COST_ESTIMATE: v.pipe(
     v.optional(numberFrom(0, 'must be an amount in US dollars from 0')),
     v.description('US dollars one new credit report costs about; absent hides estimates'),
+  ),
+  ERROR_GUIDE: optional(
+    errorGuide,
+    CREDIT_ERRORS,
+    'What the numbers in error texts mean (`MEANING`), and the field of the order to check (`FIELD`: `agency`, `account` or `references`). Replaces the whole default',
   ),
   SUPPORT_PHONE: required(
     filledText('the support phone number'),

@@ -10,9 +10,9 @@ export const paths = {
   request: {
     path: 'request',
     href: (loanId: string) => `/${loanId}/request`,
-    /** Opens Request with the data of a past request. */
-    againHref: (loanId: string, requestId: string) =>
-      `/${loanId}/request?${new URLSearchParams({ again: requestId }).toString()}`,
+    /** Opens Request with the data of a past request, and focuses the field that the hash names. */
+    againHref: (loanId: string, requestId: string, field?: 'agency' | 'account' | 'references') =>
+      `/${loanId}/request?${new URLSearchParams({ again: requestId }).toString()}${field === undefined ? '' : `#${field}`}`,
   },
   selection: { path: 'selection', href: (loanId: string) => `/${loanId}/selection` },
   history: { path: 'history', href: (loanId: string) => `/${loanId}/history` },

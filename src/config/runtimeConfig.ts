@@ -38,6 +38,8 @@ export interface RuntimeConfig {
   /** US dollars for one new report; undefined hides cost estimates. */
   creditCostEstimate: number | undefined;
   supportPhone: string;
+  /** What error numbers mean, and the field of the order to check; null if none helps. */
+  errorGuide: Record<string, { meaning: string; field: 'agency' | 'account' | 'references' | null }>;
 }
 
 declare global {
@@ -146,6 +148,12 @@ function toConfig(raw: v.InferOutput<typeof configSchema>, appOrigin: string): R
     sessionCountdownSeconds: countdownSeconds(raw.SESSION_MODAL_COUNTDOWN_TIMER),
     maxLpaApplicants: raw.LPMaxBorrowerCountAllowed,
     creditCostEstimate: raw.CREDIT_COST_ESTIMATE,
+    errorGuide: Object.fromEntries(
+      Object.entries(raw.ERROR_GUIDE).map(([number, { MEANING: meaning, FIELD: field = null }]) => [
+        number,
+        { meaning, field },
+      ]),
+    ),
     supportPhone: raw.SUPPORT_PHONE,
   };
 }

@@ -58,6 +58,12 @@ export const findingsPdf = 'Findings PDF';
 export const sameDate = 'same date';
 export const xmlOf = (kind: string, row: string, moment: string): string => `${kind} XML of ${row}, ${moment}`;
 export const errorMessageOf = (row: string): string => `Error message of ${row}`;
+/** Order the failed request again, beginning with the field that its error names. */
+export const fixField = {
+  agency: 'Order again: check the credit agency',
+  account: 'Order again: check the agency account',
+  references: 'Order again: check the reference numbers',
+};
 export const errorMessage = 'Error message';
 export const downloadRawRequest = (row: string): string => `Download raw request of ${row}`;
 export const selectedService = 'Selected service';

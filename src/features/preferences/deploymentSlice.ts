@@ -10,6 +10,7 @@ interface DeploymentState {
   /** The start page of the origination system. */
   homeUrl: string;
   sectionUrlTemplate: string;
+  errorGuide: RuntimeConfig['errorGuide'];
 }
 
 declare module '@/lib/rootState' {
@@ -24,9 +25,13 @@ const initialState: DeploymentState = {
   supportPhone: '',
   homeUrl: '',
   sectionUrlTemplate: '',
+  errorGuide: {},
 };
 
-type ReadConfig = Pick<RuntimeConfig, 'maxLpaApplicants' | 'creditCostEstimate' | 'supportPhone' | 'originationSystem'>;
+type ReadConfig = Pick<
+  RuntimeConfig,
+  'maxLpaApplicants' | 'creditCostEstimate' | 'supportPhone' | 'originationSystem' | 'errorGuide'
+>;
 
 export const deploymentSlice = createSlice({
   name: 'deployment',
@@ -38,6 +43,7 @@ export const deploymentSlice = createSlice({
       supportPhone: payload.supportPhone,
       homeUrl: payload.originationSystem.homeUrl,
       sectionUrlTemplate: payload.originationSystem.sectionUrlTemplate,
+      errorGuide: payload.errorGuide,
     }),
   },
   selectors: { selectDeployment: (state) => state },

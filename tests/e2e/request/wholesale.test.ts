@@ -55,14 +55,23 @@ test('stored accounts, a wrong password, and a successful retry (7100109)', asyn
   ]);
 });
 
-test('an agency that does not respond returns 41 (7100109)', async ({ page, sandbox }) => {
+test('an agency that does not respond returns 41, whose meaning leads to the agency (7100109)', async ({
+  page,
+  sandbox,
+}) => {
   await openRequest(page, '7100109', BROKER);
   await choose(page, agency, '5901');
   await newForAll(page);
   await authorize(page);
   expect(await orderAndRead(page, sandbox)).toEqual(['DU Error', 'LPA Error']);
   await page.getByRole('button', { name: /^Error message.*LPA/ }).click();
-  await expect(page.getByRole('dialog')).toContainText('41: The credit agency is not available.');
+  const message = page.getByRole('dialog');
+  await expect(message).toContainText('The credit agency did not answer. Order again later, or choose another agency.');
+  await expect(message).toContainText('41: The credit agency is not available.');
+  await message.getByRole('button', { name: 'Order again: check the credit agency' }).click();
+  await expect(page.getByRole('combobox', { name: agency })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: agency })).toHaveValue('5901');
+  await expect(page).toHaveURL(/\/7100109\/request$/);
 });
 
 test('without stored accounts, a casefile and a key are transferred (7100110)', async ({ page, context, sandbox }) => {

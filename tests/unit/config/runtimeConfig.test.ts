@@ -137,6 +137,7 @@ describe('an invalid key is named, with its valid values', () => {
     ['LPMaxBorrowerCountAllowed', 0, 'must be a whole number from 1'],
     ['LPMaxBorrowerCountAllowed', 2.5, 'must be a whole number from 1'],
     ['CREDIT_COST_ESTIMATE', '80', 'must be an amount in US dollars from 0'],
+    ['ERROR_GUIDE', 'none', 'must be an object'],
     ['SUPPORT_PHONE', ' ', 'must be the support phone number'],
     ['SUPPORT_PHONE', undefined, 'is missing; it must be the support phone number'],
     ['API_CONFIG', undefined, 'is missing; it must be an object'],
@@ -144,6 +145,14 @@ describe('an invalid key is named, with its valid values', () => {
     ['TELEMETRY_CONFIG', null, 'must be an object'],
   ])('%s %j', (key, value, problem) => {
     expect(problemsOf(configFile({ [key]: value }))).toEqual([`${key}: ${problem}`]);
+  });
+
+  it.each([
+    ['E41', { MEANING: 'It is closed.' }, 'ERROR_GUIDE.E41: must have error numbers as its keys'],
+    ['41', { MEANING: ' ' }, 'ERROR_GUIDE.41.MEANING: must be what the error means, in plain words'],
+    ['41', { MEANING: 'a', FIELD: 'ssn' }, 'ERROR_GUIDE.41.FIELD: must be "agency", "account" or "references"'],
+  ])('ERROR_GUIDE.%s %j', (number, entry, problem) => {
+    expect(problemsOf(configFile({ ERROR_GUIDE: { [number]: entry } }))).toEqual([problem]);
   });
 
   const ADDRESSES = [

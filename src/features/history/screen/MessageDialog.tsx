@@ -1,10 +1,18 @@
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { paths } from '@/config/paths';
 import * as historyTexts from '@/config/texts/historyTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
+import { decodeError } from '@/domain/history/decodeError';
 import { reportAction } from '@/domain/history/historyAction';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { rowName } from '@/domain/history/historyLabels';
+import { orderingBlock } from '@/domain/order/orderingBlock';
 import { DocumentButton } from '@/features/documents/DocumentButton';
+import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
+import { selectDeployment } from '@/features/preferences/deploymentSlice';
+import { selectPrivileges } from '@/features/session/sessionSlice';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 
@@ -27,6 +35,7 @@ export function MessageDialog({ item, onClose }: ItemDialogProps) {
       <About>
         {rowName(item)}, {item.status}
       </About>
+      <Decoded item={item} text={action.text} />
       <Text>{action.text}</Text>
       {action.documentId !== null && (
         <DocumentButton wanted={{ encryptedId: action.documentId, title: historyTexts.findingsPdfOf(rowName(item)) }}>
@@ -36,6 +45,38 @@ export function MessageDialog({ item, onClose }: ItemDialogProps) {
     </Modal>
   );
 }
+
+/** The meaning of a known error number, and the way to the field that fixes it. The original text stays below. */
+function Decoded({ item, text }: { readonly item: HistoryItem; readonly text: string }) {
+  const navigate = useNavigate();
+  const loanId = useSelector(selectLoanId);
+  const { errorGuide } = useSelector(selectDeployment);
+  const block = orderingBlock(useSelector(selectLoanHeader), useSelector(selectPrivileges));
+  const known = decodeError(text, errorGuide);
+  if (known === undefined) return null;
+  const { meaning, field } = known;
+  return (
+    <>
+      <Meaning>{meaning}</Meaning>
+      {field !== null && loanId !== null && block === null && (
+        <Fix>
+          <Button kind="primary" onClick={() => void navigate(paths.request.againHref(loanId, item.requestId, field))}>
+            {historyTexts.fixField[field]}
+          </Button>
+        </Fix>
+      )}
+    </>
+  );
+}
+
+const Meaning = styled.p`
+  margin-bottom: var(--space-2);
+  font: var(--type-strong);
+`;
+
+const Fix = styled.p`
+  margin-bottom: var(--space-3);
+`;
 
 const About = styled.p`
   margin-bottom: var(--space-2);

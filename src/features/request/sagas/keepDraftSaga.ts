@@ -52,13 +52,17 @@ function* keep({ memory, loanId, now }: LoanDeps): SagaGenerator<void> {
   orderDrafts(memory).keep(loanId, draft, { savedAt: now(), typed: [...typed, ...missing] });
 }
 
-/** Handles `?again=12` in the address of the Request screen: repeats the order of request 12. */
+/**
+ * Handles `?again=12` in the address of the Request screen: repeats the order of request 12. The screen focuses the field
+ * that the address names behind a hash.
+ */
 function* orderAgain(deps: LoanDeps): SagaGenerator<void> {
-  const href = (yield* select(selectPlace))?.href ?? '';
+  const [href = '', field] = ((yield* select(selectPlace))?.href ?? '').split('#');
   const requestId = new URLSearchParams(href.split('?')[1]).get('again');
   if (requestId === null) return;
   // Remove the parameter, so that a reload doesn't overwrite later changes.
-  deps.navigator.go(paths.request.href(deps.loanId), { replace: true });
+  const hash = field === undefined ? '' : `#${field}`;
+  deps.navigator.go(paths.request.href(deps.loanId) + hash, { replace: true });
   try {
     if (!isEmptyDraft(yield* select(selectDraft)) && !(yield* call(isTaken, requestId))) return;
     yield* put(fillingStarted(requestId));

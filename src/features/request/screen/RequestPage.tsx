@@ -30,6 +30,7 @@ import { RestoredNote } from './RestoredNote';
 import { SubmissionNotices } from './SubmissionNotices';
 import { SubmitBar } from './SubmitBar';
 import { useOrderPart } from './useOrderPart';
+import { useWantedField } from './useWantedField';
 import { VerificationsPanel } from './VerificationsPanel';
 
 /**
@@ -44,6 +45,7 @@ export function RequestPage() {
   const reason = useSelector(selectReadOnlyReason);
   const isDead = useSelector(selectIsOrderDead);
   const isFillingIn = useSelector(selectFilling)?.status === 'reading';
+  useWantedField();
   return (
     <Screen onClickCapture={ignoreSecondClick}>
       <FailuresTogether />
