@@ -1,0 +1,50 @@
+/** What each key of config.json means, by its path. Not beside the schema, because the app would load these texts. */
+export const configMeanings: Readonly<Record<string, string>> = {
+  API_CONFIG: "The lender's API",
+  'API_CONFIG.BASE_URL': 'Where the API lives; empty means the origin of the app itself',
+  'API_CONFIG.BASE_URL_SUFFIX': 'Put behind BASE_URL, such as `/fp`',
+  'API_CONFIG.USE_APIM': '`true` in any letter case gives paths the gateway form',
+  'API_CONFIG.APIM_PATH_TEMPLATE': 'The gateway form of a path',
+  'API_CONFIG.SUBSCRIPTION_KEY': 'Sent as Ocp-Apim-Subscription-Key when not empty',
+  'API_CONFIG.ACCEPTS_IDEMPOTENCY_KEY': 'Whether orders carry an Idempotency-Key header, which the API must allow',
+  'API_CONFIG.ACCEPTS_IF_NONE_MATCH':
+    'Whether an API on another origin allows the If-None-Match header and exposes ETag, so that unchanged polls cost nothing',
+  'API_CONFIG.ANTI_FORGERY_ON_READS':
+    'Whether reads carry the X-XSRF-TOKEN header as well, for gateways that want it on every call',
+  'API_CONFIG.TIMEOUT_MS': 'Milliseconds a read may take; documents and orders may take longer',
+  OKTA_CONFIG: 'The identity provider',
+  'OKTA_CONFIG.ISSUER': 'The authorization server, https',
+  'OKTA_CONFIG.CLIENT_ID': 'The client id of this app',
+  'OKTA_CONFIG.REDIRECT_URI': 'This app at `/implicit/callback`',
+  'OKTA_CONFIG.SCOPES': 'Scopes asked for; openid is always added',
+  'OKTA_CONFIG.RESPONSE_TYPES': 'What the app receives, by whichever flow: it needs both',
+  'OKTA_CONFIG.PKCE': '`true`: authorization code flow; `false`: implicit flow, for providers that have nothing else',
+  'OKTA_CONFIG.MAX_CLOCK_SKEW_S': 'Seconds by which the clocks may differ',
+  'OKTA_CONFIG.TOKEN_STORAGE': "Where tokens are written besides the tab's memory; `memory` writes them nowhere",
+  'OKTA_CONFIG.HARD_PULL_MAX_AGE_S':
+    'Seconds since the sign-in after which the user signs in again before a hard credit pull; 0: never. 300 or more leaves time to order. The provider must support `max_age` and put `auth_time` into ID tokens',
+  'OKTA_CONFIG.ALLOW_HTTP_ISSUER':
+    'Allows http for an issuer on this very machine, such as the sandbox; refused for any other host',
+  LOS_CONFIG: 'The loan origination system',
+  'LOS_CONFIG.HOME_URL': 'The home page of the origination system',
+  'LOS_CONFIG.SECTION_URL_TEMPLATE': 'Address of one of its sections, with `{loanId}` and `{sectionName}`',
+  'LOS_CONFIG.EMPLOYEE_LOOKUP': 'Whether `/org/employee/{id}` is asked after sign-in',
+  TELEMETRY_CONFIG: 'Telemetry; without a key it is off',
+  'TELEMETRY_CONFIG.INSTRUMENTATION_KEY': 'The key of the Application Insights resource, or …',
+  'TELEMETRY_CONFIG.CONNECTION_STRING': '… its connection string, with an IngestionEndpoint',
+  'TELEMETRY_CONFIG.ENDPOINT_URL': 'Where batches are posted, for an instrumentation key: `…/v2/track`',
+  PRIVILEGE_NAMES: 'Names that differ between deployments',
+  'PRIVILEGE_NAMES.MENU_1003': 'The privilege that shows menu group 1003',
+  'PRIVILEGE_NAMES.MENU_1008': 'The privilege that shows menu group 1008',
+  NAV_VISIBILITY: 'Parts of the layout, for deployments that show their own',
+  'NAV_VISIBILITY.TOP_NAV': 'Whether the header shows; it holds the settings and Sign out',
+  'NAV_VISIBILITY.LEFT_NAV': 'Whether the menu of the origination system shows',
+  'NAV_VISIBILITY.FOOTER': 'Whether the footer shows',
+  SESSION_MODAL_COUNTDOWN_TIMER:
+    'Seconds up to 3600; 0, absent or not a number means the default. 20 or more gives slow readers time',
+  LPMaxBorrowerCountAllowed: 'The most applicants LPA accepts',
+  CREDIT_COST_ESTIMATE: 'US dollars one new credit report costs about; absent hides estimates',
+  ERROR_GUIDE:
+    'What the numbers in error texts mean (`MEANING`), and the field of the order to check (`FIELD`: `agency`, `account` or `references`). Replaces the whole default, which knows 41, 111336 and 111342 of the credit agencies',
+  SUPPORT_PHONE: 'Shown in the footer and on pages that lead no further',
+};
