@@ -174,6 +174,7 @@ describe('left menu (specification §2)', () => {
   });
 });
 
+// @source Specification §2: "Items link out by section name"
 it('reports a section without a link to telemetry, once and without its name', async () => {
   const event = vi.fn();
   renderApp(HISTORY, { telemetry: { ...noTelemetry, event } });
