@@ -17,7 +17,7 @@ const EXCESSIVE_SUBMISSIONS = 10;
 const BASELINE_LIMIT = 806_500;
 
 export const duFindingsOf = (submission: Submission, reliefs: readonly Relief[], waiver: Waiver): DuFinding[] => [
-  ofLoan('Appraisal', waiver.isOffered ? '2167 FIELDWORK-WAIVER-L1' : '2125 1004-INTERIOR'),
+  ofLoan('Appraisal', waiver.isOffered ? '2167 FIELDWORK-WAIVER-L1' : '2125 INTERIOR-APPRAISAL'),
   ...reliefs.flatMap((relief) => relief.borrowers.flatMap((borrower) => findingOf(relief, borrower))),
   ...redFlags(submission),
   ...(isHighBalance(submission) ? [ofLoan('Eligibility', 'HIGH-BALANCE-LIMIT')] : []),

@@ -9,7 +9,7 @@ export interface Waiver {
   text: string;
 }
 
-export const NO_WAIVER: Waiver = { isOffered: false, type: null, text: 'Appraisal required (Form 1004)' };
+export const NO_WAIVER: Waiver = { isOffered: false, type: null, text: 'Appraisal required' };
 
 const OFFERS: Readonly<Record<Submission['system'], Waiver>> = {
   DU: {
@@ -21,9 +21,8 @@ const OFFERS: Readonly<Record<Submission['system'], Waiver>> = {
 };
 
 /**
- * Offers a waiver on one approved conforming unit that is not being built, up to 80 % loan-to-value for a purchase and
- * 90 % for a refinance without cash out. The value must not be appraised already, and the system must know an earlier
- * appraisal.
+ * Offers a waiver on one approved conforming unit that is not being built, up to 90 % loan-to-value and without cash out.
+ * The value must not be appraised already, and the system must know an earlier appraisal.
  */
 export function waiverOf(submission: Submission, { riskClass, isEligible }: Judgment): Waiver {
   const { facts, isAppraisalKnown, system } = submission;
@@ -39,7 +38,4 @@ export function waiverOf(submission: Submission, { riskClass, isEligible }: Judg
   return isOffered ? OFFERS[system] : NO_WAIVER;
 }
 
-function highestLtv({ facts }: Submission): number {
-  if (facts.purpose === 'Purchase') return 80;
-  return facts.refinancePurpose?.startsWith('Cash-Out') ? 0 : 90;
-}
+const highestLtv = ({ facts }: Submission): number => (facts.refinancePurpose?.startsWith('Cash-Out') ? 0 : 90);

@@ -74,9 +74,9 @@ describe('appraisal waiver', () => {
   const isOffered = (given: Partial<Facts> & { dti?: number }, isAppraisalKnown = true): boolean =>
     judge(submission('DU', { facts: facts(given), isAppraisalKnown })).waiver.isOffered;
 
-  it('is offered up to 80 % on a purchase and 90 % on a refinance without cash out', () => {
-    expect(isOffered({ loanAmount: 320_000 })).toBe(true);
-    expect(isOffered({ loanAmount: 320_100 })).toBe(false);
+  it('is offered up to 90 % without cash out', () => {
+    expect(isOffered({ loanAmount: 360_000 })).toBe(true);
+    expect(isOffered({ loanAmount: 360_100 })).toBe(false);
     const refinance = { purpose: 'Refinance', purchasePrice: null, valueBasis: 'Estimated' } as const;
     expect(isOffered({ ...refinance, refinancePurpose: 'No Cash-Out Rate/Term', loanAmount: 360_000 })).toBe(true);
     expect(isOffered({ ...refinance, refinancePurpose: 'Cash-Out Other', loanAmount: 200_000 })).toBe(false);

@@ -100,7 +100,7 @@ describe('the details of a request (specification §2, expanded row)', () => {
   // @source Specification §2: "and a 'DU Finding Codes' link when shown", "Modal DU Findings Code"
   // @source Specification §3: "DU finding code"
   it('link to the DU finding codes only when the service says so, and the codes are below their headings', async () => {
-    const duFindings = [{ type: 'Appraisal', name: '1004-INTERIOR', borrowerName: 'Caleb Drummond' }];
+    const duFindings = [{ type: 'Appraisal', name: 'INTERIOR-APPRAISAL', borrowerName: 'Caleb Drummond' }];
     const { user } = openWith(
       [true, false, null].map((isShown, index) => ({
         ...{ ...SINGLE, requestId: 40 - index },
@@ -114,7 +114,7 @@ describe('the details of a request (specification §2, expanded row)', () => {
     await user.click(links[0] ?? expect.fail());
     const [head, row] = within(await screen.findByRole('dialog', { name: 'DU Findings Code' })).getAllByRole('row');
     expect(head).toHaveTextContent(/^TypeNameBorrower Name$/);
-    expect(row).toHaveTextContent(/^Appraisal1004-INTERIORCaleb Drummond$/);
+    expect(row).toHaveTextContent(/^AppraisalINTERIOR-APPRAISALCaleb Drummond$/);
   });
 });
 

@@ -97,7 +97,7 @@ const FULL = {
   ...{ completeLink: 'e', loanId: 7100113, linkedRequestId: 2 },
 };
 const BORROWER = { applicationId: 1, borrowerName: 'Caleb', isPrimary: true, encryptedCreditReportDocumentId: 'f' };
-const CODE = { type: 'Appraisal', name: '1004-INTERIOR', borrowerName: 'Caleb' };
+const CODE = { type: 'Appraisal', name: 'INTERIOR-APPRAISAL', borrowerName: 'Caleb' };
 const DATA = { showlnkDUFindingCodesAttribute: true, productMoniker: 'CONF30F', dti: 41.8, baseLoanAmount: 388_000 };
 
 const without = (whole: object) =>

@@ -89,7 +89,7 @@ describe('comparing two runs', () => {
       purposeType: 'Purchase',
       secondLineAmount: 5,
       initialDrawAmount: null,
-      duFindings: [code('2125 1004-INTERIOR'), code('SAME')],
+      duFindings: [code('2125 INTERIOR-APPRAISAL'), code('SAME')],
     });
     const later = run('Approve/Eligible', {
       dti: 43.1,
@@ -107,7 +107,7 @@ describe('comparing two runs', () => {
       'Line Amount was $5.00 and is no longer given.',
       'Draw Amount was not given before and is now $7.00.',
       'New DU finding code: 2167 FIELDWORK-WAIVER-L1.',
-      'DU finding code no longer given: 2125 1004-INTERIOR.',
+      'DU finding code no longer given: 2125 INTERIOR-APPRAISAL.',
     ]);
   });
 

@@ -62,7 +62,7 @@ it.each<[result: SelectionResult, outcome: string | null]>([
 });
 
 it("describes the appraisal in the service's words, else by the flag", () => {
-  expect(appraisalLine(selectionResult())).toBe('Appraisal required (Form 1004)');
+  expect(appraisalLine(selectionResult())).toBe('Appraisal required (interior and exterior)');
   const silent = { appraisalWaiverText: null };
   expect(appraisalLine(selectionResult({ ...silent, isAppraisalWaived: true, appraisalWaiverType: 'ACE' }))).toBe(
     'ACE offered',
@@ -169,7 +169,7 @@ it('lists the facts in this order, and marks the rows that differ', () => {
       ['Funds to verify', '$38,400.00', '$34,900.00', true],
       ['Reserves', '6 months', '0 months', true],
       ['Conditions', '12', '12', false],
-      ['Appraisal', 'Appraisal required (Form 1004)', 'Waived', true],
+      ['Appraisal', 'Appraisal required (interior and exterior)', 'Waived', true],
     ],
   );
 });
