@@ -40,6 +40,7 @@ export const ButtonFace = styled.button<{ $kind: ButtonKind }>`
   font: var(--type-strong);
   color: var(--text);
   white-space: nowrap;
+  text-decoration: none;
   border: 1px solid;
   border-radius: var(--radius-control);
   ${({ $kind }) => LOOKS[$kind]}

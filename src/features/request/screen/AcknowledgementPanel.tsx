@@ -20,6 +20,7 @@ import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextField } from '@/ui/TextField';
+import { WIDE } from '@/ui/wide';
 import { PartFailures } from './PartFailures';
 import { useOrderPart } from './useOrderPart';
 
@@ -35,13 +36,15 @@ export function AcknowledgementPanel() {
       <PartFailures select={selectFailedAcknowledgement} />
       <Stack>
         <div>{isPending(status) ? <Skeleton /> : <AcknowledgementBox />}</div>
-        <TextField
-          label={requestTexts.fileNote}
-          value={note}
-          maxLength={500}
-          hint={hasRunBefore ? requestTexts.fileNoteHint : undefined}
-          onChange={(text) => dispatch(noteEdited(text))}
-        />
+        <Note>
+          <TextField
+            label={requestTexts.fileNote}
+            value={note}
+            maxLength={500}
+            hint={hasRunBefore ? requestTexts.fileNoteHint : undefined}
+            onChange={(text) => dispatch(noteEdited(text))}
+          />
+        </Note>
       </Stack>
     </Panel>
   );
@@ -91,4 +94,19 @@ function hintOf(saving: boolean | null, known: Acknowledgement | undefined, isNe
 const Stack = styled.div`
   display: grid;
   gap: var(--space-3);
+`;
+
+/** The label beside the field keeps a whole order on one screen. */
+const Note = styled.div`
+  ${WIDE} {
+    > div {
+      display: grid;
+      grid-template-columns: max-content minmax(0, 1fr);
+      gap: 0 var(--space-2);
+      align-items: center;
+    }
+    > div > p {
+      grid-column: 1 / -1;
+    }
+  }
 `;

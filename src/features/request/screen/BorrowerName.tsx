@@ -37,6 +37,7 @@ const Line = styled.span`
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-2);
   align-items: center;
+  min-height: 24px;
 
   /* At high zoom, a long note wraps instead of squeezing the fields beside it. */
   ${NARROW} {

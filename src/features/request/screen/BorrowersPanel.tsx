@@ -127,6 +127,14 @@ const OrderTable = styled(Table)`
   min-width: 860px;
   ${STEADY_ROWS}
 
+  /* The box stays beside the name, also above a note that wraps. */
+  td[data-wrap] label:has(> [type='checkbox']) {
+    align-items: start;
+
+    > input {
+      margin-block: 4px;
+    }
+  }
   th[data-width='name'] {
     min-width: 220px;
   }

@@ -10,7 +10,7 @@ import { counted, shortDate } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 
 /**
- * Outcome and date of a service's last run. Two lines in every case, so that rows keep their height.
+ * Outcome and date of a service's last run. Never more than two lines, so that rows keep their height.
  *
  * @source Specification §2: "an unfinished run is named"
  */
@@ -19,9 +19,9 @@ export function LastRun({ row: { option, submissionCount, lastSubmittedOn } }: {
   const runs = counted(submissionCount, 'run');
   if (last === undefined) {
     return submissionCount === 0 ? (
-      <Small>{requestTexts.noRuns}</Small>
+      <Alone>{requestTexts.noRuns}</Alone>
     ) : (
-      <Small>{requestTexts.runs(runs, shortDate(lastSubmittedOn))}</Small>
+      <Alone>{requestTexts.runs(runs, shortDate(lastSubmittedOn))}</Alone>
     );
   }
   return (
@@ -35,4 +35,9 @@ export function LastRun({ row: { option, submissionCount, lastSubmittedOn } }: {
 const Small = styled.p`
   font: var(--type-label);
   color: var(--text-secondary);
+`;
+
+/** Lines up with the text of the fields beside it. */
+const Alone = styled(Small)`
+  padding-top: 8px;
 `;

@@ -98,4 +98,18 @@ const Row = styled.div`
   gap: var(--space-3);
   padding: var(--space-2) var(--space-4) var(--space-3);
   border-top: 1px solid var(--border);
+
+  > :first-child {
+    display: flex;
+    grid-column: 1 / -1;
+    gap: var(--space-2);
+    align-items: center;
+  }
+  > :first-child > :is(label, span) {
+    flex: none;
+    margin: 0;
+  }
+  > :first-child > select {
+    width: 280px;
+  }
 `;

@@ -118,7 +118,7 @@ const Whole = styled.span`
 `;
 
 const Limit = styled.small`
-  display: block;
+  margin-inline-start: var(--space-1);
   font: var(--type-label);
   color: var(--text-secondary);
 `;

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@tests/e2e/fixtures';
+import { authorize, newForAll, openRequest, submit } from './requestScreen';
+
+/** The lowest edge of the form's cards, and the top of the bar that lies over the page. */
+const edges = (page: Page) =>
+  page.evaluate(() => {
+    const bottoms = [...document.querySelectorAll('main section:not(#order)')].map(
+      (each) => each.getBoundingClientRect().bottom,
+    );
+    return { form: Math.max(...bottoms), bar: document.getElementById('order')?.getBoundingClientRect().top ?? 0 };
+  });
+
+async function expectOneScreen(page: Page): Promise<void> {
+  const { form, bar } = await edges(page);
+  expect(bar).toBeGreaterThan(700);
+  expect(form).toBeLessThanOrEqual(bar);
+}
+
+test('a whole order for two borrowers is on one screen of 1366x768, before and after it is filled in', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openRequest(page, '7100101');
+  await expect(page.getByRole('checkbox', { name: /^Include/ }).first()).toBeVisible();
+  await expectOneScreen(page);
+  await newForAll(page);
+  await authorize(page);
+  await expect(submit(page)).toBeEnabled();
+  await expectOneScreen(page);
+});
