@@ -76,7 +76,7 @@ export function openStory() {
       Object.assign(Object.create(service) as OrderService, {
         browser: { ...service.browser, orderLock: createOrderLock(() => own as unknown as LockManager) },
         place(...[order, signal]: Parameters<OrderService['place']>) {
-          expectAllowed(opened, order.clientRequestKey);
+          rememberFailure(() => expectAllowed(opened, order.clientRequestKey));
           return service.place(order, signal);
         },
       }),
@@ -105,6 +105,19 @@ export function openStory() {
     );
     if (known !== undefined) store.dispatch(requestsSeen(known));
     return new Set(known);
+  };
+
+  /** An error that is thrown while an order is sent looks to the app like a lost answer. */
+  let failure: unknown;
+  const rememberFailure = (expectation: () => void): void => {
+    try {
+      expectation();
+    } catch (error) {
+      failure ??= error;
+    }
+  };
+  const expectNoFailure = (): void => {
+    if (failure !== undefined) throw failure as Error;
   };
 
   const expectAllowed = (sender: Window, key: string): void => {
@@ -227,6 +240,7 @@ export function openStory() {
       for (const step of story) {
         perform(step);
         await vi.advanceTimersByTimeAsync(step.step === 'wait' ? step.ms : 5);
+        expectNoFailure();
         expectTruth();
       }
     },
@@ -235,6 +249,7 @@ export function openStory() {
       isBlocked = false;
       Object.assign(service, { isHistoryDown: false, listsAfter: 0, behavior: 'answers' });
       await vi.advanceTimersByTimeAsync(260_000);
+      expectNoFailure();
       expectTruth();
       for (const { desk } of windows)
         expect(['submitting', 'checking', 'elsewhere']).not.toContain(submissionOf(desk).status);
