@@ -54,6 +54,7 @@ export function openStory() {
   const service = orderService();
   Object.assign(service, { latency: 10 });
   let isBlocked = false;
+  let wasBlocked = false;
   let presses = 0;
   let colleagues = 0;
   /** Keys that this browser sent, and those whose journal was not kept. */
@@ -125,6 +126,9 @@ export function openStory() {
     expectNothingSilent(sender);
     if (isBlocked) unkept.add(key);
     else expect(journalOf(service), 'the journal knows what is sent').toContainEqual(expect.objectContaining({ key }));
+    const lost = journalOf(service).filter((each) => isLost(each) && (each.key !== key || keys.has(key)));
+    // While storage is blocked, the journal's entries are out of date.
+    if (sender.answers === 0 && !wasBlocked) expect(lost, 'orders with an unknown outcome').toEqual([]);
     keys.add(key);
     if (sender.answers > 0) service.books.forEach(({ requestId }) => answered.add(requestId));
   };
@@ -175,6 +179,7 @@ export function openStory() {
         return;
       case 'storage':
         isBlocked = step.isBlocked;
+        wasBlocked ||= isBlocked;
         return;
       case 'clock':
         vi.setSystemTime(Date.now() + step.ms);
