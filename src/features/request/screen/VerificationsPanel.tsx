@@ -69,8 +69,7 @@ function ReportRow({ report, isIncluded, isLeftOut }: Readonly<VerificationChoic
     <tr>
       <td data-wrap>{borrowerName ?? requestTexts.borrowerNumber(borrowerId)}</td>
       <td data-wrap>
-        {type}
-        {limit !== null && <Limit>{limit}</Limit>}
+        {type} {limit !== null && <Limit>{limit}</Limit>}
       </td>
       <td data-wrap>
         <LinkButton
@@ -118,7 +117,6 @@ const Whole = styled.span`
 `;
 
 const Limit = styled.small`
-  margin-inline-start: var(--space-1);
   font: var(--type-label);
   color: var(--text-secondary);
 `;
