@@ -131,8 +131,9 @@ export const shellStates: Walk = {
       reach: async ({ page }) => {
         const body = '<script src="/assets/main-next.js"></script>';
         const start = (url: URL) => url.pathname === '/';
-        await page.route(start, (route) => route.fulfill({ contentType: 'text/html', body }));
+        // The page before this one may still look for a new version, and would reload.
         await page.goto('/7100101/request');
+        await page.route(start, (route) => route.fulfill({ contentType: 'text/html', body }));
         await page.getByLabel('Note for the file').fill('Second try');
         await page.getByRole('link', { name: 'Selection' }).click();
         await see(page, 'A new version is available');
