@@ -47,6 +47,7 @@ interface Window {
 const OTHER_LOAN = '7100102' as LoanId;
 /** Longer than the shortest step, so that a step can happen while the lock is awaited. */
 const LOCK_MS = 8;
+const OLDER = `order:${LOAN_ID}:older`;
 const BUSY = ['submitting', 'checking', 'confirming', 'elsewhere'];
 
 /** Two windows of one browser, and a lender whose books show what is true. */
@@ -129,6 +130,7 @@ export function openStory() {
     const lost = journalOf(service).filter((each) => isLost(each) && (each.key !== key || keys.has(key)));
     // While storage is blocked, the journal's entries are out of date.
     if (sender.answers === 0 && !wasBlocked) expect(lost, 'orders with an unknown outcome').toEqual([]);
+    if (sender.answers === 0) expect(storage.getItem(OLDER), 'an entry of another version').toBeNull();
     keys.add(key);
     if (sender.answers > 0) service.books.forEach(({ requestId }) => answered.add(requestId));
   };
@@ -172,10 +174,11 @@ export function openStory() {
         return;
       case 'colleagueOrders':
         colleagues += 1;
-        service.book(['du'], `colleague ${colleagues}`, 'Sam Lindqvist');
+        // Every other one is the same order as the users'.
+        service.book(colleagues % 2 === 1 ? ['du', 'lp'] : ['du'], `colleague ${colleagues}`, 'Sam Lindqvist');
         return;
       case 'olderJournal':
-        if (!isBlocked) storage.setItem(`order:${LOAN_ID}:older`, '{"version":0}');
+        if (!isBlocked) storage.setItem(OLDER, '{"version":0}');
         return;
       case 'storage':
         isBlocked = step.isBlocked;
