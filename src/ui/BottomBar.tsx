@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Heading } from './Heading';
 import { isFixed, useBottomBarHeight } from './useBottomBarHeight';
-import { WIDE_AND_HIGH } from './wide';
+import { BAR_GUTTER, WIDE_AND_HIGH } from './wide';
 
 interface BottomBarProps {
   readonly heading: string;
@@ -51,6 +51,7 @@ const Bar = styled.section`
     gap: var(--space-6);
     align-items: center;
     inset: auto 0 0 var(--content-start, 0);
+    padding: var(--space-2) ${BAR_GUTTER} max(var(--space-2), env(safe-area-inset-bottom));
     z-index: var(--z-sticky);
     max-height: 50vh;
     margin: 0;

@@ -72,6 +72,9 @@ const SIZES = {
   'header-height': '48px',
   'sidebar-width': '222px',
   'app-min-width': '1366px',
+  /* The content is at most 1,600 px wide, in the middle of a wider page. */
+  'content-max': '1600px',
+  'page-gutter': 'max(var(--space-4), calc((100% - var(--content-max)) / 2))',
   'spinner-size': '175px',
   'shadow-overlay': '0 1px 2px var(--shadow-color), 0 12px 32px var(--shadow-color)',
   'z-backdrop': '2',

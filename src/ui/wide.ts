@@ -6,3 +6,6 @@ export const NARROW = '@media screen and (max-width: 767.98px)';
 
 /** Wide, and high enough that a bottom bar leaves most of the page visible. */
 export const WIDE_AND_HIGH = '@media screen and (min-width: 768px) and (min-height: 500px)';
+
+/** The inline padding of a fixed bar, whose percentages are of the window: its content is as wide as the page's. */
+export const BAR_GUTTER = 'max(var(--space-4), calc((100% - var(--content-start, 0px) - var(--content-max)) / 2))';

@@ -35,6 +35,8 @@ const Grid = styled.div<{ $hasSidebar: boolean }>`
   grid-template-columns: minmax(0, 1fr);
   grid-template-areas: 'header' 'sidebar' 'content' 'footer';
   min-height: 100vh;
+  /* The edges that a rounded or notched display leaves free. */
+  padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
 
   ${WIDE} {
     grid-template-rows: auto 1fr auto auto;
@@ -61,6 +63,9 @@ const Grid = styled.div<{ $hasSidebar: boolean }>`
 
 const Header = styled.header`
   grid-area: header;
+  margin-inline: calc(-1 * env(safe-area-inset-left)) calc(-1 * env(safe-area-inset-right));
+  padding: env(safe-area-inset-top) env(safe-area-inset-right) 0 env(safe-area-inset-left);
+  background: var(--header);
 
   ${WIDE} {
     position: sticky;
@@ -77,7 +82,7 @@ const Content = styled.div`
 
 const Footer = styled.footer`
   grid-area: footer;
-  padding: var(--space-2) var(--space-4);
+  padding: var(--space-2) var(--page-gutter);
   font: var(--type-label);
   color: var(--text-secondary);
   border-top: 1px solid var(--border);

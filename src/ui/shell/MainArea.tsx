@@ -18,7 +18,7 @@ const Main = styled.main`
   position: relative;
   flex: 1;
   min-width: 0;
-  padding: var(--space-3) var(--space-4) var(--space-6);
+  padding: var(--space-3) var(--page-gutter) var(--space-6);
 
   @media print {
     padding-inline: 0;

@@ -30,7 +30,7 @@ const Line = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-8);
-  padding: var(--space-2) var(--space-4);
+  padding: var(--space-2) var(--page-gutter);
   background: var(--surface);
   border-bottom: 1px solid var(--border);
 

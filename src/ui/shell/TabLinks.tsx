@@ -21,7 +21,7 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-3);
-  padding: 0 var(--space-4);
+  padding: 0 var(--page-gutter);
   background: var(--surface);
   border-bottom: 1px solid var(--border);
 `;

@@ -4,7 +4,7 @@ import type { ColumnId, HistoryColumn } from '@/domain/history/historyColumns';
 import type { RequestGroup } from '@/domain/history/historyRows';
 import { headingOf, NEWEST_FIRST, type HistorySort } from '@/domain/history/historySort';
 import { Table } from '@/ui/Table';
-import { WIDE } from '@/ui/wide';
+import { NARROW, WIDE } from '@/ui/wide';
 import { ColumnHeading } from './ColumnHeading';
 import { RequestRows } from './RequestRows';
 import { useLinkedHighlight } from './useLinkedHighlight';
@@ -110,6 +110,67 @@ const Requests = styled(Table)`
     > :is(thead, tbody) > tr > [data-column='report'],
     > tbody > tr > [data-column='actions'] button {
       display: none;
+    }
+  }
+
+  /* In a narrow window, each service of a request is a card with labeled values, below the headings that sort them. */
+  ${NARROW} {
+    &,
+    > thead,
+    > tbody,
+    > tbody > tr,
+    > tbody > tr[data-detail] > td {
+      display: block;
+      height: auto;
+    }
+    > thead > tr {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 var(--space-4);
+      padding: var(--space-1) var(--space-4);
+      background: var(--sunken);
+    }
+    && > thead > tr > th {
+      width: auto;
+      height: auto;
+      padding: 0;
+      border: 0;
+
+      &:not(:has(button)) {
+        display: none;
+      }
+    }
+    > tbody {
+      border-bottom: 1px solid var(--border-control);
+    }
+    > tbody > tr:not([data-detail]) {
+      padding-block: var(--space-2);
+    }
+    > tbody > tr + tr {
+      border-top: 1px dotted var(--border);
+    }
+    && > tbody > tr:not([data-detail]) > td {
+      display: flex;
+      gap: var(--space-2);
+      align-items: center;
+      width: auto;
+      max-width: none;
+      height: auto;
+      min-height: 26px;
+      padding: 0 var(--space-4);
+      text-align: start;
+      white-space: normal;
+      border: 0;
+
+      &:empty {
+        display: none;
+      }
+      &::before {
+        flex: 0 0 104px;
+        font-weight: 400;
+        color: var(--text-secondary);
+        content: attr(data-label);
+      }
     }
   }
 

@@ -32,8 +32,8 @@ export const RequestRow = memo(function RequestRow({ item, columns, ...rest }: R
   const isSelected = useSelector((state: RootState) => selectSelectedServiceKey(state) === item.key);
   return (
     <tr data-selected={isSelected ? '' : undefined}>
-      {columns.map(({ id }) => (
-        <td key={id} data-column={id} data-align={isFigure(id) ? 'end' : undefined}>
+      {columns.map(({ id, heading }) => (
+        <td key={id} data-column={id} data-label={heading} data-align={isFigure(id) ? 'end' : undefined}>
           {CELLS[id]({ item, isSelected, ...rest })}
         </td>
       ))}

@@ -15,7 +15,7 @@ import { Button } from '@/ui/Button';
 import { focusHeading } from '@/ui/focusHeading';
 import { Kbd } from '@/ui/Kbd';
 import { useBottomBarHeight } from '@/ui/useBottomBarHeight';
-import { WIDE } from '@/ui/wide';
+import { BAR_GUTTER, WIDE } from '@/ui/wide';
 import { ignoreRepeats } from './ignoreRepeats';
 import { OpenItems } from './OpenItems';
 import { useOrderPart } from './useOrderPart';
@@ -86,6 +86,7 @@ const Bar = styled.section`
     grid-template-columns: minmax(0, max-content) minmax(240px, 1fr) auto auto;
     position: fixed;
     inset: auto 0 0 var(--content-start, 0);
+    padding-inline: ${BAR_GUTTER};
     z-index: var(--z-sticky);
     margin: 0;
   }

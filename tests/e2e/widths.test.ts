@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, openAs, test } from './fixtures';
+import { openHistory, table } from './history/screen';
+import { expectNoSidewaysScroll } from './measure';
+
+const edges = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      return {
+        left: left + Number.parseFloat(style.paddingLeft),
+        right: right - Number.parseFloat(style.paddingRight),
+      };
+    });
+
+for (const width of [320, 375, 767])
+  test(`at ${width} px each service in History is a card with labeled values, and nothing scrolls sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await openHistory(page, '7100111/history');
+    const card = table(page).locator('tbody').first();
+    await expect(card.getByText('Approve/Eligible').first()).toBeVisible();
+    const cells = card.locator('tr').first().locator('td[data-label]');
+    const boxes = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect()));
+    for (const box of boxes) {
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(width);
+    }
+    const tops = boxes.map(({ top }) => top);
+    expect(new Set(tops).size, 'one value a line').toBe(tops.length);
+    const label = await cells
+      .filter({ hasText: /^\d\d\.\d\d%$/ })
+      .first()
+      .evaluate((cell) => getComputedStyle(cell, '::before').content);
+    expect(label).toBe('"DTI"');
+    for (const mark of await card.getByRole('checkbox').all())
+      expect((await mark.boundingBox())?.x).toBeGreaterThanOrEqual(0);
+    await page.getByRole('button', { name: 'Sent', exact: true }).click();
+    await expect(page).toHaveURL(/sort=/);
+    await page
+      .getByRole('button', { name: /^Request \w+ details$/ })
+      .first()
+      .click();
+    const details = page.getByText('Credit Details');
+    await expect(details).toBeVisible();
+    const next = page.getByRole('button', { name: /^Request \w+ details$/ }).nth(1);
+    expect((await next.boundingBox())?.y).toBeGreaterThan(((await details.boundingBox())?.y ?? 0) + 40);
+    await expectNoSidewaysScroll(page, `History at ${width} px`);
+    const card0 = page.locator('main table').first().locator('..');
+    expect(await card0.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  });
+
+for (const [width, height] of [
+  [1920, 1080],
+  [2560, 1440],
+] as const)
+  test(`at ${width} px the content is at most 1600 px wide, and the bars keep to it`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openAs(page, '/7100116/selection');
+    await expect(page.getByRole('table', { name: 'Override log' })).toBeVisible();
+    const content = await edges(page, 'main');
+    expect(content.right - content.left).toBeLessThanOrEqual(1600);
+    expect(content.right - content.left).toBeGreaterThan(1400);
+    expect(await edges(page, 'section[aria-label="Loan"] > dl')).toEqual(content);
+    await page.getByRole('radio', { name: 'LPA', exact: true }).check();
+    const bar = page.getByRole('region', { name: 'Use LPA instead' });
+    await expect(bar).toBeVisible();
+    expect(await edges(page, 'section:has(> div > h2):has(form)')).toEqual(content);
+  });
