@@ -49,6 +49,8 @@ for (const width of [320, 375, 767])
     await expect(details).toBeVisible();
     const next = page.getByRole('button', { name: /^Request \w+ details$/ }).nth(1);
     expect((await next.boundingBox())?.y).toBeGreaterThan(((await details.boundingBox())?.y ?? 0) + 40);
+    const credit = await details.locator('..').getByRole('table').boundingBox();
+    expect((credit?.x ?? 0) + (credit?.width ?? width)).toBeLessThanOrEqual(width);
     await expectNoSidewaysScroll(page, `History at ${width} px`);
     const card0 = page.locator('main table').first().locator('..');
     expect(await card0.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);

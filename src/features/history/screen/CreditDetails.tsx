@@ -8,6 +8,7 @@ import { DocumentButton } from '@/features/documents/DocumentButton';
 import { Heading } from '@/ui/Heading';
 import { MissingValue } from '@/ui/MissingValue';
 import { Table } from '@/ui/Table';
+import { NARROW } from '@/ui/wide';
 
 const HEADINGS = [
   detailTexts.applicationNumber,
@@ -82,4 +83,14 @@ const Narrow = styled(Table)`
   margin-top: var(--space-1);
   border: 1px solid var(--border);
   border-radius: var(--radius-control);
+
+  ${NARROW} {
+    table-layout: fixed;
+
+    && > :is(thead, tbody) > tr > :is(td, th) {
+      padding-inline: var(--space-1);
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+  }
 `;

@@ -76,6 +76,7 @@ const OrderLink = styled(Link)`
 /** Not laid out while off screen; until then the browser assumes this size. */
 const Stack = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   content-visibility: auto;
   contain-intrinsic-block-size: auto 300px;
