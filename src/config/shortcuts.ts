@@ -14,7 +14,7 @@ export const SHORTCUTS = {
   request: { chord: 'Control+Shift+1', does: 'Go to Request' },
   selection: { chord: 'Control+Shift+2', does: 'Go to Selection' },
   history: { chord: 'Control+Shift+3', does: 'Go to History' },
-  submit: { chord: 'Control+Enter', does: 'Submit the order (Request)' },
+  submit: { chord: 'Control+Enter', does: 'Submit the order (Request), save the selection (Selection)' },
   search: { chord: 'Control+Shift+4', singleKey: '/', does: 'Search requests (History)' },
   expandAll: { chord: 'Control+Shift+5', does: 'Expand or collapse all requests (History)' },
   filePage: { chord: 'Control+Shift+7', does: 'Open the page for the loan file (Selection, History)' },

@@ -24,11 +24,11 @@ export function HintLayer() {
     const onPoint = (event: Event): void => {
       if (isHint(event.target)) clearTimeout(timer);
       else {
-        const next = hintedBy(event);
+        const next = hintedBy(event.target);
         show(next, next === null ? DELAY_MS.close : DELAY_MS.open);
       }
     };
-    const onPress = (event: Event): void => show(hintedBy(event));
+    const onPress = ({ target: pressed }: Event): void => show(hintedBy(pressed));
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || shown === null) return;
       // The next press closes the dialog around it.
@@ -48,6 +48,8 @@ export function HintLayer() {
       ['scroll', onScroll],
     ] as const;
     for (const [type, listener] of listeners) document.addEventListener(type, listener, true);
+    // The layer loads late, so the user may be there already.
+    show(hintedBy(document.activeElement));
     return () => {
       clearTimeout(timer);
       for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
@@ -71,7 +73,7 @@ export function HintLayer() {
 }
 
 /** The hint of an element, around it or, for a button, directly inside. */
-function hintedBy({ target }: Event): HTMLElement | null {
+function hintedBy(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   return target.closest<HTMLElement>('[data-hint]') ?? target.querySelector<HTMLElement>(':scope > [data-hint]');
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { openDetails, table } from '@tests/support/historyScreen';
@@ -134,4 +134,18 @@ it('shows no request of the loan that was open before, also while those of this 
   answer();
   expect(await screen.findByText('4 requests')).toBeVisible();
   expect(previous()).not.toBeInTheDocument();
+});
+
+it('explains a date with its time on focus and on touch, and keeps plain dates for users without the privilege', async () => {
+  const { user } = renderApp('/7100113/history', { persona: 'tpo.bright' });
+  const [day] = await screen.findAllByText(/^\d\d\/\d\d\/\d\d$/, { selector: 'td time' });
+  // jsdom never shows a popover.
+  const hint = () => screen.queryByRole('tooltip', { hidden: true });
+  act(() => day?.focus());
+  await waitFor(() => expect(hint()).toHaveTextContent(/^\d\d\/\d\d\/\d\d \d\d:\d\d:\d\d [AP]M$/));
+  expect(day).toHaveAccessibleDescription(hint()?.textContent ?? '');
+  act(() => day?.blur());
+  expect(hint()).not.toBeInTheDocument();
+  await user.pointer({ keys: '[TouchA]', target: day as Element });
+  expect(hint()).toBeInTheDocument();
 });

@@ -46,6 +46,14 @@ it('saves another result with its reason, logs it and reloads everything', async
   await waitFor(() => expect(readsOf(app, '/transaction-history-details')).toBeGreaterThan(before));
 });
 
+it('saves with Control and Enter from any field of the form', async () => {
+  const app = await chooseDu();
+  await app.user.click(screen.getByRole('textbox', { name: 'Comment' }));
+  await app.user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('DU is now the selected result.')).toBeVisible();
+  expect(overridesIn(app)).toHaveLength(1);
+});
+
 it('returns to the recommended result without a reason', async () => {
   const app = await chooseDu();
   await save(app);

@@ -91,3 +91,8 @@ it('does not offer Run again without permission to order', async () => {
   expect(await screen.findByText('No result to choose')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Run again' })).toBeNull();
 });
+
+it('says how old the findings are', async () => {
+  renderApp('/7100116/selection');
+  expect(await screen.findByText(/^· \d+ (?:min|h|days?) ago$/)).toBeVisible();
+});

@@ -6,7 +6,6 @@ import { type Area, AREA_LABELS, paths } from '@/config/paths';
 import { SHORTCUTS } from '@/config/shortcuts';
 import * as appTexts from '@/config/texts/appTexts';
 import { selectRetries } from '@/app/sagas/recoverySelectors';
-import { DocumentNotices } from '@/features/documents/DocumentNotices';
 import { historyWanted } from '@/features/history/state/historySlice';
 import { LoanInfoStrip } from '@/features/loan/LoanInfoStrip';
 import {
@@ -39,6 +38,9 @@ import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
 import { PrintedBy } from './PrintedBy';
 import { useLeaveGuard } from './useLeaveGuard';
 
+const DocumentNotices = deferredComponent(
+  async () => (await import('@/features/documents/DocumentNotices')).DocumentNotices,
+);
 const FilePageOverlay = deferredComponent(async () => (await import('./FilePageOverlay')).FilePageOverlay);
 const LoanNotFound = lazyComponent(async () => (await import('./LoanNotFound')).LoanNotFound);
 const OtherLoanGuard = deferredComponent(async () => (await import('./OtherLoanGuard')).OtherLoanGuard);

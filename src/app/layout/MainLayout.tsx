@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { PRODUCT_TITLE } from '@/config/messages';
 import * as appTexts from '@/config/texts/appTexts';
 import { menuGroupsFor } from '@/domain/shell/menu';
-import { LoanInHeader } from '@/features/loan/LoanInHeader';
 import { LeftMenu } from '@/features/navigation/LeftMenu';
 import { selectPlace, selectVisibility } from '@/features/navigation/navigationSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
@@ -23,6 +22,7 @@ import { SignInGate } from './SignInGate';
 import { SkipLinks } from './SkipLinks';
 import { UserArea } from './UserArea';
 
+const LoanInHeader = deferredComponent(async () => (await import('@/features/loan/LoanInHeader')).LoanInHeader);
 const HintLayer = deferredComponent(async () => (await import('@/ui/HintLayer')).HintLayer);
 const ToastRegion = deferredComponent(async () => (await import('@/ui/Toast')).ToastRegion);
 

@@ -9,14 +9,14 @@ import {
   selectHistory,
   selectRunningCount,
 } from '@/features/history/state/historySlice';
-import { notificationsWanted, selectOffersNotifications } from '@/features/history/state/historyViewSlice';
 import { clockTime } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
-import { Button } from '@/ui/Button';
-import { focusHeading } from '@/ui/focusHeading';
 import { IconButton } from '@/ui/IconButton';
+import { deferredComponent } from '@/ui/lazyComponent';
 import { SpinningIcon } from '@/ui/SpinningIcon';
 import { FilePageButton } from './FilePageButton';
+
+const NotifyButton = deferredComponent(async () => (await import('./NotifyButton')).NotifyButton);
 
 /**
  * The age of the history and the running requests. Each part re-renders only for its own changes.
@@ -49,22 +49,6 @@ const CheckedAt = memo(function CheckedAt() {
   const checkedAt = useSelector(selectCheckedAt);
   return checkedAt === null ? null : historyTexts.checked(clockTime(checkedAt));
 });
-
-function NotifyButton() {
-  const dispatch = useDispatch();
-  const isRunning = useSelector((state: RootState) => selectRunningCount(state) > 0);
-  const isOffered = useSelector(selectOffersNotifications);
-  if (!isRunning || !isOffered) return null;
-  const offer = () => {
-    dispatch(notificationsWanted());
-    focusHeading();
-  };
-  return (
-    <Button kind="quiet" data-print="never" onClick={offer}>
-      {historyTexts.notifyMe}
-    </Button>
-  );
-}
 
 function RefreshButton() {
   const dispatch = useDispatch();

@@ -39,7 +39,7 @@ const SameDate = () => (
 );
 
 /**
- * A date with its own time as tooltip. With the privilege, a link that saves the XML sent or received then.
+ * A date with its own time as tooltip on hover, focus and touch. With the privilege, a link that saves the XML sent or received then.
  *
  * @source Specification §1: "opens findings, request and response files"
  * @source Specification §2: "Requested date MM/dd/yy", "full date-time in a tooltip", "Submitted By; Status"
@@ -54,7 +54,7 @@ export function DateCell({ item, date, kind, canDownload, shared }: DateCellProp
   if (day === MISSING) return <MissingValue />;
   const moment = fullDateTime(date);
   const time = (
-    <time dateTime={date ?? ''} title={moment}>
+    <time dateTime={date ?? ''} data-hint={moment} tabIndex={canDownload ? undefined : 0}>
       {shared === 'above' ? <SameDate /> : shortDate(shared ?? date)}
     </time>
   );

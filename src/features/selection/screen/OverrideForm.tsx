@@ -1,7 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
-import { useEffect, type SyntheticEvent } from 'react';
+import { useEffect, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import { SHORTCUTS } from '@/config/shortcuts';
 import * as runsTexts from '@/config/texts/runsTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import { overrideHeading, type OverrideIssue } from '@/domain/selection/override';
@@ -16,6 +17,7 @@ import {
   selectOverrideDraft,
 } from '@/features/selection/state/overrideSlice';
 import { selectOverrideReasons } from '@/features/selection/state/selectionSlice';
+import { chordLabel, isChord } from '@/lib/chord';
 import { BottomBar } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
@@ -57,6 +59,10 @@ export function OverrideForm({ chosen, issues, warnings }: OverrideFormProps) {
     if (first !== undefined) document.getElementById(FIELD_IDS[first.field])?.focus();
   };
 
+  const saveOnChord = (event: KeyboardEvent) => {
+    if (isChord(event.nativeEvent, SHORTCUTS.submit.chord) && !event.repeat) save(event);
+  };
+
   return (
     <BottomBar
       heading={overrideHeading(chosen)}
@@ -73,7 +79,7 @@ export function OverrideForm({ chosen, issues, warnings }: OverrideFormProps) {
         )
       }
     >
-      <Form noValidate onSubmit={save}>
+      <Form noValidate onSubmit={save} onKeyDown={saveOnChord}>
         <SelectField
           id={FIELD_IDS.reason}
           label={runsTexts.reason}
@@ -96,6 +102,8 @@ export function OverrideForm({ chosen, issues, warnings }: OverrideFormProps) {
           type="submit"
           kind="primary"
           isBusy={isBusy}
+          title={chordLabel(SHORTCUTS.submit.chord)}
+          aria-keyshortcuts={SHORTCUTS.submit.chord}
           aria-describedby={warnings.length > 0 ? WARNINGS_ID : undefined}
         >
           {selectionTexts.save}

@@ -7,6 +7,7 @@ import { selectCurrentRun, selectRuns, selectShownResults } from '@/features/sel
 import { fullDateTime } from '@/lib/format';
 import { PageHeading } from '@/ui/PageHeading';
 import { StatusBadge } from '@/ui/StatusBadge';
+import { TimeAgo } from '@/ui/TimeAgo';
 import { RunAgain } from './RunAgain';
 import { RunSwitcher } from './RunSwitcher';
 
@@ -43,6 +44,11 @@ function RunBadges({ run }: { readonly run: SelectionRun }) {
         {[selectionTexts.request(requestId), fullDateTime(requestDate), submittedBy]
           .filter((part) => part !== null)
           .join(' · ')}
+        {requestDate !== null && (
+          <span data-print="never">
+            · <TimeAgo date={requestDate} />
+          </span>
+        )}
       </StatusBadge>
       {isPending && <StatusBadge tone="info">{selectionTexts.recommendationPending}</StatusBadge>}
     </>

@@ -1,0 +1,21 @@
+import { counted, momentOf } from './format';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * Returns how long ago a date was, to show only: the local clock may be wrong.
+ *
+ * @shape 'just now' (also if the local clock runs behind), '5 min ago', '2 h ago', '3 days ago'
+ * @empty null for an invalid date
+ */
+export function timeAgo(iso: string | null, now: number): string | null {
+  const moment = momentOf(iso);
+  if (moment === null) return null;
+  const age = now - moment;
+  if (age < MINUTE_MS) return 'just now';
+  if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)} min ago`;
+  if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)} h ago`;
+  return `${counted(Math.floor(age / DAY_MS), 'day')} ago`;
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { timeAgo } from '@/lib/timeAgo';
+
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+
+it.each([
+  ['2026-11-22T12:00:30Z', 'just now'],
+  ['2026-11-22T11:59:01Z', 'just now'],
+  ['2026-11-22T11:59:00Z', '1 min ago'],
+  ['2026-11-22T11:00:01Z', '59 min ago'],
+  ['2026-11-22T11:00:00Z', '1 h ago'],
+  ['2026-11-21T12:00:01Z', '23 h ago'],
+  ['2026-11-21T12:00:00Z', '1 day ago'],
+  ['2026-11-10T10:00:00Z', '12 days ago'],
+  ['soon', null],
+  [null, null],
+])('%s was %s', (iso, text) => {
+  expect(timeAgo(iso, NOW)).toBe(text);
+});
