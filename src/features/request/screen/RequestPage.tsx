@@ -45,9 +45,9 @@ export function RequestPage() {
   const reason = useSelector(selectReadOnlyReason);
   const isDead = useSelector(selectIsOrderDead);
   const isFillingIn = useSelector(selectFilling)?.status === 'reading';
-  useWantedField();
   return (
     <Screen onClickCapture={ignoreSecondClick}>
+      <WantedField />
       <FailuresTogether />
       <Fields disabled={isSent || isFillingIn}>
         {isFillingIn && <Spinner cover="container" message={requestTexts.fillingIn} />}
@@ -85,6 +85,12 @@ export function RequestPage() {
       <ConfirmOrderDialog />
     </Screen>
   );
+}
+
+/** Renders nothing. Its own component, because it renders again with every change of the form. */
+function WantedField() {
+  useWantedField();
+  return null;
 }
 
 /**
