@@ -100,7 +100,8 @@ export const Table = styled.table`
     > thead > tr > th {
       position: static;
     }
-    > tbody > tr > :is(td, th) {
+    > tbody > tr:not([data-detail]) > :is(td, th) {
+      padding-block: 1px;
       white-space: normal;
     }
   }

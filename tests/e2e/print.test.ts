@@ -11,7 +11,7 @@ for (const [format, width] of Object.entries(PAPERS)) {
     await expect(page.getByText('showing 6 of 46')).toBeVisible();
     const pages = pagesOf(await page.pdf({ format }));
     expect(pages).toBeGreaterThan(0);
-    expect(pages).toBeLessThanOrEqual(3);
+    expect(pages).toBeLessThanOrEqual(2);
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

@@ -31,7 +31,7 @@ const Bar = styled.div`
   gap: var(--space-1) var(--space-4);
   align-items: center;
   min-height: var(--header-height);
-  padding: 0 var(--space-4);
+  padding: var(--space-1) var(--space-4);
   color: var(--header-text);
   background: var(--header);
   border-bottom: 1px solid transparent;

@@ -41,14 +41,17 @@ function RunBadges({ run }: { readonly run: SelectionRun }) {
   return (
     <>
       <StatusBadge tone="neutral">
-        {[selectionTexts.request(requestId), fullDateTime(requestDate), submittedBy]
-          .filter((part) => part !== null)
-          .join(' · ')}
-        {requestDate !== null && (
-          <span data-print="never">
-            · <TimeAgo date={requestDate} />
-          </span>
-        )}
+        <span>
+          {[selectionTexts.request(requestId), fullDateTime(requestDate), submittedBy]
+            .filter((part) => part !== null)
+            .join(' · ')}
+          {requestDate !== null && (
+            <span data-print="never">
+              {' · '}
+              <TimeAgo date={requestDate} />
+            </span>
+          )}
+        </span>
       </StatusBadge>
       {isPending && <StatusBadge tone="info">{selectionTexts.recommendationPending}</StatusBadge>}
     </>
