@@ -6,7 +6,8 @@ const DELAY_MS = { open: 400, close: 100 };
 
 /**
  * Explains each element with `data-hint` on hover, focus and touch. One component for the page, so that a table full of
- * dates renders no tooltips. The user can hover the hint itself, and Escape closes it.
+ * dates renders no tooltips. The user can hover the hint itself, and Escape closes it. On hover, the browser explains an
+ * element with a title.
  */
 export function HintLayer() {
   const id = useId();
@@ -24,7 +25,8 @@ export function HintLayer() {
     const onPoint = (event: Event): void => {
       if (isHint(event.target)) clearTimeout(timer);
       else {
-        const next = hintedBy(event.target);
+        const hinted = hintedBy(event.target);
+        const next = hinted?.title === '' ? hinted : null;
         show(next, next === null ? DELAY_MS.close : DELAY_MS.open);
       }
     };

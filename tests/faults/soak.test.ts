@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { HISTORY_POLL_INTERVAL_MS } from '@/config/constants';
 import type { LoanId } from '@/domain/loan/loan';
+import { historyWanted, selectIsRunLong } from '@/features/history/state/historySlice';
 import type { Answer } from './support/answers';
 import { newWorld } from './support/openApp';
 import { openWatchedStore } from './support/watchedStore';
@@ -46,7 +47,13 @@ it(`polls for eight hours (${POLLS} reads) and accumulates nothing`, { timeout: 
   const polls = () => wire.sent.filter(({ call }) => call === 'historyDetails').length;
   const nextPoll = async (): Promise<void> => {
     const before = polls();
+    const isAsked = selectIsRunLong(store.getState());
     await vi.advanceTimersByTimeAsync(HISTORY_POLL_INTERVAL_MS);
+    // The user wants to go on.
+    if (isAsked) {
+      store.dispatch(historyWanted());
+      await vi.advanceTimersByTimeAsync(0);
+    }
     expect(polls()).toBe(before + 1);
     await answered();
   };

@@ -54,7 +54,7 @@ export function DateCell({ item, date, kind, canDownload, shared }: DateCellProp
   if (day === MISSING) return <MissingValue />;
   const moment = fullDateTime(date);
   const time = (
-    <time dateTime={date ?? ''} data-hint={moment} tabIndex={canDownload ? undefined : 0}>
+    <time dateTime={date ?? ''} title={moment} data-hint={moment} tabIndex={canDownload ? undefined : 0}>
       {shared === 'above' ? <SameDate /> : shortDate(shared ?? date)}
     </time>
   );
