@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { NARROW } from '@/ui/wide';
 
 interface TopHeaderProps {
   readonly title: ReactNode;
@@ -48,4 +49,13 @@ const Right = styled.div`
   align-items: center;
   margin-inline-start: auto;
   color: var(--header-text-muted);
+
+  /* One line on a phone. */
+  ${NARROW} {
+    gap: 0 var(--space-2);
+
+    > button {
+      padding-inline: var(--space-1);
+    }
+  }
 `;
