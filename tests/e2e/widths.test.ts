@@ -56,6 +56,36 @@ for (const width of [320, 375, 767])
     expect(await card0.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
   });
 
+for (const width of [320, 375, 767])
+  test(`at ${width} px each row of Request is a card with labeled values, and nothing scrolls sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await openAs(page, '/7100101/request');
+    const tables = page.locator('main table');
+    await expect(tables).toHaveCount(3);
+    for (const each of await tables.all()) {
+      const scroll = await each.evaluate(({ parentElement }) => {
+        const { scrollWidth = 0, clientWidth = 0 } = parentElement ?? {};
+        return scrollWidth - clientWidth;
+      });
+      expect(scroll).toBeLessThanOrEqual(0);
+      const boxes = await each
+        .locator('tbody > tr')
+        .first()
+        .locator('td')
+        .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect()));
+      for (const { left, right } of boxes) {
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(width);
+      }
+      expect(new Set(boxes.map(({ top }) => top)).size, 'one value a line').toBe(boxes.length);
+    }
+    const report = page.getByRole('cell').filter({ has: page.getByLabel('Report, Maren Okafor', { exact: true }) });
+    expect(await report.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('"Report"');
+    await expectNoSidewaysScroll(page, `Request at ${width} px`);
+  });
+
 for (const [width, height] of [
   [1920, 1080],
   [2560, 1440],

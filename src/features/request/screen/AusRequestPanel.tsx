@@ -15,11 +15,10 @@ import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Skeleton } from '@/ui/Skeleton';
 import { Table } from '@/ui/Table';
-import { NARROW } from '@/ui/wide';
 import { PartFailures } from './PartFailures';
 import { PresetFields } from './PresetFields';
 import { ServiceRowCells } from './ServiceRowCells';
-import { STEADY_ROWS } from './steadyRows';
+import { CARD_ROWS, STEADY_ROWS } from './steadyRows';
 import { useOrderPart } from './useOrderPart';
 
 const HEADINGS: Record<RequestTableHeader, string> = {
@@ -96,10 +95,8 @@ const Notes = styled.div`
 `;
 
 const ServiceTable = styled(Table)`
-  ${NARROW} {
-    min-width: 600px;
-  }
   ${STEADY_ROWS}
+  ${CARD_ROWS}
   th[data-column='transaction_type'] {
     width: 212px;
   }

@@ -48,7 +48,7 @@ export const BorrowerRow = memo(function BorrowerRow(props: BorrowerRowProps) {
   const edit = (change: BorrowerEdit): void => void dispatch(borrowersEdited({ keys: [key], edit: change }));
   return (
     <tr>
-      <td>{borrower.applicationId}</td>
+      <td data-label={requestTexts.applicationNumber}>{borrower.applicationId}</td>
       <td data-wrap>
         <Checkbox
           label={<BorrowerName borrower={borrower} />}
@@ -58,7 +58,7 @@ export const BorrowerRow = memo(function BorrowerRow(props: BorrowerRowProps) {
         />
       </td>
       {showsPull && (
-        <td data-wrap>
+        <td data-wrap data-label={requestTexts.pullType}>
           <SelectField
             id={orderFields.borrowerPull(key)}
             label={requestTexts.pullTypeOf(name)}
@@ -71,7 +71,7 @@ export const BorrowerRow = memo(function BorrowerRow(props: BorrowerRowProps) {
           />
         </td>
       )}
-      <td data-wrap>
+      <td data-wrap data-label={requestTexts.report}>
         <SelectField
           id={orderFields.borrowerType(key)}
           label={`Report, ${name}`}
@@ -83,7 +83,7 @@ export const BorrowerRow = memo(function BorrowerRow(props: BorrowerRowProps) {
           onChange={(value) => edit({ type: REPORTS.find((report) => report.value === value)?.value ?? 'NONE' })}
         />
       </td>
-      <td data-wrap>
+      <td data-wrap data-label={requestTexts.reference}>
         {type === 'RE_ISSUE' ? (
           <TextField
             id={orderFields.borrowerReference(key)}
@@ -99,7 +99,7 @@ export const BorrowerRow = memo(function BorrowerRow(props: BorrowerRowProps) {
           <MissingValue />
         )}
       </td>
-      <td>
+      <td data-label={requestTexts.joint}>
         <Checkbox
           label={requestTexts.jointReportOf(name)}
           isLabelHidden
@@ -108,7 +108,7 @@ export const BorrowerRow = memo(function BorrowerRow(props: BorrowerRowProps) {
           onChange={(isJoint) => edit({ isJoint })}
         />
       </td>
-      <td>
+      <td data-label={requestTexts.copyLiabilities}>
         <Checkbox
           label={requestTexts.copyLiabilitiesOf(name)}
           isLabelHidden
@@ -118,7 +118,7 @@ export const BorrowerRow = memo(function BorrowerRow(props: BorrowerRowProps) {
         />
       </td>
       {showsFormFree && (
-        <td data-wrap>
+        <td data-wrap data-label={requestTexts.formFree}>
           <TextField
             label={requestTexts.formFreeOf(name)}
             isLabelHidden
@@ -128,7 +128,7 @@ export const BorrowerRow = memo(function BorrowerRow(props: BorrowerRowProps) {
           />
         </td>
       )}
-      <td>
+      <td data-label={requestTexts.onFile}>
         {documentId === null ? (
           <MissingValue />
         ) : (

@@ -20,7 +20,7 @@ import { Table } from '@/ui/Table';
 import { BorrowerRow } from './BorrowerRow';
 import { BorrowerTools } from './BorrowerTools';
 import { PartFailures } from './PartFailures';
-import { STEADY_ROWS } from './steadyRows';
+import { CARD_ROWS, STEADY_ROWS } from './steadyRows';
 import { useOrderPart } from './useOrderPart';
 
 /** @source Specification §2: "Request's layout and fields" */
@@ -123,9 +123,9 @@ function useDocuments(): ReadonlyMap<string, string> {
 }
 
 const OrderTable = styled(Table)`
-  /* At high zoom, the table scrolls inside its card instead of clipping the fields. */
   min-width: 860px;
   ${STEADY_ROWS}
+  ${CARD_ROWS}
 
   /* The box stays beside the name, also above a note that wraps. */
   td[data-wrap] label:has(> [type='checkbox']) {

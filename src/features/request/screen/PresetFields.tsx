@@ -111,5 +111,6 @@ const Row = styled.div`
   }
   > :first-child > select {
     width: 280px;
+    min-width: 0;
   }
 `;

@@ -36,7 +36,7 @@ export function ServiceRowCells({ row, showsAvailability }: ServiceRowCellsProps
       <th scope="row" title={SERVICE_NAME[option]}>
         <strong>{label}</strong>
       </th>
-      <td data-wrap>
+      <td data-wrap data-label={requestTexts.transactionType}>
         <SelectField
           id={typeId}
           label={requestTexts.transactionTypeOf(label)}
@@ -48,12 +48,14 @@ export function ServiceRowCells({ row, showsAvailability }: ServiceRowCellsProps
           onChange={(value) => isTransactionType(value) && dispatch(transactionTypeChosen({ option, type: value }))}
         />
       </td>
-      <td data-wrap>{type === 'import_existing' ? <Identifiers row={row} /> : <NoIdentifier row={row} />}</td>
-      <td data-wrap data-lines="2">
+      <td data-wrap data-label={requestTexts.identifier}>
+        {type === 'import_existing' ? <Identifiers row={row} /> : <NoIdentifier row={row} />}
+      </td>
+      <td data-wrap data-lines="2" data-label={requestTexts.lastRunHeading}>
         <LastRun row={row} />
       </td>
       {showsAvailability && (
-        <td data-wrap>
+        <td data-wrap data-label={requestTexts.availability}>
           <Availability row={row} />
         </td>
       )}

@@ -17,6 +17,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { Table } from '@/ui/Table';
 import { PartFailures } from './PartFailures';
+import { CARD_ROWS } from './steadyRows';
 import { useOrderPart } from './useOrderPart';
 import { VerificationDrawer } from './VerificationDrawer';
 
@@ -68,10 +69,10 @@ function ReportRow({ report, isIncluded, isLeftOut }: Readonly<VerificationChoic
   return (
     <tr>
       <td data-wrap>{borrowerName ?? requestTexts.borrowerNumber(borrowerId)}</td>
-      <td data-wrap>
+      <td data-wrap data-label={requestTexts.type}>
         {type} {limit !== null && <Limit>{limit}</Limit>}
       </td>
-      <td data-wrap>
+      <td data-wrap data-label={requestTexts.vendorAndReport}>
         <LinkButton
           aria-label={requestTexts.verificationDetails(system, reportId, what)}
           onClick={() => dispatch(verificationOpened({ borrowerId, system }))}
@@ -79,8 +80,8 @@ function ReportRow({ report, isIncluded, isLeftOut }: Readonly<VerificationChoic
           {system} <Whole>{reportId}</Whole>
         </LinkButton>
       </td>
-      <td>{shortDate(report.asOfDate)}</td>
-      <td data-wrap>
+      <td data-label={requestTexts.asOf}>{shortDate(report.asOfDate)}</td>
+      <td data-wrap data-label={requestTexts.status}>
         {hasExpired ? (
           <StatusBadge tone="warn">
             {requestTexts.expired} {shortDate(report.expiresOn)}
@@ -89,7 +90,7 @@ function ReportRow({ report, isIncluded, isLeftOut }: Readonly<VerificationChoic
           <StatusBadge tone={report.status === 'Complete' ? 'ok' : 'neutral'}>{report.status ?? '--'}</StatusBadge>
         )}
       </td>
-      <td>
+      <td data-label={requestTexts.include}>
         <Checkbox
           label={requestTexts.includeReport(what)}
           isLabelHidden
@@ -104,6 +105,7 @@ function ReportRow({ report, isIncluded, isLeftOut }: Readonly<VerificationChoic
 
 /** Headings and badges break between words in narrow columns; a long name breaks anywhere. */
 const Reports = styled(Table)`
+  ${CARD_ROWS}
   && > thead > tr > th {
     white-space: normal;
   }
