@@ -11,6 +11,8 @@ function onScroll(listener: () => void): () => void {
     top = window.scrollY;
     listener();
   };
+  // The component may come after the user has scrolled.
+  top = window.scrollY;
   window.addEventListener('scroll', listen, { passive: true });
   return () => window.removeEventListener('scroll', listen);
 }

@@ -104,6 +104,23 @@ describe('the table (specification §2, History screen)', () => {
     expect(times.map(({ textContent }) => textContent)).toEqual(['11/20/26', '″same date']);
   });
 
+  it('shows the shared date of a multi request also when a service of it has no date', async () => {
+    renderApp('/7100113/history', { persona: 'sam.lindqvist' });
+    const sent = (requestDate: string | null, ausRequestType: string) => ({
+      requestId: 41,
+      multiAusRequestId: 40,
+      ausType: 3,
+      ausRequestType,
+      requestDate,
+    });
+    const transactionHistories = [sent(null, 'DU'), sent('2026-11-20T12:00:00', 'LP')];
+    server.use(http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories })));
+    expect(await screen.findByText('1 request')).toBeVisible();
+    const times = within(await table()).getAllByRole('time');
+    expect(times.map(({ textContent }) => textContent)).toEqual(['11/20/26', '″same date']);
+    expect(times[0]).not.toHaveAttribute('title');
+  });
+
   // @source Specification §2: "A spinner while Processing"
   it('shows a spinner in the outcome of a run, and offers no report', async () => {
     renderApp('/7100112/history');

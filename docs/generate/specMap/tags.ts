@@ -35,7 +35,8 @@ export interface Proof extends Tag {
 
 /** Returns the tags above the tests and cases of a file, each with the title of what follows it, in order. */
 export function proofsIn(path: string, code: string): Proof[] {
-  const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, false, kind);
   const proofs: Proof[] = [];
   const seen = new Set<number>();
   const visit = (node: ts.Node): void => {

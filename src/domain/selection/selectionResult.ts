@@ -69,8 +69,8 @@ export const isLpa = ({ service }: Pick<SelectionResult, 'service'>): boolean =>
  *
  * @source Specification §1: "labelled LPA-C, or LPA-N in one place"
  */
-export const columnHeading = ({ service, isThroughServicer }: SelectionResult): string =>
-  isThroughServicer ? 'LPA-N' : service;
+export const columnHeading = (result: SelectionResult): string =>
+  result.isThroughServicer && isLpa(result) ? 'LPA-N' : result.service;
 
 export const isUsable = (result: SelectionResult): boolean => resultStateOf(result) === 'usable';
 

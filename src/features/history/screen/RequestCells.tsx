@@ -23,11 +23,14 @@ interface CellProps {
 }
 
 interface DateCellProps extends CellProps {
+  /** The service's own time. */
   readonly date: string | null;
   readonly kind: 'Request' | 'Response';
   readonly canDownload: boolean;
-  /** The date that the services of one request share, or 'above' if an earlier row of the request shows it. */
-  readonly shared?: string | null;
+  /** The date that the services of a request share; by default the service's own. */
+  readonly sharedDate?: string | null;
+  /** The row above shows the shared date. */
+  readonly isRepeated?: boolean;
 }
 
 /** The ditto mark for the date of the row above. */
@@ -49,17 +52,17 @@ const SameDate = () => (
  * @source Specification §6: "Without it, dates are plain text"
  * @source Specification §8: "Error with text: warning icon opens the Message modal", "Error without text"
  */
-export function DateCell({ item, date, kind, canDownload, shared }: DateCellProps) {
-  const day = shortDate(date);
+export function DateCell({ item, date, kind, canDownload, sharedDate = date, isRepeated = false }: DateCellProps) {
+  const day = shortDate(sharedDate);
   if (day === MISSING) return <MissingValue />;
-  const moment = fullDateTime(date);
+  const moment = shortDate(date) === MISSING ? undefined : fullDateTime(date);
   const time = (
     <time dateTime={date ?? ''} title={moment} data-hint={moment} tabIndex={canDownload ? undefined : 0}>
-      {shared === 'above' ? <SameDate /> : shortDate(shared ?? date)}
+      {isRepeated ? <SameDate /> : day}
     </time>
   );
   if (!canDownload) return time;
-  const title = historyTexts.xmlOf(kind, rowName(item), moment);
+  const title = historyTexts.xmlOf(kind, rowName(item), moment ?? day);
   return <DocumentButton wanted={{ requestId: downloadId(item), kind, title }}>{time}</DocumentButton>;
 }
 

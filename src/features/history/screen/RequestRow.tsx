@@ -63,7 +63,8 @@ const CELLS: Record<ColumnId, (input: CellInput) => ReactNode> = {
       date={item.requestDate}
       kind="Request"
       canDownload={canDownload}
-      shared={toggles === null ? 'above' : latestDate}
+      sharedDate={latestDate}
+      isRepeated={toggles === null}
     />
   ),
   received: ({ item, canDownload }) => (

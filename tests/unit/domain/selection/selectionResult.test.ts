@@ -87,6 +87,7 @@ it('gives a failed service without a text the default one (specification §8)', 
 it('says LPA-N only in the heading of the column', () => {
   const throughServicer = lpaResult({ service: 'LPA-C', isThroughServicer: true });
   expect(columnHeading(throughServicer)).toBe('LPA-N');
+  expect(columnHeading({ ...throughServicer, service: 'DU' })).toBe('DU');
   expect(throughServicer.service).toBe('LPA-C');
   expect([throughServicer, lpaResult(), selectionResult()].map(isLpa)).toEqual([true, true, false]);
 });
