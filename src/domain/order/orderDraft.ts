@@ -112,5 +112,9 @@ export const draftOfMissing = (
   borrowers: Object.fromEntries(Object.entries(draft.borrowers).map(([key, { type: _, ...edit }]) => [key, edit])),
 });
 
+/** A loan has one pull type: choosing it clears the choices for single borrowers. */
+export const withoutOwnPulls = (borrowers: OrderDraft['borrowers']): OrderDraft['borrowers'] =>
+  Object.fromEntries(Object.entries(borrowers).map(([key, { pull: _, ...edit }]) => [key, edit]));
+
 export const isEmptyDraft = ({ services, borrowers, verifications, ...rest }: OrderDraft): boolean =>
   [services, borrowers, verifications, rest].every((part) => Object.keys(part).length === 0);

@@ -31,3 +31,6 @@ export const notTypedAgain = (lost: readonly TypedEntry[], typed: readonly Typed
   lost.filter(({ kind, key }) => !typed.some((other) => other.kind === kind && other.key === key));
 
 const entry = (kind: TypedEntry['kind'], isTyped: boolean, key = ''): TypedEntry[] => (isTyped ? [{ kind, key }] : []);
+
+export const withoutPassword = (entries: readonly TypedEntry[]): TypedEntry[] =>
+  entries.filter(({ kind }) => kind !== 'password');

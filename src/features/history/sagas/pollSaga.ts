@@ -37,7 +37,7 @@ export function* pollHistory(deps: LoanDeps): SagaGenerator<void> {
   // An action during a read wants newer data than that read returns, so keep it for the next read.
   const asks = yield* actionChannel(historyWanted, buffers.sliding(1));
   const durations = createPollDurations(deps.telemetry);
-  /** Milliseconds of the clock that nobody can set; null while nothing runs. */
+  /** Since when a run is followed, in milliseconds of the monotonic clock; null while nothing runs. */
   let runsSince: number | null = null;
   try {
     for (;;) {

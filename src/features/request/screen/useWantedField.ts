@@ -13,9 +13,9 @@ import { useOrderPart } from './useOrderPart';
 export function useWantedField(): void {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const isReady = [useSelector(selectFilling) === null, !useSelector(selectIsOrderLoading), search === ''].every(
-    Boolean,
-  );
+  const isFilled = useSelector(selectFilling) === null;
+  const isLoaded = !useSelector(selectIsOrderLoading);
+  const isReady = isFilled && isLoaded && search === '';
   const reissued = useOrderPart('borrowers').find(
     ({ isSelected, type, isTempDisabled }) => isSelected && type === 'RE_ISSUE' && !isTempDisabled,
   );

@@ -4,6 +4,7 @@ import {
   editBorrower,
   EMPTY_DRAFT,
   isEmptyDraft,
+  withoutOwnPulls,
   type BorrowerEdit,
   type OrderDraft,
   type OverridePreset,
@@ -11,7 +12,7 @@ import {
 } from '@/domain/order/orderDraft';
 import { orderFields } from '@/domain/order/orderFields';
 import type { Submission } from '@/domain/order/submission';
-import { typedEntries, type TypedEntry } from '@/domain/order/typedEntries';
+import { typedEntries, withoutPassword, type TypedEntry } from '@/domain/order/typedEntries';
 import type { ServiceOption } from '@/domain/request/ausService';
 import type { PullType } from '@/domain/request/borrower';
 import type { OrderMode, TransactionType } from '@/domain/request/requestSetup';
@@ -78,7 +79,12 @@ const forgetComplaints = (state: OrderDraftState): void => {
     state.submission = initialState.submission;
 };
 
-const isNoPassword = ({ kind }: TypedEntry): boolean => kind !== 'password';
+const replaceDraft = (state: OrderDraftState, draft: OrderDraft): void => {
+  state.draft = draft;
+  state.restored = null;
+  forgetComplaints(state);
+  forgetPassword(state);
+};
 
 /** The user's changes on the Request screen, and the status of their submission. */
 export const orderDraftSlice = createSlice({
@@ -98,17 +104,14 @@ export const orderDraftSlice = createSlice({
     serviceEdited: ({ draft }, { payload }: PayloadAction<{ option: ServiceOption; edit: ServiceEdit }>) => {
       draft.services = { ...draft.services, [payload.option]: { ...draft.services[payload.option], ...payload.edit } };
     },
-    /** The loan has one pull type: choosing it clears the choices for single borrowers. */
     pullChosen: ({ draft }, { payload }: PayloadAction<PullType>) => {
       draft.pull = payload;
-      draft.borrowers = Object.fromEntries(
-        Object.entries(draft.borrowers).map(([key, { pull: _, ...edit }]) => [key, edit]),
-      );
+      draft.borrowers = withoutOwnPulls(draft.borrowers);
     },
     /** An account belongs to one agency, so choosing another agency clears it. */
     agencyChosen: (state, { payload }: PayloadAction<string>) => {
       state.draft.agencyId = payload;
-      if (state.restored !== null) state.restored.typed = state.restored.typed.filter(isNoPassword);
+      if (state.restored !== null) state.restored.typed = withoutPassword(state.restored.typed);
       Reflect.deleteProperty(state.draft, 'accountNumber');
       forgetPassword(state);
     },
@@ -131,7 +134,7 @@ export const orderDraftSlice = createSlice({
     /** The user has left the screen, which keeps no typed password. */
     passwordLost: (state) => {
       const { savedAt = null, typed = [] } = state.restored ?? {};
-      state.restored = { savedAt, typed: [...typed.filter(isNoPassword), { kind: 'password', key: '' }] };
+      state.restored = { savedAt, typed: [...withoutPassword(typed), { kind: 'password', key: '' }] };
       forgetPassword(state);
     },
     borrowersEdited: ({ draft }, { payload }: PayloadAction<{ keys: string[]; edit: BorrowerEdit }>) => {
@@ -152,12 +155,7 @@ export const orderDraftSlice = createSlice({
       touched[payload] = true;
     },
     /** Replaces the draft with one made from a past order. */
-    draftReplaced: (state, { payload }: PayloadAction<OrderDraft>) => {
-      state.draft = payload;
-      state.restored = null;
-      forgetComplaints(state);
-      forgetPassword(state);
-    },
+    draftReplaced: (state, { payload }: PayloadAction<OrderDraft>) => replaceDraft(state, payload),
     /** Fills in the form from the draft that this tab stores. */
     draftRestored: (state, { payload: { draft, savedAt, typed } }: PayloadAction<RestoredDraft>) => {
       state.draft = draft;
@@ -172,13 +170,7 @@ export const orderDraftSlice = createSlice({
     fillingEnded: (state) => {
       state.filling = null;
     },
-    draftDiscarded: (state) => {
-      state.draft = EMPTY_DRAFT;
-      state.restored = null;
-      forgetComplaints(state);
-      forgetPassword(state);
-    },
-    /** The user signs in again before an order. */
+    draftDiscarded: (state) => replaceDraft(state, EMPTY_DRAFT),
     signInAgainPressed: () => undefined,
     submissionChanged: (state, { payload }: PayloadAction<Submission>) => {
       state.submission = payload;
