@@ -10,32 +10,29 @@ export const faultMatrixPage = (): string =>
   [
     '# Fault matrix',
     `Every call with every fault that can affect it: **${ALL.toLocaleString('en-US')} cells**. ` +
-      'Each cell runs the whole app over the sandbox lender. It opens a loan while one call fails, and waits until every ' +
-      'time limit has passed. Then the call recovers and is requested again, fails again, and another loan is opened. ' +
-      'The tests assert no texts, only invariants, except for I13. A cell that violates one fails `npm test`; ' +
-      '`npx vitest run tests/faults` runs only the matrix and prints it.',
+      'Each runs the whole app over the sandbox lender: it opens a loan while one call fails, waits for every time limit, ' +
+      'lets the call recover and fail again, and opens another loan. The tests assert the invariants below. ' +
+      '`npx vitest run tests/faults` runs only the matrix.',
     'This page is generated (`npm run docs`) from [the table that the tests use](../tests/faults/manifest/cells.ts).',
     '## Cells',
-    'The first figure counts cells of router, store, sagas and calls. The second counts those that also render the ' +
-      'screen: one fault per effect, because no screen can distinguish one failed call from another.',
+    'The first figure counts cells of router, store, sagas and calls; the second those that also render the screen, one ' +
+      'fault per effect: no screen can distinguish one failed call from another.',
     table(['call', ...FAULT_GROUPS, 'all'], [...CALL_NAMES.map(rowOf), configRow(), totals()]),
     '## Faults',
     table(
       ['fault', 'kind', 'what happens', 'result'],
       FAULT_IDS.map((id) => [`\`${id}\``, faultOf(id).group, faultOf(id).means, WORDS[faultOf(id).effect]]),
     ),
-    'If the service did the work before the response failed, the work stays done: the order is placed, ' +
-      'the selection saved.',
+    'If the service did the work before the response failed, the work stays done.',
     '## Invariants',
     table(
       ['', 'always', 'checked by'],
       INVARIANTS.map(({ id, holds, checkedBy }) => [id, holds, checkedBy.map(linkTo).join(', ')]),
     ),
-    'Beside the matrix: [a sample of it](../tests/e2e/faults.test.ts) happens in a real browser, [races](../tests/faults/races.test.ts) ' +
-      'delivers responses in any order while loans are switched, [the order model](../tests/unit/features/request/orderModel.test.ts) ' +
-      'presses, reloads and loses responses in two windows and counts orders, [the soak](../tests/faults/soak.test.ts) polls for a ' +
-      'shift, and `npm run soak` does so in a real browser. [The truth](../tests/faults/truth.test.ts) renders every fault of the three calls ' +
-      "that change something, and compares what the screen says with the lender's books.",
+    'Beside the matrix: [a sample](../tests/e2e/faults.test.ts) in a real browser; [races](../tests/faults/races.test.ts) of ' +
+      'responses while loans are switched; [the order model](../tests/unit/features/request/orderModel.test.ts) with two ' +
+      'windows; [a shift](../tests/faults/soak.test.ts) of polling; [the truth](../tests/faults/truth.test.ts) of what the screen ' +
+      "says of orders, acknowledgements and selections, against the lender's books.",
     '',
   ].join('\n\n');
 
