@@ -3,6 +3,7 @@ import { documentsSlice } from '@/features/documents/documentsSlice';
 import { filePageSlice } from '@/features/history/state/filePageSlice';
 import { historySlice } from '@/features/history/state/historySlice';
 import { historyViewSlice } from '@/features/history/state/historyViewSlice';
+import { pastOrdersSlice } from '@/features/history/state/pastOrdersSlice';
 import { loanOpened, loanSlice } from '@/features/loan/loanSlice';
 import { menuForgotten, navigationSlice } from '@/features/navigation/navigationSlice';
 import { deploymentSlice } from '@/features/preferences/deploymentSlice';
@@ -29,6 +30,7 @@ const slices: Reducer<RootState, UnknownAction, Partial<RootState>> = combineSli
   documentsSlice,
   historySlice,
   historyViewSlice,
+  pastOrdersSlice,
   filePageSlice,
   selectionSlice,
   reliefSlice,

@@ -86,7 +86,12 @@ describe('the comparison', () => {
       within(dialog)
         .getAllByRole('term')
         .map(({ textContent }) => textContent),
-    ).toEqual(['DTI-1003', 'Outcome']);
+    ).toEqual([
+      'DTI-1003',
+      'Outcome',
+      expect.stringMatching(/^Note of #\d+ (DU|LPA)$/),
+      expect.stringMatching(/^Note of #\d+ (DU|LPA)$/),
+    ]);
     expect(within(dialog).getAllByRole('definition')[0]).toHaveTextContent(
       /^\d\d\.\d+% →to \d\d\.\d+% [▲▼] [\d.]+ points$/,
     );

@@ -124,7 +124,8 @@ export const requestDetail = v.object({
   ),
   submittedBy: text,
   requestDate: dateText,
-  note: text,
+  /** Absent: the service keeps no notes. Null: the order had none. */
+  note: v.optional(text),
 });
 
 export const orderCalls = {

@@ -100,4 +100,5 @@ const toPastOrder = (wire: NonNullable<AnswerOf<'requestDetail'>>, ids: WireIds)
     copyLiabilities: borrower.autoCopyLiabilities ?? true,
     formFreeNumber: ids.receivedIfAny('formFree', borrower.formFreeReportNumber),
   })),
+  note: wire.note,
 });

@@ -1,4 +1,7 @@
+import { Fragment } from 'react';
+import { styled } from 'styled-components';
 import * as filePageTexts from '@/config/texts/filePageTexts';
+import * as reasonTexts from '@/config/texts/reasonTexts';
 import type { FileRequest } from '@/domain/filePage/fileRequests';
 import { MissingValue } from '@/ui/MissingValue';
 import { FigureText } from './FigureText';
@@ -37,25 +40,49 @@ export function FileRequests({ requests }: { readonly requests: readonly FileReq
 }
 
 const row = (
-  { key, requestId, sent, service, casefileId, outcome, dti, submitter, isInUse }: FileRequest,
+  { key, requestId, sent, service, casefileId, outcome, dti, submitter, isInUse, reason }: FileRequest,
   at: number,
 ) => (
-  <tr key={`${key} ${at}`} data-strong={isInUse || undefined}>
-    <td data-label={filePageTexts.request}>{requestId}</td>
-    <td data-label={filePageTexts.sent} data-whole>
-      {sent ?? <MissingValue />}
-    </td>
-    <td data-label={filePageTexts.aus} data-whole>
-      {service ?? <MissingValue />}
-      {isInUse && ` (${filePageTexts.rowInUse})`}
-    </td>
-    <td data-label={filePageTexts.casefile}>{casefileId ?? <MissingValue />}</td>
-    <td data-label={filePageTexts.outcome}>
-      <FigureText figure={outcome} isTabStop={dti.text === null} />
-    </td>
-    <td data-label={filePageTexts.dti} data-align="end">
-      <FigureText figure={dti} isTabStop={dti.text !== null} />
-    </td>
-    <td data-label={filePageTexts.submitter}>{submitter ?? <MissingValue />}</td>
-  </tr>
+  <Fragment key={`${key} ${at}`}>
+    <tr data-strong={isInUse || undefined} data-continued={reason === null ? undefined : ''}>
+      <td data-label={filePageTexts.request}>{requestId}</td>
+      <td data-label={filePageTexts.sent} data-whole>
+        {sent ?? <MissingValue />}
+      </td>
+      <td data-label={filePageTexts.aus} data-whole>
+        {service ?? <MissingValue />}
+        {isInUse && ` (${filePageTexts.rowInUse})`}
+      </td>
+      <td data-label={filePageTexts.casefile}>{casefileId ?? <MissingValue />}</td>
+      <td data-label={filePageTexts.outcome}>
+        <FigureText figure={outcome} isTabStop={dti.text === null} />
+      </td>
+      <td data-label={filePageTexts.dti} data-align="end">
+        <FigureText figure={dti} isTabStop={dti.text !== null} />
+      </td>
+      <td data-label={filePageTexts.submitter}>{submitter ?? <MissingValue />}</td>
+    </tr>
+    {reason !== null && (
+      <tr>
+        <td />
+        <td colSpan={6}>
+          <Reason>
+            {reason.note !== null && (
+              <div>
+                {reasonTexts.note}: <FigureText figure={reason.note} />
+              </div>
+            )}
+            {reason.moves.map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </Reason>
+        </td>
+      </tr>
+    )}
+  </Fragment>
 );
+
+const Reason = styled.div`
+  white-space: pre-line;
+  color: var(--text-secondary);
+`;

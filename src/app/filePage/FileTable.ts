@@ -18,6 +18,10 @@ export const FileTable = styled(Table)`
   && > :is(thead, tbody) > tr > [data-align='end'] {
     padding-inline-end: var(--space-6);
   }
+  /* The next row belongs to it. */
+  && > tbody > tr[data-continued] > td {
+    border-bottom: 0;
+  }
   && > tbody > tr > th {
     color: var(--text-secondary);
   }

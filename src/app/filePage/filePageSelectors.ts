@@ -3,6 +3,7 @@ import { filePage, type FilePage } from '@/domain/filePage/filePage';
 import { logAuthor } from '@/domain/selection/overrideLog';
 import type { SelectionRun } from '@/domain/selection/selectionRun';
 import { selectHistory, selectRequestGroups, selectSelectedServiceKey } from '@/features/history/state/historySlice';
+import { selectPastOrder } from '@/features/history/state/pastOrdersSlice';
 import { selectAcknowledgement } from '@/features/request/state/acknowledgementSlice';
 import { selectCreditParts } from '@/features/request/state/creditReportSlice';
 import { selectReliefAt } from '@/features/selection/state/reliefSlice';
@@ -46,6 +47,7 @@ export const selectFilePage = sharing((state: RootState): FilePage =>
     groups: selectRequestGroups(state),
     run: selectFiledRun(state),
     inUse: selectSelectedServiceKey(state),
+    orderOf: (requestId) => selectPastOrder(state, requestId),
     results: selectFiledResults(state),
     reliefOf: (responseId, typeId) => selectReliefAt(state, { responseId, typeId }),
     recommendations: selectRecommendations(state),

@@ -1,5 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, fork, put, select } from 'typed-redux-saga';
+import { selectHistory, selectRequestGroups } from '@/features/history/state/historySlice';
+import { pastOrdersWanted } from '@/features/history/state/pastOrdersSlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
 import { acknowledgementSaga } from '@/features/request/sagas/acknowledgementSaga';
 import { creditReportSaga } from '@/features/request/sagas/creditReportSaga';
@@ -10,6 +12,7 @@ import { loadRecommendations, loadResults } from '@/features/selection/sagas/res
 import { reliefRetried, selectReliefFailures } from '@/features/selection/state/reliefSlice';
 import { selectRecommendationsCall } from '@/features/selection/state/selectionSlice';
 import type { Remote } from '@/lib/remote';
+import type { RootState } from '@/lib/rootState';
 import { guarded } from '@/lib/saga/guarded';
 import { waitFor } from '@/lib/saga/waitFor';
 import type { LoanDeps } from '@/services/sagaDeps';
@@ -29,6 +32,8 @@ export function* readFilePage(deps: LoanDeps): SagaGenerator<void> {
   for (const { place, failure } of yield* select(selectReliefFailures)) {
     if (failure !== undefined) yield* put(reliefRetried(place));
   }
+  const groups = yield* waitFor(selectLoadedGroups);
+  yield* put(pastOrdersWanted(groups.map(({ items }) => items[0].requestId)));
   const { runId } = yield* waitFor(selectFiledRun);
   const isWanted = ({ status }: Remote<unknown>): boolean => !isOnSelection || status === 'idle' || status === 'failed';
   const results = yield* select(selectFiledResults);
@@ -38,3 +43,7 @@ export function* readFilePage(deps: LoanDeps): SagaGenerator<void> {
     ...(isWanted(log) ? [call(loadRecommendations, deps)] : []),
   ]);
 }
+
+/** @empty undefined until the history has loaded */
+const selectLoadedGroups = (state: RootState) =>
+  selectHistory(state).value === undefined ? undefined : selectRequestGroups(state);

@@ -1,6 +1,7 @@
 import { call, fork, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
 import type { LoanId } from '@/domain/loan/loan';
 import { documentsSaga } from '@/features/documents/documentsSaga';
+import { pastOrdersSaga } from '@/features/history/sagas/pastOrdersSaga';
 import { loadLoan, rereadLoanData } from '@/features/loan/loadLoan';
 import { loanOpened, loanRetried } from '@/features/loan/loanSlice';
 import { menuSaga } from '@/features/navigation/menuSaga';
@@ -44,6 +45,7 @@ function* followLoan(deps: SagaDeps, change: LoanChange): SagaGenerator<void> {
   yield* fork(guarded('loan.firstRoute', firstRouteSaga), loan);
   yield* fork(guarded('loan.documents', documentsSaga), loan);
   yield* fork(guarded('loan.area', areaSaga), loan);
+  yield* fork(guarded('loan.pastOrders', pastOrdersSaga), loan);
   yield* fork(guarded('loan.filePage', filePageSaga), loan);
   yield* fork(guarded('loan.onReturn', rereadOnReturn), loan);
   yield* takeLatest(loanRetried, guarded('loan.retry', loadLoan), loan);

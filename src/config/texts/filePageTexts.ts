@@ -49,6 +49,8 @@ export const notLoadedYet = 'not loaded yet';
 export const notLoadedHeading = 'Not loaded';
 export const theHistory = "the loan's history";
 export const theResults = (request: string): string => `the results of request ${request}`;
+export const theNotes = (count: number): string =>
+  count === 1 ? 'the note of one request' : `the notes of ${count} requests`;
 export const theLog = 'the recommendation and the override log';
 export const theRelief = (service: string, relief: string): string => `${relief} relief of ${service}`;
 export const theCredit = 'the credit on file';
@@ -61,6 +63,7 @@ export const fromResult = (service: string, request: string): string =>
 export const fromRelief = (service: string, relief: string, response: string): string =>
   `Selection: ${relief} relief of ${service}, response ${response}`;
 export const fromRecommendation = 'Selection: recommendation of the service';
+export const fromRequest = (request: string): string => `What request ${request} ordered`;
 export const fromLog = 'Selection: override log';
 export const fromCredit = 'Request: credit report on file';
 export const fromAcknowledgement = 'Request: acknowledgement of the borrowers';

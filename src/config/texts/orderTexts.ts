@@ -140,3 +140,7 @@ export const typedEntryOf = {
   reference: (borrower: string): string => `the reference number of ${borrower}`,
   formFree: (borrower: string): string => `the FormFree number of ${borrower}`,
 } as const;
+
+export const runs = (systems: string): string => `run ${systems}`;
+export const nthRun = (run: number, service: string): string => `${run} of ${service}`;
+export const addNote = 'add a note';

@@ -12,7 +12,7 @@ import type { SelectionRun } from '@/domain/selection/selectionRun';
 import { plannedTime, shortDate } from '@/lib/format';
 import { isPending, type Remote } from '@/lib/remote';
 import { figureOf, known, type Figure, type LabeledFigure } from './figure';
-import { fileRequests, type FileRequest } from './fileRequests';
+import { fileRequests, type FileRequest, type PastOrderOf } from './fileRequests';
 import { fileResults, isResultOf, type FileResults, type ReliefOf } from './fileResults';
 
 export interface FilePageInput {
@@ -23,6 +23,8 @@ export interface FilePageInput {
   run: SelectionRun | undefined;
   /** The key of the service whose findings count for the loan. */
   inUse: string | null;
+  /** What each request ordered, with its note. */
+  orderOf: PastOrderOf;
   results: Remote<SelectionResult[]>;
   reliefOf: ReliefOf;
   recommendations: readonly Recommendation[];
@@ -50,28 +52,34 @@ export interface FilePage {
 }
 
 export function filePage(input: FilePageInput): FilePage {
-  const { history, groups, run, inUse, results, reliefOf, log, logCall, credit, acknowledgement } = input;
+  const { history, groups, run, inUse, orderOf, results, reliefOf, log, logCall, credit, acknowledgement } = input;
   const table = run && fileResults({ run, results, reliefOf, inUse: run.items.find(({ key }) => key === inUse) });
+  const requests = fileRequests(groups, inUse, orderOf);
+  const noteGaps = requests.flatMap(({ reason }) => reason?.note?.gap ?? []);
   const failed = (remote: Remote<unknown>, name: string): string[] => (remote.failure === undefined ? [] : [name]);
   return {
     inUse: run === undefined ? [] : inUseFigures(run, input),
     results: table,
     log: log.toSorted((one, other) => sentAt(one.overriddenOn) - sentAt(other.overriddenOn)),
     logGap: log.length > 0 ? null : figureOf(logCall, () => null, '').gap,
-    requests: fileRequests(groups, inUse),
+    requests,
     credit: [...creditFigures(credit), acknowledgementFigure(acknowledgement)],
     notLoaded: [
       ...failed(history, filePageTexts.theHistory),
       ...(table?.notLoaded ?? []),
+      ...notesNotLoaded(noteGaps.filter((gap) => gap === 'notLoaded').length),
       ...failed(logCall, filePageTexts.theLog),
       ...failed(credit, filePageTexts.theCredit),
       ...failed(acknowledgement, filePageTexts.theAcknowledgement),
     ],
     isLoading:
+      noteGaps.includes('pending') ||
       [history, credit, acknowledgement, ...(run === undefined ? [] : [results, logCall])].some(isPending) ||
       (table?.rows.some(({ figures }) => figures.some(({ gap }) => gap === 'pending')) ?? false),
   };
 }
+
+const notesNotLoaded = (count: number): string[] => (count === 0 ? [] : [filePageTexts.theNotes(count)]);
 
 function inUseFigures(run: SelectionRun, { results, inUse, recommendations, logCall }: FilePageInput): LabeledFigure[] {
   const shown = results.value ?? run.items.map(resultFromHistory);

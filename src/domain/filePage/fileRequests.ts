@@ -1,10 +1,15 @@
 import * as filePageTexts from '@/config/texts/filePageTexts';
+import * as reasonTexts from '@/config/texts/reasonTexts';
 import { dtiOf } from '@/domain/history/dtiChanges';
-import type { HistoryItem } from '@/domain/history/historyItem';
+import { isUnderwriting, type HistoryItem } from '@/domain/history/historyItem';
 import { rowName } from '@/domain/history/historyLabels';
 import type { RequestGroup } from '@/domain/history/historyRows';
+import { previousRuns } from '@/domain/history/previousRun';
+import { movesLine, runMoves } from '@/domain/history/runMoves';
+import type { PastOrder } from '@/domain/order/orderAgain';
 import { MISSING, plannedTime, ratio } from '@/lib/format';
-import { known, type Figure } from './figure';
+import type { Remote } from '@/lib/remote';
+import { figureOf, known, type Figure } from './figure';
 
 /** One service of a past request. Null: the service sent no value. */
 export interface FileRequest {
@@ -18,17 +23,54 @@ export interface FileRequest {
   dti: Figure;
   submitter: string | null;
   isInUse: boolean;
+  reason: FileReason | null;
 }
 
-/** Returns the past requests in the order in which they were sent. @shape `groups` newest first, as History has them */
-export const fileRequests = (groups: readonly RequestGroup[], inUse: string | null): FileRequest[] =>
-  groups
-    .toReversed()
-    .flatMap(({ items }) =>
-      items.map((item, index) => ({ ...toRequest(item, index === 0), isInUse: item.key === inUse })),
-    );
+/** The note of a request and what moved since the previous run of each system, on the last service of a request. */
+interface FileReason {
+  /** Null: the service sends no notes, or a credit order has none. */
+  note: Figure | null;
+  moves: string[];
+}
 
-function toRequest(item: HistoryItem, isFirst: boolean): Omit<FileRequest, 'isInUse'> {
+export type PastOrderOf = (requestId: string) => Remote<PastOrder>;
+
+/** Returns the past requests in the order in which they were sent. @shape `groups` newest first, as History has them */
+export function fileRequests(
+  groups: readonly RequestGroup[],
+  inUse: string | null,
+  orderOf: PastOrderOf,
+): FileRequest[] {
+  const previous = previousRuns(groups.flatMap(({ items }) => items));
+  return groups.toReversed().flatMap(({ items }) =>
+    items.map((item, index) => ({
+      ...toRequest(item, index === 0),
+      isInUse: item.key === inUse,
+      reason: index === items.length - 1 ? reasonOf(items, previous, orderOf) : null,
+    })),
+  );
+}
+
+function reasonOf(
+  items: RequestGroup['items'],
+  previous: ReadonlyMap<string, HistoryItem>,
+  orderOf: PastOrderOf,
+): FileReason | null {
+  const note = noteOf(items[0], orderOf(items[0].requestId));
+  const moves = items.flatMap((item) => {
+    const moved = runMoves(item, previous.get(item.key));
+    return moved === undefined ? [] : [movesLine(moved)];
+  });
+  return note === null && moves.length === 0 ? null : { note, moves };
+}
+
+function noteOf(run: HistoryItem, order: Remote<PastOrder>): Figure | null {
+  if (order.value?.note === undefined && order.value !== undefined) return null;
+  if (order.value?.note === null && !isUnderwriting(run)) return null;
+  return figureOf(order, ({ note }) => note ?? reasonTexts.noNote, filePageTexts.fromRequest(run.requestId));
+}
+
+function toRequest(item: HistoryItem, isFirst: boolean): Omit<FileRequest, 'isInUse' | 'reason'> {
   const dti = dtiOf(item);
   const sent = plannedTime(item.requestDate);
   return {

@@ -25,6 +25,8 @@ export interface PastOrder {
     copyLiabilities: boolean;
     formFreeNumber: string | null;
   })[];
+  /** What the submitter wrote about the order. Null: nothing. Undefined: the API does not send notes. */
+  note: string | null | undefined;
 }
 
 /**

@@ -15,6 +15,7 @@ export const orderFields = {
   borrowerReference: (key: string) => `order-borrower-${key}-reference`,
   borrowerPull: (key: string) => `order-borrower-${key}-pull`,
   acknowledgement: 'order-acknowledgement',
+  note: 'order-note',
   presetReason: 'order-preset-reason',
   presetComment: 'order-preset-comment',
   product: 'order-product',

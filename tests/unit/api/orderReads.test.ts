@@ -134,4 +134,17 @@ describe('the data of an order', () => {
     answer({ requestId: 1, ausRequests: ordered });
     expect(await api.orders.detail({ loanId, requestId: '1' }, signal)).toMatchObject({ mode, services });
   });
+
+  it.each([
+    { sent: { note: ' Rate changed. ' }, note: 'Rate changed.' },
+    { sent: { note: '<b>bold</b>\nSSN 900-12-3456' }, note: '<b>bold</b>\nSSN 900-12-3456' },
+    { sent: { note: '' }, note: null },
+    { sent: { note: null }, note: null },
+    { sent: { note: 7 }, note: null },
+    { sent: {}, note: undefined },
+  ])('reads the note of a past order from $sent', async ({ sent, note }) => {
+    const { api, signal } = apiOverWire();
+    answer({ requestId: 1, ausRequests: [], ...sent });
+    expect((await api.orders.detail({ loanId, requestId: '1' }, signal))?.note).toBe(note);
+  });
 });

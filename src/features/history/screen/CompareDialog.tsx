@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import * as comparisonTexts from '@/config/texts/comparisonTexts';
+import * as reasonTexts from '@/config/texts/reasonTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { compareRuns } from '@/domain/history/compareRuns';
 import { comparisonText } from '@/domain/history/comparisonText';
 import { describeComparison } from '@/domain/history/describeComparison';
 import type { HistoryItem } from '@/domain/history/historyItem';
+import { runName } from '@/domain/history/historyLabels';
 import { compareDates } from '@/domain/history/historyOrder';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
@@ -16,6 +18,8 @@ import { ComparedFindings } from './ComparedFindings';
 import { ComparedLead } from './ComparedLead';
 import { CopyComparison } from './CopyComparison';
 import { PrintAlone } from '@/ui/PrintAlone';
+import { ReasonList } from './ReasonList';
+import { RunNote } from './RunNote';
 
 interface CompareDialogProps {
   /** In any order; the older run is shown on the left. */
@@ -44,6 +48,11 @@ export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProp
     >
       <PrintAlone />
       <ComparedLead comparison={comparison} />
+      <ReasonList>
+        {[earlier, later].map((run) => (
+          <RunNote key={run.key} run={run} label={reasonTexts.noteOf(runName(run))} />
+        ))}
+      </ReasonList>
       <Heading level={3} size="strong">
         {comparisonTexts.whatChanged}
       </Heading>

@@ -14,6 +14,7 @@ import { CollapsibleGroup } from '@/ui/CollapsibleGroup';
 import { DataColumns } from '@/ui/DataColumns';
 import { AusDataSet } from './AusDataSet';
 import { CreditDetails } from './CreditDetails';
+import { RunReason } from './RunReason';
 
 /**
  * The credit that a request used, and the data that each underwriting system received.
@@ -23,6 +24,7 @@ import { CreditDetails } from './CreditDetails';
  */
 export const RequestDetail = ({ group }: { readonly group: RequestGroup }) => (
   <Stack>
+    <RunReason group={group} />
     <SentTimes group={group} />
     <CreditDetails group={group} />
     {group.items.filter(isUnderwriting).map((item) => (

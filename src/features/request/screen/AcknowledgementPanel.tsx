@@ -38,6 +38,7 @@ export function AcknowledgementPanel() {
         <div>{isPending(status) ? <Skeleton /> : <AcknowledgementBox />}</div>
         <Note>
           <TextField
+            id={orderFields.note}
             label={requestTexts.fileNote}
             value={note}
             maxLength={500}

@@ -16,6 +16,7 @@ import { focusHeading } from '@/ui/focusHeading';
 import { Kbd } from '@/ui/Kbd';
 import { useBottomBarHeight } from '@/ui/useBottomBarHeight';
 import { BAR_GUTTER, WIDE } from '@/ui/wide';
+import { AskForNote } from './AskForNote';
 import { ignoreRepeats } from './ignoreRepeats';
 import { OpenItems } from './OpenItems';
 import { useOrderPart } from './useOrderPart';
@@ -47,7 +48,10 @@ export function SubmitBar() {
     <Bar ref={bar} id="order" tabIndex={-1} aria-label={requestTexts.orderBar}>
       <OpenItems />
       {/* After a refusal, the items stay in the place of the block. */}
-      <Summary>{submission.status === 'invalid' ? (block ?? summary) : summary}</Summary>
+      <Summary>
+        {submission.status === 'invalid' ? (block ?? summary) : summary}
+        {!isBusy && <AskForNote />}
+      </Summary>
       <Button disabled={!(isDirty || isRestored) || isBusy} onClick={discard}>
         {requestTexts.discard}
       </Button>

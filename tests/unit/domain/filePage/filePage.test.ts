@@ -5,7 +5,7 @@ import type { Relief } from '@/domain/selection/repAndWarrant';
 import { runsOf } from '@/domain/selection/selectionRun';
 import type { Failure } from '@/lib/failure';
 import { idle, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
-import { ausDataSet, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
+import { ausDataSet, creditOrder, historyItem, multiRequest, pastOrder } from '@tests/fixtures/historyItem';
 import { lpaResult, selectionResult } from '@tests/fixtures/selection';
 
 const loaded = <Value>(value: Value): Remote<Value> => toAnswered<Value>(idle, value);
@@ -37,6 +37,7 @@ const page = (over: Partial<FilePageInput> = {}): FilePage =>
     groups: groupRequests(ITEMS),
     run: RUN,
     inUse: '54181',
+    orderOf: (requestId) => loaded(pastOrder(`Note ${requestId}`)),
     results: loaded([DU, LPA]),
     reliefOf: () => loaded(relief()),
     recommendations: [],
@@ -165,6 +166,39 @@ describe('the requests', () => {
   ])('say nothing %s', (_, item, expected) => {
     const [request] = page({ groups: groupRequests([historyItem(item)]) }).requests;
     expect(request).toMatchObject(expected);
+  });
+});
+
+describe('why a request was made', () => {
+  const reasonsOf = (shown: FilePage) =>
+    shown.requests.map(({ reason }) => reason && [reason.note?.text ?? reason.note?.gap ?? null, ...reason.moves]);
+  const BEFORE = historyItem({ requestId: '6', requestDate: '2026-11-19T10:00:00Z', ausDataSet: ausDataSet() });
+
+  it('has the note and what moved once for each request, below its last service', () => {
+    const groups = groupRequests([...ITEMS, BEFORE]);
+    expect(reasonsOf(page({ groups }))).toEqual([
+      ['Note 2'],
+      null,
+      ['Note 4181'],
+      ['Note 6'],
+      ['Note 7', 'DU against request 6 (11/19/26): DTI-1003 41.8% → 44.39%'],
+    ]);
+  });
+
+  it('marks runs without a note, and says nothing where the service sends no notes', () => {
+    expect(reasonsOf(page({ orderOf: () => loaded(pastOrder(null)) }))).toEqual([null, null, ['No note'], ['No note']]);
+    expect(reasonsOf(page({ orderOf: () => loaded(pastOrder(undefined)) }))).toEqual([null, null, null, null]);
+  });
+
+  it('says how many notes are not loaded, and keeps the others', () => {
+    const orderOf = (id: string) => (id === '7' ? loaded(pastOrder('Rate changed')) : failed);
+    const shown = page({ orderOf });
+    expect(reasonsOf(shown)).toEqual([['notLoaded'], null, ['notLoaded'], ['Rate changed']]);
+    expect(shown).toMatchObject({ isLoading: false, notLoaded: ['the notes of 2 requests'] });
+    expect(page({ orderOf: (id) => (id === '7' ? failed : orderOf('7')) }).notLoaded).toEqual([
+      'the note of one request',
+    ]);
+    expect(page({ orderOf: () => idle }).isLoading).toBe(true);
   });
 });
 

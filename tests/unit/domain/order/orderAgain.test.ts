@@ -22,6 +22,7 @@ const past = (over: Partial<PastOrder> = {}): PastOrder => ({
       formFreeNumber: null,
     },
   ],
+  note: null,
   ...over,
 });
 const [SERVICE] = past().services;

@@ -1,0 +1,55 @@
+import { buffers, channel, type Channel } from 'redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import {
+  pastOrderFailed,
+  pastOrderReceived,
+  pastOrderRequested,
+  pastOrdersWanted,
+  selectPastOrder,
+} from '@/features/history/state/pastOrdersSlice';
+import { callApi } from '@/lib/saga/callApi';
+import { guarded } from '@/lib/saga/guarded';
+import { read } from '@/lib/saga/read';
+import type { LoanDeps } from '@/services/sagaDeps';
+
+/** A long history has dozens of requests; more reads at a time would delay the poll and the other screens. */
+const AT_A_TIME = 3;
+
+/**
+ * Loads what past requests ordered, as far as it is not known: a few at a time, each failing independently. Runs as long
+ * as the loan is open, so that a request is loaded once, whichever screen wants it.
+ *
+ * @source Specification §7: "GET /aus/multi-aus/v1/requests/{id}"
+ */
+export function* pastOrdersSaga(deps: LoanDeps): SagaGenerator<void> {
+  const queue = channel<string>(buffers.expanding());
+  const loadNext = guarded('history.pastOrders', loadPastOrder);
+  for (let count = 0; count < AT_A_TIME; count += 1) {
+    yield* fork(function* loadQueued() {
+      for (;;) yield* call(loadNext, deps, yield* take(queue));
+    });
+  }
+  yield* takeEvery(pastOrdersWanted, guarded('history.pastOrdersWanted', enqueue), deps, queue);
+}
+
+function* enqueue(
+  _deps: LoanDeps,
+  queue: Channel<string>,
+  { payload: requestIds }: ReturnType<typeof pastOrdersWanted>,
+): SagaGenerator<void> {
+  for (const requestId of requestIds) {
+    const { status } = yield* select(selectPastOrder, requestId);
+    if (status === 'loading' || status === 'ready') continue;
+    yield* put(pastOrderRequested(requestId));
+    yield* put(queue, requestId);
+  }
+}
+
+function* loadPastOrder(deps: LoanDeps, requestId: string): SagaGenerator<void> {
+  const { api, loanId } = deps;
+  yield* read(deps, `order ${requestId}`, () => callApi(api.orders.detail, { loanId, requestId }), {
+    received: (order) => pastOrderReceived({ requestId, order }),
+    failed: (failure) => pastOrderFailed({ requestId, failure }),
+  });
+}

@@ -1,0 +1,85 @@
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { describe, expect, it, vi } from 'vitest';
+import { rootReducer } from '@/app/rootReducer';
+import type { LoanId } from '@/domain/loan/loan';
+import { pastOrdersSaga } from '@/features/history/sagas/pastOrdersSaga';
+import { pastOrdersWanted, selectPastOrder } from '@/features/history/state/pastOrdersSlice';
+import { FailedCall } from '@/lib/failure';
+import type { LoanDeps } from '@/services/sagaDeps';
+
+const LOAN_ID = '7100101' as LoanId;
+const order = (note: string) => ({
+  mode: 'aus',
+  creditAgencyId: null,
+  isSoft: false,
+  services: [],
+  borrowers: [],
+  note,
+});
+
+/** The reads stay in flight until the test answers them. */
+function watching() {
+  const asked: { requestId: string; answer: (value: unknown) => void; fail: () => void }[] = [];
+  const detail = vi.fn(
+    ({ requestId }: { requestId: string }) =>
+      new Promise((answer, reject) => {
+        const failure = { kind: 'http', call: 'requestDetail', status: 503 } as const;
+        asked.push({ requestId, answer, fail: () => reject(new FailedCall(failure)) });
+      }),
+  );
+  const saga = createSagaMiddleware();
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (getDefault) => getDefault({ thunk: false }).concat(saga),
+  });
+  const deps = {
+    loanId: LOAN_ID,
+    reads: new Map(),
+    api: { orders: { detail } },
+    report: (error: unknown) => {
+      throw error;
+    },
+  } as unknown as LoanDeps;
+  saga.run(pastOrdersSaga, deps);
+  return {
+    want: (...ids: string[]) => store.dispatch(pastOrdersWanted(ids)),
+    asked: () => asked.map(({ requestId }) => requestId),
+    answer: (place: number, value: unknown) => asked[place]?.answer(value),
+    fail: (place: number) => asked[place]?.fail(),
+    of: (requestId: string) => selectPastOrder(store.getState(), requestId),
+  };
+}
+
+describe('what past requests ordered', () => {
+  it('is loaded three at a time, in the order in which it is wanted', async () => {
+    const { want, asked, answer } = watching();
+    want('1', '2', '3', '4', '5');
+    expect(asked()).toEqual(['1', '2', '3']);
+    answer(1, order('two'));
+    await vi.waitFor(() => expect(asked()).toEqual(['1', '2', '3', '4']));
+  });
+
+  it('is loaded once, whichever screens want it', async () => {
+    const { want, asked, answer, of } = watching();
+    want('1');
+    want('1', '2');
+    answer(0, order('one'));
+    await vi.waitFor(() => expect(of('1').value?.note).toBe('one'));
+    want('1', '2');
+    expect(asked()).toEqual(['1', '2']);
+  });
+
+  it('fails one by one, and is loaded again when it is wanted again', async () => {
+    const { want, asked, answer, fail, of } = watching();
+    want('1', '2', '3', '4');
+    fail(0);
+    await vi.waitFor(() => expect(of('1')).toMatchObject({ status: 'failed', failure: { status: 503 } }));
+    expect(asked()).toEqual(['1', '2', '3', '4']);
+    answer(1, order('two'));
+    await vi.waitFor(() => expect(of('2').status).toBe('ready'));
+    want('1');
+    expect(of('1').status).toBe('loading');
+    expect(asked().at(-1)).toBe('1');
+  });
+});
