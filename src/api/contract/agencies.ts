@@ -34,6 +34,7 @@ export const agencyCalls = {
     path: '/aus/multi-aus/v2/business-channels/{channelId}/request-types/{ausRequestTypeId}/credit-agencies',
     sendsLoanId: true,
     summary: 'The agencies of one underwriting system (2 DU, 3 LPA) in one channel',
+    holdsPasswords: true,
     answer: v.object({ creditAgencies: listOf(creditAgency) }),
   }),
 };

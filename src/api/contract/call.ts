@@ -23,6 +23,8 @@ export interface Call<
   body: Body;
   /** A response that is not JSON reaches the schema as text. */
   isPlainAccepted?: boolean;
+  /** The response contains passwords: no memory may keep it. */
+  holdsPasswords?: boolean;
 }
 
 /** The parameters named in a path template. */
@@ -35,6 +37,7 @@ interface ReadOptions<Path extends string, Answer extends v.GenericSchema> {
   summary: string;
   answer: Answer;
   sendsLoanId?: boolean;
+  holdsPasswords?: boolean;
 }
 
 /** @source Specification §7: "Calls marked (LoanId) send the loan id in a header" */

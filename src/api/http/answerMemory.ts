@@ -22,7 +22,7 @@ const LONG = 250_000;
 const NOT_MODIFIED = 304;
 
 /**
- * Remembers the last response of each call, in memory only. The same text returns the same object, and another text
+ * Remembers the last response of each read without passwords, in memory only. The same text returns the same object, and another text
  * reuses the equal parts of the last response. A conditional read repeats the response's validator, so that the service
  * can answer that nothing has changed. So a poll without changes costs little more than its headers.
  */

@@ -79,7 +79,9 @@ export function createSend({ http, pathOf, onFailure, onDropped, ...setup }: Sen
     };
     const url = pathOf(call.path, params as Record<string, string | number>);
     const reused =
-      call.kind === 'read' ? reuse(name, url, setup.acceptsIfNoneMatch && isConditional === true) : undefined;
+      call.kind === 'read' && call.holdsPasswords !== true
+        ? reuse(name, url, setup.acceptsIfNoneMatch && isConditional === true)
+        : undefined;
     const response = await http.request<unknown>({
       call: name,
       method: call.method,
