@@ -56,6 +56,9 @@ describe('actions', () => {
     await table();
     await screen.findAllByRole('button', { name: /Findings PDF/ });
     expect(screen.queryByRole('button', { name: /XML|raw request/ })).toBeNull();
+    const dates = [...(await table()).querySelectorAll('td[data-column=sent]')];
+    expect(dates[0]).toHaveTextContent(/^\d\d\/\d\d\/\d\d$/);
+    expect(dates.flatMap((cell) => [...cell.querySelectorAll('a, button')])).toEqual([]);
   });
 
   // @source Specification §1: "opens findings, request and response files"
@@ -202,6 +205,17 @@ describe('the open request', () => {
     await user.click(screen.getByRole('button', { name: 'Collapse all' }));
     expect(screen.queryByRole('table', { name: 'Credit Details' })).toBeNull();
     expect(screen.queryByRole('button', { name: /^AUS Data Set/ })).toBeNull();
+  });
+
+  // @source Specification §4: "expand-all opens all"
+  it('opens a data set again that the user closed', async () => {
+    const { user } = renderApp('/7100111/history');
+    await openDetails(user);
+    const dataSet = () => screen.getAllByRole('button', { name: /^AUS Data Set/ })[0] ?? expect.fail('no data set');
+    await user.click(dataSet());
+    expect(dataSet()).toHaveAttribute('aria-expanded', 'false');
+    await user.click(screen.getByRole('button', { name: 'Expand all' }));
+    expect(dataSet()).toHaveAttribute('aria-expanded', 'true');
   });
 });
 

@@ -8,6 +8,7 @@ import { isUnderwriting, type HistoryItem } from '@/domain/history/historyItem';
 import type { RequestGroup } from '@/domain/history/historyRows';
 import { orderingBlock } from '@/domain/order/orderingBlock';
 import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
+import { selectExpansions } from '@/features/history/state/historyViewSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { fullDateTime } from '@/lib/format';
 import { CollapsibleGroup } from '@/ui/CollapsibleGroup';
@@ -61,10 +62,16 @@ function OrderAgain({ group: { items } }: { readonly group: RequestGroup }) {
 }
 
 function DataSetAccordion({ item }: { readonly item: HistoryItem }) {
-  const [isExpanded, setIsExpanded] = useState(true);
+  const expansions = useSelector(selectExpansions);
+  // "Expand all" also opens what the user closed before.
+  const [closedAfter, setClosedAfter] = useState<number | null>(null);
   const title = item.service === null ? detailTexts.dataSet : detailTexts.dataSetOf(item.service);
   return (
-    <CollapsibleGroup title={title} isExpanded={isExpanded} onToggle={setIsExpanded}>
+    <CollapsibleGroup
+      title={title}
+      isExpanded={closedAfter !== expansions}
+      onToggle={(isExpanded) => setClosedAfter(isExpanded ? null : expansions)}
+    >
       <AusDataSet item={item} />
     </CollapsibleGroup>
   );

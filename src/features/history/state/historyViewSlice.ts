@@ -15,6 +15,8 @@ interface HistoryViewState {
   areAllOpen: boolean;
   /** Requests whose state is the opposite of `areAllOpen`. */
   exceptions: Record<string, true>;
+  /** How often the user expanded all requests. */
+  expansions: number;
   /** Keys of the runs picked for comparison, two at most. */
   compared: string[];
   /** A third pick, until the user says which of the two it replaces. */
@@ -34,6 +36,7 @@ const initialState: HistoryViewState = {
   shown: HISTORY_PAGE_SIZE,
   areAllOpen: false,
   exceptions: {},
+  expansions: 0,
   compared: [],
   third: null,
   dialog: null,
@@ -67,6 +70,7 @@ export const historyViewSlice = createSlice({
     allRequestsToggled: (state, { payload: areOpen }: PayloadAction<boolean>) => {
       state.areAllOpen = areOpen;
       state.exceptions = {};
+      if (areOpen) state.expansions += 1;
     },
     /** A link leads to this request, at `index` in the list: show and expand it. */
     requestLinked: (state, { payload }: PayloadAction<{ groupId: string; index: number }>) => {
@@ -121,6 +125,7 @@ export const historyViewSlice = createSlice({
     /** @empty where nothing shows, nothing is open */
     selectAreAllOpen: (state, groups: readonly RequestGroup[]) =>
       groups.length > 0 && groups.every(({ id }) => isOpen(state, id)),
+    selectExpansions: (state) => state.expansions,
     selectCompared: (state) => state.compared,
     selectThirdCompared: (state) => state.third,
     selectIsCompared: (state, itemKey: string) => state.compared.includes(itemKey),
@@ -150,6 +155,7 @@ export const {
   selectAreAllOpen,
   selectCompared,
   selectDialog,
+  selectExpansions,
   selectIsCompared,
   selectIsRequestOpen,
   selectOffersNotifications,
