@@ -74,9 +74,15 @@ export function menuLink(item: MenuItem, sectionUrlTemplate: string, loanId: str
   if (section === undefined) return undefined;
   const address = sectionUrlTemplate.replaceAll('{loanId}', loanId).replaceAll('{sectionName}', () => section);
   if (item.sectionName !== DECISION.section) return { label: item.displayName, href: address };
-  // A URL may route by its fragment; then the query belongs to the fragment.
-  const routed = address.slice(address.lastIndexOf('#') + 1);
-  return { label: DECISION.label, href: `${address}${routed.includes('?') ? '&' : '?'}${DECISION.query}` };
+  return { label: DECISION.label, href: withQuery(address, section) };
+}
+
+/** A URL may route by its fragment. Then the fragment contains the section, and the query belongs to the fragment. */
+function withQuery(address: string, section: string): string {
+  const hash = address.indexOf('#');
+  const end = hash < 0 || address.indexOf(section, hash) >= 0 ? address.length : hash;
+  const routed = address.slice(address.lastIndexOf('#', end - 1) + 1, end);
+  return `${address.slice(0, end)}${routed.includes('?') ? '&' : '?'}${DECISION.query}${address.slice(end)}`;
 }
 
 /** Keeps the ampersand that `arrangeMenu` encoded. Half a surrogate pair cannot be encoded. */

@@ -50,6 +50,7 @@ describe('the sections as shown (specification §2, "Left menu")', () => {
     expect(sections([item('UnderwritingAnalysis')])).toEqual(['ValuationDelivery', 'UnderwritingAnalysis']);
   });
 
+  // @source Specification §2: "insert 'Valuation Delivery' before UnderwritingAnalysis when missing"
   it('leaves Valuation Delivery in its place, and omits it without UnderwritingAnalysis', () => {
     expect(sections([item('UnderwritingAnalysis'), item('ValuationDelivery')])).toEqual([
       'UnderwritingAnalysis',
@@ -97,6 +98,12 @@ describe('links', () => {
     );
     expect(hrefOf('LoanDecision', 'https://los.test/?loan={loanId}#/{sectionName}')).toBe(
       'https://los.test/?loan=7100101#/LoanDecision?source=aus',
+    );
+    expect(hrefOf('LoanDecision', 'https://los.test/{loanId}/{sectionName}#top')).toBe(
+      'https://los.test/7100101/LoanDecision?source=aus#top',
+    );
+    expect(hrefOf('LoanDecision', 'https://los.test/{sectionName}?loan={loanId}#top')).toBe(
+      'https://los.test/LoanDecision?loan=7100101&source=aus#top',
     );
   });
 
