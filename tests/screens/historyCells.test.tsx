@@ -84,16 +84,20 @@ describe('the details of a request (specification §2, expanded row)', () => {
         ...{ applicationId: 2, borrowerName: 'Dana Whitfield', isPrimary: true },
         ...{ previousReportWasJoint: false, previousAutoCopyLiabilities: true },
       },
+      { applicationId: 3, borrowerName: 'Ruth Abara', isPrimary: true, previousAutoCopyLiabilities: null },
     ];
     const { user } = openWith([{ ...CREDIT, creditDetail }]);
     await openDetails(user);
-    const [, joint, separate] = within(screen.getByRole('table', { name: 'Credit Details' })).getAllByRole('row');
+    const [, joint, separate, unsaid] = within(screen.getByRole('table', { name: 'Credit Details' })).getAllByRole(
+      'row',
+    );
     const cellsOf = (row: HTMLElement | undefined) =>
       within(row ?? expect.fail('no row'))
         .getAllByRole('cell')
         .map(({ textContent }) => textContent);
     expect(cellsOf(joint)).toEqual(['1', 'Caleb Drummond', 'Yes', 'No', 'Credit report PDF']);
     expect(cellsOf(separate).slice(0, 4)).toEqual(['2', 'Dana Whitfield', 'No', 'Yes']);
+    expect(cellsOf(unsaid)).toEqual(['3', 'Ruth Abara', ...Array<unknown>(3).fill(expect.stringContaining('--'))]);
     expect(screen.getAllByRole('button', { name: /^Credit report PDF/ })).toHaveLength(1);
   });
 

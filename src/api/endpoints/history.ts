@@ -31,7 +31,7 @@ export interface HistoryApi {
   /**
    * Loads the dates and kinds of past requests, as a light call for the first route.
    *
-   * @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history-details"
+   * @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history: returns transactionHistories"
    * @empty undefined for an empty response; [] for a loan without requests
    * @throws FailedCall
    */
@@ -41,7 +41,6 @@ export interface HistoryApi {
 /**
  * @source Specification §2: "Type: the AUS service's name", "Whatever the service sends"
  * @source Specification §3: "History item", "ausType 1 Credit, 2 Single"
- * @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history: returns transactionHistories"
  * @source Specification §9: "ausType 1 Credit, 2 Single"
  */
 export const createHistoryApi = (send: Send, ids: WireIds): HistoryApi => {
@@ -116,8 +115,8 @@ function withOwnKey(): (item: HistoryItem) => HistoryItem {
 const toCreditDetail = (wire: NonNullable<WireItem['creditDetail']>[number], ids: WireIds): CreditDetail => ({
   applicationId: idText(wire.applicationId),
   borrowerName: wire.borrowerName,
-  previousReportWasJoint: wire.previousReportWasJoint ?? false,
-  previousAutoCopyLiabilities: wire.previousAutoCopyLiabilities ?? false,
+  previousReportWasJoint: wire.previousReportWasJoint,
+  previousAutoCopyLiabilities: wire.previousAutoCopyLiabilities,
   isPrimary: wire.isPrimary ?? false,
   encryptedCreditReportDocumentId: ids.receivedIfAny('document', wire.encryptedCreditReportDocumentId),
 });

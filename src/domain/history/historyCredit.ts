@@ -15,7 +15,7 @@ export function creditDetailsOf(items: readonly HistoryItem[]): CreditDetail[] {
   // A service that failed early sends the borrower without the report that another service sent.
   const kept = repeated.filter((detail) => hasReport(detail) || !reported.has(borrowerOf(detail)));
   const details = uniqueBy(kept, identityOf);
-  const joint = applicationsWhere(details, ({ previousReportWasJoint }) => previousReportWasJoint);
+  const joint = applicationsWhere(details, ({ previousReportWasJoint }) => previousReportWasJoint === true);
   const led = applicationsWhere(details, ({ isPrimary }) => isPrimary);
   return details.filter(
     ({ isPrimary, applicationId }) => isPrimary || !joint.has(applicationId) || !led.has(applicationId),

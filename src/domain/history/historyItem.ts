@@ -43,8 +43,8 @@ export interface HistoryItem {
 export interface CreditDetail {
   applicationId: string | null;
   borrowerName: string | null;
-  previousReportWasJoint: boolean;
-  previousAutoCopyLiabilities: boolean;
+  previousReportWasJoint: boolean | null;
+  previousAutoCopyLiabilities: boolean | null;
   isPrimary: boolean;
   encryptedCreditReportDocumentId: string | null;
 }

@@ -59,8 +59,12 @@ const CreditRow = ({ detail }: { readonly detail: CreditDetail }) => (
   <tr>
     <td>{detail.applicationId ?? <MissingValue />}</td>
     <td data-wrap>{detail.borrowerName ?? <MissingValue />}</td>
-    <td>{detail.previousReportWasJoint ? detailTexts.yes : detailTexts.no}</td>
-    <td>{detail.previousAutoCopyLiabilities ? detailTexts.yes : detailTexts.no}</td>
+    <td>
+      <YesNo value={detail.previousReportWasJoint} />
+    </td>
+    <td>
+      <YesNo value={detail.previousAutoCopyLiabilities} />
+    </td>
     <td>
       {detail.encryptedCreditReportDocumentId === null ? (
         <MissingValue />
@@ -78,6 +82,11 @@ const CreditRow = ({ detail }: { readonly detail: CreditDetail }) => (
     </td>
   </tr>
 );
+
+const YesNo = ({ value }: { readonly value: boolean | null }) => {
+  if (value === null) return <MissingValue />;
+  return value ? detailTexts.yes : detailTexts.no;
+};
 
 const Narrow = styled(Table)`
   margin-top: var(--space-1);
