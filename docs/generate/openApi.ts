@@ -1,5 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import type { GenericSchema } from 'valibot';
+import type { GenericSchema, LazySchema } from 'valibot';
 import type { Call } from '@/api/contract/call';
 import { calls } from '@/api/contract/calls';
 
@@ -63,7 +63,17 @@ const parameterOf = (place: string, name: string, required = true) => ({
 
 const jsonOf = (schema: GenericSchema) => ({ 'application/json': { schema: schemaOf(schema) } });
 
+const isLazy = (schema: GenericSchema): schema is LazySchema<GenericSchema> => schema.type === 'lazy';
+
 function schemaOf(schema: GenericSchema): object {
-  const { $schema: _, ...json } = toJsonSchema(schema, { errorMode: 'ignore' });
+  // The library also lists what is overridden.
+  const {
+    $schema: _,
+    $defs: __,
+    ...json
+  } = toJsonSchema(schema, {
+    errorMode: 'ignore',
+    overrideSchema: ({ valibotSchema }) => (isLazy(valibotSchema) ? schemaOf(valibotSchema.getter(undefined)) : null),
+  });
   return json;
 }

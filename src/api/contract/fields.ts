@@ -39,18 +39,23 @@ export const listOf = <Schema extends v.GenericSchema>(item: Schema) =>
   tolerant(v.array(v.fallback(v.nullable(item), null)));
 
 /**
- * Returns the same schema, but skips objects that it has already validated, because polling brings the same items again
- * and again.
+ * Checks each object only once and returns the same result for it again, because polling brings the same items again and
+ * again.
  */
-export function once<Schema extends v.GenericSchema>(schema: Schema): Schema {
-  const known = new WeakMap<object, unknown>();
-  const run: Schema['~run'] = (dataset, config) => {
-    const { value } = dataset;
-    if (typeof value !== 'object' || value === null) return schema['~run'](dataset, config);
-    if (known.has(value)) return { typed: true, value: known.get(value) };
-    const checked = schema['~run'](dataset, config);
-    if (checked.issues === undefined) known.set(value, checked.value);
-    return checked;
-  };
-  return { ...schema, '~run': run };
+export function once<Schema extends v.GenericSchema>(schema: Schema) {
+  const known = new WeakMap<object, v.InferOutput<Schema>>();
+  return v.lazy((input): v.GenericSchema<unknown, v.InferOutput<Schema>> => {
+    if (typeof input !== 'object' || input === null) return schema;
+    const output = known.get(input);
+    if (output !== undefined)
+      return v.pipe(
+        v.unknown(),
+        v.transform(() => output),
+      );
+    const remember = (checked: v.InferOutput<Schema>) => {
+      known.set(input, checked);
+      return checked;
+    };
+    return v.pipe(schema, v.transform(remember));
+  });
 }
