@@ -26,10 +26,6 @@ export class FailedCall extends Error {
   }
 }
 
-/** Returns the failure of any caught error; an error that is not a failed call is a bug in the app. */
-export const failureOf = (caught: unknown): Failure =>
-  caught instanceof FailedCall ? caught.failure : { kind: 'bug', call: 'companion' };
-
 /** True when a caught error is a failed call that meets a condition. */
 export const isFailedCall = (caught: unknown, is: (failure: Failure) => boolean): boolean =>
   caught instanceof FailedCall && is(caught.failure);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { rootReducer } from '@/app/rootReducer';
 import { allowConsole } from '@tests/support/consoleWatch';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
 import { renderApp } from '@tests/support/renderApp';
@@ -60,6 +61,19 @@ describe('500 (specification §8)', () => {
     expect(event).toHaveBeenCalledWith('call-failed', expect.objectContaining({ call: 'loanData', status: '500' }));
   });
 
+  it('is logged also behind a modal that is open', async () => {
+    const { telemetry, exception } = listening();
+    renderApp(ADDRESS, { lender: failing(500), telemetry });
+    await modal();
+    expect(exception).toHaveBeenCalledOnce();
+    server.use(
+      http.get('*/transaction-history-details', () => HttpResponse.json({ activityId: 'A-2' }, { status: 500 })),
+    );
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(exception.mock.calls.some(([error]) => String(error).includes('A-2'))).toBe(true));
+    expect(await modal()).not.toHaveTextContent('A-2');
+  });
+
   // @source Specification §2: "Hidden by default; shown by a 401 or 500"
   it('returns only by its button', async () => {
     const { browser, user } = answering({ activityId: 'A-9' });
@@ -69,6 +83,7 @@ describe('500 (specification §8)', () => {
 });
 
 describe('what never opens the modal', () => {
+  // @source Specification §2: "Hidden by default; shown by a 401 or 500"
   // @source Specification §4: "Session modal: hidden until an error state arrives"
   // @source Specification §8: "HTTP 400: ignored", "Other error text: not shown"
   it.each([400, 403, 404, 408, 409, 429, 502, 503, 504])('%i is reported in place', async (status) => {
@@ -119,6 +134,23 @@ it('logs a read that throws before anything is sent, and shows no modal', async 
   );
   expect(event).toHaveBeenCalledWith('unexpected-error', { where: 'api.isInternalEmployee', reference: '' });
   expect(requests.some(({ path }) => path.startsWith('/org/employee'))).toBe(false);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+// @source Specification §7: "Synchronous errors in a read are logged to monitoring"
+it.each([
+  ['loan/loanDataReceived', 'loanData.read'],
+  ['history/historyReceived', 'history.poll'],
+])('logs an error of the app itself while %s is stored, and shows no modal', async (type, where) => {
+  const { telemetry, exception, event } = listening();
+  const { store } = renderApp(ADDRESS, { telemetry });
+  const bug = new TypeError('x is undefined');
+  store.replaceReducer((state, action) => {
+    if (action.type === type) throw bug;
+    return rootReducer(state, action);
+  });
+  await waitFor(() => expect(event).toHaveBeenCalledWith('unexpected-error', { where, reference: '' }));
+  expect(exception).toHaveBeenCalledWith(bug, 'error');
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 

@@ -3,7 +3,8 @@ import { mapEndpoints } from '@/api/endpoint';
 import { FailedCall } from '@/lib/failure';
 
 /**
- * Wraps the endpoints to report errors in our own code, such as a conversion that throws or a URL that cannot be built.
+ * Wraps the endpoints to report errors in our own code, such as a conversion that throws or a URL that cannot be built,
+ * and to fail the call with them.
  *
  * @source Specification §7: "Synchronous errors in a read are logged to monitoring"
  */
@@ -12,7 +13,8 @@ export const reportBugs = <Api extends object>(api: Api, onBug: (error: unknown,
     try {
       return await endpoint(params, signal);
     } catch (error) {
-      if (!(error instanceof FailedCall) && !isCancel(error)) onBug(error, name);
-      throw error;
+      if (error instanceof FailedCall || isCancel(error)) throw error;
+      onBug(error, name);
+      throw new FailedCall({ kind: 'bug', call: name });
     }
   });

@@ -7,6 +7,7 @@ import { selectIsLoanHeaderSettled, selectLoanHeader } from '@/features/loan/loa
 import { firstRouteUnknown, selectIsChoosingFirstRoute } from '@/features/navigation/navigationSlice';
 import type { RootState } from '@/lib/rootState';
 import { callApi } from '@/lib/saga/callApi';
+import { failureOf } from '@/lib/saga/failureOf';
 import { waitFor } from '@/lib/saga/waitFor';
 import type { LoanDeps } from '@/services/sagaDeps';
 
@@ -26,13 +27,16 @@ export function* firstRouteSaga(deps: LoanDeps): SagaGenerator<void> {
   }
 }
 
-function* choose({ api, loanId }: LoanDeps) {
+function* choose(deps: LoanDeps) {
+  const { api, loanId } = deps;
   try {
     const entries = (yield* callApi(api.history.entries, { loanId })) ?? [];
     if (dependsOnStage(entries)) yield* waitFor(selectIsLoanHeaderSettled);
     const header = yield* select(selectLoanHeader);
     return chooseFirstRoute(entries, header?.loanStageSequence ?? null);
-  } catch {
+  } catch (caught) {
+    // Only reports a bug: the user gets the same screen whatever the failure is.
+    failureOf(caught, deps, 'navigation.firstRoute');
     yield* put(firstRouteUnknown(appTexts.firstRouteUnknown));
     return 'request';
   }

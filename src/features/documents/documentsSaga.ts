@@ -3,8 +3,9 @@ import { call, put, takeEvery } from 'typed-redux-saga';
 import * as appTexts from '@/config/texts/appTexts';
 import { decodeBase64, isPdf, safeExtension, type StoredDocument } from '@/domain/loan/document';
 import { describeFailure } from '@/config/texts/failureTexts';
-import { failureOf } from '@/lib/failure';
+import type { Failure } from '@/lib/failure';
 import { callApi } from '@/lib/saga/callApi';
+import { failureOf } from '@/lib/saga/failureOf';
 import { guarded } from '@/lib/saga/guarded';
 import type { LoanDeps } from '@/services/sagaDeps';
 import {
@@ -33,7 +34,8 @@ function* deliver(deps: LoanDeps, { payload }: ReturnType<typeof documentWanted>
   yield* 'encryptedId' in payload ? call(openDocument, deps, payload) : call(saveXml, deps, payload);
 }
 
-function* openDocument({ api, browser, loanId }: LoanDeps, wanted: DocumentToOpen): SagaGenerator<void> {
+function* openDocument(deps: LoanDeps, wanted: DocumentToOpen): SagaGenerator<void> {
+  const { api, browser, loanId } = deps;
   // Before the request: pop-up blockers allow a new window only during the click.
   const prepared = browser.prepare(wanted.tabTitle ?? wanted.title);
   let isShown = false;
@@ -50,14 +52,15 @@ function* openDocument({ api, browser, loanId }: LoanDeps, wanted: DocumentToOpe
       yield* put(file.isPdf ? documentNoticed(blocked(wanted)) : documentDelivered(wanted));
     }
   } catch (caught) {
-    yield* put(documentNoticed(failed(wanted, caught)));
+    yield* put(documentNoticed(failed(wanted, failureOf(caught, deps, 'documents'))));
   } finally {
     // Also runs when the user leaves the loan: close the waiting window.
     if (!isShown) prepared?.close();
   }
 }
 
-function* saveXml({ api, browser, loanId }: LoanDeps, wanted: XmlToSave): SagaGenerator<void> {
+function* saveXml(deps: LoanDeps, wanted: XmlToSave): SagaGenerator<void> {
+  const { api, browser, loanId } = deps;
   try {
     const { requestId, kind } = wanted;
     const file = fileOf(yield* callApi(api.documents.download, { loanId, requestId, kind }));
@@ -68,7 +71,7 @@ function* saveXml({ api, browser, loanId }: LoanDeps, wanted: XmlToSave): SagaGe
       yield* put(documentDelivered(wanted));
     }
   } catch (caught) {
-    yield* put(documentNoticed(failed(wanted, caught)));
+    yield* put(documentNoticed(failed(wanted, failureOf(caught, deps, 'documents'))));
   }
 }
 
@@ -92,8 +95,8 @@ const blocked = (wanted: Wanted): DocumentNotice => ({
   wanted,
 });
 
-const failed = (wanted: Wanted, caught: unknown): DocumentNotice => ({
+const failed = (wanted: Wanted, failure: Failure): DocumentNotice => ({
   tone: 'error',
-  text: describeFailure(failureOf(caught), wanted.title),
+  text: describeFailure(failure, wanted.title),
   wanted,
 });

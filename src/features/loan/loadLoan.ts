@@ -1,6 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, put, select } from 'typed-redux-saga';
-import { callApi } from '@/lib/saga/callApi';
+import { askApi, callApi } from '@/lib/saga/callApi';
+import { guarded } from '@/lib/saga/guarded';
 import { read, supersede } from '@/lib/saga/read';
 import type { LoanDeps } from '@/services/sagaDeps';
 import {
@@ -47,17 +48,13 @@ export function* loadLoan(deps: LoanDeps): SagaGenerator<void> {
  * Reloads the loan data, because the origination system may have changed it. The old data stays visible while the call
  * is in flight and if it fails.
  */
-export function* rereadLoanData(deps: LoanDeps): SagaGenerator<void> {
+export const rereadLoanData = guarded('loan.reread', function* (deps: LoanDeps) {
   const { api, loanId } = deps;
   if (!(yield* select(selectIsLoanDataReady))) return;
   const isLatest = supersede(deps, 'loanData');
-  try {
-    const data = yield* callApi(api.loans.data, { loanId });
-    if (isLatest()) yield* put(loanDataReceived(data));
-  } catch {
-    // The session handles the failure, and the data is reloaded at the next occasion.
-  }
-}
+  const data = yield* askApi(api.loans.data, { loanId });
+  if (data !== undefined && isLatest()) yield* put(loanDataReceived(data));
+});
 
 /** Reloads the loan after a run, which can change the lock and the stage, and may have used newer data. */
 export function* rereadLoan(deps: LoanDeps): SagaGenerator<void> {

@@ -9,7 +9,11 @@ import { recentRequestFailed, recentRequestReceived, recentRequestWanted } from 
 /** Specification §7: the two soft-pull flags are also kept in session storage. */
 export const SOFT_PULL_FLAGS = 'softPullFlags';
 
-/** Loads the latest request each time a screen asks for it. */
+/**
+ * Loads the latest request each time a screen asks for it.
+ *
+ * @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/recent-request", "flags also kept in session storage"
+ */
 export function* recentRequestSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeEvery(recentRequestWanted, guarded('loan.recentRequest', readRecentRequest), deps);
 }

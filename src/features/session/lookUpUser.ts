@@ -1,8 +1,8 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, delay, put, race, take } from 'typed-redux-saga';
 import { pollDelay } from '@/domain/history/pollDelay';
-import { failureOf } from '@/lib/failure';
 import { callApi } from '@/lib/saga/callApi';
+import { failureOf } from '@/lib/saga/failureOf';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { employeeLookedUp, userReceived } from './sessionSlice';
 
@@ -25,7 +25,7 @@ export function* lookUpUser(deps: SagaDeps): SagaGenerator<void> {
         yield* call(lookUp, deps, hasEmployeeLookup);
         return;
       } catch (caught) {
-        deps.telemetry.event('user-lookup-failed', { kind: failureOf(caught).kind });
+        deps.telemetry.event('user-lookup-failed', { kind: failureOf(caught, deps, 'session.user').kind });
       }
       yield* race([delay(pollDelay(failures)), take(returns)]);
     }

@@ -1,10 +1,17 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
-import { failureOf, type Failure } from '@/lib/failure';
+import type { Failure } from '@/lib/failure';
+import { failureOf } from './failureOf';
+import type { Report } from './guarded';
 
 /** The number of the latest read of each value, by name. One for each open loan. */
 export type Reads = Map<string, number>;
+
+interface ReadDeps {
+  reads: Reads;
+  report: Report;
+}
 
 /** The actions that report a read. */
 interface ReadEvents<Value> {
@@ -20,16 +27,18 @@ type ReadResult = 'answered' | 'failed' | 'superseded';
  * Reads a value and reports the request, and the answer or the failure. The latest request wins: the outcome of a read is
  * ignored once the same value is requested again, so that an older answer neither replaces a newer one nor stops the
  * loading of it.
+ *
+ * @param name ids come after its first word, because that word goes to monitoring
  */
 export const read = <Value>(
-  deps: { reads: Reads },
+  deps: ReadDeps,
   name: string,
   load: () => SagaGenerator<Value>,
   events: ReadEvents<Value>,
 ) => call(reading<Value>, deps, name, load, events);
 
 function* reading<Value>(
-  deps: { reads: Reads },
+  deps: ReadDeps,
   name: string,
   load: () => SagaGenerator<Value>,
   { requested, received, failed }: ReadEvents<Value>,
@@ -42,8 +51,9 @@ function* reading<Value>(
     for (const action of [received(value)].flat()) yield* put(action);
     return 'answered';
   } catch (caught) {
+    const failure = failureOf(caught, deps, `${name.split(' ', 1)[0]}.read`);
     if (!isLatest()) return 'superseded';
-    yield* put(failed(failureOf(caught)));
+    yield* put(failed(failure));
     return 'failed';
   }
 }

@@ -266,7 +266,9 @@ describe('privileges', () => {
 // @source Specification §7: "Synchronous errors in a read are logged to monitoring"
 it('a bug of the app is reported with the endpoint, and not to the session', async () => {
   const { api, signal, bugs, failures } = apiOverWire();
-  await expect(api.access.isInternalEmployee({ userId: '..' }, signal)).rejects.toThrow('userId');
+  await expect(api.access.isInternalEmployee({ userId: '..' }, signal)).rejects.toThrow(
+    'isInternalEmployee failed: bug',
+  );
   expect(bugs).toEqual([{ error: expect.any(Error) as Error, endpoint: 'isInternalEmployee' }]);
   expect(failures).toEqual([]);
 });

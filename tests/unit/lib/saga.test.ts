@@ -1,7 +1,9 @@
 import { runSaga, stdChannel } from 'redux-saga';
 import { describe, expect, it, vi } from 'vitest';
 import { call, fork, type SagaGenerator } from 'typed-redux-saga';
-import { callApi } from '@/lib/saga/callApi';
+import { FailedCall, type Failure } from '@/lib/failure';
+import { askApi, callApi } from '@/lib/saga/callApi';
+import { failureOf } from '@/lib/saga/failureOf';
 import { guarded } from '@/lib/saga/guarded';
 import { waitFor } from '@/lib/saga/waitFor';
 
@@ -27,6 +29,29 @@ describe('callApi', () => {
     await task.toPromise().catch(() => undefined);
     expect(seen[0]?.aborted).toBe(true);
     expect(after).not.toHaveBeenCalled();
+  });
+});
+
+describe('failureOf', () => {
+  it('returns the failure of a failed call, and reports nothing', () => {
+    const report = vi.fn();
+    const failure: Failure = { kind: 'http', call: 'employee', status: 404 };
+    expect(failureOf(new FailedCall(failure), { report }, 'here')).toBe(failure);
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('reports any other error: it is a bug in the app', () => {
+    const report = vi.fn();
+    const bug = new TypeError('x is undefined');
+    expect(failureOf(bug, { report }, 'here')).toEqual({ kind: 'bug', call: 'companion' });
+    expect(report).toHaveBeenCalledExactlyOnceWith(bug, 'here');
+  });
+});
+
+describe('askApi', () => {
+  it('returns undefined when the call fails', async () => {
+    const failing = () => Promise.reject(new FailedCall({ kind: 'network', call: 'employee' }));
+    await expect(runSaga({}, () => askApi(failing, null)).toPromise()).resolves.toBeUndefined();
   });
 });
 

@@ -16,8 +16,9 @@ import {
   selectPollFailures,
   selectVerdict,
 } from '@/features/history/state/historySlice';
-import { failureOf, type Failure } from '@/lib/failure';
+import type { Failure } from '@/lib/failure';
 import { callApi } from '@/lib/saga/callApi';
+import { failureOf } from '@/lib/saga/failureOf';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { createPollDurations } from './pollDurations';
 
@@ -66,10 +67,8 @@ export function* pollHistory(deps: LoanDeps): SagaGenerator<void> {
   }
 }
 
-function* readHistory(
-  { api, announce, now, loanId }: LoanDeps,
-  noteDuration: (durationMs: number) => void,
-): SagaGenerator<Failure | undefined> {
+function* readHistory(deps: LoanDeps, noteDuration: (durationMs: number) => void): SagaGenerator<Failure | undefined> {
+  const { api, announce, now, loanId } = deps;
   const slowReadTimer = yield* fork(reportSlowRead);
   const askedAt = performance.now();
   try {
@@ -80,7 +79,7 @@ function* readHistory(
     const news = yield* select(selectAnnouncement);
     if (news !== said) announce(news);
   } catch (caught) {
-    const failure = failureOf(caught);
+    const failure = failureOf(caught, deps, 'history.poll');
     yield* put(historyFailed(failure));
     return failure;
   } finally {

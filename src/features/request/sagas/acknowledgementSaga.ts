@@ -9,8 +9,9 @@ import {
   acknowledgementTicked,
   acknowledgementWanted,
 } from '@/features/request/state/acknowledgementSlice';
-import { failureOf, isRefusal, type Failure } from '@/lib/failure';
-import { callApi } from '@/lib/saga/callApi';
+import { isRefusal, type Failure } from '@/lib/failure';
+import { askApi, callApi } from '@/lib/saga/callApi';
+import { failureOf } from '@/lib/saga/failureOf';
 import { guarded } from '@/lib/saga/guarded';
 import { read, supersede } from '@/lib/saga/read';
 import type { LoanDeps } from '@/services/sagaDeps';
@@ -49,7 +50,7 @@ function* save(deps: LoanDeps, { payload: isObtained }: ReturnType<typeof acknow
     if (saved?.isObtained === isObtained) yield* call(takeOver, deps, saved);
     else yield* call(readBack, deps, isObtained, NOTHING_SAID);
   } catch (caught) {
-    yield* call(readBack, deps, isObtained, failureOf(caught));
+    yield* call(readBack, deps, isObtained, failureOf(caught, deps, 'acknowledgement.save'));
   }
 }
 
@@ -58,16 +59,11 @@ const NOTHING_SAID: Failure = { kind: 'unreadable', call: 'saveAcknowledgement' 
 /** A failed save can still have reached the service, so read the saved value back. */
 function* readBack(deps: LoanDeps, isObtained: boolean, failure: Failure): SagaGenerator<void> {
   const { api, loanId } = deps;
-  let isConfirmed = isRefusal(failure);
-  try {
-    const kept = yield* callApi(api.acknowledgements.status, { loanId });
-    if (kept !== undefined) yield* call(takeOver, deps, kept);
-    if (kept?.isObtained === isObtained) return;
-    isConfirmed ||= kept !== undefined;
-  } catch {
-    // Report the first failure: it says more than this one.
-  }
-  yield* put(acknowledgementNotSaved({ failure, isConfirmed }));
+  // If this fails too, the first failure says more.
+  const kept = yield* askApi(api.acknowledgements.status, { loanId });
+  if (kept !== undefined) yield* call(takeOver, deps, kept);
+  if (kept?.isObtained === isObtained) return;
+  yield* put(acknowledgementNotSaved({ failure, isConfirmed: isRefusal(failure) || kept !== undefined }));
 }
 
 /** A read that is still in flight may have been answered before the save. */

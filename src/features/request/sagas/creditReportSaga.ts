@@ -22,7 +22,6 @@ import { knownChannel } from './orderChannel';
  * @source Specification §7: "GET /aus/multi-aus/v1/credit-agency-details-for-current-user"
  * @source Specification §7: "GET /aus/multi-aus/v2/business-channels/{channel}/request-types/{type}/credit-agencies (LoanId)"
  * @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/recent-credit-request"
- * @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/recent-request", "flags also kept in session storage"
  * @source Specification §7: "GET /aus/multi-aus/v2/loans/{id}/request-types/{type}/borrowers"
  */
 export function* creditReportSaga(deps: LoanDeps): SagaGenerator<void> {

@@ -18,7 +18,7 @@ import {
   selectRestored,
 } from '@/features/request/state/orderDraftSlice';
 import { selectExpiry } from '@/features/session/sessionSlice';
-import { callApi } from '@/lib/saga/callApi';
+import { askApi } from '@/lib/saga/callApi';
 import { guarded } from '@/lib/saga/guarded';
 import { orderDrafts } from '@/services/orderDrafts';
 import type { LoanDeps } from '@/services/sagaDeps';
@@ -80,15 +80,11 @@ function* isTaken(requestId: string): SagaGenerator<boolean> {
 }
 
 function* fillIn({ api, notify, loanId }: LoanDeps, requestId: string): SagaGenerator<void> {
-  try {
-    const past = yield* callApi(api.orders.detail, { loanId, requestId });
-    if (past !== undefined) {
-      yield* put(draftReplaced(draftOfPastOrder(past)));
-      notify({ text: orderTexts.filledIn(requestId) });
-      return;
-    }
-  } catch {
-    // Reported below, like an empty answer.
+  const past = yield* askApi(api.orders.detail, { loanId, requestId });
+  if (past === undefined) {
+    notify({ tone: 'error', text: orderTexts.notFilledIn(requestId) });
+    return;
   }
-  notify({ tone: 'error', text: orderTexts.notFilledIn(requestId) });
+  yield* put(draftReplaced(draftOfPastOrder(past)));
+  notify({ text: orderTexts.filledIn(requestId) });
 }

@@ -1,5 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, select } from 'typed-redux-saga';
+import { select } from 'typed-redux-saga';
 import { awaitMore } from '@/domain/history/awaitedRequests';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { isLost } from '@/domain/order/orderAttempt';
@@ -11,7 +11,7 @@ import { selectAwaited, selectHistory } from '@/features/history/state/historySl
 import { selectCreditParts } from '@/features/request/state/creditReportSlice';
 import { selectSeenRequestIds } from '@/features/request/state/requestSetupSlice';
 import { isUnknown } from '@/lib/remote';
-import { callApi } from '@/lib/saga/callApi';
+import { askApi } from '@/lib/saga/callApi';
 import { orderJournal } from '@/services/orderJournal';
 import type { LoanDeps } from '@/services/sagaDeps';
 
@@ -26,7 +26,7 @@ interface OpenConcerns {
  * ordered.
  */
 export function* openConcerns(deps: LoanDeps, form: OrderForm): SagaGenerator<OpenConcerns> {
-  const latest = yield* call(latestRequests, deps);
+  const latest = yield* askApi(deps.api.history.list, { loanId: deps.loanId });
   const { value: history } = yield* select(selectHistory);
   const listed = latest === undefined ? history : [...latest, ...(history ?? [])];
   // Read it after the requests, which take a while.
@@ -48,13 +48,4 @@ export function* openConcerns(deps: LoanDeps, form: OrderForm): SagaGenerator<Op
     now: deps.now(),
   });
   return { concerns, listed };
-}
-
-/** @empty undefined if they can't be loaded */
-function* latestRequests({ api, loanId }: LoanDeps): SagaGenerator<HistoryItem[] | undefined> {
-  try {
-    return yield* callApi(api.history.list, { loanId });
-  } catch {
-    return undefined;
-  }
 }

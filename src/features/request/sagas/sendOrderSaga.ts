@@ -10,8 +10,9 @@ import { outcomeOfAnswer, outcomeOfFailure, type OrderOutcome } from '@/domain/o
 import { refusalIssues } from '@/domain/order/orderRefusal';
 import { orderRequestOf, type OrderRequest } from '@/domain/order/orderRequest';
 import { submissionChanged } from '@/features/request/state/orderDraftSlice';
-import { failureOf, type Failure } from '@/lib/failure';
+import type { Failure } from '@/lib/failure';
 import { callApi } from '@/lib/saga/callApi';
+import { failureOf } from '@/lib/saga/failureOf';
 import { fingerprintOf, newRequestKey } from '@/services/orderIdentity';
 import { orderJournal } from '@/services/orderJournal';
 import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
@@ -115,11 +116,12 @@ function* newAttempt(
 }
 
 function* place(
-  { api, telemetry, loanId }: LoanDeps,
+  deps: LoanDeps,
   order: OrderRequest,
   { key }: OrderAttempt,
   password: string,
 ): SagaGenerator<OrderOutcome> {
+  const { api, telemetry, loanId } = deps;
   telemetry.event('order-sent', { attempt: key, mode: order.mode });
   const sentAt = performance.now();
   let outcome: OrderOutcome;
@@ -129,7 +131,7 @@ function* place(
       yield* callApi(api.orders.place, { loanId, order, clientRequestKey: key, password }),
     );
   } catch (caught) {
-    outcome = outcomeOfFailure(failureOf(caught));
+    outcome = outcomeOfFailure(failureOf(caught, deps, 'order.place'));
   }
   telemetry.metric('order-round-trip', performance.now() - sentAt);
   telemetry.event('order-answered', { attempt: key, outcome: outcome.kind });

@@ -7,7 +7,7 @@ import { findInBooks, type BookEntry } from '@/domain/order/orderBooks';
 import type { PlacedOrder } from '@/domain/order/orderOutcome';
 import { historyWanted } from '@/features/history/state/historySlice';
 import { selectSubmission, submissionChanged } from '@/features/request/state/orderDraftSlice';
-import { callApi } from '@/lib/saga/callApi';
+import { askApi } from '@/lib/saga/callApi';
 import { orderJournal } from '@/services/orderJournal';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { holdingLock } from './holdingLock';
@@ -114,18 +114,13 @@ function matchAll(lost: readonly OrderAttempt[], entries: readonly BookEntry[]):
   return found;
 }
 
-/** Loads the loan's requests from the history or, if that fails, from the latest request. */
+/**
+ * Loads the loan's requests from the history or, if that fails, from the latest request, which includes an order that was
+ * just placed.
+ */
 function* listedRequests({ api, loanId }: LoanDeps): SagaGenerator<BookEntry[]> {
-  try {
-    const items = yield* callApi(api.history.list, { loanId });
-    if (items !== undefined) return items;
-  } catch {
-    // Fall back to the latest request, which includes an order that was just placed.
-  }
-  try {
-    const recent = yield* callApi(api.requestSetup.recent, { loanId });
-    return (recent?.items ?? []).map((item) => ({ ...item, requestKey: null, creditDetails: [] }));
-  } catch {
-    return [];
-  }
+  const items = yield* askApi(api.history.list, { loanId });
+  if (items !== undefined) return items;
+  const recent = yield* askApi(api.requestSetup.recent, { loanId });
+  return (recent?.items ?? []).map((item) => ({ ...item, requestKey: null, creditDetails: [] }));
 }

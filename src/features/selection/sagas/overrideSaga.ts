@@ -23,8 +23,9 @@ import {
 } from '@/features/selection/state/overrideSlice';
 import { selectRunInView } from '@/features/selection/state/selectionRuns';
 import { recommendationsReceived, resultsReceived } from '@/features/selection/state/selectionSlice';
-import { failureOf, isRefusal } from '@/lib/failure';
-import { callApi } from '@/lib/saga/callApi';
+import { isRefusal } from '@/lib/failure';
+import { askApi, callApi } from '@/lib/saga/callApi';
+import { failureOf } from '@/lib/saga/failureOf';
 import { guarded } from '@/lib/saga/guarded';
 import { waitFor } from '@/lib/saga/waitFor';
 import type { LoanDeps } from '@/services/sagaDeps';
@@ -92,7 +93,7 @@ function* send(deps: LoanDeps, choice: OverrideChoice): SagaGenerator<void> {
       return;
     }
   } catch (caught) {
-    const failure = failureOf(caught);
+    const failure = failureOf(caught, deps, 'override.save');
     if (isRefusal(failure)) {
       yield* put(overrideRefused(refusalText(failure)));
       return;
@@ -119,13 +120,9 @@ function* readBack({ api, loanId }: LoanDeps, choice: OverrideChoice): SagaGener
   let isKnown = false;
   for (const wait of READ_BACK_DELAYS_MS) {
     yield* delay(wait);
-    try {
-      const results = yield* callApi(api.selections.list, { loanId, runId: choice.run.runId });
-      if (isSelectedIn(results, choice.chosen)) return true;
-      isKnown = results !== undefined;
-    } catch {
-      isKnown = false;
-    }
+    const results = yield* askApi(api.selections.list, { loanId, runId: choice.run.runId });
+    if (isSelectedIn(results, choice.chosen)) return true;
+    isKnown = results !== undefined;
   }
   return isKnown ? false : undefined;
 }

@@ -10,7 +10,8 @@ import {
   resultsRequested,
   stepsReceived,
 } from '@/features/selection/state/selectionSlice';
-import { callApi } from '@/lib/saga/callApi';
+import { askApi, callApi } from '@/lib/saga/callApi';
+import { guarded } from '@/lib/saga/guarded';
 import { read } from '@/lib/saga/read';
 import type { LoanDeps } from '@/services/sagaDeps';
 
@@ -42,12 +43,8 @@ export function* loadRecommendations(deps: LoanDeps): SagaGenerator<void> {
 
 /** Loads which services are available. The data is optional: the screen works without it. */
 export function* loadAvailability({ api, loanId }: LoanDeps): SagaGenerator<void> {
-  try {
-    const availability = yield* callApi(api.requestSetup.availability, { loanId });
-    if (availability !== undefined) yield* put(availabilityReceived(availability));
-  } catch {
-    // The session handles the failure, and no other code depends on this call.
-  }
+  const availability = yield* askApi(api.requestSetup.availability, { loanId });
+  if (availability !== undefined) yield* put(availabilityReceived(availability));
 }
 
 /** Loads the steps of running requests. Without them the screen shows the statuses from the history. */
@@ -55,11 +52,7 @@ export function* loadSteps(deps: LoanDeps, requestIds: string[]): SagaGenerator<
   yield* all(requestIds.map((requestId) => call(loadStepsOf, deps, requestId)));
 }
 
-function* loadStepsOf({ api, loanId }: LoanDeps, requestId: string): SagaGenerator<void> {
-  try {
-    const steps = yield* callApi(api.selections.steps, { loanId, requestId });
-    if (steps !== undefined) yield* put(stepsReceived({ requestId, steps }));
-  } catch {
-    // Same as in loadAvailability.
-  }
-}
+const loadStepsOf = guarded('selection.steps', function* ({ api, loanId }: LoanDeps, requestId: string) {
+  const steps = yield* askApi(api.selections.steps, { loanId, requestId });
+  if (steps !== undefined) yield* put(stepsReceived({ requestId, steps }));
+});

@@ -25,7 +25,9 @@ const KNOWN = [runItem({ isRecommended: true }), lpaItem()];
 
 /** DU is recommended; the user has chosen LPA, with a reason and a comment, and has not saved it. */
 function choosingLpa() {
+  const silent = () => new Promise(() => undefined);
   const deps = {
+    api: { loans: { header: silent }, selections: { recommendations: silent, list: silent } },
     loanId: '7100101',
     reads: new Map(),
     report: (error: unknown) => {
