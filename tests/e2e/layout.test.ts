@@ -25,6 +25,14 @@ test('each area has its own code: the open one loads first, the others after it 
   await openArea(page, 'Request');
 });
 
+// @source Specification §2: "Request #, AUS, CaseFile ID"
+test('the column of actions is labeled for screen readers only', async ({ page }) => {
+  await openAs(page, '/7100111/history');
+  const label = page.getByRole('columnheader', { name: 'Actions' }).getByText('Actions');
+  const { width, height } = (await label.boundingBox()) ?? {};
+  expect({ width, height }).toEqual({ width: 1, height: 1 });
+});
+
 // @source Specification §2: "Minimum width 1366px"
 // @source Specification §9: "Minimum width 1366px"
 test('the page is at least 1366 px wide, with a sidebar of 222 px', async ({ page }) => {

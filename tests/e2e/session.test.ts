@@ -68,7 +68,8 @@ test('a laptop that slept through the countdown leaves on waking', async ({ page
   await expect(page).toHaveURL(`${sandbox}/los/`);
 });
 
-// @source Specification §2: "Hidden by default; shown by a 401 or 500"
+// @source Specification §2: "Hidden by default; shown by a 401 or 500", "Shows a message and"
+// @source Specification §4: "then the message and optionally a one-second countdown"
 // @source Specification §8: "HTTP 500: modal with the text and failureTrackingNumber"
 test('500 shows the tracking number, without a countdown', async ({ page, sandbox }) => {
   await openAs(page, BROKEN);

@@ -8,6 +8,7 @@ test.describe('an unusable configuration', () => {
     ['lacks keys', { json: { API_CONFIG: {} } }, 'API_CONFIG.BASE_URL: is missing; it must be'],
   ] as const) {
     // @source Specification §2: "Not status 200: 'Deployment Error!' and 'Error fetching the config file.'"
+    // @source Specification §8: "Configuration file fails to load"
     test(`${what}: Deployment Error!`, async ({ page, silentConsole }) => {
       silentConsole.allow(/Failed to load resource/);
       await page.route('**/config.json', (route) => route.fulfill(answer));
@@ -22,6 +23,7 @@ test.describe('an unusable configuration', () => {
     });
   }
 
+  // @source Specification §2: "The app reads config.json before starting"
   test('no response: Deployment Error! after fifteen seconds, and a spinner until then', async ({ page }) => {
     // Time passes only when the test advances it.
     await page.clock.install({ time: 0 });

@@ -13,6 +13,7 @@ const headings = async () =>
 
 describe('the table (specification §2, History screen)', () => {
   // @source Specification §2: "Second reading (headings)", "Request #, AUS, CaseFile ID"
+  // @source Specification §6: "canViewRecievedDate"
   // @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history-details"
   it('shows the columns of a user with every privilege, without a soft-pull phase', async () => {
     renderApp('/7100113/history');
@@ -83,6 +84,7 @@ describe('the table (specification §2, History screen)', () => {
     const rows = within(newest ?? expect.fail('no request')).getAllByRole('row');
     expect(rows).toHaveLength(2);
     expect(rows.map((row) => within(row).queryAllByRole('button', { name: /details$/ }).length)).toEqual([1, 0]);
+    expect(rows.map((row) => row.querySelector('[data-column=request]')?.textContent)).toEqual(['1130041', '']);
     expect(rows.map((row) => within(row).queryAllByRole('img', { name: 'Selected service' }).length)).toEqual([1, 0]);
   });
 

@@ -25,6 +25,7 @@ async function strip(): Promise<Record<string, string | null>> {
 
 describe('left menu (specification §2)', () => {
   // @source Specification §2: "Two collapsible groups"
+  // @source Specification §6: "{hash} / {hash}: show the matching left-menu group"
   // @source Specification §7: "GET /common/menu/v1/loan/{id}/1003 and GET /common/menu/v1/loan/{id}/1008"
   // @source Specification §9: "Menu groups '1003' and '1008'"
   it('shows both groups, open, with their sections processed', async () => {

@@ -179,6 +179,7 @@ describe('what loans and users allow', () => {
   });
 
   // @source Specification §5: "'Maximum number of applicants is …'"
+  // @source Specification §9: "Maximum applicants for LPA: configured"
   it('accepts at most the configured number of applicants for LPA', async () => {
     await openRequest('/7100108/request', { config: { LPMaxBorrowerCountAllowed: 3 } });
     expect(await screen.findByText(/^Maximum number of applicants is 3\./)).toBeVisible();

@@ -247,6 +247,7 @@ describe('inconsistent responses', () => {
     expect(await screen.findByText('This run has no results')).toBeVisible();
   });
 
+  // @source Specification §1: "labelled LPA-C, or LPA-N in one place"
   // @source Specification §2: "whatever the service sends"
   it('handles three services, two recommended at once, without a response, and the selected one in error', async () => {
     renderApp('/7100120/selection');

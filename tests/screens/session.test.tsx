@@ -23,6 +23,7 @@ describe('401 (specification §8)', () => {
   // @source Specification §4: "then the message and optionally a one-second countdown"
   // @source Specification §4: "At zero the browser is sent to the origination system's home"
   // @source Specification §4: "'You will automatically be redirected to H2O in N seconds.'"
+  // @source Specification §8: "HTTP 401: logged; modal 'User session has timed out.' with countdown"
   it('ends the session with a countdown to the origination system, from ten seconds by default', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') });
     const { browser } = renderApp(ADDRESS, { lender: failing(401) });

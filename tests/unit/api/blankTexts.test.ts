@@ -46,6 +46,13 @@ describe.each(['', '  '])('a blank text (%j) counts as missing', (blank) => {
   });
 });
 
+// @source Specification §3: "multiAusRequestId, 0 = not multi"
+it.each([0, '0', '', null])('multiAusRequestId %j makes no multi request', async (multiAusRequestId) => {
+  answer({ transactionHistories: [{ requestId: 1, multiAusRequestId }] });
+  const { api, signal } = apiOverWire();
+  expect(await api.history.list({ loanId }, signal)).toMatchObject([{ requestId: '1', multiAusRequestId: null }]);
+});
+
 it('keeps a password as it is, and trims every other text', async () => {
   answer({ creditAgencies: [{ creditAgencyId: 138, name: ' TriPoint ', userName: 'rita', passphrase: ' secret ' }] });
   const { api, signal } = apiOverWire();

@@ -8,6 +8,7 @@ import { server } from '@tests/support/server';
 
 interface Envelope {
   name: string;
+  iKey: string;
   tags: Record<string, string>;
   data: { baseType: string; baseData: Record<string, unknown> };
 }
@@ -69,6 +70,38 @@ describe('telemetry (specification §7)', () => {
     const { data } = await arrived('EventData');
     expect(data.baseData).toMatchObject({ name: 'call-failed', properties: { call: 'loanData', status: '401' } });
     expect(new Set(asked)).toEqual(new Set(['http://telemetry.test/v2/track']));
+  });
+
+  // @source Specification §7: "An analytics wrapper reports to a monitoring service"
+  it('has the configured key', async () => {
+    const { telemetry, arrived } = listen({ ...CONFIG, instrumentationKey: '11111111-2222-3333-4444-555555555555' });
+    telemetry.event('signed-in');
+    expect((await arrived('EventData')).iKey).toBe('11111111-2222-3333-4444-555555555555');
+  });
+
+  // @source Specification §7: "An analytics wrapper reports to a monitoring service"
+  it('takes key and address from the connection string, if there is one', async () => {
+    const { telemetry, arrived, asked } = listen({
+      instrumentationKey: '',
+      connectionString:
+        'InstrumentationKey=99999999-2222-3333-4444-555555555555;IngestionEndpoint=http://elsewhere.test/',
+      endpointUrl: '',
+    });
+    telemetry.event('signed-in');
+    expect((await arrived('EventData')).iKey).toBe('99999999-2222-3333-4444-555555555555');
+    expect(asked[0]).toBe('http://elsewhere.test/v2/track');
+  });
+
+  // @source Specification §7: "page view (name, uri)"
+  it('includes a page view of its own, with name and address', async () => {
+    const { telemetry, received, arrived } = listen();
+    await arrived('PageviewData');
+    telemetry.pageView('Request', '/7100101/request');
+    await waitFor(() => {
+      window.dispatchEvent(new Event('pagehide'));
+      const views = received.filter(({ data }) => data.baseType === 'PageviewData').map(({ data }) => data.baseData);
+      expect(views.at(-1)).toMatchObject({ name: 'Request', url: '/{loan}/request' });
+    });
   });
 
   // @source Specification §7: "with automatic route tracking"

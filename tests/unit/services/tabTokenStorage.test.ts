@@ -6,6 +6,7 @@ const hidePage = () => window.dispatchEvent(new Event('pagehide'));
 
 describe('localStorage', () => {
   // @source Specification §7: "Identity tokens are removed from local storage when the page unloads"
+  // @source Specification §9: "storage local, then session"
   it('receives the tokens, and loses them when the page unloads', () => {
     const tab = tabTokenStorage('localStorage');
     tab.setItem(KEY, 'tokens');

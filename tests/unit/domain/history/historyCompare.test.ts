@@ -11,8 +11,9 @@ describe('dataSetRows (specification §2, expanded row)', () => {
   // @source Specification §2: "Data set rows, Product Code to DTI-1003"
   // @source Specification §2: "Currency rows, Total Payments to Draw Amount"
   // @source Specification §3: "AUS data set"
-  it('labels and formats every field', () => {
-    expect(valuesOf(ausDataSet({ financedPremium: 1_500.5, dti: 41.85, subordinateFinancing: 0 }))).toEqual({
+  it('labels and formats every field, in the order of the specification', () => {
+    const shown = dataSetRows(ausDataSet({ financedPremium: 1_500.5, dti: 41.85, subordinateFinancing: 0 }));
+    const expected = {
       'Product Code': 'CONF30F',
       'Prop Address': '118 Alder Ct, Boise, ID 83702',
       'Prop Type': 'Primary Residence',
@@ -33,7 +34,8 @@ describe('dataSetRows (specification §2, expanded row)', () => {
       'Sub Financing Amount': '$0.00',
       'Line Amount': null,
       'Draw Amount': null,
-    });
+    };
+    expect(shown.map(({ label, value }) => [label, value])).toEqual(Object.entries(expected));
   });
 
   it.each([

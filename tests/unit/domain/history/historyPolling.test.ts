@@ -24,7 +24,7 @@ describe('followRun (specification §4, polling)', () => {
     // @source Specification §4: "if any item is Processing"
     {
       rule: 'goes on while anything is Processing',
-      reads: [[historyItem(running)], [historyItem(running)]],
+      reads: [[historyItem(running)], [historyItem({ key: 'done' }), historyItem({ ...running, key: 'second' })]],
       expected: ['goOn', 'goOn'],
     },
     // @source Specification §4: "stops when no processing selections exist"

@@ -45,7 +45,7 @@ describe('groupRequests (specification §4, display order)', () => {
       expected: ['9+10'],
     },
     // @source Specification §1: "History lists past requests and groups multi-service ones"
-    // @source Specification §3: "multiAusRequestId, 0 = not multi"
+    // @source Specification §2: "Rows are grouped by reference id"
     {
       rule: 'keeps the services of a multi request together, by the latest of their dates',
       items: [

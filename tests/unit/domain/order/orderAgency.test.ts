@@ -210,6 +210,7 @@ describe('the mapping to the other underwriting system (specification §3, mappi
     expect(options(['du'])).toEqual(['Harbor', 'Lakeside']);
   });
 
+  // @source Specification §5: "An LPA option is dropped when it duplicates a DU option name"
   it('drops an LPA agency that repeats the shown name of a DU agency', () => {
     const lpa = agency({ id: '5226', name: 'Zenith Harbor', system: 'LP' });
     expect(options(['du', 'lp'], [harbor, lpa])).toEqual(['Zenith Harbor']);

@@ -71,9 +71,13 @@ describe('the document of the report on file (specification §4)', () => {
 describe('identity by three ids (specification §3)', () => {
   // @source Specification §3: "Identified by requestBorrowerId"
   it('changes only the entry whose three ids all match', () => {
-    const twin = borrower(1, { applicationId: '2', name: 'The same person in application 2' });
-    const types = work([borrower(1), twin], { [FIRST]: { type: 'REQUEST_NEW' } }).map(({ type }) => type);
-    expect(types).toEqual(['REQUEST_NEW', 'NONE']);
+    const others = [
+      borrower(1, { applicationId: '2' }),
+      borrower(1, { borrowerId: '9' }),
+      borrower(1, { requestBorrowerId: '9' }),
+    ];
+    const types = work([borrower(1), ...others], { [FIRST]: { type: 'REQUEST_NEW' } }).map(({ type }) => type);
+    expect(types).toEqual(['REQUEST_NEW', 'NONE', 'NONE', 'NONE']);
   });
 
   it('shows a repeated entry once, and keeps the order of the response', () => {

@@ -242,6 +242,7 @@ describe('the agency and its account', () => {
     expect(view({ recentRequest: recentRequest({ items: [] }) }).selectedId).toBe('138');
   });
 
+  // @source Specification §5: "Agency credentials come from the selected agency option"
   it('follow the choice if the list contains it', () => {
     expect(view({}, { agencyId: '226' })).toMatchObject({ selectedId: '226', accountNumber: '' });
     expect(view({}, { agencyId: '999' })).toMatchObject({ selectedId: '', selected: undefined, accountNumber: '' });

@@ -234,6 +234,7 @@ describe('one kind of LPA at a time', () => {
   });
 });
 
+// @source Specification §3: "Findings request options"
 it("uses the specification's names of systems and options (§1, §3)", () => {
   expect(SERVICE_OPTIONS.map((option) => SERVICE_NAME[option])).toEqual([
     'Desktop Underwriter',

@@ -23,14 +23,20 @@ const TYPES = [{ option: 'du', sequence: 1, isEnabled: true, disabledReason: nul
 describe('request setup (specification §4)', () => {
   // @source Specification §3: "Request setup state"
   // @source Specification §4: "Request setup: setting actions replace the matching part"
-  it.each<{ part: SetupPart; received: Action }>([
-    { part: 'requestTypes', received: setupPartReceived({ part: 'requestTypes', answer: TYPES.slice() }) },
-    { part: 'duRequest', received: setupPartReceived({ part: 'duRequest', answer: typeData() }) },
-    { part: 'lpRequest', received: setupPartReceived({ part: 'lpRequest', answer: typeData() }) },
-    { part: 'lpThruCalRequest', received: setupPartReceived({ part: 'lpThruCalRequest', answer: typeData() }) },
-  ])('replaces $part and keeps the other parts', ({ part, received }) => {
+  it.each<{ part: SetupPart; received: Action; value: unknown }>([
+    {
+      part: 'requestTypes',
+      received: setupPartReceived({ part: 'requestTypes', answer: TYPES.slice() }),
+      value: TYPES.slice(),
+    },
+    ...(['duRequest', 'lpRequest', 'lpThruCalRequest'] as const).map((part) => ({
+      part,
+      received: setupPartReceived({ part, answer: typeData() }),
+      value: typeData(),
+    })),
+  ])('replaces $part and keeps the other parts', ({ part, received, value }) => {
     const { parts } = after(received);
-    expect(parts[part]).toMatchObject({ status: 'ready', failure: undefined });
+    expect(parts[part]).toEqual({ status: 'ready', value, failure: undefined });
     expect({ ...parts, [part]: getInitialState().parts[part] }).toEqual(getInitialState().parts);
   });
 
