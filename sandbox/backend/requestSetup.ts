@@ -1,7 +1,7 @@
 import type { requestSetupCalls } from '@/api/contract/requestSetup';
 import { findAgency } from '@sandbox/world/agencies';
 import { DAY, isoDateTime } from '@sandbox/world/clock';
-import { latestCreditRun } from '@sandbox/world/onFile';
+import { latestCreditRun, REPORT_LIFE_DAYS } from '@sandbox/world/onFile';
 import { listed } from '@sandbox/world/habits';
 import type { Answerers } from './context';
 import { ausAvailabilityOf, ausRequestTypesOf } from './ausOptions';
@@ -9,8 +9,6 @@ import { recentItemsOf } from './recentItems';
 import { refuse } from './refusal';
 import { recentCreditBorrowersOf, requestBorrowersOf } from './requestBorrowers';
 import { isAusId, requestTypeDataOf } from './requestTypeData';
-
-const REPORT_LIFE_DAYS = 120;
 
 export const requestSetupAnswers: Answerers<typeof requestSetupCalls> = {
   ausRequestTypes: ({ loan }) => ausRequestTypesOf(loan),

@@ -1,5 +1,8 @@
 import type { AusId, CreditLine, Loan, Run, ServiceRun } from './model';
 
+/** A credit report is usable for this many days. */
+export const REPORT_LIFE_DAYS = 120;
+
 interface Submitted {
   run: Run;
   service: ServiceRun;

@@ -27,6 +27,7 @@ const CONCERNS: Readonly<Record<OrderConcern['kind'], true>> = {
   unlisted: true,
   duplicate: true,
   softReissue: true,
+  expiringReissue: true,
   warning: true,
 };
 const concerns: Rule = (value) => value.split(',').every((name) => Object.hasOwn(CONCERNS, name));

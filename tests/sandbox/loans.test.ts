@@ -30,8 +30,8 @@ const recommendedOf = async (loanId: string): Promise<string[]> =>
 
 it('has a story, a number and a borrower for every loan', () => {
   const loans = openLender().lender.loans();
-  expect(loans).toHaveLength(25);
-  expect(new Set(loans.map(({ loanNumber }) => loanNumber)).size).toBe(25);
+  expect(loans).toHaveLength(26);
+  expect(new Set(loans.map(({ loanNumber }) => loanNumber)).size).toBe(26);
   for (const loan of loans) expect(Object.values(loan)).not.toContain('');
 });
 
@@ -256,6 +256,15 @@ it('7100120 has different relief for DU and LPA, three days before its close-by 
     status: 'Eligible',
     closeByDate: new Date(OPENED_AT + 3 * DAY).toISOString().slice(0, 10),
   });
+});
+
+it('7100122 has a credit report that expires today, an asset report in two days, and an expired one', async () => {
+  const lender = openLender();
+  const credit = await lender.ask('recentCreditRequest', '7100122');
+  expect(credit.expiresOn).toBe(new Date(OPENED_AT).toISOString());
+  const { digitalVerifications } = await lender.ask('digitalVerifications', '7100122');
+  const days = (digitalVerifications ?? []).map((one) => (Date.parse(one?.expiresOn ?? '') - OPENED_AT) / DAY);
+  expect(days).toEqual([2, -15]);
 });
 
 it('7100121 has a line of credit, many finding codes and an earlier run with missing values', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { renderApp } from '@tests/support/renderApp';
+import { renderApp, startLender } from '@tests/support/renderApp';
 // Loads the chunks before the first test waits for them.
 import '@/app/filePage/FilePageDialog';
 import '@/app/filePage/readFilePage';
@@ -34,7 +34,8 @@ it('opens on Selection with one press, names the result, its override and the cr
 it('opens on History with its shortcut, loads what History has not, and names the source of a figure on focus', async () => {
   const { user, requests } = renderApp('/7100120/history');
   await screen.findByRole('table', { name: /^Past requests/ });
-  const sent = () => requests.filter(({ path }) => /rep-n-warrant|recent-credit|selections|recommendations/.test(path));
+  const sent = () =>
+    requests.filter(({ path }) => /rep-n-warrant|acknowledgement|selections|recommendations/.test(path));
   expect(sent()).toEqual([]);
   await user.keyboard('{Control>}{Shift>}7{/Shift}{/Control}');
   const page = await dialog();
@@ -52,9 +53,10 @@ it('opens on History with its shortcut, loads what History has not, and names th
 });
 
 it('says what could not be read, and reads it again on request', async () => {
-  const { user, lender } = renderApp('/7100116/history');
-  await screen.findByRole('table', { name: /^Past requests/ });
+  const lender = startLender();
   lender.faults.add({ call: 'recentCreditRequest', kind: 'status', status: 503 });
+  const { user } = renderApp('/7100116/history', { lender });
+  await screen.findByRole('table', { name: /^Past requests/ });
   await user.click(screen.getByRole('button', { name: 'File page' }));
   const page = await dialog();
   expect(await within(page).findByRole('region', { name: 'Not loaded' })).toHaveTextContent('the credit on file');

@@ -3,6 +3,7 @@ import { cleanStart } from './cleanStart';
 import { creditOnly } from './creditOnly';
 import { differentRelief } from './differentRelief';
 import { errorsOfEachKind, everyServiceFails } from './errors';
+import { expiringCredit } from './expiringCredit';
 import { inProgress } from './inProgress';
 import { lockedToLpa } from './lockedToLpa';
 import { longHistory } from './longHistory';
@@ -37,6 +38,7 @@ export const LOAN_SEEDERS: readonly LoanSeeder[] = [
   withoutFindings,
   differentRelief,
   secondLien,
+  expiringCredit,
   brokenServices,
   expiredSession,
   noPrivileges,

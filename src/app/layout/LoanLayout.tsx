@@ -41,6 +41,7 @@ import { useLeaveGuard } from './useLeaveGuard';
 const DocumentNotices = deferredComponent(
   async () => (await import('@/features/documents/DocumentNotices')).DocumentNotices,
 );
+const ExpiryLine = deferredComponent(async () => (await import('@/app/expiry/ExpiryLine')).ExpiryLine);
 const FilePageOverlay = deferredComponent(async () => (await import('./FilePageOverlay')).FilePageOverlay);
 const LoanNotFound = lazyComponent(async () => (await import('./LoanNotFound')).LoanNotFound);
 const OtherLoanGuard = deferredComponent(async () => (await import('./OtherLoanGuard')).OtherLoanGuard);
@@ -77,7 +78,15 @@ export const LoanLayout = memo(function LoanLayout() {
       <ErrorArea key={loanId} name="strip" message={appTexts.loanStripFailed}>
         <LoanInfoStrip />
       </ErrorArea>
-      <LoanTabs loanId={loanId} aside={<RunningBanner loanId={loanId} />} />
+      <LoanTabs
+        loanId={loanId}
+        aside={
+          <>
+            <RunningBanner loanId={loanId} />
+            <ExpiryLine />
+          </>
+        }
+      />
       <MainArea id="main">
         {isChoosing ? <Spinner message={appTexts.openingLoan} /> : <LoanScreen place={place} />}
       </MainArea>

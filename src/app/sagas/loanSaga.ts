@@ -47,6 +47,7 @@ function* followLoan(deps: SagaDeps, change: LoanChange): SagaGenerator<void> {
   yield* fork(guarded('loan.area', areaSaga), loan);
   yield* fork(guarded('loan.pastOrders', pastOrdersSaga), loan);
   yield* fork(guarded('loan.filePage', filePageSaga), loan);
+  yield* fork(guarded('loan.expiry', followExpiryLater), loan);
   yield* fork(guarded('loan.onReturn', rereadOnReturn), loan);
   yield* takeLatest(loanRetried, guarded('loan.retry', loadLoan), loan);
 }
@@ -62,6 +63,13 @@ function* loadPrivilegesThenMenu(deps: LoanDeps): SagaGenerator<void> {
   while ((yield* call(loadPrivileges, deps)) === 'failed') yield* take(loanRetried);
   const privileges = yield* select(selectPrivileges);
   if (privileges !== undefined) yield* call(menuSaga, deps, privileges);
+}
+
+/** No screen waits for the expiry dates. Without their code, the line that shows them is missing too. */
+function* followExpiryLater(deps: LoanDeps): SagaGenerator<void> {
+  yield* call(() => deps.firstScreen);
+  const code = yield* call(() => import('@/app/expiry/expiryDatesSaga').catch(() => undefined));
+  if (code !== undefined) yield* call(code.expiryDatesSaga, deps);
 }
 
 /**

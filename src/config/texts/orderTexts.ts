@@ -25,6 +25,9 @@ export const estimatedCost = (estimate: string): string => `Estimated cost: ${es
 export const softReportOnFile = 'The credit report on file is a soft one';
 export const reissueStaysSoft = (borrowers: string): string =>
   `Reissuing it for ${borrowers} brings no full credit. Request new reports, or choose AUS Soft.`;
+export const reportExpiresToday = 'The credit report on file expires today';
+export const reportExpired = 'The credit report on file has expired';
+export const reissuesIt = (borrowers: string): string => `This order reissues it for ${borrowers}.`;
 export const reportOnFileUnknown = 'The credit report on file could not be loaded, so this order may duplicate it';
 export const expires = (date: string): string => `expires ${date}`;
 export const age = (days: string): string => `${days} old`;

@@ -9,6 +9,7 @@ export interface OrderConcern {
     | 'unlisted'
     | 'duplicate'
     | 'softReissue'
+    | 'expiringReissue'
     | 'warning';
   title: string;
   lines: string[];

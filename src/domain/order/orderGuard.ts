@@ -1,7 +1,9 @@
 import { differenceInCalendarDays } from 'date-fns';
 import * as orderTexts from '@/config/texts/orderTexts';
+import type { Borrower } from '@/domain/request/borrower';
 import type { RecentCredit } from '@/domain/request/recentRequest';
 import type { Readiness } from '@/domain/validation/validateSubmission';
+import { daysUntil } from '@/lib/daysUntil';
 import { counted, momentOf, shortDate } from '@/lib/format';
 import { earlierOrders, type EarlierOrders } from './earlierOrders';
 import type { OrderConcern } from './orderConcern';
@@ -23,6 +25,7 @@ export const orderConcerns = (form: OrderForm, situation: GuardSituation): Order
   ...earlierOrders(situation),
   ...duplicate(form, situation),
   ...softReissue(form, situation),
+  ...expiringReissue(form, situation),
   ...warnings(situation),
 ];
 
@@ -57,13 +60,9 @@ function duplicate(form: OrderForm, situation: GuardSituation): OrderConcern[] {
 }
 
 /** A soft report is reissued in an order for full credit: the run succeeds, but the full credit is still missing. */
-function softReissue({ borrowers }: OrderForm, { recentCredit, now }: GuardSituation): OrderConcern[] {
+function softReissue(form: OrderForm, { recentCredit, now }: GuardSituation): OrderConcern[] {
   if (recentCredit?.isSoft !== true) return [];
-  const onFile = new Set(recentCredit.borrowers.map(({ referenceNumber }) => referenceNumber));
-  const affected = borrowers.filter(
-    ({ isSelected, type, pull, currentReference }) =>
-      isSelected && type === 'RE_ISSUE' && pull === 'full' && onFile.has(currentReference),
-  );
+  const affected = reissuedFrom(recentCredit, form).filter(({ pull }) => pull === 'full');
   if (affected.length === 0) return [];
   return [
     {
@@ -76,6 +75,28 @@ function softReissue({ borrowers }: OrderForm, { recentCredit, now }: GuardSitua
     },
   ];
 }
+
+/** The report on file is reissued on its last day or later, by the date that the service sent. */
+function expiringReissue(form: OrderForm, { recentCredit, now }: GuardSituation): OrderConcern[] {
+  if (recentCredit === undefined) return [];
+  const days = daysUntil(recentCredit.expiresOn, now);
+  const affected = reissuedFrom(recentCredit, form);
+  if (days === null || days > 0 || affected.length === 0) return [];
+  return [
+    {
+      kind: 'expiringReissue',
+      title: days === 0 ? orderTexts.reportExpiresToday : orderTexts.reportExpired,
+      lines: [describeReportOnFile(recentCredit, now), orderTexts.reissuesIt(counted(affected.length, 'borrower'))],
+    },
+  ];
+}
+
+const reissuedFrom = (credit: RecentCredit, { borrowers }: OrderForm): Borrower[] => {
+  const onFile = new Set(credit.borrowers.map(({ referenceNumber }) => referenceNumber));
+  return borrowers.filter(
+    ({ isSelected, type, currentReference }) => isSelected && type === 'RE_ISSUE' && onFile.has(currentReference),
+  );
+};
 
 const CREDIT_UNKNOWN = orderTexts.reportOnFileUnknown;
 

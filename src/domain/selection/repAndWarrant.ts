@@ -1,6 +1,6 @@
-import { differenceInCalendarDays } from 'date-fns';
 import * as selectionTexts from '@/config/texts/selectionTexts';
-import { counted, momentOf, shortDate } from '@/lib/format';
+import { daysUntil } from '@/lib/daysUntil';
+import { counted, shortDate } from '@/lib/format';
 
 /** Types of representation and warranty relief by their numeric ids. */
 export const RELIEF_TYPES = [
@@ -62,9 +62,8 @@ const SOON_DAYS = 5;
  * @empty undefined for an invalid date
  */
 export function closeByOf(closeByDate: string | null, now: number): CloseBy | undefined {
-  const moment = momentOf(closeByDate);
-  if (moment === null) return undefined;
-  const days = differenceInCalendarDays(moment, now);
+  const days = daysUntil(closeByDate, now);
+  if (days === null) return undefined;
   const date = shortDate(closeByDate);
   if (days < 0) return { tone: 'error', text: selectionTexts.closeByPassed(date) };
   const left = days === 0 ? 'today' : selectionTexts.left(counted(days, 'day'));

@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { RELIEF_TYPES } from '@/domain/selection/repAndWarrant';
-import { isUsable } from '@/domain/selection/selectionResult';
+import { isUsable, type SelectionResult } from '@/domain/selection/selectionResult';
 import {
   reliefFailed,
   reliefMessagesFailed,
@@ -14,6 +14,7 @@ import {
   selectReliefAt,
 } from '@/features/selection/state/reliefSlice';
 import { resultsReceived } from '@/features/selection/state/selectionSlice';
+import type { Remote } from '@/lib/remote';
 import { callApi } from '@/lib/saga/callApi';
 import { guarded } from '@/lib/saga/guarded';
 import { read } from '@/lib/saga/read';
@@ -34,18 +35,28 @@ export function* reliefSaga(deps: LoanDeps): SagaGenerator<void> {
 /**
  * A response never changes, so its relief is loaded once. Newer results cancel reads in flight and start them again.
  */
-function* loadNewReliefs(deps: LoanDeps, { payload }: ReturnType<typeof resultsReceived>): SagaGenerator<void> {
-  const places = (payload.results ?? [])
+const loadNewReliefs = (deps: LoanDeps, { payload }: ReturnType<typeof resultsReceived>) =>
+  loadReliefsOf(deps, payload.results ?? [], ['idle', 'loading']);
+
+type Status = Remote<unknown>['status'];
+
+/** Loads the relief of these results that has one of these statuses. */
+export function* loadReliefsOf(
+  deps: LoanDeps,
+  results: readonly SelectionResult[],
+  statuses: readonly Status[],
+): SagaGenerator<void> {
+  const places = results
     .filter(isUsable)
     .flatMap(({ responseId }) =>
       responseId === null ? [] : RELIEF_TYPES.map(({ id }) => ({ responseId, typeId: id })),
     );
-  yield* all(places.map((place) => call(loadUnlessKnown, deps, place)));
+  yield* all(places.map((place) => call(loadIf, deps, place, statuses)));
 }
 
-function* loadUnlessKnown(deps: LoanDeps, place: ReliefPlace): SagaGenerator<void> {
+function* loadIf(deps: LoanDeps, place: ReliefPlace, statuses: readonly Status[]): SagaGenerator<void> {
   const { status } = yield* select(selectReliefAt, place);
-  if (status === 'idle' || status === 'loading') yield* call(loadRelief, deps, place);
+  if (statuses.includes(status)) yield* call(loadRelief, deps, place);
 }
 
 const retry = (deps: LoanDeps, { payload }: ReturnType<typeof reliefRetried>) => loadRelief(deps, payload);

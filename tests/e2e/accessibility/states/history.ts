@@ -98,9 +98,20 @@ export const historyStates: Walk = {
       },
     },
     {
+      name: 'the expiry dates, some of them past',
+      shows: ['ToolSheet'],
+      reach: async (visit) => {
+        await history(visit, '7100122');
+        await press(visit.page, /^Next to expire/);
+        await seeDialog(visit.page, 'Expiry dates');
+      },
+    },
+    {
       name: 'the file page, with the source of a figure',
       shows: ['FilePageDialog'],
-      reach: async ({ page }) => {
+      reach: async (visit) => {
+        await history(visit, '7100111');
+        const { page } = visit;
         await press(page, 'File page');
         await seeDialog(page, /^AUS file page/);
         await expect(page.getByText('Loading what is missing')).toHaveCount(0);

@@ -114,6 +114,45 @@ describe('reissuing a soft report on file', () => {
   });
 });
 
+describe('reissuing a report that expires', () => {
+  const on = (expiresOn: string | null) => ({ recentCredit: recentCredit({ expiresOn }) });
+
+  it.each([
+    { what: 'today', expiresOn: '2026-11-21T08:00:00', title: 'The credit report on file expires today' },
+    { what: 'today, without a time', expiresOn: '2026-11-21', title: 'The credit report on file expires today' },
+    { what: 'yesterday', expiresOn: '2026-11-20T23:00:00', title: 'The credit report on file has expired' },
+  ])('asks when the date was $what', ({ expiresOn, title }) => {
+    expect(concerns(formOf(), on(expiresOn))).toEqual([
+      {
+        kind: 'expiringReissue',
+        title,
+        lines: [
+          expect.stringMatching(/^TriPoint Credit .* expires 11/) as string,
+          'This order reissues it for 2 borrowers.',
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    { what: 'tomorrow', form: formOf(), expiresOn: '2026-11-22T00:00:00' },
+    { what: 'on no date', form: formOf(), expiresOn: 'soon' },
+    { what: 'on no date that was sent', form: formOf(), expiresOn: null },
+    {
+      what: 'today, but another number is reissued',
+      form: formOf(sources(), { borrowers: { [FIRST]: { reference: 'CR1' }, [SECOND]: { reference: 'CR2' } } }),
+      expiresOn: '2026-11-21',
+    },
+    {
+      what: 'today, but none is reissued',
+      form: formOf(sources(), { borrowers: { [FIRST]: { type: 'NONE' }, [SECOND]: { isSelected: false } } }),
+      expiresOn: '2026-11-21',
+    },
+  ])('asks nothing when it expires $what', ({ form, expiresOn }) => {
+    expect(concerns(form, on(expiresOn))).toEqual([]);
+  });
+});
+
 describe('the report on file in one line', () => {
   const two = (first: string | null, second: string | null) =>
     [first, second].map((referenceNumber, index) => ({

@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import * as expiryTexts from '@/config/texts/expiryTexts';
+import { capitalized, daysLeft, type ExpiryDate } from '@/domain/expiry/expiryDates';
+import { ToolSheet, type ToolSheetProps } from '@/features/history/screen/ToolSheet';
+import { LinkButton } from '@/ui/LinkButton';
+import * as uiTexts from '@/config/texts/uiTexts';
+import { Table } from '@/ui/Table';
+import { expiryListOpened } from './expiryDatesSaga';
+import { selectKnownExpiry } from './expirySelectors';
+
+interface ExpirySheetProps extends Pick<ToolSheetProps, 'button' | 'onClose'> {
+  readonly dates: readonly ExpiryDate[];
+}
+
+/** All expiry dates, soonest first. Opening it loads what the open screen has not loaded. */
+export function ExpirySheet({ dates, ...sheet }: ExpirySheetProps) {
+  const dispatch = useDispatch();
+  const { notLoaded, isReliefLoading } = useSelector(selectKnownExpiry);
+  useEffect(() => void dispatch(expiryListOpened()), [dispatch]);
+  return (
+    <ToolSheet {...sheet} label={expiryTexts.list}>
+      {dates.length > 0 && (
+        <Table data-density="compact">
+          <caption>{expiryTexts.list}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{expiryTexts.what}</th>
+              <th scope="col">{expiryTexts.date}</th>
+              <th scope="col">{expiryTexts.time}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {dates.map(({ key, label, detail, date, days }) => (
+              <tr key={key}>
+                <td data-wrap>
+                  <b>{capitalized(label)}</b> <Detail>{detail}</Detail>
+                </td>
+                <td>{date}</td>
+                <td>{daysLeft(days)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      <State role="status">
+        {isReliefLoading && expiryTexts.loading}
+        {notLoaded.length > 0 && (
+          <>
+            {capitalized(notLoaded.map(expiryTexts.notLoaded).join(', '))}.{' '}
+            <LinkButton onClick={() => dispatch(expiryListOpened())}>{uiTexts.tryAgain}</LinkButton>
+          </>
+        )}
+      </State>
+      <Note>{expiryTexts.caution}</Note>
+    </ToolSheet>
+  );
+}
+
+const Detail = styled.span`
+  display: block;
+  color: var(--text-secondary);
+`;
+
+const State = styled.p`
+  font: var(--type-table);
+
+  &:not(:empty) {
+    padding-top: var(--space-2);
+  }
+`;
+
+const Note = styled.p`
+  padding-top: var(--space-2);
+  font: var(--type-label);
+  color: var(--text-secondary);
+`;

@@ -1,0 +1,81 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { all, call, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { selectFiledResults, selectFiledRun } from '@/app/filePage/filePageSelectors';
+import { runSettled } from '@/features/history/state/historySlice';
+import { placeChanged, selectArea } from '@/features/navigation/navigationSlice';
+import { creditPartFailed, creditPartReceived, selectCreditParts } from '@/features/request/state/creditReportSlice';
+import {
+  selectVerifications,
+  verificationsFailed,
+  verificationsReceived,
+} from '@/features/request/state/digitalVerificationsSlice';
+import { loadReliefsOf } from '@/features/selection/sagas/reliefSaga';
+import { loadResults } from '@/features/selection/sagas/resultsSaga';
+import type { Remote } from '@/lib/remote';
+import { callApi } from '@/lib/saga/callApi';
+import { guarded } from '@/lib/saga/guarded';
+import { read } from '@/lib/saga/read';
+import type { LoanDeps } from '@/services/sagaDeps';
+
+/** The user opened the list, or retries it. */
+export const expiryListOpened = createAction('expiry/listOpened');
+
+/**
+ * Loads the expiry dates that no open screen has loaded: credit and verifications once for each loan, after the first
+ * screen and its calls; relief only for the open list, because it takes up to nine calls.
+ */
+export function* expiryDatesSaga(deps: LoanDeps): SagaGenerator<void> {
+  yield* call(deps.noCalls);
+  yield* takeLatest(expiryListOpened, guarded('expiry.list', readAll), deps);
+  yield* takeEvery(runSettled, guarded('expiry.credit', readNewCredit), deps);
+  for (;;) {
+    yield* call(readMissing, deps, UNREAD);
+    yield* take(placeChanged);
+  }
+}
+
+/** A read that leaving Request canceled stays `loading`. */
+const UNREAD: readonly Status[] = ['idle', 'loading'];
+const NOT_READY: readonly Status[] = [...UNREAD, 'failed'];
+
+type Status = Remote<unknown>['status'];
+
+/** Request loads both itself. */
+function* readMissing(deps: LoanDeps, wanted: readonly Status[]): SagaGenerator<void> {
+  if ((yield* select(selectArea)) === 'request') return;
+  const { recentCredit } = yield* select(selectCreditParts);
+  const verifications = yield* select(selectVerifications);
+  yield* all([
+    ...(wanted.includes(recentCredit.status) ? [call(readCredit, deps)] : []),
+    ...(wanted.includes(verifications.status) ? [call(readVerifications, deps)] : []),
+  ]);
+}
+
+/** The run may have pulled a new report. */
+function* readNewCredit(deps: LoanDeps): SagaGenerator<void> {
+  if ((yield* select(selectArea)) !== 'request') yield* call(readCredit, deps);
+}
+
+function* readAll(deps: LoanDeps): SagaGenerator<void> {
+  yield* all([call(readMissing, deps, NOT_READY), call(readRelief, deps)]);
+}
+
+function* readRelief(deps: LoanDeps): SagaGenerator<void> {
+  const run = yield* select(selectFiledRun);
+  if (run === undefined) return;
+  if ((yield* select(selectFiledResults)).value === undefined) yield* call(loadResults, deps, run.runId);
+  yield* call(loadReliefsOf, deps, (yield* select(selectFiledResults)).value ?? [], NOT_READY);
+}
+
+const readCredit = (deps: LoanDeps) =>
+  read(deps, 'recentCredit', () => callApi(deps.api.requestSetup.recentCredit, { loanId: deps.loanId }), {
+    received: (answer) => creditPartReceived({ part: 'recentCredit', answer }),
+    failed: (failure) => creditPartFailed({ part: 'recentCredit', failure }),
+  });
+
+const readVerifications = (deps: LoanDeps) =>
+  read(deps, 'verifications', () => callApi(deps.api.verifications.list, { loanId: deps.loanId }), {
+    received: verificationsReceived,
+    failed: verificationsFailed,
+  });

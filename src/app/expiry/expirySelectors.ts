@@ -1,0 +1,60 @@
+import * as expiryTexts from '@/config/texts/expiryTexts';
+import type { ExpirySources, ReliefOfService } from '@/domain/expiry/expiryDates';
+import { hasNoResult, isProcessing } from '@/domain/history/historyItem';
+import { RELIEF_TYPES } from '@/domain/selection/repAndWarrant';
+import { isUsable } from '@/domain/selection/selectionResult';
+import { selectFiledResults, selectFiledRun } from '@/app/filePage/filePageSelectors';
+import { selectCreditParts } from '@/features/request/state/creditReportSlice';
+import { selectVerifications } from '@/features/request/state/digitalVerificationsSlice';
+import { selectReliefAt } from '@/features/selection/state/reliefSlice';
+import type { Remote } from '@/lib/remote';
+import type { RootState } from '@/lib/rootState';
+import { sharing } from '@/lib/shareStructure';
+
+interface KnownExpiry extends ExpirySources {
+  /** What failed to load, or what only the open list and Selection load. */
+  notLoaded: string[];
+  isReliefLoading: boolean;
+}
+
+/** Everything with an expiry date that is loaded, and what is not. */
+export const selectKnownExpiry = sharing((state: RootState): KnownExpiry => {
+  const { recentCredit } = selectCreditParts(state);
+  const verifications = selectVerifications(state);
+  const places = reliefPlaces(state);
+  const reliefs = places.flatMap(({ service, type, remote: { value } }): ReliefOfService[] =>
+    value === undefined ? [] : [{ service, type, relief: value }],
+  );
+  const results = selectFiledResults(state);
+  const isReliefLoading = [results, ...places.map(({ remote }) => remote)].some(({ status }) => status === 'loading');
+  const isReliefMissing =
+    results.value === undefined ? hasResult(state) : places.some(({ remote }) => remote.status !== 'ready');
+  return {
+    credit: recentCredit.value,
+    verifications: verifications.value ?? [],
+    reliefs,
+    notLoaded: [
+      ...(hasFailed(recentCredit) ? [expiryTexts.credit] : []),
+      ...(hasFailed(verifications) ? [expiryTexts.verifications] : []),
+      ...(isReliefMissing && !isReliefLoading ? [expiryTexts.relief] : []),
+    ],
+    isReliefLoading,
+  };
+});
+
+const hasFailed = ({ status }: Remote<unknown>): boolean => status === 'failed';
+
+const reliefPlaces = (state: RootState) =>
+  (selectFiledResults(state).value ?? []).filter(isUsable).flatMap(({ responseId, service }) =>
+    responseId === null
+      ? []
+      : RELIEF_TYPES.map(({ id, label }) => ({
+          service,
+          type: label,
+          remote: selectReliefAt(state, { responseId, typeId: id }),
+        })),
+  );
+
+/** Only a finished service has relief. */
+const hasResult = (state: RootState): boolean =>
+  selectFiledRun(state)?.items.some((item) => !isProcessing(item) && !hasNoResult(item)) ?? false;

@@ -1,0 +1,20 @@
+export const list = 'Expiry dates';
+export const next = (dates: string): string => `Next to expire: ${dates}`;
+export const left = (what: string, days: string): string => `${what} ${days}`;
+export const today = 'today';
+export const expired = (count: number): string => `${count} expired`;
+export const passed = 'expired';
+export const notLoaded = (what: string): string => `${what} not loaded`;
+
+export const credit = 'credit';
+export const verifications = 'verifications';
+export const relief = 'relief';
+export const verification = (type: string): string => `${type} report`;
+export const reliefOf = (type: string): string => `${type} relief`;
+export const closeBy = (service: string): string => `${service}, close by`;
+
+export const what = 'What';
+export const date = 'Date';
+export const time = 'Left';
+export const loading = 'Loading relief…';
+export const caution = "Dates as the lender's service sent them.";

@@ -1,0 +1,13 @@
+import { differenceInCalendarDays } from 'date-fns';
+import { momentOf } from './format';
+
+/**
+ * Returns the calendar days from now until a date, in the user's time zone: 0 today, negative in the past.
+ *
+ * @shape `iso` is ISO 8601 as received, `now` is epoch milliseconds
+ * @empty null for an invalid date
+ */
+export function daysUntil(iso: string | null, now: number): number | null {
+  const moment = momentOf(iso);
+  return moment === null ? null : differenceInCalendarDays(moment, now);
+}

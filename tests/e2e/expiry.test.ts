@@ -1,0 +1,35 @@
+import { expect, openAs, test } from './fixtures';
+import { expectNoSidewaysScroll } from './measure';
+
+test('the soonest dates are beside the tabs, open to all, and come before a reissue', async ({ page }) => {
+  await openAs(page, '/7100122/history');
+  const line = page.getByRole('button', { name: 'Next to expire: Credit today · assets report 2 days · 1 expired' });
+  await expect(line).toBeVisible();
+  const tabs = await page.getByRole('navigation', { name: 'Loan areas' }).boundingBox();
+  const box = await line.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(tabs?.y ?? NaN);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((tabs?.y ?? 0) + (tabs?.height ?? 0));
+  await line.click();
+  const list = page.getByRole('dialog', { name: 'Expiry dates' });
+  await expect(
+    list.getByRole('row', { name: /^Credit TriPoint Credit, CR\d+, hard \d\d\/\d\d\/\d\d today$/ }),
+  ).toBeVisible();
+  await expect(
+    list.getByRole('row', { name: /^Employment report Oskar Ferreira-Lund, WorkProof .* expired$/ }),
+  ).toBeVisible();
+  await expectNoSidewaysScroll(page, 'the list of expiry dates');
+  await page.keyboard.press('Escape');
+  await expect(line).toBeFocused();
+
+  await page.getByRole('link', { name: 'Request', exact: true }).click();
+  await page.getByRole('button', { name: /^Submit for AUS/ }).click();
+  const question = page.getByRole('alertdialog', { name: 'Before you order' });
+  await expect(question).toContainText('The credit report on file expires today');
+  await question.getByRole('button', { name: 'Go back' }).click();
+  await expect(question).toHaveCount(0);
+});
+
+test('the relief of Selection is first where it is the soonest', async ({ page }) => {
+  await openAs(page, '/7100120/selection');
+  await expect(page.getByRole('button', { name: /^Next to expire: Employment relief 3 days · / })).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { renderApp, startLender } from '@tests/support/renderApp';
+import { openRequest, ordersIn, submitButton } from '@tests/support/requestScreen';
+// Loads the chunks before the first test waits for them.
+import '@/app/expiry/ExpiryLine';
+import '@/app/expiry/ExpirySheet';
+import '@/app/expiry/expiryDatesSaga';
+import '@/features/history/screen/HistoryPage';
+import '@/features/selection/screen/SelectionPage';
+
+const line = (text: RegExp) => screen.findByRole('button', { name: text });
+const list = () => screen.findByRole('dialog', { name: 'Expiry dates' });
+
+it('shows the soonest dates on Selection, which loads relief, and keeps them on the next screens', async () => {
+  const { user, router } = renderApp('/7100120/selection');
+  const next = await line(/^Next to expire: Employment relief 3 days · employment report 49 days · 1 expired$/);
+  await router.navigate('/7100120/history');
+  await screen.findByRole('table', { name: /^Past requests/ });
+  await user.click(next);
+  const rows = within(await list())
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+  expect(rows[1]).toMatch(/^Income report Andre Toussaint, PayLedger\d\d\/\d\d\/\d\dexpired$/);
+  expect(rows[2]).toMatch(/^Employment relief LPA, close by\d\d\/\d\d\/\d\d3 days$/);
+  expect(rows.at(-1)).toMatch(/^Credit TriPoint Credit, CR\d+, hard\d\d\/\d\d\/\d\d11\d days$/);
+});
+
+it('loads credit and verifications on History, and relief when the list is opened', async () => {
+  const { user, requests } = renderApp('/7100120/history');
+  const next = await line(/^Next to expire: Employment report 49 days · .* · 1 expired · relief not loaded$/);
+  expect(requests.filter(({ path }) => /rep-n-warrant|selections/.test(path))).toEqual([]);
+  await user.click(next);
+  const sheet = await list();
+  expect(await within(sheet).findByRole('row', { name: /^Employment relief LPA, close by .* 3 days$/ })).toBeVisible();
+  await waitFor(() => expect(within(sheet).getByRole('status')).toBeEmptyDOMElement());
+  await user.keyboard('{Escape}');
+  await line(/^Next to expire: Employment relief 3 days/);
+  expect(next).toHaveFocus();
+});
+
+it('says what could not be loaded, and loads it again on request', async () => {
+  const lender = startLender();
+  lender.faults.add({ call: 'recentCreditRequest', kind: 'status', status: 503 });
+  const { user } = renderApp('/7100122/history', { lender });
+  await user.click(await line(/^Next to expire: Assets report 2 days · 1 expired · credit not loaded/));
+  const sheet = await list();
+  expect(await within(sheet).findByText(/^Credit not loaded\./)).toBeVisible();
+  lender.faults.clear();
+  await user.click(within(sheet).getByRole('button', { name: 'Try again' }));
+  expect(await within(sheet).findByRole('row', { name: /^Credit .* today$/ })).toBeVisible();
+});
+
+it('is absent where the service sends no date', async () => {
+  const lender = startLender();
+  const handlers = [
+    http.get('*/recent-credit-request', () => HttpResponse.json({ requestId: 1, expiresOn: null, borrowers: [] })),
+    http.get('*/digital-verification-details', () =>
+      HttpResponse.json({ digitalVerifications: [{ borrowerId: 1, reportId: 'R', expiresOn: '' }] }),
+    ),
+  ];
+  const { requests, store } = renderApp('/7100101/history', {
+    lender: { ...lender, handlers: [...handlers, ...lender.handlers] },
+  });
+  await waitFor(() => expect(store.getState().digitalVerifications.list.status).toBe('ready'));
+  await waitFor(() => expect(store.getState().creditReport.parts.recentCredit.status).toBe('ready'));
+  expect(requests.filter(({ path }) => path.endsWith('/recent-credit-request'))).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /^Next to expire/ })).not.toBeInTheDocument();
+});
+
+it('asks before a report is reissued that expires today, once', async () => {
+  const app = await openRequest('/7100122/request');
+  await app.user.click(submitButton());
+  const dialog = await screen.findByRole('alertdialog', { name: 'Before you order' });
+  expect(within(dialog).getByText('The credit report on file expires today')).toBeVisible();
+  expect(within(dialog).getByText('This order reissues it for 2 borrowers.')).toBeVisible();
+  expect(ordersIn(app)).toEqual([]);
+  await app.user.click(within(dialog).getByRole('button', { name: 'Order anyway' }));
+  await waitFor(() => expect(ordersIn(app)).toHaveLength(1));
+});

@@ -1,0 +1,148 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { daysLeft, expiryDates, nextToExpire, type ExpirySources } from '@/domain/expiry/expiryDates';
+import { shortDate } from '@/lib/format';
+import { daysUntil } from '@/lib/daysUntil';
+import { recentCredit, verification } from '@tests/fixtures/order';
+import { fc } from '@tests/support/properties';
+
+const NOW = new Date(2026, 10, 22, 12, 47).getTime();
+const ZONE = process.env['TZ'];
+afterEach(() => {
+  if (ZONE === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = ZONE;
+});
+
+const relief = (closeByDate: string | null) => ({ status: 'Eligible', closeByDate, borrowers: [], messageCount: 0 });
+const sources = (over: Partial<ExpirySources> = {}): ExpirySources => ({
+  credit: undefined,
+  verifications: [],
+  reliefs: [],
+  ...over,
+});
+
+describe('the days until a date', () => {
+  it.each([
+    ['a missing date', null, null],
+    ['no date', 'soon', null],
+    ['a day of February that does not exist', '2026-02-30', null],
+    ['the day itself, without a time', '2026-11-22', 0],
+    ['the day itself, earlier', '2026-11-22T00:00:00', 0],
+    ['the day itself, later', '2026-11-22T23:59:59', 0],
+    ['the next day, without a zone', '2026-11-23T00:00:00', 1],
+    ['the day before', '2026-11-21T23:59:59', -1],
+  ])('%s: %s gives %s', (_, iso, days) => {
+    expect(daysUntil(iso, NOW)).toBe(days);
+  });
+
+  it.each([
+    ['spring', '2026-03-07T23:30:00', '2026-03-09T00:30:00', 2],
+    ['fall', '2026-10-31T23:30:00', '2026-11-02T00:30:00', 2],
+    ['fall, over two weeks', '2026-10-25T00:30:00', '2026-11-08', 14],
+  ])('counts calendar days across the clock change in %s', (_, from, to, days) => {
+    process.env['TZ'] = 'America/New_York';
+    expect(daysUntil(to, new Date(from).getTime())).toBe(days);
+  });
+
+  it('counts the days of the user: a moment in another zone can be the day before', () => {
+    process.env['TZ'] = 'America/Los_Angeles';
+    const noon = new Date(2026, 10, 22, 12).getTime();
+    expect(daysUntil('2026-11-23T02:00:00Z', noon)).toBe(0);
+    expect(daysUntil('2026-11-23T09:00:00Z', noon)).toBe(1);
+    expect(daysUntil('2026-11-23', noon)).toBe(1);
+  });
+});
+
+describe('the expiry dates', () => {
+  it('are those that the service sent, soonest first, each with its source', () => {
+    const dates = expiryDates(
+      {
+        credit: recentCredit({ expiresOn: '2026-12-11T10:00:00' }),
+        verifications: [
+          verification({ expiresOn: '2027-01-16' }),
+          verification({ type: 'Income', reportId: 'R2', system: 'PayLedger', expiresOn: '2026-11-16' }),
+        ],
+        reliefs: [
+          { service: 'LPA', type: 'Employment', relief: relief('2026-11-25') },
+          { service: 'DU', type: 'Employment', relief: relief(null) },
+        ],
+      },
+      NOW,
+    );
+    expect(dates.map(({ label, detail, date, days }) => [label, detail, date, days])).toEqual([
+      ['income report', 'Maren Okafor, PayLedger', '11/16/26', -6],
+      ['employment relief', 'LPA, close by', '11/25/26', 3],
+      ['credit', 'TriPoint Credit, CR48201973, hard', '12/11/26', 19],
+      ['assets report', 'Maren Okafor, DayOneCertainty', '01/16/27', 55],
+    ]);
+    expect(nextToExpire(dates, [])).toEqual({
+      text: 'Employment relief 3 days · credit 19 days · 1 expired',
+      isSoon: true,
+    });
+  });
+
+  it('are absent where the service sends none, or no date', () => {
+    const verifications = [verification({ expiresOn: null }), verification({ expiresOn: 'in May' })];
+    const none = expiryDates(sources({ credit: recentCredit({ expiresOn: null }), verifications }), NOW);
+    expect(none).toEqual([]);
+    expect(nextToExpire(none, [])).toBeUndefined();
+  });
+
+  it('keep every date of reports that differ only in their borrower', () => {
+    const verifications = ['101', '102'].map((borrowerId) => verification({ borrowerId, expiresOn: '2026-12-01' }));
+    const dates = expiryDates(sources({ verifications }), NOW);
+    expect(new Set(dates.map(({ key }) => key)).size).toBe(2);
+    expect(nextToExpire(dates, [])?.text).toBe('Assets report 9 days');
+  });
+});
+
+describe('the line', () => {
+  const of = (...dates: (readonly [string, number])[]) =>
+    dates.map(([label, days]) => ({ key: `${label} ${days}`, label, detail: '', date: '', days }));
+
+  it.each([
+    { what: 'today', dates: of(['credit', 0]), text: 'Credit today', isSoon: true },
+    { what: 'tomorrow', dates: of(['credit', 1]), text: 'Credit 1 day', isSoon: true },
+    { what: 'in 30 days', dates: of(['credit', 30]), text: 'Credit 30 days', isSoon: true },
+    { what: 'in 31 days', dates: of(['credit', 31]), text: 'Credit 31 days', isSoon: false },
+    { what: 'in the past', dates: of(['credit', -1], ['credit', -9]), text: '2 expired', isSoon: true },
+    {
+      what: 'a third kind, which only the list names',
+      dates: of(['a', 1], ['a', 2], ['b', 3], ['c', 4]),
+      text: 'A 1 day · b 3 days',
+      isSoon: true,
+    },
+  ])('$what', ({ dates, text, isSoon }) => {
+    expect(nextToExpire(dates, [])).toEqual({ text, isSoon });
+  });
+
+  it('says what is not loaded, also without a date', () => {
+    expect(nextToExpire(of(['credit', 40]), ['relief'])?.text).toBe('Credit 40 days · relief not loaded');
+    expect(nextToExpire([], ['credit', 'relief'])).toEqual({
+      text: 'Credit not loaded · relief not loaded',
+      isSoon: false,
+    });
+  });
+
+  it('names only days of dates that were sent, and is there for each valid one', () => {
+    const day = fc.integer({ min: -400, max: 400 }).map((days) => {
+      const date = new Date(2026, 10, 22 + days, 9);
+      return { days, iso: date.toISOString() };
+    });
+    const sent = fc.array(fc.oneof(day, fc.constant({ days: null, iso: 'n/a' })), { maxLength: 6 });
+    fc.assert(
+      fc.property(sent, (all) => {
+        const verifications = all.map(({ iso }, at) => verification({ reportId: `R${at}`, expiresOn: iso }));
+        const dates = expiryDates(sources({ verifications }), NOW);
+        const valid = all.filter(({ days }) => days !== null);
+        expect(dates.map(({ days }) => days)).toEqual(
+          valid.map(({ days }) => days).toSorted((a, b) => Number(a) - Number(b)),
+        );
+        expect(dates.map(({ date }) => date).toSorted()).toEqual(valid.map(({ iso }) => shortDate(iso)).toSorted());
+        const soonest = dates.find(({ days }) => days >= 0);
+        const { text = '' } = nextToExpire(dates, []) ?? {};
+        expect(text.includes(soonest === undefined ? '' : daysLeft(soonest.days))).toBe(true);
+        expect(text === '').toBe(valid.length === 0);
+      }),
+    );
+  });
+});
