@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
+import { LABELED_CARDS } from '@/ui/labeledCards';
 import { Table } from '@/ui/Table';
-import { visuallyHidden } from '@/ui/VisuallyHidden';
 import { NARROW } from '@/ui/wide';
 
-/** A table as a file holds it: lines, no fills. In a narrow window, each row is a card with labeled values. */
+/** A table as a file holds it: lines, no fills. */
 export const FileTable = styled(Table)`
   && > thead > tr > th,
   && > tbody > tr > :is(td, th) {
@@ -33,34 +33,10 @@ export const FileTable = styled(Table)`
     white-space: nowrap;
   }
 
+  ${LABELED_CARDS}
   ${NARROW} {
-    &,
-    > tbody,
-    > tbody > tr {
-      display: block;
-    }
-    > thead {
-      ${visuallyHidden}
-    }
-    && > tbody > tr {
-      padding-block: var(--space-1);
-      border-bottom: 1px solid var(--border);
-    }
-    && > tbody > tr > :is(td, th) {
-      display: flex;
-      gap: var(--space-2);
-      padding: 1px 0;
-      text-align: start;
-      border: 0;
-
-      &:empty {
-        display: none;
-      }
-    }
-    td[data-label]::before {
-      content: attr(data-label);
-      flex: 0 0 110px;
-      color: var(--text-secondary);
+    &&&&& > tbody > tr > :is(td, th) {
+      padding-inline: 0;
     }
   }
 `;

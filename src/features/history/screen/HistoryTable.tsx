@@ -3,6 +3,7 @@ import * as historyTexts from '@/config/texts/historyTexts';
 import type { ColumnId, HistoryColumn } from '@/domain/history/historyColumns';
 import type { RequestGroup } from '@/domain/history/historyRows';
 import { headingOf, NEWEST_FIRST, type HistorySort } from '@/domain/history/historySort';
+import { LABELED_CARDS } from '@/ui/labeledCards';
 import { Table } from '@/ui/Table';
 import { NARROW, WIDE } from '@/ui/wide';
 import { ColumnHeading } from './ColumnHeading';
@@ -113,12 +114,11 @@ const Requests = styled(Table)`
     }
   }
 
-  /* In a narrow window, each service of a request is a card with labeled values, below the headings that sort them. */
+  /* In a narrow window, the headings that sort the cards are a line of buttons above them. */
+  ${LABELED_CARDS}
   ${NARROW} {
-    &,
     > thead,
-    > tbody,
-    > tbody > tr,
+    > tbody > tr[data-detail],
     > tbody > tr[data-detail] > td {
       display: block;
       height: auto;
@@ -140,37 +140,8 @@ const Requests = styled(Table)`
         display: none;
       }
     }
-    > tbody {
-      border-bottom: 1px solid var(--border-control);
-    }
-    > tbody > tr:not([data-detail]) {
-      padding-block: var(--space-2);
-    }
-    > tbody > tr + tr {
-      border-top: 1px dotted var(--border);
-    }
-    && > tbody > tr:not([data-detail]) > td {
-      display: flex;
-      gap: var(--space-2);
-      align-items: center;
-      width: auto;
-      max-width: none;
-      height: auto;
-      min-height: 26px;
-      padding: 0 var(--space-4);
-      text-align: start;
-      white-space: normal;
-      border: 0;
-
-      &:empty {
-        display: none;
-      }
-      &::before {
-        flex: 0 0 104px;
-        font-weight: 400;
-        color: var(--text-secondary);
-        content: attr(data-label);
-      }
+    && > tbody > tr:not(:last-child, [data-detail]) {
+      border-bottom: 1px dotted var(--border);
     }
   }
 

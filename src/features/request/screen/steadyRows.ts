@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { visuallyHidden } from '@/ui/VisuallyHidden';
+import { LABELED_CARDS } from '@/ui/labeledCards';
 import { NARROW } from '@/ui/wide';
 
 const FIELD = "select, input[type='text'], [data-value]";
@@ -20,38 +20,11 @@ export const STEADY_ROWS = css`
   }
 `;
 
-/**
- * In a narrow window, each row of a form table is a card with labeled values (`data-label`). The cell without a label
- * names the card.
- */
+/** A form's rows as cards in a narrow window: the cell without a label names the card, and fields fill their line. */
 export const CARD_ROWS = css`
+  ${LABELED_CARDS}
   ${NARROW} {
-    &&,
-    && > tbody {
-      display: block;
-      min-width: 0;
-    }
-    && > thead {
-      ${visuallyHidden}
-    }
-    && > tbody > tr {
-      display: flex;
-      flex-direction: column;
-      padding-block: var(--space-2);
-      border-bottom: 1px solid var(--border-control);
-    }
-    &&&& > tbody > tr > :is(td, th) {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 var(--space-2);
-      align-items: center;
-      width: auto;
-      height: auto;
-      min-height: 28px;
-      padding: 2px var(--space-4);
-      white-space: normal;
-      border: 0;
-
+    &&&&& > tbody > tr > :is(td, th) {
       &:not([data-label]) {
         order: -1;
         font-weight: 600;
@@ -59,11 +32,6 @@ export const CARD_ROWS = css`
       &:has(select, input[type='text']) > * {
         flex: 1;
         min-width: 0;
-      }
-      &[data-label]::before {
-        flex: 0 0 112px;
-        color: var(--text-secondary);
-        content: attr(data-label);
       }
     }
   }

@@ -16,14 +16,14 @@ import {
 import { selectEmployment, selectUser } from '@/features/session/sessionSlice';
 import { describeFailure } from '@/config/texts/failureTexts';
 import { fullDateTime } from '@/lib/format';
+import { LABELED_CARDS } from '@/ui/labeledCards';
 import { LinkButton } from '@/ui/LinkButton';
 import { MissingValue } from '@/ui/MissingValue';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Skeleton } from '@/ui/Skeleton';
 import { Table } from '@/ui/Table';
-import { VisuallyHidden, visuallyHidden } from '@/ui/VisuallyHidden';
-import { NARROW } from '@/ui/wide';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { OVERRIDE_REASON_ID } from './overrideFocus';
 
 const HEADINGS = [
@@ -112,38 +112,8 @@ const Cell = ({ label, text, wraps }: CellProps) => (
   </td>
 );
 
-/** In a narrow window, each entry is a card with labeled values. */
 const Entries = styled(Table)`
-  ${NARROW} {
-    &,
-    > tbody,
-    > tbody > tr {
-      display: block;
-    }
-    > thead {
-      ${visuallyHidden}
-    }
-    > tbody > tr {
-      padding-block: var(--space-2);
-      border-bottom: 1px solid var(--border);
-    }
-    && > tbody > tr > td {
-      display: flex;
-      gap: var(--space-2);
-      height: auto;
-      padding: 1px var(--space-4);
-      border: 0;
-
-      &:empty {
-        display: none;
-      }
-    }
-    td[data-label]::before {
-      content: attr(data-label);
-      flex: 0 0 72px;
-      color: var(--text-secondary);
-    }
-  }
+  ${LABELED_CARDS}
 `;
 
 /** Returns how to undo the newest change; undefined while nothing can be chosen. */

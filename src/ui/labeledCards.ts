@@ -1,0 +1,53 @@
+import { css } from 'styled-components';
+import { visuallyHidden } from './VisuallyHidden';
+import { NARROW } from './wide';
+
+/**
+ * For a table: in a narrow window, each row is a card, and each `data-label` stands before its value. Headings with
+ * buttons stay visible. Rows with `data-detail` are no cards.
+ */
+export const LABELED_CARDS = css`
+  ${NARROW} {
+    &&,
+    && > tbody {
+      display: block;
+      min-width: 0;
+    }
+    && > thead:not(:has(button)) {
+      ${visuallyHidden}
+    }
+    && > tbody > tr:not([data-detail]) {
+      display: flex;
+      flex-direction: column;
+      padding-block: var(--space-2);
+      border-bottom: 1px solid var(--border-control);
+    }
+    && > tbody:last-child > tr:last-child {
+      border-bottom: 0;
+    }
+    &&&& > tbody > tr:not([data-detail]) > :is(td, th) {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 var(--space-2);
+      align-items: center;
+      width: auto;
+      max-width: none;
+      height: auto;
+      min-height: 26px;
+      padding: 1px var(--space-4);
+      text-align: start;
+      white-space: normal;
+      border: 0;
+
+      &:empty {
+        display: none;
+      }
+      &[data-label]::before {
+        flex: 0 0 108px;
+        font-weight: 400;
+        color: var(--text-secondary);
+        content: attr(data-label);
+      }
+    }
+  }
+`;
