@@ -13,14 +13,16 @@ interface BottomBarProps {
 
 /**
  * A form at the bottom of the window, independent of its position in the reading order. It sets `--bottom-bar-height`
- * so that the page leaves room for it. In a small window, which it would fill, it is in the flow and scrolls into view.
+ * so that the page leaves room for it. In a small window, which it would fill, it is in the flow, and scrolls into view for the keyboard.
  */
 export function BottomBar({ heading, notes, children }: BottomBarProps) {
   const headingId = useId();
   const bar = useRef<HTMLElement>(null);
   useBottomBarHeight(bar);
   useEffect(() => {
-    if (bar.current !== null && !isFixed(bar.current)) bar.current.scrollIntoView({ block: 'nearest' });
+    // Under the pointer, nothing moves: a press with it doesn't scroll.
+    const isByKeyboard = document.querySelector(':focus-visible') !== null;
+    if (isByKeyboard && bar.current !== null && !isFixed(bar.current)) bar.current.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <Bar ref={bar} aria-labelledby={headingId} data-print="never">

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, openAs, test } from './fixtures';
 import { openHistory, table } from './history/screen';
-import { expectNoSidewaysScroll } from './measure';
+import { clippedTexts, expectNoSidewaysScroll, expectWhole } from './measure';
+import { cell, choice, openSelection, row } from './selection/screen';
 
 const edges = (page: Page, selector: string) =>
   page
@@ -84,6 +85,39 @@ for (const width of [320, 375, 767])
     const report = page.getByRole('cell').filter({ has: page.getByLabel('Report, Maren Okafor', { exact: true }) });
     expect(await report.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('"Report"');
     await expectNoSidewaysScroll(page, `Request at ${width} px`);
+  });
+
+for (const width of [320, 375, 767])
+  test(`at ${width} px each fact of Selection is a card, with a line for each service, and a choice moves nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await openSelection(page, '7100120');
+    await expect(page.getByRole('button', { name: /^Messages .*relief$/ })).toHaveCount(2 * 4);
+    for (const fact of ['Outcome', 'Identifiers', 'DTI', 'Appraisal', 'Assets relief']) {
+      const label = await row(page, fact).getByRole('rowheader').boundingBox();
+      let above = (label?.y ?? Number.NaN) + (label?.height ?? 0);
+      for (const service of ['DU', 'LPA']) {
+        const value = cell(page, service, fact);
+        const box = await value.boundingBox();
+        expect(box?.y, `${fact} of ${service} is below what comes before`).toBeGreaterThanOrEqual(above - 0.5);
+        expect((box?.x ?? 0) + (box?.width ?? Number.NaN)).toBeLessThanOrEqual(width);
+        expect(await value.evaluate((each) => getComputedStyle(each, '::before').content)).toBe(`"${service} "`);
+        above = (box?.y ?? 0) + (box?.height ?? 0);
+      }
+    }
+    expect(await clippedTexts(page)).toEqual([]);
+    for (const service of ['DU', 'LPA']) {
+      const before = await choice(page, service).boundingBox();
+      await choice(page, service).click();
+      await expect(choice(page, service)).toBeChecked();
+      expect(await choice(page, service).boundingBox()).toEqual(before);
+    }
+    await choice(page, 'LPA').press('ArrowLeft');
+    await expect(choice(page, 'DU')).toBeChecked();
+    await expect(choice(page, 'DU')).toBeFocused();
+    await expectWhole(page.getByRole('combobox', { name: /^Reason/ }));
+    await expectNoSidewaysScroll(page, `Selection at ${width} px`);
   });
 
 for (const [width, height] of [

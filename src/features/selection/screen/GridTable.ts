@@ -1,13 +1,10 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { visuallyHidden } from '@/ui/VisuallyHidden';
 import { NARROW } from '@/ui/wide';
 
-/** Up to this many columns fit beside each other in a narrow window. */
-const NARROW_COLUMNS = 2;
-
 /**
  * The style of the decision grid. A cell's `data-marked` frames the chosen column, a row's `data-different` tints it. In
- * a narrow window, each label is above its values; values that don't fit beside each other show their service.
+ * a narrow window, each row is a card: the fact, and below it each service with its value.
  */
 export const GridTable = styled.table<{ $columns: number }>`
   width: 100%;
@@ -87,44 +84,66 @@ export const GridTable = styled.table<{ $columns: number }>`
 
   ${NARROW} {
     &,
-    > :is(thead, tbody) {
+    > *,
+    > * > tr,
+    > tbody > tr > * {
       display: block;
     }
-    > * > tr {
-      display: grid;
-      grid-template-columns: repeat(${({ $columns }) => ($columns > NARROW_COLUMNS ? 1 : $columns)}, minmax(0, 1fr));
+    > * > tr > :is(td, th) {
+      padding: 2px 12px;
+      border: 0;
     }
-    > * > tr > * {
-      padding-inline: 8px;
+    > * > tr > :first-child {
+      width: auto;
+    }
+    > tbody > tr[data-different] {
+      background: var(--row-different);
     }
     > thead > tr > td {
       display: none;
     }
-    > * > tr > :first-child:not(td[data-service]) {
-      width: auto;
+    > thead > tr > th {
+      display: block;
+      padding-block: 6px;
     }
-    > tbody > tr > th,
-    > tbody[data-form] > tr > td {
-      grid-column: 1 / -1;
-    }
-    > tbody > tr > th {
-      padding-bottom: 0;
-      border-bottom: 0;
-    }
-    /* The rows of labels would interrupt the frame. */
+    > thead > tr > [data-marked],
     > tbody > tr > [data-marked],
     > tbody:last-child > tr:last-child > [data-marked] {
-      box-shadow: none;
+      box-shadow: inset 3px 0 var(--brand);
     }
-    > thead > tr > [data-marked] {
-      box-shadow: inset 0 3px var(--brand);
+    > tbody:not([data-form]) > tr {
+      padding-block: 4px;
+      border-top: 1px solid var(--border);
     }
-    ${({ $columns }) =>
-      $columns > NARROW_COLUMNS &&
-      `> tbody > tr > td[data-service]::before {
-        content: attr(data-service) ' ';
-        font: var(--type-label);
-        color: var(--text-secondary);
-      }`}
+    > tbody > tr > th,
+    > tbody > tr[data-outcome] > th {
+      padding-top: 2px;
+    }
+    ${({ $columns }) => ($columns > 1 ? VALUES_BY_SERVICE : VALUE_BESIDE_LABEL)}
+  }
+`;
+
+/** The service is before each value, in a column of its own. */
+const VALUES_BY_SERVICE = css`
+  > tbody > tr > td[data-service] {
+    position: relative;
+    min-height: 24px;
+    padding-inline-start: 68px;
+
+    &::before {
+      position: absolute;
+      inset-inline-start: 12px;
+      font-weight: 400;
+      color: var(--text-secondary);
+      content: attr(data-service) ' ';
+    }
+  }
+`;
+
+const VALUE_BESIDE_LABEL = css`
+  > tbody:not([data-form]) > tr {
+    display: grid;
+    grid-template-columns: 124px minmax(0, 1fr);
+    align-items: baseline;
   }
 `;

@@ -6,6 +6,7 @@ import { columnHeading, type SelectionResult } from '@/domain/selection/selectio
 import { resultChosen } from '@/features/selection/state/overrideSlice';
 import { ChoiceLabel } from '@/ui/ChoiceLabel';
 import { StatusBadge } from '@/ui/StatusBadge';
+import { NARROW } from '@/ui/wide';
 import { RESULT_RADIO } from './overrideFocus';
 
 interface ServiceHeadingProps {
@@ -22,7 +23,7 @@ export function ServiceHeading({ result, results, isChosen, choice }: ServiceHea
   const isInEffect = resultInEffect(results)?.key === result.key;
   const heading = columnHeading(result);
   return (
-    <Line>
+    <Line data-reserves={(choice === 'open' && result.isRecommended && !isInEffect) || undefined}>
       {choice === 'none' ? (
         heading
       ) : (
@@ -75,4 +76,12 @@ const Line = styled.div`
   gap: var(--space-1) var(--space-2);
   align-items: center;
   min-height: 24px;
+
+  /* Room for the mark of an unsaved choice in a second line, so that the choice moves no radio button below. */
+  ${NARROW} {
+    &[data-reserves] {
+      min-height: 50px;
+      align-content: start;
+    }
+  }
 `;
