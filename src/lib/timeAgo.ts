@@ -1,4 +1,4 @@
-import { counted, momentOf } from './format';
+import { counted, momentOf, shortDate } from './format';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -18,4 +18,10 @@ export function timeAgo(iso: string | null, now: number): string | null {
   if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)} min ago`;
   if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)} h ago`;
   return `${counted(Math.floor(age / DAY_MS), 'day')} ago`;
+}
+
+/** Returns how long ago a date was while that is less than a day, then its day. @shape '2 h ago', '11/20/26' */
+export function dayOrTimeAgo(iso: string | null, now: number): string {
+  const moment = momentOf(iso);
+  return (moment !== null && now - moment < DAY_MS && timeAgo(iso, now)) || shortDate(iso);
 }

@@ -1,11 +1,27 @@
 import { useSyncExternalStore } from 'react';
-import { timeAgo } from '@/lib/timeAgo';
+import { fullDateTime, MISSING } from '@/lib/format';
+import { dayOrTimeAgo, timeAgo } from '@/lib/timeAgo';
 
 const MINUTE_MS = 60_000;
 
 /** How long ago a date was. Re-renders only when its text changes. @empty nothing for an invalid date */
 export const TimeAgo = ({ date }: { readonly date: string | null }) =>
   useSyncExternalStore(onEachMinute, () => timeAgo(date, Date.now()));
+
+/** How long ago a date was, and after a day its day. Its date and time are explained on hover, focus and touch. */
+export function DayOrTimeAgo({ date }: { readonly date: string | null }) {
+  const text = useSyncExternalStore(onEachMinute, () => dayOrTimeAgo(date, Date.now()));
+  const isMissing = text === MISSING;
+  return (
+    <time
+      dateTime={date ?? ''}
+      data-hint={isMissing ? undefined : fullDateTime(date)}
+      tabIndex={isMissing ? undefined : 0}
+    >
+      {text}
+    </time>
+  );
+}
 
 function onEachMinute(listener: () => void): () => void {
   const timer = setInterval(listener, MINUTE_MS);

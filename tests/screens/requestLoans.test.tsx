@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import {
@@ -142,6 +142,17 @@ describe('what loans and users allow', () => {
     renderApp('/7100112/request', { lender });
     expect(await screen.findAllByText('A run is processing')).toHaveLength(2);
     expect(screen.queryByText('No run yet')).not.toBeInTheDocument();
+    expect(screen.getAllByText(/^(just now|\d+ (min|h) ago)$/, { selector: 'time' })).toHaveLength(2);
+  });
+
+  it('shows the day of the last run, and its time on focus', async () => {
+    await openRequest('/7100118/request');
+    const row = screen.getByRole('row', { name: /^DU/ });
+    const day = await within(row).findByText(/^\d\d\/\d\d\/\d\d$/, { selector: 'time' });
+    act(() => day.focus());
+    // jsdom never shows a popover.
+    const hint = () => screen.queryByRole('tooltip', { hidden: true });
+    await waitFor(() => expect(hint()).toHaveTextContent(/^\d\d\/\d\d\/\d\d \d\d:\d\d:\d\d [AP]M$/));
   });
 
   // @source Specification §2: "no agency shows before it is known"

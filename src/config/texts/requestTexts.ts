@@ -134,9 +134,9 @@ export const closedUntil = (time: string): string => `Closed until ${time}`;
 export const runProcessing = 'A run is processing';
 export const noRuns = 'No run yet';
 export const lastRunHeading = 'Last run';
-export const lastRun = (date: string, request: string): string => `${date} · ${request}`;
+export const lastRun = (request: string): string => `· ${request}`;
 export const givenBy = (service: string): string => `Given by ${service}`;
-export const runs = (runs: string, date: string): string => `${runs} · last ${date}`;
+export const runs = (runs: string): string => `${runs} · last`;
 
 export const checkingOrder = 'Checking whether the order went through…';
 export const answerLost =

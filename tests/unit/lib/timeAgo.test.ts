@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeAgo } from '@/lib/timeAgo';
+import { dayOrTimeAgo, timeAgo } from '@/lib/timeAgo';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 
@@ -16,4 +16,15 @@ it.each([
   [null, null],
 ])('%s was %s', (iso, text) => {
   expect(timeAgo(iso, NOW)).toBe(text);
+});
+
+it.each([
+  ['2026-11-22T11:00:00Z', '1 h ago'],
+  ['2026-11-21T12:00:01Z', '23 h ago'],
+  ['2026-11-21T12:00:00Z', '11/21/26'],
+  ['2026-11-22T12:00:30Z', 'just now'],
+  ['soon', '--'],
+  [null, '--'],
+])('%s is %s: the time matters for a day', (iso, text) => {
+  expect(dayOrTimeAgo(iso, NOW)).toBe(text);
 });

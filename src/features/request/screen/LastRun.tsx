@@ -6,8 +6,9 @@ import { lastRunOf } from '@/domain/history/lastRun';
 import { AUS_LABEL } from '@/domain/loan/aus';
 import type { ServiceRow } from '@/domain/request/serviceRows';
 import { selectHistoryItems } from '@/features/history/state/historySlice';
-import { counted, shortDate } from '@/lib/format';
+import { counted } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
+import { DayOrTimeAgo } from '@/ui/TimeAgo';
 
 /**
  * Outcome and date of a service's last run. Never more than two lines, so that rows keep their height.
@@ -21,13 +22,17 @@ export function LastRun({ row: { option, submissionCount, lastSubmittedOn } }: {
     return submissionCount === 0 ? (
       <Alone>{requestTexts.noRuns}</Alone>
     ) : (
-      <Alone>{requestTexts.runs(runs, shortDate(lastSubmittedOn))}</Alone>
+      <Alone>
+        {requestTexts.runs(runs)} <DayOrTimeAgo date={lastSubmittedOn} />
+      </Alone>
     );
   }
   return (
     <>
       <strong>{isProcessing(last) ? requestTexts.runProcessing : last.status}</strong>
-      <Small>{requestTexts.lastRun(shortDate(last.requestDate), last.requestId)}</Small>
+      <Small>
+        <DayOrTimeAgo date={last.requestDate} /> {requestTexts.lastRun(last.requestId)}
+      </Small>
     </>
   );
 }
