@@ -9,6 +9,8 @@ interface SpinnerProps {
   /** Covers the screen or the nearest positioned ancestor, or is part of the text flow. */
   readonly cover?: SpinnerCover;
   readonly message?: string;
+  /** Only a longer wait shows it: its place shows the shape of what loads. */
+  readonly isLate?: boolean;
 }
 
 /**
@@ -18,8 +20,8 @@ interface SpinnerProps {
  * @source Specification §9: "Minimum width 1366px"
  * @empty an empty message is not displayed; screen readers still read 'Loading…'
  */
-export const Spinner = ({ cover = 'none', message = '' }: SpinnerProps) => (
-  <Cover role="status" $cover={cover}>
+export const Spinner = ({ cover = 'none', message = '', isLate = false }: SpinnerProps) => (
+  <Cover role="status" $cover={cover} $isLate={isLate}>
     <Ring viewBox="0 0 44 44" aria-hidden>
       <circle cx="22" cy="22" r="19" opacity="0.2" />
       <Arc d="M22 3a19 19 0 0 1 19 19" />
@@ -51,14 +53,14 @@ const COVERS = {
   `,
 } satisfies Record<SpinnerCover, unknown>;
 
-const Cover = styled.div<{ $cover: SpinnerCover }>`
+const Cover = styled.div<{ $cover: SpinnerCover; $isLate: boolean }>`
   display: grid;
   gap: var(--space-4);
   place-content: center;
   justify-items: center;
   font: var(--type-section);
   text-align: center;
-  animation: ${appear} 150ms 300ms backwards;
+  animation: ${appear} 150ms ${({ $isLate }) => ($isLate ? 1000 : 300)}ms backwards;
   ${({ $cover }) => COVERS[$cover]}
 `;
 

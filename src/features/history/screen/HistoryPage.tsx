@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import { paths } from '@/config/paths';
 import * as historyTexts from '@/config/texts/historyTexts';
 import { isInSoftPullPhase } from '@/domain/request/recentRequest';
@@ -8,8 +9,8 @@ import { counted } from '@/lib/format';
 import { isPending } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { deferredComponent } from '@/ui/lazyComponent';
+import { LoadingTable } from '@/ui/LoadingTable';
 import { PageHeading } from '@/ui/PageHeading';
-import { Spinner } from '@/ui/Spinner';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { HistoryNotices } from './HistoryNotices';
 import { HistorySection } from './HistorySection';
@@ -48,7 +49,7 @@ export function HistoryPage() {
       <HistoryNotices />
       <AwaitedNotice />
       {hasArrived && <SoftPullNotice />}
-      {isWaiting && <Spinner message={historyTexts.loading} />}
+      {isWaiting && <LoadingTable message={historyTexts.loading} rows={HISTORY_PAGE_SIZE + 1} columns={8} />}
       <NothingDelivered />
       {hasArrived && loanId !== null && (
         <HistorySection hasSoftPull={hasSoftPull} requestHref={paths.request.href(loanId)} />

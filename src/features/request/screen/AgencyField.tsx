@@ -18,7 +18,14 @@ export function AgencyField() {
   const isAgencyPending = useSelector(selectIsAgencyPending);
   const replaced = useReplacedAgency(isAgencyVisible && !isAgencyPending);
   if (!isAgencyVisible) return <p>{requestTexts.agencyByProfile}</p>;
-  if (isAgencyPending) return <Skeleton />;
+  if (isAgencyPending) {
+    return (
+      <Shape>
+        <Skeleton $width="30%" />
+        <Skeleton />
+      </Shape>
+    );
+  }
   return (
     <div>
       <SelectField
@@ -58,6 +65,17 @@ function useReplacedAgency(isKnown: boolean): string {
   }
   return seen.replaced;
 }
+
+/** As high as the field. */
+const Shape = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  padding-block: var(--space-1);
+
+  > :last-child {
+    height: var(--control-height);
+  }
+`;
 
 const Note = styled.p`
   font: var(--type-label);

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { AUS_LABEL } from '@/domain/loan/aus';
 import { orderFields } from '@/domain/order/orderFields';
+import { SERVICE_OPTIONS } from '@/domain/request/ausService';
 import type { RequestTableHeader } from '@/domain/request/requestSetup';
 import { displacedLpa } from '@/domain/request/serviceRows';
 import { selectFailedSetup } from '@/features/request/state/failedReads';
@@ -13,7 +14,7 @@ import { selectSetupParts, selectTableHeaders } from '@/features/request/state/r
 import { isPending } from '@/lib/remote';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
-import { Skeleton } from '@/ui/Skeleton';
+import { SkeletonRows } from '@/ui/SkeletonRows';
 import { Table } from '@/ui/Table';
 import { PartFailures } from './PartFailures';
 import { PresetFields } from './PresetFields';
@@ -63,8 +64,8 @@ export function AusRequestPanel() {
         <tbody>
           {isPending(parts.requestTypes) ? (
             <tr>
-              <td colSpan={headers.length + 1}>
-                <Skeleton />
+              <td colSpan={headers.length + 1} data-shape>
+                <SkeletonRows rows={SERVICE_OPTIONS.length} columns={headers.length + 1} />
               </td>
             </tr>
           ) : (
@@ -95,6 +96,10 @@ const Notes = styled.div`
 `;
 
 const ServiceTable = styled(Table)`
+  && > tbody > tr > td[data-shape] {
+    display: table-cell;
+    padding: 0;
+  }
   ${STEADY_ROWS}
   ${CARD_ROWS}
   th[data-column='transaction_type'] {

@@ -15,7 +15,7 @@ import { isPending } from '@/lib/remote';
 import { EmptyState } from '@/ui/EmptyState';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
-import { Skeleton } from '@/ui/Skeleton';
+import { SkeletonRows } from '@/ui/SkeletonRows';
 import { Table } from '@/ui/Table';
 import { BorrowerRow } from './BorrowerRow';
 import { BorrowerTools } from './BorrowerTools';
@@ -38,9 +38,7 @@ export function BorrowersPanel() {
         <PartFailures select={selectFailedBorrowers} />
       </Notes>
       {isPending(part) ? (
-        <Notes>
-          <Skeleton />
-        </Notes>
+        <SkeletonRows rows={2} columns={8} />
       ) : hasNone ? (
         <EmptyState title={requestTexts.noBorrowers} />
       ) : (

@@ -13,7 +13,7 @@ import { Checkbox } from '@/ui/Checkbox';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
 import { Panel } from '@/ui/Panel';
-import { Skeleton } from '@/ui/Skeleton';
+import { SkeletonRows } from '@/ui/SkeletonRows';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { Table } from '@/ui/Table';
 import { PartFailures } from './PartFailures';
@@ -30,9 +30,9 @@ export function VerificationsPanel() {
   const list = useSelector(selectVerifications);
   const verifications = useOrderPart('verifications');
   return (
-    <Panel heading={requestTexts.verificationsHeading} isFlush={verifications.length > 0}>
+    <Panel heading={requestTexts.verificationsHeading} isFlush={isPending(list) || verifications.length > 0}>
       <PartFailures select={selectFailedVerifications} />
-      {isPending(list) && <Skeleton />}
+      {isPending(list) && <SkeletonRows rows={2} columns={5} />}
       {list.status === 'ready' && verifications.length === 0 && <EmptyState title={requestTexts.noVerifications} />}
       {verifications.length > 0 && (
         <Reports data-density="compact">

@@ -8,10 +8,13 @@ import { selectAwaited, selectHistory } from '@/features/history/state/historySl
 import { selectRunInView } from '@/features/selection/state/selectionRuns';
 import { isPending } from '@/lib/remote';
 import { EmptyState } from '@/ui/EmptyState';
-import { Spinner } from '@/ui/Spinner';
+import { LoadingTable } from '@/ui/LoadingTable';
 import { RequestLink } from './RequestLink';
 import { RunView } from './RunView';
 import { SelectionHeading } from './SelectionHeading';
+
+/** About as many rows as a run of two services has. */
+const FACTS = 12;
 
 /**
  * The screen that selects a result of a run (specification §1, Selection).
@@ -36,7 +39,9 @@ function NoRunInView() {
   const isReadForOrder = awaited.ids.length > 0 && awaited.reads === 0;
   return (
     <>
-      {(isPending(history) || isReadForOrder) && <Spinner message={selectionTexts.loading} />}
+      {(isPending(history) || isReadForOrder) && (
+        <LoadingTable message={selectionTexts.loading} rows={FACTS} columns={3} />
+      )}
       <NothingDelivered />
       {history.value !== undefined && awaited.ids.length === 0 && <NoRuns />}
     </>
