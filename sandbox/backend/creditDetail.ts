@@ -17,6 +17,7 @@ export const creditDetailOf = (loan: Loan, run: Run, now: number) =>
         previousAutoCopyLiabilities: line.copyLiabilities,
         isPrimary: borrower.isPrimary,
         encryptedCreditReportDocumentId: reference === null ? null : documentId(loan.loanId, 'credit', reference),
+        ...(line.scoreModel === undefined ? {} : { scoreModel: line.scoreModel }),
       },
     ];
   });

@@ -20,6 +20,8 @@ export interface CreditLine {
   isJoint: boolean;
   copyLiabilities: boolean;
   formFreeReportNumber: string | null;
+  /** The model of the report's scores. Absent: the agency doesn't deliver it. */
+  scoreModel?: string;
 }
 
 /** The part of one underwriting system in a run. */

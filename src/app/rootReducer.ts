@@ -3,6 +3,7 @@ import { documentsSlice } from '@/features/documents/documentsSlice';
 import { filePageSlice } from '@/features/history/state/filePageSlice';
 import { historySlice } from '@/features/history/state/historySlice';
 import { historyViewSlice } from '@/features/history/state/historyViewSlice';
+import { offersSlice } from '@/features/history/state/offersSlice';
 import { pastOrdersSlice } from '@/features/history/state/pastOrdersSlice';
 import { loanOpened, loanSlice } from '@/features/loan/loanSlice';
 import { menuForgotten, navigationSlice } from '@/features/navigation/navigationSlice';
@@ -31,6 +32,7 @@ const slices: Reducer<RootState, UnknownAction, Partial<RootState>> = combineSli
   historySlice,
   historyViewSlice,
   pastOrdersSlice,
+  offersSlice,
   filePageSlice,
   selectionSlice,
   reliefSlice,

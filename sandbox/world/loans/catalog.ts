@@ -9,6 +9,7 @@ import { lockedToLpa } from './lockedToLpa';
 import { longHistory } from './longHistory';
 import { manyBorrowers } from './manyBorrowers';
 import { conventionalConstruction, smartSeries, usdaOutOfScope, vaConstruction } from './restrictedProducts';
+import { offersOverTime } from './offersOverTime';
 import { secondLien } from './secondLien';
 import { earlyAssessment, fhaRefer, softDoneHardNot } from './softPull';
 import { brokenServices, emptyAnswers, expiredSession, noPrivileges } from './systemCases';
@@ -39,6 +40,7 @@ export const LOAN_SEEDERS: readonly LoanSeeder[] = [
   differentRelief,
   secondLien,
   expiringCredit,
+  offersOverTime,
   brokenServices,
   expiredSession,
   noPrivileges,

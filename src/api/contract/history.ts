@@ -13,6 +13,8 @@ export const creditDetail = v.object({
   previousAutoCopyLiabilities: flag,
   isPrimary: flag,
   encryptedCreditReportDocumentId: identifier,
+  /** The model of the report's scores, such as 'Classic FICO'. Absent: the service doesn't say. */
+  scoreModel: v.optional(text),
 });
 
 export const duFinding = v.object({ type: text, name: text, borrowerName: text });

@@ -64,8 +64,7 @@ const row = (
     </tr>
     {reason !== null && (
       <tr>
-        <td />
-        <td colSpan={6}>
+        <td colSpan={7}>
           <Reason>
             {reason.note !== null && (
               <div>
@@ -82,7 +81,11 @@ const row = (
   </Fragment>
 );
 
+/** As wide as the table, whose columns keep the widths of the figures above. */
 const Reason = styled.div`
+  flex: 1;
+  contain: inline-size;
+  padding-inline-start: var(--space-4);
   white-space: pre-line;
   color: var(--text-secondary);
 `;

@@ -43,6 +43,7 @@ const DocumentNotices = deferredComponent(
 );
 const ExpiryLine = deferredComponent(async () => (await import('@/app/expiry/ExpiryLine')).ExpiryLine);
 const FilePageOverlay = deferredComponent(async () => (await import('./FilePageOverlay')).FilePageOverlay);
+const OffersOverlay = deferredComponent(async () => (await import('./OffersOverlay')).OffersOverlay);
 const LoanNotFound = lazyComponent(async () => (await import('./LoanNotFound')).LoanNotFound);
 const OtherLoanGuard = deferredComponent(async () => (await import('./OtherLoanGuard')).OtherLoanGuard);
 const RunningBanner = deferredComponent(async () => (await import('./RunningBanner')).RunningBanner);
@@ -75,6 +76,7 @@ export const LoanLayout = memo(function LoanLayout() {
       <PrintedBy />
       <OtherLoanGuard />
       <FilePageOverlay />
+      <OffersOverlay />
       <ErrorArea key={loanId} name="strip" message={appTexts.loanStripFailed}>
         <LoanInfoStrip />
       </ErrorArea>

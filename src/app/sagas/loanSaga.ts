@@ -20,6 +20,7 @@ import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
 import { areaSaga } from './areaSaga';
 import { filePageSaga } from './filePageSaga';
 import { firstRouteSaga } from './firstRouteSaga';
+import { offersSaga } from './offersSaga';
 
 /**
  * Runs everything for the open loan in one task. Opening another loan or ending the session cancels it, with every
@@ -48,6 +49,7 @@ function* followLoan(deps: SagaDeps, change: LoanChange): SagaGenerator<void> {
   yield* fork(guarded('loan.pastOrders', pastOrdersSaga), loan);
   yield* fork(guarded('loan.filePage', filePageSaga), loan);
   yield* fork(guarded('loan.expiry', followExpiryLater), loan);
+  yield* fork(guarded('loan.offers', offersSaga), loan);
   yield* fork(guarded('loan.onReturn', rereadOnReturn), loan);
   yield* takeLatest(loanRetried, guarded('loan.retry', loadLoan), loan);
 }

@@ -1,4 +1,6 @@
 export const table = 'Columns, CSV and print';
+export const offers = 'Waiver and relief';
+export const ausList = 'AUS list';
 export const exportCsv = 'Export CSV';
 export const print = 'Print';
 export const compactRows = 'Compact rows';

@@ -20,6 +20,25 @@ export type CsvCell = string | number | null;
 function cell(value: CsvCell): string {
   if (value === null) return '';
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
-  const safe = FORMULA.test(value.normalize('NFKC')) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = notFormula(value);
+  return /[",\r\n]/.test(safe) ? quoted(safe) : safe;
+}
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
+const notFormula = (value: string): string => (FORMULA.test(value.normalize('NFKC')) ? `'${value}` : value);
+
+/**
+ * Formats a table as text for the clipboard: a spreadsheet reads tabs as columns, and runs no formula in it.
+ *
+ * @shape a line per row; tabs and line breaks within a cell become spaces
+ * @empty null gives an empty cell
+ */
+export const toTabs = (rows: readonly (readonly CsvCell[])[]): string =>
+  rows.map((row) => row.map(tabCell).join('\t')).join('\n');
+
+function tabCell(value: CsvCell): string {
+  if (typeof value !== 'string') return cell(value);
+  const safe = notFormula(value.replaceAll(/[\t\r\n]+/g, ' '));
+  return safe.startsWith('"') ? quoted(safe) : safe;
 }

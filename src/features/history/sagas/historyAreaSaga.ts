@@ -31,8 +31,8 @@ function* historyCommandsSaga(deps: SagaDeps): SagaGenerator<void> {
 function* saveCsv({ browser }: SagaDeps, { payload }: ReturnType<typeof exportPressed>): SagaGenerator<void> {
   const header = yield* select(selectLoanHeader);
   const loan = header?.loanNumber ?? (yield* select(selectLoanId)) ?? 'loan';
-  const bytes = new TextEncoder().encode(payload);
-  browser.saveFile(bytes, `history-${loan.replaceAll(/[^A-Za-z0-9-]/g, '')}.csv`, 'text/csv');
+  const bytes = new TextEncoder().encode(payload.csv);
+  browser.saveFile(bytes, `${payload.name}-${loan.replaceAll(/[^A-Za-z0-9-]/g, '')}.csv`, 'text/csv');
 }
 
 function* askForNotifications({ attention }: SagaDeps): SagaGenerator<void> {

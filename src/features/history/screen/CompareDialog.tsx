@@ -16,7 +16,7 @@ import { Modal } from '@/ui/Modal';
 import { ComparedFields } from './ComparedFields';
 import { ComparedFindings } from './ComparedFindings';
 import { ComparedLead } from './ComparedLead';
-import { CopyComparison } from './CopyComparison';
+import { CopyButton } from './CopyButton';
 import { PrintAlone } from '@/ui/PrintAlone';
 import { ReasonList } from './ReasonList';
 import { RunNote } from './RunNote';
@@ -40,7 +40,7 @@ export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProp
       onClose={onClose}
       footer={
         <>
-          <CopyComparison text={comparisonText({ earlier, later, comparison })} />
+          <CopyButton text={comparisonText({ earlier, later, comparison })} />
           <Button onClick={() => window.print()}>{comparisonTexts.print}</Button>
           <Button onClick={onClose}>{uiTexts.close}</Button>
         </>
@@ -48,11 +48,11 @@ export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProp
     >
       <PrintAlone />
       <ComparedLead comparison={comparison} />
-      <ReasonList>
+      <Notes>
         {[earlier, later].map((run) => (
           <RunNote key={run.key} run={run} label={reasonTexts.noteOf(runName(run))} />
         ))}
-      </ReasonList>
+      </Notes>
       <Heading level={3} size="strong">
         {comparisonTexts.whatChanged}
       </Heading>
@@ -74,6 +74,10 @@ export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProp
     </Modal>
   );
 }
+
+const Notes = styled(ReasonList)`
+  margin-bottom: var(--space-3);
+`;
 
 const Summary = styled.ul`
   padding-inline-start: var(--space-4);

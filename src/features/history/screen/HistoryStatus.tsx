@@ -16,6 +16,7 @@ import { deferredComponent } from '@/ui/lazyComponent';
 import { SpinningIcon } from '@/ui/SpinningIcon';
 import { FilePageButton } from './FilePageButton';
 
+const OffersButton = deferredComponent(async () => (await import('./OffersButton')).OffersButton);
 const NotifyButton = deferredComponent(async () => (await import('./NotifyButton')).NotifyButton);
 
 /**
@@ -28,6 +29,7 @@ export const HistoryStatus = () => (
     <Freshness />
     <NotifyButton />
     <RefreshButton />
+    <OffersButton />
     <FilePageButton />
   </>
 );

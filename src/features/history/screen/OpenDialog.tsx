@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectHistoryItems } from '@/features/history/state/historySlice';
 import type { HistoryDialog } from '@/features/history/state/historyViewSlice';
+import { AusListDialog } from './AusListDialog';
 import { CompareDialog } from './CompareDialog';
 import { FindingCodesDialog } from './FindingCodesDialog';
 import { MessageDialog } from './MessageDialog';
@@ -14,6 +15,7 @@ interface OpenDialogProps {
 export function OpenDialog({ dialog, onClose }: OpenDialogProps) {
   const items = useSelector(selectHistoryItems);
   const find = (itemKey: string) => items.find(({ key }) => key === itemKey);
+  if (dialog.kind === 'ausList') return <AusListDialog onClose={onClose} />;
   if (dialog.kind === 'compare') {
     const [one, other] = dialog.itemKeys.map(find);
     return one && other ? <CompareDialog runs={[one, other]} onClose={onClose} /> : null;

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { useSelector } from 'react-redux';
+import { styled } from 'styled-components';
 import * as reasonTexts from '@/config/texts/reasonTexts';
 import type { RequestGroup } from '@/domain/history/historyRows';
 import { runMoves } from '@/domain/history/runMoves';
@@ -18,10 +20,24 @@ export function RunReason({ group: { items } }: { readonly group: RequestGroup }
         return (
           <div key={item.key}>
             <dt>{moved.title}</dt>
-            <dd>{moved.moves.length === 0 ? reasonTexts.nothingMoved : moved.moves.join(', ')}</dd>
+            <dd>
+              {moved.moves.length === 0
+                ? reasonTexts.nothingMoved
+                : moved.moves.map((move, place) => (
+                    <Fragment key={move}>
+                      {place > 0 && ' '}
+                      <Move>{place < moved.moves.length - 1 ? `${move},` : move}</Move>
+                    </Fragment>
+                  ))}
+            </dd>
           </div>
         );
       })}
     </ReasonList>
   );
 }
+
+/** Wraps as a whole, so that an arrow stays between its values. */
+const Move = styled.span`
+  display: inline-block;
+`;

@@ -1,4 +1,4 @@
-import { Download, Printer } from 'lucide-react';
+import { Download, ListOrdered, Printer } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { useDispatch, useStore } from 'react-redux';
 import { styled } from 'styled-components';
@@ -6,7 +6,7 @@ import * as sheetTexts from '@/config/texts/sheetTexts';
 import type { ColumnRules, HistoryColumn } from '@/domain/history/historyColumns';
 import { historyCsv } from '@/domain/history/historyCsv';
 import { selectRequestGroups } from '@/features/history/state/historySlice';
-import { exportPressed } from '@/features/history/state/historyViewSlice';
+import { dialogOpened, exportPressed } from '@/features/history/state/historyViewSlice';
 import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
@@ -29,8 +29,12 @@ export function TableSheet({ allColumns, columnRules, preferences, onPreferences
   const { hiddenColumns, isCompact, isStripHidden } = preferences;
   const save = () => {
     // Here and not in the saga, so that the code loads after the first rows.
-    dispatch(exportPressed(historyCsv(selectRequestGroups(store.getState()), columnRules)));
+    dispatch(exportPressed({ name: 'history', csv: historyCsv(selectRequestGroups(store.getState()), columnRules) }));
     sheet.onClose();
+  };
+  const showList = () => {
+    sheet.onClose();
+    dispatch(dialogOpened({ kind: 'ausList' }));
   };
   const print = () => {
     // The popover would be on paper too.
@@ -47,6 +51,9 @@ export function TableSheet({ allColumns, columnRules, preferences, onPreferences
           <Printer aria-hidden size={16} /> {sheetTexts.print}
         </Button>
       </Buttons>
+      <List aria-haspopup="dialog" onClick={showList}>
+        <ListOrdered aria-hidden size={16} /> {sheetTexts.ausList}
+      </List>
       <hr />
       {allColumns
         .filter(({ isOptional }) => isOptional)
@@ -86,4 +93,9 @@ const Buttons = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: var(--space-2);
+`;
+
+const List = styled(Button)`
+  width: 100%;
+  margin-top: var(--space-2);
 `;

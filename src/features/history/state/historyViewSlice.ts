@@ -6,7 +6,8 @@ import { placeChanged } from '@/features/navigation/navigationSlice';
 export type HistoryDialog =
   | { kind: 'message'; itemKey: string }
   | { kind: 'findingCodes'; itemKey: string }
-  | { kind: 'compare'; itemKeys: [string, string] };
+  | { kind: 'compare'; itemKeys: [string, string] }
+  | { kind: 'ausList' };
 
 /** The user's part of the shared state group `historySection` (specification §3); polling doesn't change it. */
 interface HistoryViewState {
@@ -134,8 +135,8 @@ export const historyViewSlice = createSlice({
   },
 });
 
-/** Saves this text as a CSV file. */
-export const exportPressed = createAction<string>('historyView/exportPressed');
+/** Saves a text as a CSV file, whose name starts with `name`. */
+export const exportPressed = createAction<{ name: 'history' | 'aus-list'; csv: string }>('historyView/exportPressed');
 
 export const {
   allRequestsToggled,

@@ -61,7 +61,7 @@ function* loadIf(deps: LoanDeps, place: ReliefPlace, statuses: readonly Status[]
 
 const retry = (deps: LoanDeps, { payload }: ReturnType<typeof reliefRetried>) => loadRelief(deps, payload);
 
-function* loadRelief(deps: LoanDeps, place: ReliefPlace): SagaGenerator<void> {
+export function* loadRelief(deps: LoanDeps, place: ReliefPlace): SagaGenerator<void> {
   const { api, loanId } = deps;
   yield* read(deps, nameOf('relief', place), () => callApi(api.repAndWarrant.relief, { loanId, ...place }), {
     requested: () => reliefRequested(place),

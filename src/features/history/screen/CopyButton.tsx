@@ -4,8 +4,8 @@ import { announce } from '@/ui/announce';
 import { Button } from '@/ui/Button';
 import { copyToClipboard } from '@/ui/copyToClipboard';
 
-/** Copies a comparison as text. The button then says whether that worked. */
-export function CopyComparison({ text }: { readonly text: string }) {
+/** Copies a text. The button then says whether that worked. */
+export function CopyButton({ text }: { readonly text: string }) {
   const [outcome, setOutcome] = useState<string>(comparisonTexts.copy);
   const copy = async (): Promise<void> => {
     const next = (await copyToClipboard(text)) ? comparisonTexts.copied : comparisonTexts.notCopied;

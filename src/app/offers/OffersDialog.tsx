@@ -1,0 +1,94 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import * as offersTexts from '@/config/texts/offersTexts';
+import * as uiTexts from '@/config/texts/uiTexts';
+import { describeOffers } from '@/domain/selection/offerCourse';
+import { OFFER_KINDS, type OfferKind } from '@/domain/selection/offers';
+import { offersOpened } from '@/features/history/state/offersSlice';
+import type { RootState } from '@/lib/rootState';
+import { Button } from '@/ui/Button';
+import { Modal } from '@/ui/Modal';
+import { PrintAlone } from '@/ui/PrintAlone';
+import { SelectField } from '@/ui/SelectField';
+import { OffersTable } from './OffersTable';
+import { selectOffers } from './offersSelectors';
+
+interface OffersDialogProps {
+  readonly kind: OfferKind;
+  readonly onClose: () => void;
+}
+
+/** What each service offered in each run: the appraisal waiver, or one type of relief. */
+export function OffersDialog({ kind, onClose }: OffersDialogProps) {
+  const dispatch = useDispatch();
+  const table = useSelector((state: RootState) => selectOffers(state, kind));
+  const states = table.rows.flatMap(({ offers }) => offers.map((offer) => offer?.state));
+  const left = states.filter((state) => state === 'pending').length;
+  return (
+    <Modal
+      isOpen
+      width="wide"
+      title={offersTexts.title}
+      onClose={onClose}
+      footer={
+        <>
+          <State role="status">{left > 0 && offersTexts.loading(left)}</State>
+          {left === 0 && states.includes('notLoaded') && (
+            <Button onClick={() => dispatch(offersOpened(kind))}>{offersTexts.tryAgain}</Button>
+          )}
+          <Button onClick={onClose}>{uiTexts.close}</Button>
+        </>
+      }
+    >
+      <PrintAlone />
+      {table.rows.length === 0 ? (
+        <p>{offersTexts.noRuns}</p>
+      ) : (
+        <>
+          <Choice>
+            <SelectField
+              label={offersTexts.kindLabel}
+              options={OPTIONS}
+              value={String(kind)}
+              onChange={(chosen) => dispatch(offersOpened(kindOf(chosen)))}
+            />
+          </Choice>
+          <Course>
+            {describeOffers(kind, table).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </Course>
+          <Caution>{offersTexts.caution}</Caution>
+          <OffersTable kind={kind} table={table} />
+        </>
+      )}
+    </Modal>
+  );
+}
+
+const OPTIONS = OFFER_KINDS.map(({ kind, label }) => ({ value: String(kind), label }));
+
+const kindOf = (chosen: string): OfferKind => OFFER_KINDS.find(({ kind }) => String(kind) === chosen)?.kind ?? 'waiver';
+
+const State = styled.span`
+  align-self: center;
+  margin-inline-end: auto;
+  color: var(--text-secondary);
+`;
+
+const Choice = styled.div`
+  max-width: 220px;
+  margin-bottom: var(--space-3);
+`;
+
+/** Keeps its lines while the runs load, so that the table below doesn't move. */
+const Course = styled.ul`
+  min-height: 40px;
+  padding-inline-start: var(--space-4);
+`;
+
+const Caution = styled.p`
+  margin: var(--space-1) 0 var(--space-3);
+  font: var(--type-label);
+  color: var(--text-secondary);
+`;

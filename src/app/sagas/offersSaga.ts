@@ -1,0 +1,22 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, race, takeLatest } from 'typed-redux-saga';
+import { offersOpened, selectOfferKind } from '@/features/history/state/offersSlice';
+import type { RootState } from '@/lib/rootState';
+import { guarded } from '@/lib/saga/guarded';
+import { waitFor } from '@/lib/saga/waitFor';
+import type { LoanDeps } from '@/services/sagaDeps';
+
+/** Loads the data of the list of waiver and relief while it is open. */
+export function* offersSaga(deps: LoanDeps): SagaGenerator<void> {
+  yield* takeLatest(offersOpened, guarded('offers.read', readWhileOpen), deps);
+}
+
+function* readWhileOpen(deps: LoanDeps, { payload: kind }: ReturnType<typeof offersOpened>): SagaGenerator<void> {
+  const code = yield* call(loadCode);
+  if (code !== undefined) yield* race({ reads: call(code.readOffers, deps, kind), closed: waitFor(isClosed) });
+}
+
+/** @empty undefined if the code can't be loaded: then the list can't either, and closes */
+const loadCode = () => import('@/app/offers/readOffers').catch(() => undefined);
+
+const isClosed = (state: RootState): boolean => selectOfferKind(state) === null;

@@ -1,0 +1,43 @@
+import { counted } from '@/lib/format';
+
+export const title = 'Waiver and relief, run by run';
+export const kindLabel = 'Show';
+export const waiver = 'Appraisal waiver';
+export const relief = (type: string): string => `${type} relief`;
+
+export const request = 'Request #';
+export const sent = 'Sent';
+export const caption = (kind: string): string => `${kind} of each run, newest first`;
+export const noRuns = 'No order was sent to an underwriting service for this loan.';
+
+export const offered = 'offered';
+export const notOffered = 'not offered';
+export const eligible = 'eligible';
+export const notEligible = 'not eligible';
+export const unknown = 'unknown';
+export const notLoaded = 'not loaded';
+export const pending = 'loading…';
+export const noResult = 'no result';
+export const notOrdered = 'not ordered';
+
+export const loading = (left: number): string => `Loading, ${counted(left, 'figure')} left`;
+export const tryAgain = 'Load what is missing';
+
+/** 'DU: offered in request 11, not in 14.' The earlier request comes first. */
+export const changed = (
+  service: string,
+  { from, to }: { from: string; to: string },
+  [before, after]: readonly string[],
+): string => `${service}: ${before} in request ${from}, ${after} in ${to}.`;
+export const same = (service: string, state: string, runs: number): string =>
+  `${service}: ${state} in ${runs === 1 ? 'the one run' : `each of the ${runs} runs`} with an answer.`;
+export const nothingKnown = (service: string, gaps: string): string => `${service}: ${gaps}.`;
+export const changes = (count: number): string => `It changed ${count} times; this is the latest change.`;
+export const gaps = (unknownRuns: number, unreadRuns: number): string =>
+  [
+    ...(unknownRuns === 0 ? [] : [`${counted(unknownRuns, 'run')} unknown`]),
+    ...(unreadRuns === 0 ? [] : [`${counted(unreadRuns, 'run')} not loaded`]),
+  ].join(', ');
+
+export const caution =
+  'What each service returned for that run. An offer belongs to its run: this list says nothing about the loan as it is now.';

@@ -1,0 +1,78 @@
+import * as ausListTexts from '@/config/texts/ausListTexts';
+import { fullDateTime, momentOf } from '@/lib/format';
+import { toCsv, toTabs, type CsvCell } from './csv';
+import { isUnderwriting } from './historyItem';
+import type { RequestGroup } from './historyRows';
+
+/** One run of one system, for a report to a regulator or an investor. Null: the service sent no value. */
+export interface AusListRow {
+  key: string;
+  /** 1 is the oldest run. */
+  place: number;
+  requestId: string;
+  /** ISO 8601 as received. */
+  sent: string | null;
+  system: string | null;
+  /** The outcome in the service's words, also of a run that failed or was stopped. */
+  result: string | null;
+  identifier: string | null;
+  submitter: string | null;
+  /** The systems that the same order ran; null for a run of its own. */
+  orderedTogether: string | null;
+}
+
+/**
+ * Lists all underwriting runs in the order in which they were sent. It neither marks nor leaves out any of them: which
+ * one to report is for the lender to say.
+ *
+ * @shape `groups` newest first, as History has them
+ */
+export const ausList = (groups: readonly RequestGroup[]): AusListRow[] =>
+  groups
+    .toReversed()
+    .flatMap(({ requestId, items }) => {
+      const runs = items.filter(isUnderwriting);
+      const systems = runs.map(({ service }) => service ?? ausListTexts.unnamed).join(', ');
+      return runs.map((run) => ({
+        key: run.key,
+        requestId: run.requestId,
+        sent: run.requestDate,
+        system: run.service,
+        result: run.status === '' ? null : run.status,
+        identifier: run.casefileId,
+        submitter: run.submittedBy,
+        orderedTogether: runs.length < 2 ? null : ausListTexts.together(requestId, systems),
+      }));
+    })
+    .map((row, index) => ({ ...row, place: index + 1 }));
+
+export const AUS_LIST_HEADINGS = [
+  ausListTexts.place,
+  ausListTexts.request,
+  ausListTexts.sent,
+  ausListTexts.system,
+  ausListTexts.result,
+  ausListTexts.identifier,
+  ausListTexts.submitter,
+  ausListTexts.orderedTogether,
+] as const;
+
+/** The list as CSV text, for a file. */
+export const ausListCsv = (rows: readonly AusListRow[]): string => toCsv(tableOf(rows));
+
+/** The list as text for the clipboard, which a spreadsheet reads as cells. */
+export const ausListTabs = (rows: readonly AusListRow[]): string => toTabs(tableOf(rows));
+
+const tableOf = (rows: readonly AusListRow[]): CsvCell[][] => [
+  [...AUS_LIST_HEADINGS],
+  ...rows.map(({ place, requestId, sent, system, result, identifier, submitter, orderedTogether }) => [
+    place,
+    requestId,
+    momentOf(sent) === null ? null : fullDateTime(sent),
+    system,
+    result,
+    identifier,
+    submitter,
+    orderedTogether,
+  ]),
+];

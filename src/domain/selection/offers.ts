@@ -1,0 +1,97 @@
+import * as offersTexts from '@/config/texts/offersTexts';
+import { gapOf } from '@/domain/filePage/figure';
+import { isProcessing } from '@/domain/history/historyItem';
+import type { Remote } from '@/lib/remote';
+import { RELIEF_TYPES, type Relief, type ReliefTypeId } from './repAndWarrant';
+import { appraisalLine } from './selectionOutcome';
+import { isSameService, isUsable, type SelectionResult } from './selectionResult';
+import type { SelectionRun } from './selectionRun';
+
+/** The appraisal waiver, or one type of relief. */
+export type OfferKind = 'waiver' | ReliefTypeId;
+
+export const OFFER_KINDS: readonly { kind: OfferKind; label: string }[] = [
+  { kind: 'waiver', label: offersTexts.waiver },
+  ...RELIEF_TYPES.map(({ id, label }) => ({ kind: id, label: offersTexts.relief(label) })),
+];
+
+/** `noResult`: the service returned no findings. `unknown`: it did not say. */
+export type OfferState = 'yes' | 'no' | 'unknown' | 'noResult' | 'notLoaded' | 'pending';
+
+/** What one service offered in one run. */
+export interface Offer {
+  state: OfferState;
+  /** The service's own words. */
+  words: string | null;
+}
+
+export interface OfferRow {
+  runId: string;
+  requestId: string;
+  requestDate: string | null;
+  /** In the order of the services. Null: the run did not order the service. */
+  offers: (Offer | null)[];
+}
+
+interface OffersInput {
+  kind: OfferKind;
+  /** Newest first. */
+  runs: readonly SelectionRun[];
+  resultsOf: (runId: string) => Remote<SelectionResult[]>;
+  reliefOf: (responseId: string, typeId: ReliefTypeId) => Remote<Relief>;
+}
+
+/** Returns what each service offered in each run, newest first, as it was returned. */
+export function offersOf({ kind, runs, resultsOf, reliefOf }: OffersInput): { services: string[]; rows: OfferRow[] } {
+  const services = [...new Set(runs.flatMap(({ items }) => items.map(serviceOf)))].toSorted();
+  const offerOf = (service: string, { runId, items }: SelectionRun): Offer | null => {
+    const item = items.find((candidate) => serviceOf(candidate) === service);
+    if (item === undefined) return null;
+    if (isProcessing(item)) return without('noResult');
+    const results = resultsOf(runId);
+    const result = results.value?.find((candidate) => isSameService(candidate, item));
+    if (result === undefined) return without(gapOf(results) ?? 'noResult');
+    return isUsable(result) ? offerIn(result, kind, reliefOf) : without('noResult');
+  };
+  const rows = runs.map((run) => ({
+    runId: run.runId,
+    requestId: run.requestId,
+    requestDate: run.requestDate,
+    offers: services.map((service) => offerOf(service, run)),
+  }));
+  return { services, rows };
+}
+
+const without = (state: OfferState): Offer => ({ state, words: null });
+
+const serviceOf = ({ service }: SelectionRun['items'][number]): string => service ?? 'AUS';
+
+function offerIn(result: SelectionResult, kind: OfferKind, reliefOf: OffersInput['reliefOf']): Offer {
+  if (kind === 'waiver') return { state: stateOf(result.isAppraisalWaived), words: appraisalLine(result) };
+  if (result.responseId === null) return without('unknown');
+  const relief = reliefOf(result.responseId, kind);
+  if (relief.value === undefined) return without(gapOf(relief) ?? 'unknown');
+  return { state: reliefState(relief.value.status), words: relief.value.status };
+}
+
+const stateOf = (isOffered: boolean | null): OfferState => {
+  if (isOffered === null) return 'unknown';
+  return isOffered ? 'yes' : 'no';
+};
+
+/** Only these two statuses answer the question; 'Unable to Determine' and 'Not Requested' don't. */
+const reliefState = (status: string | null): OfferState => {
+  const word = status?.trim().toLowerCase();
+  if (word === 'eligible') return 'yes';
+  return word === 'not eligible' ? 'no' : 'unknown';
+};
+
+/** 'offered' for the waiver, 'eligible' for relief. */
+export const wordsFor = (kind: OfferKind): Record<OfferState, string> => ({
+  yes: kind === 'waiver' ? offersTexts.offered : offersTexts.eligible,
+  no: kind === 'waiver' ? offersTexts.notOffered : offersTexts.notEligible,
+  unknown: offersTexts.unknown,
+  noResult: offersTexts.noResult,
+  notLoaded: offersTexts.notLoaded,
+  pending: offersTexts.pending,
+});

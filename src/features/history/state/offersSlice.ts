@@ -1,0 +1,37 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { OfferKind } from '@/domain/selection/offers';
+import { placeChanged } from '@/features/navigation/navigationSlice';
+
+interface OffersState {
+  /** What the open list shows; null while it is closed. */
+  kind: OfferKind | null;
+}
+
+declare module '@/lib/rootState' {
+  interface RootState {
+    offers: OffersState;
+  }
+}
+
+const initialState: OffersState = { kind: null };
+
+/** The list of waiver and relief, over History. It reads the results of Selection, so app renders it. */
+export const offersSlice = createSlice({
+  name: 'offers',
+  initialState,
+  reducers: {
+    /** Pressed again, it loads what is missing. */
+    offersOpened: (state, { payload }: PayloadAction<OfferKind>) => {
+      state.kind = payload;
+    },
+    offersClosed: () => initialState,
+  },
+  extraReducers: (builder) => {
+    // Back can leave the screen while the list is open.
+    builder.addCase(placeChanged, () => initialState);
+  },
+  selectors: { selectOfferKind: ({ kind }) => kind },
+});
+
+export const { offersClosed, offersOpened } = offersSlice.actions;
+export const { selectOfferKind } = offersSlice.selectors;

@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { fakeBrowser } from '@tests/support/fakeBrowser';
+import { table } from '@tests/support/historyScreen';
+import { renderApp } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
+// Loads the chunks before the first test waits for them.
+import '@/app/layout/OffersOverlay';
+import '@/app/offers/OffersDialog';
+import '@/app/offers/readOffers';
+import '@/features/history/screen/OffersButton';
+
+const LOAN = '7100123';
+const cellsOf = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+describe('waiver and relief, run by run', () => {
+  async function open(loanId = LOAN) {
+    const app = renderApp(`/${loanId}/history`);
+    await table();
+    await app.user.click(await screen.findByRole('button', { name: 'Waiver and relief' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Waiver and relief, run by run' });
+    return { ...app, dialog };
+  }
+  const sentences = (dialog: HTMLElement) =>
+    within(dialog)
+      .queryAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  it('shows what each service offered in each run, and the latest change in words', async () => {
+    const { dialog } = await open();
+    await waitFor(() =>
+      expect(sentences(dialog)).toEqual([
+        expect.stringMatching(/^DU: not offered in request 1230021, offered in 1230041\./),
+        expect.stringMatching(/^LPA: not offered in request 1230031, offered in 1230041\./),
+      ]),
+    );
+    const offers = within(dialog).getByRole('table', { name: 'Appraisal waiver of each run, newest first' });
+    expect(cellsOf(offers).map(([request, , ...rest]) => [request, ...rest.map((text) => text.slice(0, 11))])).toEqual([
+      ['1230051', 'offeredValu', 'offeredACE '],
+      ['1230041', 'offeredValu', 'offeredACE '],
+      ['1230031', 'not ordered', 'not offered'],
+      ['1230021', 'not offered', 'not ordered'],
+      ['1230011', 'offeredValu', 'offeredACE '],
+    ]);
+  });
+
+  it('loads the relief that the user chooses, and nothing else', async () => {
+    const { dialog, user, requests } = await open();
+    const read = () => requests.filter(({ path }) => path.includes('rep-n-warrant')).map(({ path }) => path);
+    await waitFor(() => expect(sentences(dialog)).toHaveLength(2));
+    expect(read()).toEqual([]);
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Show' }), 'Employment relief');
+    await waitFor(() =>
+      expect(sentences(dialog)[0]).toBe('DU: eligible in each of the 2 runs with an answer. 2 runs unknown.'),
+    );
+    expect(read()).toHaveLength(8);
+    expect(read().every((path) => path.includes('/rep-n-warrant-type/3/'))).toBe(true);
+    const relief = within(dialog).getByRole('table', { name: /^Employment relief/ });
+    expect(cellsOf(relief).at(-1)?.slice(2)).toEqual(['unknownNot Requested', 'unknownNot Requested']);
+  });
+
+  it('says which runs are not loaded, and loads them on request', async () => {
+    const app = renderApp(`/${LOAN}/history`);
+    await table();
+    let isBroken = true;
+    server.use(
+      http.get('*/multi-aus-submit/:runId/selections', ({ params }) =>
+        isBroken && params['runId'] === '1230021' ? HttpResponse.json({}, { status: 503 }) : undefined,
+      ),
+    );
+    await app.user.click(await screen.findByRole('button', { name: 'Waiver and relief' }));
+    const dialog = await screen.findByRole('dialog', { name: /^Waiver and relief/ });
+    expect(await within(dialog).findByText('not loaded')).toBeVisible();
+    await waitFor(() =>
+      expect(sentences(dialog)[0]).toMatch(/^DU: offered in each of the 3 runs .* 1 run not loaded\.$/),
+    );
+    isBroken = false;
+    await app.user.click(await within(dialog).findByRole('button', { name: 'Load what is missing' }));
+    await waitFor(() =>
+      expect(sentences(dialog)[0]).toMatch(/^DU: not offered in request 1230021, offered in 1230041/),
+    );
+    expect(within(dialog).queryByText('not loaded')).toBeNull();
+  });
+
+  it('calls what the service did not send unknown', async () => {
+    const { user, lender: _, ...app } = renderApp(`/${LOAN}/history`);
+    await table();
+    server.use(
+      http.get('*/multi-aus-submit/:runId/selections', ({ params }) =>
+        HttpResponse.json({
+          selections: [{ requestId: `${params['runId'] as string}1`, ausRequestTypeId: 2, status: 'Approve/Eligible' }],
+        }),
+      ),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Waiver and relief' }));
+    const dialog = await screen.findByRole('dialog', { name: /^Waiver and relief/ });
+    await waitFor(() => expect(sentences(dialog).length).toBe(2));
+    expect(sentences(dialog).join(' ')).not.toMatch(/offered/);
+    await app.router.navigate(`/${LOAN}/request`);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+
+  it('is not offered on a loan without underwriting runs', async () => {
+    renderApp('/7100101/history');
+    await screen.findByText('No requests yet for this loan');
+    expect(screen.queryByRole('button', { name: 'Waiver and relief' })).toBeNull();
+  });
+});
+
+describe('the AUS list', () => {
+  async function open(loanId: string, browser = fakeBrowser()) {
+    const app = renderApp(`/${loanId}/history`, { browser });
+    await table();
+    await app.user.click(screen.getByRole('button', { name: 'Columns, CSV, print' }));
+    await app.user.click(await screen.findByRole('button', { name: 'AUS list' }));
+    return { ...app, dialog: await screen.findByRole('dialog', { name: 'AUS list' }) };
+  }
+
+  it('has all runs in order, without marking one, and is copied', async () => {
+    const { dialog, user } = await open(LOAN);
+    const list = within(dialog).getByRole('table', { name: 'All underwriting runs, oldest first' });
+    expect(
+      cellsOf(list).map(([place, request, , system, , , by, together]) => [place, request, system, by, together]),
+    ).toEqual([
+      ['1', '1230011', 'DU', 'Sam Lindqvist', 'Request 1230011: DU, LPA'],
+      ['2', '1230012', 'LPA', 'Sam Lindqvist', 'Request 1230011: DU, LPA'],
+      ['3', '1230021', 'DU', 'Rita Ibarra', ''],
+      ['4', '1230031', 'LPA', 'Rita Ibarra', ''],
+      ['5', '1230041', 'DU', 'Rita Ibarra', 'Request 1230041: DU, LPA'],
+      ['6', '1230042', 'LPA', 'Rita Ibarra', 'Request 1230041: DU, LPA'],
+      ['7', '1230051', 'DU', 'Sam Lindqvist', 'Request 1230051: DU, LPA'],
+      ['8', '1230052', 'LPA', 'Sam Lindqvist', 'Request 1230051: DU, LPA'],
+    ]);
+    expect(dialog).toHaveTextContent('This list marks none of them as the one to report.');
+    await user.click(within(dialog).getByRole('button', { name: 'Copy' }));
+    expect(await within(dialog).findByRole('button', { name: 'Copied' })).toBeVisible();
+    const lines = (await navigator.clipboard.readText()).split('\n');
+    expect(lines).toHaveLength(9);
+    expect(lines[8]).toMatch(
+      /^8\t1230052\t\d\d\/\d\d\/\d\d .*\tLPA\tAccept \/ Eligible\t\w+\tSam Lindqvist\tRequest 1230051: DU, LPA$/,
+    );
+  });
+
+  it('is saved with every run of a long history, also of those below the page', async () => {
+    const { dialog, user, browser } = await open('7100111');
+    await user.click(within(dialog).getByRole('button', { name: 'Save as CSV' }));
+    await waitFor(() => expect(browser.saved).toHaveLength(1));
+    const [file] = browser.saved;
+    expect(file?.fileName).toBe('aus-list-0123904607.csv');
+    const lines = file?.text.trimEnd().split('\r\n') ?? [];
+    expect(lines).toHaveLength(1 + 57);
+    expect(lines[0]).toMatch(/No\.,Request #,Sent,System,Result,CaseFile ID or LPA key,Submitter,Ordered together$/);
+  });
+
+  it('says so on a loan with credit only', async () => {
+    const { dialog } = await open('7100119');
+    expect(cellsOf(within(dialog).getByRole('table')).map((cells) => cells[4])).toEqual([
+      'Validation',
+      'Cancel',
+      'Validation',
+      'Cancel',
+    ]);
+  });
+});

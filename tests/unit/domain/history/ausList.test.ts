@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { ausList, ausListCsv, ausListTabs } from '@/domain/history/ausList';
+import { toTabs } from '@/domain/history/csv';
+import type { HistoryItem } from '@/domain/history/historyItem';
+import { groupRequests } from '@/domain/history/historyRows';
+import { creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
+import { fc } from '@tests/support/properties';
+
+const rowsOf = (...items: HistoryItem[]) => ausList(groupRequests(items));
+
+const SOME = [
+  historyItem({ requestId: '7', requestDate: '2026-11-20T10:00:00Z', status: 'Error', casefileId: null }),
+  ...multiRequest('418', {}, { casefileId: 'F4824903' }),
+  creditOrder({ requestId: '2', requestDate: '2026-11-01T10:00:00Z' }),
+];
+
+describe('the AUS list', () => {
+  it('has every run in the order in which it was sent, and says which were ordered together', () => {
+    expect(
+      rowsOf(...SOME).map(({ place, requestId, system, result, identifier, orderedTogether }) => [
+        place,
+        requestId,
+        system,
+        result,
+        identifier,
+        orderedTogether,
+      ]),
+    ).toEqual([
+      [1, '4181', 'DU', 'Approve/Eligible', '1684025517', 'Request 4181: DU, LPA'],
+      [2, '4182', 'LPA', 'Accept / Eligible', 'F4824903', 'Request 4181: DU, LPA'],
+      [3, '7', 'DU', 'Error', null, null],
+    ]);
+  });
+
+  it('leaves out what the service did not send', () => {
+    const [row] = rowsOf(historyItem({ status: '', service: null, submittedBy: null, requestDate: 'soon' }));
+    expect(row).toMatchObject({ system: null, result: null, submitter: null });
+    expect(ausListCsv(row ? [row] : []).split('\r\n')[1]).toBe('1,1,,,,1684025517,,');
+  });
+
+  it('is safe to open in a spreadsheet, from a file and from the clipboard', () => {
+    const rows = rowsOf(historyItem({ status: '=cmd|calc', submittedBy: '@SUM(A1)\tB', casefileId: '-1' }));
+    expect(ausListCsv(rows)).toMatch(/,'=cmd\|calc,'-1,'@SUM\(A1\)\tB,/);
+    expect(ausListTabs(rows)).toMatch(/\t'=cmd\|calc\t'-1\t'@SUM\(A1\) B\t$/);
+  });
+
+  it('keeps every run, marks none, and depends on no order of the answer', () => {
+    const some = fc.array(
+      fc.record({
+        requestId: fc.integer({ min: 1, max: 30 }).map(String),
+        requestDate: fc.constantFrom(null, '2026-11-18T15:30:00Z', '2026-11-19T15:30:00Z'),
+        status: fc.constantFrom('Approve/Eligible', 'Error', 'Refer with Caution'),
+        isSelected: fc.boolean(),
+        isRecommended: fc.boolean(),
+      }),
+    );
+    fc.assert(
+      fc.property(some, (given) => {
+        const items = given.map((over, place) => historyItem({ ...over, key: String(place) }));
+        const plain = items.map((item) => ({ ...item, isSelected: false, isRecommended: false }));
+        const rows = rowsOf(...items);
+        expect(rows.map(({ place }) => place)).toEqual(items.map((_, place) => place + 1));
+        expect(ausListCsv(rows)).toBe(ausListCsv(rowsOf(...plain)));
+        expect(
+          rowsOf(...items.toReversed())
+            .map(({ key }) => key)
+            .toSorted(),
+        ).toEqual(rows.map(({ key }) => key).toSorted());
+      }),
+    );
+  });
+});
+
+describe('toTabs', () => {
+  it.each([
+    ['plain', 'plain'],
+    ['=1+1', "'=1+1"],
+    ['\t=1', "' =1"],
+    ['two\r\nlines', 'two lines'],
+    ['a,b', 'a,b'],
+    ['"quoted" text', '"""quoted"" text"'],
+    ['say "so"', 'say "so"'],
+    [7, '7'],
+    [null, ''],
+  ])('writes %j as %s', (value, expected) => expect(toTabs([[value, 'x']])).toBe(`${expected}\tx`));
+
+  it('keeps the shape of the table, and starts no cell as a formula', () => {
+    const table = fc.array(fc.array(fc.string(), { minLength: 2, maxLength: 2 }), { minLength: 1 });
+    fc.assert(
+      fc.property(table, (rows) => {
+        const lines = toTabs(rows).split('\n');
+        expect(lines.map((line) => line.split('\t').length)).toEqual(rows.map(() => 2));
+        for (const text of lines.flatMap((line) => line.split('\t'))) expect(text).not.toMatch(/^"?\s*[=+\-@]/);
+      }),
+    );
+  });
+});
