@@ -15,6 +15,7 @@ import { appConfigPlugin, readAppConfig } from './sandbox/appConfigPlugin.ts';
 
 const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const MOUNT = folder('./src/app/mount.tsx');
+const SIGN_IN = folder('./src/app/signInFirst.ts');
 const area = (name: string): string => folder(`./src/features/${name}/${name}Area.ts`);
 const AREAS = { request: area('request'), selection: area('selection'), history: area('history') };
 const { version } = JSON.parse(readFileSync(folder('./package.json'), 'utf8')) as { version: string };
@@ -25,7 +26,15 @@ export default defineConfig({
   plugins: [
     standIns(),
     productionRouter(),
-    preloadScripts({ app: MOUNT, areas: AREAS }),
+    preloadScripts({
+      app: MOUNT,
+      areas: {
+        request: [AREAS.request],
+        selection: [AREAS.selection],
+        history: [AREAS.history],
+        signIn: [SIGN_IN, folder('./src/services/oktaIdentity.ts')],
+      },
+    }),
     firstScript(folder('./src/firstScript.js')),
     viewerPage(folder('./viewer.html')),
     previewHeaders(() => readAppConfig({ appPort, sandboxPort })),
@@ -58,6 +67,7 @@ export default defineConfig({
       output: {
         codeSplitting: entryAndApp({
           entry: folder('./src/main.ts'),
+          signIn: SIGN_IN,
           app: MOUNT,
           history: AREAS.history,
         }),

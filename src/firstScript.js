@@ -1,6 +1,7 @@
 // ES5 and not a module, so that browsers too old for the app can run it. The app starts only if #root still exists.
 // In other browsers it requests the configuration while the modules load. A preload link would take a cached file. It
-// also preloads the scripts of the area that the address names.
+// also preloads the scripts of the area that the address names, or to which the sign-in returns. Without the tokens of
+// another tab, the identity provider comes first: it preloads the scripts of the sign-in.
 (function () {
   var css = window.CSS;
   if (
@@ -17,9 +18,19 @@
     });
     // The app reports a failure.
     window.configRequest.catch(function () {});
-    var area = /^\/\d+\/(\w+)\/?$/.exec(window.location.pathname);
-    var scripts = area === null ? [] : document.querySelectorAll('link[data-areas~="' + area[1] + '"]');
-    for (var i = 0; i < scripts.length; i += 1) scripts[i].rel = 'modulepreload';
+    var preload = function (name) {
+      var scripts = document.querySelectorAll('link[data-areas~="' + name + '"]');
+      for (var i = 0; i < scripts.length; i += 1) scripts[i].rel = 'modulepreload';
+    };
+    var address = window.location.pathname;
+    var tokens = null;
+    try {
+      tokens = window.localStorage.getItem('okta-token-storage');
+      if (address === '/implicit/callback') address = window.sessionStorage.getItem('referrerPath') || address;
+    } catch (blocked) {}
+    if (tokens === null) preload('signIn');
+    var area = /^\/\d+\/(\w+)\/?(?:[?#]|$)/.exec(address);
+    if (area !== null) preload(area[1]);
     return;
   }
   var root = document.getElementById('root');

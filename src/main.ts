@@ -8,6 +8,8 @@ import { browserWindows } from '@/services/browserWindows';
 import { createIdentity, importOktaIdentity } from '@/services/identity';
 import { removeServiceWorkers } from '@/services/serviceWorkers';
 import { createSignInTrip } from '@/services/signInTrip';
+import { freshTokenIn } from '@/services/storedTokens';
+import { sharedTokens } from '@/services/tabTokenStorage';
 import { loadAppSettings, showTheme } from '@/services/appSettings';
 import { createTelemetry } from '@/services/createTelemetry';
 
@@ -29,7 +31,10 @@ void removeServiceWorkers();
  */
 async function start(): Promise<void> {
   const configuration = loadRuntimeConfig();
-  const isLate = await Promise.race([configuration.then(() => false), pause(PATIENCE_MS).then(() => true)]);
+  const signIn = hasToken() ? undefined : importSignIn();
+  const isLate =
+    signIn === undefined &&
+    (await Promise.race([configuration.then(() => false), pause(PATIENCE_MS).then(() => true)]));
   if (isLate) void importApp().then(({ showWaiting }) => showWaiting());
   const loaded = await configuration;
   if ('problems' in loaded) {
@@ -45,11 +50,28 @@ async function start(): Promise<void> {
     idle: browserIdle,
     loadArea,
   });
+  await signIn?.then(({ signInFirst }) => signInFirst(environment, run)).catch(() => undefined);
   sendFirstCalls(environment, window.location);
   await pause(0);
-  const app = importApp();
-  runArea(window.location.pathname);
-  await (await app).showApp(environment);
+  run(window.location.pathname);
+  await (await importApp()).showApp(environment);
+}
+
+/** True beside a signed-in tab. Without a token, the identity provider comes first. */
+function hasToken(): boolean {
+  return freshTokenIn(sharedTokens) !== undefined;
+}
+
+/** Also fetches the provider's SDK, so that it arrives with the configuration. */
+async function importSignIn() {
+  const [code] = await Promise.all([import('@/app/signInFirst'), importOktaIdentity()]);
+  return code;
+}
+
+/** Runs the app's code, and the screen's with it, so that both are ready together. */
+function run(pathname: string): void {
+  importApp().catch(() => undefined);
+  runArea(pathname);
 }
 
 function pause(durationMs: number): Promise<void> {

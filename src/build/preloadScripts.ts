@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 interface Named {
   /** Every page needs it. */
   app: string;
-  /** By the last part of the address that needs it. */
-  areas: Readonly<Record<string, string>>;
+  /** By the last part of the address that needs them, or by what else does. */
+  areas: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
@@ -38,8 +38,9 @@ export function preloadScripts({ app, areas }: Named): Plugin {
         });
         const always = neededBy(app);
         const areasOf = new Map<string, string[]>();
-        for (const [area, module] of Object.entries(areas)) {
-          for (const name of neededBy(module)) areasOf.set(name, [...(areasOf.get(name) ?? []), area]);
+        for (const [area, modules] of Object.entries(areas)) {
+          for (const name of new Set(modules.flatMap(neededBy)))
+            areasOf.set(name, [...(areasOf.get(name) ?? []), area]);
         }
         return [
           ...always.map((name) => link(name, { rel: 'modulepreload' })),

@@ -78,9 +78,22 @@ export interface ReturnPoint {
   rememberedPath: () => string | undefined;
 }
 
+/** The response to a sign-in was accepted: the user is signed in. */
+export interface ReturnAnswer {
+  /** The path that was stored before sign-in. */
+  path: string | undefined;
+}
+
 /** Everything that depends on the identity provider's SDK. */
 export interface SdkIdentity {
   auth: SdkAuthService;
+  /**
+   * Uses the provider's response in the URL before the app's code runs. It resolves when the response has been sent on,
+   * and never if the browser leaves the return point.
+   *
+   * @empty null without a response, or with one that can't be used; the return point then says why
+   */
+  useAnswer: () => Promise<{ rememberedPath: string | undefined; answer: Promise<ReturnAnswer | null> }>;
   loadReturnPoint: () => Promise<ReturnPoint>;
 }
 

@@ -28,7 +28,7 @@ export function createIdentity(
   importSdk: () => Promise<CreateSdkIdentity>,
 ): Identity {
   const storage = tabTokenStorage(config.tokenStorage);
-  const isSignedIn = freshTokenIn(storage) !== undefined;
+  const isSignedIn = (): boolean => freshTokenIn(storage) !== undefined;
   const { load, loaded } = loader(async () => {
     const createSdkIdentity = await importSdk();
     return createSdkIdentity(config, storage, onError);
@@ -47,7 +47,7 @@ export function createIdentity(
           isEnded = state === 'otherPerson' || state === 'signedOutElsewhere';
           listener(state);
         };
-        listener(isSignedIn ? 'signedIn' : 'unknown');
+        listener(isSignedIn() ? 'signedIn' : 'unknown');
         void loaded.then(({ auth }) => {
           if (!isOver) stop = auth.watch(tell);
         });
@@ -62,7 +62,7 @@ export function createIdentity(
             .catch(onError);
         });
         // Without the SDK no user can be signed in. The next sign-in then reports the load failure.
-        if (!isSignedIn) load().catch(() => listener('signedOut'));
+        if (!isSignedIn()) load().catch(() => listener('signedOut'));
         return () => {
           isOver = true;
           channel?.close();
@@ -82,6 +82,7 @@ export function createIdentity(
         await (await sdk()).signOut();
       },
     },
+    useAnswer: async () => (await load()).useAnswer(),
     loadReturnPoint: async () => (await load()).loadReturnPoint(),
   };
 }

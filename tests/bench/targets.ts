@@ -1,4 +1,4 @@
-import { addressOf } from './server/serve';
+import { addressOf, type Stage } from './server/serve';
 
 /** A page to measure. */
 export interface Target {
@@ -9,13 +9,22 @@ export interface Target {
   row: string;
   /** True when the API is on another origin. */
   isApart?: boolean;
+  /** True when the page has no token, and the provider a session: the page signs in first. */
+  signsIn?: boolean;
 }
 
 /** Returns whether the target is the companion, the only page that requires a sign-in. */
 export const isProduct = ({ path }: Target): boolean => Object.values(addressOf).includes(path);
 
+/** Returns the provider whose tokens the page finds, as in a tab beside a signed-in one. */
+export const tokensFor = ({ issuer }: Pick<Stage, 'issuer'>, target: Target): string | undefined =>
+  isProduct(target) && target.signsIn !== true ? issuer : undefined;
+
 /** The companion's packages and frame, without its features. */
 export const STACK_NAME = 'stack floor';
+
+/** The companion in a tab without a token. */
+export const SIGNING_IN_NAME = 'companion, through the provider';
 
 const GROUP = 'tbody[data-group] > tr';
 const floor = (name: string, page: string, row = GROUP): Target => ({
@@ -39,6 +48,7 @@ export const LOADS: readonly Target[] = [
   peer('AG Grid page', 'agGrid', '.ag-row'),
   peer('MUI X DataGrid page', 'muiDataGrid', '.MuiDataGrid-row'),
   companion,
+  { ...companion, name: SIGNING_IN_NAME, kind: 'reference', signsIn: true },
   { ...vanilla, name: 'vanilla page, API apart', kind: 'reference', isApart: true },
   { ...companion, name: 'companion, API apart', kind: 'reference', isApart: true },
 ];

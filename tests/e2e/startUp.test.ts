@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, openAs, signIn, test } from './fixtures';
 
 test.describe('an unusable configuration', () => {
@@ -23,20 +23,27 @@ test.describe('an unusable configuration', () => {
     });
   }
 
-  // @source Specification §2: "The app reads config.json before starting"
-  test('no response: Deployment Error! after fifteen seconds, and a spinner until then', async ({ page }) => {
-    // Time passes only when the test advances it.
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1_000);
-    await page.route('**/config.json', () => undefined);
-    await page.goto('/7100101');
-    await page.clock.runFor(1_000);
-    await expect(page.getByText('Loading…')).toBeVisible();
-    await page.clock.runFor(13_900);
-    await expect(page.getByText('Loading…')).toBeVisible();
-    await page.clock.runFor(100);
-    await expect(page.getByRole('alert')).toContainText('Error fetching the config file.');
-  });
+  for (const [who, open, text] of [
+    ['a tab without a token', (page: Page, address: string) => page.goto(address), 'Signing in…'],
+    ['a tab beside a signed-in one', openAs, 'Loading…'],
+  ] as const) {
+    // @source Specification §2: "The app reads config.json before starting"
+    test(`no response for ${who}: Deployment Error! after fifteen seconds, and a spinner until then`, async ({
+      page,
+    }) => {
+      // Time passes only when the test advances it.
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1_000);
+      await page.route('**/config.json', () => undefined);
+      await open(page, '/7100101');
+      await page.clock.runFor(1_000);
+      await expect(page.getByText(text)).toBeVisible();
+      await page.clock.runFor(13_900);
+      await expect(page.getByText(text)).toBeVisible();
+      await page.clock.runFor(100);
+      await expect(page.getByRole('alert')).toContainText('Error fetching the config file.');
+    });
+  }
 });
 
 test('a configuration that takes ten seconds still starts the app', async ({ page }) => {

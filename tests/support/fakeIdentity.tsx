@@ -26,6 +26,7 @@ export function fakeIdentity(
       signOut: () => Promise.resolve(),
       ...auth,
     },
+    useAnswer: () => Promise.resolve({ rememberedPath: undefined, answer: Promise.resolve(null) }),
     loadReturnPoint: () =>
       Promise.resolve({
         Callback: ({ loadingElement }) => loadingElement,

@@ -3,7 +3,6 @@ import { PRODUCT_TITLE } from '@/config/messages';
 export const signInFailedHeading = 'Signing in did not work';
 export const signInAnswerUnusable = "The identity provider's response could not be used.";
 export const signInAgain = 'Sign in again';
-export const signingIn = 'Signing in…';
 
 export const otherPersonSignedIn = 'Another person signed in with this browser, so the session of this tab has ended.';
 export const signedOutElsewhere = 'You signed out in another tab, so the session of this tab has ended.';

@@ -24,7 +24,8 @@ export interface LabOptions {
   row: string;
   /** Emulates a slow network and processor, for loads. */
   isSlow?: boolean;
-  isSignedIn?: boolean;
+  /** The provider whose tokens another tab has left; without it, the page has none. */
+  issuer?: string | undefined;
 }
 
 /** A laptop with ten other tabs, on a shared connection. */
@@ -62,12 +63,12 @@ export async function openProfile(fingerprint: string, options: LabOptions): Pro
 
 async function prepare(
   context: BrowserContext,
-  { row, isSlow = false, isSignedIn = false }: LabOptions,
+  { row, isSlow = false, issuer = '' }: LabOptions,
   close: () => Promise<void>,
 ): Promise<Lab> {
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
-  await page.addInitScript(preparePage, { row, token: isSignedIn ? TOKEN_LIFETIME_S : 0 });
+  await page.addInitScript(preparePage, { row, issuer });
   const tools = await context.newCDPSession(page);
   await tools.send('Network.enable');
   // Measures CPU time, so that other programs don't count.
@@ -78,8 +79,6 @@ async function prepare(
   }
   return { page, tools, close };
 }
-
-const TOKEN_LIFETIME_S = 3_600;
 
 /** Returns the milliseconds that the page's main thread has worked so far. */
 async function workedMs({ tools }: Lab): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { openLab, settle, workOf } from '@tests/bench/browser/lab';
 import type { Stage } from '@tests/bench/server/serve';
-import { isProduct, type Target } from '@tests/bench/targets';
+import { isProduct, tokensFor, type Target } from '@tests/bench/targets';
 
 export const FORM_ACTIONS = ['keystroke', 'validation'] as const;
 export type FormFigures = Record<(typeof FORM_ACTIONS)[number], number>;
@@ -9,8 +9,12 @@ export type FormFigures = Record<(typeof FORM_ACTIONS)[number], number>;
 const TYPED = ['7', 'A', '4', '1', 'C', '9'];
 
 /** Measures an order with forty borrowers: typing a report reference, then submitting while the others are missing. */
-export async function measureForm(browser: Browser, { origin, api }: Stage, target: Target): Promise<FormFigures> {
-  const lab = await openLab(browser, { row: target.row, isSignedIn: isProduct(target) });
+export async function measureForm(
+  browser: Browser,
+  { origin, api, issuer }: Stage,
+  target: Target,
+): Promise<FormFigures> {
+  const lab = await openLab(browser, { row: target.row, issuer: tokensFor({ issuer }, target) });
   const { page } = lab;
   try {
     api.serve(12, 'rita.ibarra');

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { openLab, type Lab } from '@tests/bench/browser/lab';
 import type { Stage } from '@tests/bench/server/serve';
-import { isProduct, type Target } from '@tests/bench/targets';
+import { tokensFor, type Target } from '@tests/bench/targets';
 
 /** What a tab retains after an hour of polling a run. */
 export interface Growth {
@@ -20,11 +20,11 @@ const POLLS_PER_HOUR = 720;
 /** Measures the growth over a number of polls, each of which changes the newest row. */
 export async function measureHeap(
   browser: Browser,
-  { origin, api }: Stage,
+  { origin, api, issuer }: Stage,
   target: Target,
   polls: number,
 ): Promise<Growth> {
-  const lab = await openLab(browser, { row: target.row, isSignedIn: isProduct(target) });
+  const lab = await openLab(browser, { row: target.row, issuer: tokensFor({ issuer }, target) });
   try {
     api.serve(REQUESTS, 'rita.ibarra');
     await lab.page.goto(origin + target.path);

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { openLab, settle, workOf, workUntil, type Lab } from '@tests/bench/browser/lab';
 import type { Stage } from '@tests/bench/server/serve';
-import { isProduct, type Target } from '@tests/bench/targets';
+import { isProduct, tokensFor, type Target } from '@tests/bench/targets';
 
 export const TABLE_ACTIONS = [
   'mount',
@@ -30,11 +30,11 @@ const TYPING_MS = 450;
 /** Runs every action on a page with a history of the given length. */
 export async function measureTable(
   browser: Browser,
-  { api, origin }: Stage,
+  { api, origin, issuer }: Stage,
   target: Target,
   requests: number,
 ): Promise<TableFigures> {
-  const lab = await openLab(browser, { row: target.row, isSignedIn: isProduct(target) });
+  const lab = await openLab(browser, { row: target.row, issuer: tokensFor({ issuer }, target) });
   const { page } = lab;
   const longest = Object.fromEntries(TABLE_ACTIONS.map((action) => [action, NaN])) as TableFigures['longest'];
   const doing = async (action: TableAction, measure: () => Promise<number>): Promise<number> => {

@@ -1,6 +1,6 @@
 import type { Ledger } from '@tests/bench/ledger';
 import { TABLE_ACTIONS } from '@tests/bench/measure/tables';
-import { STACK_NAME } from '@tests/bench/targets';
+import { SIGNING_IN_NAME, STACK_NAME } from '@tests/bench/targets';
 
 export interface Goal {
   name: string;
@@ -16,6 +16,7 @@ const REACT = 'React alone';
 /** Returns every goal with its measured value. Ratios compare medians of one run. */
 export function goalsOf({ of }: Ledger): Goal[] {
   const load = (figure: string, other = FLOOR): number => of('loads', US, figure) / of('loads', other, figure);
+  const signingIn = (figure: string): number => of('loads', SIGNING_IN_NAME, figure) / of('loads', US, figure);
   const table = (figure: string, size: number, other = FLOOR): number =>
     of('tables', US, figure, size) / of('tables', other, figure, size);
   const form = (figure: string): number => of('forms', US, figure) / of('forms', 'React Hook Form', figure);
@@ -25,6 +26,8 @@ export function goalsOf({ of }: Ledger): Goal[] {
     ['Link to usable History, cold, against the vanilla chain', 1.6, load('cold')],
     ['The same against the stack floor', 1.3, load('cold', STACK_NAME)],
     ['The same, third visit, against the vanilla chain', 1.5, load('warm')],
+    ['Through the provider and back, cold, against signed in', 1.5, signingIn('cold')],
+    ['The same, third visit', 1.5, signingIn('warm')],
     ['Expand all, 12 requests', 1.2, table('expandAll', 12)],
     ['Load More against React alone, 12 requests', 1.5, table('loadMore', 12, REACT)],
     ['Poll with one changed row, 12 requests', 1.15, table('changedPoll', 12)],

@@ -8,7 +8,6 @@ import { borrowersOf } from './manyBorrowers';
 
 const DETAILS = '/transaction-history-details';
 const BORROWERS = /\/request-types\/\d\/borrowers$/;
-const PERSON = { sub: 'rita.ibarra', preferred_username: 'rita.ibarra', name: 'Rita Ibarra' };
 const JSON_HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-store' };
 
 /** A loan with a long history, and one with a full Request screen. */
@@ -41,7 +40,6 @@ export async function createCannedApi(origins: readonly string[]): Promise<Canne
   let gate: { open: Promise<void>; arrived: () => void } | undefined;
 
   const reply = async (path: string, headers: Headers): Promise<Reply> => {
-    if (path.endsWith('/userinfo')) return { headers: JSON_HEADERS, body: JSON.stringify(PERSON) };
     if (path.endsWith('/track'))
       return { headers: JSON_HEADERS, body: '{"itemsReceived":0,"itemsAccepted":0,"errors":[]}' };
     if (BORROWERS.test(path)) return borrowersOf(await ask(path, headers));

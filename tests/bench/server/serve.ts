@@ -1,6 +1,7 @@
 import { deploymentOf } from '@docs/hosting/headers';
 import type { Built } from '@tests/bench/build';
 import { createCannedApi, LOANS, type CannedApi } from './cannedApi';
+import { CLIENT_ID, createCannedProvider, ISSUER_PATH } from './cannedProvider';
 import { createCertificate } from './certificate';
 import { listen, type Answer, type Reply } from './listen';
 import { hardened, readSite } from './site';
@@ -12,6 +13,8 @@ export interface Stage {
   origin: string;
   /** The same product and pages, with the API on an origin of its own. */
   apartOrigin: string;
+  /** The identity provider, on an origin of its own. */
+  issuer: string;
   /** The fingerprint with which the browser accepts the certificate. */
   fingerprint: string;
   api: CannedApi;
@@ -25,21 +28,20 @@ const MONITORING_KEY = '00000000-0000-0000-0000-000000000000';
 
 export async function serve(built: Built, port: number): Promise<Stage> {
   const certificate = createCertificate();
-  const [origin, apiOrigin, apartOrigin] = [port, port + 1, port + 2].map((each) => `https://localhost:${each}`) as [
-    string,
-    string,
-    string,
-  ];
+  const [origin, apiOrigin, apartOrigin, identityOrigin] = [port, port + 1, port + 2, port + 3].map(
+    (each) => `https://localhost:${each}`,
+  ) as [string, string, string, string];
+  const issuer = identityOrigin + ISSUER_PATH;
   const api = await createCannedApi([origin, apartOrigin]);
   const app = readSite(built.app);
   const pages = [readSite(built.floor, '/floor/'), readSite(built.peers, '/peers/')];
 
   const host = (own: string, apiBase: string): Answer => {
-    const config = configOf(own, apiBase);
+    const config = configOf(own, apiBase, issuer);
     const deployment = deploymentOf(config);
     return async (request, address) => {
       const { pathname } = address;
-      if (/^\/(api|oauth2|v2)\//.test(pathname)) return api.answer(request, address);
+      if (/^\/(api|v2)\//.test(pathname)) return api.answer(request, address);
       if (pathname === '/config.json') {
         const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
         return hardened({ headers, body: JSON.stringify(config) }, deployment);
@@ -58,10 +60,12 @@ export async function serve(built: Built, port: number): Promise<Stage> {
     listen(port, certificate, host(origin, '')),
     listen(port + 1, certificate, api.answer),
     listen(port + 2, certificate, host(apartOrigin, apiOrigin)),
+    listen(port + 3, certificate, createCannedProvider(identityOrigin, [origin, apartOrigin])),
   ]);
   return {
     origin,
     apartOrigin,
+    issuer,
     fingerprint: certificate.fingerprint,
     api,
     bytesOf: (scripts) => {
@@ -76,11 +80,11 @@ export async function serve(built: Built, port: number): Promise<Stage> {
 
 const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
 
-const configOf = (origin: string, apiBase: string) => ({
+const configOf = (origin: string, apiBase: string, issuer: string) => ({
   API_CONFIG: { BASE_URL: apiBase, BASE_URL_SUFFIX: '/api' },
   OKTA_CONFIG: {
-    ISSUER: `${origin}/oauth2/default`,
-    CLIENT_ID: 'bench',
+    ISSUER: issuer,
+    CLIENT_ID,
     REDIRECT_URI: `${origin}/implicit/callback`,
   },
   LOS_CONFIG: {

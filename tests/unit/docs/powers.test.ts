@@ -39,9 +39,19 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
   [
     'uses storage that outlives the tab',
     /(?<!['"])\blocalStorage\b(?!['"])/,
-    ['src/services/lastingMemory.ts', 'src/services/preferences.ts', 'src/services/tabTokenStorage.ts'],
+    [
+      // Only reads, to preload scripts.
+      'src/firstScript.js',
+      'src/services/lastingMemory.ts',
+      'src/services/preferences.ts',
+      'src/services/tabTokenStorage.ts',
+    ],
   ],
-  ['uses storage of the tab', /(?<!['"])\bsessionStorage\b(?!['"])/, ['src/services/sessionMemory.ts']],
+  [
+    'uses storage of the tab',
+    /(?<!['"])\bsessionStorage\b(?!['"])/,
+    ['src/firstScript.js', 'src/services/sessionMemory.ts'],
+  ],
 ];
 
 const withoutComments = (code: string): string => code.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');

@@ -1,9 +1,7 @@
 import { AuthSdkError, OktaAuth } from '@okta/okta-auth-js';
-import { LoginCallback, Security } from '@okta/okta-react';
-import { useEffect } from 'react';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { safeReturnPath } from '@/domain/shell/returnPath';
-import type { ReturnPoint, SdkIdentity } from './auth';
+import type { ReturnAnswer, SdkIdentity } from './auth';
 import { oktaAuthService } from './oktaAuthService';
 import { createSignInTrip, type SignInTrip } from './signInTrip';
 import type { TokenStorage } from './tabTokenStorage';
@@ -44,20 +42,62 @@ export function createOktaIdentity(
     transactionManager: { enableSharedStorage: false },
     storageManager: { 'original-uri': { storageTypes: ['sessionStorage', 'memory'] } },
     setLocation: trip.leave,
+    // Without them the browser asks the provider for permission first, with a request of its own.
+    headers: { 'Content-Type': undefined, 'X-Okta-User-Agent-Extended': undefined },
   });
   // LoginCallback calls this method, and the SDK's core build does not have it.
   Object.assign(okta, { idx: { isInteractionRequired: () => false } });
   checkNonce(okta);
   okta.start().catch(onError);
+  // The early start uses the response, and the callback's component then shows the same result.
+  const handle = okta.handleLoginRedirect.bind(okta);
+  okta.handleLoginRedirect = once(() => handle());
+  const leaves = once(() => leavesReturnPoint(okta, trip, onError));
+  const stay = async (): Promise<void> => {
+    if (await leaves()) await new Promise(() => undefined);
+  };
   const auth = oktaAuthService(okta, trip, onError);
-  const returnPoint: ReturnPoint = { Callback: callbackOf(okta), rememberedPath: () => okta.getOriginalUri() };
+  let isRefused = false;
   return {
-    auth,
+    // The SDK has removed a refused response from the URL, but the return point must say why.
+    auth: { ...auth, isReturning: async () => isRefused || (await auth.isReturning()) },
+    async useAnswer() {
+      await stay();
+      const answer = answerOf(okta, () => (isRefused = true));
+      return { rememberedPath: okta.getOriginalUri(), answer };
+    },
     async loadReturnPoint() {
-      if (await leavesReturnPoint(okta, trip, onError)) await new Promise(() => undefined);
-      return returnPoint;
+      const code = import('./OktaCallback');
+      // If the browser leaves the return point, it cancels this request.
+      code.catch(() => undefined);
+      await stay();
+      return { Callback: (await code).oktaCallback(okta), rememberedPath: () => okta.getOriginalUri() };
     },
   };
+}
+
+/** Exchanges the response in the URL for tokens. @empty null without a response, or with one that can't be used */
+async function answerOf(okta: OktaAuth, onRefused: () => void): Promise<ReturnAnswer | null> {
+  if (!okta.isLoginRedirect()) return null;
+  let path: string | undefined;
+  okta.options.restoreOriginalUri = (_: unknown, remembered: string | undefined) => {
+    path = remembered;
+    return Promise.resolve();
+  };
+  try {
+    await okta.handleLoginRedirect();
+    return { path };
+  } catch {
+    onRefused();
+    return null;
+  } finally {
+    delete okta.options.restoreOriginalUri;
+  }
+}
+
+function once<Result>(callback: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | undefined;
+  return () => (result ??= callback());
 }
 
 /** Provider errors for `prompt=none` that require the user (OpenID Connect Core, 3.1.2.6). */
@@ -98,23 +138,3 @@ function checkNonce({ token }: OktaAuth): void {
     throw new AuthSdkError("OAuth flow response nonce doesn't match request nonce");
   };
 }
-
-const callbackOf = (okta: OktaAuth): ReturnPoint['Callback'] =>
-  function OktaCallback({ onReturn, ...props }) {
-    useEffect(
-      () => () => {
-        // StrictMode mounts twice, and Security warns about a second callback.
-        delete okta.options.restoreOriginalUri;
-      },
-      [],
-    );
-    const restore = (_: unknown, path: string | undefined): Promise<void> => {
-      onReturn(path);
-      return Promise.resolve();
-    };
-    return (
-      <Security oktaAuth={okta} restoreOriginalUri={restore}>
-        <LoginCallback {...props} />
-      </Security>
-    );
-  };

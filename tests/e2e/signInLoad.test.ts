@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, openAs, test } from './fixtures';
+import { hold } from './hold';
+import { recordStart, startOf } from './startRecord';
+
+const ADDRESS = '/7100111/history';
+const rows = (page: Page) => page.locator('tbody[data-group] > tr');
+const ring = (page: Page) => page.locator('#waiting svg');
+const isAt = (page: Page, path: string): boolean => new URL(page.url()).pathname === path;
+
+/** Gives the provider a session, and this tab no token: the state of most links. */
+async function leaveSession(page: Page): Promise<void> {
+  await openAs(page, ADDRESS);
+  await expect(rows(page).first()).toBeVisible();
+  await page.goto('/favicon.svg');
+}
+
+/** Records the paths of the requests, in order; those to the return point and the provider without their query. */
+function watchPaths(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => void paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+test('without a token the provider is asked, and its answer used, before any code of the app is there', async ({
+  page,
+}) => {
+  await leaveSession(page);
+  const paths = watchPaths(page);
+  const release = await hold(page, /\/assets\/(app|areas|historyArea)-/);
+  await page.goto(ADDRESS, { waitUntil: 'commit' });
+  // Neither page gets the app, but the tokens arrive and the loan's calls leave.
+  await expect.poll(() => paths.some((path) => path.endsWith('/transaction-history-details'))).toBe(true);
+  expect(paths.filter((path) => path.endsWith('/authorize'))).toHaveLength(1);
+  release();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page).toHaveURL(ADDRESS);
+  for (const call of ['authorize', 'callback', 'token', 'loan-info', 'multi-aus', 'transaction-history-details'])
+    expect(
+      paths.filter((path) => path.endsWith(`/${call}`)),
+      call,
+    ).toHaveLength(1);
+});
+
+test("while the provider answers, the app's code runs only on the return point, after the tokens are asked for", async ({
+  page,
+}) => {
+  await leaveSession(page);
+  const now = Date.now();
+  await page.clock.install({ time: now - 60_000 });
+  await page.clock.pauseAt(now);
+  await recordStart(page);
+  const arrived: string[] = [];
+  page.on('requestfinished', (request) => void arrived.push(new URL(request.url()).pathname));
+  const appsArrived = () => arrived.filter((path) => path.startsWith('/assets/app-')).length;
+  // The provider's addresses are kept for a day.
+  await page.evaluate(() => localStorage.clear());
+  const discovery = page.waitForRequest('**/openid-configuration');
+  const tokens = page.waitForRequest('**/v1/token');
+  const releaseDiscovery = await hold(page, '**/openid-configuration');
+  const releaseTokens = await hold(page, '**/v1/token');
+
+  await page.goto(ADDRESS, { waitUntil: 'commit' });
+  await discovery;
+  await expect.poll(appsArrived).toBe(1);
+  expect(await startOf(page)).toMatchObject({ isAppRunning: false, commits: 0 });
+  await expect(page.getByText('Signing in…')).toBeVisible();
+  const before = await ring(page).boundingBox();
+
+  releaseDiscovery();
+  await tokens;
+  expect(isAt(page, '/implicit/callback')).toBe(true);
+  await expect.poll(appsArrived).toBe(2);
+  expect(await startOf(page)).toMatchObject({ isAppRunning: false, commits: 0 });
+  await page.clock.resume();
+  await expect.poll(async () => (await startOf(page))?.isAppRunning).toBe(true);
+  // The same screen as before, which the app doesn't render again.
+  expect(await startOf(page)).toMatchObject({ commits: 0 });
+  await expect(page.getByText('Signing in…')).toBeVisible();
+  expect(await ring(page).boundingBox()).toEqual(before);
+
+  releaseTokens();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(ring(page)).toHaveCount(0);
+});
+
+test('what the first page fetched completely, the return point takes from the cache', async ({ page, context }) => {
+  await leaveSession(page);
+  const tools = await context.newCDPSession(page);
+  await tools.send('Network.enable');
+  const asked = new Map<string, string>();
+  const complete = new Set<string>();
+  const again: string[] = [];
+  tools.on('Network.requestWillBeSent', ({ requestId, request }) => void asked.set(requestId, request.url));
+  tools.on('Network.loadingFinished', ({ requestId }) => {
+    const url = asked.get(requestId) ?? '';
+    if (url.includes('/assets/')) complete.add(url);
+  });
+  const inMemory = new Set<string>();
+  tools.on('Network.requestServedFromCache', ({ requestId }) => void inMemory.add(requestId));
+  tools.on('Network.responseReceived', ({ requestId, response: { url, fromDiskCache = false } }) => {
+    if (complete.has(url) && !fromDiskCache && !inMemory.has(requestId)) again.push(url);
+  });
+  await page.goto(ADDRESS, { waitUntil: 'commit' });
+  await expect(rows(page).first()).toBeVisible();
+  expect([...complete].some((url) => url.includes('/oktaIdentity-'))).toBe(true);
+  expect(again).toEqual([]);
+});
+
+test('the provider needs no permission for the calls of a sign-in, whose headers are simple', async ({ page }) => {
+  await leaveSession(page);
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Network.enable');
+  const preflights: string[] = [];
+  tools.on('Network.requestWillBeSent', ({ request: { method, url } }) => {
+    if (method === 'OPTIONS') preflights.push(new URL(url).pathname);
+  });
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(ADDRESS, { waitUntil: 'commit' });
+  await expect(rows(page).first()).toBeVisible();
+  expect(preflights.filter((path) => /\/(openid-configuration|keys|token)$/.test(path))).toEqual([]);
+});
