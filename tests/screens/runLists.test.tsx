@@ -2,14 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { fakeBrowser } from '@tests/support/fakeBrowser';
-import { table } from '@tests/support/historyScreen';
+import { openDetails, table } from '@tests/support/historyScreen';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // Loads the chunks before the first test waits for them.
 import '@/app/layout/OffersOverlay';
 import '@/app/offers/OffersDialog';
 import '@/app/offers/readOffers';
+import '@/app/filePage/FilePageDialog';
+import '@/app/filePage/readFilePage';
 import '@/features/history/screen/OffersButton';
+import '@/features/history/screen/ScoreModelNotice';
+import '@/features/request/requestArea';
 
 const LOAN = '7100123';
 const cellsOf = (region: HTMLElement) =>
@@ -165,5 +169,46 @@ describe('the AUS list', () => {
       'Validation',
       'Cancel',
     ]);
+  });
+});
+
+describe('the score model', () => {
+  const warning = () => screen.findByText('The reports of this loan name more than one score model');
+  const MODELS = 'Classic FICO (requests 1230011 to 1230051), VantageScore 4.0 (request 1230051).';
+
+  it('is shown beside each report, and a loan with two models is named on History and Request', async () => {
+    const { user, router } = renderApp(`/${LOAN}/history`);
+    await table();
+    expect(await warning()).toBeVisible();
+    expect(screen.getByText(MODELS)).toBeVisible();
+    const details = (await openDetails(user)).closest('tbody') ?? expect.fail();
+    const credit = within(details).getByRole('table', { name: 'Credit Details' });
+    expect(cellsOf(credit).map((cells) => [cells[1], cells.at(-1)])).toEqual([
+      ['Leonie Achterberg', 'Classic FICO'],
+      ['Marcus Achterberg', 'VantageScore 4.0'],
+    ]);
+    await router.navigate(`/${LOAN}/request`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Request' })).toBeVisible();
+    expect(await warning()).toBeVisible();
+  });
+
+  it('is on the file page', async () => {
+    const { user } = renderApp(`/${LOAN}/history`);
+    await table();
+    await user.click(screen.getByRole('button', { name: 'File page' }));
+    const page = await screen.findByRole('dialog', { name: /^AUS file page/ });
+    const term = within(page).getByText('Score models', { selector: 'dt' });
+    expect(term.nextElementSibling).toHaveTextContent('Classic FICO, VantageScore 4.0');
+  });
+
+  it('is absent where the service sends none', async () => {
+    const { user } = renderApp('/7100116/history');
+    await table();
+    const details = (await openDetails(user)).closest('tbody') ?? expect.fail();
+    expect(within(details).queryByText('Score model')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'File page' }));
+    const page = await screen.findByRole('dialog', { name: /^AUS file page/ });
+    expect(within(page).queryByText(/^Score model/)).toBeNull();
+    expect(screen.queryByText(/more than one score model/)).toBeNull();
   });
 });

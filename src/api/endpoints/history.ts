@@ -119,6 +119,7 @@ const toCreditDetail = (wire: NonNullable<WireItem['creditDetail']>[number], ids
   previousAutoCopyLiabilities: wire.previousAutoCopyLiabilities,
   isPrimary: wire.isPrimary ?? false,
   encryptedCreditReportDocumentId: ids.receivedIfAny('document', wire.encryptedCreditReportDocumentId),
+  scoreModel: wire.scoreModel ?? null,
 });
 
 const toAusDataSet = ({

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import * as offersTexts from '@/config/texts/offersTexts';
 import { OFFER_KINDS, wordsFor, type Offer, type offersOf, type OfferKind } from '@/domain/selection/offers';
 import { shortDate } from '@/lib/format';
+import { LABELED_CARDS } from '@/ui/labeledCards';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { Table } from '@/ui/Table';
 
@@ -12,7 +13,7 @@ interface OffersTableProps {
 
 /** A row per run, a column per service. */
 export const OffersTable = ({ kind, table: { services, rows } }: OffersTableProps) => (
-  <Table data-density="compact">
+  <Rows data-density="compact">
     <caption>{offersTexts.caption(OFFER_KINDS.find((known) => known.kind === kind)?.label ?? '')}</caption>
     <thead>
       <tr>
@@ -28,17 +29,19 @@ export const OffersTable = ({ kind, table: { services, rows } }: OffersTableProp
     <tbody>
       {rows.map(({ runId, requestId, requestDate, offers }) => (
         <tr key={runId}>
-          <th scope="row">{requestId}</th>
-          <td>{shortDate(requestDate)}</td>
+          <th scope="row" data-label={offersTexts.request}>
+            {requestId}
+          </th>
+          <td data-label={offersTexts.sent}>{shortDate(requestDate)}</td>
           {offers.map((offer, column) => (
-            <td key={services[column]} data-wrap>
+            <td key={services[column]} data-label={services[column]} data-wrap>
               {offer === null ? <Quiet>{offersTexts.notOrdered}</Quiet> : <OfferCell kind={kind} offer={offer} />}
             </td>
           ))}
         </tr>
       ))}
     </tbody>
-  </Table>
+  </Rows>
 );
 
 /** The answer, and the service's own words if they say more. */
@@ -57,6 +60,10 @@ function OfferCell({ kind, offer: { state, words } }: { readonly kind: OfferKind
     </>
   );
 }
+
+const Rows = styled(Table)`
+  ${LABELED_CARDS}
+`;
 
 const Quiet = styled.span`
   color: var(--text-secondary);

@@ -65,6 +65,7 @@ export const fromRelief = (service: string, relief: string, response: string): s
 export const fromRecommendation = 'Selection: recommendation of the service';
 export const fromRequest = (request: string): string => `What request ${request} ordered`;
 export const fromLog = 'Selection: override log';
+export const fromCreditDetails = 'History: credit details of the requests';
 export const fromCredit = 'Request: credit report on file';
 export const fromAcknowledgement = 'Request: acknowledgement of the borrowers';
 

@@ -1,7 +1,9 @@
 import * as filePageTexts from '@/config/texts/filePageTexts';
 import * as loanTexts from '@/config/texts/loanTexts';
+import * as scoreTexts from '@/config/texts/scoreTexts';
 import { sentAt } from '@/domain/history/historyOrder';
 import type { RequestGroup } from '@/domain/history/historyRows';
+import { scoreModelsOf } from '@/domain/history/scoreModels';
 import type { Acknowledgement } from '@/domain/request/acknowledgement';
 import type { RecentCredit } from '@/domain/request/recentRequest';
 import type { OverrideLogEntry } from '@/domain/selection/overrideLog';
@@ -63,7 +65,7 @@ export function filePage(input: FilePageInput): FilePage {
     log: log.toSorted((one, other) => sentAt(one.overriddenOn) - sentAt(other.overriddenOn)),
     logGap: log.length > 0 ? null : figureOf(logCall, () => null, '').gap,
     requests,
-    credit: [...creditFigures(credit), acknowledgementFigure(acknowledgement)],
+    credit: [...creditFigures(credit), ...modelFigures(groups), acknowledgementFigure(acknowledgement)],
     notLoaded: [
       ...failed(history, filePageTexts.theHistory),
       ...(table?.notLoaded ?? []),
@@ -148,6 +150,14 @@ function creditFigures(credit: Remote<RecentCredit>): LabeledFigure[] {
       return numbers.length === 0 ? null : numbers.join(', ');
     }),
   ];
+}
+
+/** @empty [] where the service sends no model */
+function modelFigures(groups: readonly RequestGroup[]): LabeledFigure[] {
+  const names = scoreModelsOf(groups).map(({ name }) => name);
+  if (names.length === 0) return [];
+  const label = names.length === 1 ? scoreTexts.scoreModel : scoreTexts.scoreModels;
+  return [{ label, figure: known(names.join(', '), filePageTexts.fromCreditDetails) }];
 }
 
 const dateOf = (iso: string | null): string | null => (iso === null ? null : shortDate(iso));

@@ -46,6 +46,19 @@ export const ausList = (groups: readonly RequestGroup[]): AusListRow[] =>
     })
     .map((row, index) => ({ ...row, place: index + 1 }));
 
+/** The cells of a row below their headings. */
+export const ausListCells = (row: AusListRow): (readonly [heading: string, value: CsvCell])[] => [
+  [ausListTexts.place, row.place],
+  [ausListTexts.request, row.requestId],
+  [ausListTexts.sent, momentOf(row.sent) === null ? null : fullDateTime(row.sent)],
+  [ausListTexts.system, row.system],
+  [ausListTexts.result, row.result],
+  [ausListTexts.identifier, row.identifier],
+  [ausListTexts.submitter, row.submitter],
+  // A run of its own has no value, and none is missing.
+  [ausListTexts.orderedTogether, row.orderedTogether ?? ''],
+];
+
 export const AUS_LIST_HEADINGS = [
   ausListTexts.place,
   ausListTexts.request,
@@ -65,14 +78,5 @@ export const ausListTabs = (rows: readonly AusListRow[]): string => toTabs(table
 
 const tableOf = (rows: readonly AusListRow[]): CsvCell[][] => [
   [...AUS_LIST_HEADINGS],
-  ...rows.map(({ place, requestId, sent, system, result, identifier, submitter, orderedTogether }) => [
-    place,
-    requestId,
-    momentOf(sent) === null ? null : fullDateTime(sent),
-    system,
-    result,
-    identifier,
-    submitter,
-    orderedTogether,
-  ]),
+  ...rows.map((row) => ausListCells(row).map(([, value]) => value)),
 ];

@@ -47,6 +47,8 @@ export interface CreditDetail {
   previousAutoCopyLiabilities: boolean | null;
   isPrimary: boolean;
   encryptedCreditReportDocumentId: string | null;
+  /** The model of the report's scores, in the service's words. */
+  scoreModel: string | null;
 }
 
 export interface DuFinding {

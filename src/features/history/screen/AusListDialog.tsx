@@ -2,11 +2,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as ausListTexts from '@/config/texts/ausListTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { AUS_LIST_HEADINGS, ausList, ausListCsv, ausListTabs } from '@/domain/history/ausList';
+import { AUS_LIST_HEADINGS, ausList, ausListCells, ausListCsv, ausListTabs } from '@/domain/history/ausList';
 import { selectRequestGroups } from '@/features/history/state/historySlice';
 import { exportPressed } from '@/features/history/state/historyViewSlice';
-import { fullDateTime, MISSING } from '@/lib/format';
 import { Button } from '@/ui/Button';
+import { LABELED_CARDS } from '@/ui/labeledCards';
 import { MissingValue } from '@/ui/MissingValue';
 import { Modal } from '@/ui/Modal';
 import { PrintAlone } from '@/ui/PrintAlone';
@@ -43,7 +43,7 @@ export function AusListDialog({ onClose }: { readonly onClose: () => void }) {
       ) : (
         <>
           <Caution>{ausListTexts.caution}</Caution>
-          <Table data-density="compact">
+          <Rows data-density="compact">
             <caption>{ausListTexts.caption}</caption>
             <thead>
               <tr>
@@ -55,25 +55,32 @@ export function AusListDialog({ onClose }: { readonly onClose: () => void }) {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ key, place, requestId, sent, system, result, identifier, submitter, orderedTogether }) => (
-                <tr key={`${key} ${place}`}>
-                  <td>{place}</td>
-                  <td>{requestId}</td>
-                  <td>{fullDateTime(sent) === MISSING ? <MissingValue /> : fullDateTime(sent)}</td>
-                  <td>{system ?? <MissingValue />}</td>
-                  <td data-wrap>{result ?? <MissingValue />}</td>
-                  <td>{identifier ?? <MissingValue />}</td>
-                  <td data-wrap>{submitter ?? <MissingValue />}</td>
-                  <td data-wrap>{orderedTogether}</td>
+              {rows.map((row) => (
+                <tr key={`${row.key} ${row.place}`}>
+                  {ausListCells(row).map(([heading, value]) => (
+                    <td key={heading} data-label={heading} data-wrap={WRAPPED.has(heading) || undefined}>
+                      {value ?? <MissingValue />}
+                    </td>
+                  ))}
                 </tr>
               ))}
             </tbody>
-          </Table>
+          </Rows>
         </>
       )}
     </Modal>
   );
 }
+
+const WRAPPED: ReadonlySet<string> = new Set([
+  ausListTexts.result,
+  ausListTexts.submitter,
+  ausListTexts.orderedTogether,
+]);
+
+const Rows = styled(Table)`
+  ${LABELED_CARDS}
+`;
 
 const Caution = styled.p`
   margin-bottom: var(--space-2);

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import * as detailTexts from '@/config/texts/detailTexts';
+import * as scoreTexts from '@/config/texts/scoreTexts';
 import { creditDetailsOf } from '@/domain/history/historyCredit';
 import type { CreditDetail } from '@/domain/history/historyItem';
 import type { RequestGroup } from '@/domain/history/historyRows';
@@ -26,6 +27,8 @@ const HEADINGS = [
 export function CreditDetails({ group }: { readonly group: RequestGroup }) {
   const headingId = useId();
   const details = creditDetailsOf(group.items);
+  const hasModels = details.some(({ scoreModel }) => scoreModel !== null);
+  const headings = hasModels ? [...HEADINGS, scoreTexts.scoreModel] : HEADINGS;
   return (
     <div>
       <Heading level={3} size="strong" id={headingId}>
@@ -37,7 +40,7 @@ export function CreditDetails({ group }: { readonly group: RequestGroup }) {
         <Narrow aria-labelledby={headingId} data-density="compact">
           <thead>
             <tr>
-              {HEADINGS.map((heading) => (
+              {headings.map((heading) => (
                 <th key={heading} scope="col">
                   {heading}
                 </th>
@@ -46,7 +49,7 @@ export function CreditDetails({ group }: { readonly group: RequestGroup }) {
           </thead>
           <tbody>
             {details.map((detail, index) => (
-              <CreditRow key={index} detail={detail} />
+              <CreditRow key={index} detail={detail} hasModels={hasModels} />
             ))}
           </tbody>
         </Narrow>
@@ -55,7 +58,13 @@ export function CreditDetails({ group }: { readonly group: RequestGroup }) {
   );
 }
 
-const CreditRow = ({ detail }: { readonly detail: CreditDetail }) => (
+interface CreditRowProps {
+  readonly detail: CreditDetail;
+  /** The service names a score model for a report of the request. */
+  readonly hasModels: boolean;
+}
+
+const CreditRow = ({ detail, hasModels }: CreditRowProps) => (
   <tr>
     <td>{detail.applicationId ?? <MissingValue />}</td>
     <td data-wrap>{detail.borrowerName ?? <MissingValue />}</td>
@@ -80,6 +89,7 @@ const CreditRow = ({ detail }: { readonly detail: CreditDetail }) => (
         </DocumentButton>
       )}
     </td>
+    {hasModels && <td data-wrap>{detail.scoreModel ?? <MissingValue />}</td>}
   </tr>
 );
 

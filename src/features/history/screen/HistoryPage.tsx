@@ -21,6 +21,7 @@ import { ResubmissionFlag } from './ResubmissionFlag';
 /** Rare, so their code loads after the first rows. */
 const AwaitedNotice = deferredComponent(async () => (await import('./AwaitedNotice')).AwaitedNotice);
 const SoftPullNotice = deferredComponent(async () => (await import('./SoftPullNotice')).SoftPullNotice);
+const ScoreModelNotice = deferredComponent(async () => (await import('./ScoreModelNotice')).ScoreModelNotice);
 
 /**
  * Past requests of the loan (specification §2, "History screen").
@@ -49,6 +50,7 @@ export function HistoryPage() {
       <HistoryNotices />
       <AwaitedNotice />
       {hasArrived && <SoftPullNotice />}
+      <ScoreModelNotice />
       {isWaiting && <LoadingTable message={historyTexts.loading} rows={HISTORY_PAGE_SIZE + 1} columns={8} />}
       <NothingDelivered />
       {hasArrived && loanId !== null && (

@@ -14,6 +14,7 @@ import {
   selectSubmission,
 } from '@/features/request/state/orderDraftSlice';
 import { selectIsOrderDead, selectReadOnlyReason } from '@/features/request/state/orderSelectors';
+import { deferredComponent } from '@/ui/lazyComponent';
 import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
 import { RadioGroup } from '@/ui/RadioGroup';
@@ -32,6 +33,11 @@ import { SubmitBar } from './SubmitBar';
 import { useOrderPart } from './useOrderPart';
 import { useWantedField } from './useWantedField';
 import { VerificationsPanel } from './VerificationsPanel';
+
+/** Rare, so its code loads later. */
+const ScoreModelNotice = deferredComponent(
+  async () => (await import('@/features/history/screen/ScoreModelNotice')).ScoreModelNotice,
+);
 
 /**
  * The screen that orders underwriting and credit for the open loan (specification §1 and §5).
@@ -65,6 +71,7 @@ export function RequestPage() {
         {reason !== null && <Notice title={reason}>{requestTexts.readingOnly}</Notice>}
         <SubmissionNotices />
         <RepeatedOrdersNotice />
+        <ScoreModelNotice />
         <FillingOffer />
         {/* Not the notices above: they can still be answered. */}
         <ReadOnly value={reason !== null}>

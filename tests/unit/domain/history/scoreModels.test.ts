@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { groupRequests } from '@/domain/history/historyRows';
+import { describeMixedModels, scoreModelsOf } from '@/domain/history/scoreModels';
+import { creditDetail, historyItem } from '@tests/fixtures/historyItem';
+
+/** One request a model list, oldest first: 11, 12, … */
+const groupsWith = (...models: (string | null)[][]) =>
+  groupRequests(
+    models.map((names, place) =>
+      historyItem({
+        requestId: String(11 + place),
+        requestDate: `2026-11-${10 + place}T10:00:00Z`,
+        creditDetails: names.map((scoreModel) => creditDetail({ scoreModel })),
+      }),
+    ),
+  );
+
+describe('the score models of a loan', () => {
+  it.each([
+    ['none', [], []],
+    ['no model', [[null], [null]], []],
+    ['one model', [['Classic FICO'], ['Classic FICO']], ['Classic FICO 11 12']],
+    ['one model in two spellings', [['FICO Classic'], [null], ['fico-classic ']], ['FICO Classic 11 13']],
+    ['two models', [['Classic FICO'], ['VantageScore 4.0']], ['Classic FICO 11 11', 'VantageScore 4.0 12 12']],
+    ['two versions', [['FICO 10'], ['FICO 10T']], ['FICO 10 11 11', 'FICO 10T 12 12']],
+  ])('of %s', (_, models, expected) => {
+    expect(scoreModelsOf(groupsWith(...models)).map(({ name, first, last }) => `${name} ${first} ${last}`)).toEqual(
+      expected,
+    );
+  });
+
+  it('are named with their requests if there are several, in the order in which they appear', () => {
+    expect(describeMixedModels(groupsWith(['A'], ['A', 'B'], ['A']))).toBe('A (requests 11 to 13), B (request 12)');
+    expect(describeMixedModels(groupsWith(['A'], ['a']))).toBeUndefined();
+    expect(describeMixedModels([])).toBeUndefined();
+  });
+});
