@@ -80,7 +80,8 @@ const Card = styled.section<{ $tone: PanelTone; $isFlush: boolean }>`
       padding: 0;
       > ${Top} {
         margin: 0;
-        padding: var(--space-3) var(--space-4);
+        min-height: 40px;
+        padding: var(--space-1) var(--space-4);
       }
       > table {
         border-radius: 0 0 var(--radius-card) var(--radius-card);

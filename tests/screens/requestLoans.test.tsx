@@ -130,7 +130,7 @@ describe('what loans and users allow', () => {
 
   it('says that a reissue may become a new pull when the borrower has changed', async () => {
     const app = await openRequest('/7100118/request');
-    expect(screen.getByText('Name, SSN or address changed: a reissue may become a new pull')).toBeVisible();
+    expect(screen.getByText('Name, SSN or address changed: may become a new pull')).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
     expect(screen.getByText('Name, SSN or address changed since the last report')).toBeVisible();
   });

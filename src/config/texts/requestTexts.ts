@@ -13,8 +13,7 @@ export const passwordOnFileLoading = 'Loading the password on file…';
 export const acknowledgementHeading = (section: number): string => `${section} Acknowledgement`;
 export const theAcknowledgement = 'the borrower acknowledgement';
 export const fileNote = 'Note for the file';
-export const fileNoteHint =
-  'Say what changed since the last run: repeated submissions without a reason are a red flag.';
+export const fileNoteHint = 'Say what changed since the last run.';
 export const acknowledgementLabel = 'Each borrower selected has authorized this credit pull';
 export const acknowledgementNeeded = 'Needed: the order includes a new report.';
 export const acknowledgementNotNeeded = 'Not needed: the order includes no new report.';
@@ -43,7 +42,7 @@ export const joint = 'Joint';
 export const softDone = 'Soft done';
 export const hardDone = 'Hard done';
 export const hasDiscrepancy = 'Name, SSN or address changed since the last report';
-export const reissueMayPull = 'Name, SSN or address changed: a reissue may become a new pull';
+export const reissueMayPull = 'Name, SSN or address changed: may become a new pull';
 
 export const reportNone = 'None';
 export const reportReissue = 'Reissue';

@@ -5,6 +5,8 @@ import { authorize, newForAll, openRequest, submit } from './requestScreen';
 /** The lowest edge of the form's cards, and the top of the bar that lies over the page. */
 const edges = (page: Page) =>
   page.evaluate(() => {
+    // A click may have scrolled.
+    window.scrollTo(0, 0);
     const bottoms = [...document.querySelectorAll('main section:not(#order)')].map(
       (each) => each.getBoundingClientRect().bottom,
     );
@@ -17,15 +19,21 @@ async function expectOneScreen(page: Page): Promise<void> {
   expect(form).toBeLessThanOrEqual(bar);
 }
 
-test('a whole order for two borrowers is on one screen of 1366x768, before and after it is filled in', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await openRequest(page, '7100101');
-  await expect(page.getByRole('checkbox', { name: /^Include/ }).first()).toBeVisible();
-  await expectOneScreen(page);
-  await newForAll(page);
-  await authorize(page);
-  await expect(submit(page)).toBeEnabled();
-  await expectOneScreen(page);
-});
+// The second has a run, a report on file, and a borrower whose name changed.
+for (const [loanId, lastRun, verification] of [
+  ['7100101', 'No run yet', /^Assets/],
+  ['7100118', 'Approve/Eligible', 'No verification reports for this loan'],
+] as const)
+  test(`a whole order for the borrowers of ${loanId} is on one screen of 1366x768, before and after it is filled in`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await openRequest(page, loanId);
+    for (const part of [lastRun, verification, /^(Obtained|Needed|Not needed)/])
+      await expect(page.getByRole('main').getByText(part).first()).toBeVisible();
+    await expectOneScreen(page);
+    await newForAll(page);
+    await authorize(page);
+    await expect(submit(page)).toBeEnabled();
+    await expectOneScreen(page);
+  });

@@ -10,7 +10,6 @@ import {
   selectSavingAcknowledgement,
 } from '@/features/request/state/acknowledgementSlice';
 import { selectFailedAcknowledgement } from '@/features/request/state/failedReads';
-import { noteEdited } from '@/features/request/state/orderDraftSlice';
 import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
 import { describeUnsaved } from '@/config/texts/failureTexts';
 import { shortDate } from '@/lib/format';
@@ -19,33 +18,25 @@ import { Checkbox } from '@/ui/Checkbox';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Skeleton } from '@/ui/Skeleton';
-import { TextField } from '@/ui/TextField';
-import { WIDE } from '@/ui/wide';
+import { LABELS_BESIDE } from './besideLabel';
+import { FileNote } from './FileNote';
 import { PartFailures } from './PartFailures';
 import { useOrderPart } from './useOrderPart';
 
 /** @source Specification §2: "Request's layout and fields" */
 export function AcknowledgementPanel() {
-  const dispatch = useDispatch();
   const status = useSelector(selectAcknowledgement);
   const mode = useOrderPart('mode');
-  const note = useOrderPart('note');
-  const hasRunBefore = useOrderPart('services').some(({ submissionCount }) => submissionCount > 0);
   return (
     <Panel heading={requestTexts.acknowledgementHeading(mode === 'aus' ? 5 : 3)}>
       <PartFailures select={selectFailedAcknowledgement} />
       <Stack>
         <div>{isPending(status) ? <Skeleton /> : <AcknowledgementBox />}</div>
-        <Note>
-          <TextField
-            id={orderFields.note}
-            label={requestTexts.fileNote}
-            value={note}
-            maxLength={500}
-            hint={hasRunBefore ? requestTexts.fileNoteHint : undefined}
-            onChange={(text) => dispatch(noteEdited(text))}
-          />
-        </Note>
+        {mode === 'credit' && (
+          <Note>
+            <FileNote />
+          </Note>
+        )}
       </Stack>
     </Panel>
   );
@@ -97,17 +88,6 @@ const Stack = styled.div`
   gap: var(--space-3);
 `;
 
-/** The label beside the field keeps a whole order on one screen. */
 const Note = styled.div`
-  ${WIDE} {
-    > div {
-      display: grid;
-      grid-template-columns: max-content minmax(0, 1fr);
-      gap: 0 var(--space-2);
-      align-items: center;
-    }
-    > div > p {
-      grid-column: 1 / -1;
-    }
-  }
+  ${LABELS_BESIDE}
 `;

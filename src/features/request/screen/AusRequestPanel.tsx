@@ -16,6 +16,8 @@ import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { SkeletonRows } from '@/ui/SkeletonRows';
 import { Table } from '@/ui/Table';
+import { LABELS_BESIDE } from './besideLabel';
+import { FileNote } from './FileNote';
 import { PartFailures } from './PartFailures';
 import { PresetFields } from './PresetFields';
 import { ServiceRowCells } from './ServiceRowCells';
@@ -80,7 +82,10 @@ export function AusRequestPanel() {
           <Notice>{requestTexts.displacedLpa(AUS_LABEL[displaced])}</Notice>
         </Notes>
       )}
-      <PresetFields />
+      <RunFields>
+        <PresetFields />
+        <FileNote />
+      </RunFields>
     </Panel>
   );
 }
@@ -90,6 +95,16 @@ const LastRunHeading = () => (
     {requestTexts.lastRunHeading}
   </th>
 );
+
+const RunFields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+  gap: var(--space-2) var(--space-4);
+  align-items: start;
+  padding: 6px var(--space-4);
+  border-top: 1px solid var(--border);
+  ${LABELS_BESIDE}
+`;
 
 const Notes = styled.div`
   padding: 0 var(--space-4);

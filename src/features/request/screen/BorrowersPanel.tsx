@@ -141,8 +141,8 @@ const OrderTable = styled(Table)`
     min-width: 116px;
   }
   th[data-width='number'] {
-    width: 168px;
-    min-width: 140px;
+    width: 140px;
+    min-width: 132px;
   }
 `;
 

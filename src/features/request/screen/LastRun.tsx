@@ -9,6 +9,7 @@ import { selectHistoryItems } from '@/features/history/state/historySlice';
 import { counted } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { DayOrTimeAgo } from '@/ui/TimeAgo';
+import { WIDE } from '@/ui/wide';
 
 /**
  * Outcome and date of a service's last run. Never more than two lines, so that rows keep their height.
@@ -28,12 +29,12 @@ export function LastRun({ row: { option, submissionCount, lastSubmittedOn } }: {
     );
   }
   return (
-    <>
+    <div>
       <strong>{isProcessing(last) ? requestTexts.runProcessing : last.status}</strong>
       <Small>
         <DayOrTimeAgo date={last.requestDate} /> {requestTexts.lastRun(last.requestId)}
       </Small>
-    </>
+    </div>
   );
 }
 
@@ -44,5 +45,7 @@ const Small = styled.p`
 
 /** Lines up with the text of the fields beside it. */
 const Alone = styled(Small)`
-  padding-top: 8px;
+  ${WIDE} {
+    padding-top: 8px;
+  }
 `;

@@ -36,7 +36,7 @@ export function PresetFields() {
     );
   };
   return (
-    <Row>
+    <>
       <SelectField
         label={requestTexts.afterTheRun}
         value={preset?.service ?? RECOMMENDED}
@@ -84,33 +84,10 @@ export function PresetFields() {
           />
         </>
       )}
-    </Row>
+    </>
   );
 }
 
 const Wide = styled.div`
   grid-column: 1 / -1;
-`;
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(208px, 1fr));
-  gap: var(--space-3);
-  padding: var(--space-2) var(--space-4) var(--space-3);
-  border-top: 1px solid var(--border);
-
-  > :first-child {
-    display: flex;
-    grid-column: 1 / -1;
-    gap: var(--space-2);
-    align-items: center;
-  }
-  > :first-child > :is(label, span) {
-    flex: none;
-    margin: 0;
-  }
-  > :first-child > select {
-    width: 280px;
-    min-width: 0;
-  }
 `;

@@ -10,7 +10,6 @@ import { selectOpenedAt } from '@/features/request/state/requestSetupSlice';
 import { shortDate } from '@/lib/format';
 import { isPending } from '@/lib/remote';
 import { Checkbox } from '@/ui/Checkbox';
-import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
 import { Panel } from '@/ui/Panel';
 import { SkeletonRows } from '@/ui/SkeletonRows';
@@ -33,7 +32,7 @@ export function VerificationsPanel() {
     <Panel heading={requestTexts.verificationsHeading} isFlush={isPending(list) || verifications.length > 0}>
       <PartFailures select={selectFailedVerifications} />
       {isPending(list) && <SkeletonRows rows={2} columns={5} />}
-      {list.status === 'ready' && verifications.length === 0 && <EmptyState title={requestTexts.noVerifications} />}
+      {list.status === 'ready' && verifications.length === 0 && <None>{requestTexts.noVerifications}</None>}
       {verifications.length > 0 && (
         <Reports data-density="compact">
           <caption>{requestTexts.verificationsCaption}</caption>
@@ -112,6 +111,11 @@ const Reports = styled(Table)`
   && > tbody > tr > td[data-wrap]:not(:first-child) {
     overflow-wrap: break-word;
   }
+`;
+
+/** One line, so that a whole order fits one screen. */
+const None = styled.p`
+  color: var(--text-secondary);
 `;
 
 const Whole = styled.span`

@@ -32,7 +32,7 @@ export const requestStates: Walk = {
     },
     {
       name: 'nothing known, nothing to order',
-      shows: ['BorrowersPanel', 'VerificationsPanel'],
+      shows: ['BorrowersPanel'],
       reach: async (visit) => {
         await request(visit, '7100193');
         await see(visit.page, 'No borrowers to order for');
