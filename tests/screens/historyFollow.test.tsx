@@ -32,6 +32,33 @@ describe('following a run (specification §4, polling)', () => {
     expect(screen.getByRole('img', { name: 'Selected service' })).toBeVisible();
   });
 
+  // @source Specification §4: "Then the loan header is fetched again"
+  it('reloads the header also for a user who leaves the screen at that moment', async () => {
+    let now = Date.now();
+    const lender = startLender(() => now);
+    const { user } = renderApp('/7100112/history', { lender });
+    expect(within(await table()).getAllByText('Processing')).toHaveLength(2);
+    const lockedAus = () => screen.getByText('Locked AUS').nextElementSibling;
+    let answer: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (answer = resolve));
+    let asked = 0;
+    server.use(
+      http.get('*/loan-info', async () => {
+        asked += 1;
+        await gate;
+        return HttpResponse.json({ loanNumber: '0123904612', lockedAusRequestTypeId: 2 });
+      }),
+    );
+    now += 60_000;
+    comeBack();
+    await waitFor(() => expect(asked).toBeGreaterThan(0));
+    await user.click(screen.getByRole('link', { name: 'Request' }));
+    await screen.findByRole('heading', { level: 1, name: 'Request' });
+    expect(lockedAus()).not.toHaveTextContent('DU');
+    answer();
+    await waitFor(() => expect(lockedAus()).toHaveTextContent('DU'));
+  });
+
   it('marks the tab while the user is in another, until the user returns', async () => {
     let now = Date.now();
     renderApp('/7100112/history', { lender: startLender(() => now) });

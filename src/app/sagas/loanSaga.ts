@@ -1,8 +1,9 @@
-import { call, fork, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
+import { call, fork, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { LoanId } from '@/domain/loan/loan';
 import { documentsSaga } from '@/features/documents/documentsSaga';
 import { pastOrdersSaga } from '@/features/history/sagas/pastOrdersSaga';
-import { loadLoan, rereadLoanData } from '@/features/loan/loadLoan';
+import { runSettled } from '@/features/history/state/historySlice';
+import { loadLoan, rereadLoan, rereadLoanData } from '@/features/loan/loadLoan';
 import { loanOpened, loanRetried } from '@/features/loan/loanSlice';
 import { menuSaga } from '@/features/navigation/menuSaga';
 import { selectPlace } from '@/features/navigation/navigationSlice';
@@ -29,6 +30,7 @@ import { offersSaga } from './offersSaga';
  * @source Specification §1: "A browser application that works beside an origination system"
  * @source Specification §2: "Not 'true': load loan data and user privileges"
  * @source Specification §2: "Loads only once a loan id and the privileges are both present"
+ * @source Specification §4: "Then the loan header is fetched again"
  */
 export function* loanSaga(deps: SagaDeps): SagaGenerator<void> {
   yield* takeLatest([loanOpened, sessionCleared], guarded('loan', followLoan), deps);
@@ -51,6 +53,8 @@ function* followLoan(deps: SagaDeps, change: LoanChange): SagaGenerator<void> {
   yield* fork(guarded('loan.expiry', followExpiryLater), loan);
   yield* fork(guarded('loan.offers', offersSaga), loan);
   yield* fork(guarded('loan.onReturn', rereadOnReturn), loan);
+  // For the loan, not for the screen: a user who leaves the screen at that moment would keep the old header.
+  yield* takeEvery(runSettled, guarded('loan.settled', rereadLoan), loan);
   yield* takeLatest(loanRetried, guarded('loan.retry', loadLoan), loan);
 }
 

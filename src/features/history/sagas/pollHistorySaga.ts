@@ -2,20 +2,17 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, select, takeEvery } from 'typed-redux-saga';
 import * as runsTexts from '@/config/texts/runsTexts';
 import { longRunMet, runSettled, selectAnnouncement, selectVerdict } from '@/features/history/state/historySlice';
-import { rereadLoan } from '@/features/loan/loadLoan';
 import { guarded } from '@/lib/saga/guarded';
 import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
 import { pollHistory } from './pollSaga';
 
 /**
- * Polls the loan's runs for the open screen; only one poller runs at a time. When a run finishes, reloads the loan. The
- * selected service is derived from the history.
+ * Polls the loan's runs for the open screen; only one poller runs at a time. The selected service is derived from the
+ * history.
  *
  * @source Specification §2: "A desktop notification and a mark on the tab"
- * @source Specification §4: "Then the loan header is fetched again"
  */
 export function* pollHistorySaga(deps: LoanDeps): SagaGenerator<void> {
-  yield* takeEvery(runSettled, guarded('history.loan', rereadLoan), deps);
   yield* takeEvery(runSettled, guarded('history.away', notifyAwayUser), deps);
   yield* takeEvery(longRunMet, guarded('history.long', notifyOfLongRun), deps);
   yield* call(guarded('history.poll', pollHistory), deps);
