@@ -10,6 +10,7 @@ import { AUS_LABEL } from '@/domain/loan/aus';
 import { orderFields } from '@/domain/order/orderFields';
 import { askedServices, type OrderForm } from '@/domain/order/orderForm';
 import type { ServiceOption } from '@/domain/request/ausService';
+import { cleanIdentifier } from '@/domain/request/cleanInput';
 import type { ServiceRow } from '@/domain/request/serviceRows';
 import type { Check, Issue, IssueKey } from './submissionIssue';
 
@@ -40,7 +41,8 @@ export const SERVICE_CHECKS: readonly Check<OrderForm>[] = [
     label: orderTexts.checkDuCasefile,
     todo: orderTexts.todoDuCasefile,
     applies: (form) => imports(form, 'du'),
-    issues: (form) => missing(form, 'du', ({ identifier }) => CASEFILE.test(identifier), CASEFILE_MISSING),
+    issues: (form) =>
+      missing(form, 'du', ({ identifier }) => CASEFILE.test(cleanIdentifier(identifier)), CASEFILE_MISSING),
   },
   {
     key: 'LPA key id',

@@ -339,3 +339,13 @@ describe('the validation of an order (specification §5)', () => {
     expect(new Set(CASES.map(({ key }) => key))).toEqual(new Set(ISSUE_KEYS));
   });
 });
+
+it('accepts a casefile on file whatever its spelling, because the spelling of the service is sent back', () => {
+  const serviceData = { du: typeData({ identifier: '1684-025517' }), lp: typeData() };
+  const form = formOf(sources({ serviceData }), { services: { lp: NA } });
+  expect(form.services.find(({ option }) => option === 'du')).toMatchObject({
+    type: 'import_existing',
+    identifier: '1684-025517',
+  });
+  expect(found(form)).toEqual([]);
+});
