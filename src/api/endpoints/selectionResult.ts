@@ -13,7 +13,6 @@ export function toSelectionResult(wire: WireResult, ids: WireIds): SelectionResu
     wire;
   const requestId = ids.received('result', wire.requestId);
   const system = systemOf(ausRequestTypeId);
-  const isThroughServicer = isLPThroughCaliber ?? false;
   return {
     ...same,
     // The services of one request may have no id of their own.
@@ -21,9 +20,8 @@ export function toSelectionResult(wire: WireResult, ids: WireIds): SelectionResu
     requestId,
     responseId: idText(wire.responseId),
     findingsDocumentId: ids.receivedIfAny('document', wire.findingsDocumentId),
-    service: ausServiceLabel(ausRequestType, system, isThroughServicer) ?? 'AUS',
+    service: ausServiceLabel(ausRequestType, system, isLPThroughCaliber ?? false) ?? 'AUS',
     system,
-    isThroughServicer,
     status: wire.status ?? '',
     isRecommended: wire.isRecommended ?? false,
     isSelected: wire.isSelected ?? false,

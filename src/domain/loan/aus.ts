@@ -11,6 +11,10 @@ export const AUS_LABEL: Record<AusOption, string> = {
   credit_import_only: 'Credit',
 };
 
+/** Names of the services at the API. */
+const LPA = /^lpa?$/i;
+const LPA_C = /^(?:lpa?-c|lp_thru_cal)$/i;
+
 /**
  * Returns the display name of an underwriting service: LPA (LPA-C through a servicer) by its system or name, else the label
  * of its system, else the name that the API sent.
@@ -26,7 +30,9 @@ export function ausServiceLabel(
   system: AusSystem | null,
   isThroughServicer: boolean,
 ): string | null {
-  const isLpa = system === 'lp' || /^lpa?(-c)?$/i.test(ausRequestType ?? '');
-  if (isLpa) return isThroughServicer || system === 'lp_thru_cal' ? AUS_LABEL.lp_thru_cal : AUS_LABEL.lp;
+  const name = ausRequestType ?? '';
+  const isLpa = system === 'lp' || LPA.test(name);
+  if (system === 'lp_thru_cal' || LPA_C.test(name) || (isLpa && isThroughServicer)) return AUS_LABEL.lp_thru_cal;
+  if (isLpa) return AUS_LABEL.lp;
   return system !== null && system in AUS_LABEL ? AUS_LABEL[system as AusOption] : ausRequestType;
 }

@@ -1,5 +1,5 @@
 import { isProcessing, isStopped, saysError, type HistoryItem } from '@/domain/history/historyItem';
-import type { AusSystem } from '@/domain/loan/aus';
+import { AUS_LABEL, type AusSystem } from '@/domain/loan/aus';
 
 /** The result of one underwriting service in a run. Null: the API did not send the value. */
 export interface SelectionResult {
@@ -11,7 +11,6 @@ export interface SelectionResult {
   system: AusSystem | null;
   /** DU, LPA, LPA-C, or the name that the API sent. */
   service: string;
-  isThroughServicer: boolean;
   /** DU's casefile or LPA's key. */
   casefileId: string | null;
   auLoanIdentifier: string | null;
@@ -69,8 +68,8 @@ export const isLpa = ({ service }: Pick<SelectionResult, 'service'>): boolean =>
  *
  * @source Specification §1: "labelled LPA-C, or LPA-N in one place"
  */
-export const columnHeading = (result: SelectionResult): string =>
-  result.isThroughServicer && isLpa(result) ? 'LPA-N' : result.service;
+export const columnHeading = ({ service }: Pick<SelectionResult, 'service'>): string =>
+  service === AUS_LABEL.lp_thru_cal ? 'LPA-N' : service;
 
 export const isUsable = (result: SelectionResult): boolean => resultStateOf(result) === 'usable';
 
@@ -107,7 +106,6 @@ export const resultFromHistory = (item: HistoryItem): SelectionResult => ({
   responseId: null,
   system: item.system,
   service: item.service ?? 'AUS',
-  isThroughServicer: false,
   casefileId: item.casefileId,
   auLoanIdentifier: null,
   status: item.status,

@@ -85,9 +85,11 @@ it('gives a failed service without a text the default one (specification §8)', 
 
 // @source Specification §1: "labelled LPA-C, or LPA-N in one place"
 it('says LPA-N only in the heading of the column', () => {
-  const throughServicer = lpaResult({ service: 'LPA-C', isThroughServicer: true });
+  const throughServicer = lpaResult({ service: 'LPA-C' });
   expect(columnHeading(throughServicer)).toBe('LPA-N');
-  expect(columnHeading({ ...throughServicer, service: 'DU' })).toBe('DU');
+  expect([selectionResult(), lpaResult()].map(columnHeading)).toEqual(['DU', 'LPA']);
+  // The same before the results are loaded.
+  expect(columnHeading(resultFromHistory(runItem({ service: 'LPA-C' })))).toBe('LPA-N');
   expect(throughServicer.service).toBe('LPA-C');
   expect([throughServicer, lpaResult(), selectionResult()].map(isLpa)).toEqual([true, true, false]);
 });
