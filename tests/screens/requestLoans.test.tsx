@@ -145,6 +145,15 @@ describe('what loans and users allow', () => {
     expect(screen.getAllByText(/^(just now|\d+ (min|h) ago)$/, { selector: 'time' })).toHaveLength(2);
   });
 
+  // @source Specification §2: "an unfinished run is named"
+  it('never says that there was no run while the history is unknown', async () => {
+    const lender = startLender();
+    lender.faults.add({ call: 'historyDetails', kind: 'status', status: 503 });
+    renderApp('/7100112/request', { lender });
+    expect(await screen.findAllByText('Last run not loaded')).toHaveLength(2);
+    expect(screen.queryByText('No run yet')).not.toBeInTheDocument();
+  });
+
   it('shows the day of the last run, and its time on focus', async () => {
     await openRequest('/7100118/request');
     const row = screen.getByRole('row', { name: /^DU/ });
@@ -156,18 +165,22 @@ describe('what loans and users allow', () => {
   });
 
   // @source Specification §2: "no agency shows before it is known"
-  it('shows no agency before everything that decides on it is loaded', async () => {
-    const lender = startLender();
-    let answer: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => (answer = resolve));
-    const held = http.get('*/recent-credit-request', () => gate.then(() => undefined));
-    renderApp('/7100101/request', { lender: { ...lender, handlers: [held, ...lender.handlers] } });
-    await screen.findByRole('table', { name: /Borrowers and the credit reports/ });
-    expect(await screen.findByText('Still loading what an order needs…')).toBeVisible();
-    expect(screen.queryByRole('combobox', { name: /^Credit agency/ })).not.toBeInTheDocument();
-    answer();
-    expect(await screen.findByRole('combobox', { name: /^Credit agency/ })).toBeVisible();
-  });
+  it.each(['recent-credit-request', 'aus-request-types', 'request-type/2', 'request-type/3'])(
+    'shows no agency before everything that decides on it is loaded: %s',
+    async (late) => {
+      const lender = startLender();
+      let answer: () => void = () => undefined;
+      const gate = new Promise<void>((resolve) => (answer = resolve));
+      const held = http.get(`*/${late}`, () => gate.then(() => undefined));
+      renderApp('/7100101/request', { lender: { ...lender, handlers: [held, ...lender.handlers] } });
+      await screen.findByRole('table', { name: /Borrowers and the credit reports/ });
+      expect(await screen.findByText('Still loading what an order needs…')).toBeVisible();
+      expect(screen.queryByRole('combobox', { name: /^Credit agency/ })).not.toBeInTheDocument();
+      answer();
+      expect(await screen.findByRole('combobox', { name: /^Credit agency/ })).toBeVisible();
+      expect(screen.queryByText(/^Changed from/)).not.toBeInTheDocument();
+    },
+  );
 
   // @source Specification §2: "a double-click acts once"
   it('handles a double-click on a command like one click', async () => {

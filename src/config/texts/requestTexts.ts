@@ -132,6 +132,7 @@ export const closed = 'Closed';
 export const closedUntil = (time: string): string => `Closed until ${time}`;
 export const runProcessing = 'A run is processing';
 export const noRuns = 'No run yet';
+export const lastRunUnknown = 'Last run not loaded';
 export const lastRunHeading = 'Last run';
 export const lastRun = (request: string): string => `· ${request}`;
 export const givenBy = (service: string): string => `Given by ${service}`;

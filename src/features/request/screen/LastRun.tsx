@@ -5,8 +5,9 @@ import { isProcessing } from '@/domain/history/historyItem';
 import { lastRunOf } from '@/domain/history/lastRun';
 import { AUS_LABEL } from '@/domain/loan/aus';
 import type { ServiceRow } from '@/domain/request/serviceRows';
-import { selectHistoryItems } from '@/features/history/state/historySlice';
+import { selectHistory, selectHistoryItems, selectIsHistoryPending } from '@/features/history/state/historySlice';
 import { counted } from '@/lib/format';
+import { isUnknown } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { DayOrTimeAgo } from '@/ui/TimeAgo';
 import { WIDE } from '@/ui/wide';
@@ -18,11 +19,15 @@ import { WIDE } from '@/ui/wide';
  */
 export function LastRun({ row: { option, submissionCount, lastSubmittedOn } }: { readonly row: ServiceRow }) {
   const last = useSelector((state: RootState) => lastRunOf(selectHistoryItems(state), AUS_LABEL[option]));
+  const isHistoryPending = useSelector(selectIsHistoryPending);
+  const isHistoryUnknown = useSelector((state: RootState) => isUnknown(selectHistory(state)));
   const runs = counted(submissionCount, 'run');
+  if (last === undefined && submissionCount === 0) {
+    if (isHistoryPending) return null;
+    return <Alone>{isHistoryUnknown ? requestTexts.lastRunUnknown : requestTexts.noRuns}</Alone>;
+  }
   if (last === undefined) {
-    return submissionCount === 0 ? (
-      <Alone>{requestTexts.noRuns}</Alone>
-    ) : (
+    return (
       <Alone>
         {requestTexts.runs(runs)} <DayOrTimeAgo date={lastSubmittedOn} />
       </Alone>

@@ -123,15 +123,35 @@ const isFetchingPasswords = (agencies: Remote<CreditAgency[]>): boolean =>
 const lacksPasswords = ({ value = [] }: Remote<CreditAgency[]>): boolean =>
   value.some(({ userName, hasStoredPassword }) => userName !== null && !hasStoredPassword);
 
+export const selectOffersServicer = createSelector(
+  [selectSetupParts, selectBusinessChannel],
+  ({ requestTypes }, channelId): boolean =>
+    offeredOptions({ offered: requestTypes.value, channelId }).includes('lp_thru_cal'),
+);
+
+/** What the transaction types of the offered services depend on. */
+const selectServiceParts = createSelector(
+  [selectSetupParts, selectOffersServicer],
+  ({ requestTypes, duRequest, lpRequest, lpThruCalRequest }, offersServicer) => [
+    requestTypes,
+    duRequest,
+    lpRequest,
+    ...(offersServicer ? [lpThruCalRequest] : []),
+  ],
+);
+
 /**
- * True until everything that determines the preselected agency has loaded. Before that, a wrong one could be shown.
+ * True until everything that determines the preselected agency has loaded. Before that, a wrong one could be shown: the
+ * ordered services decide its name and whether the profile allows it.
  *
  * @source Specification §2: "no agency shows before it is known"
  */
 export const selectIsAgencyPending = createSelector(
-  [selectCreditParts, selectRecentRequestCall],
-  ({ recentCredit, userAgencies, duAgencies, lpAgencies }, recentRequest): boolean =>
-    [recentRequest, recentCredit, userAgencies, duAgencies, lpAgencies].some(isPending),
+  [selectCreditParts, selectRecentRequestCall, selectServiceParts, selectDraft],
+  ({ recentCredit, userAgencies, duAgencies, lpAgencies }, recentRequest, services, { mode }): boolean => {
+    const parts = [recentRequest, recentCredit, userAgencies, duAgencies, lpAgencies];
+    return [...parts, ...(mode === 'credit' ? [] : services)].some(isPending);
+  },
 );
 
 /** True while it is unknown whether a password is stored: the agency is unknown, or the vault was just emptied. */
@@ -150,12 +170,6 @@ const selectIsPasswordPending = createSelector(
 export const selectAsksForPassword = createSelector(
   [selectOrderForm, selectReplacesPassword, selectIsPasswordPending],
   ({ agency }, isReplaced, isPending): boolean => !agency.usesStoredPassword && (isReplaced || !isPending),
-);
-
-export const selectOffersServicer = createSelector(
-  [selectSetupParts, selectBusinessChannel],
-  ({ requestTypes }, channelId): boolean =>
-    offeredOptions({ offered: requestTypes.value, channelId }).includes('lp_thru_cal'),
 );
 
 /** True while data that only underwriting orders need loads for the first time. */
