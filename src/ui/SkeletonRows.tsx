@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Skeleton } from './Skeleton';
+import { NARROW } from './wide';
 
 const WIDTHS = [40, 70, 55];
 
@@ -27,6 +28,11 @@ const Row = styled.div`
   height: var(--row-height);
   padding-inline: var(--space-4);
 
+  ${NARROW} {
+    > :nth-child(n + 4) {
+      display: none;
+    }
+  }
   & + & {
     border-top: 1px solid var(--border);
   }

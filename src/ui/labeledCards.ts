@@ -1,4 +1,5 @@
-import { css } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { Table } from './Table';
 import { visuallyHidden } from './VisuallyHidden';
 import { NARROW } from './wide';
 
@@ -50,4 +51,9 @@ export const LABELED_CARDS = css`
       }
     }
   }
+`;
+
+/** A small table whose rows are cards in a narrow window. */
+export const CardTable = styled(Table)`
+  ${LABELED_CARDS}
 `;

@@ -48,7 +48,7 @@ const SortButton = styled.button`
   &::after {
     position: absolute;
     inset-block-start: calc(50% - 2px);
-    inset-inline-start: 100%;
+    inset-inline-start: calc(100% + 2px);
     width: 7px;
     height: 5px;
     content: '';

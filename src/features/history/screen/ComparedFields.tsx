@@ -4,9 +4,9 @@ import type { ComparedRow, RunComparison } from '@/domain/history/compareRuns';
 import { describeChange } from '@/domain/history/describeComparison';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { runTitle } from '@/domain/history/historyLabels';
+import { CardTable } from '@/ui/labeledCards';
 import { MissingValue } from '@/ui/MissingValue';
 import { StatusBadge } from '@/ui/StatusBadge';
-import { Table } from '@/ui/Table';
 
 interface ComparedFieldsProps {
   readonly earlier: HistoryItem;
@@ -34,9 +34,13 @@ export function ComparedFields({ earlier, later, comparison, isOnlyDifferences }
         {rows.map((row) => (
           <tr key={row.label} data-changed={row.isChanged ? '' : undefined}>
             <th scope="row">{row.label}</th>
-            <td data-wrap>{row.earlier ?? <MissingValue />}</td>
-            <td data-wrap>{row.later ?? <MissingValue />}</td>
-            <td>{row.isChanged && <Change row={row} />}</td>
+            <td data-wrap data-label={runTitle(earlier)}>
+              {row.earlier ?? <MissingValue />}
+            </td>
+            <td data-wrap data-label={runTitle(later)}>
+              {row.later ?? <MissingValue />}
+            </td>
+            <td data-label={comparisonTexts.change}>{row.isChanged && <Change row={row} />}</td>
           </tr>
         ))}
       </tbody>
@@ -50,7 +54,7 @@ const Change = ({ row: { change, unit } }: { readonly row: ComparedRow }) => (
   </StatusBadge>
 );
 
-const Sides = styled(Table)`
+const Sides = styled(CardTable)`
   margin: var(--space-2) 0 var(--space-3);
 
   > tbody > tr[data-changed] > td {

@@ -7,9 +7,8 @@ import type { CreditDetail } from '@/domain/history/historyItem';
 import type { RequestGroup } from '@/domain/history/historyRows';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { Heading } from '@/ui/Heading';
+import { CardTable } from '@/ui/labeledCards';
 import { MissingValue } from '@/ui/MissingValue';
-import { Table } from '@/ui/Table';
-import { NARROW } from '@/ui/wide';
 
 const HEADINGS = [
   detailTexts.applicationNumber,
@@ -37,7 +36,7 @@ export function CreditDetails({ group }: { readonly group: RequestGroup }) {
       {details.length === 0 ? (
         <p>{detailTexts.noCreditReport}</p>
       ) : (
-        <Narrow aria-labelledby={headingId} data-density="compact">
+        <Reports aria-labelledby={headingId} data-density="compact">
           <thead>
             <tr>
               {headings.map((heading) => (
@@ -52,7 +51,7 @@ export function CreditDetails({ group }: { readonly group: RequestGroup }) {
               <CreditRow key={index} detail={detail} hasModels={hasModels} />
             ))}
           </tbody>
-        </Narrow>
+        </Reports>
       )}
     </div>
   );
@@ -66,15 +65,17 @@ interface CreditRowProps {
 
 const CreditRow = ({ detail, hasModels }: CreditRowProps) => (
   <tr>
-    <td>{detail.applicationId ?? <MissingValue />}</td>
-    <td data-wrap>{detail.borrowerName ?? <MissingValue />}</td>
-    <td>
+    <td data-label={detailTexts.applicationNumber}>{detail.applicationId ?? <MissingValue />}</td>
+    <td data-wrap data-label={detailTexts.borrower}>
+      {detail.borrowerName ?? <MissingValue />}
+    </td>
+    <td data-label={detailTexts.jointCredit}>
       <YesNo value={detail.previousReportWasJoint} />
     </td>
-    <td>
+    <td data-label={detailTexts.copyLiabilities}>
       <YesNo value={detail.previousAutoCopyLiabilities} />
     </td>
-    <td>
+    <td data-label={detailTexts.reports}>
       {detail.encryptedCreditReportDocumentId === null ? (
         <MissingValue />
       ) : (
@@ -89,7 +90,11 @@ const CreditRow = ({ detail, hasModels }: CreditRowProps) => (
         </DocumentButton>
       )}
     </td>
-    {hasModels && <td data-wrap>{detail.scoreModel ?? <MissingValue />}</td>}
+    {hasModels && (
+      <td data-wrap data-label={scoreTexts.scoreModel}>
+        {detail.scoreModel ?? <MissingValue />}
+      </td>
+    )}
   </tr>
 );
 
@@ -98,18 +103,8 @@ const YesNo = ({ value }: { readonly value: boolean | null }) => {
   return value ? detailTexts.yes : detailTexts.no;
 };
 
-const Narrow = styled(Table)`
+const Reports = styled(CardTable)`
   margin-top: var(--space-1);
   border: 1px solid var(--border);
   border-radius: var(--radius-control);
-
-  ${NARROW} {
-    table-layout: fixed;
-
-    && > :is(thead, tbody) > tr > :is(td, th) {
-      padding-inline: var(--space-1);
-      white-space: normal;
-      overflow-wrap: anywhere;
-    }
-  }
 `;

@@ -4,9 +4,9 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { rowName } from '@/domain/history/historyLabels';
 import { Button } from '@/ui/Button';
+import { CardTable } from '@/ui/labeledCards';
 import { MissingValue } from '@/ui/MissingValue';
 import { Modal } from '@/ui/Modal';
-import { Table } from '@/ui/Table';
 
 interface FindingCodesDialogProps {
   readonly item: HistoryItem;
@@ -32,7 +32,7 @@ export function FindingCodesDialog({ item, onClose }: FindingCodesDialogProps) {
       {codes.length === 0 ? (
         <p>{NO_DU_FINDING_CODES}</p>
       ) : (
-        <Table data-density="compact">
+        <CardTable data-density="compact">
           <caption>{runsTexts.findingCodesCaption(rowName(item))}</caption>
           <thead>
             <tr>
@@ -44,13 +44,19 @@ export function FindingCodesDialog({ item, onClose }: FindingCodesDialogProps) {
           <tbody>
             {codes.map(({ type, name, borrowerName }, index) => (
               <tr key={index}>
-                <td data-wrap>{type ?? <MissingValue />}</td>
-                <td data-wrap>{name ?? <MissingValue />}</td>
-                <td data-wrap>{borrowerName ?? <MissingValue />}</td>
+                <td data-wrap data-label={runsTexts.type}>
+                  {type ?? <MissingValue />}
+                </td>
+                <td data-wrap data-label={runsTexts.name}>
+                  {name ?? <MissingValue />}
+                </td>
+                <td data-wrap data-label={runsTexts.borrowerName}>
+                  {borrowerName ?? <MissingValue />}
+                </td>
               </tr>
             ))}
           </tbody>
-        </Table>
+        </CardTable>
       )}
     </Modal>
   );

@@ -138,6 +138,9 @@ const VALUES_BY_SERVICE = css`
       content: attr(data-service) ' ';
     }
   }
+  > tbody > tr[data-outcome] > td::before {
+    line-height: 24px;
+  }
 `;
 
 const VALUE_BESIDE_LABEL = css`

@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
-import { styled } from 'styled-components';
 import * as runsTexts from '@/config/texts/runsTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import { changeBack, logAuthor, type ChangeBack } from '@/domain/selection/overrideLog';
@@ -16,13 +15,12 @@ import {
 import { selectEmployment, selectUser } from '@/features/session/sessionSlice';
 import { describeFailure } from '@/config/texts/failureTexts';
 import { fullDateTime } from '@/lib/format';
-import { LABELED_CARDS } from '@/ui/labeledCards';
+import { CardTable } from '@/ui/labeledCards';
 import { LinkButton } from '@/ui/LinkButton';
 import { MissingValue } from '@/ui/MissingValue';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Skeleton } from '@/ui/Skeleton';
-import { Table } from '@/ui/Table';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { OVERRIDE_REASON_ID } from './overrideFocus';
 
@@ -64,7 +62,7 @@ function LogTable() {
     maySeeStaff: employment === 'internal' || employment === 'notAsked',
   };
   return (
-    <Entries data-density="compact">
+    <CardTable data-density="compact">
       <caption>{selectionTexts.logHeading}</caption>
       <thead>
         <tr>
@@ -95,7 +93,7 @@ function LogTable() {
           </tr>
         ))}
       </tbody>
-    </Entries>
+    </CardTable>
   );
 }
 
@@ -111,10 +109,6 @@ const Cell = ({ label, text, wraps }: CellProps) => (
     {text ?? <MissingValue />}
   </td>
 );
-
-const Entries = styled(Table)`
-  ${LABELED_CARDS}
-`;
 
 /** Returns how to undo the newest change; undefined while nothing can be chosen. */
 function useChangeBack(): ChangeBack | undefined {

@@ -15,10 +15,10 @@ import type { RootState } from '@/lib/rootState';
 import { Drawer } from '@/ui/Drawer';
 import { EmptyState } from '@/ui/EmptyState';
 import { Heading } from '@/ui/Heading';
+import { CardTable } from '@/ui/labeledCards';
 import { MissingValue } from '@/ui/MissingValue';
 import { Notice } from '@/ui/Notice';
 import { Spinner } from '@/ui/Spinner';
-import { Table } from '@/ui/Table';
 
 interface ReliefDrawerProps {
   readonly place: ReliefPlace;
@@ -28,6 +28,7 @@ interface ReliefDrawerProps {
 
 const BORROWERS_ID = 'relief-borrowers';
 const MESSAGES_ID = 'relief-messages';
+const ABOUT_BORROWERS = [selectionTexts.status, selectionTexts.vendor, selectionTexts.report];
 
 export function ReliefDrawer({ place, service, onClose }: ReliefDrawerProps) {
   const dispatch = useDispatch();
@@ -63,13 +64,15 @@ const Borrowers = ({ relief }: { readonly relief: Relief }) => (
 );
 
 const BorrowerTable = ({ relief }: { readonly relief: Relief }) => (
-  <Table data-density="compact" aria-labelledby={BORROWERS_ID}>
+  <CardTable data-density="compact" aria-labelledby={BORROWERS_ID}>
     <thead>
       <tr>
         <th scope="col">{selectionTexts.borrower}</th>
-        <th scope="col">{selectionTexts.status}</th>
-        <th scope="col">{selectionTexts.vendor}</th>
-        <th scope="col">{selectionTexts.report}</th>
+        {ABOUT_BORROWERS.map((heading) => (
+          <th key={heading} scope="col">
+            {heading}
+          </th>
+        ))}
       </tr>
     </thead>
     <tbody>
@@ -79,21 +82,21 @@ const BorrowerTable = ({ relief }: { readonly relief: Relief }) => (
             {borrowerName ?? <MissingValue />}
           </th>
           {[status, vendorName, reportId].map((value, column) => (
-            <td key={column} data-wrap>
+            <td key={column} data-wrap data-label={ABOUT_BORROWERS[column]}>
               {value ?? <MissingValue />}
             </td>
           ))}
         </tr>
       ))}
     </tbody>
-  </Table>
+  </CardTable>
 );
 
 const Messages = ({ messages }: { readonly messages: readonly ReliefMessage[] }) =>
   messages.length === 0 ? (
     <EmptyState title={selectionTexts.noMessages} />
   ) : (
-    <Table aria-labelledby={MESSAGES_ID}>
+    <CardTable aria-labelledby={MESSAGES_ID}>
       <thead>
         <tr>
           <th scope="col">{selectionTexts.code}</th>
@@ -105,12 +108,16 @@ const Messages = ({ messages }: { readonly messages: readonly ReliefMessage[] })
         {messages.map(({ code, text, borrowerName }, index) => (
           <tr key={index}>
             <th scope="row">{code ?? <MissingValue />}</th>
-            <td data-wrap>{text ?? <MissingValue />}</td>
-            <td data-wrap>{borrowerName ?? selectionTexts.allBorrowersShort}</td>
+            <td data-wrap data-label={uiTexts.message}>
+              {text ?? <MissingValue />}
+            </td>
+            <td data-wrap data-label={selectionTexts.borrower}>
+              {borrowerName ?? selectionTexts.allBorrowersShort}
+            </td>
           </tr>
         ))}
       </tbody>
-    </Table>
+    </CardTable>
   );
 
 const Part = styled(Heading)`
