@@ -99,6 +99,7 @@ const Box = styled.section<{ $tone: 'error' | 'plain' }>`
     /* Makes each link large enough to click (WCAG 2.5.8). */
     display: inline-block;
     min-height: 24px;
+    vertical-align: top;
     color: inherit;
   }
 `;

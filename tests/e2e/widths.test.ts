@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, openAs, test } from './fixtures';
 import { openHistory, table } from './history/screen';
 import { clippedTexts, expectNoSidewaysScroll, expectWhole } from './measure';
+import { BROKER, newForAll, NOT_AN_EMPLOYEE, openRequest, submit } from './request/requestScreen';
 import { cell, choice, openSelection, row } from './selection/screen';
 
 const edges = (page: Page, selector: string) =>
@@ -119,6 +120,36 @@ for (const width of [320, 375, 767])
     await expectWhole(page.getByRole('combobox', { name: /^Reason/ }));
     await expectNoSidewaysScroll(page, `Selection at ${width} px`);
   });
+
+test('at 375 px a comparison and the finding codes are cards, and no word breaks', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await openHistory(page, '7100111/history');
+  await page
+    .getByRole('button', { name: /with its previous run/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  const cells = dialog.getByRole('table').locator('tbody > tr').first().locator('> *');
+  await expect(cells.first()).toBeVisible();
+  const boxes = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect()));
+  expect(new Set(boxes.map(({ top }) => top)).size, 'one value a line').toBe(boxes.length);
+  for (const { right } of boxes) expect(right).toBeLessThanOrEqual(375);
+  expect(await cells.nth(1).evaluate((cell) => getComputedStyle(cell, '::before').content)).toMatch(/^"#\d+ \w+/);
+  expect(await clippedTexts(page)).toEqual([]);
+});
+
+test('at 1366 px what is left to do does not cover what is ordered', async ({ page, silentConsole: { allow } }) => {
+  allow(NOT_AN_EMPLOYEE);
+  await openRequest(page, '7100109', BROKER);
+  await newForAll(page);
+  await page.getByRole('textbox', { name: 'Account number (required)' }).fill('');
+  const left = page.getByRole('button', { name: /^3 things left/ });
+  await submit(page).click();
+  await expect(left).toBeVisible();
+  const { x = 0, width = Number.NaN } = (await left.boundingBox()) ?? {};
+  const summary = await page.getByText(/1 borrower · 1 new hard/).boundingBox();
+  expect(x + width).toBeLessThanOrEqual(summary?.x ?? Number.NaN);
+});
 
 for (const [width, height] of [
   [1920, 1080],

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { SOFT_PULL_FLAGS } from '@/features/loan/recentRequestSaga';
 import { table } from '@tests/support/historyScreen';
+import { Skeleton } from '@/ui/Skeleton';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 
@@ -165,8 +166,11 @@ describe('the table (specification §2, History screen)', () => {
     const { user } = renderApp('/7100113/history', { lender: { ...lender, handlers: [held, ...lender.handlers] } });
     expect(await screen.findByText('Loading past requests…')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
+    const bars = () => screen.getByRole('main').querySelectorAll(Skeleton.toString());
+    expect(bars(), 'the shape of the rows').not.toHaveLength(0);
     answer();
     expect(await table()).toBeVisible();
+    expect(bars()).toHaveLength(0);
     expect(screen.queryByText('Loading past requests…')).toBeNull();
 
     const refresh = screen.getByRole('button', { name: 'Refresh' });

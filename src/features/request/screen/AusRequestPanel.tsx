@@ -16,6 +16,7 @@ import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { SkeletonRows } from '@/ui/SkeletonRows';
 import { Table } from '@/ui/Table';
+import { NARROW } from '@/ui/wide';
 import { LABELS_BESIDE } from './besideLabel';
 import { FileNote } from './FileNote';
 import { PartFailures } from './PartFailures';
@@ -65,8 +66,8 @@ export function AusRequestPanel() {
         </thead>
         <tbody>
           {isPending(parts.requestTypes) ? (
-            <tr>
-              <td colSpan={headers.length + 1} data-shape>
+            <tr data-detail>
+              <td colSpan={headers.length + 1}>
                 <SkeletonRows rows={SERVICE_OPTIONS.length} columns={headers.length + 1} />
               </td>
             </tr>
@@ -111,9 +112,15 @@ const Notes = styled.div`
 `;
 
 const ServiceTable = styled(Table)`
-  && > tbody > tr > td[data-shape] {
-    display: table-cell;
+  && > tbody > tr[data-detail] > td {
     padding: 0;
+    background: none;
+  }
+  ${NARROW} {
+    && > tbody > tr[data-detail],
+    && > tbody > tr[data-detail] > td {
+      display: block;
+    }
   }
   ${STEADY_ROWS}
   ${CARD_ROWS}

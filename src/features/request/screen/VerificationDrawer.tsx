@@ -13,8 +13,8 @@ import { MISSING, money, shortDate } from '@/lib/format';
 import { isPending } from '@/lib/remote';
 import { Drawer } from '@/ui/Drawer';
 import { Heading } from '@/ui/Heading';
+import { CardTable } from '@/ui/labeledCards';
 import { Spinner } from '@/ui/Spinner';
-import { Table } from '@/ui/Table';
 import { PartFailure } from './PartFailure';
 
 export function VerificationDrawer() {
@@ -53,7 +53,7 @@ const Detail = ({
         <Heading level={3} size="strong">
           {requestTexts.accounts}
         </Heading>
-        <Table data-density="compact">
+        <CardTable data-density="compact">
           <thead>
             <tr>
               <th scope="col">{requestTexts.institution}</th>
@@ -68,15 +68,17 @@ const Detail = ({
             {accounts.map(({ institution, type, last4, balance, asOfDate }, index) => (
               <tr key={index}>
                 <td>{institution ?? MISSING}</td>
-                <td>
+                <td data-label={requestTexts.account}>
                   {type ?? MISSING} {last4 !== null && `…${last4}`}
                 </td>
-                <td data-align="end">{money(balance)}</td>
-                <td>{shortDate(asOfDate)}</td>
+                <td data-align="end" data-label={requestTexts.balance}>
+                  {money(balance)}
+                </td>
+                <td data-label={requestTexts.asOf}>{shortDate(asOfDate)}</td>
               </tr>
             ))}
           </tbody>
-        </Table>
+        </CardTable>
       </div>
     )}
     {employments.length > 0 && (
