@@ -81,25 +81,32 @@ test('no table of Request overflows its card, however long a name is', async ({ 
   expect(tooWide).toEqual([]);
 });
 
-// @source Specification §2: "A spinner overlay, 175px"
+// @source Specification §2: "A spinner overlay, 175px", "with a message below it"
 // @source Specification §9: "Minimum width 1366px"
-test('the spinner is 175 px', async ({ page }) => {
+test('the spinner is 175 px, covers the screen, and shows no text without a message', async ({ page }) => {
   await page.route('**/config.json', () => undefined);
   await page.goto('/');
-  expect(await page.getByRole('status').locator('svg').boundingBox()).toMatchObject({ width: 175, height: 175 });
+  const spinner = page.getByRole('status');
+  expect(await spinner.locator('svg').boundingBox()).toMatchObject({ width: 175, height: 175 });
+  expect(await spinner.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  expect(await spinner.getByText('Loading…').boundingBox()).toMatchObject({ width: 1, height: 1 });
 });
 
-// @source Specification §2: "A spinner overlay, 175px", "covered by the container's spinner"
-test('the spinner of a part that waits covers that part', async ({ page }) => {
+// @source Specification §2: "A spinner overlay, 175px", "with a message below it"
+// @source Specification §2: "covered by the container's spinner"
+test('the spinner of a part that waits covers that part, with its message below the ring', async ({ page }) => {
   const letGo = await hold(page, '**/multi-aus/v1/requests/*');
   await openAs(page, '/7100118/request?again=1180010');
   const spinner = page.getByRole('status').filter({ hasText: 'Filling in the order…' });
   await expect(spinner).toBeVisible();
   // Both in one go, because the part grows while its data loads.
-  const [own, part] = await spinner.evaluate((element) =>
-    [element, element.parentElement].map((each) => JSON.stringify(each?.getBoundingClientRect())),
+  const [own, part, ring, message] = await spinner.evaluate((element) =>
+    [element, element.parentElement, element.querySelector('svg'), element.querySelector('p')].map(
+      (each) => each?.getBoundingClientRect().toJSON() as DOMRect | undefined,
+    ),
   );
-  expect(own).toBe(part);
+  expect(own).toEqual(part);
+  expect(message?.top).toBeGreaterThanOrEqual(ring?.bottom ?? Infinity);
   expect((await spinner.boundingBox())?.width).toBeLessThan(1366 - 222 + 1);
   letGo();
   await expect(spinner).toBeHidden();

@@ -14,6 +14,7 @@ const headings = async () =>
 
 describe('the table (specification §2, History screen)', () => {
   // @source Specification §2: "Second reading (headings)", "Request #, AUS, CaseFile ID"
+  // @source Specification §2: "Credit Pull Type, only in phase 2 or 3"
   // @source Specification §6: "canViewRecievedDate"
   // @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history-details"
   it('shows the columns of a user with every privilege, without a soft-pull phase', async () => {
@@ -58,6 +59,16 @@ describe('the table (specification §2, History screen)', () => {
     });
   });
 
+  // @source Specification §2: "Credit Pull Type, only in phase 2 or 3", "Second reading (headings)"
+  it('adds the credit columns in phase 3 alone', async () => {
+    renderApp('/7100113/history');
+    const phases = { isSoftPullPhase2ChangesEnabled: false, isSoftPullPhase3ChangesEnabled: true };
+    server.use(http.get('*/recent-request', () => HttpResponse.json(phases)));
+    await waitFor(async () => {
+      expect((await headings()).slice(0, 4)).toEqual(['Request #', 'Credit Pull Type', 'AUS Type', 'AUS']);
+    });
+  });
+
   // @source Specification §7: "flags also kept in session storage"
   it('keeps the soft-pull flags in session storage', async () => {
     renderApp('/7100104/history');
@@ -75,7 +86,8 @@ describe('the table (specification §2, History screen)', () => {
     expect(notice).not.toBeInTheDocument();
   });
 
-  // @source Specification §2: "First reading: request id with an expand toggle"
+  // @source Specification §1: "History lists past requests and groups multi-service ones"
+  // @source Specification §2: "First reading: request id with an expand toggle", "Rows are grouped by reference id"
   // @source Specification §2: "An action cell; a green check on the selected service row"
   it('shows the request id once per group and marks the selected service', async () => {
     renderApp('/7100113/history');
@@ -86,7 +98,9 @@ describe('the table (specification §2, History screen)', () => {
     expect(rows).toHaveLength(2);
     expect(rows.map((row) => within(row).queryAllByRole('button', { name: /details$/ }).length)).toEqual([1, 0]);
     expect(rows.map((row) => row.querySelector('[data-column=request]')?.textContent)).toEqual(['1130041', '']);
-    expect(rows.map((row) => within(row).queryAllByRole('img', { name: 'Selected service' }).length)).toEqual([1, 0]);
+    const marks = rows.map((row) => within(row).queryAllByRole('img', { name: 'Selected service' }));
+    expect(marks.map(({ length }) => length)).toEqual([1, 0]);
+    expect(marks[0]?.[0]).toHaveClass('lucide-circle-check');
   });
 
   // @source Specification §4: "Multi requests share the latest date and one row number"
@@ -152,6 +166,7 @@ describe('the table (specification §2, History screen)', () => {
   });
 
   // @source Specification §2: "with a main spinner and a secondary spinner while loading"
+  // @source Specification §2: "A spinner while Processing"
   it('shows a spinner in place of the table at first, and beside it at each later read', async () => {
     const lender = startLender();
     let answer: () => void = () => undefined;
@@ -189,7 +204,7 @@ describe('the table (specification §2, History screen)', () => {
     expect(reads).toBe(2);
   });
 
-  // @source Specification §2: "full date-time in a tooltip"
+  // @source Specification §2: "full date-time in a tooltip", "Requested date MM/dd/yy"
   it('shows the time of each date in its tooltip, and downloads nothing without the privilege', async () => {
     renderApp('/7100113/history', { persona: 'sam.lindqvist' });
     const times = within(await table()).getAllByRole('time');

@@ -173,6 +173,7 @@ it('separates the services of a multi request without their own ids', async () =
   expect(await screen.findByText('Agency is down')).toBeVisible();
 });
 
+// @source Specification §2: "Data set rows, Product Code to DTI-1003"
 it('shows rates and ratios without rounding errors', async () => {
   const { user } = renderApp('/7100113/history');
   historyIs([

@@ -148,7 +148,10 @@ describe('errors (specification §8)', () => {
 });
 
 describe('the open request', () => {
-  // @source Specification §2: "Expanded row: Credit Details"
+  // @source Specification §2: "Expanded row: Credit Details", "and, except for credit-only rows"
+  // @source Specification §2: "Data set rows, Product Code to DTI-1003"
+  // @source Specification §2: "Currency rows, Total Payments to Draw Amount"
+  // @source Specification §2: "Total Loan Amount: base plus financed PMI/MIP/funding fee when present"
   // @source Specification §3: "Credit detail"
   // @source Specification §4: "Accordion: a row's toggle opens or closes credit details and data set together"
   it('shows credit details and a data set per service, and closes again', async () => {
@@ -165,6 +168,8 @@ describe('the open request', () => {
     expect(within(credit).getAllByRole('row')).toHaveLength(2);
     expect(within(open).getAllByRole('button', { name: /^AUS Data Set/ })).not.toHaveLength(0);
     expect(within(open).getAllByText('77 Harbor Ridge Lane, Poulsbo, WA 98370')[0]).toBeVisible();
+    const valueOf = (label: string) => within(open).getAllByText(label)[0]?.nextSibling?.firstChild?.textContent;
+    expect(['Loan Amount', 'Total Loan Amount'].map(valueOf)).toEqual(['$912,000.00', '$912,000.00']);
     await user.click(toggle);
     expect(within(open).queryByRole('table', { name: 'Credit Details' })).toBeNull();
     expect(within(open).queryByRole('button', { name: /^AUS Data Set/ })).toBeNull();
@@ -207,6 +212,7 @@ describe('the open request', () => {
     expect(screen.queryByRole('button', { name: /^AUS Data Set/ })).toBeNull();
   });
 
+  // @source Specification §2: "and, except for credit-only rows"
   // @source Specification §4: "expand-all opens all"
   it('opens a data set again that the user closed', async () => {
     const { user } = renderApp('/7100111/history');

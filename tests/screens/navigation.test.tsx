@@ -62,6 +62,7 @@ describe('left menu (specification §2)', () => {
     expect(link).not.toHaveAttribute('target');
   });
 
+  // @source Specification §2: "Two collapsible groups"
   // @source Specification §4: "Left menu groups toggle open or closed"
   it('closes and opens a group', async () => {
     const { user } = renderApp(HISTORY);
@@ -92,6 +93,8 @@ describe('left menu (specification §2)', () => {
   });
 
   // @source Specification §2: "Loads only once a loan id and the privileges are both present"
+  // @source Specification §2: "Each is shown only with the matching privilege"
+  // @source Specification §6: "{hash} / {hash}: show the matching left-menu group"
   it.each([
     ['null', () => HttpResponse.json(null)],
     ['an empty object', () => HttpResponse.json({})],
@@ -389,6 +392,7 @@ describe('another loan in the same tab', () => {
     expect(screen.queryByRole('link', { name: 'Transmittal Summary' })).not.toBeInTheDocument();
   });
 
+  // @source Specification §2: "Loads only once a loan id and the privileges are both present"
   it('shows no menu where no loan is open', async () => {
     const { router } = renderApp(HISTORY);
     await screen.findByRole('link', { name: 'Assets' });

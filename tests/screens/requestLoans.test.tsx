@@ -277,6 +277,7 @@ describe('what loans and users allow', () => {
 });
 
 describe("a broker's account", () => {
+  // @source Specification §1: "Users: retail and wholesale staff"
   // @source Specification §3: "passphrase, password"
   // @source Specification §5: "Account Password invalid or not specified."
   // @source Specification §6: "Channels 2 and -2 are wholesale"

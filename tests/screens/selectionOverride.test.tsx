@@ -22,6 +22,7 @@ async function chooseDu(reason = 'Better pricing'): Promise<App> {
 
 const save = ({ user }: App) => user.click(screen.getByRole('button', { name: 'Save selection' }));
 
+// @source Specification §1: "Selection chooses among results"
 // @source Specification §2: "another result than the recommended one"
 // @source Specification §7: "POST /aus/multi-aus/v1/multi-aus-override-selection"
 // @source Specification §7: "Payloads of the two POST submissions"

@@ -53,6 +53,7 @@ describe('single-key shortcuts', () => {
   });
 });
 
+// @source Specification §2: "'' (root): app layout"
 it('shows version, commit and the support phone', async () => {
   const dialog = await openSettings(renderApp('/'));
   expect(dialog).toHaveTextContent(/Version\d+\.\d+\.\d+/);

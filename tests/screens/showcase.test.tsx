@@ -36,6 +36,19 @@ describe('/comp-list in development (specification §2)', () => {
     }
   });
 
+  // @source Specification §2: "/comp-list: showcase of buttons"
+  it('shows a table and the notification icons', async () => {
+    const { panel } = await open();
+    const rows = within(panel('Table').getByRole('table')).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'AUSOutcomeAmount',
+      'DUApprove/Eligible$412,000.00',
+      'LPAAccept$412,000.00',
+    ]);
+    const icons = [...screen.getByRole('region', { name: 'Notification icons' }).querySelectorAll('svg')];
+    expect(new Set(icons.map((icon) => icon.getAttribute('class'))).size).toBe(4);
+  });
+
   // @source Specification §2: "pickers for type, size"
   // @source Specification §9: "Multi-column display default 4 columns"
   it('has pickers for type, size, text, padding, colors, icon and column count, default 2', async () => {

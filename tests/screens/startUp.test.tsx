@@ -62,6 +62,7 @@ describe('a user who is not signed in', () => {
     await waitFor(() => expect(signIn).toHaveBeenCalledTimes(2));
   });
 
+  // @source Specification §2: "/notfound/: Page Not Found"
   it.each(['/notfound/', '/notfound'])('may see %s', async (address) => {
     const { identity, signIn } = stranger();
     renderApp(address, { identity });

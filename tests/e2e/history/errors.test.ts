@@ -57,6 +57,15 @@ test('no service is selected among Validation and Cancel', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Message' })).toContainText('The employment start date is missing.');
 });
 
+// @source Specification §2: "An action cell; a green check on the selected service row"
+test('the check of the selected service is green', async ({ page }) => {
+  await openHistory(page, '7100113/history');
+  const mark = table(page).getByRole('img', { name: 'Selected service' });
+  const color = await mark.evaluate((element) => getComputedStyle(element).color);
+  const [red = 0, green = 0, blue = 0] = (/^rgb\((.*)\)$/.exec(color)?.[1] ?? '').split(', ').map(Number);
+  expect(green).toBeGreaterThan(1.5 * Math.max(red, blue));
+});
+
 // @source Specification §2: "Hovering a row highlights the linked rows of the same request"
 test('hovering or focusing a request highlights the linked one', async ({ page }) => {
   await openHistory(page, '7100113/history');

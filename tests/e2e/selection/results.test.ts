@@ -125,7 +125,7 @@ test('a recommendation against the lock, its overrides, and a read-only older ru
   await expect(page.getByText('Loan is locked to LP.')).toHaveCount(0);
 });
 
-// @source Specification §2: "single, older and decided runs"
+// @source Specification §2: "single, older and decided runs", "2. more than one requestTypeId 1"
 test('a loan past its decision shows results and allows no choice', async ({ page }) => {
   await openAs(page, '/7100111?navigate=true');
   await expect(page).toHaveURL('/7100111/history');

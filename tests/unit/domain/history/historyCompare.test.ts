@@ -39,6 +39,7 @@ describe('dataSetRows (specification §2, expanded row)', () => {
   });
 
   it.each([
+    // @source Specification §2: "Total Loan Amount: base plus financed PMI/MIP/funding fee when present"
     { rule: 'the total is the base amount when nothing is financed', base: 100, financed: null, total: '$100.00' },
     // @source Specification §2: "Total Loan Amount: base plus financed PMI/MIP/funding fee when present"
     { rule: 'the total adds what is financed', base: 100, financed: 5, total: '$105.00' },

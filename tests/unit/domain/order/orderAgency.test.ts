@@ -96,6 +96,7 @@ describe('the agency list (specification §5)', () => {
     expect([kept(both), kept(both.toReversed())]).toEqual([['226'], ['226']]);
   });
 
+  // @source Specification §1: "Users: retail and wholesale staff"
   it('allows no agency to an originator whose profile names none', () => {
     expect(names([agency({ id: '1', name: 'A' })], [])).toEqual(['(A)']);
     expect(arrangeAgencyOptions([agency()], profile(['2'], false), false)[0]?.isDisabled).toBe(true);

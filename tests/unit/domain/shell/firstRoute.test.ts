@@ -16,12 +16,16 @@ it.each([
   // @source Specification §2: "1. newest entry has requestTypeId 2"
   // @source Specification §9: "Request type ids 1 and 2 drive the first route"
   ['the newest is a credit pull', [AUS_TODAY, AUS_YESTERDAY, CREDIT_TODAY], 5, 'history'],
+  // @source Specification §2: "1. newest entry has requestTypeId 2"
   ['an older one is a credit pull', [entry('2026-11-01', 2), AUS_TODAY], 20, 'selection'],
   // @source Specification §2: "selection below 18"
   ['several runs, before the decision', [AUS_YESTERDAY, AUS_TODAY], 17, 'selection'],
   // @source Specification §2: "2. more than one requestTypeId 1"
   // @source Specification §9: "loanStageSequence threshold 18"
   ['several runs, at the decision', [AUS_YESTERDAY, AUS_TODAY], 18, 'history'],
+  // @source Specification §2: "2. more than one requestTypeId 1"
+  // @source Specification §9: "loanStageSequence threshold 18"
+  ['several runs, after the decision', [AUS_YESTERDAY, AUS_TODAY], 19, 'history'],
   ['several runs, stage unknown', [AUS_YESTERDAY, AUS_TODAY], null, 'selection'],
   // @source Specification §2: "3. otherwise selection"
   ['one run, decided', [AUS_TODAY], 25, 'selection'],
