@@ -43,6 +43,7 @@ const api = section({
   TIMEOUT_MS: v.optional(durationFrom(1000, 300_000, 'milliseconds'), TIMEOUT_MS.read),
 });
 
+/** @source Specification §5: "Issuer https, not a placeholder" */
 const identity = v.pipe(
   section({
     ISSUER: issuer,

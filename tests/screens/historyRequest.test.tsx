@@ -61,6 +61,16 @@ describe('actions', () => {
     expect(dates.flatMap((cell) => [...cell.querySelectorAll('a, button')])).toEqual([]);
   });
 
+  // @source Specification §6: "Without it, dates are plain text"
+  it('shows the received date as plain text without the privilege to download', async () => {
+    renderApp('/7100113/history');
+    server.use(http.get('*/multi-aus', () => HttpResponse.json({ canViewRecievedDate: true })));
+    await screen.findByRole('columnheader', { name: 'Received' });
+    const dates = [...(await table()).querySelectorAll('td[data-column=received]')];
+    expect(dates[0]).toHaveTextContent(/^\d\d\/\d\d\/\d\d$/);
+    expect(dates.flatMap((cell) => [...cell.querySelectorAll('a, button')])).toEqual([]);
+  });
+
   // @source Specification §1: "opens findings, request and response files"
   // @source Specification §2: "Open findings PDF"
   // @source Specification §7: "opened as PDF in a new window"

@@ -92,8 +92,7 @@ describe('left menu (specification §2)', () => {
     expect(screen.queryByRole('button', { name: '1008' })).not.toBeInTheDocument();
   });
 
-  // @source Specification §2: "Loads only once a loan id and the privileges are both present"
-  // @source Specification §2: "Each is shown only with the matching privilege"
+  // @source Specification §2: "Loads only once a loan id and the privileges", "Each is shown only with the matching privilege"
   // @source Specification §6: "{hash} / {hash}: show the matching left-menu group"
   it.each([
     ['null', () => HttpResponse.json(null)],
@@ -115,8 +114,7 @@ describe('left menu (specification §2)', () => {
     await waitFor(() => expect(screen.queryByText('Menu of the loan')).not.toBeInTheDocument());
   });
 
-  // @source Specification §2: "Not 'true': load loan data and user privileges"
-  // @source Specification §2: "Loads only once a loan id and the privileges are both present"
+  // @source Specification §2: "Not 'true': load loan data", "Loads only once a loan id and the privileges are both present"
   it('waits for the privileges', async () => {
     const { requests } = renderApp(HISTORY);
     server.use(
@@ -200,8 +198,7 @@ const noticeOf = (element: HTMLElement): HTMLElement =>
 
 describe('loan info strip (specification §2)', () => {
   // @source Specification §2: "Not 'true': load loan data and user privileges", "Loan number, primary borrower"
-  // @source Specification §7: "GET /application/loan-header/v1/loan/{id}/loan-info"
-  // @source Specification §7: "GET /application/loan-info/v2/loan/{id}"
+  // @source Specification §7: "GET /application/loan-header/v1/loan/{id}", "GET /application/loan-info/v2/loan/{id}"
   it('shows which loan is open', async () => {
     renderApp('/7100116/history');
     await waitFor(async () => expect(Object.values(await strip())).not.toContain('---'));
@@ -255,8 +252,7 @@ describe('loan info strip (specification §2)', () => {
 
 describe('layout (specification §2)', () => {
   // @source Specification §1: "Three working areas per loan"
-  // @source Specification §2: "/{loanId}: loan layout", "/{loanId}/request, /selection"
-  // @source Specification §2: "Holds the strip, the routed content and the session modal"
+  // @source Specification §2: "/{loanId}: loan layout", "/{loanId}/request, /selection", "Holds the strip, the routed content"
   it('has three tabs; the title names the screen and the loan, and the focus moves to the heading', async () => {
     const { user } = renderApp(HISTORY);
     const tabs = await screen.findByRole('navigation', { name: 'Loan areas' });

@@ -187,6 +187,7 @@ describe('another agency', () => {
     expect(app.vault.of('226')).toBe('sandbox-otter-226');
   });
 
+  // @source Specification §5: "Agency credentials come from the selected agency option"
   it('never gets the password typed for the previous one, even after Submit', async () => {
     const app = await openOnFile();
     let letItBeSaved = (): void => undefined;

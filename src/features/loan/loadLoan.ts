@@ -56,7 +56,11 @@ export const rereadLoanData = guarded('loan.reread', function* (deps: LoanDeps) 
   if (data !== undefined && isLatest()) yield* put(loanDataReceived(data));
 });
 
-/** Reloads the loan after a run, which can change the lock and the stage, and may have used newer data. */
+/**
+ * Reloads the loan after a run, which can change the lock and the stage, and may have used newer data.
+ *
+ * @source Specification §4: "Then the loan header is fetched again"
+ */
 export function* rereadLoan(deps: LoanDeps): SagaGenerator<void> {
   yield* all([call(loadLoanHeader, deps), call(rereadLoanData, deps)]);
 }

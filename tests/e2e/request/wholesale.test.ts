@@ -74,6 +74,7 @@ test('an agency that does not respond returns 41, whose meaning leads to the age
   await expect(page).toHaveURL(/\/7100109\/request$/);
 });
 
+// @source Specification §5: "Non-alphanumeric characters are stripped in input cleaning"
 test('without stored accounts, a casefile and a key are transferred (7100110)', async ({ page, context, sandbox }) => {
   const orders = await watchOrders(context);
   await openRequest(page, '7100110', BROKER);

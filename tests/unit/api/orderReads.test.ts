@@ -68,6 +68,14 @@ describe('the data of an order', () => {
     ]);
   });
 
+  // @source Specification §3: "Credit agency"
+  it('reads the system of an agency, which the request only implies', async () => {
+    answer({ creditAgencies: [{ creditAgencyId: 1, fromAusRequestType: 'LP' }, { creditAgencyId: 2 }] });
+    const { api, signal } = apiOverWire();
+    const listed = await api.creditAgencies.list({ loanId, channelId: 2, service: 'du' }, signal);
+    expect(listed?.agencies.map(({ system }) => system)).toEqual(['LP', 'DU']);
+  });
+
   it('omits borrowers without ids and unknown systems', async () => {
     const ids = { requestBorrowerId: 1, borrowerId: 2, applicationId: 3 };
     const { api, signal, dropped } = apiOverWire();

@@ -9,6 +9,7 @@ it.each([
   ['creditAgencyData', 'creditReport.parts.lpAgencies'],
   ['borrowers', 'creditReport.parts.ausBorrowers'],
   ['recentRequest', 'loan.recentRequest'],
+  ['recentRequestData', 'loan.recentRequest'],
   ['importCreditStatus', 'creditReport.importStatus'],
   ['requestTypes', 'requestSetup.parts.requestTypes'],
   ['requestTableHeaders', 'requestSetup.tableHeaders'],

@@ -84,6 +84,7 @@ export function* sendOrder(
 /**
  * Returns the password that the form shows: the agency's stored one or the typed one; '' for an order without account.
  *
+ * @source Specification §5: "Agency credentials come from the selected agency option"
  * @empty undefined if the vault was emptied after the press, for example because the user left the screen
  */
 function passwordFor({ vault }: SagaDeps, form: OrderForm, { agency }: OrderRequest): string | undefined {

@@ -12,17 +12,22 @@ describe('dataSetRows (specification §2, expanded row)', () => {
   // @source Specification §2: "Currency rows, Total Payments to Draw Amount"
   // @source Specification §3: "AUS data set"
   it('labels and formats every field, in the order of the specification', () => {
-    const shown = dataSetRows(ausDataSet({ financedPremium: 1_500.5, dti: 41.85, subordinateFinancing: 0 }));
+    const shown = dataSetRows(
+      ausDataSet({
+        ...{ refinancePurpose: 'Cash-Out', qualifyingRate: 6.5, dti: 41.85, financedPremium: 1_500.5 },
+        ...{ subordinateFinancing: 0, secondLineAmount: 5, initialDrawAmount: 7 },
+      }),
+    );
     const expected = {
       'Product Code': 'CONF30F',
       'Prop Address': '118 Alder Ct, Boise, ID 83702',
       'Prop Type': 'Primary Residence',
       'Loan Purpose': 'Purchase',
-      'Refi Purpose': null,
+      'Refi Purpose': 'Cash-Out',
       'Submitted Using': 'Purchase Price',
       'Loan Term': '360',
       'Interest Rate': '6.375%',
-      'Qualifying Rate': '6.375%',
+      'Qualifying Rate': '6.5%',
       'DTI-1003': '41.85%',
       'Total Payments': '$3,870.00',
       'Total Proposed Housing': '$2,510.00',
@@ -32,8 +37,8 @@ describe('dataSetRows (specification §2, expanded row)', () => {
       'Loan Amount': '$329,600.00',
       'Total Loan Amount': '$331,100.50',
       'Sub Financing Amount': '$0.00',
-      'Line Amount': null,
-      'Draw Amount': null,
+      'Line Amount': '$5.00',
+      'Draw Amount': '$7.00',
     };
     expect(shown.map(({ label, value }) => [label, value])).toEqual(Object.entries(expected));
   });

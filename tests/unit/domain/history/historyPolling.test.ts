@@ -20,6 +20,7 @@ const judge = (...reads: HistoryItem[][]) => {
 
 describe('followRun (specification §4, polling)', () => {
   it.each([
+    // @source Specification §4: "none Processing but some at first load"
     { rule: 'rests when nothing runs', reads: [[]], expected: ['rest'] },
     // @source Specification §4: "if any item is Processing"
     {

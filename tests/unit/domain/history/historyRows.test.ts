@@ -19,6 +19,7 @@ describe('groupRequests (specification §4, display order)', () => {
       ],
       expected: ['2', '1'],
     },
+    // @source Specification §4: "Display order: newest first"
     {
       rule: 'puts the newest request first, whatever the ids',
       items: [
@@ -130,6 +131,7 @@ describe('groupRequests (specification §4, display order)', () => {
     });
   });
 
+  // @source Specification §4: "Linked multi entries are paired"
   it("pairs by a multi service's own id, and by the first item with an id", () => {
     const [du, lpa] = multiRequest('4');
     const groups = groupRequests([

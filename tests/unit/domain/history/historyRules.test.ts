@@ -87,6 +87,7 @@ describe('creditDetailsOf (specification §4, accordion)', () => {
   const joint = { previousReportWasJoint: true };
 
   it.each([
+    // @source Specification §4: "Credit details: only primary borrowers when a previous report was joint"
     { rule: 'shows everybody when no report was joint', given: [creditDetail(), partner], expected: 2 },
     // @source Specification §4: "Credit details: only primary borrowers when a previous report was joint"
     { rule: 'shows the primary borrower of a joint report', given: [creditDetail(joint), partner], expected: 1 },

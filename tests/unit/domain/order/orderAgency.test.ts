@@ -279,6 +279,7 @@ it('preselects no agency without an id in the other system', () => {
   expect(preselectedAgencyId(options, undefined, null, false)).toBe('');
 });
 
+// @source Specification §5: "without username and password the selection is cleared"
 it.each([
   { userName: null, hasStoredPassword: true, expected: '138' },
   { userName: null, hasStoredPassword: false, expected: '' },

@@ -271,6 +271,7 @@ describe('the agency and its account', () => {
     expect(view(over, edits)).toMatchObject({ usesStoredPassword: stored, hasPassword: has });
   });
 
+  // @source Specification §3: "Agency view model"
   it('are remembered as the profile says, unless the user decides otherwise', () => {
     expect(view({}).remembersAccount).toBe(true);
     expect(view({}, { remembersAccount: false }).remembersAccount).toBe(false);

@@ -65,6 +65,9 @@ interface Case {
 const LP_ONLY = { du: NA, lp: IMPORT };
 const SERVICER = { du: NA, lp: NA, lp_thru_cal: IMPORT };
 
+const softPullOn = (productType: string) =>
+  formOf(sources({ loanData: loanData({ productType }), recentRequest: softPhase2 }), { pull: 'soft' });
+
 const CASES: Case[] = [
   // @source Specification §5: "'Error! One or more required fields …'"
   {
@@ -181,6 +184,7 @@ const CASES: Case[] = [
     message: REFERENCE_MISSING,
     fieldId: `order-borrower-${FIRST}-reference`,
   },
+  // @source Specification §5: "'Please assign a product in Loan Advisor …'"
   {
     key: 'product',
     when: 'the loan has none',
@@ -219,13 +223,38 @@ const CASES: Case[] = [
     message: CREDIT_TYPES_DIFFER,
     fieldId: `order-borrower-${FIRST}-pull`,
   },
-  ...(['FHA', 'VA', 'USDA', 'Smart Series'] as const).map((productType) => ({
-    key: 'invalid credit type' as const,
-    when: `a soft pull is chosen on ${productType}`,
-    form: () => formOf(sources({ loanData: loanData({ productType }), recentRequest: softPhase2 }), { pull: 'soft' }),
+  // @source Specification §5: "'AUS soft pull credit reports cannot be used on FHA, VA, USDA or Smart Series …'"
+  {
+    key: 'invalid credit type',
+    when: 'a soft pull is chosen on FHA',
+    form: () => softPullOn('FHA'),
     message: SOFT_PULL_PRODUCT,
     fieldId: 'order-pull',
-  })),
+  },
+  // @source Specification §5: "'AUS soft pull credit reports cannot be used on FHA, VA, USDA or Smart Series …'"
+  {
+    key: 'invalid credit type',
+    when: 'a soft pull is chosen on VA',
+    form: () => softPullOn('VA'),
+    message: SOFT_PULL_PRODUCT,
+    fieldId: 'order-pull',
+  },
+  // @source Specification §5: "'AUS soft pull credit reports cannot be used on FHA, VA, USDA or Smart Series …'"
+  {
+    key: 'invalid credit type',
+    when: 'a soft pull is chosen on USDA',
+    form: () => softPullOn('USDA'),
+    message: SOFT_PULL_PRODUCT,
+    fieldId: 'order-pull',
+  },
+  // @source Specification §5: "'AUS soft pull credit reports cannot be used on FHA, VA, USDA or Smart Series …'"
+  {
+    key: 'invalid credit type',
+    when: 'a soft pull is chosen on Smart Series',
+    form: () => softPullOn('Smart Series'),
+    message: SOFT_PULL_PRODUCT,
+    fieldId: 'order-pull',
+  },
   // @source Specification §5: "'Maximum number of applicants is …'"
   // @source Specification §9: "Maximum applicants for LPA"
   {
@@ -249,6 +278,17 @@ const CASES: Case[] = [
     when: 'DU is asked about a construction-permanent VA loan',
     form: () =>
       formOf(sources({ loanData: loanData({ ...construction, productType: 'VA' }) }), {
+        services: { du: { type: 'request_new' }, lp: NA },
+      }),
+    message: DU_CONSTRUCTION,
+    fieldId: 'order-du-type',
+  },
+  // @source Specification §5: "'Construction-Permanent is not an accepted Loan Purpose …'"
+  {
+    key: 'DU construction',
+    when: 'DU is asked about a construction-permanent FHA loan',
+    form: () =>
+      formOf(sources({ loanData: loanData({ ...construction, productType: 'FHA' }) }), {
         services: { du: { type: 'request_new' }, lp: NA },
       }),
     message: DU_CONSTRUCTION,

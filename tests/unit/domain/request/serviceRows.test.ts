@@ -177,6 +177,8 @@ it('closes the one system that the service does not offer now', () => {
 
 describe('the loan purpose', () => {
   const construction = (productType: string) => loanData({ isConstructionPermanent: true, productType });
+  // @source Specification §5: "'LPA Not Available on Construction Permanent Loan Purpose'"
+  // @source Specification §5: "'Construction-Permanent is not an accepted Loan Purpose …'"
   it.each([
     { productType: 'Conventional', expected: ['request_new', 'not_applicable'] },
     { productType: 'USDA', expected: ['request_new', 'not_applicable'] },

@@ -16,6 +16,7 @@ it('keeps the spelling of a reference number on file when it is retyped (specifi
 });
 
 describe('a borrower of the order', () => {
+  // @source Specification §3: "Borrower (working model): current values"
   it("starts with the service's values", () => {
     expect(work([reported(1, { previousFormFreeNumber: 'FF1', previousCopyLiabilities: true })])).toEqual([
       {

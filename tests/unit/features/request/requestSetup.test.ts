@@ -23,19 +23,19 @@ const TYPES = [{ option: 'du', sequence: 1, isEnabled: true, disabledReason: nul
 describe('request setup (specification §4)', () => {
   // @source Specification §3: "Request setup state"
   // @source Specification §4: "Request setup: setting actions replace the matching part"
-  it.each<{ part: SetupPart; received: Action; value: unknown }>([
+  it.each<{ part: SetupPart; received: Action[]; value: unknown }>([
     {
       part: 'requestTypes',
-      received: setupPartReceived({ part: 'requestTypes', answer: TYPES.slice() }),
+      received: [[], TYPES.slice()].map((answer) => setupPartReceived({ part: 'requestTypes', answer })),
       value: TYPES.slice(),
     },
     ...(['duRequest', 'lpRequest', 'lpThruCalRequest'] as const).map((part) => ({
       part,
-      received: setupPartReceived({ part, answer: typeData() }),
-      value: typeData(),
+      received: ['first', 'second'].map((identifier) => setupPartReceived({ part, answer: typeData({ identifier }) })),
+      value: typeData({ identifier: 'second' }),
     })),
   ])('replaces $part and keeps the other parts', ({ part, received, value }) => {
-    const { parts } = after(received);
+    const { parts } = after(...received);
     expect(parts[part]).toEqual({ status: 'ready', value, failure: undefined });
     expect({ ...parts, [part]: getInitialState().parts[part] }).toEqual(getInitialState().parts);
   });
@@ -43,7 +43,8 @@ describe('request setup (specification §4)', () => {
   // @source Specification §3: "Request setup state"
   // @source Specification §4: "Request setup: setting actions replace the matching part"
   it('replaces the table headers and the channel', () => {
-    const state = after(tableHeadersChanged(['aus', 'identifier']), businessChannelChanged(-2));
+    const first = [tableHeadersChanged(['aus']), businessChannelChanged(6)];
+    const state = after(...first, tableHeadersChanged(['aus', 'identifier']), businessChannelChanged(-2));
     expect(state).toEqual({ ...getInitialState(), tableHeaders: ['aus', 'identifier'], businessChannel: -2 });
   });
 
