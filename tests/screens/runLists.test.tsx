@@ -155,7 +155,7 @@ describe('the AUS list', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save as CSV' }));
     await waitFor(() => expect(browser.saved).toHaveLength(1));
     const [file] = browser.saved;
-    expect(file?.fileName).toBe('aus-list-0123904607.csv');
+    expect(file?.fileName).toBe('aus-list.csv');
     const lines = file?.text.trimEnd().split('\r\n') ?? [];
     expect(lines).toHaveLength(1 + 57);
     expect(lines[0]).toMatch(/No\.,Request #,Sent,System,Result,CaseFile ID or LPA key,Submitter,Ordered together$/);

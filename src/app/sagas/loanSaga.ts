@@ -1,7 +1,6 @@
 import { call, fork, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { LoanId } from '@/domain/loan/loan';
 import { documentsSaga } from '@/features/documents/documentsSaga';
-import { pastOrdersSaga } from '@/features/history/sagas/pastOrdersSaga';
 import { runSettled } from '@/features/history/state/historySlice';
 import { loadLoan, rereadLoan, rereadLoanData } from '@/features/loan/loadLoan';
 import { loanOpened, loanRetried } from '@/features/loan/loanSlice';
@@ -21,7 +20,7 @@ import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
 import { areaSaga } from './areaSaga';
 import { filePageSaga } from './filePageSaga';
 import { firstRouteSaga } from './firstRouteSaga';
-import { offersSaga } from './offersSaga';
+import { onDemandSaga } from './onDemandSaga';
 
 /**
  * Runs everything for the open loan in one task. Opening another loan or ending the session cancels it, with every
@@ -48,10 +47,9 @@ function* followLoan(deps: SagaDeps, change: LoanChange): SagaGenerator<void> {
   yield* fork(guarded('loan.firstRoute', firstRouteSaga), loan);
   yield* fork(guarded('loan.documents', documentsSaga), loan);
   yield* fork(guarded('loan.area', areaSaga), loan);
-  yield* fork(guarded('loan.pastOrders', pastOrdersSaga), loan);
+  yield* fork(guarded('loan.onDemand', onDemandSaga), loan);
   yield* fork(guarded('loan.filePage', filePageSaga), loan);
   yield* fork(guarded('loan.expiry', followExpiryLater), loan);
-  yield* fork(guarded('loan.offers', offersSaga), loan);
   yield* fork(guarded('loan.onReturn', rereadOnReturn), loan);
   // For the loan, not for the screen: a user who leaves the screen at that moment would keep the old header.
   yield* takeEvery(runSettled, guarded('loan.settled', rereadLoan), loan);

@@ -1,5 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, race, takeLatest } from 'typed-redux-saga';
+import { readOffers } from '@/app/offers/readOffers';
 import { offersOpened, selectOfferKind } from '@/features/history/state/offersSlice';
 import type { RootState } from '@/lib/rootState';
 import { guarded } from '@/lib/saga/guarded';
@@ -12,11 +13,7 @@ export function* offersSaga(deps: LoanDeps): SagaGenerator<void> {
 }
 
 function* readWhileOpen(deps: LoanDeps, { payload: kind }: ReturnType<typeof offersOpened>): SagaGenerator<void> {
-  const code = yield* call(loadCode);
-  if (code !== undefined) yield* race({ reads: call(code.readOffers, deps, kind), closed: waitFor(isClosed) });
+  yield* race({ reads: call(readOffers, deps, kind), closed: waitFor(isClosed) });
 }
-
-/** @empty undefined if the code can't be loaded: then the list can't either, and closes */
-const loadCode = () => import('@/app/offers/readOffers').catch(() => undefined);
 
 const isClosed = (state: RootState): boolean => selectOfferKind(state) === null;

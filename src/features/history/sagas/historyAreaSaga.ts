@@ -32,7 +32,8 @@ function* saveCsv({ browser }: SagaDeps, { payload }: ReturnType<typeof exportPr
   const header = yield* select(selectLoanHeader);
   const loan = header?.loanNumber ?? (yield* select(selectLoanId)) ?? 'loan';
   const bytes = new TextEncoder().encode(payload.csv);
-  browser.saveFile(bytes, `${payload.name}-${loan.replaceAll(/[^A-Za-z0-9-]/g, '')}.csv`, 'text/csv');
+  const fileName = payload.list === 'aus' ? 'aus-list.csv' : `history-${loan.replaceAll(/[^A-Za-z0-9-]/g, '')}.csv`;
+  browser.saveFile(bytes, fileName, 'text/csv');
 }
 
 function* askForNotifications({ attention }: SagaDeps): SagaGenerator<void> {

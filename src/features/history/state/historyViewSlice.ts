@@ -135,8 +135,8 @@ export const historyViewSlice = createSlice({
   },
 });
 
-/** Saves a text as a CSV file, whose name starts with `name`. */
-export const exportPressed = createAction<{ name: 'history' | 'aus-list'; csv: string }>('historyView/exportPressed');
+/** Saves a text as a CSV file. */
+export const exportPressed = createAction<{ list: 'history' | 'aus'; csv: string }>('historyView/exportPressed');
 
 export const {
   allRequestsToggled,
