@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import { configJsonSchema, withKeyTable } from './configuration';
 import { faultMatrixPage } from './faultMatrix';
+import { withGrowth } from './growth';
 import { withLoadModel } from './loadModel';
 import { withEfforts } from './jobs';
 import { openApiDocument } from './openApi';
@@ -16,6 +17,7 @@ export async function documents(): Promise<Record<string, string>> {
     'docs/api/openapi.json': await json(openApiDocument(version)),
     'docs/configuration.md': await markdown(withKeyTable(await readFile('docs/configuration.md', 'utf8'))),
     'docs/fault-matrix.md': await markdown(faultMatrixPage()),
+    'docs/growth.md': await markdown(withGrowth(await readFile('docs/growth.md', 'utf8'))),
     'docs/performance.md': await markdown(withLoadModel(await readFile('docs/performance.md', 'utf8'))),
     // Compact tables, so that one changed title changes one line.
     'docs/jobs.md': await markdown(withEfforts(await readFile('docs/jobs.md', 'utf8'))),

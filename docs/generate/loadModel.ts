@@ -12,13 +12,45 @@ export const OFFICE = {
   stuckShare: 0.005,
   /** Answers of a run that differ from the one before: each system's result, the recommendation. */
   changes: 3,
+  documents: 5,
+  /** Times that a user types a name or a password at the identity provider. */
+  signIns: 1,
+  /** Share of links that open while no other tab of the companion is open, so that no token is at hand. */
+  aloneShare: 0.5,
+  /** Lifetime of an access token. A tab is in use all day. */
+  tokenS: 3_600,
+  /** Share of the day's work in its busiest hour. */
+  peakShare: 0.2,
 };
+
+/** Bytes of an answer with twelve requests (brotli), uncompressed, and of the headers of one without a body. */
+export const ANSWER = { bytes: 2_200, plainBytes: 25_000, headerBytes: 300 };
 
 /** Calls to the API from a link to the usable History, and their bytes. */
 export const LINK = { calls: 10, bytes: 13_000 };
 
-/** Bytes of an answer with twelve requests (brotli), and of the headers of one without a body. */
-export const ANSWER = { bytes: 2_200, headerBytes: 300 };
+/** Calls of the screens Request and Selection, beyond those of a link, and their bytes. */
+export const REQUEST = { calls: 12, bytes: 6_500 };
+export const SELECTION = { calls: 11, bytes: 6_500 };
+
+/** A run: its order, the read of the history before it, the screen that orders it and the one that shows its results. */
+const ORDER = { calls: 2, bytes: 2 * (ANSWER.bytes + ANSWER.headerBytes) };
+export const ORDERING = {
+  calls: REQUEST.calls + SELECTION.calls + ORDER.calls,
+  bytes: REQUEST.bytes + SELECTION.bytes + ORDER.bytes,
+};
+
+/** Bytes of a document, as base64. */
+export const DOCUMENT = { bytes: 250_000 };
+
+/**
+ * What the app's host sends, compressed: the page and config.json with each link, every script and style once in a
+ * browser after a release.
+ */
+export const HOST = { pageRequests: 2, pageBytes: 5_500, assetRequests: 75, assetBytes: 470_000 };
+
+/** Calls to the identity provider: discovery and keys once a day, and the others each time. */
+export const PROVIDER = { metadata: 2, signIn: 3, renewal: 2, userInfo: 1 };
 
 /** How the app polls. */
 export interface Polling {
@@ -42,26 +74,33 @@ interface Traffic {
 export function followedRun(
   { seconds, changes }: { seconds: number; changes: number },
   { unchangedBytes, longestS }: Polling,
-  answer = ANSWER,
+  answer: Omit<typeof ANSWER, 'plainBytes'> = ANSWER,
 ): Traffic {
   const reads = 1 + Math.ceil((Math.min(seconds, longestS) * 1_000) / HISTORY_POLL_INTERVAL_MS);
   const full = 1 + changes;
   return { reads, bytes: full * (answer.bytes + answer.headerBytes) + (reads - full) * unchangedBytes };
 }
 
-const READS_A_SECOND = 1_000 / HISTORY_POLL_INTERVAL_MS;
-const GB = 1e9;
-
-/** Returns what the API of a lender carries. */
-export function loadOf(users: number, polling: Polling) {
-  const { shiftS, links, runs, runS, stuckShare, changes } = OFFICE;
+/** Returns what all runs cost that one user follows in a day. */
+export function runsOfADay(polling: Polling): Traffic {
+  const { runs, runS, stuckShare, changes } = OFFICE;
   const usual = followedRun({ seconds: runS, changes }, polling);
   const stuck = followedRun({ seconds: Infinity, changes: 0 }, polling);
   const mean = (of: (traffic: Traffic) => number): number =>
-    users * runs * ((1 - stuckShare) * of(usual) + stuckShare * of(stuck));
+    runs * ((1 - stuckShare) * of(usual) + stuckShare * of(stuck));
+  return { reads: mean(({ reads }) => reads), bytes: mean(({ bytes }) => bytes) };
+}
+
+export const READS_A_SECOND = 1_000 / HISTORY_POLL_INTERVAL_MS;
+export const GB = 1e9;
+
+/** Returns what the API of a lender carries. */
+export function loadOf(users: number, polling: Polling) {
+  const { shiftS, links } = OFFICE;
+  const { reads, bytes } = runsOfADay(polling);
   return {
-    callsASecond: (users * links * LINK.calls + mean(({ reads }) => reads)) / shiftS,
-    gbADay: (users * links * LINK.bytes + mean(({ bytes }) => bytes)) / GB,
+    callsASecond: (users * (links * LINK.calls + reads)) / shiftS,
+    gbADay: (users * (links * LINK.bytes + bytes)) / GB,
     /** Every user follows a run at the same time. */
     worstCallsASecond: users * READS_A_SECOND,
     worstGbAnHour: (users * READS_A_SECOND * 3_600 * polling.unchangedBytes) / GB,
@@ -93,4 +132,5 @@ function tables(): string {
   ].join('\n');
 }
 
-const figure = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 2 : 0 });
+export const figure = (value: number): string =>
+  value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 2 : 0 });

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { HOST } from '@docs/generate/loadModel';
 import { expect, test } from './fixtures';
 
 const DIST = path.resolve('dist');
@@ -36,6 +38,15 @@ test.describe('the build', () => {
     const warnings = ['Hey developer', 'Minified React error'];
     const holds = (text: string) => files.some((name) => readFileSync(path.join(DIST, name), 'utf8').includes(text));
     expect(warnings.map(holds)).toEqual([false, true]);
+  });
+
+  test('is no larger than the load model says (docs/growth.md)', () => {
+    const bytesOf = (names: string[]): number =>
+      names.reduce((sum, name) => sum + gzipSync(readFileSync(path.join(DIST, name))).length, 0);
+    const assets = files.filter((name) => name.startsWith('assets'));
+    expect(assets.length).toBeLessThanOrEqual(HOST.assetRequests);
+    expect(bytesOf(assets)).toBeLessThanOrEqual(HOST.assetBytes);
+    expect(bytesOf(['index.html', 'config.json'])).toBeLessThanOrEqual(HOST.pageBytes);
   });
 
   for (const page of ['index.html', 'viewer.html'])

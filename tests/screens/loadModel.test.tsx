@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { HISTORY_POLL_INTERVAL_MS } from '@/config/constants';
 import { followRun, noRun } from '@/domain/history/runProgress';
 import { parseLoanId } from '@/domain/loan/loan';
-import { ANSWER, BEFORE, followedRun, LINK, NOW } from '@docs/generate/loadModel';
+import { ANSWER, BEFORE, followedRun, LINK, NOW, REQUEST, SELECTION } from '@docs/generate/loadModel';
 import { apiOverWire } from '@tests/support/apiOverWire';
 import { afterTest } from '@tests/support/cleanups';
 import { renderApp, startLender } from '@tests/support/renderApp';
@@ -14,22 +14,23 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Counts the bytes of all answers, compressed as a host does, and of the headers that matter to a client. */
 function countAnswers() {
-  const seen: { status: number; body: number; headers: number }[] = [];
+  const seen: { path: string; status: number; body: number; headers: number }[] = [];
   afterTest(() => server.events.removeAllListeners('response:mocked'));
   const pending: Promise<void>[] = [];
-  server.events.on('response:mocked', ({ response }) => {
+  server.events.on('response:mocked', ({ response, request }) => {
+    const { pathname: path } = new URL(request.url);
     const copy = response.clone();
     pending.push(
       copy.arrayBuffer().then((body) => {
         const headers = [...copy.headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
         const bytes = body.byteLength === 0 ? 0 : brotliCompressSync(new Uint8Array(body), QUALITY).length;
-        seen.push({ status: copy.status, body: bytes, headers });
+        seen.push({ path, status: copy.status, body: bytes, headers });
       }),
     );
   });
-  return async () => {
+  return async (isWanted: (path: string) => boolean = () => true) => {
     await Promise.all(pending);
-    return seen;
+    return seen.filter(({ path }) => isWanted(path));
   };
 }
 
@@ -79,4 +80,41 @@ it('opening History from a link makes the calls that the model counts', async ()
   const bytes = seen.reduce((sum, { body }) => sum + body + ANSWER.headerBytes, 0);
   expect(requests.map(({ path }) => path)).toHaveLength(LINK.calls);
   expect(bytes).toBeLessThanOrEqual(LINK.bytes);
+});
+
+/** The calls that a link makes, whatever screen it opens. */
+const OF_A_LINK = /\/(?:loan-info|privileges|menu|employee|history|recent-request)\b/;
+
+it.each([
+  { screenName: 'request', model: REQUEST },
+  { screenName: 'selection', model: SELECTION },
+])('opening the $screenName screen makes the calls that the model counts beside those of a link', async (its) => {
+  const answers = countAnswers();
+  const { requests } = renderApp(`/7100120/${its.screenName}`);
+  const own = () => requests.filter(({ path }) => !OF_A_LINK.test(path));
+  await waitFor(() => expect(own()).toHaveLength(its.model.calls));
+  const seen = await answers((path) => !OF_A_LINK.test(path));
+  expect(seen).toHaveLength(its.model.calls);
+  expect(seen.reduce((sum, { body }) => sum + body + ANSWER.headerBytes, 0)).toBeLessThanOrEqual(its.model.bytes);
+});
+
+it('an answer with twelve requests has the bytes of the model, compressed and not', async () => {
+  server.use(...startLender().handlers);
+  const { api, signal } = apiOverWire({ accessToken: () => Promise.resolve('token-of-rita.ibarra') });
+  let text = '';
+  server.events.on(
+    'response:mocked',
+    ({ response }) =>
+      void response
+        .clone()
+        .text()
+        .then((body) => (text = body)),
+  );
+  afterTest(() => server.events.removeAllListeners('response:mocked'));
+  await api.history.list({ loanId: parseLoanId('7100111') ?? expect.fail('a loan id') }, signal);
+  await waitFor(() => expect(text).not.toBe(''));
+  const { transactionHistories } = JSON.parse(text) as { transactionHistories: unknown[] };
+  const twelve = JSON.stringify({ transactionHistories: transactionHistories.slice(0, 12) });
+  expect(Math.abs(twelve.length / ANSWER.plainBytes - 1)).toBeLessThan(0.1);
+  expect(brotliCompressSync(twelve, QUALITY).length / ANSWER.bytes).toBeLessThan(1.1);
 });
