@@ -30,7 +30,7 @@ export const ANSWER = { bytes: 2_200, plainBytes: 25_000, headerBytes: 300 };
 export const LINK = { calls: 10, bytes: 13_000 };
 
 /** Calls of the screens Request and Selection, beyond those of a link, and their bytes. */
-export const REQUEST = { calls: 12, bytes: 6_500 };
+export const REQUEST = { calls: 10, bytes: 6_500 };
 export const SELECTION = { calls: 11, bytes: 6_500 };
 
 /** A run: its order, the read of the history before it, the screen that orders it and the one that shows its results. */
