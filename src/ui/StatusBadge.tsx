@@ -49,6 +49,10 @@ const Pill = styled.span<{ $tone: StatusTone; $isHeadline: boolean }>`
   > svg {
     flex: none;
   }
+  /* Without its background, the text lines up with other text. */
+  @media print {
+    padding-inline: 0;
+  }
   ${({ $isHeadline }) =>
     $isHeadline &&
     css`

@@ -34,15 +34,22 @@ export const ShortcutTable = ({ hasSingleKeys }: { readonly hasSingleKeys: boole
   </Keys>
 );
 
-const Chord = ({ chord }: { readonly chord: string }) =>
-  chordLabel(chord)
-    .split('+')
-    .map((key, index) => (
-      <Fragment key={key}>
-        {index > 0 && ' + '}
-        <kbd>{key}</kbd>
-      </Fragment>
-    ));
+const Chord = ({ chord }: { readonly chord: string }) => (
+  <OneLine>
+    {chordLabel(chord)
+      .split('+')
+      .map((key, index) => (
+        <Fragment key={key}>
+          {index > 0 && ' + '}
+          <kbd>{key}</kbd>
+        </Fragment>
+      ))}
+  </OneLine>
+);
+
+const OneLine = styled.span`
+  white-space: nowrap;
+`;
 
 const Keys = styled(Table)`
   margin-block: var(--space-1) var(--space-3);

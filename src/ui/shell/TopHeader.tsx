@@ -36,6 +36,10 @@ const Bar = styled.div`
   color: var(--header-text);
   background: var(--header);
   border-bottom: 1px solid transparent;
+
+  ${NARROW} {
+    padding-block: var(--space-2);
+  }
 `;
 
 const Title = styled.span`

@@ -76,10 +76,6 @@ const Requests = styled(Table)`
     > tbody > tr > [data-column='submitter'] {
       white-space: normal;
     }
-    /* The column before it is aligned right. */
-    && > :is(thead, tbody) > tr > [data-column='report'] {
-      padding-inline-start: var(--space-3);
-    }
   }
   /* The copy button appears on hover, so it needs no room of its own. */
   @media (hover: hover) {

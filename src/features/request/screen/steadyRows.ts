@@ -9,14 +9,16 @@ const FIELD = "select, input[type='text'], [data-value]";
  * Text lines up with the fields.
  */
 export const STEADY_ROWS = css`
-  && > tbody > tr > :is(td, th) {
-    vertical-align: top;
-  }
-  && > tbody > tr > :is(td, th):not(:has(${FIELD}), [data-lines]) {
-    padding-top: 11px;
-  }
-  && > tbody > tr > td:not(:has(${FIELD})):has(input, [data-choice]) {
-    padding-top: 8px;
+  @media screen {
+    && > tbody > tr > :is(td, th) {
+      vertical-align: top;
+    }
+    && > tbody > tr > :is(td, th):not(:has(${FIELD}), [data-lines]) {
+      padding-top: 11px;
+    }
+    && > tbody > tr > td:not(:has(${FIELD})):has(input, [data-choice]) {
+      padding-top: 8px;
+    }
   }
 `;
 
