@@ -5,9 +5,35 @@ import type { RunPlan } from './plan';
 
 /**
  * Gives a new report a number; borrowers of a joint report share one. A reissue without a number uses the number on
- * file.
+ * file. The agency pulls a new report instead of a reissue if the name, number or address of a borrower on it changed.
  */
 export function withReference(loan: Loan, plan: RunPlan, requestId: string, line: CreditLine): CreditLine {
+  return numbered(loan, plan, requestId, isPulledInstead(loan, plan, line) ? asNew(line) : line);
+}
+
+const asNew = (line: CreditLine): CreditLine => ({
+  ...line,
+  reportType: 'REPORT_TYPE_REQUEST_NEW',
+  referenceNumber: null,
+});
+
+function isPulledInstead({ borrowers }: Loan, { credit }: RunPlan, line: CreditLine): boolean {
+  if (!line.isSelected || line.reportType !== 'REPORT_TYPE_RE_ISSUE') return false;
+  const applicationOf = (id: string) => borrowers.find(({ borrowerId }) => borrowerId === id)?.applicationId;
+  const onReport = credit.filter(
+    (other) =>
+      other === line ||
+      (line.isJoint &&
+        other.isJoint &&
+        other.isSelected &&
+        applicationOf(other.borrowerId) === applicationOf(line.borrowerId)),
+  );
+  return borrowers.some(
+    ({ borrowerId, hasDiscrepancy }) => hasDiscrepancy && onReport.some((other) => other.borrowerId === borrowerId),
+  );
+}
+
+function numbered(loan: Loan, plan: RunPlan, requestId: string, line: CreditLine): CreditLine {
   const { credit, orderedAt } = plan;
   if (line.reportType === 'REPORT_TYPE_RE_ISSUE' && line.referenceNumber === null) {
     const onFile = reportOnFile(loan, line.borrowerId, orderedAt)?.line;

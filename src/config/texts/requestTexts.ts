@@ -42,7 +42,6 @@ export const joint = 'Joint';
 export const softDone = 'Soft done';
 export const hardDone = 'Hard done';
 export const hasDiscrepancy = 'Name, SSN or address changed since the last report';
-export const reissueMayPull = 'Name, SSN or address changed: may become a new pull';
 
 export const reportNone = 'None';
 export const reportReissue = 'Reissue';

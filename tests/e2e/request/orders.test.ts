@@ -97,8 +97,11 @@ test('a joint report is reissued; separating it shows a warning; a wrong number 
   sandbox,
 }) => {
   await openRequest(page, '7100118');
-  await expect(page.getByText(/Name, SSN or address changed/)).toHaveCount(1);
+  await expect(
+    page.getByText(/^Would pull a new report: name, SSN or address (of Mina Lindgren )?changed$/),
+  ).toHaveCount(2);
   await page.getByRole('checkbox', { name: 'Joint report, Theo Lindgren' }).uncheck();
+  await expect(page.getByText('Reuses CR06503082')).toBeVisible();
   await expect(page.getByText(/^The last report was joint\./)).toBeVisible();
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await page.getByRole('textbox', { name: 'Reference #, Theo Lindgren' }).fill('CR-4820 1999');

@@ -22,12 +22,9 @@ export const BorrowerName = ({ borrower }: { readonly borrower: Borrower }) => (
     {borrower.isHardPullCompleted && borrower.isSoftPullCompleted && (
       <StatusBadge tone="ok">{requestTexts.hardDone}</StatusBadge>
     )}
-    {borrower.hasDiscrepancy && (
-      <StatusBadge tone="warn">
-        {borrower.isSelected && borrower.type === 'RE_ISSUE'
-          ? requestTexts.reissueMayPull
-          : requestTexts.hasDiscrepancy}
-      </StatusBadge>
+    {/* Of a reissue, the plan below says it. */}
+    {borrower.hasDiscrepancy && !(borrower.isSelected && borrower.type === 'RE_ISSUE') && (
+      <StatusBadge tone="warn">{requestTexts.hasDiscrepancy}</StatusBadge>
     )}
   </Line>
 );

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useDispatch } from 'react-redux';
+import { styled } from 'styled-components';
 import * as loanTexts from '@/config/texts/loanTexts';
 import * as requestTexts from '@/config/texts/requestTexts';
 import type { BorrowerEdit } from '@/domain/order/orderDraft';
@@ -19,6 +20,9 @@ interface BorrowerRowProps {
   readonly showsPull: boolean;
   readonly showsFormFree: boolean;
   readonly documentId: string | null;
+  readonly plan: string | undefined;
+  /** The plan is not what the user chose. */
+  readonly isPlanOther: boolean;
   readonly typeError: string | undefined;
   readonly referenceError: string | undefined;
   readonly pullError: string | undefined;
@@ -41,7 +45,8 @@ const PULLS = [
  * @source Specification §5: "Non-alphanumeric characters are stripped in input cleaning"
  */
 export const BorrowerRow = memo(function BorrowerRow(props: BorrowerRowProps) {
-  const { borrower, showsPull, showsFormFree, documentId, typeError, referenceError, pullError } = props;
+  const { borrower, showsPull, showsFormFree, documentId, plan, isPlanOther, typeError, referenceError, pullError } =
+    props;
   const dispatch = useDispatch();
   const { key, name, type, isSelected, isTempDisabled } = borrower;
   const isFixed = isTempDisabled || !isSelected;
@@ -56,6 +61,7 @@ export const BorrowerRow = memo(function BorrowerRow(props: BorrowerRowProps) {
           disabled={isTempDisabled}
           onChange={(wanted) => edit({ isSelected: wanted })}
         />
+        {plan !== undefined && <Plan data-other={isPlanOther || undefined}>{plan}</Plan>}
       </td>
       {showsPull && (
         <td data-wrap data-label={requestTexts.pullType}>
@@ -146,3 +152,14 @@ export const BorrowerRow = memo(function BorrowerRow(props: BorrowerRowProps) {
     </tr>
   );
 });
+
+const Plan = styled.p`
+  margin-inline-start: 26px;
+  font: var(--type-label);
+  color: var(--text-secondary);
+
+  &[data-other] {
+    font-weight: 600;
+    color: var(--warn);
+  }
+`;

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { orderFields } from '@/domain/order/orderFields';
+import { reportPlan } from '@/domain/request/reportPlan';
 import { selectCreditParts } from '@/features/request/state/creditReportSlice';
 import { selectFailedBorrowers } from '@/features/request/state/failedReads';
 import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
@@ -92,18 +93,23 @@ function Rows({ showsPull }: { readonly showsPull: boolean }) {
   const borrowers = useOrderPart('borrowers');
   const errors = useSelector(selectFieldErrors);
   const documents = useDocuments();
-  return borrowers.map((borrower) => (
-    <BorrowerRow
-      key={borrower.key}
-      borrower={borrower}
-      showsPull={showsPull}
-      showsFormFree={mode === 'aus'}
-      documentId={documents.get(borrower.borrowerId) ?? borrower.creditReportDocumentId}
-      typeError={errors[orderFields.borrowerType(borrower.key)]}
-      referenceError={errors[orderFields.borrowerReference(borrower.key)]}
-      pullError={errors[orderFields.borrowerPull(borrower.key)]}
-    />
-  ));
+  return borrowers.map((borrower) => {
+    const plan = reportPlan(borrower, borrowers);
+    return (
+      <BorrowerRow
+        key={borrower.key}
+        borrower={borrower}
+        plan={plan?.text}
+        isPlanOther={plan?.kind === 'pullsInstead'}
+        showsPull={showsPull}
+        showsFormFree={mode === 'aus'}
+        documentId={documents.get(borrower.borrowerId) ?? borrower.creditReportDocumentId}
+        typeError={errors[orderFields.borrowerType(borrower.key)]}
+        referenceError={errors[orderFields.borrowerReference(borrower.key)]}
+        pullError={errors[orderFields.borrowerPull(borrower.key)]}
+      />
+    );
+  });
 }
 
 /** Document ids by borrower id. */

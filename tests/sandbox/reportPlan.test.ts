@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import type { BorrowerEdit } from '@/domain/order/orderDraft';
+import { reportPlan } from '@/domain/request/reportPlan';
+import { workingBorrowers } from '@/domain/request/workingBorrowers';
+import { borrower } from '@tests/fixtures/order';
+import { creditLine, du, openLender } from './openLender';
+import { borrowersOf, place } from './placeOrder';
+
+const REISSUE = { type: 'RE_ISSUE' } as const;
+const NEW = { type: 'REQUEST_NEW' } as const;
+
+/** Orders, and returns what was planned and what the lender then did for each borrower. */
+async function planAndOrder(loanId: string, edits: readonly BorrowerEdit[]) {
+  const lender = openLender();
+  const onFile = await borrowersOf(lender, loanId);
+  const delivered = onFile.map((one) =>
+    borrower(1, {
+      requestBorrowerId: String(one.requestBorrowerId),
+      borrowerId: String(one.borrowerId),
+      applicationId: String(one.applicationId),
+      isPrimary: one.isPrimary ?? false,
+      isJointDisabled: one.disableIsJoint ?? false,
+      previousReference: one.previousReportReferenceNumber === null ? null : String(one.previousReportReferenceNumber),
+      previousReportWasJoint: one.previousReportWasJoint ?? false,
+      hasDiscrepancy: one.isDiscrepancyInBorrowerData ?? false,
+    }),
+  );
+  const keys = delivered.map((one) => `${one.requestBorrowerId}-${one.borrowerId}-${one.applicationId}`);
+  const working = workingBorrowers(delivered, Object.fromEntries(keys.map((key, at) => [key, edits[at] ?? {}])), {
+    referencesOnFile: {},
+    clearsDocuments: false,
+    pull: 'full',
+    hasOwnPulls: false,
+  });
+  const planned = working.map((one) => reportPlan(one, working)?.kind);
+  const { status } = await place(lender, loanId, {
+    ausRequests: [du()],
+    requestBorrowers: onFile.map((one, at) =>
+      creditLine(one, `REPORT_TYPE_${working[at]?.type ?? 'NONE'}`, {
+        isSelected: working[at]?.isSelected ?? false,
+        reportReferenceNumber: working[at]?.type === 'RE_ISSUE' ? working[at].currentReference : null,
+        isJoint: working[at]?.currentIsJoint ?? false,
+      }),
+    ),
+  });
+  expect(status).toBe(200);
+  lender.pass(17);
+  const after = await borrowersOf(lender, loanId);
+  const known = new Set(onFile.map((one) => one.previousReportReferenceNumber));
+  const done = working.map((one, at) => {
+    const reference = after[at]?.previousReportReferenceNumber ?? null;
+    if (!one.isSelected || one.type === 'NONE') return undefined;
+    if (reference === one.currentReference && one.type === 'RE_ISSUE') return 'reuses';
+    if (known.has(reference)) return 'neither';
+    return one.type === 'RE_ISSUE' ? 'pullsInstead' : 'pullsNew';
+  });
+  return { planned, done };
+}
+
+it.each([
+  {
+    loanId: '7100118',
+    what: 'a joint reissue with one changed borrower',
+    edits: [],
+    plan: ['pullsInstead', 'pullsInstead'],
+  },
+  { loanId: '7100118', what: 'separate reissues', edits: [{ isJoint: false }], plan: ['reuses', 'pullsInstead'] },
+  { loanId: '7100118', what: 'one of them left out', edits: [{}, { isSelected: false }], plan: ['reuses', undefined] },
+  { loanId: '7100118', what: 'a new joint report', edits: [NEW, NEW], plan: ['pullsNew', 'pullsNew'] },
+  {
+    loanId: '7100118',
+    what: 'none for one',
+    edits: [{ isJoint: false }, { type: 'NONE' }],
+    plan: ['reuses', undefined],
+  },
+  { loanId: '7100122', what: 'a joint reissue', edits: [], plan: ['reuses', 'reuses'] },
+  { loanId: '7100122', what: 'separate ones', edits: [{ isJoint: false }, NEW], plan: ['reuses', 'pullsNew'] },
+  { loanId: '7100106', what: 'a reissue', edits: [REISSUE], plan: ['reuses'] },
+  { loanId: '7100106', what: 'another number', edits: [{ ...REISSUE, reference: 'CR1' }], plan: ['reuses'] },
+  { loanId: '7100101', what: 'first reports', edits: [NEW, NEW], plan: ['pullsNew', 'pullsNew'] },
+] as { loanId: string; what: string; edits: BorrowerEdit[]; plan: (string | undefined)[] }[])(
+  '$loanId does what was planned: $what',
+  async ({ loanId, edits, plan }) => {
+    const { planned, done } = await planAndOrder(loanId, edits);
+    expect(planned).toEqual(plan);
+    expect(done).toEqual(planned);
+  },
+);

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { reportPlan } from '@/domain/request/reportPlan';
+import { formOf, FIRST, reported, SECOND, sources } from '@tests/fixtures/order';
+import { fc } from '@tests/support/properties';
+
+const changed = (place: number) => reported(place, { hasDiscrepancy: true });
+
+function plansOf(
+  borrowers: ReturnType<typeof reported>[],
+  edits: Parameters<typeof formOf>[1],
+): (string | undefined)[] {
+  const form = formOf(sources({ borrowers }), edits);
+  return form.borrowers.map((one) => reportPlan(one, form.borrowers)?.text);
+}
+
+const NEW = { type: 'REQUEST_NEW' } as const;
+const INSTEAD = 'Would pull a new report: name, SSN or address changed';
+
+describe('the plan for a report', () => {
+  it.each([
+    {
+      what: 'a reissue',
+      borrowers: [reported(1), reported(2)],
+      edits: {},
+      plans: ['Reuses CR48201973', 'Reuses CR48201973'],
+    },
+    {
+      what: 'another number',
+      borrowers: [reported(1), reported(2)],
+      edits: { [FIRST]: { reference: 'CR7' } },
+      plans: ['Reuses CR7', 'Reuses CR48201973'],
+    },
+    {
+      what: 'no number, and nobody selected',
+      borrowers: [reported(1), reported(2)],
+      edits: { [FIRST]: { reference: '' }, [SECOND]: { isSelected: false } },
+      plans: [undefined, undefined],
+    },
+    {
+      what: 'no report',
+      borrowers: [reported(1), changed(2)],
+      edits: { [FIRST]: { type: 'NONE' }, [SECOND]: { type: 'NONE' } },
+      plans: [undefined, undefined],
+    },
+    { what: 'a change', borrowers: [reported(1), changed(2)], edits: {}, plans: ['Reuses CR48201973', INSTEAD] },
+    {
+      what: 'a change of the other borrower of a joint report',
+      borrowers: [reported(1), changed(2)],
+      edits: { [FIRST]: { isJoint: true } },
+      plans: ['Would pull a new report: name, SSN or address of Tobias Okafor changed', INSTEAD],
+    },
+    {
+      what: 'a joint reissue',
+      borrowers: [reported(1), reported(2)],
+      edits: { [FIRST]: { isJoint: true } },
+      plans: ['Reuses CR48201973', 'Reuses CR48201973'],
+    },
+    {
+      what: 'new reports, whatever changed',
+      borrowers: [changed(1), reported(2)],
+      edits: { [FIRST]: NEW, [SECOND]: NEW },
+      plans: ['Pulls a new hard report', 'Pulls a new hard report'],
+    },
+    {
+      what: 'a new joint report',
+      borrowers: [reported(1), reported(2)],
+      edits: { [FIRST]: { ...NEW, isJoint: true } },
+      plans: ['Pulls a new hard report, joint with Tobias Okafor', 'Pulls a new hard report, joint with Maren Okafor'],
+    },
+  ] as const)('of $what', ({ borrowers, edits, plans }) => {
+    expect(plansOf([...borrowers], { borrowers: edits })).toEqual(plans);
+  });
+
+  it('says soft of a soft pull', () => {
+    const [one] = formOf(sources(), { borrowers: { [FIRST]: NEW } }).borrowers;
+    if (one === undefined) throw new Error('no borrower');
+    expect(reportPlan({ ...one, pull: 'soft' }, [])?.text).toBe('Pulls a new soft report');
+  });
+
+  it('never reuses a report of a changed borrower, and never pulls one for a borrower without an order', () => {
+    const edit = fc.record({
+      isSelected: fc.boolean(),
+      type: fc.constantFrom('NONE', 'RE_ISSUE', 'REQUEST_NEW'),
+      reference: fc.constantFrom('', 'CR1', 'CR48201973'),
+      isJoint: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.tuple(edit, edit, fc.boolean(), fc.boolean()), ([first, second, one, other]) => {
+        const borrowers = [reported(1, { hasDiscrepancy: one }), reported(2, { hasDiscrepancy: other })];
+        const form = formOf(sources({ borrowers }), { borrowers: { [FIRST]: first, [SECOND]: second } });
+        for (const borrower of form.borrowers) {
+          const plan = reportPlan(borrower, form.borrowers);
+          const isOrdered = borrower.isSelected && borrower.type !== 'NONE';
+          if (!isOrdered) expect(plan).toBeUndefined();
+          if (plan?.kind === 'reuses') {
+            expect(borrower.hasDiscrepancy).toBe(false);
+            expect(plan.text).toContain(borrower.currentReference);
+          }
+          if (plan?.kind === 'pullsNew') expect(borrower.type).toBe('REQUEST_NEW');
+        }
+      }),
+    );
+  });
+});
