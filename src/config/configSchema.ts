@@ -100,6 +100,19 @@ const errorGuide = v.record(
   'must be an object',
 );
 
+const creditPrices = v.record(
+  v.pipe(v.string(), v.regex(/^(\*|\w{1,20})$/, 'must have agency ids or "*" as its keys')),
+  v.record(
+    v.picklist(
+      ['HARD', 'HARD_JOINT', 'SOFT', 'SOFT_JOINT', 'REISSUE', 'REISSUE_JOINT'],
+      'must have HARD, SOFT or REISSUE as its keys, or one of them with _JOINT',
+    ),
+    numberFrom(0, 'must be an amount in US dollars from 0'),
+    'must be an object',
+  ),
+  'must be an object',
+);
+
 const privilegeNames = section({
   MENU_1003: v.optional(anyText, 'canView1003Menu'),
   MENU_1008: v.optional(anyText, 'canView1008Menu'),
@@ -142,6 +155,7 @@ export const configSchema = section({
     5,
   ),
   CREDIT_COST_ESTIMATE: v.optional(numberFrom(0, 'must be an amount in US dollars from 0')),
+  CREDIT_PRICES: v.optional(creditPrices, {}),
   ERROR_GUIDE: v.optional(errorGuide, CREDIT_ERRORS),
   SUPPORT_PHONE: filledText('the support phone number'),
 });

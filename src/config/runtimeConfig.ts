@@ -37,6 +37,8 @@ export interface RuntimeConfig {
   maxLpaApplicants: number;
   /** US dollars for one new report; undefined hides cost estimates. */
   creditCostEstimate: number | undefined;
+  /** US dollars by agency id ('*' for every agency) and kind of report, such as HARD_JOINT. */
+  creditPrices: Record<string, Record<string, number | undefined>>;
   supportPhone: string;
   /** What error numbers mean, and the field of the order to check; null if none helps. */
   errorGuide: Record<string, { meaning: string; field: 'agency' | 'account' | 'references' | null }>;
@@ -148,6 +150,7 @@ function toConfig(raw: v.InferOutput<typeof configSchema>, appOrigin: string): R
     sessionCountdownSeconds: countdownSeconds(raw.SESSION_MODAL_COUNTDOWN_TIMER),
     maxLpaApplicants: raw.LPMaxBorrowerCountAllowed,
     creditCostEstimate: raw.CREDIT_COST_ESTIMATE,
+    creditPrices: raw.CREDIT_PRICES,
     errorGuide: Object.fromEntries(
       Object.entries(raw.ERROR_GUIDE).map(([number, { MEANING: meaning, FIELD: field = null }]) => [
         number,

@@ -8,6 +8,7 @@ import { inProgress } from './inProgress';
 import { lockedToLpa } from './lockedToLpa';
 import { longHistory } from './longHistory';
 import { manyBorrowers } from './manyBorrowers';
+import { manyPulls } from './manyPulls';
 import { conventionalConstruction, smartSeries, usdaOutOfScope, vaConstruction } from './restrictedProducts';
 import { offersOverTime } from './offersOverTime';
 import { secondLien } from './secondLien';
@@ -41,6 +42,7 @@ export const LOAN_SEEDERS: readonly LoanSeeder[] = [
   secondLien,
   expiringCredit,
   offersOverTime,
+  manyPulls,
   brokenServices,
   expiredSession,
   noPrivileges,

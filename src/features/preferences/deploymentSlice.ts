@@ -6,6 +6,7 @@ interface DeploymentState {
   maxLpaApplicants: number;
   /** US dollars for one new report; null hides estimates. */
   creditCostEstimate: number | null;
+  creditPrices: RuntimeConfig['creditPrices'];
   supportPhone: string;
   /** The start page of the origination system. */
   homeUrl: string;
@@ -22,6 +23,7 @@ declare module '@/lib/rootState' {
 const initialState: DeploymentState = {
   maxLpaApplicants: Number.POSITIVE_INFINITY,
   creditCostEstimate: null,
+  creditPrices: {},
   supportPhone: '',
   homeUrl: '',
   sectionUrlTemplate: '',
@@ -30,7 +32,7 @@ const initialState: DeploymentState = {
 
 type ReadConfig = Pick<
   RuntimeConfig,
-  'maxLpaApplicants' | 'creditCostEstimate' | 'supportPhone' | 'originationSystem' | 'errorGuide'
+  'maxLpaApplicants' | 'creditCostEstimate' | 'creditPrices' | 'supportPhone' | 'originationSystem' | 'errorGuide'
 >;
 
 export const deploymentSlice = createSlice({
@@ -40,6 +42,7 @@ export const deploymentSlice = createSlice({
     deploymentRead: (_, { payload }: PayloadAction<ReadConfig>): DeploymentState => ({
       maxLpaApplicants: payload.maxLpaApplicants,
       creditCostEstimate: payload.creditCostEstimate ?? null,
+      creditPrices: payload.creditPrices,
       supportPhone: payload.supportPhone,
       homeUrl: payload.originationSystem.homeUrl,
       sectionUrlTemplate: payload.originationSystem.sectionUrlTemplate,

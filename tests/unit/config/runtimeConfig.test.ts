@@ -137,6 +137,7 @@ describe('an invalid key is named, with its valid values', () => {
     ['LPMaxBorrowerCountAllowed', 0, 'must be a whole number from 1'],
     ['LPMaxBorrowerCountAllowed', 2.5, 'must be a whole number from 1'],
     ['CREDIT_COST_ESTIMATE', '80', 'must be an amount in US dollars from 0'],
+    ['CREDIT_PRICES', 80, 'must be an object'],
     ['ERROR_GUIDE', 'none', 'must be an object'],
     ['SUPPORT_PHONE', ' ', 'must be the support phone number'],
     ['SUPPORT_PHONE', undefined, 'is missing; it must be the support phone number'],
@@ -153,6 +154,20 @@ describe('an invalid key is named, with its valid values', () => {
     ['41', { MEANING: 'a', FIELD: 'ssn' }, 'ERROR_GUIDE.41.FIELD: must be "agency", "account" or "references"'],
   ])('ERROR_GUIDE.%s %j', (number, entry, problem) => {
     expect(problemsOf(configFile({ ERROR_GUIDE: { [number]: entry } }))).toEqual([problem]);
+  });
+
+  it.each([
+    ['138', { HARD: '80' }, 'CREDIT_PRICES.138.HARD: must be an amount in US dollars from 0'],
+    ['138', { SOFT: -1 }, 'CREDIT_PRICES.138.SOFT: must be an amount in US dollars from 0'],
+    [
+      '*',
+      { HARD_TWO: 1 },
+      'CREDIT_PRICES.*.HARD_TWO: must have HARD, SOFT or REISSUE as its keys, or one of them with _JOINT',
+    ],
+    ['*', 80, 'CREDIT_PRICES.*: must be an object'],
+    ['any agency', { HARD: 80 }, 'CREDIT_PRICES.any agency: must have agency ids or "*" as its keys'],
+  ])('CREDIT_PRICES.%s %j', (agency, prices, problem) => {
+    expect(problemsOf(configFile({ CREDIT_PRICES: { [agency]: prices } }))).toEqual([problem]);
   });
 
   const ADDRESSES = [

@@ -153,12 +153,15 @@ export const BorrowerRow = memo(function BorrowerRow(props: BorrowerRowProps) {
   );
 });
 
-const Plan = styled.p`
-  margin-inline-start: 26px;
+/** Beside the name where there is room, so that the row stays as high as its fields. */
+const Plan = styled.span`
+  padding-inline-start: var(--space-2);
   font: var(--type-label);
   color: var(--text-secondary);
 
   &[data-other] {
+    display: block;
+    padding-inline-start: 26px;
     font-weight: 600;
     color: var(--warn);
   }

@@ -11,6 +11,7 @@ import { Panel } from '@/ui/Panel';
 import { Skeleton } from '@/ui/Skeleton';
 import { AccountFields } from './AccountFields';
 import { AgencyField } from './AgencyField';
+import { LedgerButton } from './LedgerButton';
 import { PartFailures } from './PartFailures';
 import { PullTypeChoice } from './PullTypeChoice';
 import { useOrderPart } from './useOrderPart';
@@ -26,6 +27,7 @@ export function CreditPanel() {
         <AgencyField />
         <AccountFields />
         <ReportOnFile />
+        <LedgerButton />
       </Stack>
     </Panel>
   );

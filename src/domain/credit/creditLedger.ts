@@ -1,0 +1,125 @@
+import { hasNoResult, isProcessing, type HistoryItem } from '@/domain/history/historyItem';
+import type { RequestGroup } from '@/domain/history/historyRows';
+import type { PastOrder } from '@/domain/order/orderAgain';
+import type { Remote } from '@/lib/remote';
+import { priceOf, type CreditPrices } from './creditPrices';
+
+/** One credit report of one borrower in one request. */
+export interface LedgerEntry {
+  key: string;
+  requestId: string;
+  /** ISO 8601 as received. */
+  date: string | null;
+  isSoft: boolean;
+  isReissue: boolean;
+  /** The other borrower of a joint report; null for a report of one borrower. */
+  jointWith: string | null;
+  isJoint: boolean;
+  by: string | null;
+  /** A joint report has its cost in the entry of its first borrower. */
+  isCostElsewhere: boolean;
+  /** US dollars; null without a price. */
+  cost: number | null;
+}
+
+export interface CreditLedger {
+  /** The borrowers with reports, each with their entries, newest first. */
+  borrowers: { borrowerId: string; entries: LedgerEntry[] }[];
+  /** US dollars of all reports that have a price; null if none has. */
+  total: number | null;
+  /** Reports, of which a joint one counts once. */
+  counts: { hard: number; soft: number; reissues: number; unpriced: number };
+  /** Numbers of the requests that are not in the ledger. */
+  notLoaded: string[];
+  running: string[];
+  /** How many requests are still loading. */
+  pending: number;
+}
+
+interface LedgerSources {
+  groups: readonly RequestGroup[];
+  /** What each request ordered; undefined is not loaded yet. */
+  orders: Readonly<Record<string, Remote<PastOrder>>>;
+  prices: CreditPrices;
+}
+
+/** The request whose order stands for the group: all services of a multi request share one order. */
+export const orderIdOf = ({ items: [first] }: RequestGroup): string => first.requestId;
+
+/** Returns the credit reports of a loan that were delivered, from what its requests ordered. */
+export function creditLedger({ groups, orders, prices }: LedgerSources): CreditLedger {
+  const finished = groups.filter(({ items }) => !items.some(isProcessing));
+  const remoteOf = (group: RequestGroup) => orders[orderIdOf(group)];
+  const numbers = (all: readonly RequestGroup[]): string[] => all.map(({ requestId }) => requestId);
+  const entries = finished.filter(isDelivered).flatMap((group) => {
+    const order = remoteOf(group)?.value;
+    return order === undefined ? [] : entriesOf(group, order, prices);
+  });
+  const reports = entries.map(({ entry }) => entry).filter(({ isCostElsewhere }) => !isCostElsewhere);
+  const priced = reports.flatMap(({ cost }) => (cost === null ? [] : [cost]));
+  const count = (which: (entry: LedgerEntry) => boolean): number => reports.filter(which).length;
+  return {
+    borrowers: [...new Set(entries.map(({ borrowerId }) => borrowerId))].map((borrowerId) => ({
+      borrowerId,
+      entries: entries.filter((one) => one.borrowerId === borrowerId).map(({ entry }) => entry),
+    })),
+    total: priced.length === 0 ? null : inCents(priced.reduce((sum, cost) => sum + cost, 0)),
+    counts: {
+      hard: count(({ isReissue, isSoft }) => !isReissue && !isSoft),
+      soft: count(({ isReissue, isSoft }) => !isReissue && isSoft),
+      reissues: count(({ isReissue }) => isReissue),
+      unpriced: reports.length - priced.length,
+    },
+    notLoaded: numbers(finished.filter((group) => isMissing(remoteOf(group)))),
+    running: numbers(groups.filter(({ items }) => items.some(isProcessing))),
+    pending: finished.filter((group) => isLoading(remoteOf(group))).length,
+  };
+}
+
+const isLoading = (remote: Remote<PastOrder> | undefined): boolean =>
+  remote === undefined || (remote.value === undefined && (remote.status === 'idle' || remote.status === 'loading'));
+
+const isMissing = (remote: Remote<PastOrder> | undefined): boolean =>
+  remote !== undefined && remote.value === undefined && !isLoading(remote);
+
+/** A report was there: the request shows one, or a system used it. An agency that refuses fails every system. */
+const isDelivered = ({ items }: RequestGroup): boolean => items.some(hasReport) || !items.every(hasNoResult);
+
+const hasReport = ({ creditDetails }: HistoryItem): boolean =>
+  creditDetails.some(({ encryptedCreditReportDocumentId }) => encryptedCreditReportDocumentId !== null);
+
+interface Posted {
+  borrowerId: string;
+  entry: LedgerEntry;
+}
+
+function entriesOf(group: RequestGroup, order: PastOrder, prices: CreditPrices): Posted[] {
+  const lines = order.borrowers.filter(({ isSelected, type }) => isSelected && type !== 'NONE');
+  return lines.map((line, at): Posted => {
+    const { borrowerId, applicationId, isJoint } = line;
+    const isReissue = line.type === 'RE_ISSUE';
+    const partnerAt = lines.findIndex(
+      (other, place) =>
+        place !== at && isJoint && other.isJoint && other.applicationId === applicationId && other.type === line.type,
+    );
+    const report = { agencyId: order.creditAgencyId, isReissue, isSoft: order.isSoft, isJoint };
+    const isCostElsewhere = partnerAt >= 0 && partnerAt < at;
+    return {
+      borrowerId,
+      entry: {
+        key: JSON.stringify([group.requestId, borrowerId, at]),
+        requestId: group.requestId,
+        date: group.latestDate,
+        isSoft: order.isSoft,
+        isReissue,
+        isJoint,
+        jointWith: lines[partnerAt]?.borrowerId ?? null,
+        by: group.items[0].submittedBy,
+        isCostElsewhere,
+        cost: isCostElsewhere ? null : priceOf(report, prices),
+      },
+    };
+  });
+}
+
+const inCents = (dollars: number): number => Math.round(dollars * 100) / 100;

@@ -1,0 +1,93 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import * as ledgerTexts from '@/config/texts/ledgerTexts';
+import * as uiTexts from '@/config/texts/uiTexts';
+import { orderIdOf, type CreditLedger } from '@/domain/credit/creditLedger';
+import { selectRequestGroups } from '@/features/history/state/historySlice';
+import { pastOrdersWanted } from '@/features/history/state/pastOrdersSlice';
+import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
+import { selectBorrowerNames, selectCreditLedger } from '@/features/request/state/ledgerSelectors';
+import { counted, money } from '@/lib/format';
+import type { RootState } from '@/lib/rootState';
+import { Button } from '@/ui/Button';
+import { LinkButton } from '@/ui/LinkButton';
+import { Modal } from '@/ui/Modal';
+import { LedgerTable } from './LedgerTable';
+
+/** Every credit report of the loan, by borrower, with its estimated cost. Opening it loads what each request ordered. */
+export function CreditLedgerDialog({ onClose }: { readonly onClose: () => void }) {
+  const dispatch = useDispatch();
+  const groups = useSelector((state: RootState) => selectRequestGroups(state));
+  const ledger = useSelector((state: RootState) => selectCreditLedger(state));
+  const names = useSelector((state: RootState) => selectBorrowerNames(state));
+  const loanId = useSelector(selectLoanId);
+  const loanNumber = useSelector(selectLoanHeader)?.loanNumber ?? loanId ?? '';
+  const load = (): void => void dispatch(pastOrdersWanted(groups.map(orderIdOf)));
+  // A request that appears while the dialog is open belongs to it too.
+  useEffect(load, [dispatch, groups]);
+  const { borrowers, pending, notLoaded, running } = ledger;
+  return (
+    <Modal
+      isOpen
+      width="wide"
+      title={ledgerTexts.title(loanNumber)}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{uiTexts.close}</Button>}
+    >
+      {borrowers.map(({ borrowerId, entries }) => (
+        <LedgerTable key={borrowerId} name={names.get(borrowerId)} {...{ borrowerId, entries, names }} />
+      ))}
+      {borrowers.length === 0 && pending === 0 && notLoaded.length === 0 && <p>{ledgerTexts.none}</p>}
+      {borrowers.length > 0 && <Total ledger={ledger} />}
+      <State role="status">{pending > 0 && ledgerTexts.loading(groups.length - pending, groups.length)}</State>
+      {running.length > 0 && <State>{ledgerTexts.running(listOf(running))}</State>}
+      {notLoaded.length > 0 && (
+        <State>
+          {ledgerTexts.notLoaded(listOf(notLoaded))} <LinkButton onClick={load}>{uiTexts.tryAgain}</LinkButton>
+        </State>
+      )}
+      <Note>{ledgerTexts.caution}</Note>
+    </Modal>
+  );
+}
+
+function Total({ ledger: { total, counts } }: { readonly ledger: CreditLedger }) {
+  const { hard, soft, reissues, unpriced } = counts;
+  return (
+    <Sum>
+      <b>{ledgerTexts.total}</b>
+      <span>
+        {ledgerTexts.totalOf(
+          counted(hard, ledgerTexts.hardReport),
+          counted(soft, ledgerTexts.softReport),
+          counted(reissues, ledgerTexts.reissued),
+        )}
+      </span>
+      {total !== null && <b>{ledgerTexts.estimated(money(total))}</b>}
+      {total !== null && unpriced > 0 && <span>{ledgerTexts.unpriced(counted(unpriced, ledgerTexts.report))}</span>}
+    </Sum>
+  );
+}
+
+const LIST = new Intl.ListFormat('en-US');
+const listOf = (requestIds: readonly string[]): string => LIST.format(requestIds.map(ledgerTexts.requestNumber));
+
+const Sum = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-3);
+  padding-block: var(--space-3);
+`;
+
+const State = styled.p`
+  &:not(:empty) {
+    padding-top: var(--space-2);
+  }
+`;
+
+const Note = styled.p`
+  padding-top: var(--space-2);
+  font: var(--type-label);
+  color: var(--text-secondary);
+`;
