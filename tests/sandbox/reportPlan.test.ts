@@ -49,10 +49,9 @@ async function planAndOrder(loanId: string, edits: readonly BorrowerEdit[]) {
   const known = new Set(onFile.map((one) => one.previousReportReferenceNumber));
   const done = working.map((one, at) => {
     const reference = after[at]?.previousReportReferenceNumber ?? null;
-    if (!one.isSelected || one.type === 'NONE') return undefined;
-    if (reference === one.currentReference && one.type === 'RE_ISSUE') return 'reuses';
-    if (known.has(reference)) return 'neither';
-    return one.type === 'RE_ISSUE' ? 'pullsInstead' : 'pullsNew';
+    if (!one.isSelected || one.type !== 'RE_ISSUE') return undefined;
+    if (reference === one.currentReference) return 'reuses';
+    return known.has(reference) ? 'neither' : 'pullsInstead';
   });
   return { planned, done };
 }
@@ -66,7 +65,7 @@ it.each([
   },
   { loanId: '7100118', what: 'separate reissues', edits: [{ isJoint: false }], plan: ['reuses', 'pullsInstead'] },
   { loanId: '7100118', what: 'one of them left out', edits: [{}, { isSelected: false }], plan: ['reuses', undefined] },
-  { loanId: '7100118', what: 'a new joint report', edits: [NEW, NEW], plan: ['pullsNew', 'pullsNew'] },
+  { loanId: '7100118', what: 'a new joint report', edits: [NEW, NEW], plan: [undefined, undefined] },
   {
     loanId: '7100118',
     what: 'none for one',
@@ -74,10 +73,10 @@ it.each([
     plan: ['reuses', undefined],
   },
   { loanId: '7100122', what: 'a joint reissue', edits: [], plan: ['reuses', 'reuses'] },
-  { loanId: '7100122', what: 'separate ones', edits: [{ isJoint: false }, NEW], plan: ['reuses', 'pullsNew'] },
+  { loanId: '7100122', what: 'separate ones', edits: [{ isJoint: false }, NEW], plan: ['reuses', undefined] },
   { loanId: '7100106', what: 'a reissue', edits: [REISSUE], plan: ['reuses'] },
   { loanId: '7100106', what: 'another number', edits: [{ ...REISSUE, reference: 'CR1' }], plan: ['reuses'] },
-  { loanId: '7100101', what: 'first reports', edits: [NEW, NEW], plan: ['pullsNew', 'pullsNew'] },
+  { loanId: '7100101', what: 'first reports', edits: [NEW, NEW], plan: [undefined, undefined] },
 ] as { loanId: string; what: string; edits: BorrowerEdit[]; plan: (string | undefined)[] }[])(
   '$loanId does what was planned: $what',
   async ({ loanId, edits, plan }) => {

@@ -46,9 +46,13 @@ it('lists the reports of each borrower, and adds up what they cost', async () =>
     ['Hard', 'New', 'with Peter Oduya', 'Sam Lindqvist', '$120.00'],
     ['Soft', 'New', 'no', 'Sam Lindqvist', '$16.50'],
   ]);
-  expect(rowsOf(ledger.getByRole('table', { name: 'Credit reports of Peter Oduya' }))[0]?.at(-1)).toBe(
+  expect(rowsOf(ledger.getByRole('table', { name: 'Credit reports of Peter Oduya' }))[0]).toEqual([
+    'Hard',
+    'New',
     'with Hannah Oduya',
-  );
+    'Rita Ibarra',
+    'counted above',
+  ]);
   expect(rowsOf(ledger.getByRole('table', { name: 'Credit reports of Margit Solheim' }))).toEqual([
     ['Hard', 'Reissue', 'no', 'Rita Ibarra', '$4.95'],
     ['Hard', 'New', 'no', 'Sam Lindqvist', '$80.00'],
@@ -57,7 +61,7 @@ it('lists the reports of each borrower, and adds up what they cost', async () =>
   expect(ledger.getByText('$362.90 est.')).toBeVisible();
   expect(asked()).toHaveLength(5);
   // Each request is read once for the loan.
-  await app.user.click(ledger.getByRole('button', { name: 'Close' }));
+  await app.user.keyboard('{Escape}');
   await openLedger(app);
   expect(asked()).toHaveLength(5);
 });

@@ -1,41 +1,33 @@
 import * as planTexts from '@/config/texts/planTexts';
 import type { Borrower } from './borrower';
 
-/** What an order does about the credit report of a borrower. */
+/** What a reissue does: it uses the report with this number, or the agency pulls a new one instead. */
 export interface ReportPlan {
-  kind: 'reuses' | 'pullsNew' | 'pullsInstead';
+  kind: 'reuses' | 'pullsInstead';
   text: string;
 }
 
 /**
- * Returns what the order does for a borrower, from the fields that decide it:
+ * Returns what a reissue does for a borrower, from the fields that decide it. A new report is what the user chose.
  *
  * | selected | report  | reference | changed since the last report      | plan         |
  * | -------- | ------- | --------- | ---------------------------------- | ------------ |
  * | no       | any     | any       | any                                | none         |
  * | yes      | none    | any       | any                                | none         |
- * | yes      | new     | any       | any                                | pullsNew     |
+ * | yes      | new     | any       | any                                | none         |
  * | yes      | reissue | missing   | any                                | none         |
  * | yes      | reissue | given     | no                                 | reuses       |
  * | yes      | reissue | given     | yes, or the other of a joint report | pullsInstead |
  *
- * @empty undefined if the order has no report for the borrower, or no number yet
+ * @empty undefined unless the order reissues a report for the borrower, by its number
  */
 export function reportPlan(borrower: Borrower, borrowers: readonly Borrower[]): ReportPlan | undefined {
-  const { isSelected, type, currentReference, pull } = borrower;
-  if (!isSelected || type === 'NONE') return undefined;
-  const other = partnerOf(borrower, borrowers);
-  if (type === 'REQUEST_NEW') {
-    const kind = pull === 'soft' ? planTexts.soft : planTexts.hard;
-    return {
-      kind: 'pullsNew',
-      text: other === undefined ? planTexts.pullsNew(kind) : planTexts.pullsJoint(kind, other.name),
-    };
-  }
-  if (currentReference === '') return undefined;
+  const { isSelected, type, currentReference } = borrower;
+  if (!isSelected || type !== 'RE_ISSUE' || currentReference === '') return undefined;
   if (borrower.hasDiscrepancy) return { kind: 'pullsInstead', text: planTexts.pullsInstead };
+  const other = partnerOf(borrower, borrowers);
   return other?.hasDiscrepancy === true
-    ? { kind: 'pullsInstead', text: planTexts.pullsInsteadFor(other.name) }
+    ? { kind: 'pullsInstead', text: planTexts.pullsInsteadWith(other.name) }
     : { kind: 'reuses', text: planTexts.reuses(currentReference) };
 }
 

@@ -36,7 +36,12 @@ export function CreditLedgerDialog({ onClose }: { readonly onClose: () => void }
       footer={<Button onClick={onClose}>{uiTexts.close}</Button>}
     >
       {borrowers.map(({ borrowerId, entries }) => (
-        <LedgerTable key={borrowerId} name={names.get(borrowerId)} {...{ borrowerId, entries, names }} />
+        <LedgerTable
+          key={borrowerId}
+          name={names.get(borrowerId)}
+          hasCosts={ledger.total !== null}
+          {...{ borrowerId, entries, names }}
+        />
       ))}
       {borrowers.length === 0 && pending === 0 && notLoaded.length === 0 && <p>{ledgerTexts.none}</p>}
       {borrowers.length > 0 && <Total ledger={ledger} />}

@@ -4,7 +4,9 @@ import type { LedgerEntry } from '@/domain/credit/creditLedger';
 import { money, shortDate } from '@/lib/format';
 import { Heading } from '@/ui/Heading';
 import { MissingValue } from '@/ui/MissingValue';
+import { LABELED_CARDS } from '@/ui/labeledCards';
 import { Table } from '@/ui/Table';
+import { WIDE } from '@/ui/wide';
 
 interface LedgerTableProps {
   readonly borrowerId: string;
@@ -12,19 +14,25 @@ interface LedgerTableProps {
   readonly name: string | undefined;
   readonly entries: readonly LedgerEntry[];
   readonly names: ReadonlyMap<string, string>;
+  readonly hasCosts: boolean;
 }
 
 /** The credit reports of one borrower, newest first. */
-export function LedgerTable({ borrowerId, name = ledgerTexts.borrower(borrowerId), entries, names }: LedgerTableProps) {
+export function LedgerTable({
+  borrowerId,
+  name = ledgerTexts.borrower(borrowerId),
+  entries,
+  names,
+  hasCosts,
+}: LedgerTableProps) {
   const otherOf = ({ jointWith }: LedgerEntry): string =>
     (jointWith === null ? undefined : names.get(jointWith)) ?? ledgerTexts.otherBorrower;
-  const hasCosts = entries.some(({ cost, isCostElsewhere }) => cost !== null || isCostElsewhere);
   return (
     <Part>
       <Heading level={3} size="strong">
         {name}
       </Heading>
-      <Table data-density="compact">
+      <ReportTable data-density="compact">
         <caption>{ledgerTexts.tableOf(name)}</caption>
         <thead>
           <tr>
@@ -44,24 +52,45 @@ export function LedgerTable({ borrowerId, name = ledgerTexts.borrower(borrowerId
         <tbody>
           {entries.map((entry) => (
             <tr key={entry.key}>
-              <td>{shortDate(entry.date)}</td>
-              <td>{entry.requestId}</td>
-              <td>{entry.isSoft ? ledgerTexts.soft : ledgerTexts.hard}</td>
-              <td>{entry.isReissue ? ledgerTexts.reissue : ledgerTexts.fresh}</td>
-              <td data-wrap>{entry.isJoint ? ledgerTexts.jointWith(otherOf(entry)) : ledgerTexts.notJoint}</td>
-              <td data-wrap>{entry.by ?? <MissingValue />}</td>
+              <td data-label={ledgerTexts.date}>{shortDate(entry.date)}</td>
+              <td data-label={ledgerTexts.request}>{entry.requestId}</td>
+              <td data-label={ledgerTexts.kind}>{entry.isSoft ? ledgerTexts.soft : ledgerTexts.hard}</td>
+              <td data-label={ledgerTexts.order}>{entry.isReissue ? ledgerTexts.reissue : ledgerTexts.fresh}</td>
+              <td data-wrap data-label={ledgerTexts.joint}>
+                {entry.isJoint ? ledgerTexts.jointWith(otherOf(entry)) : ledgerTexts.notJoint}
+              </td>
+              <td data-wrap data-label={ledgerTexts.by}>
+                {entry.by ?? <MissingValue />}
+              </td>
               {hasCosts && (
-                <td data-align="end">
-                  {entry.isCostElsewhere ? ledgerTexts.costSharedWith(otherOf(entry)) : money(entry.cost)}
+                <td data-align="end" data-label={ledgerTexts.cost}>
+                  {entry.isCostElsewhere ? ledgerTexts.costShared : money(entry.cost)}
                 </td>
               )}
             </tr>
           ))}
         </tbody>
-      </Table>
+      </ReportTable>
     </Part>
   );
 }
+
+/** The columns of all borrowers are as wide. */
+const ReportTable = styled(Table)`
+  ${LABELED_CARDS}
+  ${WIDE} {
+    table-layout: fixed;
+
+    th:nth-child(1),
+    th:nth-child(3),
+    th:nth-child(4) {
+      width: 11%;
+    }
+    th:nth-child(2) {
+      width: 13%;
+    }
+  }
+`;
 
 const Part = styled.section`
   padding-bottom: var(--space-3);

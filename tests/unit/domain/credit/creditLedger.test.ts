@@ -50,6 +50,7 @@ const REPORT: HistoryItem['creditDetails'][number] = {
   previousAutoCopyLiabilities: false,
   isPrimary: true,
   encryptedCreditReportDocumentId: 'enc',
+  scoreModel: null,
 };
 
 describe('the price of a report', () => {
