@@ -86,6 +86,16 @@ export const requestStates: Walk = {
       },
     },
     {
+      name: 'the credit ledger',
+      shows: ['CreditLedgerDialog'],
+      reach: async (visit) => {
+        await request(visit, '7100124');
+        await press(visit.page, 'Credit ledger');
+        await seeDialog(visit.page, /^Credit ledger/);
+        await see(visit.page, '$282.90 est.');
+      },
+    },
+    {
       name: 'more applicants than LPA takes',
       shows: ['RequestPage'],
       reach: async (visit) => {
