@@ -90,6 +90,35 @@ export const historyStates: Walk = {
       },
     },
     {
+      name: 'waiver and relief, run by run',
+      shows: ['OffersDialog'],
+      reach: async (visit) => {
+        await history(visit, '7100123');
+        await press(visit.page, 'Waiver and relief');
+        await seeDialog(visit.page, /^Waiver and relief/);
+        await see(visit.page, /^DU: not offered in request/);
+      },
+    },
+    {
+      name: 'the AUS list',
+      shows: ['AusListDialog'],
+      reach: async ({ page }) => {
+        await press(page, 'Close');
+        await press(page, 'Columns, CSV, print');
+        await press(page, 'AUS list');
+        await seeDialog(page, 'AUS list');
+      },
+    },
+    {
+      name: 'notes beside what moved, and two score models',
+      shows: ['HistoryPage'],
+      reach: async ({ page }) => {
+        await press(page, 'Close');
+        await press(page, 'Expand all');
+        await see(page, 'New report for Marcus: name corrected.');
+      },
+    },
+    {
       name: 'a long history with its strip',
       shows: ['HistoryPage'],
       reach: async (visit) => {
