@@ -50,7 +50,7 @@ async function start(): Promise<void> {
     idle: browserIdle,
     loadArea,
   });
-  await signIn?.then(({ signInFirst }) => signInFirst(environment, run)).catch(() => undefined);
+  await signIn?.then((signInFirst) => signInFirst(environment, run)).catch(() => undefined);
   sendFirstCalls(environment, window.location);
   await pause(0);
   run(window.location.pathname);
@@ -64,8 +64,8 @@ function hasToken(): boolean {
 
 /** Also fetches the provider's SDK, so that it arrives with the configuration. */
 async function importSignIn() {
-  const [code] = await Promise.all([import('@/app/signInFirst'), importOktaIdentity()]);
-  return code;
+  const [{ signInFirst }] = await Promise.all([import('@/app/signInFirst'), importOktaIdentity()]);
+  return signInFirst;
 }
 
 /** Runs the app's code, and the screen's with it, so that both are ready together. */

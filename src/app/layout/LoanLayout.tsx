@@ -5,7 +5,6 @@ import { PRODUCT_TITLE } from '@/config/messages';
 import { type Area, AREA_LABELS, paths } from '@/config/paths';
 import { SHORTCUTS } from '@/config/shortcuts';
 import * as appTexts from '@/config/texts/appTexts';
-import { selectRetries } from '@/app/sagas/recoverySelectors';
 import { historyWanted } from '@/features/history/state/historySlice';
 import { LoanInfoStrip } from '@/features/loan/LoanInfoStrip';
 import {
@@ -108,13 +107,17 @@ function LoanScreen({ place }: { readonly place: string }) {
       </>
     );
   }
-  const retry = (): void => {
-    for (const action of [...selectRetries(store.getState()), historyWanted()]) store.dispatch(action);
+  const retry = async (): Promise<void> => {
+    const retries = await import('@/app/sagas/recoverySelectors').then(
+      ({ selectRetries }) => selectRetries(store.getState()),
+      () => [loanRetried()],
+    );
+    for (const action of [...retries, historyWanted()]) store.dispatch(action);
   };
   return (
     <>
       <PageHeading>{place}</PageHeading>
-      <Notice tone="error" title={appTexts.nothingLoaded} onRetry={retry}>
+      <Notice tone="error" title={appTexts.nothingLoaded} onRetry={() => void retry()}>
         {describeFailure(failure, appTexts.loanData)}
       </Notice>
     </>

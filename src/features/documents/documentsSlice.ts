@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { XmlKind } from '@/api/endpoints/documents';
+import { slices } from '@/lib/slices';
 
 /** A document to open in its own window. */
 export interface DocumentToOpen {
@@ -68,7 +69,7 @@ export const documentsSlice = createSlice({
     selectPendingDocuments: (state) => state.pending,
     selectDocumentNotices: (state) => state.notices,
   },
-});
+}).injectInto(slices);
 
 export const { documentDelivered, documentNoticeDismissed, documentNoticed, documentWanted } = documentsSlice.actions;
 export const { selectDocumentNotices, selectPendingDocuments } = documentsSlice.selectors;

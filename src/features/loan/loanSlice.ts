@@ -3,6 +3,7 @@ import type { LoanData, LoanHeader, LoanId } from '@/domain/loan/loan';
 import type { RecentRequest } from '@/domain/request/recentRequest';
 import { idle, type Remote, remoteReducers, toAnswered } from '@/lib/remote';
 import { shareStructure } from '@/lib/shareStructure';
+import { slices } from '@/lib/slices';
 
 interface LoanState {
   loanId: LoanId | null;
@@ -60,7 +61,7 @@ export const loanSlice = createSlice({
     /** True once the header is loaded or has failed. */
     selectIsLoanHeaderSettled: (state) => isSettled(state.header),
   },
-});
+}).injectInto(slices);
 
 const isSettled = ({ status }: Remote<unknown>): boolean => status === 'ready' || status === 'failed';
 

@@ -4,6 +4,7 @@ import type { LoanId } from '@/domain/loan/loan';
 import type { MenuGroup, MenuItem } from '@/domain/shell/menu';
 import type { Failure } from '@/lib/failure';
 import { idle, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
+import { slices } from '@/lib/slices';
 
 export interface Place {
   /** Path, query and fragment. */
@@ -91,7 +92,7 @@ export const navigationSlice = createSlice({
     selectMenu: (state) => state.menu,
     selectOpenGroups: (state) => state.openGroups,
   },
-});
+}).injectInto(slices);
 
 export const {
   firstRouteUnknown,

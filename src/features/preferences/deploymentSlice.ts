@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
+import { slices } from '@/lib/slices';
 
 /** What the configuration tells the screens. Sagas receive the whole configuration with their dependencies. */
 interface DeploymentState {
@@ -50,7 +51,7 @@ export const deploymentSlice = createSlice({
     }),
   },
   selectors: { selectDeployment: (state) => state },
-});
+}).injectInto(slices);
 
 export const { deploymentRead } = deploymentSlice.actions;
 export const { selectDeployment } = deploymentSlice.selectors;

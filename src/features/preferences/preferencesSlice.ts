@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { slices } from '@/lib/slices';
 import { loadAppSettings, type AppSettings, type Theme } from '@/services/appSettings';
 
 declare module '@/lib/rootState' {
@@ -24,7 +25,7 @@ export const preferencesSlice = createSlice({
     selectTheme: (state) => state.theme,
     selectHasSingleKeys: (state) => state.hasSingleKeys,
   },
-});
+}).injectInto(slices);
 
 export const { singleKeysChosen, themeChosen } = preferencesSlice.actions;
 export const { selectHasSingleKeys, selectAppSettings, selectTheme } = preferencesSlice.selectors;

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { slices } from '@/lib/slices';
 
 interface RecoveryState {
   isOffline: boolean;
@@ -31,7 +32,7 @@ export const recoverySlice = createSlice({
     selectIsOffline: (state) => state.isOffline,
     selectIsOutdated: (state) => state.isOutdated,
   },
-});
+}).injectInto(slices);
 
 export const { connectionChanged, releaseReplaced, reloadPressed } = recoverySlice.actions;
 export const { selectIsOffline, selectIsOutdated } = recoverySlice.selectors;

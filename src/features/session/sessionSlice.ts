@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Privileges } from '@/domain/loan/privileges';
 import { idle, type Remote, remoteReducers } from '@/lib/remote';
+import { slices } from '@/lib/slices';
 import type { SignInEnd, SignInState, User } from '@/services/auth';
 
 export interface SessionExpiry {
@@ -95,7 +96,7 @@ export const sessionSlice = createSlice({
     selectExpiry: (state) => state.expiry,
     selectIsSessionOver: (state) => state.isOver,
   },
-});
+}).injectInto(slices);
 
 export const {
   employeeLookedUp,

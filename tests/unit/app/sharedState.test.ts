@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { loadArea } from '@/app/loadArea';
 import { rootReducer } from '@/app/rootReducer';
+import { AREAS } from '@/config/paths';
+
+// A screen's slices join the store with its code.
+beforeAll(() => Promise.all(AREAS.map(loadArea)));
 
 const state = () => rootReducer(undefined, { type: 'start' });
 

@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { placeChanged } from '@/features/navigation/navigationSlice';
+import { slices } from '@/lib/slices';
 
 interface FilePageState {
   isOpen: boolean;
@@ -29,7 +30,7 @@ export const filePageSlice = createSlice({
     builder.addCase(placeChanged, () => initialState);
   },
   selectors: { selectIsFilePageOpen: ({ isOpen }) => isOpen },
-});
+}).injectInto(slices);
 
 export const { filePageClosed, filePageOpened } = filePageSlice.actions;
 export const { selectIsFilePageOpen } = filePageSlice.selectors;

@@ -22,6 +22,7 @@ import { countSubmissions, hasExcessiveResubmissions } from '@/domain/history/su
 import type { Failure } from '@/lib/failure';
 import { idle, isPending, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
 import { sharing } from '@/lib/shareStructure';
+import { slices } from '@/lib/slices';
 
 /** The part of the shared state group `historySection` (specification §3) that the service provides. */
 interface HistoryState {
@@ -146,7 +147,7 @@ export const historySlice = createSlice({
     selectCheckedAt: (state) => state.checkedAt,
     selectAnnouncement: (state) => state.announcement,
   },
-});
+}).injectInto(slices);
 
 export const {
   historyFailed,

@@ -2,6 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import { shownToReach, type RequestGroup } from '@/domain/history/historyRows';
 import { placeChanged } from '@/features/navigation/navigationSlice';
+import { slices } from '@/lib/slices';
 
 export type HistoryDialog =
   | { kind: 'message'; itemKey: string }
@@ -133,7 +134,7 @@ export const historyViewSlice = createSlice({
     selectDialog: (state) => state.dialog,
     selectOffersNotifications: (state) => state.offersNotifications,
   },
-});
+}).injectInto(slices);
 
 /** Saves a text as a CSV file. */
 export const exportPressed = createAction<{ list: 'history' | 'aus'; csv: string }>('historyView/exportPressed');

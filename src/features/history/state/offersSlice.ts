@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OfferKind } from '@/domain/selection/offers';
 import { placeChanged } from '@/features/navigation/navigationSlice';
+import { slices } from '@/lib/slices';
 
 interface OffersState {
   /** What the open list shows; null while it is closed. */
@@ -31,7 +32,7 @@ export const offersSlice = createSlice({
     builder.addCase(placeChanged, () => initialState);
   },
   selectors: { selectOfferKind: ({ kind }) => kind },
-});
+}).injectInto(slices);
 
 export const { offersClosed, offersOpened } = offersSlice.actions;
 export const { selectOfferKind } = offersSlice.selectors;

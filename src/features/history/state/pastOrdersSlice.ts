@@ -2,6 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { PastOrder } from '@/domain/order/orderAgain';
 import type { Failure } from '@/lib/failure';
 import { idle, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
+import { slices } from '@/lib/slices';
 
 /** What each past request ordered, by request id. An order never changes, so it is loaded once. */
 type PastOrders = Record<string, Remote<PastOrder>>;
@@ -35,7 +36,7 @@ export const pastOrdersSlice = createSlice({
     selectPastOrders: (orders) => orders,
     selectPastOrder: (orders, requestId: string): Remote<PastOrder> => orders[requestId] ?? idle,
   },
-});
+}).injectInto(slices);
 
 export const { pastOrderFailed, pastOrderReceived, pastOrderRequested } = pastOrdersSlice.actions;
 export const { selectPastOrder, selectPastOrders } = pastOrdersSlice.selectors;

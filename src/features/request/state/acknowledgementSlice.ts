@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Acknowledgement } from '@/domain/request/acknowledgement';
 import type { Failure } from '@/lib/failure';
 import { idle, type Remote, remoteReducers, toAnswered } from '@/lib/remote';
+import { slices } from '@/lib/slices';
 
 /** Shared state group `acknowledgementData` (specification §3). */
 interface AcknowledgementState {
@@ -47,7 +48,7 @@ export const acknowledgementSlice = createSlice({
     selectSavingAcknowledgement: (state) => state.saving,
     selectAcknowledgementNotSaved: (state) => state.notSaved,
   },
-});
+}).injectInto(slices);
 
 export const {
   acknowledgementFailed,

@@ -3,6 +3,7 @@ import type { CreditAgency, UserAgencies } from '@/domain/request/creditAgency';
 import type { RecentCredit } from '@/domain/request/recentRequest';
 import type { RequestBorrower } from '@/domain/request/requestBorrower';
 import { idleParts, partReducers, type PartAnswer, type PartFailure, type RemoteParts } from '@/lib/remote';
+import { slices } from '@/lib/slices';
 
 /** The data that the credit part of an order loads. */
 export interface CreditReads {
@@ -74,7 +75,7 @@ export const creditReportSlice = createSlice({
     selectImportStatus: (state) => state.importStatus,
     selectImportIds: (state) => state.importIds,
   },
-});
+}).injectInto(slices);
 
 export const {
   creditPartFailed,

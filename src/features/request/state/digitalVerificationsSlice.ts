@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DigitalVerification, VerificationDetail, VerificationRef } from '@/domain/request/digitalVerification';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import { idle, type Remote, remoteReducers, toLoading } from '@/lib/remote';
+import { slices } from '@/lib/slices';
 
 /** Shared state group `digitalVerifications` (specification §3). */
 interface DigitalVerificationsState {
@@ -52,7 +53,7 @@ export const digitalVerificationsSlice = createSlice({
     selectOpenedVerification: (state) => state.opened,
     selectVerificationDetail: (state) => state.detail,
   },
-});
+}).injectInto(slices);
 
 export const {
   detailFailed,

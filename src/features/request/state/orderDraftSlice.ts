@@ -16,6 +16,7 @@ import { typedEntries, withoutPassword, type TypedEntry } from '@/domain/order/t
 import type { ServiceOption } from '@/domain/request/ausService';
 import type { PullType } from '@/domain/request/borrower';
 import type { OrderMode, TransactionType } from '@/domain/request/requestSetup';
+import { slices } from '@/lib/slices';
 
 interface RestoredDraft {
   draft: OrderDraft;
@@ -200,7 +201,7 @@ export const orderDraftSlice = createSlice({
     selectTouched: (state) => state.touched,
     selectSubmission: (state) => state.submission,
   },
-});
+}).injectInto(slices);
 
 export const {
   accountNumberEdited,

@@ -7,6 +7,7 @@ import type {
 } from '@/domain/request/requestSetup';
 import type { OverrideReason } from '@/domain/selection/override';
 import { idleParts, partReducers, type PartAnswer, type PartFailure, type RemoteParts } from '@/lib/remote';
+import { slices } from '@/lib/slices';
 
 /** The data that the underwriting part of an order loads. */
 export interface SetupReads {
@@ -82,7 +83,7 @@ export const requestSetupSlice = createSlice({
     selectOpenedAt: (state) => state.openedAt,
     selectSeenRequestIds: (state) => state.seenRequestIds,
   },
-});
+}).injectInto(slices);
 
 export const {
   businessChannelChanged,

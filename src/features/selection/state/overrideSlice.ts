@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OverrideDraft } from '@/domain/selection/override';
+import { slices } from '@/lib/slices';
 
 /** The message about the last attempt to save. */
 export interface OverrideNotice {
@@ -111,7 +112,7 @@ export const overrideSlice = createSlice({
     selectAwaitedKey: (state) => state.awaitedKey,
     selectOverrideNotice: (state) => state.notice,
   },
-});
+}).injectInto(slices);
 
 export const {
   overrideAnswerLost,

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Relief, ReliefMessage, ReliefTypeId } from '@/domain/selection/repAndWarrant';
 import type { Failure } from '@/lib/failure';
 import { idle, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
+import { slices } from '@/lib/slices';
 
 export interface ReliefPlace {
   responseId: string;
@@ -73,7 +74,7 @@ export const reliefSlice = createSlice({
     selectReliefFailures: ({ reliefs }) => failuresOf(reliefs),
     selectReliefMessageFailures: ({ messages }) => failuresOf(messages),
   },
-});
+}).injectInto(slices);
 
 /** Returns the relief of a result; undefined until it is loaded. */
 export const reliefAmong = (

@@ -9,6 +9,7 @@ import type { RunStep } from '@/domain/selection/selectionSteps';
 import { requestsOrdered } from '@/features/history/state/historySlice';
 import type { Failure } from '@/lib/failure';
 import { idle, type Remote, remoteReducers, toAnswered, toFailed, toLoading } from '@/lib/remote';
+import { slices } from '@/lib/slices';
 
 /** The shared state groups of specification §3, under their specified names, and more state of the Selection screen. */
 interface SelectionState {
@@ -103,7 +104,7 @@ export const selectionSlice = createSlice({
     selectSteps: (state) => state.steps,
     selectRecommendationsCall: (state) => state.recommendationsCall,
   },
-});
+}).injectInto(slices);
 
 export const {
   availabilityReceived,
