@@ -5,7 +5,8 @@ import { showWaiting } from './waitingScreen';
 
 const { kind, href } = placeAt(window.location);
 const container = document.getElementById('root');
-if (container !== null && kind !== 'open') showWaiting(container, kind === 'return');
+// React has rendered already if the configuration was refused before this code arrived.
+if (container?.childElementCount === 0 && kind !== 'open') showWaiting(container, kind === 'return');
 
 /**
  * Signs the user in before the app's code runs: leaves for the provider, or uses its response. Resolves when the app is

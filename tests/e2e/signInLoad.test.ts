@@ -120,3 +120,19 @@ test('the provider needs no permission for the calls of a sign-in, whose headers
   await expect(rows(page).first()).toBeVisible();
   expect(preflights.filter((path) => /\/(openid-configuration|keys|token)$/.test(path))).toEqual([]);
 });
+
+test('code of the sign-in that arrives late does not cover the page that says what is wrong', async ({
+  page,
+  silentConsole,
+}) => {
+  silentConsole.allow(/Failed to load resource/);
+  await page.route('**/config.json', (route) => route.fulfill({ status: 404 }), { times: 1 });
+  const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('/signInFirst-'));
+  const release = await hold(page, /\/assets\/signInFirst-/);
+  await page.goto(ADDRESS, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Deployment Error!' })).toBeVisible();
+  release();
+  await arrived;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Rita Ibarra' })).toBeVisible();
+});
