@@ -109,6 +109,8 @@ for (const width of [320, 375, 767])
     }
     expect(await clippedTexts(page)).toEqual([]);
     for (const service of ['DU', 'LPA']) {
+      // The click would scroll to it.
+      await choice(page, service).scrollIntoViewIfNeeded();
       const before = await choice(page, service).boundingBox();
       await choice(page, service).click();
       await expect(choice(page, service)).toBeChecked();
