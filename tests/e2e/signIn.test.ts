@@ -31,6 +31,7 @@ for (const [flow, keys, expected] of [
     await expect(page.getByText('Internal', { exact: true })).toBeVisible();
   });
 
+  // @source Specification §9: "tokens treated as expired 30 s early"
   test(`${flow} renews an expiring token in the background`, async ({ page }) => {
     await deploy(page, { OKTA_CONFIG: keys });
     await page.clock.install();

@@ -47,6 +47,7 @@ test('a batch reaches the monitoring service with routes and a user, and no pers
   }).toPass();
 });
 
+// @source Specification §7: "An analytics wrapper reports to a monitoring service"
 test('without a key nothing is loaded or sent', async ({ page }) => {
   await deploy(page, { TELEMETRY_CONFIG: { INSTRUMENTATION_KEY: '' } });
   const asked: string[] = [];

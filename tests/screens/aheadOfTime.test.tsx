@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { AuthService } from '@/services/auth';
 import { noTelemetry } from '@/services/telemetry';
@@ -52,6 +52,7 @@ describe('what starts before the app', () => {
 });
 
 describe('what waits until the first screen is ready', () => {
+  // @source Specification §7: "and a user-info lookup"
   it('is the user lookup', async () => {
     let becomeIdle: () => void = () => undefined;
     const user = vi.fn<AuthService['user']>(() => Promise.resolve({ id: 'rita.ibarra', displayName: 'Rita Ibarra' }));
@@ -65,6 +66,23 @@ describe('what waits until the first screen is ready', () => {
       becomeIdle();
       expect(user).toHaveBeenCalledOnce();
     });
+  });
+
+  // @source Specification §7: "and a user-info lookup"
+  it('is the user lookup, which is repeated after a failure', async () => {
+    const user = vi.fn<AuthService['user']>();
+    user
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue({ id: 'rita.ibarra', displayName: 'Rita Ibarra' });
+    const event = vi.fn();
+    renderApp(`/${LOAN}/history`, {
+      identity: fakeIdentity('rita.ibarra', { user }),
+      telemetry: { ...noTelemetry, event },
+    });
+    await waitFor(() => expect(event).toHaveBeenCalledWith('user-lookup-failed', expect.anything()));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await within(screen.getByRole('banner')).findByText('Rita Ibarra')).toBeVisible();
+    expect(user).toHaveBeenCalledTimes(2);
   });
 
   // @source Specification §7: "event, metric (name"

@@ -151,6 +151,7 @@ describe('the table (specification §2, History screen)', () => {
 
   // @source Specification §2: "'Load More Results' only when more than 5 items"
   // @source Specification §4: "First 6 request rows"
+  // @source Specification §9: "History page size 6"
   it('pages six requests at a time', async () => {
     const { user } = renderApp('/7100113/history');
     const items = Array.from({ length: 13 }, (_, index) => ({ requestId: index + 1 }));

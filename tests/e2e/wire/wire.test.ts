@@ -118,6 +118,7 @@ for (const form of ['short', 'gateway']) {
   // @source Specification §7: "borrower-acknowledgement-for-credit-pull/{flag}", "GET config.json"
   // @source Specification §7: "Calls marked (LoanId) send the loan id in a header"
   // @source Specification §7: "Every request carries an Authorization bearer header"
+  // @source Specification §7: "The logged-in user id comes from the user profile"
   test(`the app makes the specification's thirty calls in the ${form} form, and no others`, async ({
     page,
     context,

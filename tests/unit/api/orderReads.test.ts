@@ -76,6 +76,18 @@ describe('the data of an order', () => {
     expect(listed?.agencies.map(({ system }) => system)).toEqual(['LP', 'DU']);
   });
 
+  // @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/recent-request"
+  it('reads the soft-pull flags and the items of the recent request', async () => {
+    const items = [{ requestID: 7, requestTypeID: 2, auRequestTypeID: 3, creditAgencyID: 138 }];
+    answer({ isSoftPullPhase3ChangesEnabled: true, getAusRequestItems: items });
+    const { api, signal } = apiOverWire();
+    expect(await api.requestSetup.recent({ loanId }, signal)).toMatchObject({
+      isSoftPullPhase2: false,
+      isSoftPullPhase3: true,
+      items: [{ requestId: '7', mode: 'credit', system: 'lp', creditAgencyId: '138' }],
+    });
+  });
+
   it('omits borrowers without ids and unknown systems', async () => {
     const ids = { requestBorrowerId: 1, borrowerId: 2, applicationId: 3 };
     const { api, signal, dropped } = apiOverWire();

@@ -42,6 +42,7 @@ const VERBATIM = {
     'You do not have a product selected. Early Assessment is not available for FHA, VA, USDA or Smart Series products. If you use one of these products, you will not be able to use the AUS Soft Pull Credit report.',
 };
 
+// @source Specification §8: "Error with empty text", "HTTP 500: modal with the text", "Clock drift over 10 minutes"
 it('matches the specification word for word, and contains nothing else', () => {
   const { redirectingIn, tooManyApplicants, ...texts } = messages;
   expect(texts).toEqual(VERBATIM);

@@ -22,11 +22,14 @@ const CONFIG = {
 /** Starts telemetry at an address of the app, and collects what is sent. */
 function listen(config = CONFIG) {
   const received: Envelope[] = [];
+  const bodies: string[] = [];
   const asked: string[] = [];
   server.use(
     http.all('*', async ({ request }) => {
       asked.push(request.url);
-      received.push(...((await request.json()) as Envelope[]));
+      const body = await request.text();
+      bodies.push(body);
+      received.push(...(JSON.parse(body) as Envelope[]));
       return HttpResponse.json({ itemsReceived: received.length, itemsAccepted: received.length, errors: [] });
     }),
   );
@@ -37,7 +40,7 @@ function listen(config = CONFIG) {
     await waitFor(() => expect(received.map(({ data }) => data.baseType)).toContain(baseType));
     return received.find(({ data }) => data.baseType === baseType) ?? expect.fail(baseType);
   };
-  return { telemetry, received, asked, arrived, open: routes.open };
+  return { telemetry, received, bodies, asked, arrived, open: routes.open };
 }
 
 /** A router as route tracking uses it. */
@@ -182,7 +185,7 @@ it('sends a batch every 15 seconds (specification §9)', async () => {
 
 // @source Specification §9: "Monitoring: renewal 30 min"
 it('sends earlier when 102,400 bytes have accumulated', async () => {
-  const { telemetry, received } = listen();
+  const { telemetry, received, bodies } = listen();
   const arrived = () => received.filter(({ data }) => data.baseData['name'] === 'signed-in').length;
   for (let sent = 0; sent < 60; sent += 1) telemetry.event('signed-in');
   // Only a full batch is sent at once.
@@ -190,6 +193,10 @@ it('sends earlier when 102,400 bytes have accumulated', async () => {
   expect(arrived()).toBe(0);
   for (let sent = 0; sent < 300; sent += 1) telemetry.event('signed-in');
   await waitFor(() => expect(arrived()).toBeGreaterThan(60));
+  const [batch = ''] = bodies;
+  const longest = Math.max(...received.map((envelope) => JSON.stringify(envelope).length));
+  expect(batch.length).toBeLessThanOrEqual(102_400);
+  expect(batch.length).toBeGreaterThan(102_400 - longest - 2);
 });
 
 // @source Specification §9: "Monitoring: renewal 30 min"

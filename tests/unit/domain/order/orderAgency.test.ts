@@ -158,18 +158,21 @@ describe('the mapping to the other underwriting system (specification §3, mappi
     arrangeAgencyOptions([agency({ system, mappings })], undefined, false, asked)[0]?.mapping?.agencyId;
 
   it.each<{ rule: string; mappings: AgencyMapping[]; asked: ServiceOption[]; expected: string | undefined }>([
+    // @source Specification §3: "Agency option"
     {
       rule: 'is the one to the system that is asked',
       mappings: [mapping('138', { system: 'DU' }), mapping('9138', { system: 'LP_THRU_CAL' }), mapping('5138')],
       asked: ['du', 'lp'],
       expected: '5138',
     },
+    // @source Specification §3: "Agency option"
     {
       rule: 'is the one to LPA through the servicer',
       mappings: [mapping('138', { system: 'DU' }), mapping('9138', { system: 'LP_THRU_CAL' })],
       asked: ['du', 'lp_thru_cal'],
       expected: '9138',
     },
+    // @source Specification §3: "Agency option"
     {
       rule: 'is the one in the profile when several fit',
       mappings: [mapping('5138', { isInProfile: false }), mapping('6138', { system: 'lpa' })],

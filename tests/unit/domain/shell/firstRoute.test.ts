@@ -19,9 +19,10 @@ it.each([
   // @source Specification §2: "1. newest entry has requestTypeId 2"
   ['an older one is a credit pull', [entry('2026-11-01', 2), AUS_TODAY], 20, 'selection'],
   // @source Specification §2: "selection below 18"
+  // @source Specification §9: "loanStageSequence threshold 18"
   ['several runs, before the decision', [AUS_YESTERDAY, AUS_TODAY], 17, 'selection'],
   // @source Specification §2: "2. more than one requestTypeId 1"
-  // @source Specification §9: "loanStageSequence threshold 18"
+  // @source Specification §9: "loanStageSequence threshold 18", "Request type ids 1 and 2 drive the first route"
   ['several runs, at the decision', [AUS_YESTERDAY, AUS_TODAY], 18, 'history'],
   // @source Specification §2: "2. more than one requestTypeId 1"
   // @source Specification §9: "loanStageSequence threshold 18"
