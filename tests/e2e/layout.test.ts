@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, openAs, plantFault, test } from './fixtures';
 import { hold } from './hold';
 import { openArea } from './journey';
@@ -81,15 +81,23 @@ test('no table of Request overflows its card, however long a name is', async ({ 
   expect(tooWide).toEqual([]);
 });
 
+/** Returns the boxes of a spinner, its ring, its text and what it covers: at once, because they can change or go. */
+const boxesOf = (spinner: Locator) =>
+  spinner.evaluate((element) =>
+    [element, element.querySelector('svg'), element.querySelector('p'), element.parentElement].map(
+      (each) => each?.getBoundingClientRect().toJSON() as DOMRect | undefined,
+    ),
+  );
+
 // @source Specification §2: "A spinner overlay, 175px", "with a message below it"
 // @source Specification §9: "Minimum width 1366px"
 test('the spinner is 175 px, covers the screen, and shows no text without a message', async ({ page }) => {
   await page.route('**/config.json', () => undefined);
-  await page.goto('/');
-  const spinner = page.getByRole('status');
-  expect(await spinner.locator('svg').boundingBox()).toMatchObject({ width: 175, height: 175 });
-  expect(await spinner.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
-  expect(await spinner.getByText('Loading…').boundingBox()).toMatchObject({ width: 1, height: 1 });
+  await openAs(page, '/');
+  const [cover, ring, text] = await boxesOf(page.getByRole('status'));
+  expect(ring).toMatchObject({ width: 175, height: 175 });
+  expect(cover).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+  expect(text).toMatchObject({ width: 1, height: 1 });
 });
 
 // @source Specification §2: "A spinner overlay, 175px", "with a message below it"
@@ -99,12 +107,7 @@ test('the spinner of a part that waits covers that part, with its message below 
   await openAs(page, '/7100118/request?again=1180010');
   const spinner = page.getByRole('status').filter({ hasText: 'Filling in the order…' });
   await expect(spinner).toBeVisible();
-  // Both in one go, because the part grows while its data loads.
-  const [own, part, ring, message] = await spinner.evaluate((element) =>
-    [element, element.parentElement, element.querySelector('svg'), element.querySelector('p')].map(
-      (each) => each?.getBoundingClientRect().toJSON() as DOMRect | undefined,
-    ),
-  );
+  const [own, ring, message, part] = await boxesOf(spinner);
   expect(own).toEqual(part);
   expect(message?.top).toBeGreaterThanOrEqual(ring?.bottom ?? Infinity);
   expect((await spinner.boundingBox())?.width).toBeLessThan(1366 - 222 + 1);
