@@ -16,7 +16,7 @@ export const configMeanings: Readonly<Record<string, string>> = {
   'OKTA_CONFIG.ISSUER': 'The authorization server, https',
   'OKTA_CONFIG.CLIENT_ID': 'The client id of this app',
   'OKTA_CONFIG.REDIRECT_URI': 'This app at `/implicit/callback`',
-  'OKTA_CONFIG.SCOPES': 'Scopes asked for; openid is always added',
+  'OKTA_CONFIG.SCOPES': 'Scopes asked for; openid is always added, offline_access never',
   'OKTA_CONFIG.RESPONSE_TYPES': 'What the app receives, by whichever flow: it needs both',
   'OKTA_CONFIG.PKCE': '`true`: authorization code flow; `false`: implicit flow, for providers that have nothing else',
   'OKTA_CONFIG.MAX_CLOCK_SKEW_S': 'Seconds by which the clocks may differ',

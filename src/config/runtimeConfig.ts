@@ -124,7 +124,8 @@ function toConfig(raw: v.InferOutput<typeof configSchema>, appOrigin: string): R
       issuer: identity.ISSUER,
       clientId: identity.CLIENT_ID,
       redirectUri: identity.REDIRECT_URI,
-      scopes: [...new Set(['openid', ...identity.SCOPES])],
+      // A refresh token would be stored with the other tokens, but nothing uses it.
+      scopes: [...new Set(['openid', ...identity.SCOPES])].filter((scope) => scope !== 'offline_access'),
       responseTypes: identity.RESPONSE_TYPES,
       usesPkce: identity.PKCE,
       maxClockSkewSeconds: identity.MAX_CLOCK_SKEW_S,

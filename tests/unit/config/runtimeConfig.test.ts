@@ -293,6 +293,12 @@ describe('a valid file', () => {
     expect(identity.scopes).toEqual(['openid', 'email']);
   });
 
+  it('never requests a refresh token, which would be stored unused', () => {
+    const { OKTA_CONFIG } = configFile();
+    const { identity } = testConfig({ OKTA_CONFIG: { ...(OKTA_CONFIG as object), SCOPES: ['offline_access'] } });
+    expect(identity.scopes).toEqual(['openid']);
+  });
+
   it('allows http for an issuer on this machine only, and only if configured', () => {
     const { OKTA_CONFIG } = configFile();
     const on = (ISSUER: string) =>
