@@ -29,7 +29,7 @@ it('shows the soonest dates on Selection, which loads relief, and keeps them on 
 
 it('loads credit and verifications on History, and relief when the list is opened', async () => {
   const { user, requests } = renderApp('/7100120/history');
-  const next = await line(/^Next to expire: Employment report 49 days · .* · 1 expired · relief not loaded$/);
+  const next = await line(/^Next to expire: Employment report 49 days · .* · 1 expired · check relief$/);
   expect(requests.filter(({ path }) => /rep-n-warrant|selections/.test(path))).toEqual([]);
   await user.click(next);
   const sheet = await list();

@@ -16,7 +16,7 @@ it.each(['request', 'selection', 'history'])('says beside the tabs of %s what ru
 
 it('says nothing beside the tabs while nothing runs', async () => {
   renderApp('/7100118/request');
-  await screen.findByText(/^\d\d\/\d\d\/\d\d · \d+$/);
+  await screen.findByText(/^\d\d\/\d\d\/\d\d$/, { selector: 'time' });
   expect(screen.queryByText(/^Request \d+:$/)).not.toBeInTheDocument();
 });
 

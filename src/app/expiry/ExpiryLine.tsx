@@ -20,7 +20,10 @@ export function ExpiryLine() {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const dates = expiryDates(known, now);
-  const next = nextToExpire(dates, known.notLoaded);
+  const next = nextToExpire(dates, [
+    ...known.notLoaded.map(expiryTexts.notLoaded),
+    ...(known.isReliefUnread ? [expiryTexts.reliefUnread] : []),
+  ]);
   if (next === undefined && !isOpen) return null;
   const text = next?.text ?? expiryTexts.list;
   return (

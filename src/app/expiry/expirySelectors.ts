@@ -12,8 +12,10 @@ import type { RootState } from '@/lib/rootState';
 import { sharing } from '@/lib/shareStructure';
 
 interface KnownExpiry extends ExpirySources {
-  /** What failed to load, or what only the open list and Selection load. */
+  /** What failed to load. */
   notLoaded: string[];
+  /** Nothing has asked for the relief yet. */
+  isReliefUnread: boolean;
   isReliefLoading: boolean;
 }
 
@@ -26,9 +28,11 @@ export const selectKnownExpiry = sharing((state: RootState): KnownExpiry => {
     value === undefined ? [] : [{ service, type, relief: value }],
   );
   const results = selectFiledResults(state);
-  const isReliefLoading = [results, ...places.map(({ remote }) => remote)].some(({ status }) => status === 'loading');
+  const reads = [results, ...places.map(({ remote }) => remote)];
+  const isReliefLoading = reads.some(({ status }) => status === 'loading');
   const isReliefMissing =
     results.value === undefined ? hasResult(state) : places.some(({ remote }) => remote.status !== 'ready');
+  const isReliefFailed = isReliefMissing && !isReliefLoading && reads.some(hasFailed);
   return {
     credit: recentCredit.value,
     verifications: verifications.value ?? [],
@@ -36,8 +40,9 @@ export const selectKnownExpiry = sharing((state: RootState): KnownExpiry => {
     notLoaded: [
       ...(hasFailed(recentCredit) ? [expiryTexts.credit] : []),
       ...(hasFailed(verifications) ? [expiryTexts.verifications] : []),
-      ...(isReliefMissing && !isReliefLoading ? [expiryTexts.relief] : []),
+      ...(isReliefFailed ? [expiryTexts.relief] : []),
     ],
+    isReliefUnread: isReliefMissing && !isReliefLoading && !isReliefFailed,
     isReliefLoading,
   };
 });

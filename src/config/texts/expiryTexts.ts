@@ -4,6 +4,8 @@ export const left = (what: string, days: string): string => `${what} ${days}`;
 export const today = 'today';
 export const expired = (count: number): string => `${count} expired`;
 export const passed = 'expired';
+/** Only the open list and Selection load relief. */
+export const reliefUnread = 'check relief';
 export const notLoaded = (what: string): string => `${what} not loaded`;
 
 export const credit = 'credit';

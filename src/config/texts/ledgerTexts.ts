@@ -34,6 +34,5 @@ export const loading = (loaded: number, all: number): string => `Loading request
 export const notLoaded = (requests: string): string => `Not loaded, so not counted: ${requests}.`;
 export const running = (requests: string): string => `Still processing, so not counted: ${requests}.`;
 export const requestNumber = (requestId: string): string => `request ${requestId}`;
-export const historyUnknown = "The loan's requests could not be loaded.";
 export const caution =
   'From what each request ordered. A report counts when its request delivered. Costs are estimates of this deployment.';

@@ -76,18 +76,18 @@ export interface NextToExpire {
 }
 
 /**
- * Returns the line: the soonest date of each kind that is not past, how many are past, and what is not loaded.
+ * Returns the line: the soonest date of each kind that is not past, how many are past, and the remarks.
  *
- * @empty undefined without dates and with everything loaded
+ * @empty undefined without dates and remarks
  */
-export function nextToExpire(dates: readonly ExpiryDate[], notLoaded: readonly string[]): NextToExpire | undefined {
+export function nextToExpire(dates: readonly ExpiryDate[], remarks: readonly string[]): NextToExpire | undefined {
   const ahead = dates.filter(({ days }) => days >= 0);
   const soonest = ahead.filter(({ label }, at) => ahead.findIndex((other) => other.label === label) === at);
   const past = dates.length - ahead.length;
   const parts = [
     ...soonest.slice(0, NAMED).map(({ label, days }) => expiryTexts.left(label, daysLeft(days))),
     ...(past === 0 ? [] : [expiryTexts.expired(past)]),
-    ...notLoaded.map(expiryTexts.notLoaded),
+    ...remarks,
   ];
   if (parts.length === 0) return undefined;
   return { text: capitalized(parts.join(' · ')), isSoon: dates.some(({ days }) => days <= SOON_DAYS) };

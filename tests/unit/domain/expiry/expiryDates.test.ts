@@ -115,10 +115,10 @@ describe('the line', () => {
     expect(nextToExpire(dates, [])).toEqual({ text, isSoon });
   });
 
-  it('says what is not loaded, also without a date', () => {
-    expect(nextToExpire(of(['credit', 40]), ['relief'])?.text).toBe('Credit 40 days · relief not loaded');
-    expect(nextToExpire([], ['credit', 'relief'])).toEqual({
-      text: 'Credit not loaded · relief not loaded',
+  it('ends with the remarks, also without a date', () => {
+    expect(nextToExpire(of(['credit', 40]), ['check relief'])?.text).toBe('Credit 40 days · check relief');
+    expect(nextToExpire([], ['credit not loaded', 'check relief'])).toEqual({
+      text: 'Credit not loaded · check relief',
       isSoon: false,
     });
   });
