@@ -27,7 +27,9 @@
     try {
       tokens = window.localStorage.getItem('okta-token-storage');
       if (address === '/implicit/callback') address = window.sessionStorage.getItem('referrerPath') || address;
-    } catch (blocked) {}
+    } catch (blocked) {
+      // Then there is no token either.
+    }
     if (tokens === null) preload('signIn');
     var area = /^\/\d+\/(\w+)\/?(?:[?#]|$)/.exec(address);
     if (area !== null) preload(area[1]);
