@@ -1,4 +1,5 @@
-import { Check, Minus } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
 import { type ComponentProps, type ReactNode, use, useId } from 'react';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { ChoiceLabel } from './ChoiceLabel';

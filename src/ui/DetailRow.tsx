@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { IconButton } from './IconButton';

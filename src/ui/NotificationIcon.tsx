@@ -1,4 +1,7 @@
-import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { styled } from 'styled-components';
 
 export type NotificationType = 'info' | 'success' | 'warning' | 'error';

@@ -1,4 +1,9 @@
-import { Check, CircleAlert, CircleDashed, type LucideIcon, Star, TriangleAlert } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import Star from 'lucide-react/icons/star';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { NARROW } from './wide';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
 import {
   type QueuedToast,

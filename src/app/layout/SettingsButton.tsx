@@ -1,4 +1,4 @@
-import { Settings } from 'lucide-react';
+import Settings from 'lucide-react/icons/settings';
 import { useState } from 'react';
 import * as settingsTexts from '@/config/texts/settingsTexts';
 import { IconButton } from '@/ui/IconButton';

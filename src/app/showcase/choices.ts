@@ -1,4 +1,9 @@
-import { Check, Copy, Download, RefreshCw, Star, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Star from 'lucide-react/icons/star';
 
 /**
  * The options of the pickers; the first of each is the default.

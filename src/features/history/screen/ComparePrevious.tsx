@@ -1,4 +1,4 @@
-import { GitCompareArrows } from 'lucide-react';
+import GitCompareArrows from 'lucide-react/icons/git-compare-arrows';
 import { useDispatch, useSelector } from 'react-redux';
 import * as historyTexts from '@/config/texts/historyTexts';
 import type { HistoryItem } from '@/domain/history/historyItem';

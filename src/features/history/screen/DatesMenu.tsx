@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useRef, useState } from 'react';
 import * as historyTexts from '@/config/texts/historyTexts';
 import { isDay, type HistoryFilter } from '@/domain/history/historyFilter';

@@ -1,4 +1,6 @@
-import { CircleArrowDown, CircleCheck, TriangleAlert } from 'lucide-react';
+import CircleArrowDown from 'lucide-react/icons/circle-arrow-down';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';

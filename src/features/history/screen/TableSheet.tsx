@@ -1,4 +1,6 @@
-import { Download, ListOrdered, Printer } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import ListOrdered from 'lucide-react/icons/list-ordered';
+import Printer from 'lucide-react/icons/printer';
 import { flushSync } from 'react-dom';
 import { useDispatch, useStore } from 'react-redux';
 import { styled } from 'styled-components';
