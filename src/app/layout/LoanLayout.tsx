@@ -84,7 +84,7 @@ export const LoanLayout = memo(function LoanLayout() {
         aside={
           <>
             <RunningBanner loanId={loanId} />
-            <ExpiryLine />
+            <ExpiryLine key={loanId} />
           </>
         }
       />
@@ -108,7 +108,7 @@ function LoanScreen({ place }: { readonly place: string }) {
     );
   }
   const retry = async (): Promise<void> => {
-    const retries = await import('@/app/sagas/recoverySelectors').then(
+    const retries = await import('@/app/sagas/retries').then(
       ({ selectRetries }) => selectRetries(store.getState()),
       () => [loanRetried()],
     );

@@ -5,13 +5,14 @@ import { connectionChanged, releaseReplaced, reloadPressed, selectIsOffline } fr
 import { guarded } from '@/lib/saga/guarded';
 import { waitFor } from '@/lib/saga/waitFor';
 import type { SagaDeps } from '@/services/sagaDeps';
+import { selectMayReload } from './mayReload';
 
 /**
- * Knows the state of every screen, so it loads after the first one.
+ * The retries know the state of every screen, so they load after the first one.
  *
- * @empty undefined if the code can't be loaded: then nothing is retried, and the app doesn't reload by itself
+ * @empty undefined if their code can't be loaded: then nothing is retried
  */
-const loadSelectors = () => import('./recoverySelectors').catch(() => undefined);
+const loadRetries = () => import('./retries').catch(() => undefined);
 
 /** Stores the release for which this tab last reloaded automatically. */
 const RELOADED_KEY = 'reloadedFor';
@@ -20,7 +21,7 @@ const RELOADED_KEY = 'reloadedFor';
 export function* recoverySaga(deps: SagaDeps): SagaGenerator<void> {
   const connection = yield* call(deps.page.connection);
   const missing = yield* call(deps.page.missingCode);
-  void deps.firstScreen.then(loadSelectors);
+  void deps.firstScreen.then(loadRetries);
   try {
     yield* join([
       yield* takeEvery(connection, guarded('recovery.connection', followConnection), deps),
@@ -46,9 +47,9 @@ function* followConnection(deps: SagaDeps, isOnline: boolean): SagaGenerator<voi
 }
 
 function* askAgain(): SagaGenerator<void> {
-  const selectors = yield* call(loadSelectors);
-  if (selectors === undefined) return;
-  yield* all((yield* select(selectors.selectUnreached)).map((action) => put(action)));
+  const retries = yield* call(loadRetries);
+  if (retries === undefined) return;
+  yield* all((yield* select(retries.selectUnreached)).map((action) => put(action)));
 }
 
 /** Waits until the last answer is in the store, too. */
@@ -65,11 +66,9 @@ function* followRelease({ memory, browser, page }: SagaDeps): SagaGenerator<void
   if (!(yield* call(page.isReplaced))) return;
   const place = yield* select(selectPlace);
   const release = page.releaseId();
-  const selectors = yield* call(loadSelectors);
-  const mayReload = selectors !== undefined && (yield* select(selectors.selectMayReload));
   const isFirst = memory.read(RELOADED_KEY) !== release;
   // Without storage the reload can't be recorded, and the page could reload forever.
-  if (place !== null && isFirst && mayReload && memory.write(RELOADED_KEY, release)) {
+  if (place !== null && isFirst && (yield* select(selectMayReload)) && memory.write(RELOADED_KEY, release)) {
     yield* call([browser, browser.leaveTo], place.href);
   } else yield* put(releaseReplaced());
 }

@@ -1,7 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { isSubmitting } from '@/domain/order/submission';
 import { MENU_GROUPS } from '@/domain/shell/menu';
-import { selectPendingDocuments } from '@/features/documents/documentsSlice';
 import {
   loanRetried,
   recentRequestWanted,
@@ -10,11 +8,7 @@ import {
   selectRecentRequestCall,
 } from '@/features/loan/loanSlice';
 import { menuRetried, selectArea, selectMenu } from '@/features/navigation/navigationSlice';
-import {
-  acknowledgementWanted,
-  selectAcknowledgement,
-  selectSavingAcknowledgement,
-} from '@/features/request/state/acknowledgementSlice';
+import { acknowledgementWanted, selectAcknowledgement } from '@/features/request/state/acknowledgementSlice';
 import { creditPartWanted, selectCreditParts, type CreditPart } from '@/features/request/state/creditReportSlice';
 import {
   selectOpenedVerification,
@@ -23,9 +17,7 @@ import {
   verificationOpened,
   verificationsWanted,
 } from '@/features/request/state/digitalVerificationsSlice';
-import { selectIsDirty, selectSubmission } from '@/features/request/state/orderDraftSlice';
 import { selectSetupParts, setupPartWanted, type SetupPart } from '@/features/request/state/requestSetupSlice';
-import { selectHasUnsavedOverride } from '@/features/selection/state/overrideSlice';
 import {
   reliefMessagesOpened,
   reliefRetried,
@@ -38,7 +30,7 @@ import {
   selectRecommendationsCall,
   selectResultsFailures,
 } from '@/features/selection/state/selectionSlice';
-import { selectExpiry, selectPrivilegesFailure, selectSignIn, signInRetried } from '@/features/session/sessionSlice';
+import { selectPrivilegesFailure, selectSignIn, signInRetried } from '@/features/session/sessionSlice';
 import type { Failure } from '@/lib/failure';
 import type { RootState } from '@/lib/rootState';
 
@@ -98,17 +90,3 @@ const isUnreached = (failure: Failure | undefined): boolean =>
   failure?.kind === 'network' || failure?.kind === 'timeout';
 
 const namesOf = <Parts extends object>(parts: Parts) => Object.keys(parts) as (keyof Parts)[];
-
-/** True if a reload loses nothing: no user input, nothing in flight, and no message that the user has to read. */
-export const selectMayReload = (state: RootState): boolean => {
-  const submission = selectSubmission(state);
-  return (
-    !selectIsDirty(state) &&
-    !isSubmitting(submission) &&
-    submission.status !== 'confirming' &&
-    !selectHasUnsavedOverride(state) &&
-    selectSavingAcknowledgement(state) === null &&
-    selectPendingDocuments(state).length === 0 &&
-    selectExpiry(state) === null
-  );
-};
