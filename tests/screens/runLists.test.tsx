@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { fakeBrowser } from '@tests/support/fakeBrowser';
 import { openDetails, table } from '@tests/support/historyScreen';
-import { renderApp } from '@tests/support/renderApp';
+import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // Loads the chunks before the first test waits for them.
 import '@/app/layout/OffersOverlay';
@@ -51,6 +51,22 @@ describe('waiver and relief, run by run', () => {
       ['1230021', 'not offered', 'not ordered'],
       ['1230011', 'offeredValu', 'offeredACE '],
     ]);
+  });
+
+  it('says that a service is still processing, and follows a run that finishes while the list is open', async () => {
+    let now = Date.now();
+    const lender = startLender(() => now);
+    const app = renderApp('/7100112/history', { lender });
+    await table();
+    await app.user.click(await screen.findByRole('button', { name: 'Waiver and relief' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Waiver and relief, run by run' });
+    await waitFor(() => expect(within(dialog).getAllByText('processing')).toHaveLength(2));
+    now += 60_000;
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(within(dialog).queryByText('processing')).toBeNull());
+    await waitFor(() => expect(within(dialog).queryByText(/loading/i)).toBeNull());
+    expect(sentences(dialog)).toHaveLength(2);
+    expect(within(dialog).queryByText('no result')).toBeNull();
   });
 
   it('loads the relief that the user chooses, and nothing else', async () => {

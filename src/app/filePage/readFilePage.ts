@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { all, call, fork, put, select } from 'typed-redux-saga';
-import { selectHistory, selectRequestGroups } from '@/features/history/state/historySlice';
-import { pastOrdersWanted } from '@/features/history/state/pastOrdersSlice';
+import { all, call, fork, put, select, takeEvery } from 'typed-redux-saga';
+import { historyReceived, selectHistory, selectRequestGroups } from '@/features/history/state/historySlice';
+import { pastOrdersWanted, selectPastOrder } from '@/features/history/state/pastOrdersSlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
 import { acknowledgementSaga } from '@/features/request/sagas/acknowledgementSaga';
 import { creditReportSaga } from '@/features/request/sagas/creditReportSaga';
@@ -34,6 +34,7 @@ export function* readFilePage(deps: LoanDeps): SagaGenerator<void> {
   }
   const groups = yield* waitFor(selectLoadedGroups);
   yield* put(pastOrdersWanted(groups.map(({ items }) => items[0].requestId)));
+  yield* takeEvery(historyReceived, guarded('filePage.orders', readNewOrders), deps);
   const { runId } = yield* waitFor(selectFiledRun);
   const isWanted = ({ status }: Remote<unknown>): boolean => !isOnSelection || status === 'idle' || status === 'failed';
   const results = yield* select(selectFiledResults);
@@ -43,6 +44,17 @@ export function* readFilePage(deps: LoanDeps): SagaGenerator<void> {
     ...(isWanted(log) ? [call(loadRecommendations, deps)] : []),
   ]);
 }
+
+/** A request that appears while the page is open belongs to it too. */
+function* readNewOrders(): SagaGenerator<void> {
+  const requestIds = yield* select(selectUnreadOrders);
+  if (requestIds.length > 0) yield* put(pastOrdersWanted(requestIds));
+}
+
+const selectUnreadOrders = (state: RootState): string[] =>
+  selectRequestGroups(state)
+    .map(({ items }) => items[0].requestId)
+    .filter((requestId) => selectPastOrder(state, requestId).status === 'idle');
 
 /** @empty undefined until the history has loaded */
 const selectLoadedGroups = (state: RootState) =>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as offersTexts from '@/config/texts/offersTexts';
@@ -11,7 +12,7 @@ import { Modal } from '@/ui/Modal';
 import { PrintAlone } from '@/ui/PrintAlone';
 import { SelectField } from '@/ui/SelectField';
 import { OffersTable } from './OffersTable';
-import { selectOffers } from './offersSelectors';
+import { selectAnswered, selectOffers } from './offersSelectors';
 
 interface OffersDialogProps {
   readonly kind: OfferKind;
@@ -22,6 +23,14 @@ interface OffersDialogProps {
 export function OffersDialog({ kind, onClose }: OffersDialogProps) {
   const dispatch = useDispatch();
   const table = useSelector((state: RootState) => selectOffers(state, kind));
+  const answered = useSelector(selectAnswered);
+  const read = useRef(answered);
+  useEffect(() => {
+    // A service that answers while the list is open belongs to it too.
+    if (read.current === answered) return;
+    read.current = answered;
+    dispatch(offersOpened(kind));
+  }, [dispatch, kind, answered]);
   const states = table.rows.flatMap(({ offers }) => offers.map((offer) => offer?.state));
   const left = states.filter((state) => state === 'pending').length;
   return (

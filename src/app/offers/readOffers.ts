@@ -3,7 +3,7 @@ import { call, select } from 'typed-redux-saga';
 import { isProcessing } from '@/domain/history/historyItem';
 import type { OfferKind } from '@/domain/selection/offers';
 import type { ReliefTypeId } from '@/domain/selection/repAndWarrant';
-import { isUsable } from '@/domain/selection/selectionResult';
+import { areFinal, isUsable } from '@/domain/selection/selectionResult';
 import { loadRelief } from '@/features/selection/sagas/reliefSaga';
 import { loadResults } from '@/features/selection/sagas/resultsSaga';
 import { selectReliefAt, type ReliefPlace } from '@/features/selection/state/reliefSlice';
@@ -28,8 +28,7 @@ export function* readOffers(deps: LoanDeps, kind: OfferKind): SagaGenerator<void
 /** Finished runs whose results are not loaded, or were loaded before the run finished. */
 const selectUnreadRuns = (state: RootState): string[] =>
   selectRuns(state).flatMap(({ runId, items }) => {
-    const { status, value = [] } = selectResultsOf(state, runId);
-    const isRead = status === 'ready' && !value.some(isProcessing);
+    const isRead = areFinal(selectResultsOf(state, runId));
     return isRead || items.every(isProcessing) ? [] : [runId];
   });
 

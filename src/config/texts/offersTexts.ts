@@ -17,6 +17,7 @@ export const notEligible = 'not eligible';
 export const unknown = 'unknown';
 export const notLoaded = 'not loaded';
 export const pending = 'loading…';
+export const running = 'processing';
 export const noResult = 'no result';
 export const notOrdered = 'not ordered';
 

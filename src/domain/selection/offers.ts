@@ -16,7 +16,7 @@ export const OFFER_KINDS: readonly { kind: OfferKind; label: string }[] = [
 ];
 
 /** `noResult`: the service returned no findings. `unknown`: it did not say. */
-export type OfferState = 'yes' | 'no' | 'unknown' | 'noResult' | 'notLoaded' | 'pending';
+export type OfferState = 'yes' | 'no' | 'unknown' | 'running' | 'noResult' | 'notLoaded' | 'pending';
 
 /** What one service offered in one run. */
 export interface Offer {
@@ -47,9 +47,11 @@ export function offersOf({ kind, runs, resultsOf, reliefOf }: OffersInput): { se
   const offerOf = (service: string, { runId, items }: SelectionRun): Offer | null => {
     const item = items.find((candidate) => serviceOf(candidate) === service);
     if (item === undefined) return null;
-    if (isProcessing(item)) return without('noResult');
+    if (isProcessing(item)) return without('running');
     const results = resultsOf(runId);
     const result = results.value?.find((candidate) => isSameService(candidate, item));
+    // The results were read before the service had answered, and are read again.
+    if (result !== undefined && isProcessing(result)) return without('pending');
     if (result === undefined) return without(gapOf(results) ?? 'noResult');
     return isUsable(result) ? offerIn(result, kind, reliefOf) : without('noResult');
   };
@@ -91,6 +93,7 @@ export const wordsFor = (kind: OfferKind): Record<OfferState, string> => ({
   yes: kind === 'waiver' ? offersTexts.offered : offersTexts.eligible,
   no: kind === 'waiver' ? offersTexts.notOffered : offersTexts.notEligible,
   unknown: offersTexts.unknown,
+  running: offersTexts.running,
   noResult: offersTexts.noResult,
   notLoaded: offersTexts.notLoaded,
   pending: offersTexts.pending,

@@ -1,5 +1,6 @@
 import { isProcessing, isStopped, saysError, type HistoryItem } from '@/domain/history/historyItem';
 import { AUS_LABEL, type AusSystem } from '@/domain/loan/aus';
+import type { Remote } from '@/lib/remote';
 
 /** The result of one underwriting service in a run. Null: the API did not send the value. */
 export interface SelectionResult {
@@ -59,6 +60,10 @@ export function resultStateOf(result: Pick<SelectionResult, 'status' | 'error' |
   if (isStopped(result)) return 'stopped';
   return result.recommendation === null && result.error !== null ? 'failed' : 'usable';
 }
+
+/** True for results that were read after all services of their run had answered. */
+export const areFinal = ({ status, value = [] }: Remote<SelectionResult[]>): boolean =>
+  status === 'ready' && !value.some(isProcessing);
 
 /** LPA, direct or through a servicer. */
 export const isLpa = ({ service }: Pick<SelectionResult, 'service'>): boolean => service.startsWith('LPA');

@@ -39,8 +39,8 @@ function* enqueue(
   { payload: requestIds }: ReturnType<typeof pastOrdersWanted>,
 ): SagaGenerator<void> {
   for (const requestId of requestIds) {
-    const { status } = yield* select(selectPastOrder, requestId);
-    if (status === 'loading' || status === 'ready') continue;
+    const { status, value } = yield* select(selectPastOrder, requestId);
+    if (status === 'loading' || value !== undefined) continue;
     yield* put(pastOrderRequested(requestId));
     yield* put(queue, requestId);
   }

@@ -43,7 +43,7 @@ describe('what each service offered in a run', () => {
     [{ isAppraisalWaived: false, appraisalWaiverText: 'Appraisal required' }, ['no', 'Appraisal required']],
     [{ isAppraisalWaived: null, appraisalWaiverText: null }, ['unknown', null]],
     [{ status: 'Error' }, ['noResult', null]],
-    [{ status: 'Processing' }, ['noResult', null]],
+    [{ status: 'Processing' }, ['pending', null]],
   ])('with %o is, for the waiver, %j', (over, expected) => {
     expect(offersIn('waiver', loaded([du(), lpa(over)]))?.[1]).toEqual(expected);
   });
@@ -76,7 +76,7 @@ describe('what each service offered in a run', () => {
     const runs = runsOf([historyItem({ requestId: '20', status: 'Processing' }), ...multiRequest('1')]);
     const table = offersOf({ kind: 'waiver', runs, resultsOf: () => idle, reliefOf: () => idle });
     const row = table.rows.find(({ requestId }) => requestId === '20');
-    expect(row?.offers).toEqual([{ state: 'noResult', words: null }, null]);
+    expect(row?.offers).toEqual([{ state: 'running', words: null }, null]);
   });
 });
 

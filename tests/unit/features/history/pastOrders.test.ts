@@ -52,6 +52,15 @@ function watching() {
 }
 
 describe('what past requests ordered', () => {
+  it('is loaded again after an empty answer, when the user tries again', async () => {
+    const { want, asked, answer, of } = watching();
+    want('1');
+    answer(0, undefined);
+    await vi.waitFor(() => expect(of('1').status).toBe('ready'));
+    want('1');
+    expect(asked()).toEqual(['1', '1']);
+  });
+
   it('is loaded three at a time, in the order in which it is wanted', async () => {
     const { want, asked, answer } = watching();
     want('1', '2', '3', '4', '5');
