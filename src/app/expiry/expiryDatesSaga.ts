@@ -2,6 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { selectFiledResults, selectFiledRun } from '@/app/filePage/filePageSelectors';
+import { areFinal } from '@/domain/selection/selectionResult';
 import { runSettled } from '@/features/history/state/historySlice';
 import { placeChanged, selectArea } from '@/features/navigation/navigationSlice';
 import { creditPartFailed, creditPartReceived, selectCreditParts } from '@/features/request/state/creditReportSlice';
@@ -26,11 +27,12 @@ export const expiryListOpened = createAction('expiry/listOpened');
  * screen and its calls; relief only for the open list, because it takes up to nine calls.
  */
 export function* expiryDatesSaga(deps: LoanDeps): SagaGenerator<void> {
-  yield* call(deps.noCalls);
   yield* takeLatest(expiryListOpened, guarded('expiry.list', readAll), deps);
+  yield* call(deps.noCalls);
   yield* takeEvery(runSettled, guarded('expiry.credit', readNewCredit), deps);
   for (;;) {
-    yield* call(readMissing, deps, UNREAD);
+    // Request loads both itself.
+    if ((yield* select(selectArea)) !== 'request') yield* call(readMissing, deps, UNREAD);
     yield* take(placeChanged);
   }
 }
@@ -41,9 +43,7 @@ const NOT_READY: readonly Status[] = [...UNREAD, 'failed'];
 
 type Status = Remote<unknown>['status'];
 
-/** Request loads both itself. */
 function* readMissing(deps: LoanDeps, wanted: readonly Status[]): SagaGenerator<void> {
-  if ((yield* select(selectArea)) === 'request') return;
   const { recentCredit } = yield* select(selectCreditParts);
   const verifications = yield* select(selectVerifications);
   yield* all([
@@ -64,7 +64,7 @@ function* readAll(deps: LoanDeps): SagaGenerator<void> {
 function* readRelief(deps: LoanDeps): SagaGenerator<void> {
   const run = yield* select(selectFiledRun);
   if (run === undefined) return;
-  if ((yield* select(selectFiledResults)).value === undefined) yield* call(loadResults, deps, run.runId);
+  if (!areFinal(yield* select(selectFiledResults))) yield* call(loadResults, deps, run.runId);
   yield* call(loadReliefsOf, deps, (yield* select(selectFiledResults)).value ?? [], NOT_READY);
 }
 

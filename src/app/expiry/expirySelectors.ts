@@ -2,7 +2,7 @@ import * as expiryTexts from '@/config/texts/expiryTexts';
 import type { ExpirySources, ReliefOfService } from '@/domain/expiry/expiryDates';
 import { hasNoResult, isProcessing } from '@/domain/history/historyItem';
 import { RELIEF_TYPES } from '@/domain/selection/repAndWarrant';
-import { isUsable } from '@/domain/selection/selectionResult';
+import { areFinal, isUsable } from '@/domain/selection/selectionResult';
 import { selectFiledResults, selectFiledRun } from '@/app/filePage/filePageSelectors';
 import { selectCreditParts } from '@/features/request/state/creditReportSlice';
 import { selectVerifications } from '@/features/request/state/digitalVerificationsSlice';
@@ -14,7 +14,7 @@ import { sharing } from '@/lib/shareStructure';
 interface KnownExpiry extends ExpirySources {
   /** What failed to load. */
   notLoaded: string[];
-  /** Nothing has asked for the relief yet. */
+  /** The relief has not been requested yet. */
   isReliefUnread: boolean;
   isReliefLoading: boolean;
 }
@@ -30,8 +30,9 @@ export const selectKnownExpiry = sharing((state: RootState): KnownExpiry => {
   const results = selectFiledResults(state);
   const reads = [results, ...places.map(({ remote }) => remote)];
   const isReliefLoading = reads.some(({ status }) => status === 'loading');
-  const isReliefMissing =
-    results.value === undefined ? hasResult(state) : places.some(({ remote }) => remote.status !== 'ready');
+  const isReliefMissing = areFinal(results)
+    ? places.some(({ remote }) => remote.status !== 'ready')
+    : results.value !== undefined || hasResult(state);
   const isReliefFailed = isReliefMissing && !isReliefLoading && reads.some(hasFailed);
   return {
     credit: recentCredit.value,
