@@ -51,7 +51,7 @@ it('lists the reports of each borrower, and adds up what they cost', async () =>
     'New',
     'with Hannah Oduya',
     'Rita Ibarra',
-    'counted above',
+    'counted with Hannah Oduya',
   ]);
   expect(rowsOf(ledger.getByRole('table', { name: 'Credit reports of Margit Solheim' }))).toEqual([
     ['Hard', 'Reissue', 'no', 'Rita Ibarra', '$4.95'],

@@ -17,7 +17,7 @@ export const reissue = 'Reissue';
 export const jointWith = (name: string): string => `with ${name}`;
 export const notJoint = 'no';
 export const otherBorrower = 'the other borrower';
-export const costShared = 'counted above';
+export const costShared = (name: string): string => `counted with ${name}`;
 
 export const total = 'Total';
 export const estimated = (amount: string): string => `${amount} est.`;

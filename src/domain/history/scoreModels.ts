@@ -1,11 +1,11 @@
 import * as scoreTexts from '@/config/texts/scoreTexts';
 import type { RequestGroup } from './historyRows';
 
-/** A score model that reports of the loan name, in the service's words, with the first and the last request. */
+/** A score model that reports of the loan name, in the service's words. */
 export interface ScoreModel {
   name: string;
-  first: string;
-  last: string;
+  /** The requests that name it, oldest first, as ranges of neighbors. */
+  requests: { first: string; last: string }[];
 }
 
 /**
@@ -16,31 +16,32 @@ export interface ScoreModel {
  * @empty [] where the service sends no model
  */
 export function scoreModelsOf(groups: readonly RequestGroup[]): ScoreModel[] {
-  const models = new Map<string, ScoreModel>();
-  for (const { requestId, items } of groups.toReversed()) {
+  const models = new Map<string, ScoreModel & { place: number }>();
+  groups.toReversed().forEach(({ requestId, items }, place) => {
     for (const { scoreModel } of items.flatMap(({ creditDetails }) => creditDetails)) {
       if (scoreModel === null) continue;
       const key = scoreModel.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-      const known = models.get(key);
-      if (known === undefined) models.set(key, { name: scoreModel, first: requestId, last: requestId });
-      else known.last = requestId;
+      const known = models.get(key) ?? { name: scoreModel, requests: [], place: -2 };
+      const latest = known.requests.at(-1);
+      if (latest !== undefined && place - known.place <= 1) latest.last = requestId;
+      else known.requests.push({ first: requestId, last: requestId });
+      models.set(key, { ...known, place });
     }
-  }
-  return [...models.values()];
+  });
+  return [...models.values()].map(({ name, requests }) => ({ name, requests }));
 }
 
 /**
  * Names the score models with their requests, if there are several.
  *
- * @shape 'Classic FICO (requests 11 to 14), VantageScore 4.0 (request 15)'
+ * @shape 'Classic FICO (requests 11 to 13, request 15), VantageScore 4.0 (request 14)'
  * @empty undefined for one model, and where the service sends none
  */
 export function describeMixedModels(groups: readonly RequestGroup[]): string | undefined {
   const models = scoreModelsOf(groups);
   if (models.length < 2) return undefined;
-  return models
-    .map(({ name, first, last }) =>
-      scoreTexts.model(name, first === last ? scoreTexts.request(first) : scoreTexts.requests(first, last)),
-    )
-    .join(', ');
+  return models.map(({ name, requests }) => scoreTexts.model(name, requests.map(describeRange).join(', '))).join(', ');
 }
+
+const describeRange = ({ first, last }: ScoreModel['requests'][number]): string =>
+  first === last ? scoreTexts.request(first) : scoreTexts.requests(first, last);

@@ -22,14 +22,17 @@ export interface ReportPlan {
  * @empty undefined unless the order reissues a report for the borrower, by its number
  */
 export function reportPlan(borrower: Borrower, borrowers: readonly Borrower[]): ReportPlan | undefined {
-  const { isSelected, type, currentReference } = borrower;
-  if (!isSelected || type !== 'RE_ISSUE' || currentReference === '') return undefined;
+  const { currentReference } = borrower;
+  if (!isReissueByNumber(borrower)) return undefined;
   if (borrower.hasDiscrepancy) return { kind: 'pullsInstead', text: planTexts.pullsInstead };
   const other = partnerOf(borrower, borrowers);
   return other?.hasDiscrepancy === true
     ? { kind: 'pullsInstead', text: planTexts.pullsInsteadWith(other.name) }
     : { kind: 'reuses', text: planTexts.reuses(currentReference) };
 }
+
+export const isReissueByNumber = ({ isSelected, type, currentReference }: Borrower): boolean =>
+  isSelected && type === 'RE_ISSUE' && currentReference !== '';
 
 /** @empty undefined unless the report is joint */
 const partnerOf = (borrower: Borrower, borrowers: readonly Borrower[]): Borrower | undefined =>

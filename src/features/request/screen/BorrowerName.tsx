@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
 import type { Borrower } from '@/domain/request/borrower';
+import { isReissueByNumber } from '@/domain/request/reportPlan';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { NARROW } from '@/ui/wide';
 
@@ -22,8 +23,8 @@ export const BorrowerName = ({ borrower }: { readonly borrower: Borrower }) => (
     {borrower.isHardPullCompleted && borrower.isSoftPullCompleted && (
       <StatusBadge tone="ok">{requestTexts.hardDone}</StatusBadge>
     )}
-    {/* Of a reissue, the plan below says it. */}
-    {borrower.hasDiscrepancy && !(borrower.isSelected && borrower.type === 'RE_ISSUE') && (
+    {/* For a reissue, the plan says it. */}
+    {borrower.hasDiscrepancy && !isReissueByNumber(borrower) && (
       <StatusBadge tone="warn">{requestTexts.hasDiscrepancy}</StatusBadge>
     )}
   </Line>

@@ -64,7 +64,7 @@ export function LedgerTable({
               </td>
               {hasCosts && (
                 <td data-align="end" data-label={ledgerTexts.cost}>
-                  {entry.isCostElsewhere ? ledgerTexts.costShared : money(entry.cost)}
+                  {entry.isCostElsewhere ? ledgerTexts.costShared(otherOf(entry)) : money(entry.cost)}
                 </td>
               )}
             </tr>
