@@ -14,6 +14,7 @@ export function placeAt({ pathname, search, hash }: Pick<Location, 'pathname' | 
 }
 
 function kindOf(pathname: string, isLoan: boolean): Place['kind'] {
-  if (pathname === paths.callback.path) return 'return';
+  // As the router matches it: in any case, and with a slash at its end.
+  if (pathname.replace(/\/+$/, '').toLowerCase() === paths.callback.path) return 'return';
   return isLoan || pathname === paths.root.path ? 'guarded' : 'open';
 }

@@ -89,13 +89,16 @@ describe('a user who is not signed in', () => {
 
 // @source Specification §2: "/implicit/callback"
 describe('the return point of sign-in', () => {
-  it('opens the start page when there is no response', async () => {
-    const app = renderApp('/implicit/callback', {
-      identity: fakeIdentity('rita.ibarra', { isReturning: () => Promise.resolve(false) }),
-    });
-    await waitFor(() => expect(pathOf(app)).toBe('/'));
-    await heading('No loan is open');
-  });
+  it.each(['/implicit/callback', '/implicit/callback/'])(
+    'opens the start page when there is no response: %s',
+    async (path) => {
+      const app = renderApp(path, {
+        identity: fakeIdentity('rita.ibarra', { isReturning: () => Promise.resolve(false) }),
+      });
+      await waitFor(() => expect(pathOf(app)).toBe('/'));
+      await heading('No loan is open');
+    },
+  );
 
   it('waits for the response otherwise', async () => {
     const app = renderApp('/implicit/callback?code=x', {
