@@ -21,7 +21,8 @@ export const shellStates: Walk = {
       shows: ['SignInGate'],
       reach: async ({ page, allow }) => {
         allow(/Failed to load resource/);
-        await page.route('**/.well-known/openid-configuration', (route) => route.abort(), { times: 1 });
+        // The sign-in before the app's code, and the app's own.
+        await page.route('**/.well-known/openid-configuration', (route) => route.abort(), { times: 2 });
         await page.goto('/7100101/history');
         await see(page, 'The sign-in service cannot be reached.');
       },
