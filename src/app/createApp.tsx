@@ -25,7 +25,6 @@ import { createStore } from './store';
  * a factory of memory routers.
  *
  * @source Specification §2: "Top header and left navigation"
- * @source Specification §7: "Synchronous errors in a read are logged to monitoring"
  */
 export function createApp(environment: Environment, createRouter = createBrowserRouter) {
   const deps: SagaDeps = { ...environment.deps, navigator: createNavigator(() => router), notify, announce };

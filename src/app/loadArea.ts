@@ -7,6 +7,7 @@ export interface AreaCode extends AreaSagas {
   Screen: ComponentType;
 }
 
+/** @source Specification §2: "/{loanId}/request, /selection" */
 const CODE: Record<Area, () => Promise<AreaCode>> = {
   request: async () => (await import('@/features/request/requestArea')).requestArea,
   selection: async () => (await import('@/features/selection/selectionArea')).selectionArea,

@@ -21,6 +21,7 @@ test('each area has its own code: the open one loads first, the others after it 
   expect(placeOf('historyArea')).toBeGreaterThan(-1);
   expect(placeOf('historyArea')).toBeLessThan(placeOf('transaction-history-details'));
   expect(placeOf('requestArea')).toBeGreaterThan(placeOf('transaction-history-details'));
+  await expect.poll(() => placeOf('selectionArea')).toBeGreaterThan(placeOf('transaction-history-details'));
   await openArea(page, 'Selection');
   await openArea(page, 'Request');
 });

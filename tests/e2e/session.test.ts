@@ -27,6 +27,7 @@ test.beforeEach(({ silentConsole }) => {
 });
 
 // @source Specification §2: "Its only button returns to the origination system"
+// @source Specification §9: "Session countdown from configuration"
 test('401 announces a countdown and then opens the origination system', async ({ page, sandbox }) => {
   await deploy(page, { SESSION_MODAL_COUNTDOWN_TIMER: 600 });
   const start = Date.now();

@@ -101,6 +101,14 @@ describe('the details of a request (specification §2, expanded row)', () => {
     expect(screen.getAllByRole('button', { name: /^Credit report PDF/ })).toHaveLength(1);
   });
 
+  // @source Specification §2: "Total Loan Amount: base plus financed PMI/MIP/funding fee when present"
+  // @source Specification §3: "AUS data set"
+  it('add what the service says is financed to the total', async () => {
+    const { user } = openWith([{ ...SINGLE, ausDataSet: { baseLoanAmount: 100_000, pmimipffFinanced: 1_750 } }]);
+    await openDetails(user);
+    expect(screen.getByText('Total Loan Amount').nextSibling).toHaveTextContent('$101,750.00');
+  });
+
   // @source Specification §2: "and a 'DU Finding Codes' link when shown", "Modal DU Findings Code"
   // @source Specification §3: "DU finding code"
   it('link to the DU finding codes only when the service says so, and the codes are below their headings', async () => {

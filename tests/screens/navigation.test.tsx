@@ -11,10 +11,8 @@ const LOAN = '7100101';
 const HISTORY = `/${LOAN}/history`;
 const menu = () => screen.findByRole('navigation', { name: 'Loan origination system' });
 const group = async (name: string) => within(await menu()).findByRole('button', { name });
-const labels = async () =>
-  within(await menu())
-    .getAllByRole('link')
-    .map(({ textContent }) => textContent);
+const links = async () => within(await menu()).getAllByRole('link');
+const labels = async () => (await links()).map(({ textContent }) => textContent);
 
 /** Returns the values of the loan info strip by label. */
 async function strip(): Promise<Record<string, string | null>> {
@@ -24,7 +22,7 @@ async function strip(): Promise<Record<string, string | null>> {
 }
 
 describe('left menu (specification §2)', () => {
-  // @source Specification §2: "Two collapsible groups"
+  // @source Specification §2: "Two collapsible groups", "drop 'Print Completed 1003'", "insert 'Valuation Delivery'"
   // @source Specification §6: "{hash} / {hash}: show the matching left-menu group"
   // @source Specification §7: "GET /common/menu/v1/loan/{id}/1003 and GET /common/menu/v1/loan/{id}/1008"
   // @source Specification §9: "Menu groups '1003' and '1008'"
@@ -51,6 +49,7 @@ describe('left menu (specification §2)', () => {
   });
 
   // @source Specification §1: "A left menu links back to the origination system"
+  // @source Specification §2: "rename section", "encode the ampersand", "Items link out by section name"
   it.each([
     ['Declarations', `https://los.test/loan/${LOAN}/DeclarationAndDemographicInformation`],
     ['Appraisal & Property', `https://los.test/loan/${LOAN}/Appraisal%26Property`],
@@ -197,7 +196,7 @@ const noticeOf = (element: HTMLElement): HTMLElement =>
   element.closest<HTMLElement>('[role="alert"]')?.parentElement ?? expect.fail();
 
 describe('loan info strip (specification §2)', () => {
-  // @source Specification §2: "Not 'true': load loan data and user privileges", "Loan number, primary borrower"
+  // @source Specification §2: "Not 'true': load loan data", "Loan number, primary borrower", "lockedAusRequestTypeId: 2"
   // @source Specification §7: "GET /application/loan-header/v1/loan/{id}", "GET /application/loan-info/v2/loan/{id}"
   it('shows which loan is open', async () => {
     renderApp('/7100116/history');

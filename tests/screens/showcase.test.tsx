@@ -60,7 +60,7 @@ describe('/comp-list in development (specification §2)', () => {
     expect(columnsOf(screen.getByText('Product'))).toBe('repeat(2, minmax(0, 1fr))');
   });
 
-  // @source Specification §2: "pickers for type, size"
+  // @source Specification §2: "/comp-list: showcase of buttons", "pickers for type, size"
   it('renders the samples as picked', async () => {
     const { user, panel, pick } = await open();
     await user.clear(screen.getByLabelText('Text'));

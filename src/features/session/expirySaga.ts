@@ -17,6 +17,7 @@ import { returnPressed, selectExpiry, sessionCleared, sessionEnded, signInEnded 
  * @source Specification §4: "Clock drift: a logged error contains 'The JWT was issued in the future'"
  * @source Specification §8: "HTTP 401: logged; modal 'User session has timed out.' with countdown", "a 500 is logged"
  * @source Specification §8: "Session expired outside the application"
+ * @source Specification §9: "Session countdown from configuration"
  */
 export function* expirySaga(deps: SagaDeps): SagaGenerator<void> {
   yield* takeEvery(deps.failures, guarded('session.failure', judgeFailure), deps);

@@ -19,6 +19,7 @@ const agency = 'Credit agency (required)';
 
 test.beforeEach(({ silentConsole }) => silentConsole.allow(NOT_AN_EMPLOYEE));
 
+// @source Specification §3: "Credit agency"
 // @source Specification §6: "a user may hold both DU and LP credentials"
 test('stored accounts, a wrong password, and a successful retry (7100109)', async ({ page, context, sandbox }) => {
   const orders = await watchOrders(context);

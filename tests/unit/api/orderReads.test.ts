@@ -76,16 +76,44 @@ describe('the data of an order', () => {
     expect(listed?.agencies.map(({ system }) => system)).toEqual(['LP', 'DU']);
   });
 
+  // @source Specification §3: "Recent AUS request and its items", "isSmartSeriesProductWithInvestorAccessLoan"
+  // @source Specification §4: "creditReportDocumentId is cleared"
   // @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/recent-request"
   it('reads the soft-pull flags and the items of the recent request', async () => {
     const items = [{ requestID: 7, requestTypeID: 2, auRequestTypeID: 3, creditAgencyID: 138 }];
-    answer({ isSoftPullPhase3ChangesEnabled: true, getAusRequestItems: items });
+    const flags = { isSoftPullPhase3ChangesEnabled: true, isSmartSeriesProductWithInvestorAccessLoan: true };
+    answer({ ...flags, getAusRequestItems: items });
     const { api, signal } = apiOverWire();
     expect(await api.requestSetup.recent({ loanId }, signal)).toMatchObject({
       isSoftPullPhase2: false,
       isSoftPullPhase3: true,
+      isSmartSeriesWithInvestorAccess: true,
       items: [{ requestId: '7', mode: 'credit', system: 'lp', creditAgencyId: '138' }],
     });
+  });
+
+  // @source Specification §3: "Request borrower (from the service)"
+  it('reads every field of a borrower', async () => {
+    const flags = { isPrimary: true, previousReportWasJoint: true, previousAutoCopyLiabilities: true };
+    const pulls = { isGseSoftCreditPullCompleted: true, isHardCreditPullCompleted: true };
+    answer({
+      requestBorrowers: [
+        {
+          ...{ requestBorrowerId: 1, borrowerId: 2, applicationId: 3, firstname: 'Maren', lastname: 'Okafor' },
+          ...{ creditReportDocumentId: 'd', previousReportReferenceNumber: 'CR1', previousFormFreeReportNumber: 'FF1' },
+          ...{ ...flags, ...pulls, disableIsJoint: true, isDiscrepancyInBorrowerData: true },
+        },
+      ],
+    });
+    const { api, signal } = apiOverWire();
+    expect(await api.requestSetup.borrowers({ loanId, mode: 'aus' }, signal)).toMatchObject([
+      {
+        ...{ requestBorrowerId: '1', borrowerId: '2', applicationId: '3', name: 'Maren Okafor', isPrimary: true },
+        ...{ creditReportDocumentId: 'd', previousReference: 'CR1', previousFormFreeNumber: 'FF1' },
+        ...{ previousReportWasJoint: true, previousCopyLiabilities: true, isJointDisabled: true },
+        ...{ hasDiscrepancy: true, isSoftPullCompleted: true, isHardPullCompleted: true },
+      },
+    ]);
   });
 
   it('omits borrowers without ids and unknown systems', async () => {

@@ -23,6 +23,10 @@ function pathsIn(page: string): string[] {
 }
 
 describe.each(PAGES)('%s', (page) => {
+  it('contains no marks of a merge', () => {
+    expect(read(page)).not.toMatch(/^(?:[<=>]{7}|(?:> ){6})/m);
+  });
+
   it.each(pathsIn(page))('links to %s, which exists', (file) => {
     expect(existsSync(file)).toBe(true);
   });

@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 describe('telemetry (specification §7)', () => {
-  // @source Specification §7: "An analytics wrapper reports to a monitoring service"
+  // @source Specification §7: "An analytics wrapper reports to a monitoring service", "event, metric (name"
   it('is sent to the configured address, and nothing is sent elsewhere', async () => {
     const { telemetry, asked, arrived } = listen();
     telemetry.event('call-failed', { call: 'loanData', status: '401' });
