@@ -56,6 +56,8 @@ export function createIdentity(
         channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
           if (data !== SIGNED_OUT) return;
           tell('signedOutElsewhere');
+          // The SDK writes its tokens again while it revokes them.
+          storage.stopSharing();
           // Each tab may have a token of its own.
           sdk()
             .then((auth) => auth.revoke())

@@ -8,6 +8,12 @@ export interface TokenStorage {
   removeItem: (key: string) => void;
 }
 
+/** The storage of one tab. */
+export interface TabTokenStorage extends TokenStorage {
+  /** From now on, the tab keeps its tokens to itself: its sign-in has ended, and no other tab may take it up. */
+  stopSharing: () => void;
+}
+
 /** The tokens that another tab has written, without keeping them. */
 export const sharedTokens: Pick<TokenStorage, 'getItem'> = {
   getItem: (key) => attempt(() => window.localStorage.getItem(key)) ?? null,
@@ -22,9 +28,10 @@ export const sharedTokens: Pick<TokenStorage, 'getItem'> = {
  * @source Specification §7: "Identity tokens are removed from local storage when the page unloads"
  * @source Specification §9: "storage local, then session"
  */
-export function tabTokenStorage(kind: 'localStorage' | 'memory'): TokenStorage {
+export function tabTokenStorage(kind: 'localStorage' | 'memory'): TabTokenStorage {
   const own = new Map<string, string>();
-  const shared = (): Storage | undefined => (kind === 'memory' ? undefined : window.localStorage);
+  let isShared = kind === 'localStorage';
+  const shared = (): Storage | undefined => (isShared ? window.localStorage : undefined);
   window.addEventListener('pagehide', () => attempt(() => window.localStorage.removeItem(TOKEN_STORAGE_KEY)));
   return {
     getItem(key) {
@@ -40,5 +47,6 @@ export function tabTokenStorage(kind: 'localStorage' | 'memory'): TokenStorage {
       own.delete(key);
       attempt(() => shared()?.removeItem(key));
     },
+    stopSharing: () => void (isShared = false),
   };
 }

@@ -1,8 +1,7 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { buffers } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { actionChannel, call, flush, fork, put, select, take } from 'typed-redux-saga';
-import { offersOpened, selectOfferKind } from '@/features/history/state/offersSlice';
-import { pastOrdersWanted } from '@/features/history/state/pastOrdersSlice';
 import { guarded } from '@/lib/saga/guarded';
 import type { LoanDeps } from '@/services/sagaDeps';
 
@@ -11,15 +10,15 @@ import type { LoanDeps } from '@/services/sagaDeps';
  * tries again. Earlier actions wait, unless the user has closed what they opened.
  */
 export function* onDemandSaga(deps: LoanDeps): SagaGenerator<void> {
-  const waiting = yield* actionChannel([pastOrdersWanted, offersOpened], buffers.expanding<OnDemand>());
-  const early: OnDemand[] = [];
+  const waiting = yield* actionChannel(ON_DEMAND, buffers.expanding<UnknownAction>());
+  const early: UnknownAction[] = [];
   yield* call(() => deps.firstScreen);
   let code = yield* call(loadCode);
   while (code === undefined) {
     early.push(yield* take(waiting));
     code = yield* call(loadCode);
   }
-  const [{ pastOrdersSaga }, { offersSaga }] = code;
+  const [{ pastOrdersSaga }, { offersSaga }, { offersOpened, selectOfferKind }] = code;
   yield* fork(guarded('loan.pastOrders', pastOrdersSaga), deps);
   yield* fork(guarded('loan.offers', offersSaga), deps);
   early.push(...(yield* flush(waiting)));
@@ -30,7 +29,12 @@ export function* onDemandSaga(deps: LoanDeps): SagaGenerator<void> {
   }
 }
 
-type OnDemand = ReturnType<typeof pastOrdersWanted> | ReturnType<typeof offersOpened>;
+/** By their types, because their slices load with the lists. */
+const ON_DEMAND = ['pastOrders/wanted', 'offers/offersOpened'];
 
 const loadCode = () =>
-  Promise.all([import('@/features/history/sagas/pastOrdersSaga'), import('./offersSaga')]).catch(() => undefined);
+  Promise.all([
+    import('@/features/history/sagas/pastOrdersSaga'),
+    import('./offersSaga'),
+    import('@/features/history/state/offersSlice'),
+  ]).catch(() => undefined);

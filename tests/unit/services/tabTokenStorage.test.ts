@@ -32,6 +32,16 @@ describe('localStorage', () => {
     expect(a.getItem(KEY)).toBeNull();
   });
 
+  it('writes nothing for other tabs once its sign-in has ended', () => {
+    const tab = tabTokenStorage('localStorage');
+    tab.setItem(KEY, 'tokens');
+    tab.stopSharing();
+    hidePage();
+    tab.setItem(KEY, 'tokens again');
+    expect(localStorage.getItem(KEY)).toBeNull();
+    expect(tab.getItem(KEY)).toBe('tokens again');
+  });
+
   // @source Specification §9: "storage local, then session"
   it.each(['getItem', 'setItem', 'removeItem'] as const)('falls back to memory when %s is blocked', (method) => {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {

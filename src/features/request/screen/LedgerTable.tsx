@@ -63,7 +63,7 @@ export function LedgerTable({
                 {entry.by ?? <MissingValue />}
               </td>
               {hasCosts && (
-                <td data-align="end" data-label={ledgerTexts.cost}>
+                <td data-wrap data-align="end" data-label={ledgerTexts.cost}>
                   {entry.isCostElsewhere ? ledgerTexts.costShared(otherOf(entry)) : money(entry.cost)}
                 </td>
               )}
