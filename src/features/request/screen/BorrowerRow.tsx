@@ -61,7 +61,11 @@ export const BorrowerRow = memo(function BorrowerRow(props: BorrowerRowProps) {
           disabled={isTempDisabled}
           onChange={(wanted) => edit({ isSelected: wanted })}
         />
-        {plan !== undefined && <Plan data-other={isPlanOther || undefined}>{plan}</Plan>}
+        {plan !== undefined && (
+          <Plan data-other={isPlanOther || undefined} data-absent={!isSelected || undefined}>
+            {plan}
+          </Plan>
+        )}
       </td>
       {showsPull && (
         <td data-wrap data-label={requestTexts.pullType}>
@@ -159,6 +163,9 @@ const Plan = styled.span`
   font: var(--type-label);
   color: var(--text-secondary);
 
+  &[data-absent] {
+    visibility: hidden;
+  }
   &[data-other] {
     display: block;
     padding-inline-start: 26px;

@@ -94,7 +94,8 @@ function Rows({ showsPull }: { readonly showsPull: boolean }) {
   const errors = useSelector(selectFieldErrors);
   const documents = useDocuments();
   return borrowers.map((borrower) => {
-    const plan = reportPlan(borrower, borrowers);
+    // Of a borrower who is not ordered, it only keeps its room, so that no column moves.
+    const plan = reportPlan({ ...borrower, isSelected: true }, borrowers);
     return (
       <BorrowerRow
         key={borrower.key}
