@@ -10,7 +10,7 @@ import {
   selectPasswordField,
 } from '@/features/request/state/orderDraftSlice';
 import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
-import { selectAsksForPassword } from '@/features/request/state/orderSelectors';
+import { selectAsksForPassword } from '@/features/request/state/agencySelectors';
 import { Checkbox } from '@/ui/Checkbox';
 import { Notice } from '@/ui/Notice';
 import { ReadOnly } from '@/ui/readOnly';

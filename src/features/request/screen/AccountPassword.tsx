@@ -11,7 +11,7 @@ import {
   selectPasswordField,
 } from '@/features/request/state/orderDraftSlice';
 import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
-import { selectAsksForPassword } from '@/features/request/state/orderSelectors';
+import { selectAsksForPassword } from '@/features/request/state/agencySelectors';
 import { Button } from '@/ui/Button';
 import { fieldIds } from '@/ui/fieldIds';
 import { FieldLabel } from '@/ui/FieldLabel';

@@ -5,7 +5,7 @@ import * as requestTexts from '@/config/texts/requestTexts';
 import { orderFields } from '@/domain/order/orderFields';
 import { agencyChosen, selectChosenAgency } from '@/features/request/state/orderDraftSlice';
 import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
-import { selectIsAgencyPending } from '@/features/request/state/orderSelectors';
+import { selectIsAgencyPending } from '@/features/request/state/agencySelectors';
 import { SelectField } from '@/ui/SelectField';
 import { Skeleton } from '@/ui/Skeleton';
 import { useOrderPart } from './useOrderPart';

@@ -2,7 +2,14 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import type { CreditAgency, UserAgencies } from '@/domain/request/creditAgency';
 import type { RecentCredit } from '@/domain/request/recentRequest';
 import type { RequestBorrower } from '@/domain/request/requestBorrower';
-import { idleParts, partReducers, type PartAnswer, type PartFailure, type RemoteParts } from '@/lib/remote';
+import {
+  idleParts,
+  partReducers,
+  type PartAnswer,
+  type PartFailure,
+  type Remote,
+  type RemoteParts,
+} from '@/lib/remote';
 import { slices } from '@/lib/slices';
 
 /** The data that the credit part of an order loads. */
@@ -19,6 +26,14 @@ export type CreditPart = keyof CreditReads;
 
 /** The status of an import of credit without underwriting. */
 export type ImportStatus = 'idle' | 'processing' | 'complete' | 'error';
+
+/** An account of the list has no password in the vault. */
+export const lacksPasswords = ({ value = [] }: Remote<CreditAgency[]>): boolean =>
+  value.some(({ userName, hasStoredPassword }) => userName !== null && !hasStoredPassword);
+
+/** The vault was emptied, and the stored passwords are loading again. */
+export const isFetchingPasswords = (agencies: Remote<CreditAgency[]>): boolean =>
+  agencies.status === 'loading' && lacksPasswords(agencies);
 
 /** Shared state group `creditReport` (specification §3). Contains no passwords: those are in the credential vault. */
 interface CreditReportState {

@@ -76,8 +76,7 @@ const forgetPassword = (state: OrderDraftState): void => {
 /** Clears the errors of the previous draft or mode. Keeps the status of an order that is in flight or unconfirmed. */
 const forgetComplaints = (state: OrderDraftState): void => {
   state.touched = {};
-  if (state.submission.status === 'invalid' || state.submission.status === 'failed')
-    state.submission = initialState.submission;
+  if (['invalid', 'failed'].includes(state.submission.status)) state.submission = initialState.submission;
 };
 
 const replaceDraft = (state: OrderDraftState, draft: OrderDraft): void => {

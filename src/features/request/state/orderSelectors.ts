@@ -7,7 +7,6 @@ import { orderingBlock } from '@/domain/order/orderingBlock';
 import { orderSummary } from '@/domain/order/orderSummary';
 import { describeEntries } from '@/domain/order/describeEntries';
 import { notTypedAgain, typedEntries } from '@/domain/order/typedEntries';
-import type { CreditAgency } from '@/domain/request/creditAgency';
 import { offeredOptions } from '@/domain/request/serviceRows';
 import { selectHistory } from '@/features/history/state/historySlice';
 import {
@@ -22,11 +21,11 @@ import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { selectIsOffline } from '@/features/recovery/recoverySlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { counted } from '@/lib/format';
-import { isFirstRead, isAwaiting, isPending, isUnknown, type Remote } from '@/lib/remote';
+import { isFirstRead, isAwaiting, isUnknown } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { sharing } from '@/lib/shareStructure';
 import { selectAcknowledgement } from './acknowledgementSlice';
-import { selectAgencies, selectCreditParts } from './creditReportSlice';
+import { isFetchingPasswords, selectAgencies, selectCreditParts } from './creditReportSlice';
 import { selectVerifications } from './digitalVerificationsSlice';
 import {
   selectDraft,
@@ -116,60 +115,10 @@ export const selectOrderSummary = createSelector(
 /** True if the user has left the Request screen. */
 export const selectHasLeftRequest = (state: RootState): boolean => selectArea(state) !== 'request';
 
-/** The vault was emptied, and the stored passwords are loading again. */
-const isFetchingPasswords = (agencies: Remote<CreditAgency[]>): boolean =>
-  agencies.status === 'loading' && lacksPasswords(agencies);
-
-const lacksPasswords = ({ value = [] }: Remote<CreditAgency[]>): boolean =>
-  value.some(({ userName, hasStoredPassword }) => userName !== null && !hasStoredPassword);
-
 export const selectOffersServicer = createSelector(
   [selectSetupParts, selectBusinessChannel],
   ({ requestTypes }, channelId): boolean =>
     offeredOptions({ offered: requestTypes.value, channelId }).includes('lp_thru_cal'),
-);
-
-/** What the transaction types of the offered services depend on. */
-const selectServiceParts = createSelector(
-  [selectSetupParts, selectOffersServicer],
-  ({ requestTypes, duRequest, lpRequest, lpThruCalRequest }, offersServicer) => [
-    requestTypes,
-    duRequest,
-    lpRequest,
-    ...(offersServicer ? [lpThruCalRequest] : []),
-  ],
-);
-
-/**
- * True until everything that determines the preselected agency has loaded. Before that, a wrong one could be shown: the
- * ordered services decide its name and whether the profile allows it.
- *
- * @source Specification §2: "no agency shows before it is known"
- */
-export const selectIsAgencyPending = createSelector(
-  [selectCreditParts, selectRecentRequestCall, selectServiceParts, selectDraft],
-  ({ recentCredit, userAgencies, duAgencies, lpAgencies }, recentRequest, services, { mode }): boolean => {
-    const parts = [recentRequest, recentCredit, userAgencies, duAgencies, lpAgencies];
-    return [...parts, ...(mode === 'credit' ? [] : services)].some(isPending);
-  },
-);
-
-/** True while it is unknown whether a password is stored: the agency is unknown, or the vault was just emptied. */
-const selectIsPasswordPending = createSelector(
-  [selectIsAgencyPending, selectCreditParts],
-  (isAgencyPending, { duAgencies, lpAgencies }): boolean =>
-    isAgencyPending ||
-    [duAgencies, lpAgencies].some(
-      (agencies) => isFetchingPasswords(agencies) || (agencies.status === 'idle' && lacksPasswords(agencies)),
-    ),
-);
-
-/**
- * True if the user has to type the account password: none is stored, or the user wants another. False while unknown.
- */
-export const selectAsksForPassword = createSelector(
-  [selectOrderForm, selectReplacesPassword, selectIsPasswordPending],
-  ({ agency }, isReplaced, isPending): boolean => !agency.usesStoredPassword && (isReplaced || !isPending),
 );
 
 /** True while data that only underwriting orders need loads for the first time. */
