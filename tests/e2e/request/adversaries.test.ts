@@ -106,7 +106,7 @@ test.describe('a clock that jumps while an order is looked up', () => {
     await ready(page);
   });
 
-  test('by an hour ahead does not end the search', async ({ page, context, sandbox, silentConsole }) => {
+  test('by fifty minutes ahead does not end the search', async ({ page, context, sandbox, silentConsole }) => {
     silentConsole.allow(/ERR_CONNECTION_RESET/);
     await holdTime(sandbox);
     await changeHabits(sandbox, { listsAfterSeconds: 600 });
@@ -118,7 +118,8 @@ test.describe('a clock that jumps while an order is looked up', () => {
     await page.clock.install();
     await submit(page).click();
     await expect(page.getByText(CHECKING)).toBeVisible();
-    await jump(page, 3_600_000);
+    // Less than an hour: the sign-in stays valid.
+    await jump(page, 3_000_000);
     const search = page.waitForResponse(/transaction-history-details$/);
     await page.clock.fastForward('00:06');
     await (await search).finished();

@@ -21,10 +21,11 @@ export const shellStates: Walk = {
       shows: ['SignInGate'],
       reach: async ({ page, allow }) => {
         allow(/Failed to load resource/);
-        // The sign-in before the app's code, and the app's own.
-        await page.route('**/.well-known/openid-configuration', (route) => route.abort(), { times: 2 });
+        const discovery = '**/.well-known/openid-configuration';
+        await page.route(discovery, (route) => route.abort());
         await page.goto('/7100101/history');
         await see(page, 'The sign-in service cannot be reached.');
+        await page.unroute(discovery);
       },
     },
     {
