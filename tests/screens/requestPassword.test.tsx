@@ -15,6 +15,7 @@ import {
   submitButton,
   summary,
 } from '@tests/support/requestScreen';
+import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 
 const BROKER = { persona: 'tpo.bright' } as const;
@@ -24,7 +25,7 @@ const accountNumber = () => screen.getByRole('textbox', { name: 'Account number 
 const another = () => screen.getByRole('button', { name: 'Use another password' });
 const passwordInputs = () => document.querySelectorAll('input[type=password], input[autocomplete=current-password]');
 const secretsIn = ({ vault }: App) =>
-  ['138', '226', TYPED_ACCOUNT].map(vault.of).filter((secret) => secret !== undefined);
+  ['DU full 138', 'DU full 226', TYPED_ACCOUNT].map(vault.of).filter((secret) => secret !== undefined);
 const chooseAgency = ({ user }: App, id: string) =>
   user.selectOptions(screen.getByRole('combobox', { name: 'Credit agency (required)' }), id);
 
@@ -106,6 +107,26 @@ describe('a password on file', () => {
     expect(another()).toHaveAccessibleDescription(`${ON_FILE} ${ACCOUNT_PASSWORD_INVALID}`);
   });
 
+  it('is the one of the listing chosen, when LPA lists the same agency id with another account', async () => {
+    const listing = (system: string, passphrase: string) => () =>
+      Response.json({
+        creditAgencies: [
+          { creditAgencyId: 138, name: 'TriPoint Credit', userName: 'ACCOUNT', passphrase, fromAusRequestType: system },
+        ],
+      });
+    const app = renderApp('/7100109/request', BROKER);
+    server.use(
+      http.get('*/request-types/2/credit-agencies', listing('DU', 'du-secret')),
+      http.get('*/request-types/3/credit-agencies', listing('LPA', 'lp-secret')),
+    );
+    await screen.findByText(ON_FILE);
+    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
+    await acknowledge(app);
+    await app.user.click(submitButton());
+    await waitFor(() => expect(ordersIn(app)).toHaveLength(1));
+    expect(ordersIn(app)[0]?.body).toMatchObject({ creditAgency: { userName: 'ACCOUNT', password: 'du-secret' } });
+  });
+
   it('does not remove a typed one while the user edits the account number', async () => {
     const app = await openOnFile();
     await app.user.type(accountNumber(), 'X');
@@ -184,7 +205,7 @@ describe('another agency', () => {
     expect(passwordInputs()).toHaveLength(0);
     expect(accountNumber()).toHaveValue('BRIGHT226');
     expect(await screen.findByText(ON_FILE)).toBeVisible();
-    expect(app.vault.of('226')).toBe('sandbox-otter-226');
+    expect(app.vault.of('DU full 226')).toBe('sandbox-otter-226');
   });
 
   // @source Specification §5: "Agency credentials come from the selected agency option"

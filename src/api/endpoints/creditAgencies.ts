@@ -1,13 +1,14 @@
 import type { AnswerOf, Send } from '@/api/http/send';
 import type { LoanId } from '@/domain/loan/loan';
-import type { AgencySystem, CreditAgency, UserAgencies } from '@/domain/request/creditAgency';
+import { storedAccount, type AgencySystem, type CreditAgency, type UserAgencies } from '@/domain/request/creditAgency';
 import type { Endpoint } from '@/api/endpoint';
 import { systemIdOf } from './systemIds';
 import type { WireIds } from './wireIds';
 
 /** A stored passphrase; only the credential vault may keep it. */
 export interface StoredPassword {
-  agencyId: string;
+  /** See `storedAccount`. */
+  account: string;
   password: string;
 }
 
@@ -42,12 +43,9 @@ export const createCreditAgenciesApi = (send: Send, ids: WireIds): CreditAgencie
     const params = { channelId, ausRequestTypeId: systemIdOf(service) };
     const wire = await send('creditAgencies', { params, loanId, signal });
     const listed = wire?.creditAgencies ?? undefined;
-    return (
-      listed && {
-        agencies: listed.map((agency) => toAgency(agency, service, ids)),
-        passwords: listed.map(toPassword).filter((stored) => stored !== undefined),
-      }
-    );
+    if (listed === undefined) return undefined;
+    const agencies = listed.map((agency) => toAgency(agency, service, ids));
+    return { agencies, passwords: passwordsOf(agencies, listed) };
   },
   async ofUser({ loanId }, signal) {
     const wire = await send('userAgencies', { params: {}, loanId, signal });
@@ -81,7 +79,7 @@ function systemOf(fromAusRequestType: string | null, requested: 'du' | 'lp'): Ag
   return word === 'DU' || requested === 'du' ? 'DU' : 'LP';
 }
 
-function toPassword({ creditAgencyId, passphrase }: WireAgency): StoredPassword | undefined {
-  if (passphrase === null || passphrase === '') return undefined;
-  return { agencyId: String(creditAgencyId), password: passphrase };
-}
+const passwordsOf = (agencies: readonly CreditAgency[], wire: readonly WireAgency[]): StoredPassword[] =>
+  agencies.flatMap((agency, index) =>
+    agency.hasStoredPassword ? [{ account: storedAccount(agency), password: wire[index]?.passphrase ?? '' }] : [],
+  );

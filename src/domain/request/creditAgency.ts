@@ -21,6 +21,10 @@ export interface CreditAgency {
   mappings: AgencyMapping[];
 }
 
+/** Names the stored account of a listing: DU and LPA, or soft and full pulls, can list one agency id with different ones. */
+export const storedAccount = ({ system, isSoftPull, id }: Pick<CreditAgency, 'system' | 'isSoftPull' | 'id'>): string =>
+  [system, isSoftPull ? 'soft' : 'full', id].join(' ');
+
 export interface AgencyMapping {
   agencyId: string | null;
   system: string | null;

@@ -51,7 +51,7 @@ describe('the data of an order', () => {
     answer({ creditAgencies });
     const { api, signal } = apiOverWire();
     const listed = await api.creditAgencies.list({ loanId, channelId: 2, service: 'du' }, signal);
-    expect(listed?.passwords).toEqual([{ agencyId: '138', password: 'sesame' }]);
+    expect(listed?.passwords).toEqual([{ account: 'DU full 138', password: 'sesame' }]);
     expect(listed?.agencies).toMatchObject([{ id: '138', hasStoredPassword: true, isInProfile: true, system: 'DU' }]);
     expect(JSON.stringify(listed?.agencies)).not.toContain('sesame');
   });

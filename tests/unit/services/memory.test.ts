@@ -34,7 +34,7 @@ describe('session memory', () => {
 
 describe('credential vault', () => {
   // @source Specification §3: "passphrase, password"
-  it('keeps passwords by agency, outside every storage, until it is cleared', () => {
+  it('keeps passwords by account, outside every storage, until it is cleared', () => {
     const vault = createCredentialVault();
     vault.keep('138', 'open sesame');
     expect(vault.of('138')).toBe('open sesame');

@@ -34,7 +34,7 @@ function* readWanted(deps: LoanDeps, { payload: part }: ReturnType<typeof credit
     yield* read(deps, part, () => listAgencies(deps, part), {
       received(listed) {
         // Store the passphrases in the vault before the agencies reach the store.
-        for (const { agencyId, password } of listed?.passwords ?? []) deps.vault.keep(agencyId, password);
+        for (const { account, password } of listed?.passwords ?? []) deps.vault.keep(account, password);
         return creditPartReceived({ part, answer: listed?.agencies });
       },
       failed,

@@ -9,6 +9,7 @@ import { unanswered, type OrderConcern } from '@/domain/order/orderConcern';
 import { outcomeOfAnswer, outcomeOfFailure, type OrderOutcome } from '@/domain/order/orderOutcome';
 import { refusalIssues } from '@/domain/order/orderRefusal';
 import { orderRequestOf, type OrderRequest } from '@/domain/order/orderRequest';
+import { storedAccount } from '@/domain/request/creditAgency';
 import { submissionChanged } from '@/features/request/state/orderDraftSlice';
 import type { Failure } from '@/lib/failure';
 import { callApi } from '@/lib/saga/callApi';
@@ -89,7 +90,8 @@ export function* sendOrder(
  */
 function passwordFor({ vault }: SagaDeps, form: OrderForm, { agency }: OrderRequest): string | undefined {
   if (agency?.accountNumber == null) return '';
-  return vault.of(form.agency.usesStoredPassword ? agency.id : TYPED_ACCOUNT) || undefined;
+  const { selected, usesStoredPassword } = form.agency;
+  return vault.of(usesStoredPassword && selected !== undefined ? storedAccount(selected) : TYPED_ACCOUNT) || undefined;
 }
 
 function* newAttempt(

@@ -182,8 +182,8 @@ it('keeps no password of an older list of agencies', async () => {
   const { store, vault, answer } = openLoan(creditReportSaga);
   store.dispatch(creditPartWanted('duAgencies'));
   store.dispatch(creditPartWanted('duAgencies'));
-  await answer(1, { agencies: [agency()], passwords: [{ agencyId: '9', password: 'new' }] });
-  await answer(0, { agencies: [], passwords: [{ agencyId: '9', password: 'old' }] });
+  await answer(1, { agencies: [agency()], passwords: [{ account: '9', password: 'new' }] });
+  await answer(0, { agencies: [], passwords: [{ account: '9', password: 'old' }] });
   expect(vault.of('9')).toBe('new');
   expect(selectCreditParts(store.getState()).duAgencies.value).toEqual([agency()]);
 });
