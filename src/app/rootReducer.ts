@@ -4,6 +4,10 @@ import { menuForgotten, navigationSlice } from '@/features/navigation/navigation
 import { privilegesForgotten, sessionCleared, sessionSlice } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
 import { slices } from '@/lib/slices';
+// They join before the reducer runs: it keeps their state.
+import '@/features/preferences/deploymentSlice';
+import '@/features/preferences/preferencesSlice';
+import '@/features/recovery/recoverySlice';
 
 /**
  * The store's reducer. Opening a loan or ending the session first clears the previous loan.

@@ -134,8 +134,19 @@ test('memory stores no token', async ({ page }) => {
   expect(written).not.toMatch(SECRETS.idToken.pattern);
 });
 
+const cacheIn = (page: Page, storage: 'localStorage' | 'sessionStorage') =>
+  page.evaluate((name) => window[name].getItem('okta-cache-storage'), storage);
+
 // @source Specification §9: "storage local, then session"
-test('signing in works without local storage', async ({ page, silentConsole }) => {
+test("the SDK keeps the provider's addresses in local storage", async ({ page }) => {
+  await signInAt(page, `/${LOAN}/history`);
+  await expect(heading(page, 'History')).toBeVisible();
+  expect(await cacheIn(page, 'localStorage')).toContain('/authorize');
+  expect(await cacheIn(page, 'sessionStorage')).toBeNull();
+});
+
+// @source Specification §9: "storage local, then session"
+test('signing in works without local storage, and the SDK uses session storage', async ({ page, silentConsole }) => {
   silentConsole.allow(/doesn't support localStorage/);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -146,6 +157,7 @@ test('signing in works without local storage', async ({ page, silentConsole }) =
   });
   await signInAt(page, `/${LOAN}/history`);
   await expect(heading(page, 'History')).toBeVisible();
+  expect(await cacheIn(page, 'sessionStorage')).toContain('/authorize');
 });
 
 // @source Specification §2: "/implicit/callback"

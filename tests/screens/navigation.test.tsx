@@ -85,10 +85,10 @@ describe('left menu (specification §2)', () => {
 
   // @source Specification §3: "Privileges: four names"
   // @source Specification §6: "{hash} / {hash}: show the matching left-menu group"
-  it("uses the deployment's privilege names", async () => {
-    renderApp(HISTORY, { config: { PRIVILEGE_NAMES: { MENU_1003: 'canSubmitAus', MENU_1008: 'noSuchThing' } } });
-    await screen.findByRole('link', { name: 'Assets' });
-    expect(screen.queryByRole('button', { name: '1008' })).not.toBeInTheDocument();
+  it("uses the deployment's privilege names, and shows 1008 alone", async () => {
+    renderApp(HISTORY, { config: { PRIVILEGE_NAMES: { MENU_1003: 'noSuchThing', MENU_1008: 'canSubmitAus' } } });
+    await screen.findByRole('link', { name: 'Transmittal Summary' });
+    expect(screen.queryByRole('button', { name: '1003' })).not.toBeInTheDocument();
   });
 
   // @source Specification §2: "Loads only once a loan id and the privileges", "Each is shown only with the matching privilege"
