@@ -1,6 +1,6 @@
 import { call, fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { exportPressed, notificationsOffered, notificationsWanted } from '@/features/history/state/historyViewSlice';
-import { recentRequestWanted, selectLoanHeader, selectLoanId, selectRecentRequest } from '@/features/loan/loanSlice';
+import { recentRequestWanted, selectRecentRequest } from '@/features/loan/loanSlice';
 import { recentRequestSaga } from '@/features/loan/recentRequestSaga';
 import { guarded } from '@/lib/saga/guarded';
 import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
@@ -29,11 +29,8 @@ function* historyCommandsSaga(deps: SagaDeps): SagaGenerator<void> {
 }
 
 function* saveCsv({ browser }: SagaDeps, { payload }: ReturnType<typeof exportPressed>): SagaGenerator<void> {
-  const header = yield* select(selectLoanHeader);
-  const loan = header?.loanNumber ?? (yield* select(selectLoanId)) ?? 'loan';
   const bytes = new TextEncoder().encode(payload.csv);
-  const fileName = payload.list === 'aus' ? 'aus-list.csv' : `history-${loan.replaceAll(/[^A-Za-z0-9-]/g, '')}.csv`;
-  browser.saveFile(bytes, fileName, 'text/csv');
+  yield* call([browser, browser.saveFile], bytes, payload.fileName, 'text/csv');
 }
 
 function* askForNotifications({ attention }: SagaDeps): SagaGenerator<void> {

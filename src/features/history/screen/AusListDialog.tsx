@@ -28,7 +28,7 @@ export function AusListDialog({ onClose }: { readonly onClose: () => void }) {
           {rows.length > 0 && (
             <>
               <CopyButton text={ausListTabs(rows)} />
-              <Button onClick={() => dispatch(exportPressed({ list: 'aus', csv: ausListCsv(rows) }))}>
+              <Button onClick={() => dispatch(exportPressed({ fileName: 'aus-list.csv', csv: ausListCsv(rows) }))}>
                 {ausListTexts.save}
               </Button>
             </>

@@ -31,7 +31,9 @@ export function TableSheet({ allColumns, columnRules, preferences, onPreferences
   const { hiddenColumns, isCompact, isStripHidden } = preferences;
   const save = () => {
     // Here and not in the saga, so that the code loads after the first rows.
-    dispatch(exportPressed({ list: 'history', csv: historyCsv(selectRequestGroups(store.getState()), columnRules) }));
+    dispatch(
+      exportPressed({ fileName: 'history.csv', csv: historyCsv(selectRequestGroups(store.getState()), columnRules) }),
+    );
     sheet.onClose();
   };
   const showList = () => {

@@ -136,8 +136,11 @@ export const historyViewSlice = createSlice({
   },
 }).injectInto(slices);
 
+/** It does not name the loan: computers keep lists of file names. */
+type ExportName = 'history.csv' | 'aus-list.csv';
+
 /** Saves a text as a CSV file. */
-export const exportPressed = createAction<{ list: 'history' | 'aus'; csv: string }>('historyView/exportPressed');
+export const exportPressed = createAction<{ fileName: ExportName; csv: string }>('historyView/exportPressed');
 
 export const {
   allRequestsToggled,
