@@ -4,13 +4,17 @@ import { isUsable, resultStateOf, type SelectionResult } from './selectionResult
 
 /**
  * Returns the result in effect: the selected one, else the recommended one, else the only one with findings once no
- * service is running.
+ * service is running. As in History, a stopped service doesn't count, nor a run whose services all failed.
  *
  * @source Specification §2: "one result recommended", "one usable result, or none", "whatever the service sends"
  * @empty undefined without any of these
  */
-export const resultInEffect = (results: readonly SelectionResult[]): SelectionResult | undefined =>
-  serviceInEffect(results, results.some(isRunning) ? [] : results.filter(isUsable));
+export function resultInEffect(results: readonly SelectionResult[]): SelectionResult | undefined {
+  const counted = results.filter((result) => resultStateOf(result) !== 'stopped');
+  if (results.some(isRunning)) return serviceInEffect(counted, []);
+  const usable = counted.filter(isUsable);
+  return results.length > 1 && usable.length === 0 ? undefined : serviceInEffect(counted, usable);
+}
 
 const isRunning = (result: SelectionResult): boolean => resultStateOf(result) === 'processing';
 

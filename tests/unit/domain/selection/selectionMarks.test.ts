@@ -28,6 +28,12 @@ describe('the result in effect (specification §4, Selected service choice)', ()
       [selectionResult(), lpaResult({ status: 'Processing', recommendation: null })],
       undefined,
     ],
+    [
+      'never a stopped one, whatever its mark',
+      [selectionResult({ status: 'Validation', recommendation: null, isRecommended: true }), lpaResult()],
+      '502',
+    ],
+    ['none when all have failed', [selectionResult({ ...failed, isRecommended: true }), lpaResult(failed)], undefined],
     ['none of two without a mark', [selectionResult(), lpaResult()], undefined],
     ['none of none', [], undefined],
   ])('is %s', (_, results, expected) => {
