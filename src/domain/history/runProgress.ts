@@ -21,6 +21,12 @@ export type RunVerdict = 'goOn' | 'settled' | 'failed' | 'rest';
 
 export const noRun: RunProgress = { isFollowing: false, keys: [], multiIds: [], extraReads: 0 };
 
+/** True if a row is Processing that wasn't before. */
+export function startsRun(before: readonly HistoryItem[], after: readonly HistoryItem[]): boolean {
+  const running = new Set(before.filter(isProcessing).map(({ key }) => key));
+  return after.some((item) => isProcessing(item) && !running.has(item.key));
+}
+
 /**
  * Evaluates one history read. Polling continues while a row is Processing. Then it waits for the recommendation of each
  * multi request that it followed: until a waterfall is applied, a service failed, or the history no longer lists the

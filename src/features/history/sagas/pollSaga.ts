@@ -3,6 +3,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { actionChannel, call, cancel, delay, flush, fork, put, race, select, take } from 'typed-redux-saga';
 import { LONG_RUN_MS } from '@/config/constants';
 import { isLookedFor } from '@/domain/history/awaitedRequests';
+import { startsRun } from '@/domain/history/runProgress';
 import { endsPolling, isLasting, pollDelay } from '@/domain/history/pollDelay';
 import {
   historyFailed,
@@ -13,6 +14,8 @@ import {
   runSettled,
   selectAnnouncement,
   selectAwaited,
+  selectHistoryItems,
+  selectIsRunLong,
   selectPollFailures,
   selectVerdict,
 } from '@/features/history/state/historySlice';
@@ -27,32 +30,36 @@ const SLOW_READ_MS = 300;
 
 /**
  * Loads the history at once, then 5 s after each answer while a run is in progress or an order is not listed yet. Only
- * one read is in flight at a time. Failed reads are retried with growing delays. After ten minutes of Processing asks
- * the user whether to go on. Otherwise waits until the user asks for the history, returns to the tab or is online again.
+ * one read is in flight at a time. Failed reads are retried with growing delays. Ten minutes after the last run began, asks
+ * the user whether to go on; a change of screen is an answer. Otherwise waits until the user asks for the history, returns to the tab or is online again.
  *
  * @source Specification §4: "Polling: history is fetched every 5 seconds"
  * @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history-details"
  */
 export function* pollHistory(deps: LoanDeps): SagaGenerator<void> {
   const returns = yield* call(deps.page.returnEvents);
+  if (yield* select(selectIsRunLong)) yield* put(historyWanted());
   // An action during a read wants newer data than that read returns, so keep it for the next read.
   const asks = yield* actionChannel(historyWanted, buffers.sliding(1));
   const durations = createPollDurations(deps.telemetry);
-  /** Since when a run is followed, in milliseconds of the monotonic clock; null while nothing runs. */
+  /** Since when the newest run is followed, in milliseconds of the monotonic clock; null while nothing runs. */
   let runsSince: number | null = null;
   try {
     for (;;) {
       yield* flush(asks);
       yield* flush(returns);
+      const before = yield* select(selectHistoryItems);
       const failure = yield* call(readHistory, deps, durations.note);
       // A successful read also answers a wake-up that occurred during it; a failed read doesn't.
       if (failure === undefined) yield* flush(returns);
       if (failure !== undefined && endsPolling(failure)) return;
       const isRunning = (yield* select(selectVerdict)) === 'goOn';
-      runsSince = isRunning ? (runsSince ?? performance.now()) : null;
+      if (!isRunning) runsSince = null;
+      else if (runsSince === null || startsRun(before, yield* select(selectHistoryItems)))
+        runsSince = performance.now();
       const isLong = runsSince !== null && performance.now() - runsSince >= LONG_RUN_MS;
       const pause = yield* call(pauseAfter, failure, isRunning && !isLong);
-      if (isLong) yield* put(longRunMet());
+      if (isLong && !(yield* select(selectIsRunLong))) yield* put(longRunMet());
       const { asked } = yield* race({
         asked: take(asks),
         back: take(returns),

@@ -15,7 +15,7 @@ import { filterChoices } from '@/domain/history/historyFilter';
 import { isProcessing, type HistoryItem } from '@/domain/history/historyItem';
 import { groupRequests } from '@/domain/history/historyRows';
 import { previousRuns } from '@/domain/history/previousRun';
-import { followRun, noRun, type RunProgress, type RunVerdict } from '@/domain/history/runProgress';
+import { followRun, noRun, startsRun, type RunProgress, type RunVerdict } from '@/domain/history/runProgress';
 import { transitionsBetween } from '@/domain/history/runTransitions';
 import { chooseSelectedIn } from '@/domain/history/selectedService';
 import { countSubmissions, hasExcessiveResubmissions } from '@/domain/history/submissionCounts';
@@ -82,13 +82,14 @@ export const historySlice = createSlice({
       reducer: (state, { payload, meta }: PayloadAction<HistoryItem[] | undefined, string, number | undefined>) => {
         const previous = original(state.items).value;
         const items = payload && joinHistory(previous, payload);
-        const { progress, verdict } = followRun(state.run, items ?? previous ?? NO_ITEMS);
-        const news = transitionsBetween(previous, items ?? previous ?? NO_ITEMS);
+        const known = items ?? previous ?? NO_ITEMS;
+        const { progress, verdict } = followRun(state.run, known);
+        const news = transitionsBetween(previous, known);
         state.items = toAnswered(state.items, items);
         state.run = progress;
-        state.awaited = awaitOn(state.awaited, items ?? previous ?? NO_ITEMS);
+        state.awaited = awaitOn(state.awaited, known);
         state.verdict = verdict;
-        state.isRunLong &&= verdict === 'goOn';
+        state.isRunLong &&= verdict === 'goOn' && !startsRun(previous ?? NO_ITEMS, known);
         state.failures = 0;
         state.checkedAt = meta ?? state.checkedAt;
         if (news.length > 0) state.announcement = `${news.join('. ')}.`;

@@ -58,7 +58,12 @@ function startPolling(list: HistoryApi['poll'], telemetry = noTelemetry) {
   });
   const task = sagas.run(pollHistory, deps as LoanDeps);
   afterTest(() => [observer, task].forEach((each) => each.cancel()));
-  return { store, task, happened };
+  const openAnotherScreen = () => {
+    task.cancel();
+    const next = sagas.run(pollHistory, deps as LoanDeps);
+    afterTest(() => next.cancel());
+  };
+  return { store, task, happened, openAnotherScreen };
 }
 
 const never = (): never => {
@@ -257,6 +262,34 @@ describe('pollHistory (specification §4, polling)', () => {
     await vi.advanceTimersByTimeAsync(599_999);
     expect(selectIsRunLong(store.getState())).toBe(false);
     expect(list).toHaveBeenCalledTimes(241);
+  });
+
+  it('gives a run that starts meanwhile ten minutes of its own', async () => {
+    const list = answers(running);
+    const { store } = startPolling(list);
+    await vi.advanceTimersByTimeAsync(480_000);
+    list.mockResolvedValue([...running, historyItem({ key: '2', requestId: '2', status: 'Processing' })]);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(selectIsRunLong(store.getState())).toBe(false);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(selectIsRunLong(store.getState())).toBe(true);
+  });
+
+  it('takes back the question when a run starts, or the user opens another screen', async () => {
+    const list = answers(running);
+    const { store, openAnotherScreen } = startPolling(list);
+    await vi.advanceTimersByTimeAsync(600_000);
+    list.mockResolvedValue([...running, historyItem({ key: '2', requestId: '2', status: 'Processing' })]);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(selectIsRunLong(store.getState())).toBe(false);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(selectIsRunLong(store.getState())).toBe(true);
+    list.mockClear();
+    openAnotherScreen();
+    expect(selectIsRunLong(store.getState())).toBe(false);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(list).toHaveBeenCalledTimes(3);
   });
 
   it('reads once when the user returns during that question, which goes with the result', async () => {
