@@ -253,6 +253,28 @@ describe('first route choice (specification §2)', () => {
     expect(app.requests.some(({ path }) => path.endsWith('/transaction-history'))).toBe(false);
   });
 
+  it('leaves the user on a screen opened before the answer', async () => {
+    const app = renderApp(`/${LOAN}?navigate=true`);
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    server.use(
+      http.get('*/transaction-history', async () => {
+        await held;
+        return HttpResponse.json({ transactionHistories: [] });
+      }),
+    );
+    await app.user.click(await screen.findByRole('link', { name: 'History' }));
+    await heading('History');
+    answer();
+    const reads = () => app.requests.filter(({ path }) => path.endsWith('/transaction-history-details')).length;
+    const before = reads();
+    await app.user.click(screen.getByRole('button', { name: 'Refresh' }));
+    // By then the earlier answer has been used, too.
+    await waitFor(() => expect(reads()).toBe(before + 1));
+    await heading('History');
+    expect(pathOf(app)).toBe(`/${LOAN}/history`);
+  });
+
   it('also runs for a link to one of the screens', async () => {
     const app = renderApp(`/${LOAN}/request?navigate=true`);
     server.use(http.get('*/transaction-history', () => HttpResponse.json({ transactionHistories: [pull] })));

@@ -1,5 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, race, select } from 'typed-redux-saga';
 import { paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
 import { chooseFirstRoute, dependsOnStage } from '@/domain/shell/firstRoute';
@@ -21,8 +21,9 @@ import type { LoanDeps } from '@/services/sagaDeps';
 export function* firstRouteSaga(deps: LoanDeps): SagaGenerator<void> {
   for (;;) {
     yield* waitFor(selectIsChoosingFirstRoute);
-    const area = yield* call(choose, deps);
-    deps.navigator.go(paths[area].href(deps.loanId), { replace: true });
+    // A user who opens a screen meanwhile has chosen.
+    const { area } = yield* race({ area: call(choose, deps), left: waitFor(isChosen) });
+    if (area !== undefined) deps.navigator.go(paths[area].href(deps.loanId), { replace: true });
     yield* waitFor(isChosen);
   }
 }
