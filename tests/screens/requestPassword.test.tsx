@@ -41,6 +41,30 @@ async function replaceBy({ user }: App, password: string): Promise<void> {
   await user.keyboard(password);
 }
 
+it('a number typed for one agency never goes to another that a choice selects', async () => {
+  const lists = (creditAgencyId: number, name: string, isInProfileConfig: boolean) => ({
+    creditAgencyId,
+    name,
+    userName: `ACCOUNT${creditAgencyId}`,
+    passphrase: 'on file',
+    mappingDetails: [{ mappedToCreditAgencyId: 5000, toAusRequestType: 'LP', isInProfileConfig }],
+  });
+  const app = renderApp('/7100109/request', BROKER);
+  server.use(
+    http.get('*/request-types/2/credit-agencies', () =>
+      Response.json({ creditAgencies: [lists(138, 'TriPoint', false), lists(226, 'Harbor', true)] }),
+    ),
+    http.get('*/request-types/3/credit-agencies', () => Response.json({ creditAgencies: [] })),
+  );
+  await screen.findByText(ON_FILE);
+  expect(accountNumber()).toHaveValue('ACCOUNT226');
+  await app.user.clear(accountNumber());
+  await app.user.type(accountNumber(), 'MINE');
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Transaction type, LPA' }), 'Not Applicable');
+  expect(accountNumber()).toHaveValue('ACCOUNT138');
+  expect(await screen.findByText(ON_FILE)).toBeVisible();
+});
+
 describe('a password on file', () => {
   it('leaves no password field in the page, from loading to the refused order', async () => {
     const seen: Element[] = [];

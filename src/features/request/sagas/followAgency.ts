@@ -1,6 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
-import { passwordForgotten, selectDraft } from '@/features/request/state/orderDraftSlice';
+import { storedAccount } from '@/domain/request/creditAgency';
+import { agencyReplaced, passwordForgotten, selectDraft } from '@/features/request/state/orderDraftSlice';
 import { selectOrderForm } from '@/features/request/state/orderSelectors';
 import type { RootState } from '@/lib/rootState';
 import { waitFor } from '@/lib/saga/waitFor';
@@ -8,24 +9,33 @@ import type { SagaDeps } from '@/services/sagaDeps';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
 import { emptyVault, renewVault } from './emptyVault';
 
-const selectAgencyId = (state: RootState): string => selectOrderForm(state).agency.selectedId;
+/** The account that the typed number and password belong to. @empty '' while none is selected */
+function selectAccount(state: RootState): string {
+  const { selected } = selectOrderForm(state).agency;
+  return selected === undefined ? '' : storedAccount(selected);
+}
 
 /**
- * Clears passwords when the selected agency changes. If the user changes it, the stored ones are cleared too and
- * reload. If loaded data changes the default agency, only the typed one is cleared: the stored ones are current.
+ * Clears passwords when the selected account changes. If the user chooses another agency, the stored ones are cleared
+ * too and reload. If another choice or loaded data selects it, only what was typed is cleared: the stored ones are
+ * current.
  */
 export function* followAgency(deps: SagaDeps): SagaGenerator<void> {
+  /** The last one selected; '' before any is. */
+  let owner = '';
   for (;;) {
-    const agencyId = yield* select(selectAgencyId);
+    const account = yield* select(selectAccount);
+    owner = account || owner;
     const { agencyId: choice } = yield* select(selectDraft);
-    yield* waitFor((state: RootState) => selectAgencyId(state) !== agencyId);
+    yield* waitFor((state: RootState) => selectAccount(state) !== account);
     const isChosen = (yield* select(selectDraft)).agencyId !== choice;
     const { isAuthenticationVisible } = (yield* select(selectOrderForm)).agency;
-    if (isChosen && agencyId !== '') {
+    if (isChosen && account !== '') {
       yield* call(isAuthenticationVisible ? renewVault : emptyVault, deps);
     } else {
       deps.vault.forget(TYPED_ACCOUNT);
-      yield* put(passwordForgotten());
+      const next = yield* select(selectAccount);
+      yield* put([owner, next].includes('') || next === owner ? passwordForgotten() : agencyReplaced());
     }
   }
 }

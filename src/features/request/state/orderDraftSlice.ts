@@ -24,20 +24,12 @@ interface RestoredDraft {
   typed: TypedEntry[];
 }
 
-/** The past request that fills in the form: `offered` if the form has other input, otherwise `reading`. */
-interface Filling {
-  requestId: string;
-  status: 'offered' | 'reading';
-}
-
 interface OrderDraftState {
   draft: OrderDraft;
-  /**
-   * What the user has to type again, and when the stored draft that filled in the form was saved; null if nothing was
-   * restored or lost.
-   */
+  /** What to type again, and when the draft that filled in the form was saved; null if nothing was restored or lost. */
   restored: { savedAt: number | null; typed: TypedEntry[] } | null;
-  filling: Filling | null;
+  /** The past request that fills in the form: `offered` if the form has other input, otherwise `reading`. */
+  filling: { requestId: string; status: 'offered' | 'reading' } | null;
   /** The password field has input. The store never contains the password itself. */
   hasTypedPassword: boolean;
   /** The user wants to enter another password than the stored one. */
@@ -71,6 +63,12 @@ const forgetPassword = (state: OrderDraftState): void => {
   state.hasTypedPassword = false;
   state.replacesPassword = false;
   state.passwordField += 1;
+};
+
+/** An account belongs to one agency. */
+const forgetAccount = (state: OrderDraftState): void => {
+  Reflect.deleteProperty(state.draft, 'accountNumber');
+  forgetPassword(state);
 };
 
 /** Clears the errors of the previous draft or mode. Keeps the status of an order that is in flight or unconfirmed. */
@@ -108,13 +106,13 @@ export const orderDraftSlice = createSlice({
       draft.pull = payload;
       draft.borrowers = withoutOwnPulls(draft.borrowers);
     },
-    /** An account belongs to one agency, so choosing another agency clears it. */
     agencyChosen: (state, { payload }: PayloadAction<string>) => {
       state.draft.agencyId = payload;
       if (state.restored !== null) state.restored.typed = withoutPassword(state.restored.typed);
-      Reflect.deleteProperty(state.draft, 'accountNumber');
-      forgetPassword(state);
+      forgetAccount(state);
     },
+    /** Another choice or loaded data selects another agency. */
+    agencyReplaced: forgetAccount,
     accountNumberEdited: ({ draft }, { payload }: PayloadAction<string>) => {
       draft.accountNumber = payload;
     },
@@ -205,6 +203,7 @@ export const orderDraftSlice = createSlice({
 export const {
   accountNumberEdited,
   agencyChosen,
+  agencyReplaced,
   borrowersEdited,
   draftDiscarded,
   draftReplaced,
