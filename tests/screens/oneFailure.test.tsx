@@ -13,8 +13,10 @@ it.each(['request', 'selection', 'history'])(
   async (area) => {
     const lender = startLender();
     const fault = lender.faults.add({ call: '*', kind: 'status', status: 503 });
-    const { user } = renderApp(`/7100101/${area}`, { lender });
+    const { user, requests } = renderApp(`/7100101/${area}`, { lender });
     expect(await screen.findByText('This loan could not be loaded.')).toBeVisible();
+    await waitFor(() => expect(requests.some(({ path }) => path.endsWith('/digital-verification-details'))).toBe(true));
+    expect(screen.queryByText(/not loaded/)).not.toBeInTheDocument();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(retries()).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(new RegExp(area, 'i'));

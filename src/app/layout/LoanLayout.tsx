@@ -60,6 +60,7 @@ export const LoanLayout = memo(function LoanLayout() {
   const area = useSelector(selectArea);
   const isChoosing = useSelector(selectIsChoosingFirstRoute);
   const isUnknown = useSelector(selectIsLoanUnknown);
+  const hasFailed = useSelector(selectTotalFailure) !== undefined;
   const place = area === null ? PRODUCT_TITLE : AREA_LABELS[area];
   const title = isUnknown ? appTexts.loanNotFound(loanId ?? '') : `${place} · ${header?.loanNumber ?? loanId}`;
   useDocumentTitle(loanId === null ? PRODUCT_TITLE : title);
@@ -84,7 +85,7 @@ export const LoanLayout = memo(function LoanLayout() {
         aside={
           <>
             <RunningBanner loanId={loanId} />
-            <ExpiryLine key={loanId} />
+            {!hasFailed && <ExpiryLine key={loanId} />}
           </>
         }
       />
