@@ -11,6 +11,8 @@ export const LABELED_CARDS = css`
   ${NARROW} {
     &&,
     && > tbody {
+      --card-inset: var(--space-4);
+
       display: block;
       min-width: 0;
     }
@@ -35,7 +37,7 @@ export const LABELED_CARDS = css`
       max-width: none;
       height: auto;
       min-height: 26px;
-      padding: 1px var(--space-4);
+      padding: 1px var(--card-inset);
       text-align: start;
       white-space: normal;
       border: 0;
@@ -43,8 +45,18 @@ export const LABELED_CARDS = css`
       &:empty {
         display: none;
       }
+      /* Outside the flow, so that a long value wraps in its own column. */
+      &[data-label] {
+        position: relative;
+        padding-inline-start: calc(var(--card-inset) + 116px);
+      }
       &[data-label]::before {
-        flex: 0 0 108px;
+        position: absolute;
+        inset: 1px auto auto var(--card-inset);
+        display: flex;
+        align-items: center;
+        width: 108px;
+        height: min(100% - 2px, 38px);
         font-weight: 400;
         color: var(--text-secondary);
         content: attr(data-label);

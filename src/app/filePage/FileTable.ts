@@ -35,8 +35,8 @@ export const FileTable = styled(Table)`
 
   ${LABELED_CARDS}
   ${NARROW} {
-    &&&&& > tbody > tr > :is(td, th) {
-      padding-inline: 0;
+    && > tbody {
+      --card-inset: 0px;
     }
   }
 `;

@@ -3,7 +3,7 @@ import * as comparisonTexts from '@/config/texts/comparisonTexts';
 import type { ComparedRow, RunComparison } from '@/domain/history/compareRuns';
 import { describeChange } from '@/domain/history/describeComparison';
 import type { HistoryItem } from '@/domain/history/historyItem';
-import { runTitle } from '@/domain/history/historyLabels';
+import { runName, runTitle } from '@/domain/history/historyLabels';
 import { CardTable } from '@/ui/labeledCards';
 import { MissingValue } from '@/ui/MissingValue';
 import { StatusBadge } from '@/ui/StatusBadge';
@@ -34,10 +34,10 @@ export function ComparedFields({ earlier, later, comparison, isOnlyDifferences }
         {rows.map((row) => (
           <tr key={row.label} data-changed={row.isChanged ? '' : undefined}>
             <th scope="row">{row.label}</th>
-            <td data-wrap data-label={runTitle(earlier)}>
+            <td data-wrap data-label={runName(earlier)}>
               {row.earlier ?? <MissingValue />}
             </td>
-            <td data-wrap data-label={runTitle(later)}>
+            <td data-wrap data-label={runName(later)}>
               {row.later ?? <MissingValue />}
             </td>
             <td data-label={comparisonTexts.change}>{row.isChanged && <Change row={row} />}</td>
