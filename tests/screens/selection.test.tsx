@@ -113,6 +113,7 @@ describe('the results of a run', () => {
     lender.faults.add({ call: 'selections', kind: 'status', status: 503, times: 1 });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The service could not provide the results of this run (status 503).');
+    expect(screen.queryByRole('checkbox', { name: /^Only differences/ })).not.toBeInTheDocument();
     expect(await cellOf('LPA')).toHaveTextContent('Accept / Eligible');
     expect(screen.getByRole('radio', { name: 'LPA' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -50,7 +50,8 @@ export function DecisionGrid({ run, results, isPreview, isLoading, hasChoice }: 
   const chosenKey = choice?.chosen.key ?? resultInEffect(results)?.key;
   const isMarked = ({ key }: SelectionResult) => (results.length > 1 && key === chosenKey) || undefined;
   const differing = facts.filter(({ isDifferent }) => isDifferent);
-  const isComparable = results.filter(isUsable).length > 1;
+  const hasFailed = isPreview && !isLoading;
+  const isComparable = !hasFailed && results.filter(isUsable).length > 1;
   return (
     <>
       {(isComparable || results.some(({ isRecommended }) => isRecommended)) && (
