@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openAs, test } from './fixtures';
+import { expect, openAs, plantFault, test } from './fixtures';
 import { openHistory, table } from './history/screen';
 import { clippedTexts, expectNoSidewaysScroll, expectWhole } from './measure';
 import { BROKER, newForAll, NOT_AN_EMPLOYEE, openRequest, submit } from './request/requestScreen';
@@ -138,6 +138,23 @@ test('at 375 px a comparison and the finding codes are cards, and no word breaks
   for (const { right } of boxes) expect(right).toBeLessThanOrEqual(375);
   expect(await cells.nth(1).evaluate((cell) => getComputedStyle(cell, '::before').content)).toMatch(/^"#\d+ \w+/);
   expect(await clippedTexts(page)).toEqual([]);
+});
+
+test('at 375 px nothing lies over the systems that load', async ({ page, sandbox }) => {
+  await plantFault(sandbox, { call: 'ausRequestTypes', kind: 'slow', delayMs: 120_000 });
+  await page.setViewportSize({ width: 375, height: 800 });
+  await openAs(page, '/7100101/request');
+  const rows = page.getByRole('table', { name: /^Underwriting systems/ }).locator('td > [aria-hidden]');
+  await expect(rows.last()).toBeVisible();
+  const last = await rows.last().boundingBox();
+  const note = await page.getByRole('textbox', { name: 'Note for the file' }).boundingBox();
+  expect((last?.y ?? Number.NaN) + (last?.height ?? Number.NaN)).toBeLessThanOrEqual(note?.y ?? 0);
+});
+
+test('at 1366 px what is left to do is read whole beside a short order', async ({ page }) => {
+  await openRequest(page, '7100101');
+  const sentence = page.getByRole('button', { name: /^1 thing left/ }).locator('span');
+  expect(await sentence.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 test('at 1366 px what is left to do does not cover what is ordered', async ({ page, silentConsole: { allow } }) => {

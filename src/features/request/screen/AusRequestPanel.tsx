@@ -120,6 +120,7 @@ const ServiceTable = styled(Table)`
     && > tbody > tr[data-detail],
     && > tbody > tr[data-detail] > td {
       display: block;
+      height: auto;
     }
   }
   ${STEADY_ROWS}

@@ -90,7 +90,7 @@ const Sentence = styled.p`
 const Toggle = styled(Button)<{ $isError: boolean }>`
   flex: 0 1 auto;
   min-width: 0;
-  max-width: 100%;
+  max-width: calc(100% + 1px + var(--space-3));
   margin-inline: calc(-1px - var(--space-3)) auto;
   ${({ $isError }) => $isError && 'color: var(--error);'}
 
