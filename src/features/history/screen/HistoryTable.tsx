@@ -66,6 +66,9 @@ const Requests = styled(Table)`
     > tbody > tr > :is([data-column='outcome'], [data-column='report']) {
       white-space: normal;
     }
+    > thead > tr > [data-column='report'] {
+      width: 8em;
+    }
   }
   /* Twelve columns fit the minimum width, also with wide text spacing. */
   ${WIDE} {
