@@ -15,6 +15,7 @@ for (const [flow, keys, expected] of [
   ['the authorization code flow', {}, { response_type: 'code', code_challenge_method: 'S256' }],
   ['the implicit flow', { PKCE: false }, { response_type: 'id_token token' }],
 ] as const) {
+  // @source Specification §2: "path and query are remembered under referrerPath"
   // @source Specification §7: "A redirect sign-in flow", "Default response type id_token and token"
   // @source Specification §7: "Scopes always include openid"
   test(`${flow} signs in and returns to path and query`, async ({ page }) => {

@@ -180,7 +180,9 @@ describe('the table (specification §2, History screen)', () => {
       return gate.then(() => undefined);
     });
     const { user } = renderApp('/7100113/history', { lender: { ...lender, handlers: [held, ...lender.handlers] } });
-    expect(await screen.findByText('Loading past requests…')).toBeVisible();
+    const loading = await screen.findByText('Loading past requests…');
+    expect(loading).toBeVisible();
+    expect(loading.closest('[role=status]')?.querySelector('svg'), 'the spinner').toBeInTheDocument();
     expect(screen.queryByRole('table')).toBeNull();
     const bars = () => screen.getByRole('main').querySelectorAll(Skeleton.toString());
     expect(bars(), 'the shape of the rows').not.toHaveLength(0);

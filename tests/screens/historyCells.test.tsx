@@ -123,6 +123,7 @@ describe('the details of a request (specification §2, expanded row)', () => {
     expect(await screen.findAllByRole('button', { name: /^AUS Data Set/ })).toHaveLength(3);
     const links = screen.getAllByRole('button', { name: /^DU Finding Codes of/ });
     expect(links).toHaveLength(1);
+    expect(links[0]).toHaveTextContent(/^DU Finding Codes$/);
     await user.click(links[0] ?? expect.fail());
     const [head, row] = within(await screen.findByRole('dialog', { name: 'DU Findings Code' })).getAllByRole('row');
     expect(head).toHaveTextContent(/^TypeNameBorrower Name$/);

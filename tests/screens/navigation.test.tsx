@@ -83,6 +83,7 @@ describe('left menu (specification §2)', () => {
     expect(requests.some(({ path }) => path.endsWith('/1008'))).toBe(false);
   });
 
+  // @source Specification §2: "Each is shown only with the matching privilege"
   // @source Specification §3: "Privileges: four names"
   // @source Specification §6: "{hash} / {hash}: show the matching left-menu group"
   it("uses the deployment's privilege names, and shows 1008 alone", async () => {

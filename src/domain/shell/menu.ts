@@ -18,7 +18,7 @@ export const MENU_GROUPS: readonly MenuGroup[] = ['1003', '1008'];
 /**
  * Returns the menu groups that the user may see; each has its own privilege.
  *
- * @source Specification §2: "Each is shown only with the matching privilege"
+ * @source Specification §2: "Two collapsible groups, 1003 and 1008", "Each is shown only with the matching privilege"
  * @source Specification §6: "{hash} / {hash}: show the matching left-menu group"
  * @source Specification §9: "Menu groups '1003' and '1008'"
  */
@@ -39,7 +39,8 @@ const DECISION = { section: 'LoanDecision', label: 'Decision & Conditions', quer
  * UnderwritingAnalysis when it is missing, and encodes the ampersand in names such as Appraisal&Property. Keeps
  * duplicate sections.
  *
- * @source Specification §2, "Left menu"
+ * @source Specification §2: "drop 'Print Completed 1003'", "rename section DeclarationAndGovernmentMonitoring"
+ * @source Specification §2: "insert 'Valuation Delivery'", "encode the ampersand in Appraisal&Property"
  * @source Specification §3: "Menu item: displayName"
  */
 export function arrangeMenu(items: readonly MenuItem[]): MenuItem[] {
@@ -67,7 +68,7 @@ function withValuationDelivery(items: readonly MenuItem[]): MenuItem[] {
  *
  * @empty undefined for a name that names no section: an empty one, '.', '..', and text that a URL cannot contain
  * @source Specification §1: "A left menu links back to the origination system"
- * @source Specification §2: "Items link out by section name"
+ * @source Specification §2: "Items link out by section name", "Loan Decision carries source=aus"
  */
 export function menuLink(item: MenuItem, sectionUrlTemplate: string, loanId: string): MenuLink | undefined {
   const section = encodeSection(item.sectionName);

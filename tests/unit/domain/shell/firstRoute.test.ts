@@ -16,7 +16,7 @@ it.each([
   // @source Specification §2: "1. newest entry has requestTypeId 2"
   // @source Specification §9: "Request type ids 1 and 2 drive the first route"
   ['the newest is a credit pull', [AUS_TODAY, AUS_YESTERDAY, CREDIT_TODAY], 5, 'history'],
-  // @source Specification §2: "1. newest entry has requestTypeId 2"
+  // @source Specification §2: "'true': load the transaction history, newest first", "1. newest entry has requestTypeId 2"
   ['an older one is a credit pull', [entry('2026-11-01', 2), AUS_TODAY], 20, 'selection'],
   // @source Specification §2: "selection below 18"
   // @source Specification §9: "loanStageSequence threshold 18"

@@ -5,6 +5,7 @@ import { fc } from '@tests/support/properties';
 const ORIGIN = 'https://companion.test';
 const back = (remembered: string | undefined) => safeReturnPath(remembered, ORIGIN);
 
+// @source Specification §2: "path and query are remembered under referrerPath"
 it.each([
   '/7100101',
   '/7100101?navigate=true',
