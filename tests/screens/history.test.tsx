@@ -69,6 +69,7 @@ describe('the table (specification §2, History screen)', () => {
     });
   });
 
+  // @source Specification §3: "Recent AUS request and its items"
   // @source Specification §7: "flags also kept in session storage"
   it('keeps the soft-pull flags in session storage', async () => {
     renderApp('/7100104/history');

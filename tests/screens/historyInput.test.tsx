@@ -135,6 +135,7 @@ it.each(Object.entries({ historyItem, creditDetail, ausDataSet, duFinding }))(
 );
 
 // @source Specification §2: "Whatever the service sends"
+// @source Specification §9: "Dates MM/dd/yy and MM/dd/yy hh:mm:ss aa"
 it('reads dates without a zone as local time, and no date as missing', async () => {
   renderApp('/7100113/history', { persona: 'sam.lindqvist' });
   const dates = ['2026-11-18T15:30:00', '2026-11-17', '11/16/2026', '', 'soon', 1_763_480_000_000];
@@ -148,6 +149,7 @@ it('reads dates without a zone as local time, and no date as missing', async () 
 });
 
 // @source Specification §2: "Whatever the service sends"
+// @source Specification §4: "Accordion: a row's toggle opens or closes credit details and data set together"
 it('separates items with repeated ids, and links none to itself', async () => {
   const { user } = renderApp('/7100113/history');
   historyIs(Array.from({ length: 3 }, () => ({ requestId: 5, uiOnlyRequestId: 905, linkedRequestId: 5, ausType: 2 })));

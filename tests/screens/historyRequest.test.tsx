@@ -119,6 +119,18 @@ describe('actions', () => {
     await waitFor(() => expect(browser.saved).toHaveLength(1));
     expect(browser.saved[0]?.fileName).toMatch(/^document\.[a-z0-9]{1,8}$/);
   });
+
+  // @source Specification §3: "Document: documentBytes"
+  // @source Specification §7: "POST /aus/multi-aus/v1/document"
+  it('saves a document of another type with the extension and the bytes of the response', async () => {
+    const { user, browser } = renderApp('/7100113/history');
+    const answer = { documentBytes: btoa('hello'), extension: 'txt' };
+    server.use(http.post('*/multi-aus/v1/document', () => HttpResponse.json(answer)));
+    await user.click(
+      (await screen.findAllByRole('button', { name: /^Findings PDF of request \d+, DU/ }))[0] ?? expect.fail(),
+    );
+    await waitFor(() => expect(browser.saved).toMatchObject([{ fileName: 'document.txt', text: 'hello' }]));
+  });
 });
 
 describe('errors (specification §8)', () => {

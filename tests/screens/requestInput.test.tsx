@@ -20,6 +20,7 @@ const borrower = (place: number) => ({
   isPrimary: place % 2 === 1,
 });
 
+// @source Specification §3: "Request borrower (from the service)"
 it('shows twelve borrowers in six applications once each, and none without ids', async () => {
   renderApp('/7100101/request');
   const twelve = Array.from({ length: 12 }, (_, index) => borrower(index + 1));
@@ -40,6 +41,8 @@ it('shows twelve borrowers in six applications once each, and none without ids',
   );
 });
 
+// @source Specification §3: "User agency details: creditAgencyId (list)", "Credit agency"
+// @source Specification §6: "The user's profile lists allowed creditAgencyId values"
 it('lists an agency once, marks the unusable ones, and ignores agencies outside the profile', async () => {
   renderApp('/7100101/request');
   const agency = { creditAgencyId: 138, name: 'TriPoint Credit', fromAusRequestType: 'DU', isInProfileConfig: true };

@@ -7,6 +7,8 @@ import { isUsable, resultStateOf, type SelectionResult } from './selectionResult
  * service is running. As in History, a stopped service doesn't count, nor a run whose services all failed.
  *
  * @source Specification §2: "one result recommended", "one usable result, or none", "whatever the service sends"
+ * @source Specification §4: "Of a multi request the selected one", "else the recommended one"
+ * @source Specification §4: "else the only non-error one"
  * @empty undefined without any of these
  */
 export function resultInEffect(results: readonly SelectionResult[]): SelectionResult | undefined {

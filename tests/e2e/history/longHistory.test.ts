@@ -4,6 +4,7 @@ import { openHistory, rowWith, table, toggles } from './screen';
 const LOAN = '7100111';
 
 // @source Specification §2: "'Load More Results' only when more than 5 items", "An expand-all action"
+// @source Specification §4: "expand-all opens all"
 // @source Specification §4: "Credit details: only primary borrowers when a previous report was joint"
 test('46 requests load six at a time and expand all at once', async ({ page }) => {
   await openHistory(page, `${LOAN}/history`);

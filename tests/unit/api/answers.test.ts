@@ -210,6 +210,7 @@ describe('the XML of a request (specification §7, underwriting/download)', () =
     return api.documents.download({ loanId, requestId: '1', kind: 'Request' }, signal);
   };
 
+  // @source Specification §3: "Document: documentBytes"
   // @source Specification §7: "POST /aus/gse-aus/v1/underwriting/download"
   it.each<[string, () => Response]>([
     ['JSON with bytes', () => HttpResponse.json({ documentBytes: base64, extension: 'xml' })],

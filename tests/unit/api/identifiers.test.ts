@@ -44,6 +44,13 @@ describe.each(NAMES)('the identifiers of $option (specification §3)', ({ option
   });
 
   // @source Specification §3: "Identifier fields: du_key_id"
+  it.each(['Unlocked', '', null])('are not locked by the lock status %j', async (duLoanIdentifierLockStatus) => {
+    answer({ ...specification, duLoanIdentifierLockStatus });
+    const { api, signal } = apiOverWire();
+    expect(await api.requestSetup.typeData({ loanId, option }, signal)).toMatchObject({ isIdentifierLocked: false });
+  });
+
+  // @source Specification §3: "Identifier fields: du_key_id"
   it("are read from a past order under the specification's names", async () => {
     answer({
       requestId: 1,

@@ -76,19 +76,36 @@ describe('the data of an order', () => {
     expect(listed?.agencies.map(({ system }) => system)).toEqual(['LP', 'DU']);
   });
 
+  // @source Specification §3: "User agency details: creditAgencyId (list), isTpoInfoExists"
+  // @source Specification §7: "GET /aus/multi-aus/v1/credit-agency-details-for-current-user"
+  it('reads the agencies of the user and whether the profile has account details', async () => {
+    answer({ creditAgencyId: [138, '226'], isTpoInfoExists: true });
+    const { api, signal } = apiOverWire();
+    expect(await api.creditAgencies.ofUser({ loanId }, signal)).toEqual({
+      allowedIds: ['138', '226'],
+      hasTpoInfo: true,
+    });
+  });
+
   // @source Specification §3: "Recent AUS request and its items", "isSmartSeriesProductWithInvestorAccessLoan"
   // @source Specification §4: "creditReportDocumentId is cleared"
   // @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/recent-request"
   it('reads the soft-pull flags and the items of the recent request', async () => {
     const items = [{ requestID: 7, requestTypeID: 2, auRequestTypeID: 3, creditAgencyID: 138 }];
     const flags = { isSoftPullPhase3ChangesEnabled: true, isSmartSeriesProductWithInvestorAccessLoan: true };
-    answer({ ...flags, getAusRequestItems: items });
+    answer({ ...flags, businessChannelId: 6, getAusRequestItems: items });
     const { api, signal } = apiOverWire();
     expect(await api.requestSetup.recent({ loanId }, signal)).toMatchObject({
       isSoftPullPhase2: false,
       isSoftPullPhase3: true,
       isSmartSeriesWithInvestorAccess: true,
+      businessChannelId: 6,
       items: [{ requestId: '7', mode: 'credit', system: 'lp', creditAgencyId: '138' }],
+    });
+    answer({ isSoftPullPhase2ChangesEnabled: true });
+    expect(await api.requestSetup.recent({ loanId }, signal)).toMatchObject({
+      isSoftPullPhase2: true,
+      isSoftPullPhase3: false,
     });
   });
 

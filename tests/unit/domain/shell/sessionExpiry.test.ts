@@ -23,6 +23,7 @@ describe('the error catalogue (specification §8)', () => {
     expect(expiryFor(failed({ kind: 'signedOut' }))).toMatchObject({ countsDown: false, waitsForSignIn: true });
   });
 
+  // @source Specification §3: "Session expiry state"
   // @source Specification §4: "A 500 shows the tracking number and no countdown"
   it('500 shows the tracking number, without a countdown', () => {
     expect(expiryFor(failed({ status: 500, trackingNumber: 'T-1' }))).toEqual({

@@ -249,6 +249,7 @@ describe('pollHistory (specification §4, polling)', () => {
     expect(selectAnnouncement(store.getState())).toBe('Request 1, DU: Approve/Eligible.');
   });
 
+  // @source Specification §4: "if any item is Processing, polling continues"
   it('asks after ten minutes of Processing whether to go on, and reads no more until the user answers', async () => {
     const list = answers(running);
     const { store } = startPolling(list);
