@@ -17,7 +17,7 @@ const LEVEL: Record<Severity, SeverityLevel> = {
  * configuration of its own.
  *
  * @source Specification §7: "An analytics wrapper reports to a monitoring service", "with automatic route tracking"
- * @source Specification §7: "page view (name, uri)", "event, metric (name"
+ * @source Specification §7: "It offers: set and clear user id", "page view (name, uri)", "event, metric (name"
  * @source Specification §9: "Monitoring: renewal 30 min"
  */
 export function startAppInsights(

@@ -200,6 +200,7 @@ test('signing out redirects to the provider, and the app then asks to sign in ag
 
 // @source Specification §4: "Clock drift: a logged error contains 'The JWT was issued in the future'"
 // @source Specification §8: "Clock drift over 10 minutes"
+// @source Specification §9: "Clock-drift threshold 10 minutes"
 test('a clock that is eleven minutes slow shows the warning, without a countdown', async ({ page }) => {
   await page.clock.setFixedTime(Date.now() - 11 * 60_000);
   await signInAt(page, `/${LOAN}/history`);

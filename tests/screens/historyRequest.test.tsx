@@ -14,12 +14,11 @@ describe('actions', () => {
   // @source Specification §7: "POST /aus/gse-aus/v1/underwriting/download", "saved as report.xml"
   it('downloads request, response and raw request of a service by its own id', async () => {
     const { user, requests, browser } = renderApp('/7100113/history');
-    await user.click(
-      (await screen.findAllByRole('button', { name: /^Request XML of request \d+, DU,/ }))[0] ?? expect.fail(),
-    );
-    await user.click(
-      (await screen.findAllByRole('button', { name: /^Response XML of request \d+, DU,/ }))[0] ?? expect.fail(),
-    );
+    for (const name of [/^Request XML of request \d+, DU,/, /^Response XML of request \d+, DU,/]) {
+      const [date = expect.fail()] = await screen.findAllByRole('button', { name });
+      expect(date).toHaveTextContent(/^\d\d\/\d\d\/\d\d$/);
+      await user.click(date);
+    }
     await user.click(
       (await screen.findAllByRole('button', { name: /^Download raw request of request \d+, DU/ }))[0] ?? expect.fail(),
     );

@@ -47,6 +47,7 @@ describe('what loans and users allow', () => {
     const app = await openRequest('/7100102/request');
     expect(await screen.findByText(SOFT_PULL_NO_PRODUCT)).toBeVisible();
     expect(screen.getByText(/The company profile sets the agency/)).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: /^Credit agency/ })).toBeNull();
     await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
     await acknowledge(app);
     await app.user.click(submitButton());

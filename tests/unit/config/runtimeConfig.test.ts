@@ -70,6 +70,7 @@ describe('an invalid key is named, with its valid values', () => {
     ['OKTA_CONFIG', 'ISSUER', 'https://idp.lender.test/oauth2/default?v=1', ISSUER],
     // @source Specification §5: "Issuer https, not a placeholder"
     ['OKTA_CONFIG', 'ISSUER', 'https://lender-admin.okta.com/oauth2/default', ISSUER],
+    // @source Specification §5: "Issuer https, not a placeholder"
     [
       'OKTA_CONFIG',
       'ISSUER',
@@ -179,6 +180,7 @@ describe('an invalid key is named, with its valid values', () => {
     ['TELEMETRY_CONFIG', 'ENDPOINT_URL', '/v2/track'],
   ] as const;
 
+  // @source Specification §5: "Issuer https, not a placeholder"
   it.each(ADDRESSES)('%s.%s refuses http, except on this machine, and credentials', (section, key, path) => {
     for (const origin of [
       ...['http://host.test', 'http://10.0.0.8', 'http://localhost.evil.test', 'http://127.evil.test'],

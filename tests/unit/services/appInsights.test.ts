@@ -151,6 +151,17 @@ describe('telemetry (specification §7)', () => {
     expect(JSON.stringify(received)).not.toMatch(/7100101|rita/);
   });
 
+  // @source Specification §7: "event, metric (name"
+  it.each([
+    ['warning', 2],
+    ['error', 3],
+    ['critical', 4],
+  ] as const)('sends an exception of severity %s with level %i', async (severity, severityLevel) => {
+    const { telemetry, arrived } = listen();
+    telemetry.exception(new TypeError('loan 7100101'), severity);
+    expect((await arrived('ExceptionData')).data.baseData).toMatchObject({ severityLevel });
+  });
+
   // @source Specification §7: "It offers: set and clear user id"
   it('distinguishes users by a hash of their id, until they leave', async () => {
     const { telemetry, arrived } = listen();

@@ -15,6 +15,7 @@ const tokenIn = (text: string | null) => freshTokenIn({ getItem: () => text }, N
 describe('the token in storage', () => {
   it.each([
     ['is used while both tokens are fresh', stored(3600, 3600), 'token-1'],
+    // @source Specification §9: "tokens treated as expired 30 s early"
     ['is used 31 s before the end', stored(31, 3600), 'token-1'],
     // @source Specification §9: "tokens treated as expired 30 s early"
     ['is left to the SDK 30 s before the end', stored(30, 3600), undefined],

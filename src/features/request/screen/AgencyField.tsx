@@ -10,7 +10,11 @@ import { SelectField } from '@/ui/SelectField';
 import { Skeleton } from '@/ui/Skeleton';
 import { useOrderPart } from './useOrderPart';
 
-/** The credit agency. Says so when it changes because another choice rules it out. */
+/**
+ * The credit agency. Says so when it changes because another choice rules it out.
+ *
+ * @source Specification §6: "Channels 6 and 3 are retail"
+ */
 export function AgencyField() {
   const dispatch = useDispatch();
   const { isAgencyVisible, isAgencyEditable, options, selectedId } = useOrderPart('agency');

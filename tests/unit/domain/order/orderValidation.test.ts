@@ -65,8 +65,8 @@ interface Case {
 const LP_ONLY = { du: NA, lp: IMPORT };
 const SERVICER = { du: NA, lp: NA, lp_thru_cal: IMPORT };
 
-const softPullOn = (productType: string) =>
-  formOf(sources({ loanData: loanData({ productType }), recentRequest: softPhase2 }), { pull: 'soft' });
+const softPullOn = (productType: string, recent = softPhase2) =>
+  formOf(sources({ loanData: loanData({ productType }), recentRequest: recent }), { pull: 'soft' });
 
 const CASES: Case[] = [
   // @source Specification §5: "'Error! One or more required fields …'"
@@ -252,6 +252,14 @@ const CASES: Case[] = [
     key: 'invalid credit type',
     when: 'a soft pull is chosen on Smart Series',
     form: () => softPullOn('Smart Series'),
+    message: SOFT_PULL_PRODUCT,
+    fieldId: 'order-pull',
+  },
+  // @source Specification §5: "'AUS soft pull credit reports cannot be used on FHA, VA, USDA or Smart Series …'"
+  {
+    key: 'invalid credit type',
+    when: 'investor access excludes a soft pull',
+    form: () => softPullOn('Conventional', { ...softPhase2, isSmartSeriesWithInvestorAccess: true }),
     message: SOFT_PULL_PRODUCT,
     fieldId: 'order-pull',
   },
