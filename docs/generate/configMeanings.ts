@@ -43,9 +43,10 @@ export const configMeanings: Readonly<Record<string, string>> = {
   SESSION_MODAL_COUNTDOWN_TIMER:
     'Seconds up to 3600; 0, absent or not a number means the default. 20 or more gives slow readers time',
   LPMaxBorrowerCountAllowed: 'The most applicants LPA accepts',
-  CREDIT_COST_ESTIMATE: 'US dollars one new credit report costs about; absent hides estimates',
+  CREDIT_COST_ESTIMATE:
+    'US dollars a new credit report costs about, hard or soft. The same as `HARD` and `SOFT` of `*` in CREDIT_PRICES, for what is absent there',
   CREDIT_PRICES:
-    'US dollars a credit report costs about, by agency id (`*`: every agency) and kind: `HARD`, `SOFT` and `REISSUE`, and each with `_JOINT`. The ledger uses it; without a price for a new report it uses CREDIT_COST_ESTIMATE',
+    'US dollars a credit report costs about, by agency id (`*`: every agency) and kind: `HARD`, `SOFT` and `REISSUE`, and each with `_JOINT`. The order summary, the question before a duplicate and the ledger use it. What has no price has no estimate',
   ERROR_GUIDE:
     'What the numbers in error texts mean (`MEANING`), and the field of the order to check (`FIELD`: `agency`, `account` or `references`). Replaces the whole default, which knows 41, 111336 and 111342 of the credit agencies',
   SUPPORT_PHONE: 'Shown in the footer and on pages that lead no further',

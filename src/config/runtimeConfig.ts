@@ -35,8 +35,6 @@ export interface RuntimeConfig {
   navVisibility: { topNav: boolean; leftNav: boolean; footer: boolean };
   sessionCountdownSeconds: number;
   maxLpaApplicants: number;
-  /** US dollars for one new report; undefined hides cost estimates. */
-  creditCostEstimate: number | undefined;
   /** US dollars by agency id ('*' for every agency) and kind of report, such as HARD_JOINT. */
   creditPrices: Record<string, Record<string, number | undefined>>;
   supportPhone: string;
@@ -150,8 +148,7 @@ function toConfig(raw: v.InferOutput<typeof configSchema>, appOrigin: string): R
     },
     sessionCountdownSeconds: countdownSeconds(raw.SESSION_MODAL_COUNTDOWN_TIMER),
     maxLpaApplicants: raw.LPMaxBorrowerCountAllowed,
-    creditCostEstimate: raw.CREDIT_COST_ESTIMATE,
-    creditPrices: raw.CREDIT_PRICES,
+    creditPrices: pricesOf(raw.CREDIT_PRICES, raw.CREDIT_COST_ESTIMATE),
     errorGuide: Object.fromEntries(
       Object.entries(raw.ERROR_GUIDE).map(([number, { MEANING: meaning, FIELD: field = null }]) => [
         number,
@@ -160,6 +157,11 @@ function toConfig(raw: v.InferOutput<typeof configSchema>, appOrigin: string): R
     ),
     supportPhone: raw.SUPPORT_PHONE,
   };
+}
+
+/** The estimate is the price of a new report, hard or soft, of every agency without one of its own. */
+function pricesOf(prices: RuntimeConfig['creditPrices'], estimate: number | undefined): RuntimeConfig['creditPrices'] {
+  return estimate === undefined ? prices : { ...prices, '*': { HARD: estimate, SOFT: estimate, ...prices['*'] } };
 }
 
 /** Specification §9: zero or not a number means the default. */

@@ -121,7 +121,7 @@ it("equals the sandbox's truth on every loan", async () => {
         }),
       ),
     );
-    const ledger = creditLedger({ groups, orders, prices: { table: {}, newReport: 1 } });
+    const ledger = creditLedger({ groups, orders, prices: { '*': { HARD: 1, SOFT: 1 } } });
     const runs = (world.open(id, NOW)?.runs ?? []).filter((run) => hasReport(run, NOW)).toReversed();
     const truth = runs.flatMap((run) =>
       run.credit

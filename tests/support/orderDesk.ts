@@ -61,7 +61,7 @@ export function openDesk(
   const vault = createCredentialVault();
   const { openLasting, orderLock, openNews } = service.browser;
   const deps = {
-    config: { creditCostEstimate: 80, identity: { hardPullMaxAgeSeconds: 0 } },
+    config: { creditPrices: { '*': { HARD: 80 } }, identity: { hardPullMaxAgeSeconds: 0 } },
     auth: { signedInAt: () => null },
     api: {
       orders: { place: (order: OrderToPlace, signal: AbortSignal) => service.place(order, signal) },

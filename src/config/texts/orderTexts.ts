@@ -53,6 +53,7 @@ export const placedInPart = (requests: string, missing: string): string =>
 
 export const creditImportOnly = 'Credit import only';
 export const newReport = (kind: string): string => `new ${kind} report`;
+export const reissue = 'reissue';
 export const estimate = (estimate: string): string => ` ~ ${estimate} est.`;
 export const noService = 'No service';
 

@@ -1,15 +1,13 @@
-/** What reports cost about, in US dollars. */
-export interface CreditPrices {
-  /**
-   * By agency id ('*' is for every agency) and kind: HARD, SOFT and REISSUE, each also with _JOINT. A joint report
-   * without a price of its own costs the same as one for one borrower.
-   */
-  table: Readonly<Record<string, Readonly<Record<string, number | undefined>>>>;
-  /** For a new report that the table has no price for; null: unknown. */
-  newReport: number | null;
-}
+/**
+ * What reports cost about, by agency id ('*' is for every agency) and kind: HARD, SOFT and REISSUE, each also with
+ * _JOINT. A joint report without a price of its own costs the same as one for one borrower.
+ *
+ * @shape US dollars
+ */
+export type CreditPrices = Readonly<Record<string, Readonly<Record<string, number | undefined>>>>;
 
 export interface PricedReport {
+  /** Null if no agency is named: the lender's own may be used. */
   agencyId: string | null;
   isReissue: boolean;
   isSoft: boolean;
@@ -17,20 +15,20 @@ export interface PricedReport {
 }
 
 /**
- * Returns what a report costs about: the price of its agency, else of every agency, else the estimate of a new report.
+ * Returns what a report costs about: the price of its agency, else of every agency. The order summary, the question
+ * before a duplicate and the ledger all use it.
  *
  * @shape US dollars
- * @empty null without a price
+ * @empty null without a price, and without an agency if some agency has a price of its own
  */
 export function priceOf({ agencyId, isReissue, isSoft, isJoint }: PricedReport, prices: CreditPrices): number | null {
   const kind = isReissue ? 'REISSUE' : isSoft ? 'SOFT' : 'HARD';
   const kinds = isJoint ? [`${kind}_JOINT`, kind] : [kind];
-  for (const agency of [agencyId ?? ANY, ANY]) {
-    const list = prices.table[agency];
-    const price = kinds.map((one) => list?.[one]).find((found) => found !== undefined);
-    if (price !== undefined) return price;
-  }
-  return isReissue ? null : prices.newReport;
+  const priceAt = (agency: string): number | undefined =>
+    kinds.map((one) => prices[agency]?.[one]).find((price) => price !== undefined);
+  if (agencyId === null && Object.keys(prices).some((agency) => agency !== ANY && priceAt(agency) !== undefined))
+    return null;
+  return (agencyId === null ? undefined : priceAt(agencyId)) ?? priceAt(ANY) ?? null;
 }
 
 const ANY = '*';

@@ -1,5 +1,6 @@
 import { differenceInCalendarDays } from 'date-fns';
 import * as orderTexts from '@/config/texts/orderTexts';
+import type { CreditPrices } from '@/domain/credit/creditPrices';
 import type { Borrower } from '@/domain/request/borrower';
 import type { RecentCredit } from '@/domain/request/recentRequest';
 import type { Readiness } from '@/domain/validation/validateSubmission';
@@ -8,14 +9,14 @@ import { counted, momentOf, shortDate } from '@/lib/format';
 import { earlierOrders, type EarlierOrders } from './earlierOrders';
 import type { OrderConcern } from './orderConcern';
 import { orderedNew, type OrderForm } from './orderForm';
-import { costEstimate, newCreditOf } from './orderSummary';
+import { costEstimate } from './orderSummary';
 
 interface GuardSituation extends EarlierOrders {
   readiness: readonly Readiness[];
   recentCredit: RecentCredit | undefined;
   /** The report on file could not be loaded, so it is unknown whether there is one. */
   isCreditUnknown: boolean;
-  creditCostEstimate: number | undefined;
+  prices: CreditPrices;
   /** Epoch milliseconds, to show ages. */
   now: number;
 }
@@ -31,7 +32,7 @@ export const orderConcerns = (form: OrderForm, situation: GuardSituation): Order
 
 /** The order requests a new report although one is, or may be, on file. */
 function duplicate(form: OrderForm, situation: GuardSituation): OrderConcern[] {
-  const { recentCredit, isCreditUnknown, creditCostEstimate, now } = situation;
+  const { recentCredit, isCreditUnknown, prices, now } = situation;
   const ordered = orderedNew(form.borrowers);
   const onFile = new Set((recentCredit?.borrowers ?? []).map(({ borrowerId }) => borrowerId));
   const repeated = ordered.filter(
@@ -40,7 +41,7 @@ function duplicate(form: OrderForm, situation: GuardSituation): OrderConcern[] {
   const isKnownToRepeat = repeated.length > 0;
   if (!isKnownToRepeat && !(isCreditUnknown && ordered.length > 0)) return [];
   const isSoftOnFile = recentCredit?.isSoft ?? false;
-  const estimate = costEstimate(newCreditOf(form.borrowers), creditCostEstimate);
+  const estimate = costEstimate(form, ordered, prices);
   return [
     {
       kind: 'duplicate',

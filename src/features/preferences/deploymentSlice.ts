@@ -5,8 +5,6 @@ import { slices } from '@/lib/slices';
 /** What the configuration tells the screens. Sagas receive the whole configuration with their dependencies. */
 interface DeploymentState {
   maxLpaApplicants: number;
-  /** US dollars for one new report; null hides estimates. */
-  creditCostEstimate: number | null;
   creditPrices: RuntimeConfig['creditPrices'];
   supportPhone: string;
   /** The start page of the origination system. */
@@ -23,7 +21,6 @@ declare module '@/lib/rootState' {
 
 const initialState: DeploymentState = {
   maxLpaApplicants: Number.POSITIVE_INFINITY,
-  creditCostEstimate: null,
   creditPrices: {},
   supportPhone: '',
   homeUrl: '',
@@ -33,7 +30,7 @@ const initialState: DeploymentState = {
 
 type ReadConfig = Pick<
   RuntimeConfig,
-  'maxLpaApplicants' | 'creditCostEstimate' | 'creditPrices' | 'supportPhone' | 'originationSystem' | 'errorGuide'
+  'maxLpaApplicants' | 'creditPrices' | 'supportPhone' | 'originationSystem' | 'errorGuide'
 >;
 
 export const deploymentSlice = createSlice({
@@ -42,7 +39,6 @@ export const deploymentSlice = createSlice({
   reducers: {
     deploymentRead: (_, { payload }: PayloadAction<ReadConfig>): DeploymentState => ({
       maxLpaApplicants: payload.maxLpaApplicants,
-      creditCostEstimate: payload.creditCostEstimate ?? null,
       creditPrices: payload.creditPrices,
       supportPhone: payload.supportPhone,
       homeUrl: payload.originationSystem.homeUrl,

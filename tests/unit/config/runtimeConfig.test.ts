@@ -171,6 +171,18 @@ describe('an invalid key is named, with its valid values', () => {
     expect(problemsOf(configFile({ CREDIT_PRICES: { [agency]: prices } }))).toEqual([problem]);
   });
 
+  it.each([
+    { what: 'is the price of new reports', prices: undefined, read: { '*': { HARD: 80, SOFT: 80 } } },
+    {
+      what: 'leaves the prices of the table',
+      prices: { '*': { SOFT: 16.5, REISSUE: 5 }, '138': { HARD_JOINT: 120 } },
+      read: { '*': { HARD: 80, SOFT: 16.5, REISSUE: 5 }, '138': { HARD_JOINT: 120 } },
+    },
+  ])('CREDIT_COST_ESTIMATE $what', ({ prices, read: table }) => {
+    expect(testConfig({ CREDIT_COST_ESTIMATE: 80, CREDIT_PRICES: prices }).creditPrices).toEqual(table);
+    expect(testConfig({ CREDIT_COST_ESTIMATE: undefined, CREDIT_PRICES: prices }).creditPrices).toEqual(prices ?? {});
+  });
+
   const ADDRESSES = [
     ['API_CONFIG', 'BASE_URL', ''],
     ['OKTA_CONFIG', 'ISSUER', '/oauth2/default'],

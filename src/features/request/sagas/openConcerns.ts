@@ -44,7 +44,7 @@ export function* openConcerns(deps: LoanDeps, form: OrderForm): SagaGenerator<Op
     lost: attempts.filter(isLost),
     isJournalReadable: isReadable,
     isJournalKept: deps.lasting.isLasting(),
-    creditCostEstimate: deps.config.creditCostEstimate,
+    prices: deps.config.creditPrices,
     now: deps.now(),
   });
   return { concerns, listed };

@@ -7,8 +7,7 @@ import { selectCreditParts } from './creditReportSlice';
 
 export const selectCreditLedger = createSelector(
   [selectRequestGroups, selectPastOrders, selectDeployment],
-  (groups, orders, { creditPrices, creditCostEstimate }) =>
-    creditLedger({ groups, orders, prices: { table: creditPrices, newReport: creditCostEstimate } }),
+  (groups, orders, { creditPrices: prices }) => creditLedger({ groups, orders, prices }),
 );
 
 /** The names of the borrowers by borrower id, as far as they are loaded. */

@@ -105,10 +105,10 @@ export const selectSplitsJointReport = (state: RootState): boolean =>
 /** The effect of the order, in one line. */
 export const selectOrderSummary = createSelector(
   [selectOrderForm, selectDeployment, selectPastRequests],
-  (form, { creditCostEstimate }, pastRequests): string => {
+  (form, { creditPrices }, pastRequests): string => {
     const requestCount = requestNumbers(pastRequests).length;
     const past = requestCount === 0 ? [] : [orderTexts.runsSoFar(counted(requestCount, 'request'))];
-    return [...orderSummary(form, creditCostEstimate ?? undefined), ...past].join(' · ');
+    return [...orderSummary(form, creditPrices), ...past].join(' · ');
   },
 );
 

@@ -4,16 +4,16 @@ import { priceOf, type CreditPrices } from '@/domain/credit/creditPrices';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { groupRequests } from '@/domain/history/historyRows';
 import type { PastOrder } from '@/domain/order/orderAgain';
+import { orderRequestOf } from '@/domain/order/orderRequest';
+import { orderSummary } from '@/domain/order/orderSummary';
 import { idle, toAnswered, toFailed } from '@/lib/remote';
 import { historyItem, multiRequest } from '@tests/fixtures/historyItem';
+import { formOf, FIRST, recentRequest, SECOND, sources } from '@tests/fixtures/order';
 import { fc } from '@tests/support/properties';
 
 const PRICES: CreditPrices = {
-  table: {
-    '138': { HARD: 82.5, HARD_JOINT: 120 },
-    '*': { SOFT: 16.5, REISSUE: 4.95, REISSUE_JOINT: 7 },
-  },
-  newReport: 80,
+  '138': { HARD: 82.5, HARD_JOINT: 120 },
+  '*': { HARD: 80, SOFT: 16.5, REISSUE: 4.95, REISSUE_JOINT: 7 },
 };
 
 type Line = PastOrder['borrowers'][number];
@@ -63,17 +63,49 @@ describe('the price of a report', () => {
     { what: 'of every agency, without one for joint', over: { isSoft: true, isJoint: true }, price: 16.5 },
     { what: 'of a reissue', over: { isReissue: true }, price: 4.95 },
     { what: 'of a joint soft reissue', over: { isReissue: true, isSoft: true, isJoint: true }, price: 7 },
-    { what: 'by the estimate', over: { agencyId: '31' }, price: 80 },
-    { what: 'without an agency', over: { agencyId: null, isSoft: true }, price: 16.5 },
+    { what: 'of every agency, for an agency without prices', over: { agencyId: '31' }, price: 80 },
+    { what: 'without an agency, the same at all', over: { agencyId: null, isSoft: true }, price: 16.5 },
+    { what: 'without an agency, another at one', over: { agencyId: null }, price: null },
   ])('$what', ({ over, price }) => {
     expect(priceOf({ ...hard, ...over }, PRICES)).toBe(price);
   });
 
-  it('is unknown without a table and an estimate, and a reissue is never priced by the estimate', () => {
-    expect(priceOf(hard, { table: {}, newReport: null })).toBeNull();
-    expect(priceOf({ ...hard, isReissue: true }, { table: {}, newReport: 80 })).toBeNull();
-    expect(priceOf(hard, { table: { '*': { HARD: 0 } }, newReport: 80 })).toBe(0);
+  it('is unknown without a price, and may be 0', () => {
+    expect(priceOf(hard, {})).toBeNull();
+    expect(priceOf({ ...hard, isReissue: true }, { '*': { HARD: 80, SOFT: 80 } })).toBeNull();
+    expect(priceOf(hard, { '*': { HARD: 0 } })).toBe(0);
   });
+});
+
+it('has the prices that the order named before it was sent', () => {
+  const price = fc.option(fc.integer({ min: 0, max: 200 }), { nil: undefined });
+  const table = fc.record({
+    HARD: price,
+    HARD_JOINT: price,
+    SOFT: price,
+    SOFT_JOINT: price,
+    REISSUE: price,
+    REISSUE_JOINT: price,
+  });
+  const type = fc.constantFrom('NONE', 'RE_ISSUE', 'REQUEST_NEW');
+  const prices = fc.record({ '138': table, '*': table });
+  fc.assert(
+    fc.property(type, type, fc.boolean(), fc.boolean(), prices, (first, second, isJoint, isSoft, table) => {
+      const form = formOf(sources({ recentRequest: recentRequest({ isSoftPullPhase2: true }) }), {
+        pull: isSoft ? 'soft' : 'full',
+        borrowers: { [FIRST]: { type: first, isJoint }, [SECOND]: { type: second } },
+      });
+      const { borrowers, agency } = orderRequestOf(form);
+      const sent = order(
+        borrowers.map((one) => ({ ...one })),
+        { isSoft: form.pull === 'soft', creditAgencyId: agency?.id ?? null },
+      );
+      const { total, counts } = ledgerOf([historyItem({ requestId: '1' })], { '1': ready(sent) }, table);
+      fc.pre(counts.unpriced === 0);
+      const named = orderSummary(form, table).flatMap((part) => /\$([\d.]+) est/.exec(part)?.[1] ?? []);
+      expect(named.reduce((sum, amount) => sum + Number(amount), 0)).toBe(total ?? 0);
+    }),
+  );
 });
 
 describe('the ledger', () => {
@@ -129,7 +161,7 @@ describe('the ledger', () => {
     );
     const empty = toAnswered<PastOrder>(idle, undefined);
     const orders = { '1': ready(order([line('101')])), '2': failed, '5': empty };
-    expect(ledgerOf(items, orders, { table: {}, newReport: null })).toMatchObject({
+    expect(ledgerOf(items, orders, {})).toMatchObject({
       total: null,
       counts: { hard: 1, unpriced: 1 },
       notLoaded: ['5', '2'],

@@ -18,7 +18,7 @@ const concerns = (form: ReturnType<typeof formOf>, over: Partial<Situation> = {}
     recentCredit: recentCredit(),
     isCreditUnknown: false,
     ...noOtherOrders,
-    creditCostEstimate: 80,
+    prices: { '*': { HARD: 80, SOFT: 80 } },
     now: NOW,
     ...over,
   });
@@ -52,7 +52,7 @@ describe('a new report with one on file', () => {
   it('is detected by the report on file alone, and by the reference number alone', () => {
     const byReport = concerns(formOf(neverReported, { borrowers: { [FIRST]: NEW } }));
     expect(byReport.map(({ kind }) => kind)).toEqual(['duplicate']);
-    const byNumber = concerns(fresh, { recentCredit: undefined, creditCostEstimate: undefined });
+    const byNumber = concerns(fresh, { recentCredit: undefined, prices: {} });
     expect(byNumber.map(({ lines }) => lines)).toEqual([['This adds a hard inquiry for 2 borrowers.']]);
     expect(byNumber[0]?.canReissue).toBe(true);
   });

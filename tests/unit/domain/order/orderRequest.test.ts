@@ -149,7 +149,7 @@ it('omits the verification of an excluded borrower, whatever was chosen', () => 
 });
 
 describe('the order summary', () => {
-  const summary = (edits: Parameters<typeof formOf>[1], from = sources()) => orderSummary(formOf(from, edits), 80);
+  const summary = (edits: Parameters<typeof formOf>[1], from = sources()) => orderSummary(formOf(from, edits), { '*': { HARD: 80, SOFT: 80 } });
 
   it.each([
     {
@@ -192,7 +192,29 @@ describe('the order summary', () => {
     expect(said()).toEqual(expected);
   });
 
-  it('names no cost without a configured estimate', () => {
-    expect(orderSummary(formOf(sources(), { borrowers: { [FIRST]: NEW } }), undefined)[2]).toBe('1 new hard report');
+  it('names no cost without a configured price', () => {
+    expect(orderSummary(formOf(sources(), { borrowers: { [FIRST]: NEW } }), {})[2]).toBe('1 new hard report');
+  });
+
+  const prices = { '138': { HARD: 82.5, HARD_JOINT: 120 }, '*': { SOFT: 16.5, REISSUE: 4.95 } };
+  const priced = (edits: Parameters<typeof formOf>[1], over = {}) =>
+    orderSummary(formOf(sources(over), edits), prices).slice(2);
+
+  it('has the prices of the table: by agency, kind and joint', () => {
+    expect(priced({ borrowers: { [FIRST]: { ...NEW, isJoint: true } } })).toEqual(['1 new hard report ~ $120.00 est.']);
+    expect(priced({ borrowers: { [FIRST]: NEW } })).toEqual([
+      '1 new hard report ~ $82.50 est.',
+      '1 reissue ~ $4.95 est.',
+    ]);
+    expect(priced({ borrowers: { [FIRST]: NEW, [SECOND]: NEW } })).toEqual(['2 new hard reports ~ $165.00 est.']);
+    expect(priced({ pull: 'soft', borrowers: { [FIRST]: NEW, [SECOND]: NONE } }, { recentRequest: softPhase2 })).toEqual(
+      ['1 new soft report ~ $16.50 est.'],
+    );
+  });
+
+  it('names no cost of which a part is unknown', () => {
+    const other = { agencies: [agency({ id: '31' })], userAgencies: { allowedIds: ['31'], hasTpoInfo: true } };
+    expect(priced({ agencyId: '31', borrowers: { [FIRST]: NEW, [SECOND]: NONE } }, other)).toEqual(['1 new hard report']);
+    expect(priced({ borrowers: { [FIRST]: NEW, [SECOND]: NONE } }, { agencies: [] })).toEqual(['1 new hard report']);
   });
 });

@@ -13,7 +13,7 @@ const concerns = (form: ReturnType<typeof formOf>) =>
     recentCredit: undefined,
     isCreditUnknown: true,
     ...noOtherOrders,
-    creditCostEstimate: 80,
+    prices: { '*': { HARD: 80 } },
     now: Date.parse('2026-11-21T10:00:00Z'),
   });
 
