@@ -249,6 +249,8 @@ describe('what loans and users allow', () => {
   // @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/recent-credit-request"
   it('asks before it orders a new report with one on file, and can reissue instead', async () => {
     const app = await openRequest('/7100118/request');
+    // A joint report would be pulled anew: the other borrower's name changed.
+    await app.user.click(screen.getByRole('checkbox', { name: 'Joint report, Theo Lindgren' }));
     const reference = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Reference #, / })[0];
     const number = reference?.value ?? '';
     expect(number).not.toBe('');
@@ -262,9 +264,25 @@ describe('what loans and users allow', () => {
     expect(within(dialog).getByText(/^This adds a hard inquiry for 2 borrowers\./)).toBeVisible();
     await app.user.click(within(dialog).getByRole('button', { name: 'Reissue instead' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(screen.getAllByRole('combobox', { name: /^Report, / })[0]).toHaveValue('RE_ISSUE');
+    const [theo, mina] = screen.getAllByRole('combobox', { name: /^Report, / });
+    expect(theo).toHaveValue('RE_ISSUE');
+    expect(mina).toHaveValue('REQUEST_NEW');
     expect(screen.getAllByRole('textbox', { name: /^Reference #, / })[0]).toHaveValue(number);
     expect(ordersIn(app)).toHaveLength(0);
+  });
+
+  it('counts a reissue that would pull a new report as a new report, and asks before it', async () => {
+    const app = await openRequest('/7100118/request');
+    expect(screen.getByText(/ · 2 borrowers · 1 new hard report ~ \$80\.00 est\./)).toBeVisible();
+    await app.user.click(submitButton());
+    const dialog = await screen.findByRole('alertdialog', { name: 'Before you order' });
+    expect(within(dialog).getByRole('heading', { name: 'A reissue would pull a new report' })).toBeVisible();
+    expect(within(dialog).getByText('This adds a hard inquiry for 2 borrowers.')).toBeVisible();
+    expect(within(dialog).getByText('Estimated cost: $80.00')).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: 'Reissue instead' })).not.toBeInTheDocument();
+    expect(ordersIn(app)).toEqual([]);
+    await app.user.click(within(dialog).getByRole('button', { name: 'Order anyway' }));
+    await waitFor(() => expect(ordersIn(app)).toHaveLength(1));
   });
 
   // @source Specification §7: "GET /aus/multi-aus/v1/requests/{id}"

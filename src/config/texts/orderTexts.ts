@@ -19,6 +19,9 @@ export const stillProcessing = 'A request is still being processed';
 export const notFinished = (requests: string): string =>
   `Request ${requests} has not finished. Its credit reports are not on file yet.`;
 export const reportOnFile = 'There is a credit report on file';
+export const reissuePulls = 'A reissue would pull a new report';
+export const pulledInstead = (borrowers: string): string =>
+  `The reissue for ${borrowers} would pull a new report: name, SSN or address changed.`;
 export const ordersSoftReports = (borrowers: string): string => `This orders new soft reports for ${borrowers}.`;
 export const addsHardInquiry = (borrowers: string): string => `This adds a hard inquiry for ${borrowers}.`;
 export const estimatedCost = (estimate: string): string => `Estimated cost: ${estimate}`;

@@ -1,4 +1,5 @@
-import { orderedNew, type OrderForm } from './orderForm';
+import { orderedNew } from '@/domain/request/orderedReports';
+import type { OrderForm } from './orderForm';
 
 interface SignIn {
   /** Seconds; 0 requires no fresh sign-in. */

@@ -9,6 +9,7 @@ import type { Borrower } from '@/domain/request/borrower';
 import type { CreditAgency, UserAgencies } from '@/domain/request/creditAgency';
 import { pullChoice, pullOf, type PullChoice } from '@/domain/request/creditPull';
 import { isUsable, verificationKey, type DigitalVerification } from '@/domain/request/digitalVerification';
+import { orderedNew } from '@/domain/request/orderedReports';
 import { clearsReportDocuments, type RecentCredit, type RecentRequest } from '@/domain/request/recentRequest';
 import type { RequestBorrower } from '@/domain/request/requestBorrower';
 import type { AusAvailability, AusRequestType, OrderMode, RequestTypeData } from '@/domain/request/requestSetup';
@@ -132,10 +133,6 @@ function verificationChoices(
     return { report, isLeftOut, isIncluded: isWanted && !isLeftOut };
   });
 }
-
-/** Returns the borrowers with a new report in the order. */
-export const orderedNew = (borrowers: readonly Borrower[]): Borrower[] =>
-  borrowers.filter(({ isSelected, type }) => isSelected && type === 'REQUEST_NEW');
 
 /** Returns the underwriting systems in the order; none for a credit-only order. */
 export const askedServices = ({ mode, services }: Pick<OrderForm, 'mode' | 'services'>): AskedRow[] =>

@@ -2,14 +2,15 @@ import { differenceInCalendarDays } from 'date-fns';
 import * as orderTexts from '@/config/texts/orderTexts';
 import type { CreditPrices } from '@/domain/credit/creditPrices';
 import type { Borrower } from '@/domain/request/borrower';
+import { orderedNew, reissuable, reissued } from '@/domain/request/orderedReports';
 import type { RecentCredit } from '@/domain/request/recentRequest';
 import type { Readiness } from '@/domain/validation/validateSubmission';
 import { daysUntil } from '@/lib/daysUntil';
 import { counted, momentOf, shortDate } from '@/lib/format';
 import { earlierOrders, type EarlierOrders } from './earlierOrders';
 import type { OrderConcern } from './orderConcern';
-import { orderedNew, type OrderForm } from './orderForm';
-import { costEstimate } from './orderSummary';
+import type { OrderForm } from './orderForm';
+import { costOfNew } from './orderSummary';
 
 interface GuardSituation extends EarlierOrders {
   readiness: readonly Readiness[];
@@ -30,7 +31,7 @@ export const orderConcerns = (form: OrderForm, situation: GuardSituation): Order
   ...warnings(situation),
 ];
 
-/** The order requests a new report although one is, or may be, on file. */
+/** The order pulls a new report although one is, or may be, on file. */
 function duplicate(form: OrderForm, situation: GuardSituation): OrderConcern[] {
   const { recentCredit, isCreditUnknown, prices, now } = situation;
   const ordered = orderedNew(form.borrowers);
@@ -38,24 +39,31 @@ function duplicate(form: OrderForm, situation: GuardSituation): OrderConcern[] {
   const repeated = ordered.filter(
     ({ borrowerId, previousReference }) => previousReference !== null || onFile.has(borrowerId),
   );
-  const isKnownToRepeat = repeated.length > 0;
+  const instead = ordered.filter(({ type }) => type === 'RE_ISSUE');
+  const isKnownToRepeat = repeated.length + instead.length > 0;
   if (!isKnownToRepeat && !(isCreditUnknown && ordered.length > 0)) return [];
   const isSoftOnFile = recentCredit?.isSoft ?? false;
-  const estimate = costEstimate(form, ordered, prices);
+  const estimate = costOfNew(form, prices);
+  const canReissue = new Set(reissuable(form.borrowers));
   return [
     {
       kind: 'duplicate',
-      title: isKnownToRepeat ? orderTexts.reportOnFile : CREDIT_UNKNOWN,
+      title:
+        instead.length === ordered.length
+          ? orderTexts.reissuePulls
+          : isKnownToRepeat
+            ? orderTexts.reportOnFile
+            : orderTexts.reportOnFileUnknown,
       lines: [
         ...(recentCredit === undefined ? [] : [describeReportOnFile(recentCredit, now)]),
+        ...(instead.length === 0 ? [] : [orderTexts.pulledInstead(counted(instead.length, 'borrower'))]),
         form.pull === 'soft'
           ? orderTexts.ordersSoftReports(counted(ordered.length, 'borrower'))
           : orderTexts.addsHardInquiry(counted(ordered.length, 'borrower')),
         ...(estimate === '' ? [] : [orderTexts.estimatedCost(estimate)]),
       ],
-      // The API cannot reissue a report without a number, or turn a soft report into a full one.
-      canReissue:
-        repeated.some(({ currentReference }) => currentReference !== '') && isSoftOnFile === (form.pull === 'soft'),
+      // The API cannot turn a soft report into a full one.
+      canReissue: repeated.some((one) => canReissue.has(one)) && isSoftOnFile === (form.pull === 'soft'),
     },
   ];
 }
@@ -94,12 +102,8 @@ function expiringReissue(form: OrderForm, { recentCredit, now }: GuardSituation)
 
 const reissuedFrom = (credit: RecentCredit, { borrowers }: OrderForm): Borrower[] => {
   const onFile = new Set(credit.borrowers.map(({ referenceNumber }) => referenceNumber));
-  return borrowers.filter(
-    ({ isSelected, type, currentReference }) => isSelected && type === 'RE_ISSUE' && onFile.has(currentReference),
-  );
+  return reissued(borrowers).filter(({ currentReference }) => onFile.has(currentReference));
 };
-
-const CREDIT_UNKNOWN = orderTexts.reportOnFileUnknown;
 
 /** Describes the report on file in one line: agency, reference numbers, age, kind and expiry. */
 export function describeReportOnFile(credit: RecentCredit, now: number): string {

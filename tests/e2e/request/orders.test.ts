@@ -106,7 +106,7 @@ test('a joint report is reissued; separating it shows a warning; a wrong number 
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await page.getByRole('textbox', { name: 'Reference #, Theo Lindgren' }).fill('CR-4820 1999');
   await expect(page.getByRole('textbox', { name: 'Reference #, Theo Lindgren' })).toHaveValue('CR48201999');
-  const outcomes = await orderAndRead(page, sandbox);
+  const outcomes = await orderAndRead(page, sandbox, { confirmsBy: 'Order anyway' });
   expect(outcomes).toHaveLength(2);
   expect(outcomes.every((outcome) => outcome.endsWith('Error'))).toBe(true);
   await page.getByRole('button', { name: /^Error message.*DU/ }).click();
@@ -119,6 +119,7 @@ test('a new report with one on file asks for confirmation, and the user can reis
 }) => {
   const orders = await watchOrders(context);
   await openRequest(page, '7100118');
+  await page.getByRole('checkbox', { name: 'Joint report, Theo Lindgren' }).uncheck();
   await newForAll(page);
   await page.keyboard.press('Control+Enter');
   await expect(dialog(page)).toContainText(/There is a credit report on file.* days? old · hard · expires/s);
@@ -128,6 +129,7 @@ test('a new report with one on file asks for confirmation, and the user can reis
   await dialog(page).getByRole('button', { name: 'Reissue instead' }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(report(page, 'Theo Lindgren')).toHaveValue('RE_ISSUE');
+  await expect(report(page, 'Mina Lindgren')).toHaveValue('REQUEST_NEW');
   expect(orders).toEqual([]);
 });
 

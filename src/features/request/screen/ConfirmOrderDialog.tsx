@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
-import { orderedNew } from '@/domain/order/orderForm';
+import { reissuable } from '@/domain/request/orderedReports';
 import {
   borrowersEdited,
   orderConfirmed,
@@ -25,9 +25,7 @@ export function ConfirmOrderDialog() {
   const canReissue = concerns.some((concern) => concern.canReissue === true);
 
   const reissue = (): void => {
-    const keys = orderedNew(borrowers)
-      .filter(({ currentReference }) => currentReference !== '')
-      .map(({ key }) => key);
+    const keys = reissuable(borrowers).map(({ key }) => key);
     dispatch(borrowersEdited({ keys, edit: { type: 'RE_ISSUE' } }));
     dispatch(orderDeclined());
   };

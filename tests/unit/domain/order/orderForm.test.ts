@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OverridePreset } from '@/domain/order/orderDraft';
-import { needsAgency, orderedNew } from '@/domain/order/orderForm';
+import { needsAgency } from '@/domain/order/orderForm';
+import { orderedNew } from '@/domain/request/orderedReports';
 import { isExpired, verificationKey, type DigitalVerification } from '@/domain/request/digitalVerification';
 import {
   agency,
@@ -9,6 +10,7 @@ import {
   loanData,
   recentCredit,
   recentRequest,
+  reported,
   sources,
   verification,
   wholesale,
@@ -130,8 +132,15 @@ describe('the acknowledgement', () => {
       edits: { [FIRST]: { ...NEW, isSelected: false } },
       isNeeded: false,
     },
-  ])('is required when $when: $isNeeded', ({ given, edits, isNeeded }) => {
-    const form = formOf(sources({ acknowledgement: given }), { borrowers: edits });
+    {
+      when: 'a reissue would pull a new report',
+      given: acknowledgement,
+      edits: {},
+      isNeeded: true,
+      borrowers: [reported(1), reported(2, { hasDiscrepancy: true })],
+    },
+  ])('is required when $when: $isNeeded', ({ given, edits, isNeeded, borrowers }) => {
+    const form = formOf(sources({ acknowledgement: given, ...(borrowers && { borrowers }) }), { borrowers: edits });
     expect([form.needsAcknowledgement, form.isAcknowledged]).toEqual([isNeeded, false]);
   });
 });

@@ -4,7 +4,17 @@ import { describeReportOnFile, orderConcerns } from '@/domain/order/orderGuard';
 import { readinessOf } from '@/domain/validation/validateSubmission';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { attempt, noOtherOrders } from '@tests/fixtures/otherOrders';
-import { borrower, formOf, loanData, recentCredit, recentRequest, sources, FIRST, SECOND } from '@tests/fixtures/order';
+import {
+  borrower,
+  formOf,
+  loanData,
+  recentCredit,
+  recentRequest,
+  reported,
+  sources,
+  FIRST,
+  SECOND,
+} from '@tests/fixtures/order';
 
 const NEW = { type: 'REQUEST_NEW' } as const;
 const NOW = new Date(2026, 10, 21, 12, 0).getTime();
@@ -79,6 +89,64 @@ describe('a new report with one on file', () => {
     expect(concern?.lines[1]).toBe(
       ordered === 'soft' ? 'This orders new soft reports for 1 borrower.' : 'This adds a hard inquiry for 1 borrower.',
     );
+  });
+});
+
+describe('a reissue that would pull a new report', () => {
+  const changed = sources({ borrowers: [reported(1), reported(2, { hasDiscrepancy: true })] });
+  const ON_FILE = 'TriPoint Credit · CR48201973 · 20 days old · hard · expires 03/01/27';
+
+  it.each([
+    { what: 'of one borrower', edits: {}, title: 'A reissue would pull a new report', one: 1, all: 1, cost: '$80.00' },
+    {
+      what: 'joint with a changed borrower',
+      edits: { [FIRST]: { isJoint: true } },
+      title: 'A reissue would pull a new report',
+      one: 2,
+      all: 2,
+      cost: '$80.00',
+    },
+    {
+      what: 'beside a new one',
+      edits: { [FIRST]: NEW },
+      title: 'There is a credit report on file',
+      one: 1,
+      all: 2,
+      cost: '$160.00',
+    },
+  ])('is asked about like a new one: $what', ({ edits, title, one, all, cost }) => {
+    const borrowers = (count: number) => `${count} borrower${count === 1 ? '' : 's'}`;
+    const [concern, ...others] = concerns(formOf(changed, { borrowers: edits }));
+    expect(others).toEqual([]);
+    expect(concern).toMatchObject({
+      title,
+      lines: [
+        ON_FILE,
+        `The reissue for ${borrowers(one)} would pull a new report: name, SSN or address changed.`,
+        `This adds a hard inquiry for ${borrowers(all)}.`,
+        `Estimated cost: ${cost}`,
+      ],
+    });
+  });
+
+  it('can be reissued instead only where the report can be reused', () => {
+    const canReissue = (edits: Parameters<typeof formOf>[1]) => concerns(formOf(changed, edits))[0]?.canReissue;
+    expect(canReissue({ borrowers: { [FIRST]: NEW } })).toBe(true);
+    expect(canReissue({ borrowers: { [SECOND]: NEW } })).toBe(false);
+    expect(canReissue({ borrowers: { [FIRST]: { ...NEW, isJoint: true } } })).toBe(false);
+    expect(canReissue({})).toBe(false);
+  });
+
+  it('is not called a reissue of the report on file', () => {
+    const form = formOf(
+      sources({
+        borrowers: [1, 2].map((place) => reported(place, { hasDiscrepancy: true })),
+        recentRequest: softPhase2,
+      }),
+      { pull: 'full' },
+    );
+    const recent = recentCredit({ isSoft: true, expiresOn: '2026-11-21' });
+    expect(concerns(form, { recentCredit: recent }).map(({ kind }) => kind)).toEqual(['duplicate']);
   });
 });
 

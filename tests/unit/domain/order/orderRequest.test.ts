@@ -149,7 +149,8 @@ it('omits the verification of an excluded borrower, whatever was chosen', () => 
 });
 
 describe('the order summary', () => {
-  const summary = (edits: Parameters<typeof formOf>[1], from = sources()) => orderSummary(formOf(from, edits), { '*': { HARD: 80, SOFT: 80 } });
+  const summary = (edits: Parameters<typeof formOf>[1], from = sources()) =>
+    orderSummary(formOf(from, edits), { '*': { HARD: 80, SOFT: 80 } });
 
   it.each([
     {
@@ -188,6 +189,20 @@ describe('the order summary', () => {
         summary({ borrowers: { [FIRST]: NEW } }, sources({ recentRequest: softPhase2, borrowers: [reported(1)] })),
       expected: ['DU + LPA', '1 borrower', '1 new soft report ~ $80.00 est.'],
     },
+    {
+      what: 'a reissue that would pull a new report',
+      said: () => summary({}, sources({ borrowers: [reported(1), reported(2, { hasDiscrepancy: true })] })),
+      expected: ['DU + LPA', '2 borrowers', '1 new hard report ~ $80.00 est.', '1 reissue'],
+    },
+    {
+      what: 'a joint reissue that would pull a new report',
+      said: () =>
+        summary(
+          { borrowers: { [FIRST]: { isJoint: true } } },
+          sources({ borrowers: [reported(1), reported(2, { hasDiscrepancy: true })] }),
+        ),
+      expected: ['DU + LPA', '2 borrowers', '1 new hard report ~ $80.00 est.'],
+    },
   ])('$what', ({ said, expected }) => {
     expect(said()).toEqual(expected);
   });
@@ -207,14 +222,16 @@ describe('the order summary', () => {
       '1 reissue ~ $4.95 est.',
     ]);
     expect(priced({ borrowers: { [FIRST]: NEW, [SECOND]: NEW } })).toEqual(['2 new hard reports ~ $165.00 est.']);
-    expect(priced({ pull: 'soft', borrowers: { [FIRST]: NEW, [SECOND]: NONE } }, { recentRequest: softPhase2 })).toEqual(
-      ['1 new soft report ~ $16.50 est.'],
-    );
+    expect(
+      priced({ pull: 'soft', borrowers: { [FIRST]: NEW, [SECOND]: NONE } }, { recentRequest: softPhase2 }),
+    ).toEqual(['1 new soft report ~ $16.50 est.']);
   });
 
   it('names no cost of which a part is unknown', () => {
     const other = { agencies: [agency({ id: '31' })], userAgencies: { allowedIds: ['31'], hasTpoInfo: true } };
-    expect(priced({ agencyId: '31', borrowers: { [FIRST]: NEW, [SECOND]: NONE } }, other)).toEqual(['1 new hard report']);
+    expect(priced({ agencyId: '31', borrowers: { [FIRST]: NEW, [SECOND]: NONE } }, other)).toEqual([
+      '1 new hard report',
+    ]);
     expect(priced({ borrowers: { [FIRST]: NEW, [SECOND]: NONE } }, { agencies: [] })).toEqual(['1 new hard report']);
   });
 });
