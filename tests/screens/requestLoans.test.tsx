@@ -135,8 +135,12 @@ describe('what loans and users allow', () => {
     expect(screen.getByText('Would pull a new report, joint with Mina Lindgren')).toBeVisible();
     await app.user.click(screen.getByRole('checkbox', { name: 'Joint report, Theo Lindgren' }));
     expect(screen.getByText('Reuses CR06503082')).toBeVisible();
-    await app.user.clear(screen.getByRole('textbox', { name: 'Reference #, Theo Lindgren' }));
-    expect(screen.queryByText(/^Reuses/)).not.toBeInTheDocument();
+    const number = screen.getByRole('textbox', { name: 'Reference #, Theo Lindgren' });
+    await app.user.clear(number);
+    await app.user.type(number, 'CR1');
+    expect(screen.getByText('CR1 is not known here')).toBeVisible();
+    await app.user.clear(number);
+    expect(screen.queryByText(/^Reuses|known here$/)).not.toBeInTheDocument();
     await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
     expect(screen.queryByText(/^Reuses|^Would/)).not.toBeInTheDocument();
     expect(screen.getByText('Name, SSN or address changed since the last report')).toBeVisible();

@@ -9,6 +9,8 @@ export interface Borrower extends RequestBorrower {
   key: string;
   isSelected: boolean;
   type: ReportType;
+  /** The numbers of this borrower's reports that the service sent. */
+  referencesOnFile: readonly string[];
   currentReference: string;
   currentIsJoint: boolean;
   currentCopyLiabilities: boolean;

@@ -1,23 +1,27 @@
 import * as planTexts from '@/config/texts/planTexts';
 import type { Borrower } from './borrower';
 
-/** What a reissue does: it uses the report with this number, or the agency pulls a new one instead. */
+/**
+ * What a reissue does: it uses the report with this number, or the agency pulls a new one instead. Of a number that the
+ * service did not send, only the agency knows whether there is such a report.
+ */
 export interface ReportPlan {
-  kind: 'reuses' | 'pullsInstead';
+  kind: 'reuses' | 'notKnown' | 'pullsInstead';
   text: string;
 }
 
 /**
  * Returns what a reissue does for a borrower, from the fields that decide it. A new report is what the user chose.
  *
- * | selected | report  | reference | changed since the last report      | plan         |
- * | -------- | ------- | --------- | ---------------------------------- | ------------ |
- * | no       | any     | any       | any                                | none         |
- * | yes      | none    | any       | any                                | none         |
- * | yes      | new     | any       | any                                | none         |
- * | yes      | reissue | missing   | any                                | none         |
- * | yes      | reissue | given     | no                                 | reuses       |
- * | yes      | reissue | given     | yes, or the other of a joint report | pullsInstead |
+ * | selected | report  | reference    | changed since the last report       | plan         |
+ * | -------- | ------- | ------------ | ----------------------------------- | ------------ |
+ * | no       | any     | any          | any                                 | none         |
+ * | yes      | none    | any          | any                                 | none         |
+ * | yes      | new     | any          | any                                 | none         |
+ * | yes      | reissue | missing      | any                                 | none         |
+ * | yes      | reissue | given        | yes, or the other of a joint report | pullsInstead |
+ * | yes      | reissue | on file      | no                                  | reuses       |
+ * | yes      | reissue | another      | no                                  | notKnown     |
  *
  * @empty undefined unless the order reissues a report for the borrower, by its number
  */
@@ -26,9 +30,11 @@ export function reportPlan(borrower: Borrower, borrowers: readonly Borrower[]): 
   if (!isReissueByNumber(borrower)) return undefined;
   if (borrower.hasDiscrepancy) return { kind: 'pullsInstead', text: planTexts.pullsInstead };
   const other = partnerOf(borrower, borrowers);
-  return other?.hasDiscrepancy === true
-    ? { kind: 'pullsInstead', text: planTexts.pullsInsteadWith(other.name) }
-    : { kind: 'reuses', text: planTexts.reuses(currentReference) };
+  if (other?.hasDiscrepancy === true) return { kind: 'pullsInstead', text: planTexts.pullsInsteadWith(other.name) };
+  const isOnFile = [borrower, other].some((one) => one?.referencesOnFile.includes(currentReference));
+  return isOnFile
+    ? { kind: 'reuses', text: planTexts.reuses(currentReference) }
+    : { kind: 'notKnown', text: planTexts.notKnown(currentReference) };
 }
 
 export const isReissueByNumber = ({ isSelected, type, currentReference }: Borrower): boolean =>

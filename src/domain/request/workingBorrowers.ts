@@ -44,7 +44,10 @@ export function workingBorrowers(
 function workingBorrower(borrower: RequestBorrower, edits: Edits, defaults: BorrowerDefaults): Borrower {
   const key = borrowerKey(borrower);
   const edit = edits[key] ?? {};
-  const reference = borrower.previousReference ?? defaults.referencesOnFile[borrower.borrowerId] ?? null;
+  const referencesOnFile = [borrower.previousReference, defaults.referencesOnFile[borrower.borrowerId] ?? null].filter(
+    (number) => number !== null,
+  );
+  const reference = referencesOnFile[0] ?? null;
   const type = edit.type ?? defaultReportType(borrower.previousReference, reference !== null);
   return {
     ...borrower,
@@ -52,6 +55,7 @@ function workingBorrower(borrower: RequestBorrower, edits: Edits, defaults: Borr
     creditReportDocumentId: defaults.clearsDocuments ? null : borrower.creditReportDocumentId,
     isSelected: edit.isSelected ?? true,
     type,
+    referencesOnFile,
     currentReference: keepSpelling(edit.reference ?? reference ?? '', reference),
     currentIsJoint: false,
     // Specification §4: copying starts on for a borrower of a new request.

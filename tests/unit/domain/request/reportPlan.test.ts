@@ -28,7 +28,25 @@ describe('the plan for a report', () => {
       what: 'another number',
       borrowers: [reported(1), reported(2)],
       edits: { [FIRST]: { reference: 'CR7' } },
-      plans: ['Reuses CR7', 'Reuses CR48201973'],
+      plans: ['CR7 is not known here', 'Reuses CR48201973'],
+    },
+    {
+      what: 'a number on file in another spelling',
+      borrowers: [reported(1, { previousReference: 'CR-7' }), reported(2)],
+      edits: { [FIRST]: { reference: 'CR7' } },
+      plans: ['Reuses CR-7', 'Reuses CR48201973'],
+    },
+    {
+      what: "the other borrower's number",
+      borrowers: [reported(1), reported(2, { previousReference: 'CR2' })],
+      edits: { [FIRST]: { reference: 'CR2' } },
+      plans: ['CR2 is not known here', 'Reuses CR2'],
+    },
+    {
+      what: "the other borrower's number in a joint report",
+      borrowers: [reported(1), reported(2, { previousReference: 'CR2' })],
+      edits: { [FIRST]: { reference: 'CR2', isJoint: true } },
+      plans: ['Reuses CR2', 'Reuses CR2'],
     },
     {
       what: 'no number, and nobody selected',
@@ -82,6 +100,7 @@ describe('the plan for a report', () => {
           if (plan?.kind === 'reuses') {
             expect(borrower.hasDiscrepancy).toBe(false);
             expect(plan.text).toContain(borrower.currentReference);
+            expect(borrower.currentReference).toBe('CR48201973');
           }
         }
       }),

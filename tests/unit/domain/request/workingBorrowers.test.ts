@@ -24,6 +24,7 @@ describe('a borrower of the order', () => {
         key: FIRST,
         isSelected: true,
         type: 'RE_ISSUE',
+        referencesOnFile: ['CR48201973'],
         currentReference: 'CR48201973',
         currentIsJoint: false,
         currentCopyLiabilities: true,
