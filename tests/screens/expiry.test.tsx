@@ -23,7 +23,7 @@ it('shows the soonest dates on Selection, which loads relief, and keeps them on 
     .getAllByRole('row')
     .map(({ textContent }) => textContent);
   expect(rows[1]).toMatch(/^Income report Andre Toussaint, PayLedger\d\d\/\d\d\/\d\dexpired$/);
-  expect(rows[2]).toMatch(/^Employment relief LPA, close by\d\d\/\d\d\/\d\d3 days$/);
+  expect(rows[2]).toMatch(/^Employment relief LPA, Eligible, close by\d\d\/\d\d\/\d\d3 days$/);
   expect(rows.at(-1)).toMatch(/^Credit TriPoint Credit, CR\d+, hard\d\d\/\d\d\/\d\d11\d days$/);
 });
 
@@ -33,7 +33,9 @@ it('loads credit and verifications on History, and relief when the list is opene
   expect(requests.filter(({ path }) => /rep-n-warrant|selections/.test(path))).toEqual([]);
   await user.click(next);
   const sheet = await list();
-  expect(await within(sheet).findByRole('row', { name: /^Employment relief LPA, close by .* 3 days$/ })).toBeVisible();
+  expect(
+    await within(sheet).findByRole('row', { name: /^Employment relief LPA, Eligible, close by .* 3 days$/ }),
+  ).toBeVisible();
   await waitFor(() => expect(within(sheet).getByRole('status')).toBeEmptyDOMElement());
   await user.keyboard('{Escape}');
   await line(/^Next to expire: Employment relief 3 days/);

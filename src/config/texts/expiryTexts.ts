@@ -1,6 +1,7 @@
 export const list = 'Expiry dates';
 export const next = (dates: string): string => `Next to expire: ${dates}`;
 export const left = (what: string, days: string): string => `${what} ${days}`;
+export const reserved = (what: string, status: string): string => (status === '' ? what : `${what} (${status})`);
 export const today = 'today';
 export const expired = (count: number): string => `${count} expired`;
 export const passed = 'expired';
@@ -13,7 +14,7 @@ export const verifications = 'verifications';
 export const relief = 'relief';
 export const verification = (type: string): string => `${type} report`;
 export const reliefOf = (type: string): string => `${type} relief`;
-export const closeBy = (service: string): string => `${service}, close by`;
+export const closeBy = (of: string): string => `${of}, close by`;
 
 export const what = 'What';
 export const date = 'Date';

@@ -1,16 +1,19 @@
 import * as expiryTexts from '@/config/texts/expiryTexts';
 import type { DigitalVerification } from '@/domain/request/digitalVerification';
 import type { RecentCredit } from '@/domain/request/recentRequest';
-import type { Relief } from '@/domain/selection/repAndWarrant';
+import { isEligible, type Relief } from '@/domain/selection/repAndWarrant';
 import { daysUntil } from '@/lib/daysUntil';
 import { counted, shortDate } from '@/lib/format';
+import { isSoon } from './isSoon';
 
 /** A date after which a report or a relief no longer counts, as the service sent it. */
 export interface ExpiryDate {
   key: string;
   /** What expires, such as 'Employment relief'. */
   label: string;
-  /** Whose it is: the agency, the borrower and vendor, or the service. */
+  /** The status of a relief that is not eligible, which the line names too; '' for everything else. */
+  reservation: string;
+  /** Whose it is: the agency, the borrower and vendor, or the service and its status. */
   detail: string;
   /** MM/dd/yy */
   date: string;
@@ -33,9 +36,9 @@ export interface ExpirySources {
 
 /** Returns the dates that the service sent, soonest first. What has no valid date is absent. */
 export function expiryDates({ credit, verifications, reliefs }: ExpirySources, now: number): ExpiryDate[] {
-  const of = (iso: string | null, key: string, label: string, detail: string): ExpiryDate[] => {
+  const of = (iso: string | null, key: string, label: string, detail: string, reservation = ''): ExpiryDate[] => {
     const days = daysUntil(iso, now);
-    return days === null ? [] : [{ key, label, detail, date: shortDate(iso), days }];
+    return days === null ? [] : [{ key, label, reservation, detail, date: shortDate(iso), days }];
   };
   return [
     ...(credit === undefined ? [] : of(credit.expiresOn, 'credit', expiryTexts.credit, creditDetail(credit))),
@@ -52,7 +55,8 @@ export function expiryDates({ credit, verifications, reliefs }: ExpirySources, n
         relief.closeByDate,
         JSON.stringify([service, type]),
         expiryTexts.reliefOf(type.toLowerCase()),
-        expiryTexts.closeBy(service),
+        expiryTexts.closeBy([service, relief.status].filter(Boolean).join(', ')),
+        relief.status === null || isEligible(relief.status) ? '' : relief.status.toLowerCase(),
       ),
     ),
   ].toSorted((one, other) => one.days - other.days);
@@ -65,9 +69,6 @@ const creditDetail = ({ agencyName, isSoft, borrowers }: RecentCredit): string =
 
 /** How many dates the line names; the list has all. */
 const NAMED = 2;
-
-/** From this many days on, a date is marked. */
-const SOON_DAYS = 30;
 
 /** The line beside the tabs. */
 export interface NextToExpire {
@@ -82,15 +83,15 @@ export interface NextToExpire {
  */
 export function nextToExpire(dates: readonly ExpiryDate[], remarks: readonly string[]): NextToExpire | undefined {
   const ahead = dates.filter(({ days }) => days >= 0);
-  const soonest = ahead.filter(({ label }, at) => ahead.findIndex((other) => other.label === label) === at);
+  const names = ahead.map(({ label, reservation }) => expiryTexts.reserved(label, reservation));
+  const soonest = ahead.flatMap(({ days }, at) => {
+    const name = names[at] ?? '';
+    return names.indexOf(name) === at ? [expiryTexts.left(name, daysLeft(days))] : [];
+  });
   const past = dates.length - ahead.length;
-  const parts = [
-    ...soonest.slice(0, NAMED).map(({ label, days }) => expiryTexts.left(label, daysLeft(days))),
-    ...(past === 0 ? [] : [expiryTexts.expired(past)]),
-    ...remarks,
-  ];
+  const parts = [...soonest.slice(0, NAMED), ...(past === 0 ? [] : [expiryTexts.expired(past)]), ...remarks];
   if (parts.length === 0) return undefined;
-  return { text: capitalized(parts.join(' · ')), isSoon: dates.some(({ days }) => days <= SOON_DAYS) };
+  return { text: capitalized(parts.join(' · ')), isSoon: dates.some(({ days }) => isSoon(days)) };
 }
 
 /** 'today', '1 day', '19 days', or that the date is past. */

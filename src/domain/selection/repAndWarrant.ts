@@ -1,4 +1,5 @@
 import * as selectionTexts from '@/config/texts/selectionTexts';
+import { isSoon } from '@/domain/expiry/isSoon';
 import { daysUntil } from '@/lib/daysUntil';
 import { counted, shortDate } from '@/lib/format';
 
@@ -42,6 +43,8 @@ const TONES: Readonly<Record<string, 'ok' | 'warn'>> = { eligible: 'ok', 'unable
 export const reliefTone = (status: string | null): 'ok' | 'warn' | 'neutral' =>
   TONES[status?.toLowerCase() ?? ''] ?? 'neutral';
 
+export const isEligible = (status: string | null): boolean => reliefTone(status) === 'ok';
+
 /** True when every borrower has the same status as the loan. */
 export const isUniform = ({ status, borrowers }: Relief): boolean =>
   borrowers.length > 0 && borrowers.every((borrower) => borrower.status === status);
@@ -52,12 +55,9 @@ export interface CloseBy {
   text: string;
 }
 
-/** Calendar days before the date at which the countdown becomes a warning. */
-const SOON_DAYS = 5;
-
 /**
- * Returns the countdown to a close-by date, in calendar days of the user's time zone: amber from five days, red when
- * past.
+ * Returns the countdown to a close-by date, in calendar days of the user's time zone: amber when the date is soon, red
+ * when past.
  *
  * @empty undefined for an invalid date
  */
@@ -67,5 +67,5 @@ export function closeByOf(closeByDate: string | null, now: number): CloseBy | un
   const date = shortDate(closeByDate);
   if (days < 0) return { tone: 'error', text: selectionTexts.closeByPassed(date) };
   const left = days === 0 ? 'today' : selectionTexts.left(counted(days, 'day'));
-  return { tone: days <= SOON_DAYS ? 'warn' : 'ok', text: selectionTexts.closeBy(date, left) };
+  return { tone: isSoon(days) ? 'warn' : 'ok', text: selectionTexts.closeBy(date, left) };
 }

@@ -12,7 +12,12 @@ afterEach(() => {
   else process.env['TZ'] = ZONE;
 });
 
-const relief = (closeByDate: string | null) => ({ status: 'Eligible', closeByDate, borrowers: [], messageCount: 0 });
+const relief = (closeByDate: string | null, status: string | null = 'Eligible') => ({
+  status,
+  closeByDate,
+  borrowers: [],
+  messageCount: 0,
+});
 const sources = (over: Partial<ExpirySources> = {}): ExpirySources => ({
   credit: undefined,
   verifications: [],
@@ -70,7 +75,7 @@ describe('the expiry dates', () => {
     );
     expect(dates.map(({ label, detail, date, days }) => [label, detail, date, days])).toEqual([
       ['income report', 'Maren Okafor, PayLedger', '11/16/26', -6],
-      ['employment relief', 'LPA, close by', '11/25/26', 3],
+      ['employment relief', 'LPA, Eligible, close by', '11/25/26', 3],
       ['credit', 'TriPoint Credit, CR48201973, hard', '12/11/26', 19],
       ['assets report', 'Maren Okafor, DayOneCertainty', '01/16/27', 55],
     ]);
@@ -78,6 +83,25 @@ describe('the expiry dates', () => {
       text: 'Employment relief 3 days · credit 19 days · 1 expired',
       isSoon: true,
     });
+  });
+
+  it('name the status of a relief, the line too if it is not eligible', () => {
+    const dates = expiryDates(
+      sources({
+        reliefs: [
+          { service: 'DU', type: 'Income', relief: relief('2026-11-24', 'Unable to Determine') },
+          { service: 'LPA', type: 'Income', relief: relief('2026-11-26') },
+          { service: 'LPA-C', type: 'Income', relief: relief('2026-12-26', null) },
+        ],
+      }),
+      NOW,
+    );
+    expect(dates.map(({ detail }) => detail)).toEqual([
+      'DU, Unable to Determine, close by',
+      'LPA, Eligible, close by',
+      'LPA-C, close by',
+    ]);
+    expect(nextToExpire(dates, [])?.text).toBe('Income relief (unable to determine) 2 days · income relief 4 days');
   });
 
   it('are absent where the service sends none, or no date', () => {
@@ -97,13 +121,13 @@ describe('the expiry dates', () => {
 
 describe('the line', () => {
   const of = (...dates: (readonly [string, number])[]) =>
-    dates.map(([label, days]) => ({ key: `${label} ${days}`, label, detail: '', date: '', days }));
+    dates.map(([label, days]) => ({ key: `${label} ${days}`, label, reservation: '', detail: '', date: '', days }));
 
   it.each([
     { what: 'today', dates: of(['credit', 0]), text: 'Credit today', isSoon: true },
     { what: 'tomorrow', dates: of(['credit', 1]), text: 'Credit 1 day', isSoon: true },
-    { what: 'in 30 days', dates: of(['credit', 30]), text: 'Credit 30 days', isSoon: true },
-    { what: 'in 31 days', dates: of(['credit', 31]), text: 'Credit 31 days', isSoon: false },
+    { what: 'in 5 days', dates: of(['credit', 5]), text: 'Credit 5 days', isSoon: true },
+    { what: 'in 6 days', dates: of(['credit', 6]), text: 'Credit 6 days', isSoon: false },
     { what: 'in the past', dates: of(['credit', -1], ['credit', -9]), text: '2 expired', isSoon: true },
     {
       what: 'a third kind, which only the list names',
