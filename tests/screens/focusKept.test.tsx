@@ -1,12 +1,20 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { afterTest } from '@tests/support/cleanups';
+import { openDetails } from '@tests/support/historyScreen';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // Loads the screens' chunks before the first test waits for them.
-import '@/features/history/screen/HistoryPage';
-import '@/features/request/screen/RequestPage';
+import '@/app/expiry/ExpiryLine';
+import '@/app/expiry/ExpirySheet';
+import '@/app/expiry/expiryDatesSaga';
+import '@/app/layout/OffersOverlay';
+import '@/app/offers/OffersDialog';
+import '@/app/offers/readOffers';
+import '@/features/history/screen/OffersButton';
+import '@/features/request/requestArea';
+import '@/features/request/screen/CreditLedgerDialog';
 
 const heading = (name = 'History') => screen.getByRole('heading', { level: 1, name });
 
@@ -62,6 +70,95 @@ describe('the focus, when its element disappears', () => {
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
     expect(heading('Request')).toHaveFocus();
+  });
+});
+
+describe('the focus, when a retry is pressed with the keyboard', () => {
+  /** Fails until it is repaired; then it answers once it is released. */
+  function service(path: string) {
+    let isDown = true;
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const handler = http.get(path, async () => {
+      if (isDown) return new HttpResponse(null, { status: 503 });
+      await released;
+      return undefined;
+    });
+    return { handler, repair: () => (isDown = false), release: () => release() };
+  }
+
+  async function retry({ user }: Pick<ReturnType<typeof renderApp>, 'user'>, button: HTMLElement, calls: Service) {
+    act(() => button.focus());
+    calls.repair();
+    await user.keyboard('{Enter}');
+    expect(button).toHaveFocus();
+    calls.release();
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+  }
+  type Service = ReturnType<typeof service>;
+
+  const DETAIL = '*/aus/multi-aus/v1/requests/:requestId';
+
+  it('stays on the retry of a note, then moves to the note', async () => {
+    const app = renderApp('/7100116/history');
+    const notes = service(DETAIL);
+    server.use(notes.handler);
+    const details = (await openDetails(app.user)).closest('tbody') ?? expect.fail();
+    await retry(app, await within(details).findByRole('button', { name: 'Try again' }), notes);
+    const note = within(details).getByText('Reserves corrected after the deposit was released.');
+    expect(document.activeElement).toContainElement(note);
+    expect(document.activeElement).toHaveRole('definition');
+  });
+
+  it('stays on the retry of a note, then moves to the screen if there is none', async () => {
+    const app = renderApp('/7100118/history');
+    const notes = service(DETAIL);
+    server.use(notes.handler);
+    const details = (await openDetails(app.user)).closest('tbody') ?? expect.fail();
+    await retry(app, await within(details).findByRole('button', { name: 'Try again' }), notes);
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it.each([
+    {
+      what: 'the credit ledger',
+      address: '/7100124/request',
+      path: DETAIL,
+      opens: 'Credit ledger',
+      dialog: /^Credit ledger · loan/,
+      name: 'Try again',
+    },
+    {
+      what: 'the list of waiver and relief',
+      address: '/7100123/history',
+      path: '*/multi-aus-submit/:runId/selections',
+      opens: 'Waiver and relief',
+      dialog: /^Waiver and relief/,
+      name: 'Load what is missing',
+    },
+  ])('stays on the retry of $what, then moves to its title', async ({ address, path, opens, dialog, name }) => {
+    const app = renderApp(address);
+    const calls = service(path);
+    server.use(calls.handler);
+    await app.user.click(await screen.findByRole('button', { name: opens }));
+    const list = await screen.findByRole('dialog', { name: dialog });
+    await waitFor(() => expect(within(list).getByRole('status')).toBeEmptyDOMElement());
+    await retry(app, await within(list).findByRole('button', { name }), calls);
+    expect(within(list).getByRole('heading', { name: dialog })).toHaveFocus();
+  });
+
+  it.each([
+    { what: 'credit', address: '/7100122/history', path: '*/recent-credit-request' },
+    { what: 'relief', address: '/7100120/history', path: '*/rep-n-warrant-type/:type/rep-n-warrant' },
+  ])('stays on the retry of $what that expires, then moves to the list', async ({ address, path, what }) => {
+    const app = renderApp(address);
+    const calls = service(path);
+    server.use(calls.handler);
+    await app.user.click(await screen.findByRole('button', { name: /^Next to expire/ }));
+    const list = await screen.findByRole('dialog', { name: 'Expiry dates' });
+    expect(await within(list).findByText(new RegExp(`^${what} not loaded\\.`, 'i'))).toBeVisible();
+    await retry(app, within(list).getByRole('button', { name: 'Try again' }), calls);
+    expect(list).toHaveFocus();
   });
 });
 

@@ -4,8 +4,7 @@ import { styled } from 'styled-components';
 import * as expiryTexts from '@/config/texts/expiryTexts';
 import { capitalized, daysLeft, type ExpiryDate } from '@/domain/expiry/expiryDates';
 import { ToolSheet, type ToolSheetProps } from '@/features/history/screen/ToolSheet';
-import { LinkButton } from '@/ui/LinkButton';
-import * as uiTexts from '@/config/texts/uiTexts';
+import { RetryLink } from '@/ui/RetryLink';
 import { Table } from '@/ui/Table';
 import { expiryListOpened } from './expiryDatesSaga';
 import { selectKnownExpiry } from './expirySelectors';
@@ -17,7 +16,7 @@ interface ExpirySheetProps extends Pick<ToolSheetProps, 'button' | 'onClose'> {
 /** All expiry dates, soonest first. Opening it loads what the open screen has not loaded. */
 export function ExpirySheet({ dates, ...sheet }: ExpirySheetProps) {
   const dispatch = useDispatch();
-  const { notLoaded, isReliefLoading } = useSelector(selectKnownExpiry);
+  const { notLoaded, isReliefLoading, isRetrying } = useSelector(selectKnownExpiry);
   useEffect(() => void dispatch(expiryListOpened()), [dispatch]);
   return (
     <ToolSheet {...sheet} label={expiryTexts.list}>
@@ -45,11 +44,11 @@ export function ExpirySheet({ dates, ...sheet }: ExpirySheetProps) {
         </Table>
       )}
       <State role="status">
-        {isReliefLoading && expiryTexts.loading}
+        {isReliefLoading && !isRetrying && expiryTexts.loading}
         {notLoaded.length > 0 && (
           <>
             {capitalized(notLoaded.map(expiryTexts.notLoaded).join(', '))}.{' '}
-            <LinkButton onClick={() => dispatch(expiryListOpened())}>{uiTexts.tryAgain}</LinkButton>
+            <RetryLink isBusy={isRetrying} onRetry={() => dispatch(expiryListOpened())} />
           </>
         )}
       </State>

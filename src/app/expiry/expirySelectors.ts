@@ -12,11 +12,13 @@ import type { RootState } from '@/lib/rootState';
 import { sharing } from '@/lib/shareStructure';
 
 interface KnownExpiry extends ExpirySources {
-  /** What failed to load. */
+  /** What failed to load, and may be loading again. */
   notLoaded: string[];
   /** The relief has not been requested yet. */
   isReliefUnread: boolean;
   isReliefLoading: boolean;
+  /** Something that failed is loading again. */
+  isRetrying: boolean;
 }
 
 /** Everything with an expiry date that is loaded, and what is not. */
@@ -33,7 +35,7 @@ export const selectKnownExpiry = sharing((state: RootState): KnownExpiry => {
   const isReliefMissing = areFinal(results)
     ? places.some(({ remote }) => remote.status !== 'ready')
     : results.value !== undefined || hasResult(state);
-  const isReliefFailed = isReliefMissing && !isReliefLoading && reads.some(hasFailed);
+  const isReliefFailed = isReliefMissing && reads.some(hasFailed);
   return {
     credit: recentCredit.value,
     verifications: verifications.value ?? [],
@@ -45,10 +47,12 @@ export const selectKnownExpiry = sharing((state: RootState): KnownExpiry => {
     ],
     isReliefUnread: isReliefMissing && !isReliefLoading && !isReliefFailed,
     isReliefLoading,
+    isRetrying: [recentCredit, verifications, ...reads].some((one) => one.status === 'loading' && hasFailed(one)),
   };
 });
 
-const hasFailed = ({ status }: Remote<unknown>): boolean => status === 'failed';
+/** A failure stays until an answer. */
+const hasFailed = ({ failure }: Remote<unknown>): boolean => failure !== undefined;
 
 const reliefPlaces = (state: RootState) =>
   (selectFiledResults(state).value ?? []).filter(isUsable).flatMap(({ responseId, service }) =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as offersTexts from '@/config/texts/offersTexts';
@@ -11,6 +11,7 @@ import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import { PrintAlone } from '@/ui/PrintAlone';
 import { SelectField } from '@/ui/SelectField';
+import { useFocusAroundOnUnmount } from '@/ui/useFocusAroundOnUnmount';
 import { OffersTable } from './OffersTable';
 import { selectAnswered, selectOffers } from './offersSelectors';
 
@@ -32,6 +33,11 @@ export function OffersDialog({ kind, onClose }: OffersDialogProps) {
     dispatch(offersOpened(kind));
   }, [dispatch, kind, answered]);
   const states = table.rows.flatMap(({ offers }) => offers.map((offer) => offer?.state));
+  const [isRetrying, setIsRetrying] = useState(false);
+  const show = (chosen: OfferKind, isRetry: boolean): void => {
+    setIsRetrying(isRetry);
+    dispatch(offersOpened(chosen));
+  };
   const left = states.filter((state) => state === 'pending').length;
   return (
     <Modal
@@ -42,8 +48,8 @@ export function OffersDialog({ kind, onClose }: OffersDialogProps) {
       footer={
         <>
           <State role="status">{left > 0 && offersTexts.loading(left)}</State>
-          {left === 0 && states.includes('notLoaded') && (
-            <Button onClick={() => dispatch(offersOpened(kind))}>{offersTexts.tryAgain}</Button>
+          {(left === 0 ? states.includes('notLoaded') : isRetrying) && (
+            <LoadMissing isBusy={left > 0} onPress={() => show(kind, true)} />
           )}
           <Button onClick={onClose}>{uiTexts.close}</Button>
         </>
@@ -59,7 +65,7 @@ export function OffersDialog({ kind, onClose }: OffersDialogProps) {
               label={offersTexts.kindLabel}
               options={OPTIONS}
               value={String(kind)}
-              onChange={(chosen) => dispatch(offersOpened(kindOf(chosen)))}
+              onChange={(chosen) => show(kindOf(chosen), false)}
             />
           </Choice>
           <Course>
@@ -72,6 +78,17 @@ export function OffersDialog({ kind, onClose }: OffersDialogProps) {
         </>
       )}
     </Modal>
+  );
+}
+
+/** Keeps the focus while it loads, and leaves it to the dialog. */
+function LoadMissing({ isBusy, onPress }: { readonly isBusy: boolean; readonly onPress: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAroundOnUnmount(button);
+  return (
+    <Button ref={button} isBusy={isBusy} onClick={onPress}>
+      {offersTexts.tryAgain}
+    </Button>
   );
 }
 

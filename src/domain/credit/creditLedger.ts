@@ -29,7 +29,7 @@ export interface CreditLedger {
   total: number | null;
   /** Reports, of which a joint one counts once. */
   counts: { hard: number; soft: number; reissues: number; unpriced: number };
-  /** Numbers of the requests that are not in the ledger. */
+  /** Numbers of the requests that are not in the ledger, while they are loaded again too. */
   notLoaded: string[];
   running: string[];
   /** How many requests are still loading. */
@@ -80,7 +80,7 @@ const isLoading = (remote: Remote<PastOrder> | undefined): boolean =>
   remote === undefined || (remote.value === undefined && (remote.status === 'idle' || remote.status === 'loading'));
 
 const isMissing = (remote: Remote<PastOrder> | undefined): boolean =>
-  remote !== undefined && remote.value === undefined && !isLoading(remote);
+  remote !== undefined && remote.value === undefined && (remote.failure !== undefined || !isLoading(remote));
 
 /** A report was there: the request shows one, or a system used it. An agency that refuses fails every system. */
 const isDelivered = ({ items }: RequestGroup): boolean => items.some(hasReport) || !items.every(hasNoResult);

@@ -1,12 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import * as reasonTexts from '@/config/texts/reasonTexts';
-import * as uiTexts from '@/config/texts/uiTexts';
 import { isUnderwriting, type HistoryItem } from '@/domain/history/historyItem';
 import { pastOrdersWanted, selectPastOrder } from '@/features/history/state/pastOrdersSlice';
 import { isPending } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
-import { LinkButton } from '@/ui/LinkButton';
+import { RetryLink } from '@/ui/RetryLink';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { NoteText } from './NoteText';
 
@@ -24,18 +23,14 @@ export function RunNote({ run, label }: RunNoteProps) {
   const dispatch = useDispatch();
   const { requestId } = run;
   const order = useSelector((state: RootState) => selectPastOrder(state, requestId));
-  useEffect(() => {
-    dispatch(pastOrdersWanted([requestId]));
-  }, [dispatch, requestId]);
+  const load = useCallback(() => void dispatch(pastOrdersWanted([requestId])), [dispatch, requestId]);
+  useEffect(load, [load]);
   const note = order.value?.note;
-  if (isPending(order)) return <Line label={label}>{reasonTexts.loadingNote}</Line>;
+  if (isPending(order) && order.failure === undefined) return <Line label={label}>{reasonTexts.loadingNote}</Line>;
   if (order.value === undefined)
     return (
       <Line label={label}>
-        <i>{reasonTexts.notLoaded}</i>{' '}
-        <LinkButton data-print="never" onClick={() => dispatch(pastOrdersWanted([requestId]))}>
-          {uiTexts.tryAgain}
-        </LinkButton>
+        <i>{reasonTexts.notLoaded}</i> <RetryLink isBusy={isPending(order)} onRetry={load} />
       </Line>
     );
   if (note === undefined || (note === null && !isUnderwriting(run))) return null;
@@ -49,6 +44,7 @@ export function RunNote({ run, label }: RunNoteProps) {
 const Line = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div>
     <dt>{label}</dt>
-    <dd>{children}</dd>
+    {/* Takes the focus of a retry that succeeded. */}
+    <dd tabIndex={-1}>{children}</dd>
   </div>
 );

@@ -11,8 +11,8 @@ import { selectBorrowerNames, selectCreditLedger } from '@/features/request/stat
 import { counted, money } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
-import { LinkButton } from '@/ui/LinkButton';
 import { Modal } from '@/ui/Modal';
+import { RetryLink } from '@/ui/RetryLink';
 import { LedgerTable } from './LedgerTable';
 
 /** Every credit report of the loan, by borrower, with its estimated cost. Opening it loads what each request ordered. */
@@ -49,7 +49,7 @@ export function CreditLedgerDialog({ onClose }: { readonly onClose: () => void }
       {running.length > 0 && <State>{ledgerTexts.running(listOf(running))}</State>}
       {notLoaded.length > 0 && (
         <State>
-          {ledgerTexts.notLoaded(listOf(notLoaded))} <LinkButton onClick={load}>{uiTexts.tryAgain}</LinkButton>
+          {ledgerTexts.notLoaded(listOf(notLoaded))} <RetryLink isBusy={pending > 0} onRetry={load} />
         </State>
       )}
       <Note>{ledgerTexts.caution}</Note>
