@@ -3,7 +3,10 @@ import { getResponse, http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
-// Loads the screen's chunk before the first test waits for it.
+// Loads the chunks before the first test waits for them.
+import '@/app/expiry/ExpiryLine';
+import '@/app/expiry/ExpirySheet';
+import '@/app/expiry/expiryDatesSaga';
 import '@/features/selection/selectionArea';
 
 const HISTORY = '*/transaction-history-details';
@@ -53,6 +56,29 @@ it('stays on a picked older run when a newer one is listed', async () => {
   const [, older] = options().map(({ text }) => text);
   await listNewerRun(app);
   expect(screen.getByRole('combobox', { name: 'Run' })).toHaveDisplayValue(older ?? '');
+});
+
+it('goes on loading the relief of the run in view while the expiry dates load that of another run', async () => {
+  const app = renderApp('/7100116/selection');
+  let isDown = true;
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  server.use(
+    http.get('*/rep-n-warrant-type/:type/rep-n-warrant', () => released.then(() => undefined)),
+    http.get('*/multi-aus-submit/:runId/selections', ({ params }) =>
+      isDown && params['runId'] === newest() ? new HttpResponse(null, { status: 503 }) : undefined,
+    ),
+  );
+  const newest = () => app.store.getState().history.items.value?.[0]?.multiAusRequestId;
+  const reads = () => app.requests.filter(({ path }) => path.endsWith('/rep-n-warrant')).length;
+  await pick(app, 1);
+  await waitFor(() => expect(reads()).toBe(8));
+  isDown = false;
+  await app.user.click(await screen.findByRole('button', { name: /^Next to expire/ }));
+  await waitFor(() => expect(reads()).toBeGreaterThan(8));
+  release();
+  await app.user.keyboard('{Escape}');
+  expect(await screen.findAllByRole('button', { name: / about .* relief$/ })).toHaveLength(8);
 });
 
 it('says that a run is no longer followed, and checks again on request', async () => {

@@ -1,5 +1,6 @@
+import type { Task } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { all, call, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { all, call, cancel, fork, select, take, takeEvery } from 'typed-redux-saga';
 import { RELIEF_TYPES } from '@/domain/selection/repAndWarrant';
 import { isUsable, type SelectionResult } from '@/domain/selection/selectionResult';
 import {
@@ -27,16 +28,27 @@ import type { LoanDeps } from '@/services/sagaDeps';
  * @source Specification §7: "GET /aus/multi-aus/v1/responses/{id}/repnwarranttypes/{type}/messages"
  */
 export function* reliefSaga(deps: LoanDeps): SagaGenerator<void> {
-  yield* takeLatest(resultsReceived, guarded('selection.reliefs', loadNewReliefs), deps);
+  yield* fork(loadNewReliefs, deps);
   yield* takeEvery(reliefRetried, guarded('selection.reliefRetry', retry), deps);
   yield* takeEvery(reliefMessagesOpened, guarded('selection.reliefMessages', loadMessages), deps);
 }
 
 /**
- * A response never changes, so its relief is loaded once. Newer results cancel reads in flight and start them again.
+ * A response never changes, so its relief is loaded once. Newer results of a run cancel its reads in flight and start
+ * them again. Those of other runs, which a list over the screen may load, do not.
  */
-const loadNewReliefs = (deps: LoanDeps, { payload }: ReturnType<typeof resultsReceived>) =>
-  loadReliefsOf(deps, payload.results ?? [], ['idle', 'loading']);
+function* loadNewReliefs(deps: LoanDeps): SagaGenerator<void> {
+  const load = guarded('selection.reliefs', loadReliefsOf);
+  const tasks = new Map<string, Task>();
+  for (;;) {
+    const { runId, results = [] } = (yield* take(resultsReceived)).payload;
+    const earlier = tasks.get(runId);
+    if (earlier !== undefined) yield* cancel(earlier);
+    tasks.set(runId, yield* fork(load, deps, results, UNREAD));
+  }
+}
+
+const UNREAD: readonly Status[] = ['idle', 'loading'];
 
 type Status = Remote<unknown>['status'];
 
