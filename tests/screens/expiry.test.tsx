@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { renderApp, startLender } from '@tests/support/renderApp';
@@ -8,7 +8,7 @@ import '@/app/expiry/ExpiryLine';
 import '@/app/expiry/ExpirySheet';
 import '@/app/expiry/expiryDatesSaga';
 import '@/features/history/screen/HistoryPage';
-import '@/features/selection/screen/SelectionPage';
+import '@/features/selection/selectionArea';
 
 const line = (text: RegExp) => screen.findByRole('button', { name: text });
 const list = () => screen.findByRole('dialog', { name: 'Expiry dates' });
@@ -40,6 +40,34 @@ it('loads credit and verifications on History, and relief when the list is opene
   await user.keyboard('{Escape}');
   await line(/^Next to expire: Employment relief 3 days/);
   expect(next).toHaveFocus();
+});
+
+it('loads relief on Request too, and what Request loads itself only once', async () => {
+  const { user, requests } = await openRequest('/7100120/request');
+  const reads = (path: RegExp) => requests.filter((request) => path.test(request.path)).length;
+  await user.click(await line(/^Next to expire: Employment report 49 days · .* · 1 expired · check relief$/));
+  const row = within(await list()).findByRole('row', { name: /^Employment relief LPA, Eligible, close by .* 3 days$/ });
+  expect(await row).toBeVisible();
+  expect([reads(/\/recent-credit-request$/), reads(/\/digital-verification-details$/)]).toEqual([1, 1]);
+});
+
+it('reads the results of a run again that finished after they were loaded', async () => {
+  let now = Date.now();
+  const { user, requests } = renderApp('/7100112/selection', { lender: startLender(() => now) });
+  const reads = (path: RegExp) => requests.filter((request) => path.test(request.path)).length;
+  await screen.findByRole('list', { name: 'DU steps' });
+  await waitFor(() => expect(reads(/\/selections$/)).toBeGreaterThan(0));
+  await user.click(screen.getByRole('link', { name: 'History' }));
+  await screen.findByRole('table', { name: /^Past requests/ });
+  now += 60_000;
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  const next = await line(/^Next to expire: .*check relief$/i);
+  expect(reads(/\/rep-n-warrant$/)).toBe(0);
+  await user.click(next);
+  await waitFor(() => expect(reads(/\/rep-n-warrant$/)).toBe(8));
+  const sheet = await list();
+  await waitFor(() => expect(within(sheet).getByRole('status')).toBeEmptyDOMElement());
+  expect(next).not.toHaveAccessibleName(/check relief/i);
 });
 
 it('says what could not be loaded, and loads it again on request', async () => {

@@ -107,6 +107,33 @@ describe('waiver and relief, run by run', () => {
     expect(within(dialog).queryByText('not loaded')).toBeNull();
   });
 
+  it('loads again what it was loading when the user closed it', async () => {
+    const { user, requests } = renderApp(`/${LOAN}/history`);
+    await table();
+    let isHeld = true;
+    server.use(
+      http.get('*/multi-aus-submit/:runId/selections', ({ request }) =>
+        isHeld
+          ? new Promise<undefined>((go) => request.signal.addEventListener('abort', () => go(undefined)))
+          : undefined,
+      ),
+    );
+    const reads = () => requests.filter(({ path }) => path.endsWith('/selections')).length;
+    const open = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Waiver and relief' }));
+      return screen.findByRole('dialog', { name: /^Waiver and relief/ });
+    };
+    const first = await open();
+    await waitFor(() => expect(reads()).toBe(3));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    isHeld = false;
+    const again = await open();
+    await waitFor(() => expect(sentences(again)[0]).toMatch(/^DU: not offered in request 1230021, offered in 1230041/));
+    expect(within(again).getByRole('status')).toBeEmptyDOMElement();
+    expect(reads()).toBe(3 + 5);
+  });
+
   it('calls what the service did not send unknown', async () => {
     const { user, lender: _, ...app } = renderApp(`/${LOAN}/history`);
     await table();
