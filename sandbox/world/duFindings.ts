@@ -17,12 +17,17 @@ const EXCESSIVE_SUBMISSIONS = 10;
 const BASELINE_LIMIT = 806_500;
 
 export const duFindingsOf = (submission: Submission, reliefs: readonly Relief[], waiver: Waiver): DuFinding[] => [
-  ofLoan('Appraisal', waiver.isOffered ? '2167 FIELDWORK-WAIVER-L1' : '2125 INTERIOR-APPRAISAL'),
+  ofLoan('Appraisal', appraisalFinding(waiver)),
   ...reliefs.flatMap((relief) => relief.borrowers.flatMap((borrower) => findingOf(relief, borrower))),
   ...redFlags(submission),
   ...(isHighBalance(submission) ? [ofLoan('Eligibility', 'HIGH-BALANCE-LIMIT')] : []),
   ...(submission.facts.subordinateLien === null ? [] : [ofLoan('Eligibility', 'SUBORDINATE-FINANCING')]),
 ];
+
+const appraisalFinding = ({ isOffered, needsInspection }: Waiver): string => {
+  if (!isOffered) return '2125 INTERIOR-APPRAISAL';
+  return needsInspection ? 'PROPERTY-DATA-COLLECTION' : '2167 FIELDWORK-WAIVER-L1';
+};
 
 const VALIDATED: Readonly<Partial<Record<ReliefType, string>>> = {
   Assets: 'ASSET-VALIDATED-SUFFICIENT',

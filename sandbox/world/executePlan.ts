@@ -89,6 +89,7 @@ function outcomeOf({ loan, plan, facts, creditError, service }: ServiceOrder, id
     borrowers: loan.borrowers.filter(({ borrowerId }) => isOrdered(plan, borrowerId)),
     verifications: plan.verifications ?? loan.verifications,
     isAppraisalKnown: loan.appraisalKnownTo.includes(isLpa ? 'LPA' : 'DU'),
+    isInspectionOffered: loan.isInspectionOffered,
     isSoft: plan.isSoft,
     number: submissionsOf(loan, service.ausId).length + 1,
     at: plan.orderedAt,

@@ -110,6 +110,8 @@ export interface LoanProfile {
   verifications: readonly Verification[];
   /** Systems that know an earlier appraisal of the property. The others never offer a waiver. */
   appraisalKnownTo: readonly ('DU' | 'LPA')[];
+  /** Both systems also offer a waiver with an inspection, at a higher loan-to-value. */
+  isInspectionOffered: boolean;
   /** Whether the user's profile stores agency accounts for a wholesale loan. */
   agencyProfile: 'stored' | 'blank';
   servicerClosedUntil: number | null;

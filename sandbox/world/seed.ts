@@ -24,6 +24,7 @@ const ORDINARY = {
   isSmartSeriesWithInvestorAccess: false,
   verifications: [],
   appraisalKnownTo: ['DU', 'LPA'],
+  isInspectionOffered: false,
   agencyProfile: 'stored',
   servicerClosedUntil: null,
   alwaysFails: null,

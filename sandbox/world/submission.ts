@@ -9,6 +9,7 @@ export interface Submission {
   borrowers: readonly Borrower[];
   verifications: readonly Verification[];
   isAppraisalKnown: boolean;
+  isInspectionOffered: boolean;
   isSoft: boolean;
   /** 1 for the first submission of the loan to this system. */
   number: number;

@@ -30,8 +30,8 @@ const recommendedOf = async (loanId: string): Promise<string[]> =>
 
 it('has a story, a number and a borrower for every loan', () => {
   const loans = openLender().lender.loans();
-  expect(loans).toHaveLength(28);
-  expect(new Set(loans.map(({ loanNumber }) => loanNumber)).size).toBe(28);
+  expect(loans).toHaveLength(29);
+  expect(new Set(loans.map(({ loanNumber }) => loanNumber)).size).toBe(29);
   for (const loan of loans) expect(Object.values(loan)).not.toContain('');
 });
 
@@ -278,6 +278,31 @@ it('7100121 has a line of credit, many finding codes and an earlier run with mis
     refinancePurpose: null,
     secondLineAmount: null,
   });
+});
+
+it('7100125 waives the appraisal, and with less money down only with an inspection', async () => {
+  const lender = openLender();
+  const runs = [
+    ...new Set(
+      (await lender.ask('historyDetails', '7100125')).transactionHistories?.map((item) => item?.multiAusRequestId),
+    ),
+  ];
+  const types = await Promise.all(
+    runs.map(async (runId) => {
+      const { selections } = await lender.ask('selections', '7100125', { params: { runId: Number(runId) } });
+      return selections?.map((one) => [one?.status, one?.appraisalWaiverType]);
+    }),
+  );
+  expect(types).toEqual([
+    [
+      ['Approve/Eligible', 'Value Acceptance + Property Data'],
+      ['Accept / Eligible', 'ACE+ PDR'],
+    ],
+    [
+      ['Approve/Eligible', 'Value Acceptance'],
+      ['Accept / Eligible', 'ACE'],
+    ],
+  ]);
 });
 
 describe('system cases', () => {

@@ -19,6 +19,7 @@ const submission = (system: Submission['system'], given: Partial<Submission> = {
   borrowers,
   verifications: [],
   isAppraisalKnown: true,
+  isInspectionOffered: false,
   isSoft: false,
   number: 1,
   at: OPENED_AT,
@@ -80,6 +81,17 @@ describe('appraisal waiver', () => {
     const refinance = { purpose: 'Refinance', purchasePrice: null, valueBasis: 'Estimated' } as const;
     expect(isOffered({ ...refinance, refinancePurpose: 'No Cash-Out Rate/Term', loanAmount: 360_000 })).toBe(true);
     expect(isOffered({ ...refinance, refinancePurpose: 'Cash-Out Other', loanAmount: 200_000 })).toBe(false);
+  });
+
+  it('is offered with an inspection up to 97 %, where the loan allows that', () => {
+    const waiverAt = (loanAmount: number, isInspectionOffered = true) => {
+      const verdict = judge(submission('LPA', { facts: facts({ loanAmount }), isInspectionOffered }));
+      return [verdict.waiver.type, verdict.conditions.some((condition) => /inspection/.test(condition))];
+    };
+    expect(waiverAt(360_000)).toEqual(['ACE', false]);
+    expect(waiverAt(388_000)).toEqual(['ACE+ PDR', true]);
+    expect(waiverAt(388_100)).toEqual([null, false]);
+    expect(waiverAt(388_000, false)).toEqual([null, false]);
   });
 
   it('is not offered for an appraised value, several units, or an unknown property', () => {

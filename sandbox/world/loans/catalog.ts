@@ -5,6 +5,7 @@ import { differentRelief } from './differentRelief';
 import { errorsOfEachKind, everyServiceFails } from './errors';
 import { expiringCredit } from './expiringCredit';
 import { inProgress } from './inProgress';
+import { inspectionWaiver } from './inspectionWaiver';
 import { lockedToLpa } from './lockedToLpa';
 import { longHistory } from './longHistory';
 import { manyBorrowers } from './manyBorrowers';
@@ -43,6 +44,7 @@ export const LOAN_SEEDERS: readonly LoanSeeder[] = [
   expiringCredit,
   offersOverTime,
   manyPulls,
+  inspectionWaiver,
   brokenServices,
   expiredSession,
   noPrivileges,
