@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { creditLedger, orderIdOf } from '@/domain/credit/creditLedger';
-import { groupRequests } from '@/domain/history/historyRows';
+import { creditLedger } from '@/domain/credit/creditLedger';
+import { groupRequests, orderIdOf } from '@/domain/history/historyRows';
 import { parseLoanId } from '@/domain/loan/loan';
 import type { PastOrder } from '@/domain/order/orderAgain';
 import { idle, toAnswered } from '@/lib/remote';

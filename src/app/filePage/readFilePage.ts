@@ -1,5 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, fork, put, select, takeEvery } from 'typed-redux-saga';
+import { orderIdOf } from '@/domain/history/historyRows';
 import { historyReceived, selectHistory, selectRequestGroups } from '@/features/history/state/historySlice';
 import { pastOrdersWanted, selectPastOrder } from '@/features/history/state/pastOrdersSlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
@@ -33,7 +34,7 @@ export function* readFilePage(deps: LoanDeps): SagaGenerator<void> {
     if (failure !== undefined) yield* put(reliefRetried(place));
   }
   const groups = yield* waitFor(selectLoadedGroups);
-  yield* put(pastOrdersWanted(groups.map(({ items }) => items[0].requestId)));
+  yield* put(pastOrdersWanted(groups.map(orderIdOf)));
   yield* takeEvery(historyReceived, guarded('filePage.orders', readNewOrders), deps);
   const { runId } = yield* waitFor(selectFiledRun);
   const isWanted = ({ status }: Remote<unknown>): boolean => !isOnSelection || status === 'idle' || status === 'failed';
@@ -53,7 +54,7 @@ function* readNewOrders(): SagaGenerator<void> {
 
 const selectUnreadOrders = (state: RootState): string[] =>
   selectRequestGroups(state)
-    .map(({ items }) => items[0].requestId)
+    .map(orderIdOf)
     .filter((requestId) => selectPastOrder(state, requestId).status === 'idle');
 
 /** @empty undefined until the history has loaded */

@@ -13,16 +13,13 @@ import type { RootState } from '@/lib/rootState';
 import { someAtATime } from '@/lib/saga/someAtATime';
 import type { LoanDeps } from '@/services/sagaDeps';
 
-/** A long history has dozens of runs; more reads at a time would delay the poll and the other screens. */
-const AT_A_TIME = 3;
-
 /** Loads what the list of waiver and relief shows, as far as it is not known. Each run fails independently. */
 export function* readOffers(deps: LoanDeps, kind: OfferKind): SagaGenerator<void> {
   const runs = yield* select(selectUnreadRuns);
-  yield* someAtATime(AT_A_TIME, runs, (runId) => call(loadResults, deps, runId));
+  yield* someAtATime(runs, (runId) => call(loadResults, deps, runId));
   if (kind === 'waiver') return;
   const places = yield* select(selectUnreadReliefs, kind);
-  yield* someAtATime(AT_A_TIME, places, (place) => call(loadRelief, deps, place));
+  yield* someAtATime(places, (place) => call(loadRelief, deps, place));
 }
 
 /** Finished runs whose results are not loaded, or were loaded before the run finished. */

@@ -1,5 +1,5 @@
 import { hasNoResult, isProcessing, type HistoryItem } from '@/domain/history/historyItem';
-import type { RequestGroup } from '@/domain/history/historyRows';
+import { orderIdOf, type RequestGroup } from '@/domain/history/historyRows';
 import type { PastOrder } from '@/domain/order/orderAgain';
 import type { Remote } from '@/lib/remote';
 import { priceOf, type CreditPrices } from './creditPrices';
@@ -42,9 +42,6 @@ interface LedgerSources {
   orders: Readonly<Record<string, Remote<PastOrder>>>;
   prices: CreditPrices;
 }
-
-/** The request whose order stands for the group: all services of a multi request share one order. */
-export const orderIdOf = ({ items: [first] }: RequestGroup): string => first.requestId;
 
 /** Returns the credit reports of a loan that were delivered, from what its requests ordered. */
 export function creditLedger({ groups, orders, prices }: LedgerSources): CreditLedger {

@@ -1,6 +1,6 @@
 import * as expiryTexts from '@/config/texts/expiryTexts';
 import type { DigitalVerification } from '@/domain/request/digitalVerification';
-import type { RecentCredit } from '@/domain/request/recentRequest';
+import { numbersOf, type RecentCredit } from '@/domain/request/recentRequest';
 import { isEligible, type Relief } from '@/domain/selection/repAndWarrant';
 import { daysUntil } from '@/lib/daysUntil';
 import { counted, shortDate } from '@/lib/format';
@@ -62,10 +62,8 @@ export function expiryDates({ credit, verifications, reliefs }: ExpirySources, n
   ].toSorted((one, other) => one.days - other.days);
 }
 
-const creditDetail = ({ agencyName, isSoft, borrowers }: RecentCredit): string => {
-  const references = [...new Set(borrowers.map(({ referenceNumber }) => referenceNumber).filter(Boolean))];
-  return [agencyName, ...references, isSoft ? 'soft' : 'hard'].filter(Boolean).join(', ');
-};
+const creditDetail = (credit: RecentCredit): string =>
+  [credit.agencyName, ...numbersOf(credit), credit.isSoft ? 'soft' : 'hard'].filter(Boolean).join(', ');
 
 /** How many dates the line names; the list has all. */
 const NAMED = 2;

@@ -1,11 +1,11 @@
-import { isPending, isUnknown, type Remote } from '@/lib/remote';
+import { gapOf, type Gap, type Remote } from '@/lib/remote';
 
 /** One figure of the file page, and where it was read. */
 export interface Figure {
   /** Null: the service sent no value, or the value is not loaded. */
   text: string | null;
   /** Why there is no text; null if the service sent none. */
-  gap: 'pending' | 'notLoaded' | null;
+  gap: Gap | null;
   source: string;
 }
 
@@ -26,10 +26,4 @@ export function figureOf<Value>(
 ): Figure {
   if (remote.value !== undefined) return known(textOf(remote.value), source);
   return { text: remote.status === 'ready' ? none : null, gap: gapOf(remote), source };
-}
-
-/** Why a value is missing. @empty null for a loaded value, and if the service sent none */
-export function gapOf(remote: Remote<unknown>): Figure['gap'] {
-  if (isUnknown(remote)) return 'notLoaded';
-  return isPending(remote) ? 'pending' : null;
 }

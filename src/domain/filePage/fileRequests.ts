@@ -3,7 +3,7 @@ import * as reasonTexts from '@/config/texts/reasonTexts';
 import { dtiOf } from '@/domain/history/dtiChanges';
 import { isUnderwriting, type HistoryItem } from '@/domain/history/historyItem';
 import { rowName } from '@/domain/history/historyLabels';
-import type { RequestGroup } from '@/domain/history/historyRows';
+import { orderIdOf, type RequestGroup } from '@/domain/history/historyRows';
 import { previousRuns } from '@/domain/history/previousRun';
 import { movesLine, runMoves } from '@/domain/history/runMoves';
 import type { PastOrder } from '@/domain/order/orderAgain';
@@ -56,7 +56,7 @@ function reasonOf(
   previous: ReadonlyMap<string, HistoryItem>,
   orderOf: PastOrderOf,
 ): FileReason | null {
-  const note = noteOf(items[0], orderOf(items[0].requestId));
+  const note = noteOf(items[0], orderOf(orderIdOf({ items })));
   const moves = items.flatMap((item) => {
     const moved = runMoves(item, previous.get(item.key));
     return moved === undefined ? [] : [movesLine(moved)];

@@ -46,29 +46,18 @@ export const ausList = (groups: readonly RequestGroup[]): AusListRow[] =>
     })
     .map((row, index) => ({ ...row, place: index + 1 }));
 
-/** The cells of a row below their headings. */
-export const ausListCells = (row: AusListRow): (readonly [heading: string, value: CsvCell])[] => [
-  [ausListTexts.place, row.place],
-  [ausListTexts.request, row.requestId],
-  [ausListTexts.sent, momentOf(row.sent) === null ? null : fullDateTime(row.sent)],
-  [ausListTexts.system, row.system],
-  [ausListTexts.result, row.result],
-  [ausListTexts.identifier, row.identifier],
-  [ausListTexts.submitter, row.submitter],
+/** The columns of the list: each heading with the cell below it. */
+export const AUS_LIST_COLUMNS: readonly (readonly [heading: string, cellOf: (row: AusListRow) => CsvCell])[] = [
+  [ausListTexts.place, ({ place }) => place],
+  [ausListTexts.request, ({ requestId }) => requestId],
+  [ausListTexts.sent, ({ sent }) => (momentOf(sent) === null ? null : fullDateTime(sent))],
+  [ausListTexts.system, ({ system }) => system],
+  [ausListTexts.result, ({ result }) => result],
+  [ausListTexts.identifier, ({ identifier }) => identifier],
+  [ausListTexts.submitter, ({ submitter }) => submitter],
   // A run of its own has no value, and none is missing.
-  [ausListTexts.orderedTogether, row.orderedTogether ?? ''],
+  [ausListTexts.orderedTogether, ({ orderedTogether }) => orderedTogether ?? ''],
 ];
-
-export const AUS_LIST_HEADINGS = [
-  ausListTexts.place,
-  ausListTexts.request,
-  ausListTexts.sent,
-  ausListTexts.system,
-  ausListTexts.result,
-  ausListTexts.identifier,
-  ausListTexts.submitter,
-  ausListTexts.orderedTogether,
-] as const;
 
 /** The list as CSV text, for a file. */
 export const ausListCsv = (rows: readonly AusListRow[]): string => toCsv(tableOf(rows));
@@ -77,6 +66,6 @@ export const ausListCsv = (rows: readonly AusListRow[]): string => toCsv(tableOf
 export const ausListTabs = (rows: readonly AusListRow[]): string => toTabs(tableOf(rows));
 
 const tableOf = (rows: readonly AusListRow[]): CsvCell[][] => [
-  [...AUS_LIST_HEADINGS],
-  ...rows.map((row) => ausListCells(row).map(([, value]) => value)),
+  AUS_LIST_COLUMNS.map(([heading]) => heading),
+  ...rows.map((row) => AUS_LIST_COLUMNS.map(([, cellOf]) => cellOf(row))),
 ];

@@ -15,6 +15,9 @@ export interface RequestGroup {
   linkedIds: readonly string[];
 }
 
+/** The request whose order is that of the group: all services of a multi request share one order. */
+export const orderIdOf = ({ items: [first] }: Pick<RequestGroup, 'items'>): string => first.requestId;
+
 /**
  * Groups past requests for History: the services of a multi request form one row with their latest date. Sorts the
  * newest request first (the higher id for equal dates) and pairs linked requests.

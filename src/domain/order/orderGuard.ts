@@ -3,7 +3,7 @@ import * as orderTexts from '@/config/texts/orderTexts';
 import type { CreditPrices } from '@/domain/credit/creditPrices';
 import type { Borrower } from '@/domain/request/borrower';
 import { orderedNew, reissuable, reissued } from '@/domain/request/orderedReports';
-import type { RecentCredit } from '@/domain/request/recentRequest';
+import { numbersOf, type RecentCredit } from '@/domain/request/recentRequest';
 import type { Readiness } from '@/domain/validation/validateSubmission';
 import { daysUntil } from '@/lib/daysUntil';
 import { counted, momentOf, shortDate } from '@/lib/format';
@@ -101,16 +101,15 @@ function expiringReissue(form: OrderForm, { recentCredit, now }: GuardSituation)
 }
 
 const reissuedFrom = (credit: RecentCredit, { borrowers }: OrderForm): Borrower[] => {
-  const onFile = new Set(credit.borrowers.map(({ referenceNumber }) => referenceNumber));
-  return reissued(borrowers).filter(({ currentReference }) => onFile.has(currentReference));
+  const onFile = numbersOf(credit);
+  return reissued(borrowers).filter(({ currentReference }) => onFile.includes(currentReference));
 };
 
 /** Describes the report on file in one line: agency, reference numbers, age, kind and expiry. */
 export function describeReportOnFile(credit: RecentCredit, now: number): string {
-  const references = [...new Set(credit.borrowers.map(({ referenceNumber }) => referenceNumber).filter(Boolean))];
   return [
     credit.agencyName,
-    references.join(', '),
+    numbersOf(credit).join(', '),
     describeAge(credit.requestDate, now),
     credit.isSoft ? 'soft' : 'hard',
     momentOf(credit.expiresOn) === null ? null : orderTexts.expires(shortDate(credit.expiresOn)),

@@ -1,7 +1,6 @@
 import * as offersTexts from '@/config/texts/offersTexts';
-import { gapOf } from '@/domain/filePage/figure';
 import { isProcessing } from '@/domain/history/historyItem';
-import type { Remote } from '@/lib/remote';
+import { gapOf, type Remote } from '@/lib/remote';
 import { RELIEF_TYPES, type Relief, type ReliefTypeId } from './repAndWarrant';
 import { appraisalLine } from './selectionOutcome';
 import { isSameService, isUsable, type SelectionResult } from './selectionResult';

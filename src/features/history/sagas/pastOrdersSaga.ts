@@ -11,10 +11,8 @@ import {
 import { callApi } from '@/lib/saga/callApi';
 import { guarded } from '@/lib/saga/guarded';
 import { read } from '@/lib/saga/read';
+import { AT_A_TIME } from '@/lib/saga/someAtATime';
 import type { LoanDeps } from '@/services/sagaDeps';
-
-/** A long history has dozens of requests; more reads at a time would delay the poll and the other screens. */
-const AT_A_TIME = 3;
 
 /**
  * Loads what past requests ordered, as far as it is not known: a few at a time, each failing independently. Runs as long

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as ausListTexts from '@/config/texts/ausListTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { AUS_LIST_HEADINGS, ausList, ausListCells, ausListCsv, ausListTabs } from '@/domain/history/ausList';
+import { AUS_LIST_COLUMNS, ausList, ausListCsv, ausListTabs } from '@/domain/history/ausList';
 import { selectRequestGroups } from '@/features/history/state/historySlice';
 import { exportPressed } from '@/features/history/state/historyViewSlice';
 import { Button } from '@/ui/Button';
@@ -47,7 +47,7 @@ export function AusListDialog({ onClose }: { readonly onClose: () => void }) {
             <caption>{ausListTexts.caption}</caption>
             <thead>
               <tr>
-                {AUS_LIST_HEADINGS.map((heading) => (
+                {AUS_LIST_COLUMNS.map(([heading]) => (
                   <th key={heading} scope="col">
                     {heading}
                   </th>
@@ -57,9 +57,9 @@ export function AusListDialog({ onClose }: { readonly onClose: () => void }) {
             <tbody>
               {rows.map((row) => (
                 <tr key={`${row.key} ${row.place}`}>
-                  {ausListCells(row).map(([heading, value]) => (
+                  {AUS_LIST_COLUMNS.map(([heading, cellOf]) => (
                     <td key={heading} data-label={heading} data-wrap={WRAPPED.has(heading) || undefined}>
-                      {value ?? <MissingValue />}
+                      {cellOf(row) ?? <MissingValue />}
                     </td>
                   ))}
                 </tr>

@@ -7,7 +7,7 @@ import type { PastOrder } from '@/domain/order/orderAgain';
 import { orderRequestOf } from '@/domain/order/orderRequest';
 import { orderSummary } from '@/domain/order/orderSummary';
 import { idle, toAnswered, toFailed } from '@/lib/remote';
-import { historyItem, multiRequest } from '@tests/fixtures/historyItem';
+import { creditDetail, historyItem, multiRequest, pastOrder, pastReport } from '@tests/fixtures/historyItem';
 import { formOf, FIRST, recentRequest, SECOND, sources } from '@tests/fixtures/order';
 import { fc } from '@tests/support/properties';
 
@@ -16,42 +16,15 @@ const PRICES: CreditPrices = {
   '*': { HARD: 80, SOFT: 16.5, REISSUE: 4.95, REISSUE_JOINT: 7 },
 };
 
-type Line = PastOrder['borrowers'][number];
-const line = (borrowerId: string, over: Partial<Line> = {}): Line => ({
-  requestBorrowerId: `9${borrowerId}`,
-  borrowerId,
-  applicationId: '1',
-  isSelected: true,
-  type: 'REQUEST_NEW',
-  reference: null,
-  isJoint: false,
-  copyLiabilities: true,
-  formFreeNumber: null,
-  ...over,
-});
-const order = (borrowers: Line[], over: Partial<PastOrder> = {}): PastOrder => ({
-  mode: 'aus',
-  creditAgencyId: '138',
-  isSoft: false,
-  services: [],
-  borrowers,
-  note: null,
-  ...over,
-});
+const line = pastReport;
+const order = (borrowers: PastOrder['borrowers'], over: Partial<PastOrder> = {}): PastOrder =>
+  pastOrder({ creditAgencyId: '138', borrowers, ...over });
 const ready = (value: PastOrder) => toAnswered<PastOrder>(idle, value);
 const failed = toFailed<PastOrder>(idle, { kind: 'network' } as Parameters<typeof toFailed>[1]);
 
 const ledgerOf = (items: HistoryItem[], orders: Parameters<typeof creditLedger>[0]['orders'], prices = PRICES) =>
   creditLedger({ groups: groupRequests(items), orders, prices });
-const REPORT: HistoryItem['creditDetails'][number] = {
-  applicationId: '1',
-  borrowerName: 'Maren Okafor',
-  previousReportWasJoint: false,
-  previousAutoCopyLiabilities: false,
-  isPrimary: true,
-  encryptedCreditReportDocumentId: 'enc',
-  scoreModel: null,
-};
+const REPORT = creditDetail();
 
 describe('the price of a report', () => {
   const hard = { agencyId: '138', isReissue: false, isSoft: false, isJoint: false };

@@ -37,7 +37,7 @@ const page = (over: Partial<FilePageInput> = {}): FilePage =>
     groups: groupRequests(ITEMS),
     run: RUN,
     inUse: '54181',
-    orderOf: (requestId) => loaded(pastOrder(`Note ${requestId}`)),
+    orderOf: (requestId) => loaded(pastOrder({ note: `Note ${requestId}` })),
     results: loaded([DU, LPA]),
     reliefOf: () => loaded(relief()),
     recommendations: [],
@@ -186,12 +186,17 @@ describe('why a request was made', () => {
   });
 
   it('marks runs without a note, and says nothing where the service sends no notes', () => {
-    expect(reasonsOf(page({ orderOf: () => loaded(pastOrder(null)) }))).toEqual([null, null, ['No note'], ['No note']]);
-    expect(reasonsOf(page({ orderOf: () => loaded(pastOrder(undefined)) }))).toEqual([null, null, null, null]);
+    expect(reasonsOf(page({ orderOf: () => loaded(pastOrder()) }))).toEqual([null, null, ['No note'], ['No note']]);
+    expect(reasonsOf(page({ orderOf: () => loaded(pastOrder({ note: undefined })) }))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('says how many notes are not loaded, and keeps the others', () => {
-    const orderOf = (id: string) => (id === '7' ? loaded(pastOrder('Rate changed')) : failed);
+    const orderOf = (id: string) => (id === '7' ? loaded(pastOrder({ note: 'Rate changed' })) : failed);
     const shown = page({ orderOf });
     expect(reasonsOf(shown)).toEqual([['notLoaded'], null, ['notLoaded'], ['Rate changed']]);
     expect(shown).toMatchObject({ isLoading: false, notLoaded: ['the notes of 2 requests'] });

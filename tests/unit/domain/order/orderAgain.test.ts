@@ -2,29 +2,16 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { draftOfPastOrder, type PastOrder } from '@/domain/order/orderAgain';
 import { EMPTY_DRAFT, isEmptyDraft, orderDraftSchema } from '@/domain/order/orderDraft';
+import { pastOrder, pastReport } from '@tests/fixtures/historyItem';
 import { formOf, reported, sources } from '@tests/fixtures/order';
 
-const past = (over: Partial<PastOrder> = {}): PastOrder => ({
-  mode: 'aus',
-  creditAgencyId: '226',
-  isSoft: false,
-  services: [{ option: 'du', type: 'request_new', identifier: '1684025517', loanIdentifier: null }],
-  borrowers: [
-    {
-      requestBorrowerId: '901',
-      borrowerId: '101',
-      applicationId: '1',
-      isSelected: true,
-      type: 'REQUEST_NEW',
-      reference: 'CR1',
-      isJoint: false,
-      copyLiabilities: true,
-      formFreeNumber: null,
-    },
-  ],
-  note: null,
-  ...over,
-});
+const past = (over: Partial<PastOrder> = {}): PastOrder =>
+  pastOrder({
+    creditAgencyId: '226',
+    services: [{ option: 'du', type: 'request_new', identifier: '1684025517', loanIdentifier: null }],
+    borrowers: [pastReport('101', { reference: 'CR1' })],
+    ...over,
+  });
 const [SERVICE] = past().services;
 const [BORROWER] = past().borrowers;
 if (SERVICE === undefined || BORROWER === undefined) throw new Error('The past order is empty');
