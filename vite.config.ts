@@ -91,7 +91,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/unit/{domain,lib,config,api,docs}/**/*.test.ts', 'tests/sandbox/**/*.test.ts'],
+          include: ['tests/unit/{domain,lib,config,api,docs}/**/*.test.ts', 'tests/{sandbox,conformance}/**/*.test.ts'],
           setupFiles: ['tests/support/setup.ts'],
         },
       },

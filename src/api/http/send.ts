@@ -1,11 +1,12 @@
 import type { AxiosInstance } from 'axios';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Call, PathParams } from '@/api/contract/call';
 import { calls, type CallName } from '@/api/contract/calls';
 import { TIMEOUT_MS } from '@/config/constants';
 import { FailedCall, type Failure } from '@/lib/failure';
 import { createAnswerMemory } from './answerMemory';
-import { keepValid, type Kept } from './keepValid';
+import type { Kept } from './keepValid';
+import { parseOrKeep, understand } from './understand';
 import type { PathOf } from './urls';
 
 type Calls = typeof calls;
@@ -59,17 +60,12 @@ export function createSend({ http, pathOf, onFailure, onDropped, ...setup }: Sen
   /** The validated responses, so that the same object is not validated again. */
   const understood = new WeakMap<object, unknown>();
 
-  const understand = (name: CallName, data: unknown): unknown => {
-    const call: Call = calls[name];
-    if (isEmpty(data, call.answer)) return undefined;
-    const parsed = v.safeParse(call.answer, data);
-    if (!parsed.success || Array.isArray(data) !== isList(call.answer)) {
-      throw new FailedCall({ kind: 'unreadable', call: name });
-    }
-    if (parsed.output === null) return undefined;
-    const { kept, dropped } = keepValid(parsed.output);
-    if (dropped > 0) onDropped(name, dropped);
-    return kept;
+  const read = (name: CallName, data: unknown): unknown => {
+    const found = understand(calls[name].answer, data);
+    if (found === 'unreadable') throw new FailedCall({ kind: 'unreadable', call: name });
+    if (found === 'empty') return undefined;
+    if (found.dropped > 0) onDropped(name, found.dropped);
+    return found.kept;
   };
 
   const exchange = async <Name extends CallName>(name: Name, options: SendOptions<Name>) => {
@@ -98,12 +94,12 @@ export function createSend({ http, pathOf, onFailure, onDropped, ...setup }: Sen
       ...(body === undefined ? {} : { data: body }),
     });
     const { data } = response;
-    if (typeof data !== 'object' || data === null) return understand(name, data) as AnswerOf<Name> | undefined;
+    if (typeof data !== 'object' || data === null) return read(name, data) as AnswerOf<Name> | undefined;
     if (!understood.has(data)) {
       // Parsing, validating and rendering a long history are separate steps, so that the browser can handle user input
       // between them.
       if (wasLong(name)) await yieldToBrowser();
-      understood.set(data, understand(name, data));
+      understood.set(data, read(name, data));
       if (wasLong(name)) await yieldToBrowser();
     }
     return understood.get(data) as AnswerOf<Name> | undefined;
@@ -119,22 +115,4 @@ export function createSend({ http, pathOf, onFailure, onDropped, ...setup }: Sen
   };
 }
 
-/** Returns parsed JSON, or the text itself when it is not JSON. */
-function parseOrKeep(text: unknown): unknown {
-  try {
-    return typeof text === 'string' && text !== '' ? JSON.parse(text) : text;
-  } catch {
-    return text;
-  }
-}
-
 const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
-/** An empty list is a valid response where a list is expected: the loan has no such items. */
-const isEmpty = (data: unknown, answer: v.GenericSchema): boolean =>
-  data === null ||
-  data === undefined ||
-  data === '' ||
-  (typeof data === 'object' && Object.keys(data).length === 0 && !(Array.isArray(data) && isList(answer)));
-
-const isList = (answer: v.GenericSchema): boolean => Array.isArray(v.safeParse(answer, []).output);

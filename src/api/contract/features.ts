@@ -1,0 +1,235 @@
+import * as v from 'valibot';
+import type { CallName } from './calls';
+import { flag } from './fields';
+
+/** A part of the app, and what the API must send for it. */
+interface Feature {
+  title: string;
+  /**
+   * Fields by call. `[]` is an item of a list, `|` separates names of which one is enough. A call without fields must only
+   * answer.
+   */
+  needs: Partial<Record<CallName, readonly string[]>>;
+}
+
+/**
+ * What each part of the app needs. Every other field may be missing: the app then shows '--'. The published contract and
+ * the conformance kit use this table.
+ */
+export const FEATURES = {
+  core: {
+    title: 'A loan with its requests',
+    needs: {
+      loanHeader: ['loanNumber', 'borrowerName', 'loanStageSequence'],
+      loanData: ['productName|productMoniker', 'businessChannelId'],
+      privileges: ['canSubmitAus'],
+      historyDetails: [
+        'transactionHistories[].requestId',
+        'transactionHistories[].requestDate',
+        'transactionHistories[].status',
+        'transactionHistories[].ausType',
+        'transactionHistories[].ausRequestTypeId',
+      ],
+      historyEntries: ['transactionHistories[].requestDate', 'transactionHistories[].requestTypeId'],
+    },
+  },
+  menu: {
+    title: 'The menu of the origination system',
+    needs: {
+      privileges: ['canView1003Menu', 'canView1008Menu'],
+      menu1003: ['[].displayName', '[].sectionName'],
+      menu1008: ['[].displayName', '[].sectionName'],
+    },
+  },
+  employees: {
+    title: 'Internal and external users are told apart',
+    needs: { employee: ['isInternalEmployee'] },
+  },
+  request: {
+    title: 'The order form',
+    needs: {
+      ausRequestTypes: ['[].ausRequestTypeId', '[].isEnabled'],
+      requestTypeData: ['transactionTypes[].value', 'transactionTypes[].isDefault'],
+      ausAvailability: ['[].ausRequestTypeId', '[].isAvailable'],
+      requestBorrowers: [
+        'requestBorrowers[].requestBorrowerId',
+        'requestBorrowers[].borrowerName|requestBorrowers[].lastname',
+        'requestBorrowers[].isPrimary',
+      ],
+      recentRequest: [
+        'getAusRequestItems[].requestID',
+        'getAusRequestItems[].auRequestTypeID',
+        'isSoftPullPhase2ChangesEnabled',
+        'isSoftPullPhase3ChangesEnabled',
+      ],
+      userAgencies: ['creditAgencyId[]', 'isTpoInfoExists'],
+      creditAgencies: [
+        'creditAgencies[].name',
+        'creditAgencies[].fromAusRequestType',
+        'creditAgencies[].isAusSoftPull',
+      ],
+      acknowledgement: ['isBorrowerAcknowledgementForCreditPullObtained', 'isRequired'],
+    },
+  },
+  order: {
+    title: 'Orders',
+    needs: {
+      saveAcknowledgement: ['isBorrowerAcknowledgementForCreditPullObtained'],
+      placeOrder: ['requests[].requestId', 'requests[].ausRequestTypeId'],
+    },
+  },
+  orderRecognition: {
+    title: 'A lost order is recognized with certainty, and placed only once',
+    needs: {
+      placeOrder: ['requests[].requestId'],
+      historyDetails: ['transactionHistories[].clientRequestKey'],
+      recentRequest: ['areOrdersDeduplicated'],
+    },
+  },
+  selection: {
+    title: 'The results of a run, side by side',
+    needs: {
+      selections: [
+        'selections[].requestId',
+        'selections[].ausRequestTypeId',
+        'selections[].status',
+        'selections[].recommendation',
+        'selections[].isRecommended',
+        'selections[].isSelected',
+      ],
+      recommendations: ['recommendations[].requestId', 'recommendations[].reasons[]'],
+    },
+  },
+  progress: {
+    title: 'The steps of a running request',
+    needs: { requestDetail: ['steps[].name', 'steps[].state'] },
+  },
+  override: {
+    title: 'Another result is selected, with its reason',
+    needs: {
+      privileges: ['canOverrideSelection'],
+      recommendations: ['overrideReasons[].overrideReasonId', 'overrideReasons[].overrideReason'],
+      overrideSelection: ['selections[].isSelected'],
+    },
+  },
+  relief: {
+    title: 'Representation and warranty relief',
+    needs: {
+      selections: ['selections[].responseId'],
+      repAndWarrant: ['status', 'repNWarrantTypeId'],
+      repAndWarrantMessages: ['messages[].text'],
+    },
+  },
+  waiver: {
+    title: 'Appraisal waivers, run by run',
+    needs: { selections: ['selections[].isAppraisalWaived', 'selections[].appraisalWaiverText'] },
+  },
+  compare: {
+    title: 'What moved from run to run',
+    needs: {
+      historyDetails: [
+        'transactionHistories[].ausDataSet.dti',
+        'transactionHistories[].ausDataSet.interestRate',
+        'transactionHistories[].ausDataSet.baseLoanAmount',
+      ],
+    },
+  },
+  notes: {
+    title: 'Why each run was made',
+    needs: { requestDetail: ['note'] },
+  },
+  orderAgain: {
+    title: 'A past order fills the form',
+    needs: {
+      requestDetail: [
+        'ausRequests[].ausRequestTypeId',
+        'ausRequests[].transactionType',
+        'requestBorrowers[].borrowerId',
+        'requestBorrowers[].reportType',
+      ],
+    },
+  },
+  ledger: {
+    title: 'The ledger of credit reports',
+    needs: {
+      historyDetails: ['transactionHistories[].creditDetail[].borrowerName'],
+      requestDetail: [
+        'creditAgencyId',
+        'isGseSoftCreditPull',
+        'requestBorrowers[].reportType',
+        'requestBorrowers[].isJoint',
+      ],
+    },
+  },
+  reuse: {
+    title: 'A reissue reuses the report, or pulls a new one',
+    needs: {
+      requestBorrowers: [
+        'requestBorrowers[].previousReportReferenceNumber',
+        'requestBorrowers[].previousReportWasJoint',
+        'requestBorrowers[].isDiscrepancyInBorrowerData',
+      ],
+      recentCreditRequest: ['borrowers[].referenceNumber'],
+    },
+  },
+  scoreModels: {
+    title: 'The score model of each report',
+    needs: { historyDetails: ['transactionHistories[].creditDetail[].scoreModel'] },
+  },
+  verifications: {
+    title: 'Digital verifications',
+    needs: {
+      digitalVerifications: [
+        'digitalVerifications[].verificationSystem',
+        'digitalVerifications[].verificationType',
+        'digitalVerifications[].reportId',
+        'digitalVerifications[].status',
+      ],
+      digitalVerificationDetail: ['vendorStatus'],
+    },
+  },
+  expiry: {
+    title: 'What expires next',
+    needs: {
+      recentCreditRequest: ['expiresOn'],
+      digitalVerifications: ['digitalVerifications[].expiresOn'],
+      repAndWarrant: ['closeByDate'],
+    },
+  },
+  documents: {
+    title: 'Findings, credit reports, requests and responses',
+    needs: {
+      privileges: ['hasAccessToViewRequestResponseXML', 'canViewRecievedDate'],
+      historyDetails: ['transactionHistories[].findingsDocumentId', 'transactionHistories[].receivedOn'],
+      document: ['documentBytes', 'extension'],
+      underwritingDownload: ['documentBytes|(text)'],
+    },
+  },
+} as const satisfies Record<string, Feature>;
+
+export type FeatureName = keyof typeof FEATURES;
+
+/** The privileges that the app reads. The record itself is open: a deployment may rename the two of the menu. */
+export const privilegeNames = v.object({
+  hasAccessToViewRequestResponseXML: flag,
+  canViewRecievedDate: flag,
+  canView1003Menu: flag,
+  canView1008Menu: flag,
+  canSubmitAus: flag,
+  canOverrideSelection: flag,
+});
+
+/** Texts that the app understands, by call and field. It shows any other text, but draws nothing from it. */
+export const WORDS: Partial<Record<CallName, Readonly<Record<string, readonly string[]>>>> = {
+  creditAgencies: { 'creditAgencies[].fromAusRequestType': ['DU', 'LP'] },
+  requestTypeData: { 'transactionTypes[].value': ['request_new', 'import_existing', 'not_applicable'] },
+  ausRequestTypes: { '[].ausOptionId': ['du', 'lp', 'lp_thru_cal', 'credit_import_only'] },
+  historyDetails: { 'transactionHistories[].ausRequestType': ['DU', 'LP', 'LPA', 'LP-C', 'LPA-C', 'Credit'] },
+  selections: { 'selections[].ausRequestType': ['DU', 'LP', 'LPA', 'LP-C', 'LPA-C'] },
+  requestDetail: {
+    'requestBorrowers[].reportType': ['REPORT_TYPE_REQUEST_NEW', 'REPORT_TYPE_RE_ISSUE', 'REPORT_TYPE_NONE'],
+    'ausRequests[].transactionType': ['request_new', 'import_existing'],
+  },
+  digitalVerifications: { 'digitalVerifications[].verificationType': ['Assets', 'Income', 'Employment'] },
+  repAndWarrant: { repNWarrantType: ['Assets', 'Income', 'Employment', 'Collateral'] },
+};

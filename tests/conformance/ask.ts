@@ -1,0 +1,32 @@
+import type * as v from 'valibot';
+import type { PathParams } from '@/api/contract/call';
+import { calls, type CallName } from '@/api/contract/calls';
+import type { AnswerOf } from '@/api/http/send';
+import type { Client } from './client';
+import { newRecord, recordReply, type CallRecord } from './findings';
+
+type Calls = typeof calls;
+type BodyOf<Name extends CallName> = Calls[Name]['body'] extends v.GenericSchema
+  ? v.InferInput<Calls[Name]['body']>
+  : undefined;
+
+/** Makes a call, records what fits, and returns what the app would keep. @empty undefined when that is nothing */
+export type Ask = <Name extends CallName>(
+  name: Name,
+  params: PathParams<Calls[Name]['path']>,
+  ...body: BodyOf<Name> extends undefined ? [] : [BodyOf<Name>]
+) => Promise<AnswerOf<Name> | undefined>;
+
+/** The records of all calls, also of those that were not made. */
+export type Records = Readonly<Record<CallName, CallRecord>>;
+
+export const newRecords = (): Records =>
+  Object.fromEntries((Object.keys(calls) as CallName[]).map((name) => [name, newRecord(name)])) as Records;
+
+export const createAsk =
+  (client: Client, records: Records, loanId: string): Ask =>
+  async (name, params, ...[body]) => {
+    const asked = { params: params as Record<string, string | number>, loanId };
+    const reply = await client(calls[name], body === undefined ? asked : { ...asked, body });
+    return recordReply(records[name], reply) as AnswerOf<typeof name> | undefined;
+  };

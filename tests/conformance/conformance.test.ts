@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { gaps, mapLeaves } from '@tests/faults/support/alterations';
+import { openLender } from '@tests/sandbox/openLender';
+import { runKit } from './kit';
+import { clientOf } from './kitOverSandbox';
+import { reportOf } from './report';
+
+const LOAN = '7100123';
+const setup = { loanIds: [LOAN], userId: 'rita.ibarra', areOrdersAllowed: false } as const;
+
+it('scores the sandbox full, with and without orders', async () => {
+  const reads = await runKit({ ...setup, client: clientOf(openLender()) });
+  expect(reportOf(reads)).toContain('26 of 26 calls fit, 17 of 17 features are lit: the API fits.');
+  const all = await runKit({ ...setup, areOrdersAllowed: true, client: clientOf(openLender()) });
+  expect(reportOf(all)).toContain('29 of 29 calls fit, 20 of 20 features are lit: the API fits.');
+  expect(reads.isFit && all.isFit).toBe(true);
+});
+
+it('changes nothing unless orders are allowed', async () => {
+  const lender = openLender();
+  const methods = new Set<string>();
+  const client = clientOf(lender, (request, work) => {
+    methods.add(`${request.method} ${new URL(request.url).pathname}`);
+    return work();
+  });
+  await runKit({ ...setup, client });
+  expect([...methods].filter((one) => one.startsWith('POST'))).toEqual([
+    'POST /api/aus/multi-aus/v1/document',
+    'POST /api/aus/gse-aus/v1/underwriting/download',
+  ]);
+});
+
+it('places one order on the first loan if orders are allowed', async () => {
+  const lender = openLender();
+  const count = async () => (await lender.ask('historyDetails', LOAN)).transactionHistories?.length ?? 0;
+  const before = await count();
+  const client = clientOf(lender);
+  await runKit({ ...setup, loanIds: [LOAN, '7100120'], areOrdersAllowed: true, client });
+  expect(await count()).toBe(before + 1);
+});
+
+it('reports the sandbox’s loan without results as dark, and counts several loans together', async () => {
+  const alone = await runKit({ ...setup, loanIds: ['7100101'], client: clientOf(openLender()) });
+  expect(alone.isFit).toBe(false);
+  expect(alone.calls.find(({ call }) => call === 'selections')?.state).toBe('not reached');
+  expect(alone.features.find(({ feature }) => feature === 'selection')).toMatchObject({
+    state: 'dark',
+    lacks: expect.arrayContaining(['selections: not reached']) as string[],
+  });
+  const both = await runKit({ ...setup, loanIds: ['7100101', LOAN], client: clientOf(openLender()) });
+  expect(both.features.every(({ state }) => state !== 'dark')).toBe(true);
+});
+
+it('judges only the wanted features', async () => {
+  const withoutDti = clientOf(openLender(), async (request, work) => {
+    const response = await work();
+    if (!request.url.endsWith('/transaction-history-details')) return response;
+    return Response.json(mapLeaves(await response.json(), (value, key) => (key === 'dti' ? null : value)));
+  });
+  const verdict = await runKit({ ...setup, client: withoutDti });
+  expect(verdict.isFit).toBe(false);
+  expect(reportOf(verdict)).toMatch(
+    /dark +compare +What moved from run to run\n +✗ historyDetails: transactionHistories\[\]\.ausDataSet\.dti\n/,
+  );
+  const core = await runKit({ ...setup, features: ['core', 'selection'], client: withoutDti });
+  expect(core.score.features).toEqual({ good: 2, of: 2 });
+  expect(core.isFit).toBe(true);
+});
+
+const CANARY = /canary|271828/i;
+
+/** Adds a field that the contract doesn't know to the answer, or makes its list such a field. */
+const plantCanaries = (data: unknown): unknown => Object.assign({ canaryField: 'canary', canaryList: data }, data);
+
+it.each<[string, (data: unknown) => unknown, number]>([
+  ['right', (data) => data, 200],
+  ['of unknown words', (data) => mapLeaves(data, (value) => (typeof value === 'string' ? 'Ann Canary' : value)), 200],
+  ['of wrong types', (data) => mapLeaves(data, (value) => (typeof value === 'string' ? 271_828 : 'canary')), 200],
+  ['empty', gaps, 200],
+  ['in fields that the contract does not know', plantCanaries, 200],
+  ['in a failure', () => ({ message: 'canary', failureTrackingNumber: 'canary-1' }), 500],
+])('prints no value of an answer when the values are %s', async (_, alter, status) => {
+  const client = clientOf(openLender(), async (_request, work) => {
+    const data: unknown = await (await work()).json();
+    return Response.json(alter(data), { status });
+  });
+  const verdict = await runKit({ ...setup, userId: 'canary', client });
+  const printed = reportOf(verdict) + JSON.stringify(verdict);
+  expect(printed).not.toMatch(CANARY);
+  // The loan, its borrowers, the user and the token of the sandbox.
+  for (const secret of [LOAN, '0123904728', 'Achterberg', 'Leonie', 'rita', 'CONF30F']) {
+    expect(printed).not.toContain(secret);
+  }
+});

@@ -1,0 +1,109 @@
+import { calls, type CallName } from '@/api/contract/calls';
+import { FEATURES, type FeatureName } from '@/api/contract/features';
+import { CONTRACT_VERSION } from '@/api/contract/version';
+import { findingsOf, isNote, type CallRecord, type Finding } from './findings';
+import type { Records } from './ask';
+
+export const CALL_NAMES = Object.keys(calls) as CallName[];
+export const FEATURE_NAMES = Object.keys(FEATURES) as FeatureName[];
+
+export interface CallVerdict {
+  call: CallName;
+  method: string;
+  path: string;
+  /** `not tried`: a change, without --allow-orders. `not reached`: the answers before lack what it needs. */
+  state: 'fits' | 'problems' | 'not reached' | 'not tried';
+  asked: number;
+  findings: Finding[];
+}
+
+export interface FeatureVerdict {
+  feature: FeatureName;
+  title: string;
+  state: 'lit' | 'dark' | 'not tried';
+  /** What is missing, as call and field. */
+  lacks: string[];
+}
+
+export interface Verdict {
+  contract: string;
+  isFit: boolean;
+  score: { calls: Share; features: Share };
+  calls: CallVerdict[];
+  features: FeatureVerdict[];
+}
+
+interface Share {
+  good: number;
+  of: number;
+}
+
+interface Scope {
+  areOrdersAllowed: boolean;
+  /** The features that must be lit, and whose calls must fit. */
+  features?: readonly FeatureName[] | undefined;
+}
+
+/** Judges what was recorded. */
+export function verdictOf(records: Records, { areOrdersAllowed, features = FEATURE_NAMES }: Scope): Verdict {
+  const isTried = (name: CallName): boolean => areOrdersAllowed || !isChange(name);
+  const callVerdicts = CALL_NAMES.map((name) => callVerdict(records[name], isTried(name)));
+  const featureVerdicts = FEATURE_NAMES.map((name) => featureVerdict(name, records, isTried));
+  const inScope = new Set(features.flatMap((name) => callsOf(name)));
+  const counted = callVerdicts.filter(({ call, state }) => inScope.has(call) && state !== 'not tried');
+  const wanted = featureVerdicts.filter(({ feature, state }) => features.includes(feature) && state !== 'not tried');
+  const fit = counted.filter(({ state }) => state === 'fits').length;
+  const lit = wanted.filter(({ state }) => state === 'lit').length;
+  return {
+    contract: CONTRACT_VERSION,
+    isFit: fit === counted.length && lit === wanted.length,
+    score: { calls: { good: fit, of: counted.length }, features: { good: lit, of: wanted.length } },
+    calls: callVerdicts,
+    features: featureVerdicts,
+  };
+}
+
+export const isChange = (name: CallName): boolean => calls[name].kind === 'order' || calls[name].kind === 'change';
+
+export const needsOf = (feature: FeatureName): [CallName, readonly string[]][] =>
+  Object.entries(FEATURES[feature].needs) as [CallName, readonly string[]][];
+
+const callsOf = (feature: FeatureName): CallName[] => needsOf(feature).map(([name]) => name);
+
+function callVerdict(record: CallRecord, isTried: boolean): CallVerdict {
+  const { method, path } = calls[record.name];
+  const findings = findingsOf(record);
+  const judged = findings.every(isNote) ? 'fits' : 'problems';
+  const unasked = isTried ? 'not reached' : 'not tried';
+  return {
+    call: record.name,
+    method,
+    path,
+    state: record.asked === 0 ? unasked : judged,
+    asked: record.asked,
+    findings,
+  };
+}
+
+function featureVerdict(feature: FeatureName, records: Records, isTried: (name: CallName) => boolean): FeatureVerdict {
+  const { title } = FEATURES[feature];
+  if (!callsOf(feature).every(isTried)) return { feature, title, state: 'not tried', lacks: [] };
+  const lacks = needsOf(feature).flatMap(([name, fields]) => lacksOf(records[name], fields));
+  return { feature, title, state: lacks.length === 0 ? 'lit' : 'dark', lacks };
+}
+
+function lacksOf(record: CallRecord, fields: readonly string[]): string[] {
+  const { name, asked, used } = record;
+  if (asked === 0) return [`${name}: not reached`];
+  if (used === 0) return [`${name}: no usable answer`];
+  return fields
+    .filter((names) => !names.split('|').some((path) => isSent(record, path)))
+    .map((names) => `${name}: ${names.replaceAll('|', ' or ')}`);
+}
+
+/** Whether at least one answer has a usable value. A path that ends in `[]` is a list with an item. */
+function isSent({ sheet: { fields, lists } }: CallRecord, path: string): boolean {
+  if (!path.endsWith('[]')) return (fields.get(path)?.usable ?? 0) > 0;
+  const { items = 0, dropped = 0 } = lists.get(path) ?? {};
+  return items > dropped;
+}
