@@ -131,7 +131,7 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 const isMalformed = (node: Node, path: string, text: string): boolean =>
   node === nodeOf(dateText)
     ? shortDate(text) === MISSING
-    : path === 'documentBytes' && !/^[A-Za-z\d+/\s]+={0,2}\s*$/.test(text);
+    : path === 'documentBytes' && !/^[A-Za-z\d+/\r\n]+={0,2}\s*$/.test(text);
 
 const isUnknown = (known: readonly string[] | undefined, value: unknown): boolean =>
   known !== undefined && !known.some((word) => word.toLowerCase() === String(value).trim().toLowerCase());
