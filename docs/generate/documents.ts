@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import { configJsonSchema, withKeyTable } from './configuration';
+import { sandboxExamples } from './examples';
 import { faultMatrixPage } from './faultMatrix';
 import { withGrowth } from './growth';
 import { withLoadModel } from './loadModel';
@@ -14,7 +15,7 @@ export async function documents(): Promise<Record<string, string>> {
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
   const specMap = withProofs(await readFile('docs/spec-map.md', 'utf8'), sourceFiles());
   return {
-    'docs/api/openapi.json': await json(openApiDocument(version)),
+    'docs/api/openapi.json': await json(openApiDocument(version, await sandboxExamples())),
     'docs/configuration.md': await markdown(withKeyTable(await readFile('docs/configuration.md', 'utf8'))),
     'docs/fault-matrix.md': await markdown(faultMatrixPage()),
     'docs/growth.md': await markdown(withGrowth(await readFile('docs/growth.md', 'utf8'))),

@@ -1,40 +1,88 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
+import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { GenericSchema, LazySchema } from 'valibot';
+import * as access from '@/api/contract/access';
+import * as agencies from '@/api/contract/agencies';
 import type { Call } from '@/api/contract/call';
-import { calls } from '@/api/contract/calls';
+import { calls, type CallName } from '@/api/contract/calls';
+import * as documents from '@/api/contract/documents';
+import { FEATURES, privilegeNames } from '@/api/contract/features';
+import * as history from '@/api/contract/history';
+import * as loans from '@/api/contract/loans';
+import * as orders from '@/api/contract/orders';
+import * as requestSetup from '@/api/contract/requestSetup';
+import * as selection from '@/api/contract/selection';
+import * as verifications from '@/api/contract/verifications';
+import { CONTRACT_VERSION } from '@/api/contract/version';
+import type { Examples } from './examples';
+
+/** The name of `refusedOrder`. */
+const REFUSAL = 'RefusedOrder';
+
+const MODULES = [access, agencies, documents, history, loans, orders, requestSetup, selection, verifications];
 
 /**
  * Returns the published contract: an OpenAPI 3.1 document generated from the schemas that check every response. Paths are
  * in the short form.
  */
-export function openApiDocument(version: string) {
+export function openApiDocument(productVersion: string, examples: Examples) {
+  const names = schemaNames();
   return {
     openapi: '3.1.0',
     info: {
       title: 'Underwriting companion: the calls it makes',
-      version,
+      version: CONTRACT_VERSION,
+      'x-product-version': productVersion,
       description:
         'The calls that the companion makes to a lender. Every field except ids may be missing or null; ' +
-        'the companion then shows a placeholder. ' +
+        'the companion then shows a placeholder. x-features names the parts of the companion that need a call, and the ' +
+        'fields without which they stay dark. The examples are answers of the sandbox lender, with at most two items in a ' +
+        'list and the beginning of a document. ' +
         'A gateway may prefix a path with /origination and double its first segment.',
     },
     security: [{ bearer: [] }],
-    paths: pathsOf(Object.entries(calls)),
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    paths: pathsOf(names, examples),
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: schemasOf(names),
+    },
   };
 }
 
-function pathsOf(entries: [string, Call][]): Record<string, Record<string, unknown>> {
+/** The name of each schema: that of its export, or of the call whose answer or body it is. */
+function schemaNames(): Map<GenericSchema, string> {
+  const names = new Map<GenericSchema, string>();
+  const add = (name: string, schema: GenericSchema | undefined): void => {
+    if (schema !== undefined && !names.has(schema)) names.set(schema, name.charAt(0).toUpperCase() + name.slice(1));
+  };
+  for (const [name, value] of MODULES.flatMap((module) => Object.entries<object>(module)))
+    if ('kind' in value && value.kind === 'schema') add(name, value as GenericSchema);
+  for (const [name, call] of Object.entries<Call>(calls)) {
+    add(`${name}Answer`, call.answer);
+    add(`${name}Body`, call.body);
+  }
+  return names;
+}
+
+function pathsOf(names: Map<GenericSchema, string>, examples: Examples): Record<string, Record<string, unknown>> {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, call] of entries) {
-    (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(name, call);
+  const jsonOf = (schema: GenericSchema, example: unknown) => ({
+    'application/json': { schema: { $ref: refTo(names.get(schema) ?? '') }, example },
+  });
+  for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
+    (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(name, call, jsonOf, examples);
   }
   return paths;
 }
 
-const operation = (name: string, { path, method, kind, sendsLoanId, summary, answer, body }: Call) => ({
+const operation = (
+  name: CallName,
+  { path, method, kind, sendsLoanId, summary, answer, body }: Call,
+  jsonOf: (schema: GenericSchema, example: unknown) => object,
+  examples: Examples,
+) => ({
   operationId: name,
   summary,
+  'x-features': featuresOf(name),
   parameters: [
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameterOf('path', parameter)),
     ...(sendsLoanId ? [parameterOf('header', 'LoanId')] : []),
@@ -43,16 +91,33 @@ const operation = (name: string, { path, method, kind, sendsLoanId, summary, ans
     // Sent if the configuration says that the API accepts it.
     ...(kind === 'order' ? [parameterOf('header', 'Idempotency-Key', false)] : []),
   ],
-  ...(body === undefined ? {} : { requestBody: { required: true, content: jsonOf(body) } }),
+  ...(body === undefined ? {} : { requestBody: { required: true, content: jsonOf(body, examples[name].body) } }),
   responses: {
-    200: { description: 'The response', content: jsonOf(answer) },
+    200: { description: 'The response', content: jsonOf(answer, examples[name].answer) },
     ...(name === 'historyDetails'
       ? { 304: { description: 'Nothing has changed since the response with this ETag' } }
+      : {}),
+    ...(kind === 'order'
+      ? {
+          400: {
+            description: 'The order breaks a rule',
+            content: { 'application/json': { schema: { $ref: refTo(REFUSAL) } } },
+          },
+        }
       : {}),
     401: { description: 'The session has ended' },
     500: { description: 'An unexpected error, with failureTrackingNumber or activityId' },
   },
 });
+
+/** The features that need the call, with the fields that they need. */
+const featuresOf = (name: CallName): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    Object.entries(FEATURES).flatMap(([feature, { needs }]) => {
+      const fields = (needs as Partial<Record<CallName, readonly string[]>>)[name];
+      return fields === undefined ? [] : [[feature, fields]];
+    }),
+  );
 
 const parameterOf = (place: string, name: string, required = true) => ({
   name,
@@ -61,19 +126,22 @@ const parameterOf = (place: string, name: string, required = true) => ({
   schema: { type: 'string' },
 });
 
-const jsonOf = (schema: GenericSchema) => ({ 'application/json': { schema: schemaOf(schema) } });
+const refTo = (name: string): string => `#/components/schemas/${name}`;
 
 const isLazy = (schema: GenericSchema): schema is LazySchema<GenericSchema> => schema.type === 'lazy';
 
-function schemaOf(schema: GenericSchema): object {
-  // The library also lists what is overridden.
-  const {
-    $schema: _,
-    $defs: __,
-    ...json
-  } = toJsonSchema(schema, {
-    errorMode: 'ignore',
-    overrideSchema: ({ valibotSchema }) => (isLazy(valibotSchema) ? schemaOf(valibotSchema.getter(undefined)) : null),
-  });
-  return json;
+function schemasOf(names: Map<GenericSchema, string>): Record<string, unknown> {
+  const definitions = Object.fromEntries([...names].map(([schema, name]) => [name, schema]));
+  const convert = (given: Record<string, GenericSchema>) =>
+    toJsonSchemaDefs(given, {
+      errorMode: 'ignore',
+      overrideRef: ({ referenceId }) => refTo(referenceId),
+      overrideSchema: ({ valibotSchema }) => {
+        if (!isLazy(valibotSchema)) return null;
+        return { $ref: refTo(names.get(valibotSchema.getter(undefined)) ?? '') };
+      },
+    });
+  const known = convert({ names: privilegeNames })['names'];
+  // Open: the deployment may rename two privileges.
+  return { ...convert(definitions), Privileges: { ...known, additionalProperties: {} } };
 }

@@ -10,6 +10,7 @@ const { module } = await runnerImport(folder('./documents.ts'), {
   resolve: {
     alias: [
       { find: /^@\//, replacement: folder('../../src/') },
+      { find: /^@sandbox\//, replacement: folder('../../sandbox/') },
       { find: /^@tests\//, replacement: folder('../../tests/') },
     ],
   },
