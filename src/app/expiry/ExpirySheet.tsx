@@ -4,7 +4,10 @@ import { styled } from 'styled-components';
 import * as expiryTexts from '@/config/texts/expiryTexts';
 import { capitalized, daysLeft, type ExpiryDate } from '@/domain/expiry/expiryDates';
 import { ToolSheet, type ToolSheetProps } from '@/features/history/screen/ToolSheet';
+import { ColumnHeadings } from '@/ui/ColumnHeadings';
+import { ListState } from '@/ui/ListState';
 import { RetryLink } from '@/ui/RetryLink';
+import { SmallPrint } from '@/ui/SmallPrint';
 import { Table } from '@/ui/Table';
 import { expiryListOpened } from './expiryDatesSaga';
 import { selectKnownExpiry } from './expirySelectors';
@@ -23,13 +26,7 @@ export function ExpirySheet({ dates, ...sheet }: ExpirySheetProps) {
       {dates.length > 0 && (
         <Table data-density="compact">
           <caption>{expiryTexts.list}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{expiryTexts.what}</th>
-              <th scope="col">{expiryTexts.date}</th>
-              <th scope="col">{expiryTexts.time}</th>
-            </tr>
-          </thead>
+          <ColumnHeadings headings={[expiryTexts.what, expiryTexts.date, expiryTexts.time]} />
           <tbody>
             {dates.map(({ key, label, detail, date, days }) => (
               <tr key={key}>
@@ -43,7 +40,7 @@ export function ExpirySheet({ dates, ...sheet }: ExpirySheetProps) {
           </tbody>
         </Table>
       )}
-      <State role="status">
+      <ListState role="status">
         {isReliefLoading && !isRetrying && expiryTexts.loading}
         {notLoaded.length > 0 && (
           <>
@@ -51,27 +48,13 @@ export function ExpirySheet({ dates, ...sheet }: ExpirySheetProps) {
             <RetryLink isBusy={isRetrying} onRetry={() => dispatch(expiryListOpened())} />
           </>
         )}
-      </State>
-      <Note>{expiryTexts.caution}</Note>
+      </ListState>
+      <SmallPrint>{expiryTexts.caution}</SmallPrint>
     </ToolSheet>
   );
 }
 
 const Detail = styled.span`
   display: block;
-  color: var(--text-secondary);
-`;
-
-const State = styled.p`
-  font: var(--type-table);
-
-  &:not(:empty) {
-    padding-top: var(--space-2);
-  }
-`;
-
-const Note = styled.p`
-  padding-top: var(--space-2);
-  font: var(--type-label);
   color: var(--text-secondary);
 `;

@@ -4,6 +4,7 @@ import * as selectionTexts from '@/config/texts/selectionTexts';
 import type { Figure } from '@/domain/filePage/figure';
 import type { OverrideLogEntry } from '@/domain/selection/overrideLog';
 import { fullDateTime, MISSING } from '@/lib/format';
+import { ColumnHeadings } from '@/ui/ColumnHeadings';
 import { FigureText, Gap } from './FigureText';
 import { FileSection } from './FileSection';
 import { FileTable } from './FileTable';
@@ -25,15 +26,7 @@ export function FileLog({ log, gap }: FileLogProps) {
 const Entries = ({ log }: Pick<FileLogProps, 'log'>) => (
   <FileTable>
     <caption>{filePageTexts.changes}</caption>
-    <thead>
-      <tr>
-        {COLUMNS.map(([heading]) => (
-          <th key={heading} scope="col">
-            {heading}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <ColumnHeadings headings={COLUMNS.map(([heading]) => heading)} />
     <tbody>
       {log.map((entry) => (
         <tr key={entry.id}>

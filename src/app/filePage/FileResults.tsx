@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import * as filePageTexts from '@/config/texts/filePageTexts';
 import type { FileResults as Results } from '@/domain/filePage/fileResults';
+import { ColumnHeadings } from '@/ui/ColumnHeadings';
 import { FigureText } from './FigureText';
 import { FileSection } from './FileSection';
 import { FileTable } from './FileTable';
@@ -10,16 +11,7 @@ export const FileResults = ({ results: { requestId, services, rows } }: { readon
   <FileSection heading={filePageTexts.results(requestId)}>
     <Facts>
       <caption>{filePageTexts.results(requestId)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{filePageTexts.fact}</th>
-          {services.map((service) => (
-            <th key={service} scope="col">
-              {service}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeadings headings={[filePageTexts.fact, ...services]} />
       <tbody>
         {rows.map(({ label, figures }) => (
           <tr key={label}>

@@ -11,6 +11,7 @@ import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import { PrintAlone } from '@/ui/PrintAlone';
 import { SelectField } from '@/ui/SelectField';
+import { SmallPrint } from '@/ui/SmallPrint';
 import { useFocusAroundOnUnmount } from '@/ui/useFocusAroundOnUnmount';
 import { OffersTable } from './OffersTable';
 import { selectAnswered, selectOffers } from './offersSelectors';
@@ -113,8 +114,6 @@ const Course = styled.ul`
   padding-inline-start: var(--space-4);
 `;
 
-const Caution = styled.p`
-  margin: var(--space-1) 0 var(--space-3);
-  font: var(--type-label);
-  color: var(--text-secondary);
+const Caution = styled(SmallPrint)`
+  padding-block: var(--space-1) var(--space-3);
 `;

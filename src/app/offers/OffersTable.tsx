@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import * as offersTexts from '@/config/texts/offersTexts';
 import { OFFER_KINDS, wordsFor, type Offer, type offersOf, type OfferKind } from '@/domain/selection/offers';
 import { shortDate } from '@/lib/format';
-import { LABELED_CARDS } from '@/ui/labeledCards';
+import { ColumnHeadings } from '@/ui/ColumnHeadings';
+import { CardTable } from '@/ui/labeledCards';
 import { StatusBadge } from '@/ui/StatusBadge';
-import { Table } from '@/ui/Table';
 
 interface OffersTableProps {
   readonly kind: OfferKind;
@@ -13,19 +13,9 @@ interface OffersTableProps {
 
 /** A row per run, a column per service. */
 export const OffersTable = ({ kind, table: { services, rows } }: OffersTableProps) => (
-  <Rows data-density="compact">
+  <CardTable data-density="compact">
     <caption>{offersTexts.caption(OFFER_KINDS.find((known) => known.kind === kind)?.label ?? '')}</caption>
-    <thead>
-      <tr>
-        <th scope="col">{offersTexts.request}</th>
-        <th scope="col">{offersTexts.sent}</th>
-        {services.map((service) => (
-          <th key={service} scope="col">
-            {service}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <ColumnHeadings headings={[offersTexts.request, offersTexts.sent, ...services]} />
     <tbody>
       {rows.map(({ runId, requestId, requestDate, offers }) => (
         <tr key={runId}>
@@ -41,7 +31,7 @@ export const OffersTable = ({ kind, table: { services, rows } }: OffersTableProp
         </tr>
       ))}
     </tbody>
-  </Rows>
+  </CardTable>
 );
 
 /** The answer, and the service's own words if they say more. */
@@ -60,10 +50,6 @@ function OfferCell({ kind, offer: { state, words } }: { readonly kind: OfferKind
     </>
   );
 }
-
-const Rows = styled(Table)`
-  ${LABELED_CARDS}
-`;
 
 const Quiet = styled.span`
   color: var(--text-secondary);

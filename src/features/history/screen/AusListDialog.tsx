@@ -6,11 +6,12 @@ import { AUS_LIST_COLUMNS, ausList, ausListCsv, ausListTabs } from '@/domain/his
 import { selectRequestGroups } from '@/features/history/state/historySlice';
 import { exportPressed } from '@/features/history/state/historyViewSlice';
 import { Button } from '@/ui/Button';
-import { LABELED_CARDS } from '@/ui/labeledCards';
+import { ColumnHeadings } from '@/ui/ColumnHeadings';
+import { CardTable } from '@/ui/labeledCards';
 import { MissingValue } from '@/ui/MissingValue';
 import { Modal } from '@/ui/Modal';
 import { PrintAlone } from '@/ui/PrintAlone';
-import { Table } from '@/ui/Table';
+import { SmallPrint } from '@/ui/SmallPrint';
 import { CopyButton } from './CopyButton';
 
 /** All underwriting runs in order, to copy or save for a report. */
@@ -43,17 +44,9 @@ export function AusListDialog({ onClose }: { readonly onClose: () => void }) {
       ) : (
         <>
           <Caution>{ausListTexts.caution}</Caution>
-          <Rows data-density="compact">
+          <CardTable data-density="compact">
             <caption>{ausListTexts.caption}</caption>
-            <thead>
-              <tr>
-                {AUS_LIST_COLUMNS.map(([heading]) => (
-                  <th key={heading} scope="col">
-                    {heading}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ColumnHeadings headings={AUS_LIST_COLUMNS.map(([heading]) => heading)} />
             <tbody>
               {rows.map((row) => (
                 <tr key={`${row.key} ${row.place}`}>
@@ -65,7 +58,7 @@ export function AusListDialog({ onClose }: { readonly onClose: () => void }) {
                 </tr>
               ))}
             </tbody>
-          </Rows>
+          </CardTable>
         </>
       )}
     </Modal>
@@ -78,12 +71,6 @@ const WRAPPED: ReadonlySet<string> = new Set([
   ausListTexts.orderedTogether,
 ]);
 
-const Rows = styled(Table)`
-  ${LABELED_CARDS}
-`;
-
-const Caution = styled.p`
-  margin-bottom: var(--space-2);
-  font: var(--type-label);
-  color: var(--text-secondary);
+const Caution = styled(SmallPrint)`
+  padding-block: 0 var(--space-2);
 `;

@@ -2,6 +2,7 @@ import * as comparisonTexts from '@/config/texts/comparisonTexts';
 import * as runsTexts from '@/config/texts/runsTexts';
 import type { ComparedFinding } from '@/domain/history/compareRuns';
 import type { HistoryItem } from '@/domain/history/historyItem';
+import { ColumnHeadings } from '@/ui/ColumnHeadings';
 import { Heading } from '@/ui/Heading';
 import { MissingValue } from '@/ui/MissingValue';
 import { StatusBadge } from '@/ui/StatusBadge';
@@ -28,14 +29,7 @@ export function ComparedFindings({ findings, earlier, later, isOnlyDifferences }
       ) : (
         <Table data-density="compact">
           <caption>{comparisonTexts.findingsCaption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{runsTexts.type}</th>
-              <th scope="col">{runsTexts.name}</th>
-              <th scope="col">{runsTexts.borrowerName}</th>
-              <th scope="col">{comparisonTexts.where}</th>
-            </tr>
-          </thead>
+          <ColumnHeadings headings={[runsTexts.type, runsTexts.name, runsTexts.borrowerName, comparisonTexts.where]} />
           <tbody>
             {shown.map(({ finding: { type, name, borrowerName }, isInEarlier, isInLater }) => (
               <tr key={[type, name, borrowerName].join(' ')}>

@@ -6,6 +6,7 @@ import { creditDetailsOf } from '@/domain/history/historyCredit';
 import type { CreditDetail } from '@/domain/history/historyItem';
 import type { RequestGroup } from '@/domain/history/historyRows';
 import { DocumentButton } from '@/features/documents/DocumentButton';
+import { ColumnHeadings } from '@/ui/ColumnHeadings';
 import { Heading } from '@/ui/Heading';
 import { CardTable } from '@/ui/labeledCards';
 import { MissingValue } from '@/ui/MissingValue';
@@ -37,15 +38,7 @@ export function CreditDetails({ group }: { readonly group: RequestGroup }) {
         <p>{detailTexts.noCreditReport}</p>
       ) : (
         <Reports aria-labelledby={headingId} data-density="compact">
-          <thead>
-            <tr>
-              {headings.map((heading) => (
-                <th key={heading} scope="col">
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeadings headings={headings} />
           <tbody>
             {details.map((detail, index) => (
               <CreditRow key={index} detail={detail} hasModels={hasModels} />

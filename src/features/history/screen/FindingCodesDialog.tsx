@@ -4,6 +4,7 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { rowName } from '@/domain/history/historyLabels';
 import { Button } from '@/ui/Button';
+import { ColumnHeadings } from '@/ui/ColumnHeadings';
 import { CardTable } from '@/ui/labeledCards';
 import { MissingValue } from '@/ui/MissingValue';
 import { Modal } from '@/ui/Modal';
@@ -34,13 +35,7 @@ export function FindingCodesDialog({ item, onClose }: FindingCodesDialogProps) {
       ) : (
         <CardTable data-density="compact">
           <caption>{runsTexts.findingCodesCaption(rowName(item))}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{runsTexts.type}</th>
-              <th scope="col">{runsTexts.name}</th>
-              <th scope="col">{runsTexts.borrowerName}</th>
-            </tr>
-          </thead>
+          <ColumnHeadings headings={[runsTexts.type, runsTexts.name, runsTexts.borrowerName]} />
           <tbody>
             {codes.map(({ type, name, borrowerName }, index) => (
               <tr key={index}>

@@ -12,8 +12,10 @@ import { selectBorrowerNames, selectCreditLedger } from '@/features/request/stat
 import { counted, money } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
+import { ListState } from '@/ui/ListState';
 import { Modal } from '@/ui/Modal';
 import { RetryLink } from '@/ui/RetryLink';
+import { SmallPrint } from '@/ui/SmallPrint';
 import { LedgerTable } from './LedgerTable';
 
 /** Every credit report of the loan, by borrower, with its estimated cost. Opening it loads what each request ordered. */
@@ -46,14 +48,14 @@ export function CreditLedgerDialog({ onClose }: { readonly onClose: () => void }
       ))}
       {borrowers.length === 0 && pending === 0 && notLoaded.length === 0 && <p>{ledgerTexts.none}</p>}
       {borrowers.length > 0 && <Total ledger={ledger} />}
-      <State role="status">{pending > 0 && ledgerTexts.loading(groups.length - pending, groups.length)}</State>
-      {running.length > 0 && <State>{ledgerTexts.running(listOf(running))}</State>}
+      <ListState role="status">{pending > 0 && ledgerTexts.loading(groups.length - pending, groups.length)}</ListState>
+      {running.length > 0 && <ListState>{ledgerTexts.running(listOf(running))}</ListState>}
       {notLoaded.length > 0 && (
-        <State>
+        <ListState>
           {ledgerTexts.notLoaded(listOf(notLoaded))} <RetryLink isBusy={pending > 0} onRetry={load} />
-        </State>
+        </ListState>
       )}
-      <Note>{ledgerTexts.caution}</Note>
+      <SmallPrint>{ledgerTexts.caution}</SmallPrint>
     </Modal>
   );
 }
@@ -84,16 +86,4 @@ const Sum = styled.p`
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-3);
   padding-block: var(--space-3);
-`;
-
-const State = styled.p`
-  &:not(:empty) {
-    padding-top: var(--space-2);
-  }
-`;
-
-const Note = styled.p`
-  padding-top: var(--space-2);
-  font: var(--type-label);
-  color: var(--text-secondary);
 `;

@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import * as ledgerTexts from '@/config/texts/ledgerTexts';
 import type { LedgerEntry } from '@/domain/credit/creditLedger';
 import { money, shortDate } from '@/lib/format';
+import { ColumnHeadings } from '@/ui/ColumnHeadings';
 import { Heading } from '@/ui/Heading';
 import { MissingValue } from '@/ui/MissingValue';
-import { LABELED_CARDS } from '@/ui/labeledCards';
-import { Table } from '@/ui/Table';
+import { CardTable } from '@/ui/labeledCards';
 import { WIDE } from '@/ui/wide';
 
 interface LedgerTableProps {
@@ -16,6 +16,15 @@ interface LedgerTableProps {
   readonly names: ReadonlyMap<string, string>;
   readonly hasCosts: boolean;
 }
+
+const HEADINGS = [
+  ledgerTexts.date,
+  ledgerTexts.request,
+  ledgerTexts.kind,
+  ledgerTexts.order,
+  ledgerTexts.joint,
+  ledgerTexts.by,
+];
 
 /** The credit reports of one borrower, newest first. */
 export function LedgerTable({
@@ -34,21 +43,13 @@ export function LedgerTable({
       </Heading>
       <ReportTable data-density="compact">
         <caption>{ledgerTexts.tableOf(name)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{ledgerTexts.date}</th>
-            <th scope="col">{ledgerTexts.request}</th>
-            <th scope="col">{ledgerTexts.kind}</th>
-            <th scope="col">{ledgerTexts.order}</th>
-            <th scope="col">{ledgerTexts.joint}</th>
-            <th scope="col">{ledgerTexts.by}</th>
-            {hasCosts && (
-              <th scope="col" data-align="end">
-                {ledgerTexts.cost}
-              </th>
-            )}
-          </tr>
-        </thead>
+        <ColumnHeadings headings={HEADINGS}>
+          {hasCosts && (
+            <th scope="col" data-align="end">
+              {ledgerTexts.cost}
+            </th>
+          )}
+        </ColumnHeadings>
         <tbody>
           {entries.map((entry) => (
             <tr key={entry.key}>
@@ -76,8 +77,7 @@ export function LedgerTable({
 }
 
 /** The columns of all borrowers are as wide. */
-const ReportTable = styled(Table)`
-  ${LABELED_CARDS}
+const ReportTable = styled(CardTable)`
   ${WIDE} {
     table-layout: fixed;
 

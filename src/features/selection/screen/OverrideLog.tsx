@@ -15,6 +15,7 @@ import {
 import { selectEmployment, selectUser } from '@/features/session/sessionSlice';
 import { describeFailure } from '@/config/texts/failureTexts';
 import { fullDateTime } from '@/lib/format';
+import { ColumnHeadings } from '@/ui/ColumnHeadings';
 import { CardTable } from '@/ui/labeledCards';
 import { LinkButton } from '@/ui/LinkButton';
 import { MissingValue } from '@/ui/MissingValue';
@@ -64,18 +65,11 @@ function LogTable() {
   return (
     <CardTable data-density="compact">
       <caption>{selectionTexts.logHeading}</caption>
-      <thead>
-        <tr>
-          {HEADINGS.map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-          <th scope="col" data-print="never">
-            <VisuallyHidden>{selectionTexts.logActions}</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
+      <ColumnHeadings headings={HEADINGS}>
+        <th scope="col" data-print="never">
+          <VisuallyHidden>{selectionTexts.logActions}</VisuallyHidden>
+        </th>
+      </ColumnHeadings>
       <tbody>
         {logs.map((entry) => (
           <tr key={entry.id}>

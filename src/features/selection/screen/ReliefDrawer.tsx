@@ -12,6 +12,7 @@ import {
 import { describeFailure } from '@/config/texts/failureTexts';
 import { isLoadedEmpty, isPending } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
+import { ColumnHeadings } from '@/ui/ColumnHeadings';
 import { Drawer } from '@/ui/Drawer';
 import { EmptyState } from '@/ui/EmptyState';
 import { Heading } from '@/ui/Heading';
@@ -65,16 +66,7 @@ const Borrowers = ({ relief }: { readonly relief: Relief }) => (
 
 const BorrowerTable = ({ relief }: { readonly relief: Relief }) => (
   <CardTable data-density="compact" aria-labelledby={BORROWERS_ID}>
-    <thead>
-      <tr>
-        <th scope="col">{selectionTexts.borrower}</th>
-        {ABOUT_BORROWERS.map((heading) => (
-          <th key={heading} scope="col">
-            {heading}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <ColumnHeadings headings={[selectionTexts.borrower, ...ABOUT_BORROWERS]} />
     <tbody>
       {relief.borrowers.map(({ borrowerName, status, vendorName, reportId }, index) => (
         <tr key={index}>
@@ -97,13 +89,7 @@ const Messages = ({ messages }: { readonly messages: readonly ReliefMessage[] })
     <EmptyState title={selectionTexts.noMessages} />
   ) : (
     <CardTable aria-labelledby={MESSAGES_ID}>
-      <thead>
-        <tr>
-          <th scope="col">{selectionTexts.code}</th>
-          <th scope="col">{uiTexts.message}</th>
-          <th scope="col">{selectionTexts.borrower}</th>
-        </tr>
-      </thead>
+      <ColumnHeadings headings={[selectionTexts.code, uiTexts.message, selectionTexts.borrower]} />
       <tbody>
         {messages.map(({ code, text, borrowerName }, index) => (
           <tr key={index}>
