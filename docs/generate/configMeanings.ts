@@ -25,6 +25,14 @@ export const configMeanings: Readonly<Record<string, string>> = {
     'Seconds since the sign-in after which the user signs in again before a hard credit pull; 0: never. 300 or more leaves time to order. The provider must support `max_age` and put `auth_time` into ID tokens',
   'OKTA_CONFIG.ALLOW_HTTP_ISSUER':
     'Allows http for an issuer on this very machine, such as the sandbox; refused for any other host',
+  'OKTA_CONFIG.DISCOVERY':
+    '`true`: `{ISSUER}/.well-known/openid-configuration` names the addresses of the provider; `false`: they have the paths of Okta',
+  'OKTA_CONFIG.ENDPOINTS':
+    'Addresses that override both, by name: `AUTHORIZE`, `TOKEN`, `USER_INFO`, `LOGOUT`, `KEYS` (the keys that sign ID tokens) and `REVOKE`. With `KEYS` and without DISCOVERY, the discovery document is never requested',
+  'OKTA_CONFIG.AUTHORIZE_PARAMS':
+    'Further parameters of each sign-in, by name, such as `audience`, `resource` or `domain_hint`',
+  'OKTA_CONFIG.USER_FROM':
+    'Where the user comes from: `userInfo` asks the provider, `idToken` reads the ID token. Use `idToken` if user info is absent or on another origin',
   LOS_CONFIG: 'The loan origination system',
   'LOS_CONFIG.HOME_URL': 'The home page of the origination system',
   'LOS_CONFIG.SECTION_URL_TEMPLATE': 'Address of one of its sections, with `{loanId}` and `{sectionName}`',

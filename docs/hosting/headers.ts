@@ -1,7 +1,7 @@
 /** The parts of config.json that decide which origins the browser may connect to. */
 export interface DeployedConfig {
   API_CONFIG: { BASE_URL: string };
-  OKTA_CONFIG: { ISSUER: string; REDIRECT_URI: string };
+  OKTA_CONFIG: { ISSUER: string; REDIRECT_URI: string; ENDPOINTS?: Readonly<Record<string, string>> };
   TELEMETRY_CONFIG?: { INSTRUMENTATION_KEY?: string; CONNECTION_STRING?: string; ENDPOINT_URL?: string };
 }
 
@@ -9,6 +9,7 @@ export interface DeployedConfig {
 export interface Deployment {
   /** An origin, or `'self'` for the app's own. */
   api: string;
+  /** One origin, or several with spaces between them. */
   identity: string;
   /** Undefined when telemetry is off. */
   telemetry: string | undefined;
@@ -40,11 +41,14 @@ const DEFAULT_INGESTION = 'https://dc.services.visualstudio.com';
 export function deploymentOf({ API_CONFIG, OKTA_CONFIG, TELEMETRY_CONFIG = {} }: DeployedConfig): Deployment {
   return {
     api: API_CONFIG.BASE_URL === '' ? "'self'" : new URL(API_CONFIG.BASE_URL).origin,
-    identity: new URL(OKTA_CONFIG.ISSUER).origin,
+    identity: originsOf([OKTA_CONFIG.ISSUER, ...Object.values(OKTA_CONFIG.ENDPOINTS ?? {})]),
     telemetry: ingestionOf(TELEMETRY_CONFIG),
     isPlainHttp: new URL(OKTA_CONFIG.REDIRECT_URI).protocol === 'http:',
   };
 }
+
+const originsOf = (addresses: readonly string[]): string =>
+  [...new Set(addresses.map((address) => new URL(address).origin))].join(' ');
 
 /** The page that shows documents (decision 12). */
 export const VIEWER_PAGE = '/viewer.html';

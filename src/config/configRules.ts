@@ -72,6 +72,25 @@ export const responseTypes = v.pipe(
   v.check((types) => types.includes('id_token') && types.includes('token'), BOTH),
 );
 
+/** Names of further parameters, but none that the SDK sets. */
+const PARAMETER =
+  /^(?!(client_id|redirect_uri|response_\w+|scope|state|nonce|prompt|max_age|code_\w+|id_token_hint|request\w*)$)\w+$/;
+
+export const authorizeParams = v.record(
+  checked('must have names of further parameters as its keys', (name) => PARAMETER.test(name)),
+  v.string('must be text'),
+  'must be an object',
+);
+
+export const endpoints = v.record(
+  v.picklist(
+    ['AUTHORIZE', 'TOKEN', 'USER_INFO', 'LOGOUT', 'KEYS', 'REVOKE'],
+    'must have AUTHORIZE, TOKEN, USER_INFO, LOGOUT, KEYS or REVOKE as its keys',
+  ),
+  safeUrl,
+  'must be an object',
+);
+
 export const filledText = (what: string) => checked(`must be ${what}`, (text) => text.trim() !== '');
 export const anyText = v.string('must be text');
 export const flag = v.boolean('must be true or false');

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import {
   anyText,
+  authorizeParams,
   baseUrl,
   baseUrlSuffix,
   clientId,
   connectionString,
   durationFrom,
   emptyOrSafeUrl,
+  endpoints,
   filledText,
   flag,
   isLoopback,
@@ -59,6 +61,10 @@ const identity = v.pipe(
     ),
     HARD_PULL_MAX_AGE_S: v.optional(durationFrom(0, 86_400, 'seconds'), 0),
     ALLOW_HTTP_ISSUER: v.optional(flag, false),
+    DISCOVERY: v.optional(flag, false),
+    ENDPOINTS: v.optional(endpoints, {}),
+    AUTHORIZE_PARAMS: v.optional(authorizeParams, {}),
+    USER_FROM: v.optional(v.picklist(['userInfo', 'idToken'], 'must be "userInfo" or "idToken"'), 'userInfo'),
   }),
   v.forward(
     v.check(

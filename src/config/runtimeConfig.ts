@@ -28,6 +28,12 @@ export interface RuntimeConfig {
     tokenStorage: 'localStorage' | 'memory';
     /** 0: no order needs a fresh sign-in. */
     hardPullMaxAgeSeconds: number;
+    /** True: the provider's discovery document names its endpoints. False: they have Okta's paths. */
+    isDiscovered: boolean;
+    /** They override both. */
+    endpoints: Partial<Record<'AUTHORIZE' | 'TOKEN' | 'USER_INFO' | 'LOGOUT' | 'KEYS' | 'REVOKE', string>>;
+    authorizeParams: Record<string, string>;
+    userFrom: 'userInfo' | 'idToken';
   };
   originationSystem: { homeUrl: string; sectionUrlTemplate: string; hasEmployeeLookup: boolean };
   telemetry: { instrumentationKey: string; connectionString: string; endpointUrl: string };
@@ -129,6 +135,10 @@ function toConfig(raw: v.InferOutput<typeof configSchema>, appOrigin: string): R
       maxClockSkewSeconds: identity.MAX_CLOCK_SKEW_S,
       tokenStorage: identity.TOKEN_STORAGE,
       hardPullMaxAgeSeconds: identity.HARD_PULL_MAX_AGE_S,
+      isDiscovered: identity.DISCOVERY,
+      endpoints: identity.ENDPOINTS,
+      authorizeParams: identity.AUTHORIZE_PARAMS,
+      userFrom: identity.USER_FROM,
     },
     originationSystem: {
       homeUrl: los.HOME_URL,

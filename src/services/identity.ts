@@ -8,7 +8,7 @@ export type CreateSdkIdentity = (
   config: RuntimeConfig['identity'],
   storage: TokenStorage,
   onError: (error: unknown) => void,
-) => SdkIdentity;
+) => SdkIdentity | Promise<SdkIdentity>;
 
 /** Fetches the code of the provider's SDK. */
 export const importOktaIdentity = async (): Promise<CreateSdkIdentity> =>

@@ -1,8 +1,26 @@
-import { get, isOAuthError, type IDToken, type OktaAuth } from '@okta/okta-auth-js';
+import {
+  AuthSdkError,
+  httpRequest,
+  isOAuthError,
+  type IDToken,
+  type OktaAuth,
+  type UserClaims,
+} from '@okta/okta-auth-js';
 import { TIMEOUT_MS } from '@/config/constants';
 import type { SdkAuthService, SignInState } from './auth';
+import { revocationEndpoint } from './oktaEndpoints';
 import { pageRestored } from './page';
 import type { SignInTrip } from './signInTrip';
+
+/** Further parameters of each sign-in. The SDK repeats them when it renews the tokens. */
+export interface ExtraParams {
+  extraParams?: Record<string, string>;
+}
+
+interface ProviderTraits extends ExtraParams {
+  /** False: the user comes from the ID token. */
+  hasUserInfo: boolean;
+}
 
 /** Milliseconds that a sign-out waits for the revocation. */
 const REVOCATION_PATIENCE_MS = 3_000;
@@ -19,6 +37,7 @@ export function oktaAuthService(
   okta: OktaAuth,
   trip: Pick<SignInTrip, 'startSilently' | 'startAtPage' | 'isLeaving'>,
   onError: (error: unknown) => void,
+  { hasUserInfo, ...extra }: ProviderTraits = { hasUserInfo: true },
 ): SdkAuthService {
   const listeners = new Set<(state: SignInState) => void>();
   const onOtherPerson = (): void => listeners.forEach((listener) => listener('otherPerson'));
@@ -44,14 +63,14 @@ export function oktaAuthService(
       okta.transactionManager.clear();
       okta.setOriginalUri(returnPath);
       trip.startSilently();
-      await okta.signInWithRedirect({ prompt: 'none' });
+      await okta.signInWithRedirect({ prompt: 'none', ...extra });
       await pageRestored();
     },
     async signInAgain(returnPath, maxAge) {
       okta.transactionManager.clear();
       okta.setOriginalUri(returnPath);
       trip.startAtPage(returnPath);
-      await okta.signInWithRedirect({ maxAge });
+      await okta.signInWithRedirect({ maxAge, ...extra });
       await pageRestored();
     },
     async accessToken() {
@@ -60,7 +79,7 @@ export function oktaAuthService(
       return okta.tokenManager.hasExpired(accessToken) ? renew() : accessToken.accessToken;
     },
     async user() {
-      const claims = okta.getUser();
+      const claims = hasUserInfo ? okta.getUser() : claimsOf(okta);
       lookup = claims.catch(() => undefined);
       const { sub, preferred_username: username, name } = await claims;
       return { id: username ?? sub, displayName: name ?? username ?? sub };
@@ -106,17 +125,26 @@ async function renewTokens(
 const isSamePerson = (held: IDToken | undefined, renewed: IDToken): boolean =>
   held?.claims.sub === renewed.claims.sub && held.claims.iss === renewed.claims.iss;
 
-/** The SDK assumes an address for revocation; the provider's discovery document says whether there is one. */
+/** @throws AuthSdkError after the tokens are gone */
+async function claimsOf(okta: OktaAuth): Promise<UserClaims> {
+  const { idToken } = await okta.tokenManager.getTokens();
+  if (idToken === undefined) throw new AuthSdkError('There is no ID token');
+  return idToken.claims;
+}
+
+/**
+ * The SDK assumes an address, and identifies the app in a header that only Okta accepts. A public client names itself
+ * in the body (RFC 7009, 2.1).
+ */
 async function revokeToken(okta: OktaAuth): Promise<void> {
   const { accessToken } = okta.tokenManager.getTokensSync();
   if (accessToken === undefined) return;
-  const discovery = `${okta.options.issuer}/.well-known/openid-configuration`;
-  const { revocation_endpoint: address } = (await get(okta, discovery, { cacheResponse: true })) as {
-    revocation_endpoint?: string;
-  };
-  if (address === undefined) return;
-  okta.options.revokeUrl = address;
-  await okta.token.revoke(accessToken);
+  const url = await revocationEndpoint(okta);
+  if (url === undefined) return;
+  const { clientId = '' } = okta.options;
+  const form = { token: accessToken.accessToken, token_type_hint: 'access_token', client_id: clientId };
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  await httpRequest(okta, { url, method: 'POST', args: String(new URLSearchParams(form)), headers });
 }
 
 /** Callers share the result of a call in flight. */

@@ -2,7 +2,8 @@ import { AuthSdkError, OktaAuth } from '@okta/okta-auth-js';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { safeReturnPath } from '@/domain/shell/returnPath';
 import type { ReturnAnswer, SdkIdentity } from './auth';
-import { oktaAuthService } from './oktaAuthService';
+import { oktaAuthService, type ExtraParams } from './oktaAuthService';
+import { setEndpoints } from './oktaEndpoints';
 import { createSignInTrip, type SignInTrip } from './signInTrip';
 import type { TokenStorage } from './tabTokenStorage';
 
@@ -14,12 +15,14 @@ import type { TokenStorage } from './tabTokenStorage';
  * @source Specification §7: "A redirect sign-in flow", "Default response type id_token and token"
  * @source Specification §9: "Clock-drift threshold 10 minutes", "tokens treated as expired 30 s early"
  */
-export function createOktaIdentity(
+export async function createOktaIdentity(
   config: RuntimeConfig['identity'],
   storage: TokenStorage,
   onError: (error: unknown) => void,
-): SdkIdentity {
+): Promise<SdkIdentity> {
   const trip = createSignInTrip();
+  const { authorizeParams, endpoints } = config;
+  const extra: ExtraParams = Object.keys(authorizeParams).length === 0 ? {} : { extraParams: authorizeParams };
   const okta = new OktaAuth({
     issuer: config.issuer,
     clientId: config.clientId,
@@ -40,7 +43,13 @@ export function createOktaIdentity(
     // Keeps the code verifier and the return path out of local storage: they belong to this tab, and local storage may
     // be blocked or full.
     transactionManager: { enableSharedStorage: false },
-    storageManager: { 'original-uri': { storageTypes: ['sessionStorage', 'memory'] } },
+    storageManager: {
+      'original-uri': { storageTypes: ['sessionStorage', 'memory'] },
+      // A discovery document with configured parts must not outlive the configuration.
+      ...(endpoints.KEYS === undefined && endpoints.REVOKE === undefined
+        ? {}
+        : { cache: { storageTypes: ['memory'] } }),
+    },
     setLocation: trip.leave,
     // Without them the browser asks the provider for permission first, with a request of its own.
     headers: { 'Content-Type': undefined, 'X-Okta-User-Agent-Extended': undefined },
@@ -48,15 +57,16 @@ export function createOktaIdentity(
   // LoginCallback calls this method, and the SDK's core build does not have it.
   Object.assign(okta, { idx: { isInteractionRequired: () => false } });
   checkNonce(okta);
+  const hasUserInfo = (await setEndpoints(okta, config)) && config.userFrom === 'userInfo';
   okta.start().catch(onError);
   // The early start uses the response, and the callback's component then shows the same result.
   const handle = okta.handleLoginRedirect.bind(okta);
   okta.handleLoginRedirect = once(() => handle());
-  const leaves = once(() => leavesReturnPoint(okta, trip, onError));
+  const leaves = once(() => leavesReturnPoint(okta, trip, extra, onError));
   const stay = async (): Promise<void> => {
     if (await leaves()) await new Promise(() => undefined);
   };
-  const auth = oktaAuthService(okta, trip, onError);
+  const auth = oktaAuthService(okta, trip, onError, { ...extra, hasUserInfo });
   let isRefused = false;
   return {
     // The SDK has removed a refused response from the URL, but the return point must say why.
@@ -109,6 +119,7 @@ const NEEDS_USER = ['login_required', 'interaction_required', 'consent_required'
 async function leavesReturnPoint(
   okta: OktaAuth,
   trip: SignInTrip,
+  extra: ExtraParams,
   onError: (error: unknown) => void,
 ): Promise<boolean> {
   const { search, hash, origin } = window.location;
@@ -118,7 +129,7 @@ async function leavesReturnPoint(
   okta.transactionManager.clear();
   trip.startAtPage(safeReturnPath(okta.getOriginalUri(), origin));
   try {
-    await okta.signInWithRedirect();
+    await okta.signInWithRedirect(extra);
     return true;
   } catch (failure) {
     onError(failure);

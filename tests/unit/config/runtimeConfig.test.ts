@@ -101,6 +101,11 @@ describe('an invalid key is named, with its valid values', () => {
     ['OKTA_CONFIG', 'MAX_CLOCK_SKEW_S', -1, 'must be a number of seconds from 0 to 3600'],
     ['OKTA_CONFIG', 'MAX_CLOCK_SKEW_S', 86_400, 'must be a number of seconds from 0 to 3600'],
     ['OKTA_CONFIG', 'TOKEN_STORAGE', 'cookie', 'must be "localStorage" or "memory"'],
+    ['OKTA_CONFIG', 'DISCOVERY', 'yes', 'must be true or false'],
+    ['OKTA_CONFIG', 'ENDPOINTS', 'https://idp.test', 'must be an object'],
+    ['OKTA_CONFIG', 'ENDPOINTS', { USERINFO: 'https://idp.test/x' }, 'must have AUTHORIZE, TOKEN, USER_INFO, LOGOUT'],
+    ['OKTA_CONFIG', 'AUTHORIZE_PARAMS', 'audience=api', 'must be an object'],
+    ['OKTA_CONFIG', 'USER_FROM', 'token', 'must be "userInfo" or "idToken"'],
     ['LOS_CONFIG', 'HOME_URL', 'javascript:alert(1)', `must be ${SECURE}`],
     ['LOS_CONFIG', 'HOME_URL', 'https:los.test', `must be ${SECURE}`],
     ['LOS_CONFIG', 'SECTION_URL_TEMPLATE', 'https://los.test/loan/{loanId}', SECTION],
@@ -305,6 +310,33 @@ describe('a valid file', () => {
     const { OKTA_CONFIG } = configFile();
     const { identity } = testConfig({ OKTA_CONFIG: { ...(OKTA_CONFIG as object), SCOPES: ['email', 'openid'] } });
     expect(identity.scopes).toEqual(['openid', 'email']);
+  });
+
+  it.each(['AUTHORIZE', 'TOKEN', 'USER_INFO', 'LOGOUT', 'KEYS', 'REVOKE'])(
+    'accepts only a safe address as the endpoint %s of the provider',
+    (name) => {
+      const problems = (address: unknown) => problemsOf(withKey('OKTA_CONFIG', 'ENDPOINTS', { [name]: address }));
+      expect(problems('https://idp.test/x')).toEqual([]);
+      for (const address of ['http://idp.test/x', 'https:idp.test', 'https://me:pw@idp.test', '/v1/token', 1])
+        expect(problems(address)).toEqual([`OKTA_CONFIG.ENDPOINTS.${name}: must be ${SECURE}`]);
+    },
+  );
+
+  it('accepts further parameters of the sign-in, but none that the protocol sets', () => {
+    const problems = (params: object) => problemsOf(withKey('OKTA_CONFIG', 'AUTHORIZE_PARAMS', params));
+    expect(problems({ audience: 'https://api.test', domain_hint: 'lender.test', acr_values: 'mfa' })).toEqual([]);
+    for (const name of ['redirect_uri', 'state', 'nonce', 'scope', 'prompt', 'response_mode', 'a&state', ''])
+      expect(problems({ [name]: 'x' })).toHaveLength(1);
+    expect(problems({ audience: ['a', 'b'] })).toEqual(['OKTA_CONFIG.AUTHORIZE_PARAMS.audience: must be text']);
+  });
+
+  it("expects Okta's addresses and user info without further keys", () => {
+    expect(testConfig().identity).toMatchObject({
+      isDiscovered: false,
+      endpoints: {},
+      authorizeParams: {},
+      userFrom: 'userInfo',
+    });
   });
 
   it('never requests a refresh token, which would be stored unused', () => {

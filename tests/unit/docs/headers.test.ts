@@ -36,6 +36,17 @@ describe('origins from config.json', () => {
     expect(directiveOf(CONFIG, 'frame-src')).toBe('frame-src https://idp.example.test');
   });
 
+  it('allows the configured endpoints of the provider, each origin once', () => {
+    const ENDPOINTS = {
+      TOKEN: 'https://idp.example.test/token',
+      USER_INFO: 'https://graph.example.test/oidc/userinfo',
+    };
+    const config = { ...CONFIG, OKTA_CONFIG: { ...CONFIG.OKTA_CONFIG, ENDPOINTS }, TELEMETRY_CONFIG: {} };
+    expect(directiveOf(config, 'connect-src')).toBe(
+      "connect-src 'self' https://api.example.test https://idp.example.test https://graph.example.test",
+    );
+  });
+
   it("names an origin once, and none for an API on the app's origin", () => {
     const oneHost: DeployedConfig = { ...CONFIG, API_CONFIG: { BASE_URL: '' }, TELEMETRY_CONFIG: {} };
     expect(directiveOf(oneHost, 'connect-src')).toBe("connect-src 'self' https://idp.example.test");

@@ -127,6 +127,18 @@ describe('signing in', () => {
     expect(settled).toHaveBeenCalledOnce();
   });
 
+  it('sends the configured parameters each time', async () => {
+    const { okta } = signedIn();
+    const extraParams = { audience: 'https://api.test' };
+    const service = oktaAuthService(okta, createSignInTrip(), vi.fn(), { hasUserInfo: true, extraParams });
+    const leave = vi.spyOn(okta, 'signInWithRedirect').mockResolvedValue();
+    void service.signIn('/7100101');
+    void service.signInAgain('/7100101', 300);
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(2));
+    expect(leave).toHaveBeenCalledWith({ prompt: 'none', extraParams });
+    expect(leave).toHaveBeenCalledWith({ maxAge: 300, extraParams });
+  });
+
   it('fails when the provider is unreachable', async () => {
     const { okta, service } = signedIn();
     vi.spyOn(okta, 'signInWithRedirect').mockRejectedValue(new Error('Failed to fetch'));
@@ -160,6 +172,7 @@ describe('signing out', () => {
     expect(Object.fromEntries(new URLSearchParams(sent[0]))).toEqual({
       token: 'token-1',
       token_type_hint: 'access_token',
+      client_id: 'companion',
     });
     expect(onError).not.toHaveBeenCalled();
   });
@@ -167,10 +180,11 @@ describe('signing out', () => {
   it('sends the token nowhere if the provider offers no revocation', async () => {
     const { okta, service } = at({ issuer: 'https://idp.test' });
     const left = signOut(okta);
-    const revoked = vi.spyOn(okta.token, 'revoke');
+    const posts: string[] = [];
+    server.use(http.post('https://*', ({ request }) => void posts.push(request.url)));
     await service.signOut();
     expect(left).toHaveBeenCalledOnce();
-    expect(revoked).not.toHaveBeenCalled();
+    expect(posts).toEqual([]);
   });
 
   it.each([
@@ -220,5 +234,18 @@ describe('the user', () => {
     const { okta, service } = signedIn();
     vi.spyOn(okta, 'getUser').mockResolvedValue({ ...claims, headers: { 'x-request-id': '1' } });
     expect(await service.user()).toEqual(user);
+  });
+
+  it('comes from the ID token, without a request, if the provider has no user info', async () => {
+    const { okta } = signedIn();
+    const { idToken, accessToken } = okta.tokenManager.getTokensSync();
+    const claims = { sub: '00u1', preferred_username: 'rita.ibarra', name: 'Rita Ibarra' };
+    if (idToken && accessToken) okta.tokenManager.setTokens({ accessToken, idToken: { ...idToken, claims } });
+    const asked = vi.spyOn(okta, 'getUser');
+    const service = oktaAuthService(okta, createSignInTrip(), vi.fn(), { hasUserInfo: false });
+    expect(await service.user()).toEqual({ id: 'rita.ibarra', displayName: 'Rita Ibarra' });
+    expect(asked).not.toHaveBeenCalled();
+    okta.tokenManager.clear();
+    await expect(service.user()).rejects.toThrow('no ID token');
   });
 });
