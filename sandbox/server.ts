@@ -11,8 +11,8 @@ import type { Route } from './http/route';
 import { createLenderClock } from './lenderClock';
 import { createLender as createRealLender } from './lender';
 import { losRoutes } from './los/routes';
-import { ISSUER_PATH } from './oidc/addresses';
 import { createIdentity } from './oidc/identity';
+import { SHAPES, type IdentityKind } from './oidc/shapes';
 import { createTelemetryLog } from './telemetry/telemetryLog';
 import { telemetryRoutes } from './telemetry/routes';
 
@@ -23,6 +23,8 @@ export interface SandboxOptions {
   appOrigins: readonly [string, ...string[]];
   timeScale?: number;
   seed?: number;
+  /** Whose paths and habits the identity provider has. */
+  identity?: IdentityKind;
   tokenLifetimeSeconds?: number;
   now?: () => number;
   createLender?: LenderFactory;
@@ -40,12 +42,13 @@ export async function startSandbox({
   appOrigins,
   timeScale = 1,
   seed = 1,
+  identity: identityKind = 'okta',
   tokenLifetimeSeconds = 3600,
   now = Date.now,
   createLender = createRealLender,
 }: SandboxOptions): Promise<Sandbox> {
   const { server, origin, close } = await listen(port);
-  const identity = createIdentity({ origin, appOrigins, tokenLifetimeSeconds });
+  const identity = createIdentity({ origin, appOrigins, tokenLifetimeSeconds, shape: SHAPES[identityKind] });
   const clock = createLenderClock(now);
   const lender = createLender({ now: clock.now, timeScale, seed, identify: identity.identify });
   const telemetry = createTelemetryLog();
@@ -73,7 +76,7 @@ export async function startSandbox({
   ];
 
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    if (incoming.url?.startsWith(`${ISSUER_PATH}/`)) await identity.handle(incoming, outgoing);
+    if (identity.owns(incoming.url ?? '')) await identity.handle(incoming, outgoing);
     else await answer(routes, toRequest(incoming, outgoing, origin), outgoing);
   };
   server.on('request', (incoming, outgoing) => {

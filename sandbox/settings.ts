@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { IDENTITY_KINDS, type IdentityKind } from './oidc/shapes.ts';
 
 export interface Settings {
   /** The sandbox's own port. */
@@ -8,6 +9,7 @@ export interface Settings {
   timeScale: number;
   /** Two starts with the same seed create the same data. */
   seed: number;
+  identity: IdentityKind;
 }
 
 /** An error that the user can fix; shown without a stack trace. */
@@ -35,7 +37,16 @@ export function readSettings(env: Partial<Record<string, string>>): Settings {
     appPort: read(env, 'APP_PORT'),
     timeScale: read(env, 'SANDBOX_TIME_SCALE'),
     seed: read(env, 'SANDBOX_SEED'),
+    identity: readIdentity(env),
   };
+}
+
+/** @throws SettingsError for any other provider */
+export function readIdentity(env: Partial<Record<string, string>>): IdentityKind {
+  const text = env['SANDBOX_IDENTITY']?.trim() || 'okta';
+  const kind = IDENTITY_KINDS.find((each) => each === text);
+  if (kind !== undefined) return kind;
+  throw new SettingsError(`SANDBOX_IDENTITY must be ${IDENTITY_KINDS.join(', ')}; it is "${text}".`);
 }
 
 function read(env: Partial<Record<string, string>>, name: Variable): number {

@@ -16,7 +16,7 @@ export const configMeanings: Readonly<Record<string, string>> = {
   'OKTA_CONFIG.ISSUER': 'The authorization server, https',
   'OKTA_CONFIG.CLIENT_ID': 'The client id of this app',
   'OKTA_CONFIG.REDIRECT_URI': 'This app at `/implicit/callback`',
-  'OKTA_CONFIG.SCOPES': 'Scopes asked for; openid is always added, offline_access never',
+  'OKTA_CONFIG.SCOPES': 'Scopes asked for; openid is always added, offline_access removed without REFRESH_TOKENS',
   'OKTA_CONFIG.RESPONSE_TYPES': 'What the app receives, by whichever flow: it needs both',
   'OKTA_CONFIG.PKCE': '`true`: authorization code flow; `false`: implicit flow, for providers that have nothing else',
   'OKTA_CONFIG.MAX_CLOCK_SKEW_S': 'Seconds by which the clocks may differ',
@@ -31,6 +31,8 @@ export const configMeanings: Readonly<Record<string, string>> = {
     'Addresses that override both, by name: `AUTHORIZE`, `TOKEN`, `USER_INFO`, `LOGOUT`, `KEYS` (the keys that sign ID tokens) and `REVOKE`. With `KEYS` and without DISCOVERY, the discovery document is never requested',
   'OKTA_CONFIG.AUTHORIZE_PARAMS':
     'Further parameters of each sign-in, by name, such as `audience`, `resource` or `domain_hint`',
+  'OKTA_CONFIG.REFRESH_TOKENS':
+    '`true`: each tab renews its tokens with a refresh token of its own, which is never stored; most providers require `offline_access` in SCOPES. `false`: in a hidden frame, which only Okta answers',
   'OKTA_CONFIG.USER_FROM':
     'Where the user comes from: `userInfo` asks the provider, `idToken` reads the ID token. Use `idToken` if user info is absent or on another origin',
   LOS_CONFIG: 'The loan origination system',

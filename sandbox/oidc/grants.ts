@@ -1,7 +1,5 @@
 import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
 
-export const SCOPES = ['openid', 'profile', 'email'];
-
 /** Grants the companion every scope; there is no consent page. */
 export async function grantWithoutAsking({ oidc }: KoaContextWithOIDC): Promise<Grant | undefined> {
   const { client, session, provider } = oidc;
@@ -13,7 +11,7 @@ export async function grantWithoutAsking({ oidc }: KoaContextWithOIDC): Promise<
   if (existing) return existing;
 
   const grant = new provider.Grant({ clientId, accountId: session.accountId });
-  grant.addOIDCScope(SCOPES.join(' '));
+  grant.addOIDCScope('openid profile email offline_access');
   await grant.save();
   return grant;
 }

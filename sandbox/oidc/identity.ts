@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { send, toRequest } from '@sandbox/http/adapter';
-import { corsHeaders } from '@sandbox/http/cors';
-import { noContent } from '@sandbox/http/reply';
 import { findPersona, type PersonaId } from '@sandbox/personas';
-import { ISSUER_PATH, LOGIN_PATH, REVOCATION_PATH } from './addresses';
+import { LOGIN_PATH } from './addresses';
 import { login } from './login';
 import { createProvider } from './provider';
-import { revoke } from './revocation';
+import type { Shape } from './shapes';
 import { createStore } from './store';
 
 export interface Identity {
-  /** Handles every request below the issuer's address. */
+  /** Whether an address belongs to the provider. */
+  owns: (url: string) => boolean;
+  /** Handles every request of the provider. */
   handle: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
   /** Returns the user of an access token. @empty undefined for a token that is unknown, expired or revoked */
   identify: (bearer: string) => Promise<PersonaId | undefined>;
@@ -24,25 +24,27 @@ interface IdentityOptions {
   origin: string;
   appOrigins: readonly string[];
   tokenLifetimeSeconds: number;
+  shape: Shape;
 }
 
-export function createIdentity({ origin, appOrigins, tokenLifetimeSeconds }: IdentityOptions): Identity {
+export function createIdentity({ origin, appOrigins, tokenLifetimeSeconds, shape }: IdentityOptions): Identity {
   const store = createStore();
-  const provider = createProvider({ origin, appOrigins, tokenLifetimeSeconds, store });
+  const provider = createProvider({ origin, appOrigins, tokenLifetimeSeconds, store, shape });
+  const { mount, issuerPath } = shape;
   const answer = provider.callback();
 
   return {
+    owns: (url) => url.startsWith(`${mount}/`),
     handle: async (incoming, outgoing) => {
       const url = incoming.url ?? '';
-      if (url.startsWith(LOGIN_PATH)) {
+      if (url.startsWith(mount + LOGIN_PATH)) {
         await send(outgoing, await login(provider, toRequest(incoming, outgoing, origin), incoming, outgoing));
-      } else if (url === REVOCATION_PATH) {
-        const request = toRequest(incoming, outgoing, origin);
-        const response = request.method === 'OPTIONS' ? noContent() : await revoke(provider, request);
-        await send(outgoing, response, corsHeaders(request, { origins: appOrigins }));
       } else {
+        const path = url.startsWith(`${issuerPath}/.well-known/`)
+          ? url.slice(issuerPath.length)
+          : url.slice(mount.length);
         // The provider compares the two to find out where it is mounted.
-        Object.assign(incoming, { originalUrl: url, url: url.slice(ISSUER_PATH.length) || '/' });
+        Object.assign(incoming, { originalUrl: mount + path, url: path || '/' });
         await answer(incoming, outgoing);
       }
     },

@@ -6,3 +6,7 @@ declare module 'oidc-provider/lib/helpers/interaction_policy/index.js' {
   import type { interactionPolicy } from 'oidc-provider';
   export const base: typeof interactionPolicy.base;
 }
+declare module 'oidc-provider/lib/helpers/errors.js' {
+  import type { errors } from 'oidc-provider';
+  export const InvalidRequest: typeof errors.InvalidRequest;
+}

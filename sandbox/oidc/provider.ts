@@ -1,12 +1,14 @@
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import * as errors from 'oidc-provider/lib/helpers/errors.js';
 // The package's entry adds only a warning about Node 20, which the sandbox supports.
 import { base as basePolicy } from 'oidc-provider/lib/helpers/interaction_policy/index.js';
 import { Provider } from 'oidc-provider/lib/provider.js';
 import { accountOf } from './accounts';
-import { CLIENT_ID, ISSUER_PATH, LOGIN_PATH, REVOCATION_PATH } from './addresses';
-import { grantWithoutAsking, SCOPES } from './grants';
+import { CLIENT_ID, LOGIN_PATH } from './addresses';
+import { grantWithoutAsking } from './grants';
 import { createCookieKey, createSigningKey } from './keys';
 import { logoutPage, postMessagePage, problemPage, signedOutPage } from './pages';
+import type { Shape } from './shapes';
 import type { Store } from './store';
 
 export interface ProviderOptions {
@@ -15,23 +17,31 @@ export interface ProviderOptions {
   appOrigins: readonly string[];
   tokenLifetimeSeconds: number;
   store: Store;
+  shape: Shape;
 }
 
 const SESSION_SECONDS = 8 * 60 * 60;
 
-/** Creates a certified OpenID provider with the addresses and behavior of an Okta authorization server. */
+/** Creates a certified OpenID provider with the addresses and behavior of a shape. */
 export function createProvider(options: ProviderOptions): Provider {
-  const provider = new Provider(options.origin + ISSUER_PATH, configuration(options));
+  const provider = new Provider(options.origin + options.shape.issuerPath, configuration(options));
   // Okta's name for the response mode of a hidden frame; other providers call it web_message.
-  provider.registerResponseMode('okta_post_message', (ctx, redirectUri, answer) => {
-    show(ctx, postMessagePage(answer, new URL(redirectUri).origin).markup);
-    ctx.status = 200;
-  });
+  if (options.shape.hasHiddenFrame)
+    provider.registerResponseMode('okta_post_message', (ctx, redirectUri, answer) => {
+      show(ctx, postMessagePage(answer, new URL(redirectUri).origin).markup);
+      ctx.status = 200;
+    });
+  if (options.shape.hidesPkce)
+    provider.use(async (ctx, next) => {
+      await next();
+      if (ctx.path.endsWith('/openid-configuration'))
+        delete (ctx.body as Record<string, unknown>)['code_challenge_methods_supported'];
+    });
   provider.on('server_error', (_ctx, error) => console.error(error));
   return provider;
 }
 
-const configuration = ({ origin, appOrigins, tokenLifetimeSeconds, store }: ProviderOptions): Configuration => ({
+const configuration = ({ origin, appOrigins, tokenLifetimeSeconds, store, shape }: ProviderOptions): Configuration => ({
   adapter: store.adapter,
   jwks: { keys: [createSigningKey()] },
   cookies: { keys: [createCookieKey()], names: cookieNames(origin) },
@@ -43,25 +53,30 @@ const configuration = ({ origin, appOrigins, tokenLifetimeSeconds, store }: Prov
       require_auth_time: true,
       // A web client may not use the implicit flow over http. A native client may, on localhost.
       application_type: 'native',
-      grant_types: ['authorization_code', 'implicit'],
+      grant_types: ['authorization_code', 'implicit', ...(hasRefreshTokens(shape) ? ['refresh_token'] : [])],
       response_types: ['code', 'id_token token', 'id_token'],
       redirect_uris: appOrigins.map((app) => `${app}/implicit/callback`),
       post_logout_redirect_uris: appOrigins.flatMap((app) => [`${app}/`, app]),
     },
   ],
   responseTypes: ['code', 'id_token token', 'id_token'],
-  scopes: SCOPES,
+  scopes: [...shape.scopes],
+  ...(shape.audience === undefined ? {} : { extraParams: { audience: onlyFor(shape.audience) } }),
   claims: { openid: ['sub'], profile: ['name', 'preferred_username'], email: ['email'] },
   // Okta's ID tokens contain the profile in both flows.
   conformIdTokenClaims: false,
+  // The provider drops offline_access from a sign-in without a consent page.
+  issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
   findAccount: (_ctx, id) => accountOf(id),
   loadExistingGrant: grantWithoutAsking,
   // As at Okta, ending the session doesn't revoke access tokens; they stay valid until they expire.
   expiresWithSession: () => false,
   clientBasedCORS: (_ctx, from) => appOrigins.includes(from),
-  interactions: { policy: signInOnly(), url: (_ctx, { uid }) => LOGIN_PATH + uid },
+  interactions: { policy: signInOnly(), url: (_ctx, { uid }) => shape.mount + LOGIN_PATH + uid },
   features: {
     devInteractions: { enabled: false },
+    userinfo: { enabled: shape.userInfoElsewhere === undefined },
+    revocation: { enabled: shape.canRevoke },
     rpInitiatedLogout: {
       enabled: true,
       logoutSource: (ctx) => {
@@ -78,23 +93,22 @@ const configuration = ({ origin, appOrigins, tokenLifetimeSeconds, store }: Prov
   renderError: (ctx, { error, error_description }) => {
     show(ctx, problemPage(error, error_description).markup);
   },
-  routes: {
-    authorization: '/v1/authorize',
-    token: '/v1/token',
-    userinfo: '/v1/userinfo',
-    end_session: '/v1/logout',
-    jwks: '/v1/keys',
+  routes: shape.routes,
+  discovery: {
+    userinfo_endpoint: shape.userInfoElsewhere ?? origin + shape.mount + shape.routes.userinfo,
   },
-  discovery: { revocation_endpoint: origin + REVOCATION_PATH },
   ttl: {
     AccessToken: tokenLifetimeSeconds,
     IdToken: tokenLifetimeSeconds,
     AuthorizationCode: 60,
+    RefreshToken: SESSION_SECONDS,
     Interaction: SESSION_SECONDS,
     Session: SESSION_SECONDS,
     Grant: SESSION_SECONDS,
   },
 });
+
+const hasRefreshTokens = ({ scopes }: Shape): boolean => scopes.includes('offline_access');
 
 function signInOnly() {
   const policy = basePolicy();
@@ -112,3 +126,10 @@ function show(ctx: KoaContextWithOIDC, markup: string): void {
   ctx.type = 'html';
   ctx.body = markup;
 }
+
+/** Refuses a sign-in for another API, or for none. */
+const onlyFor =
+  (audience: string) =>
+  (_ctx: KoaContextWithOIDC, value: string | undefined): void => {
+    if (value !== audience) throw new errors.InvalidRequest('the audience is missing');
+  };

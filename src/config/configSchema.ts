@@ -64,8 +64,13 @@ const identity = v.pipe(
     DISCOVERY: v.optional(flag, false),
     ENDPOINTS: v.optional(endpoints, {}),
     AUTHORIZE_PARAMS: v.optional(authorizeParams, {}),
+    REFRESH_TOKENS: v.optional(flag, false),
     USER_FROM: v.optional(v.picklist(['userInfo', 'idToken'], 'must be "userInfo" or "idToken"'), 'userInfo'),
   }),
+  v.forward(
+    v.check(({ REFRESH_TOKENS, PKCE }) => PKCE || !REFRESH_TOKENS, 'must be false without PKCE'),
+    ['REFRESH_TOKENS'],
+  ),
   v.forward(
     v.check(
       ({ ISSUER, ALLOW_HTTP_ISSUER }) => isSecure(ISSUER) || (ALLOW_HTTP_ISSUER && isLoopback(ISSUER)),

@@ -34,6 +34,8 @@ export interface RuntimeConfig {
     endpoints: Partial<Record<'AUTHORIZE' | 'TOKEN' | 'USER_INFO' | 'LOGOUT' | 'KEYS' | 'REVOKE', string>>;
     authorizeParams: Record<string, string>;
     userFrom: 'userInfo' | 'idToken';
+    /** True: each tab renews its tokens with a refresh token of its own. False: in a hidden frame, as at Okta. */
+    hasRefreshTokens: boolean;
   };
   originationSystem: { homeUrl: string; sectionUrlTemplate: string; hasEmployeeLookup: boolean };
   telemetry: { instrumentationKey: string; connectionString: string; endpointUrl: string };
@@ -128,8 +130,9 @@ function toConfig(raw: v.InferOutput<typeof configSchema>, appOrigin: string): R
       issuer: identity.ISSUER,
       clientId: identity.CLIENT_ID,
       redirectUri: identity.REDIRECT_URI,
-      // A refresh token would be stored with the other tokens, but nothing uses it.
-      scopes: [...new Set(['openid', ...identity.SCOPES])].filter((scope) => scope !== 'offline_access'),
+      scopes: [...new Set(['openid', ...identity.SCOPES])].filter(
+        (scope) => scope !== 'offline_access' || identity.REFRESH_TOKENS,
+      ),
       responseTypes: identity.RESPONSE_TYPES,
       usesPkce: identity.PKCE,
       maxClockSkewSeconds: identity.MAX_CLOCK_SKEW_S,
@@ -139,6 +142,7 @@ function toConfig(raw: v.InferOutput<typeof configSchema>, appOrigin: string): R
       endpoints: identity.ENDPOINTS,
       authorizeParams: identity.AUTHORIZE_PARAMS,
       userFrom: identity.USER_FROM,
+      hasRefreshTokens: identity.REFRESH_TOKENS,
     },
     originationSystem: {
       homeUrl: los.HOME_URL,

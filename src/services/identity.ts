@@ -27,7 +27,7 @@ export function createIdentity(
   onError: (error: unknown) => void,
   importSdk: () => Promise<CreateSdkIdentity>,
 ): Identity {
-  const storage = tabTokenStorage(config.tokenStorage);
+  const storage = tabTokenStorage(config.tokenStorage, config.hasRefreshTokens);
   const isSignedIn = (): boolean => freshTokenIn(storage) !== undefined;
   const { load, loaded } = loader(async () => {
     const createSdkIdentity = await importSdk();

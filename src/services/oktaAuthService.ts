@@ -4,12 +4,14 @@ import {
   isOAuthError,
   type IDToken,
   type OktaAuth,
+  type Tokens,
   type UserClaims,
 } from '@okta/okta-auth-js';
 import { TIMEOUT_MS } from '@/config/constants';
 import type { SdkAuthService, SignInState } from './auth';
 import { revocationEndpoint } from './oktaEndpoints';
 import { pageRestored } from './page';
+import { refreshing } from './refreshing';
 import type { SignInTrip } from './signInTrip';
 
 /** Further parameters of each sign-in. The SDK repeats them when it renews the tokens. */
@@ -19,7 +21,9 @@ export interface ExtraParams {
 
 interface ProviderTraits extends ExtraParams {
   /** False: the user comes from the ID token. */
-  hasUserInfo: boolean;
+  hasUserInfo?: boolean;
+  /** False: tokens are renewed in a hidden frame. */
+  hasRefreshTokens?: boolean;
 }
 
 /** Milliseconds that a sign-out waits for the revocation. */
@@ -37,13 +41,14 @@ export function oktaAuthService(
   okta: OktaAuth,
   trip: Pick<SignInTrip, 'startSilently' | 'startAtPage' | 'isLeaving'>,
   onError: (error: unknown) => void,
-  { hasUserInfo, ...extra }: ProviderTraits = { hasUserInfo: true },
+  { hasUserInfo = true, hasRefreshTokens = false, ...extra }: ProviderTraits = {},
 ): SdkAuthService {
   const listeners = new Set<(state: SignInState) => void>();
   const onOtherPerson = (): void => listeners.forEach((listener) => listener('otherPerson'));
   /** The user lookup in flight. It would fail with 401 after the token is revoked. */
   let lookup: Promise<unknown> = Promise.resolve();
-  const renew = shared(() => renewTokens(okta, onError, onOtherPerson));
+  const renewal = hasRefreshTokens ? refreshing(okta) : () => okta.token.renewTokens({ timeout: TIMEOUT_MS.read });
+  const renew = shared(() => renewTokens(okta, renewal, onError, onOtherPerson));
   return {
     watch(listener) {
       const report = (state = okta.authStateManager.getAuthState()): void => {
@@ -84,29 +89,30 @@ export function oktaAuthService(
       const { sub, preferred_username: username, name } = await claims;
       return { id: username ?? sub, displayName: name ?? username ?? sub };
     },
-    revoke: () => revokeToken(okta),
+    revoke: () => revokeTokens(okta),
     async signOut() {
       const patience = new Promise((resolve) => setTimeout(resolve, REVOCATION_PATIENCE_MS));
-      const revoked = lookup.then(() => revokeToken(okta)).catch(onError);
+      const revoked = lookup.then(() => revokeTokens(okta)).catch(onError);
       await Promise.race([revoked, patience]);
-      await okta.signOut({ revokeAccessToken: false });
+      await okta.signOut({ revokeAccessToken: false, revokeRefreshToken: false });
     },
   };
 }
 
 /**
- * Renews the tokens from the provider's session. The SDK's token manager would discard the old tokens on any error, and
+ * Renews the tokens. The SDK's token manager would discard the old tokens on any error, and
  * so sign out a user whose network failed for a moment. The provider's session belongs to the browser: another person
  * may have signed in there, in another tab. Their tokens are discarded.
  */
 async function renewTokens(
   okta: OktaAuth,
+  renewal: () => Promise<Tokens>,
   onError: (error: unknown) => void,
   onOtherPerson: () => void,
 ): Promise<string | undefined> {
   const { idToken: held } = okta.tokenManager.getTokensSync();
   try {
-    const tokens = await okta.token.renewTokens({ timeout: TIMEOUT_MS.read });
+    const tokens = await renewal();
     if (tokens.idToken !== undefined && !isSamePerson(held, tokens.idToken)) {
       onOtherPerson();
       return undefined;
@@ -133,18 +139,26 @@ async function claimsOf(okta: OktaAuth): Promise<UserClaims> {
 }
 
 /**
- * The SDK assumes an address, and identifies the app in a header that only Okta accepts. A public client names itself
- * in the body (RFC 7009, 2.1).
+ * Revokes what the tab has. The SDK assumes an address, and identifies the app in a header that only Okta accepts. A
+ * public client names itself in the body (RFC 7009, 2.1).
  */
-async function revokeToken(okta: OktaAuth): Promise<void> {
-  const { accessToken } = okta.tokenManager.getTokensSync();
+async function revokeTokens(okta: OktaAuth): Promise<void> {
+  const { accessToken, refreshToken } = okta.tokenManager.getTokensSync();
   if (accessToken === undefined) return;
   const url = await revocationEndpoint(okta);
   if (url === undefined) return;
-  const { clientId = '' } = okta.options;
-  const form = { token: accessToken.accessToken, token_type_hint: 'access_token', client_id: clientId };
-  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-  await httpRequest(okta, { url, method: 'POST', args: String(new URLSearchParams(form)), headers });
+  const revoke = (token: string, hint: string): Promise<unknown> => {
+    const form = new URLSearchParams({ token, token_type_hint: hint, client_id: okta.options.clientId ?? '' });
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    return httpRequest(okta, { url, method: 'POST', args: String(form), headers });
+  };
+  // Some providers revoke only one of the two kinds.
+  const revoked = await Promise.allSettled([
+    ...(refreshToken === undefined ? [] : [revoke(refreshToken.refreshToken, 'refresh_token')]),
+    revoke(accessToken.accessToken, 'access_token'),
+  ]);
+  const failed = revoked.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
 }
 
 /** Callers share the result of a call in flight. */

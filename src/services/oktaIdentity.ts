@@ -57,6 +57,7 @@ export async function createOktaIdentity(
   // LoginCallback calls this method, and the SDK's core build does not have it.
   Object.assign(okta, { idx: { isInteractionRequired: () => false } });
   checkNonce(okta);
+  if (!config.hasRefreshTokens) dropRefreshTokens(okta);
   const hasUserInfo = (await setEndpoints(okta, config)) && config.userFrom === 'userInfo';
   okta.start().catch(onError);
   // The early start uses the response, and the callback's component then shows the same result.
@@ -66,7 +67,11 @@ export async function createOktaIdentity(
   const stay = async (): Promise<void> => {
     if (await leaves()) await new Promise(() => undefined);
   };
-  const auth = oktaAuthService(okta, trip, onError, { ...extra, hasUserInfo });
+  const auth = oktaAuthService(okta, trip, onError, {
+    ...extra,
+    hasUserInfo,
+    hasRefreshTokens: config.hasRefreshTokens,
+  });
   let isRefused = false;
   return {
     // The SDK has removed a refused response from the URL, but the return point must say why.
@@ -147,5 +152,13 @@ function checkNonce({ token }: OktaAuth): void {
     const answer = await exchange(params, urls);
     if (answer.tokens.idToken?.claims.nonce === params.nonce) return answer;
     throw new AuthSdkError("OAuth flow response nonce doesn't match request nonce");
+  };
+}
+
+/** Some providers send a refresh token without a request for one. It would be stored with the other tokens. */
+function dropRefreshTokens({ tokenManager }: OktaAuth): void {
+  const setTokens = tokenManager.setTokens.bind(tokenManager);
+  tokenManager.setTokens = ({ accessToken, idToken }, ...callbacks) => {
+    setTokens({ ...(accessToken && { accessToken }), ...(idToken && { idToken }) }, ...callbacks);
   };
 }

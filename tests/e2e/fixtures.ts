@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { pinFont, type FontWidth } from './fonts';
 import { TOKEN_STORAGE_KEY } from '@/services/tabTokenStorage';
+import type { IdentityKind } from '@sandbox/oidc/shapes';
 import type { OrderHabits } from '@sandbox/world/habits';
 import { openLender, type Build, type Lender } from './lender';
 import { openSession } from './openSession';
@@ -8,6 +9,8 @@ import { watchSecrets } from './security/secretWatch';
 
 interface WorkerFixtures {
   build: Build;
+  /** The shape of the sandbox's identity provider. */
+  identityKind: IdentityKind;
   lender: Lender;
 }
 
@@ -34,9 +37,10 @@ interface ConsoleWatch {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   build: ['production', { option: true, scope: 'worker' }],
+  identityKind: ['okta', { option: true, scope: 'worker' }],
   lender: [
-    async ({ build }, use, { parallelIndex }) => {
-      const lender = await openLender(build, parallelIndex);
+    async ({ build, identityKind }, use, { parallelIndex }) => {
+      const lender = await openLender(build, parallelIndex, identityKind);
       await use(lender);
       await lender.close();
     },

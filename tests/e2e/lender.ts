@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { listen } from '@sandbox/http/listen';
+import type { IdentityKind } from '@sandbox/oidc/shapes';
 
 /** What serves the app under test: its production build as deployed, `npm start`, or `npm run dev`. */
 export type Build = 'production' | 'start' | 'development';
@@ -31,7 +32,7 @@ const COMMANDS: Record<Build, readonly (readonly string[])[]> = {
 };
 
 /** @throws Error with the output of a server that doesn't start */
-export async function openLender(build: Build, worker: number): Promise<Lender> {
+export async function openLender(build: Build, worker: number, identity: IdentityKind = 'okta'): Promise<Lender> {
   const appPort = await freePorts(FIRST_PORT + worker * PORTS_PER_WORKER + 2 * BUILDS.indexOf(build));
   const [app, sandbox] = [appPort, appPort + 1].map((port) => `http://localhost:${port}`) as [string, string];
   const env = {
@@ -39,6 +40,7 @@ export async function openLender(build: Build, worker: number): Promise<Lender> 
     APP_PORT: String(appPort),
     SANDBOX_PORT: String(appPort + 1),
     SANDBOX_TIME_SCALE: '0.4',
+    SANDBOX_IDENTITY: identity,
   };
   const servers = COMMANDS[build].map((command) => spawn(process.execPath, [...command], { cwd: ROOT, env }));
   const close = async (): Promise<void> => {

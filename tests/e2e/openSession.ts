@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { CLIENT_ID } from '@sandbox/oidc/addresses';
-import { SCOPES } from '@sandbox/oidc/grants';
+import { SHAPES } from '@sandbox/oidc/shapes';
 import { PERSONAS } from '@sandbox/personas';
 import type { ServedConfig } from './security/watch';
+
+const SCOPES = SHAPES.okta.scopes;
 
 interface TokenAnswer {
   access_token: string;

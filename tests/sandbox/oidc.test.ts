@@ -190,12 +190,16 @@ describe('an access token', () => {
     expect((await whoami('invented')).status).toBe(401);
   });
 
-  it('can be revoked with the bare client id that the SDK sends', async () => {
+  it('can be revoked by a client that names itself in the body', async () => {
     const { access_token } = await signIn(sandbox.origin, REDIRECT, 'rita.ibarra');
     const response = await fetch(`${issuer}/v1/revoke`, {
       method: 'POST',
-      headers: { authorization: `Basic ${btoa('aus-companion-sandbox')}`, origin: APP },
-      body: new URLSearchParams({ token: access_token, token_type_hint: 'access_token' }),
+      headers: { origin: APP },
+      body: new URLSearchParams({
+        token: access_token,
+        token_type_hint: 'access_token',
+        client_id: 'aus-companion-sandbox',
+      }),
     });
     expect(response.status).toBe(200);
     expect(response.headers.get('access-control-allow-origin')).toBe(APP);

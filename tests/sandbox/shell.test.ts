@@ -267,7 +267,7 @@ describe('any other address', () => {
 
 describe('settings', () => {
   it('have defaults', () => {
-    expect(readSettings({})).toEqual({ port: 4400, appPort: 5173, timeScale: 1, seed: 1 });
+    expect(readSettings({})).toEqual({ port: 4400, appPort: 5173, timeScale: 1, seed: 1, identity: 'okta' });
     expect(readSettings({ SANDBOX_PORT: '4500', SANDBOX_TIME_SCALE: '0.1' })).toMatchObject({
       port: 4500,
       timeScale: 0.1,
@@ -279,6 +279,7 @@ describe('settings', () => {
     ['APP_PORT', 'web'],
     ['SANDBOX_TIME_SCALE', '-1'],
     ['SANDBOX_SEED', '1.5'],
+    ['SANDBOX_IDENTITY', 'ldap'],
   ])('describe the valid values of %s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name} must be`);
   });

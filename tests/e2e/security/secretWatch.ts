@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
+import { SHAPES } from '@sandbox/oidc/shapes';
 import { SECRETS, type Party, type SecretKind, type Sink } from './secrets';
 
 interface Hosts {
@@ -9,7 +10,7 @@ interface Hosts {
 /** The party that each path of the sandbox simulates. */
 const PARTIES: readonly (readonly [path: string, party: Party])[] = [
   ['/api/', 'lender'],
-  ['/oauth2/', 'identity provider'],
+  ...Object.values(SHAPES).map(({ mount }) => [`${mount}/`, 'identity provider'] as const),
   ['/v2/track', 'monitoring service'],
   ['/los/', 'origination system'],
 ];
@@ -23,7 +24,12 @@ const MAX_WAIT_MS = 2_000;
  */
 export function watchSecrets(context: BrowserContext, hosts: Hosts): () => Promise<string[]> {
   const seen = new Map<Sink, Set<string>>();
-  const learned: Record<string, Set<string>> = { accessToken: new Set(), code: new Set(), password: new Set() };
+  const learned: Record<string, Set<string>> = {
+    accessToken: new Set(),
+    refreshToken: new Set(),
+    code: new Set(),
+    password: new Set(),
+  };
   const strangers = new Set<string>();
 
   const note = (sink: Sink, text: string | null | undefined): void => {
@@ -51,6 +57,7 @@ export function watchSecrets(context: BrowserContext, hosts: Hosts): () => Promi
     note(`header to the ${party}`, JSON.stringify({ authorization, ...headers }));
     note(`body to the ${party}`, body);
     if (party === 'lender') learn('accessToken', authorization?.replace(/^Bearer /, ''));
+    if (party === 'identity provider') learn('refreshToken', new URLSearchParams(body ?? '').get('refresh_token'));
     if (party === 'app') learn('code', url.searchParams.get('code'));
     for (const [, password] of body?.matchAll(/"\w*pass(?:word|phrase)":"([^"\\]+)"/gi) ?? [])
       learn('password', password);

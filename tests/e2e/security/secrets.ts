@@ -35,6 +35,10 @@ export const SECRETS = {
     // The app sends it to the provider to revoke it.
     may: ['header to the lender', 'header to the identity provider', 'body to the identity provider', 'local storage'],
   },
+  refreshToken: {
+    what: 'a refresh token',
+    may: ['body to the identity provider'],
+  },
   idToken: {
     what: 'an ID token',
     pattern: /eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]+/,

@@ -105,6 +105,7 @@ describe('an invalid key is named, with its valid values', () => {
     ['OKTA_CONFIG', 'ENDPOINTS', 'https://idp.test', 'must be an object'],
     ['OKTA_CONFIG', 'ENDPOINTS', { USERINFO: 'https://idp.test/x' }, 'must have AUTHORIZE, TOKEN, USER_INFO, LOGOUT'],
     ['OKTA_CONFIG', 'AUTHORIZE_PARAMS', 'audience=api', 'must be an object'],
+    ['OKTA_CONFIG', 'REFRESH_TOKENS', 'rotating', 'must be true or false'],
     ['OKTA_CONFIG', 'USER_FROM', 'token', 'must be "userInfo" or "idToken"'],
     ['LOS_CONFIG', 'HOME_URL', 'javascript:alert(1)', `must be ${SECURE}`],
     ['LOS_CONFIG', 'HOME_URL', 'https:los.test', `must be ${SECURE}`],
@@ -336,13 +337,25 @@ describe('a valid file', () => {
       endpoints: {},
       authorizeParams: {},
       userFrom: 'userInfo',
+      hasRefreshTokens: false,
     });
   });
 
-  it('never requests a refresh token, which would be stored unused', () => {
+  it.each([
+    [false, ['openid']],
+    [true, ['openid', 'offline_access']],
+  ])('requests a refresh token only if it is used: %j', (REFRESH_TOKENS, scopes) => {
     const { OKTA_CONFIG } = configFile();
-    const { identity } = testConfig({ OKTA_CONFIG: { ...(OKTA_CONFIG as object), SCOPES: ['offline_access'] } });
-    expect(identity.scopes).toEqual(['openid']);
+    const { identity } = testConfig({
+      OKTA_CONFIG: { ...(OKTA_CONFIG as object), SCOPES: ['offline_access'], REFRESH_TOKENS },
+    });
+    expect(identity).toMatchObject({ scopes, hasRefreshTokens: REFRESH_TOKENS });
+  });
+
+  it('refuses refresh tokens without PKCE', () => {
+    const { OKTA_CONFIG } = configFile();
+    const file = configFile({ OKTA_CONFIG: { ...(OKTA_CONFIG as object), PKCE: false, REFRESH_TOKENS: true } });
+    expect(problemsOf(file)).toEqual(['OKTA_CONFIG.REFRESH_TOKENS: must be false without PKCE']);
   });
 
   it('allows http for an issuer on this machine only, and only if configured', () => {

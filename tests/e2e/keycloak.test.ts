@@ -1,0 +1,88 @@
+import { deploy } from './deploy';
+import { expect, signInAt, test } from './fixtures';
+import { testProvider } from './otherProvider';
+
+test.use({ identityKind: 'keycloak' });
+
+testProvider('keycloak');
+
+test('keycloak: every sign-in names the audience, without which the provider refuses', async ({ page }) => {
+  const audiences: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/auth')) audiences.push(searchParams.get('audience'));
+  });
+  await signInAt(page, '/7100101/history');
+  await expect(page.getByRole('banner').getByText('Rita Ibarra', { exact: true })).toBeVisible();
+  expect(audiences.length).toBeGreaterThan(1);
+  expect(new Set(audiences)).toEqual(new Set(['https://api.lender.test']));
+
+  await deploy(page, { OKTA_CONFIG: { AUTHORIZE_PARAMS: {} } });
+  await page.goto('/7100101/history');
+  await expect(page.getByText('the audience is missing')).toBeVisible();
+});
+
+test('keycloak: a discovery document of another issuer is refused', async ({ page }) => {
+  await page.route('**/.well-known/openid-configuration', async (route) => {
+    const document = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...document, issuer: 'https://evil.test' } });
+  });
+  await page.goto('/7100101/history');
+  await expect(page.getByText('The sign-in service cannot be reached.')).toBeVisible();
+  await expect(page).toHaveURL('/7100101/history');
+});
+
+test('keycloak: configured endpoints need no discovery', async ({ page, sandbox }) => {
+  const base = `${sandbox}/realms/lender/protocol/openid-connect`;
+  const ENDPOINTS = {
+    AUTHORIZE: `${base}/auth`,
+    TOKEN: `${base}/token`,
+    USER_INFO: `${base}/userinfo`,
+    LOGOUT: `${base}/logout`,
+    KEYS: `${base}/certs`,
+    REVOKE: `${base}/revoke`,
+  };
+  await deploy(page, { OKTA_CONFIG: { DISCOVERY: false, ENDPOINTS } });
+  const asked = new Set<string>();
+  page.on('request', (request) => void asked.add(request.url().replace(/\?.*/, '')));
+  await signInAt(page, '/7100101/history');
+  await expect(page.getByRole('banner').getByText('Rita Ibarra', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Rita Ibarra' })).toBeVisible();
+  expect([...asked]).toEqual(expect.arrayContaining(Object.values(ENDPOINTS)));
+  expect([...asked].filter((url) => url.includes('.well-known'))).toEqual([]);
+});
+
+test('keycloak: after a sign-out neither the token nor the refresh token is good any more', async ({
+  page,
+  sandbox,
+}) => {
+  const bearers = new Set<string>();
+  page.on('request', (request) => {
+    const { authorization } = request.headers();
+    if (request.url().startsWith(`${sandbox}/api/`) && authorization !== undefined) bearers.add(authorization);
+  });
+  await signInAt(page, '/7100101/history');
+  await expect(page.getByRole('banner').getByText('Rita Ibarra', { exact: true })).toBeVisible();
+  const revoked: Record<string, string> = {};
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/revoke')) return;
+    const form = new URLSearchParams(request.postData() ?? '');
+    revoked[form.get('token_type_hint') ?? ''] = form.get('token') ?? '';
+  });
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Rita Ibarra' })).toBeVisible();
+  const [authorization = ''] = bearers;
+  expect(authorization).toBe(`Bearer ${revoked['access_token']}`);
+  const call = await fetch(`${sandbox}/api/org/employee/rita.ibarra`, { headers: { authorization } });
+  expect(call.status).toBe(401);
+  const again = await fetch(`${sandbox}/realms/lender/protocol/openid-connect/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'refresh_token',
+      client_id: 'aus-companion-sandbox',
+      refresh_token: revoked['refresh_token'] ?? '',
+    }),
+  });
+  expect(await again.json()).toMatchObject({ error: 'invalid_grant' });
+});

@@ -1,0 +1,170 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { IdentityKind } from '@sandbox/oidc/shapes';
+import { deploy } from './deploy';
+import { expect, signInAt, test } from './fixtures';
+import { orderAndChoose } from './journey';
+
+const modal = (page: Page) => page.getByRole('alertdialog');
+const note = (page: Page) => page.getByRole('textbox', { name: 'Note for the file' });
+const user = (page: Page) => page.getByRole('banner').getByText('Rita Ibarra', { exact: true });
+
+const refreshTokenIn = (request: Request): string | null => {
+  const form = new URLSearchParams(request.postData() ?? '');
+  return form.get('grant_type') === 'refresh_token' ? form.get('refresh_token') : null;
+};
+
+/** Records the refresh tokens that the tabs send, in order. */
+function watchRefreshes(context: BrowserContext): string[] {
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    const token = refreshTokenIn(request);
+    if (token !== null) sent.push(token);
+  });
+  return sent;
+}
+
+/** The clock belongs to all tabs: their tokens expire. The provider's own clock stays as it is. */
+const passTokens = (page: Page): Promise<void> => page.clock.fastForward('59:45');
+
+/** A reconnect reads the history, with a new token if it has to be. */
+const reconnect = (page: Page): Promise<boolean> => page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+const stored = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
+
+/** What each provider that isn't Okta has in common: discovery, no hidden frame, refresh tokens that rotate. */
+export function testProvider(kind: IdentityKind): void {
+  test(`${kind}: signs in, orders and signs out`, async ({ page, sandbox }) => {
+    await orderAndChoose(page, sandbox, '0123904471');
+    await page.goto('/7100101/history');
+    await expect(user(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('button', { name: 'Rita Ibarra' })).toBeVisible();
+    await page.goto('/7100101/history');
+    await expect(page.getByRole('button', { name: 'Rita Ibarra' })).toBeVisible();
+  });
+
+  test(`${kind}: signs in before the app's code runs, in every tab`, async ({ page, context }) => {
+    await signInAt(page, '/7100101/history');
+    await expect(user(page)).toBeVisible();
+    const other = await context.newPage();
+    const paths: string[] = [];
+    other.on('request', (request) => void paths.push(new URL(request.url()).pathname));
+    await other.goto('/7100116/history');
+    await expect(user(other)).toBeVisible();
+    const returned = paths.indexOf('/implicit/callback');
+    expect(returned).toBeGreaterThan(0);
+    expect(paths.slice(0, returned).filter((path) => path.startsWith('/api/'))).toEqual([]);
+    expect(paths.filter((path) => path.endsWith('/token'))).toHaveLength(1);
+    await expect(user(page)).toBeVisible();
+  });
+
+  test(`${kind}: renews with a refresh token, uses each once, and stores none`, async ({ page, context, sandbox }) => {
+    // The ID tokens have the provider's time, which doesn't pass.
+    await deploy(context, { OKTA_CONFIG: { MAX_CLOCK_SKEW_S: 3600 } });
+    const refreshed = watchRefreshes(context);
+    const frames: string[] = [];
+    const bearers = new Set<string | undefined>();
+    page.on('request', (request) => {
+      if (request.url().startsWith(`${sandbox}/api/`)) bearers.add(request.headers()['authorization']);
+    });
+    page.on('frameattached', (frame) => void frames.push(frame.url()));
+    await page.clock.install();
+    await signInAt(page, '/7100101/history');
+    await expect(user(page)).toBeVisible();
+    for (const times of [1, 2]) {
+      await passTokens(page);
+      await reconnect(page);
+      await expect.poll(() => bearers.size).toBe(times + 1);
+      expect(refreshed).toHaveLength(times);
+    }
+    expect(new Set(refreshed).size).toBe(2);
+    expect(frames).toEqual([]);
+    await expect(modal(page)).toBeHidden();
+    const kept = (await stored(page)) + JSON.stringify(await context.cookies());
+    for (const token of ['refreshToken', ...refreshed]) expect(kept).not.toContain(token);
+  });
+
+  test(`${kind}: a tab whose refresh token is refused waits, and the same person goes on with the form`, async ({
+    page,
+    context,
+    sandbox,
+    silentConsole,
+  }) => {
+    silentConsole.allow(/Failed to load resource/);
+    const refreshed = watchRefreshes(context);
+    await page.clock.install();
+    await signInAt(page, '/7100101/request');
+    await expect(user(page)).toBeVisible();
+    await note(page).fill('rate lowered');
+    // The provider uses the token up, but its answer is lost.
+    await page.route(
+      /\/token$/,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    const lost = page.waitForEvent('requestfailed', (request) => refreshTokenIn(request) !== null);
+    await passTokens(page);
+    await reconnect(page);
+    await lost;
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(`${sandbox}/api/`)) sent.push(request.url());
+    });
+    await reconnect(page);
+    await expect(modal(page)).toContainText('Session has expired or was closed outside the application.');
+    await expect(note(page)).toHaveCount(0);
+    expect(sent).toEqual([]);
+    expect(new Set(refreshed).size).toBe(1);
+
+    await modal(page).getByRole('link', { name: 'Sign in again in a new tab' }).click();
+    await expect(note(page)).toHaveValue('rate lowered');
+    await expect(modal(page)).toBeHidden();
+  });
+
+  test(`${kind}: each tab has a refresh token of its own, and outlives the other`, async ({ page, context }) => {
+    await deploy(context, { OKTA_CONFIG: { MAX_CLOCK_SKEW_S: 3600 } });
+    const refreshed = watchRefreshes(context);
+    await page.clock.install();
+    await signInAt(page, '/7100101/history');
+    await expect(user(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/7100116/history');
+    await expect(user(other)).toBeVisible();
+    await passTokens(page);
+    for (const tab of [page, other]) await reconnect(tab);
+    await expect.poll(() => refreshed.length).toBe(2);
+    for (const tab of [page, other]) await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.close();
+    const bearer = other.waitForRequest(
+      (request) => request.url().endsWith('/transaction-history-details') && refreshed.length === 3,
+    );
+    await passTokens(other);
+    await reconnect(other);
+    await bearer;
+    expect(new Set(refreshed).size).toBe(3);
+    await expect(modal(other)).toBeHidden();
+  });
+
+  test(`${kind}: a sign-out ends the other tab`, async ({ page, context, sandbox }) => {
+    await deploy(context, { SESSION_MODAL_COUNTDOWN_TIMER: 600 });
+    await signInAt(page, '/7100101/history');
+    await expect(user(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/7100116/history');
+    await expect(user(other)).toBeVisible();
+    const sent: string[] = [];
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(modal(other)).toContainText('You signed out in another tab');
+    other.on('request', (request) => {
+      if (request.url().startsWith(`${sandbox}/api/`)) sent.push(request.url());
+    });
+    await expect(page.getByRole('button', { name: 'Rita Ibarra' })).toBeVisible();
+    await reconnect(other);
+    expect(await stored(other)).not.toContain('accessToken');
+    expect(sent).toEqual([]);
+  });
+}
