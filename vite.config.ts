@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { firstScript } from './src/build/firstScript.ts';
 import { entryAndApp } from './src/build/entryAndApp.ts';
 import { integrity } from './src/build/integrity.ts';
+import { precompress } from './src/build/precompress.ts';
 import { preloadScripts } from './src/build/preloadScripts.ts';
 import { productionRouter } from './src/build/productionRouter.ts';
 import { standIns } from './src/build/standIns.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
     appConfigPlugin({ appPort, sandboxPort }),
     react(),
     integrity(),
+    precompress(),
   ],
   resolve: {
     alias: [

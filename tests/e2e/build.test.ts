@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { HOST } from '@docs/generate/loadModel';
 import { expect, test } from './fixtures';
 
 const DIST = path.resolve('dist');
-const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => path.extname(name) !== '');
+const written = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => path.extname(name) !== '');
+const files = written.filter((name) => !/\.(?:gz|br)$/.test(name));
 
 test.describe('the build', () => {
   test('contains scripts, styles, images and configuration, nothing else', () => {
@@ -16,6 +17,17 @@ test.describe('the build', () => {
     // The hash in a file name can contain any word.
     const names = files.map((name) => name.replace(/-[\w-]{8}(?=\.\w+$)/, ''));
     expect(names.filter((name) => /mock|worker/i.test(name))).toEqual([]);
+  });
+
+  test('has a compressed copy of each script and style, with gzip and with Brotli, and of nothing else', () => {
+    const originals = files.filter((name) => /^assets\/.+\.(?:js|css)$/.test(name));
+    const copies = originals.flatMap((name) => [`${name}.br`, `${name}.gz`]);
+    expect(written.filter((name) => !files.includes(name)).sort()).toEqual(copies.sort());
+    const content = (name: string) => readFileSync(path.join(DIST, name));
+    for (const name of originals) {
+      expect(gunzipSync(content(`${name}.gz`)).equals(content(name))).toBe(true);
+      expect(brotliDecompressSync(content(`${name}.br`)).equals(content(name))).toBe(true);
+    }
   });
 
   for (const leftover of [

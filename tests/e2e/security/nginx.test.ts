@@ -76,8 +76,10 @@ function proveWith(nginxPath: string): void {
     }
   });
 
-  test('serves scripts compressed, with their type', async () => {
+  test('serves the scripts that the build has compressed, with their type', async () => {
     const { headers, body } = await nginx.get(entry, { headers: { 'accept-encoding': 'gzip' } });
+    expect(body.equals(readFileSync(path.join(DIST, `${entry}.gz`)))).toBe(true);
+    expect(headers.vary).toBe('Accept-Encoding');
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(body).equals(readFileSync(path.join(DIST, entry)))).toBe(true);
