@@ -86,3 +86,62 @@ test('keycloak: after a sign-out neither the token nor the refresh token is good
   });
   expect(await again.json()).toMatchObject({ error: 'invalid_grant' });
 });
+
+test('keycloak: a refresh token that the app did not ask for is dropped', async ({ page }) => {
+  await deploy(page, { OKTA_CONFIG: { REFRESH_TOKENS: false } });
+  const answer = page.waitForResponse((response) => response.url().endsWith('/token'));
+  await signInAt(page, '/7100101/history');
+  await expect(page.getByRole('banner').getByText('Rita Ibarra', { exact: true })).toBeVisible();
+  expect(await (await answer).json()).toHaveProperty('refresh_token');
+  const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+  expect(stored).toContain('accessToken');
+  expect(stored).not.toContain('refreshToken');
+});
+
+test('keycloak: a tab keeps its person, whoever signs in beside it, and never goes on as another', async ({
+  page,
+  context,
+  sandbox,
+  silentConsole,
+}) => {
+  silentConsole.allow(/status of 400/);
+  await deploy(context, { OKTA_CONFIG: { MAX_CLOCK_SKEW_S: 3600 }, SESSION_MODAL_COUNTDOWN_TIMER: 600 });
+  await page.clock.install();
+  await signInAt(page, '/7100101/history');
+  await expect(page.getByRole('banner').getByText('Rita Ibarra', { exact: true })).toBeVisible();
+  await fetch(`${sandbox}/control/person/sam.lindqvist`, { method: 'POST' });
+  const other = await context.newPage();
+  await other.goto('/7100116/history');
+  await expect(other.getByRole('banner').getByText('Sam Lindqvist', { exact: true })).toBeVisible();
+
+  const renewed = page.waitForResponse(
+    (response) => response.url().endsWith('/token') && response.request().method() === 'POST',
+  );
+  await page.clock.fastForward('59:45');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  const { id_token: idToken } = (await (await renewed).json()) as { id_token: string };
+  const claims = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString();
+  expect(JSON.parse(claims)).toMatchObject({ sub: 'rita.ibarra' });
+  await expect(other.getByRole('banner').getByText('Sam Lindqvist', { exact: true })).toBeVisible();
+
+  // The provider refuses, and only Sam's tab has tokens.
+  await page.route(/\/token$/, (route) =>
+    route.fulfill({
+      status: 400,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { error: 'invalid_grant', error_description: 'used' },
+    }),
+  );
+  const bearers: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${sandbox}/api/`)) bearers.push(request.headers()['authorization']);
+  });
+  const others = other.waitForResponse((response) => response.url().endsWith('/token'));
+  await other.clock.fastForward('59:45');
+  await other.evaluate(() => window.dispatchEvent(new Event('online')));
+  await others;
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByRole('alertdialog')).toContainText('Another person signed in with this browser');
+  await expect(page.locator('body')).not.toContainText('Rita Ibarra');
+  expect(bearers).toEqual([]);
+});
