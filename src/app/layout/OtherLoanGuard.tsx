@@ -2,8 +2,8 @@ import { useSelector, useStore } from 'react-redux';
 import { useBlocker } from 'react-router-dom';
 import * as appTexts from '@/config/texts/appTexts';
 import { readLoanPath } from '@/domain/shell/loanPath';
-import { selectLosesEntries } from '@/features/request/state/orderDraftSlice';
 import { selectExpiry } from '@/features/session/sessionSlice';
+import { selectIsUnkept } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
 import { lazyDialog } from '@/ui/lazyComponent';
 
@@ -15,7 +15,7 @@ const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog')).Leave
  */
 export function OtherLoanGuard() {
   // The router warns about addresses from elsewhere while a guard exists.
-  return useSelector(selectLosesEntries) ? <Guard /> : null;
+  return useSelector(selectIsUnkept) ? <Guard /> : null;
 }
 
 function Guard() {
@@ -23,7 +23,7 @@ function Guard() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const state = store.getState();
     const [from, to] = [currentLocation, nextLocation].map(({ pathname }) => readLoanPath(pathname)?.loanId);
-    return from !== undefined && from !== to && selectExpiry(state) === null && selectLosesEntries(state);
+    return from !== undefined && from !== to && selectExpiry(state) === null && selectIsUnkept(state);
   });
   if (blocker.state !== 'blocked') return null;
   return <LeaveDialog leaveLabel={appTexts.leaveLoan} onLeave={blocker.proceed} onClose={blocker.reset} />;

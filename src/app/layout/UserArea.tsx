@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import * as appTexts from '@/config/texts/appTexts';
-import { draftDiscarded, selectIsDirty } from '@/features/request/state/orderDraftSlice';
-import { selectHasUnsavedOverride } from '@/features/selection/state/overrideSlice';
 import { signOutPressed } from '@/features/session/sessionSlice';
 import { UserMenu } from '@/features/session/UserMenu';
+import { openWorkDropped, selectIsUnsent } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
 import { lazyDialog } from '@/ui/lazyComponent';
 
@@ -16,14 +15,13 @@ export function UserArea() {
   const store = useStore<RootState>();
   const [isAsking, setIsAsking] = useState(false);
   const signOut = (): void => {
-    const state = store.getState();
-    if (selectIsDirty(state) || selectHasUnsavedOverride(state)) setIsAsking(true);
+    if (selectIsUnsent(store.getState())) setIsAsking(true);
     else dispatch(signOutPressed());
   };
   const leave = (): void => {
     setIsAsking(false);
     // Otherwise the browser would ask again.
-    dispatch(draftDiscarded());
+    dispatch(openWorkDropped());
     dispatch(signOutPressed());
   };
   return (

@@ -1,9 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { isSubmitting } from '@/domain/order/submission';
-import { selectIsDirty, selectSubmission } from '@/features/request/state/orderDraftSlice';
-import { selectHasUnsavedOverride } from '@/features/selection/state/overrideSlice';
 import { selectExpiry } from '@/features/session/sessionSlice';
+import { selectIsSending, selectIsUnsent } from '@/lib/openWork';
 
 /**
  * Asks before the user leaves the page with changes, an unsaved selection or an order in flight. Navigation within the
@@ -11,11 +9,10 @@ import { selectExpiry } from '@/features/session/sessionSlice';
  * draft stays saved even then.
  */
 export function useLeaveGuard(): void {
-  const isDirty = useSelector(selectIsDirty);
-  const submission = useSelector(selectSubmission);
-  const hasUnsavedOverride = useSelector(selectHasUnsavedOverride);
+  const isUnsent = useSelector(selectIsUnsent);
+  const isSending = useSelector(selectIsSending);
   const expiry = useSelector(selectExpiry);
-  const asks = expiry === null && (isDirty || hasUnsavedOverride || isSubmitting(submission));
+  const asks = expiry === null && (isUnsent || isSending);
   // A layout effect, so that the guard is active before the user sees input that could be lost.
   useLayoutEffect(() => {
     if (!asks) return undefined;

@@ -16,6 +16,7 @@ import { typedEntries, withoutPassword, type TypedEntry } from '@/domain/order/t
 import type { ServiceOption } from '@/domain/request/ausService';
 import type { PullType } from '@/domain/request/borrower';
 import type { OrderMode, TransactionType } from '@/domain/request/requestSetup';
+import { openWorkDropped } from '@/lib/openWork';
 import { slices } from '@/lib/slices';
 
 interface RestoredDraft {
@@ -165,9 +166,7 @@ export const orderDraftSlice = createSlice({
     fillingStarted: (state, { payload }: PayloadAction<string>) => {
       state.filling = { requestId: payload, status: 'reading' };
     },
-    fillingEnded: (state) => {
-      state.filling = null;
-    },
+    fillingEnded: (state) => void (state.filling = null),
     draftDiscarded: (state) => replaceDraft(state, EMPTY_DRAFT),
     signInAgainPressed: () => undefined,
     submissionChanged: (state, { payload }: PayloadAction<Submission>) => {
@@ -183,6 +182,7 @@ export const orderDraftSlice = createSlice({
     /** Another window has sent an order for this loan. */
     orderSentElsewhere: () => undefined,
   },
+  extraReducers: (builder) => void builder.addCase(openWorkDropped, (state) => replaceDraft(state, EMPTY_DRAFT)),
   selectors: {
     selectDraft: (state) => state.draft,
     selectServiceEdits: (state) => state.draft.services,

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OverrideDraft } from '@/domain/selection/override';
+import { openWorkDropped, reportOpenWork } from '@/lib/openWork';
 import { slices } from '@/lib/slices';
 
 /** The message about the last attempt to save. */
@@ -102,6 +103,7 @@ export const overrideSlice = createSlice({
       state.notice = null;
     },
   },
+  extraReducers: (builder) => void builder.addCase(openWorkDropped, () => initialState),
   selectors: {
     selectOverrideDraft: (state) => state.draft,
     selectOverridePhase: (state) => state.phase,
@@ -139,3 +141,5 @@ export const {
   selectOverrideNotice,
   selectOverridePhase,
 } = overrideSlice.selectors;
+
+reportOpenWork((state) => ({ isUnsent: selectHasUnsavedOverride(state) }));
