@@ -15,9 +15,12 @@ test('the secret watcher finds secrets wherever they are planted', async ({ cont
     await fetch(`${sandbox}/v2/track/planted/3`, { method: 'POST', body: 'loan 7100101, 123-45-6789' }).catch(
       () => null,
     );
+    await fetch(`${sandbox}/realms/lender/planted/4`, { method: 'POST', body: 'refresh_token=kept-by-rita' }).catch(
+      () => null,
+    );
     console.log('token-of-rita');
     sessionStorage.setItem('note', 'about Carvalho');
-    localStorage.setItem('draft', 'open sesame 7');
+    localStorage.setItem('draft', 'open sesame 7, kept-by-rita');
     document.cookie = 'loan=7100101';
     document.title = 'Carvalho';
     history.replaceState({ token: 'token-of-rita' }, '');
@@ -27,6 +30,7 @@ test('the secret watcher finds secrets wherever they are planted', async ({ cont
   expect((await leaks()).sort()).toEqual(
     [
       'https://stranger.test was asked',
+      'a refresh token in: local storage',
       'a social security number in: body to the monitoring service',
       'an access token in: address bar',
       'an access token in: console',
