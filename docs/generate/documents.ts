@@ -3,6 +3,7 @@ import { format } from 'prettier';
 import { configJsonSchema, withKeyTable } from './configuration';
 import { sandboxExamples } from './examples';
 import { faultMatrixPage } from './faultMatrix';
+import { withFeatures } from './features';
 import { withGrowth } from './growth';
 import { withLoadModel } from './loadModel';
 import { withEfforts } from './jobs';
@@ -16,6 +17,7 @@ export async function documents(): Promise<Record<string, string>> {
   const specMap = withProofs(await readFile('docs/spec-map.md', 'utf8'), sourceFiles());
   return {
     'docs/api/openapi.json': await json(openApiDocument(version, await sandboxExamples())),
+    'docs/conformance.md': await markdown(withFeatures(await readFile('docs/conformance.md', 'utf8'))),
     'docs/configuration.md': await markdown(withKeyTable(await readFile('docs/configuration.md', 'utf8'))),
     'docs/fault-matrix.md': await markdown(faultMatrixPage()),
     'docs/growth.md': await markdown(withGrowth(await readFile('docs/growth.md', 'utf8'))),

@@ -67,6 +67,18 @@ it('judges only the wanted features', async () => {
   expect(core.isFit).toBe(true);
 });
 
+it.each([{ deduplicates: false }, { echoesKeys: false }])(
+  'says that a lost order is not recognized with certainty: %j',
+  async (habit) => {
+    const lender = openLender();
+    lender.lender.changeHabits(habit);
+    const { features } = await runKit({ ...setup, areOrdersAllowed: true, client: clientOf(lender) });
+    expect(features.filter(({ state }) => state === 'dark').map(({ feature }) => feature)).toEqual([
+      'orderRecognition',
+    ]);
+  },
+);
+
 const CANARY = /canary|271828/i;
 
 /** Adds a field that the contract doesn't know to the answer, or makes its list such a field. */

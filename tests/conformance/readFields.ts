@@ -8,6 +8,8 @@ import { MISSING, shortDate } from '@/lib/format';
 export interface FieldTally {
   expected: string;
   usable: number;
+  /** Usable values that are `true`. */
+  yes: number;
   /** Null, or an empty text or list. */
   blank: number;
   missing: number;
@@ -91,7 +93,10 @@ export function readFields(name: CallName, answer: unknown, sheet: Sheet): void 
     } else if (output(inner, value) === null) add(tally, 'blank');
     else if (isMalformed(node, path, String(value))) add(tally, 'malformed');
     else if (isUnknown(words[path], value)) add(tally, 'unknown');
-    else add(tally, 'usable');
+    else {
+      add(tally, 'usable');
+      if (value === true) add(tally, 'yes');
+    }
   };
 
   const visitItems = (item: Node, values: readonly unknown[], path: string): void => {
@@ -149,6 +154,7 @@ const expected = ({ type, expects }: Node): string =>
 const newTally = (type: string): FieldTally => ({
   expected: type,
   usable: 0,
+  yes: 0,
   blank: 0,
   missing: 0,
   wrong: new Map(),
@@ -162,7 +168,7 @@ function tallyOf<Tally>(tallies: Map<string, Tally>, path: string, create: () =>
   return known;
 }
 
-type Count = 'usable' | 'blank' | 'missing' | 'malformed' | 'unknown';
+type Count = 'usable' | 'yes' | 'blank' | 'missing' | 'malformed' | 'unknown';
 
 function add(tally: FieldTally | undefined, count: Count): void {
   if (tally !== undefined) tally[count] += 1;

@@ -103,6 +103,8 @@ function lacksOf(record: CallRecord, fields: readonly string[]): string[] {
 
 /** Whether at least one answer has a usable value. A path that ends in `[]` is a list with an item. */
 function isSent({ sheet: { fields, lists } }: CallRecord, path: string): boolean {
+  const [flag, wanted] = path.split('=');
+  if (flag !== undefined && wanted === 'true') return (fields.get(flag)?.yes ?? 0) > 0;
   if (!path.endsWith('[]')) return (fields.get(path)?.usable ?? 0) > 0;
   const { items = 0, dropped = 0 } = lists.get(path) ?? {};
   return items > dropped;

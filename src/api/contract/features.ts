@@ -6,8 +6,8 @@ import { flag } from './fields';
 interface Feature {
   title: string;
   /**
-   * Fields by call. `[]` is an item of a list, `|` separates names of which one is enough. A call without fields must only
-   * answer.
+   * Fields by call. `[]` is an item of a list, `|` separates names of which one is enough, and `=true` asks for a true
+   * flag.
    */
   needs: Partial<Record<CallName, readonly string[]>>;
 }
@@ -83,7 +83,7 @@ export const FEATURES = {
     needs: {
       placeOrder: ['requests[].requestId'],
       historyDetails: ['transactionHistories[].clientRequestKey'],
-      recentRequest: ['areOrdersDeduplicated'],
+      recentRequest: ['areOrdersDeduplicated=true'],
     },
   },
   selection: {
