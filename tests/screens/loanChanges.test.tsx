@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PRODUCT_MISSING } from '@/config/messages';
+import { selectBusinessChannel } from '@/features/request/state/requestSetupSlice';
 import { runSettled } from '@/features/history/state/historySlice';
 import { selectIsLoanDataReady } from '@/features/loan/loanSlice';
 import { renderApp, startLender } from '@tests/support/renderApp';
@@ -39,6 +40,18 @@ describe('a loan that changes in the origination system', () => {
     loanBecomes({ productMoniker: 'CL1-CONF30', businessChannelId: 2 });
     comeBack();
     await waitFor(() => expect(channels()).toEqual(['2/request-types/2', '2/request-types/3', ...retail]));
+  });
+
+  it('orders from no agency of another channel, while the new list loads or after it failed', async () => {
+    const { store } = renderApp('/7100106/request');
+    const submit = await screen.findByRole('button', { name: /^Submit for AUS/ });
+    await waitFor(() => expect(submit).toBeEnabled());
+    server.use(http.get('*/business-channels/3/*/credit-agencies', () => new HttpResponse(null, { status: 503 })));
+    loanBecomes({ businessChannelId: 3 });
+    comeBack();
+    await waitFor(() => expect(selectBusinessChannel(store.getState())).toBe(3));
+    const agency = screen.getByRole('combobox', { name: /^Credit agency/ });
+    await waitFor(() => expect(agency).toHaveValue(''));
   });
 
   it('reloads when a run has finished, so that the run is compared with the current loan', async () => {

@@ -6,7 +6,7 @@ import {
   selectRecentRequest,
   selectRecentRequestCall,
 } from '@/features/loan/loanSlice';
-import { creditPartWanted } from '@/features/request/state/creditReportSlice';
+import { agenciesForgotten, creditPartWanted } from '@/features/request/state/creditReportSlice';
 import { businessChannelChanged, selectBusinessChannel } from '@/features/request/state/requestSetupSlice';
 import { FailedCall } from '@/lib/failure';
 import { isPending } from '@/lib/remote';
@@ -17,14 +17,16 @@ import { waitFor } from '@/lib/saga/waitFor';
 const selectLoanChannel = (state: RootState): number | null =>
   selectLoanData(state)?.businessChannelId ?? selectRecentRequest(state)?.businessChannelId ?? null;
 
-/** Keeps the request setup's channel equal to the loan's, and the agencies matched to the channel. */
+/** Keeps the request setup's channel equal to the loan's. Nothing can be ordered from agencies of another channel. */
 export function* followChannel(): SagaGenerator<void> {
   for (;;) {
     const channelId = yield* waitFor(selectNewChannel);
     const before = yield* select(selectBusinessChannel);
     yield* put(businessChannelChanged(channelId));
     // The agencies of the first channel are already requested, and wait for it.
-    if (before !== null) for (const part of ['duAgencies', 'lpAgencies'] as const) yield* put(creditPartWanted(part));
+    if (before === null) continue;
+    yield* put(agenciesForgotten());
+    for (const part of ['duAgencies', 'lpAgencies'] as const) yield* put(creditPartWanted(part));
   }
 }
 

@@ -3,6 +3,7 @@ import type { CreditAgency, UserAgencies } from '@/domain/request/creditAgency';
 import type { RecentCredit } from '@/domain/request/recentRequest';
 import type { RequestBorrower } from '@/domain/request/requestBorrower';
 import {
+  idle,
   idleParts,
   partReducers,
   type PartAnswer,
@@ -71,6 +72,10 @@ export const creditReportSlice = createSlice({
         if (agencies.status === 'ready') agencies.status = 'idle';
       }
     },
+    agenciesForgotten: ({ parts }) => {
+      parts.duAgencies = idle;
+      parts.lpAgencies = idle;
+    },
     /** The user placed an order with these import ids; without ids there is no import left to report. */
     importFollowed: (state, { payload }: PayloadAction<string[]>) => {
       state.importStatus = payload.length === 0 ? 'idle' : 'processing';
@@ -93,6 +98,7 @@ export const creditReportSlice = createSlice({
 }).injectInto(slices);
 
 export const {
+  agenciesForgotten,
   creditPartFailed,
   creditPartReceived,
   creditPartWanted,
