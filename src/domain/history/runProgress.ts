@@ -3,11 +3,11 @@ import { isFailed, hasNoResult, isProcessing, type HistoryItem } from './history
 
 /** The runs that polling follows. */
 export interface RunProgress {
-  /** A run has been Processing since the last run settled. */
+  /** A run has been Processing, or an order was listed, since the last run settled. */
   isFollowing: boolean;
-  /** Keys of the rows that were Processing. */
+  /** Keys of the rows that were Processing, or that belong to such an order. */
   keys: string[];
-  /** Ids of the multi requests that had a Processing row. */
+  /** Ids of their multi requests. */
   multiIds: string[];
   /** Reads since the last item finished, while the recommendation is pending. */
   extraReads: number;
@@ -30,23 +30,19 @@ export function startsRun(before: readonly HistoryItem[], after: readonly Histor
 /**
  * Evaluates one history read. Polling continues while a row is Processing. Then it waits for the recommendation of each
  * multi request that it followed: until a waterfall is applied, a service failed, or the history no longer lists the
- * request. It stops after a few more reads, because the recommendation may never come.
+ * request. It stops after a few more reads, because the recommendation may never come. `arrived`: the rows of awaited
+ * orders, which the history lists for the first time. These are followed even if they are finished.
  *
  * @source Specification §4, "Polling"
  */
 export function followRun(
-  progress: RunProgress,
+  before: RunProgress,
   items: readonly HistoryItem[],
+  arrived: readonly HistoryItem[] = [],
 ): { progress: RunProgress; verdict: RunVerdict } {
   const running = items.filter(isProcessing);
-  if (running.length > 0) {
-    const keys = new Set([...progress.keys, ...running.map(({ key }) => key)]);
-    const multiIds = new Set([...progress.multiIds, ...running.flatMap(({ multiAusRequestId: id }) => id ?? [])]);
-    return {
-      progress: { isFollowing: true, keys: [...keys], multiIds: [...multiIds], extraReads: 0 },
-      verdict: 'goOn',
-    };
-  }
+  const progress = followMore(before, [...running, ...arrived]);
+  if (running.length > 0) return { progress, verdict: 'goOn' };
   if (!progress.isFollowing) return { progress: noRun, verdict: 'rest' };
   const isDone = progress.multiIds.every((id) => hasConclusion(items.filter((item) => item.multiAusRequestId === id)));
   if (isDone || progress.extraReads >= POLLS_FOR_WATERFALL) {
@@ -58,6 +54,13 @@ export function followRun(
     return { progress: noRun, verdict: isAllWithoutResult ? 'failed' : 'settled' };
   }
   return { progress: { ...progress, extraReads: progress.extraReads + 1 }, verdict: 'goOn' };
+}
+
+function followMore(progress: RunProgress, items: readonly HistoryItem[]): RunProgress {
+  if (items.length === 0) return progress;
+  const keys = new Set([...progress.keys, ...items.map(({ key }) => key)]);
+  const multiIds = new Set([...progress.multiIds, ...items.flatMap(({ multiAusRequestId: id }) => id ?? [])]);
+  return { isFollowing: true, keys: [...keys], multiIds: [...multiIds], extraReads: 0 };
 }
 
 const hasConclusion = (items: readonly HistoryItem[]): boolean =>

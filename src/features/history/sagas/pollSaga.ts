@@ -3,6 +3,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { actionChannel, call, cancel, delay, flush, fork, put, race, select, take } from 'typed-redux-saga';
 import { LONG_RUN_MS } from '@/config/constants';
 import { isLookedFor } from '@/domain/history/awaitedRequests';
+import { isProcessing } from '@/domain/history/historyItem';
 import { startsRun } from '@/domain/history/runProgress';
 import { endsPolling, isLasting, pollDelay } from '@/domain/history/pollDelay';
 import {
@@ -42,7 +43,7 @@ export function* pollHistory(deps: LoanDeps): SagaGenerator<void> {
   // An action during a read wants newer data than that read returns, so keep it for the next read.
   const asks = yield* actionChannel(historyWanted, buffers.sliding(1));
   const durations = createPollDurations(deps.telemetry);
-  /** Since when the newest run is followed, in milliseconds of the monotonic clock; null while nothing runs. */
+  /** Since when the newest run is Processing, in milliseconds of the monotonic clock; null while nothing runs. */
   let runsSince: number | null = null;
   try {
     for (;;) {
@@ -53,12 +54,12 @@ export function* pollHistory(deps: LoanDeps): SagaGenerator<void> {
       // A successful read also answers a wake-up that occurred during it; a failed read doesn't.
       if (failure === undefined) yield* flush(returns);
       if (failure !== undefined && endsPolling(failure)) return;
-      const isRunning = (yield* select(selectVerdict)) === 'goOn';
-      if (!isRunning) runsSince = null;
-      else if (runsSince === null || startsRun(before, yield* select(selectHistoryItems)))
-        runsSince = performance.now();
+      const items = yield* select(selectHistoryItems);
+      if (!items.some(isProcessing)) runsSince = null;
+      else if (runsSince === null || startsRun(before, items)) runsSince = performance.now();
       const isLong = runsSince !== null && performance.now() - runsSince >= LONG_RUN_MS;
-      const pause = yield* call(pauseAfter, failure, isRunning && !isLong);
+      const isFollowed = (yield* select(selectVerdict)) === 'goOn';
+      const pause = yield* call(pauseAfter, failure, isFollowed && !isLong);
       if (isLong && !(yield* select(selectIsRunLong))) yield* put(longRunMet());
       const { asked } = yield* race({
         asked: take(asks),

@@ -83,13 +83,14 @@ export const historySlice = createSlice({
         const previous = original(state.items).value;
         const items = payload && joinHistory(previous, payload);
         const known = items ?? previous ?? NO_ITEMS;
-        const { progress, verdict } = followRun(state.run, known);
+        const arrived = known.filter(({ requestId }) => state.awaited.ids.includes(requestId));
+        const { progress, verdict } = followRun(state.run, known, arrived);
         const news = transitionsBetween(previous, known);
         state.items = toAnswered(state.items, items);
         state.run = progress;
         state.awaited = awaitOn(state.awaited, known);
         state.verdict = verdict;
-        state.isRunLong &&= verdict === 'goOn' && !startsRun(previous ?? NO_ITEMS, known);
+        state.isRunLong &&= known.some(isProcessing) && !startsRun(previous ?? NO_ITEMS, known);
         state.failures = 0;
         state.checkedAt = meta ?? state.checkedAt;
         if (news.length > 0) state.announcement = `${news.join('. ')}.`;

@@ -265,6 +265,33 @@ describe('pollHistory (specification §4, polling)', () => {
     expect(list).toHaveBeenCalledTimes(241);
   });
 
+  it('still waits for the recommendation of a run that took longer', async () => {
+    const list = answers(multiRequest('1', { status: 'Processing' }, { status: 'Processing' }));
+    const { store, happened } = startPolling(list);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(selectIsRunLong(store.getState())).toBe(true);
+    list.mockImplementation(() => Promise.resolve(multiRequest('1', {}, {})));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(selectIsRunLong(store.getState())).toBe(false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(happened).toEqual(['settled']);
+  });
+
+  it('follows an order that is finished when the history first lists it', async () => {
+    const list = answers([]);
+    const { store, happened } = startPolling(list);
+    store.dispatch(requestsAwaited(['11', '12']));
+    store.dispatch(historyWanted());
+    await vi.advanceTimersByTimeAsync(5_000);
+    list.mockImplementation(() => Promise.resolve(multiRequest('1', {}, {})));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(happened).toEqual([]);
+    list.mockImplementation(() => Promise.resolve(multiRequest('1', { isWaterfallApplied: true })));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(happened).toEqual(['settled']);
+  });
+
   it('gives a run that starts meanwhile ten minutes of its own', async () => {
     const list = answers(running);
     const { store } = startPolling(list);
