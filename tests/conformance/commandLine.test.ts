@@ -83,7 +83,9 @@ describe('npm run conformance', () => {
   });
 
   it.each([
-    [['--api', 'lender'], '--api must be an http(s) URL'],
+    [['--api', 'lender'], '--api must be an https URL'],
+    [['--api', 'http://lender.example/api'], '--api must be an https URL, or an http URL of this machine'],
+    [['--token-file', fileOf('empty', '\n')], 'The token file must hold one token'],
     [['--token-file', '/nowhere'], "Can't read /nowhere"],
     [['--loan', 'x'], '--loan must be 1 to 18 digits'],
     [['--features', 'core,magic'], '--features knows core, menu'],

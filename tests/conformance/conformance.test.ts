@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { gaps, mapLeaves } from '@tests/faults/support/alterations';
+import { fc } from '@tests/support/properties';
 import { openLender } from '@tests/sandbox/openLender';
 import { runKit } from './kit';
 import { clientOf } from './kitOverSandbox';
@@ -78,6 +79,21 @@ it.each([{ deduplicates: false }, { echoesKeys: false }])(
     ]);
   },
 );
+
+it('judges whatever an API answers', async () => {
+  const replacement = fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, fc.jsonValue());
+  await fc.assert(
+    fc.asyncProperty(fc.func(replacement), async (replace) => {
+      const client = clientOf(openLender(), async (_, work) => {
+        const data: unknown = await (await work()).json();
+        return Response.json(mapLeaves(data, (value, key) => replace(key, value) ?? value));
+      });
+      const verdict = await runKit({ ...setup, areOrdersAllowed: true, client });
+      expect(verdict.score.calls.good).toBeLessThanOrEqual(verdict.score.calls.of);
+    }),
+    { numRuns: 10 },
+  );
+});
 
 const CANARY = /canary|271828/i;
 

@@ -23,7 +23,7 @@ const clientOf = async ({ api, tokenFile, headersFile, gatewayTemplate }: Option
   createClient({
     api,
     gatewayTemplate,
-    token: (await read(tokenFile)).trim(),
+    token: tokenIn(await read(tokenFile)),
     headers: headersFile === undefined ? {} : headersIn(await read(headersFile)),
   });
 
@@ -33,6 +33,12 @@ async function read(file: string): Promise<string> {
   } catch {
     throw new UsageError(`Can't read ${file}`);
   }
+}
+
+function tokenIn(text: string): string {
+  const [, token] = /^\s*(?:Bearer\s+)?(\S+)\s*$/i.exec(text) ?? [];
+  if (token === undefined) throw new UsageError('The token file must hold one token');
+  return token;
 }
 
 function headersIn(text: string): Record<string, string> {
