@@ -145,3 +145,40 @@ test('keycloak: a tab keeps its person, whoever signs in beside it, and never go
   await expect(page.locator('body')).not.toContainText('Rita Ibarra');
   expect(bearers).toEqual([]);
 });
+
+test('keycloak: a tab whose refresh token another tab made stale goes on with the tokens of that tab', async ({
+  page,
+  context,
+  sandbox,
+  silentConsole,
+}) => {
+  silentConsole.allow(/status of 400/);
+  await page.clock.install();
+  await signInAt(page, '/7100101/history');
+  const other = await context.newPage();
+  await other.goto('/7100116/history');
+  for (const tab of [page, other])
+    await expect(tab.getByRole('banner').getByText('Rita Ibarra', { exact: true })).toBeVisible();
+  // Earlier versions of Keycloak refuse the refresh token of a tab after another one has renewed.
+  let refuse = (): void => undefined;
+  const isRefused = new Promise<void>((resolve) => (refuse = resolve));
+  await other.route(/\/token$/, async (route) => {
+    await isRefused;
+    await route.fulfill({
+      status: 400,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { error: 'invalid_grant', error_description: 'Stale token' },
+    });
+  });
+  const renewed = page.waitForResponse((response) => response.url().endsWith('/token'));
+  await page.clock.fastForward('59:45');
+  for (const tab of [page, other]) await tab.evaluate(() => window.dispatchEvent(new Event('online')));
+  const { access_token: token } = (await (await renewed).json()) as { access_token: string };
+  await expect.poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).toContain(token);
+  const stored = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+  await expect.poll(stored).toContain(token);
+  const borrowed = other.waitForRequest((request) => request.url().startsWith(`${sandbox}/api/`));
+  refuse();
+  expect((await borrowed).headers()['authorization']).toBe(`Bearer ${token}`);
+  await expect(other.getByRole('alertdialog')).toBeHidden();
+});
