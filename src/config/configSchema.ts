@@ -92,16 +92,6 @@ const telemetry = section({
   ENDPOINT_URL: v.optional(emptyOrSafeUrl, ''),
 });
 
-/** The numbers of the agencies' best documented errors. */
-const CREDIT_ERRORS = {
-  '41': { MEANING: 'The credit agency did not answer. Order again later, or choose another agency.', FIELD: 'agency' },
-  '111336': { MEANING: 'The credit provider does not know this account number or its password.', FIELD: 'account' },
-  '111342': {
-    MEANING: 'The credit provider has no report with this reference number for this borrower.',
-    FIELD: 'references',
-  },
-} as const;
-
 const errorGuide = v.record(
   v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must have error numbers as its keys')),
   section({
@@ -167,6 +157,6 @@ export const configSchema = section({
   ),
   CREDIT_COST_ESTIMATE: v.optional(numberFrom(0, 'must be an amount in US dollars from 0')),
   CREDIT_PRICES: v.optional(creditPrices, {}),
-  ERROR_GUIDE: v.optional(errorGuide, CREDIT_ERRORS),
+  ERROR_GUIDE: v.optional(errorGuide),
   SUPPORT_PHONE: filledText('the support phone number'),
 });

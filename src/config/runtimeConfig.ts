@@ -46,8 +46,8 @@ export interface RuntimeConfig {
   /** US dollars by agency id ('*' for every agency) and kind of report, such as HARD_JOINT. */
   creditPrices: Record<string, Record<string, number | undefined>>;
   supportPhone: string;
-  /** What error numbers mean, and the field of the order to check; null if none helps. */
-  errorGuide: Record<string, { meaning: string; field: 'agency' | 'account' | 'references' | null }>;
+  /** What error numbers mean, and the field of the order to check; null if none helps. Undefined: the usual numbers. */
+  errorGuide: Record<string, { meaning: string; field: 'agency' | 'account' | 'references' | null }> | undefined;
 }
 
 declare global {
@@ -162,20 +162,21 @@ function toConfig(raw: v.InferOutput<typeof configSchema>, appOrigin: string): R
     },
     sessionCountdownSeconds: countdownSeconds(raw.SESSION_MODAL_COUNTDOWN_TIMER),
     maxLpaApplicants: raw.LPMaxBorrowerCountAllowed,
-    creditPrices: pricesOf(raw.CREDIT_PRICES, raw.CREDIT_COST_ESTIMATE),
-    errorGuide: Object.fromEntries(
-      Object.entries(raw.ERROR_GUIDE).map(([number, { MEANING: meaning, FIELD: field = null }]) => [
-        number,
-        { meaning, field },
-      ]),
-    ),
+    creditPrices: {
+      ...raw.CREDIT_PRICES,
+      // The estimate is the price of a new report, hard or soft, of every agency without one of its own.
+      '*': { HARD: raw.CREDIT_COST_ESTIMATE, SOFT: raw.CREDIT_COST_ESTIMATE, ...raw.CREDIT_PRICES['*'] },
+    },
+    errorGuide:
+      raw.ERROR_GUIDE &&
+      Object.fromEntries(
+        Object.entries(raw.ERROR_GUIDE).map(([number, { MEANING: meaning, FIELD: field = null }]) => [
+          number,
+          { meaning, field },
+        ]),
+      ),
     supportPhone: raw.SUPPORT_PHONE,
   };
-}
-
-/** The estimate is the price of a new report, hard or soft, of every agency without one of its own. */
-function pricesOf(prices: RuntimeConfig['creditPrices'], estimate: number | undefined): RuntimeConfig['creditPrices'] {
-  return estimate === undefined ? prices : { ...prices, '*': { HARD: estimate, SOFT: estimate, ...prices['*'] } };
 }
 
 /** Specification §9: zero or not a number means the default. */

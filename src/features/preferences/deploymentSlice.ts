@@ -25,7 +25,7 @@ const initialState: DeploymentState = {
   supportPhone: '',
   homeUrl: '',
   sectionUrlTemplate: '',
-  errorGuide: {},
+  errorGuide: undefined,
 };
 
 type ReadConfig = Pick<

@@ -186,7 +186,10 @@ describe('an invalid key is named, with its valid values', () => {
     },
   ])('CREDIT_COST_ESTIMATE $what', ({ prices, read: table }) => {
     expect(testConfig({ CREDIT_COST_ESTIMATE: 80, CREDIT_PRICES: prices }).creditPrices).toEqual(table);
-    expect(testConfig({ CREDIT_COST_ESTIMATE: undefined, CREDIT_PRICES: prices }).creditPrices).toEqual(prices ?? {});
+    expect(testConfig({ CREDIT_COST_ESTIMATE: undefined, CREDIT_PRICES: prices }).creditPrices).toEqual({
+      '*': {},
+      ...prices,
+    });
   });
 
   const ADDRESSES = [
