@@ -18,6 +18,9 @@ export const LONG_RUN_MS = 600_000;
 /** Reads after an order, while the history does not list it yet. */
 export const POLLS_FOR_LISTING = 12;
 
+/** How many runs or orders of a list are read at a time; more would delay the poll and the other screens. */
+export const READS_AT_A_TIME = 3;
+
 /** Specification §9. Request rows shown at first and added by each Load More. */
 export const HISTORY_PAGE_SIZE = 6;
 

@@ -45,15 +45,6 @@ export const isFirstRead = ({ status, value }: Remote<unknown>): boolean => stat
 /** True when the response was empty and no earlier value is known: there is no failure, but nothing to show. */
 export const isLoadedEmpty = ({ status, value }: Remote<unknown>): boolean => status === 'ready' && value === undefined;
 
-/** Why there is no value: it loads, or it failed to load. */
-export type Gap = 'pending' | 'notLoaded';
-
-/** Returns why a value is missing. @empty null for a loaded value, and if the service sent none */
-export function gapOf(remote: Remote<unknown>): Gap | null {
-  if (isUnknown(remote)) return 'notLoaded';
-  return isPending(remote) ? 'pending' : null;
-}
-
 /** Returns the three reducers of a value that a slice keeps under `key`. */
 export const remoteReducers = <Value, Key extends string>(key: Key) => ({
   requested: (state: Record<Key, Remote<Value>>): void => {

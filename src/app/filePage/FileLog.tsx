@@ -4,7 +4,7 @@ import * as selectionTexts from '@/config/texts/selectionTexts';
 import type { Figure } from '@/domain/filePage/figure';
 import type { OverrideLogEntry } from '@/domain/selection/overrideLog';
 import { fullDateTime, MISSING } from '@/lib/format';
-import { ColumnHeadings } from '@/ui/ColumnHeadings';
+import { ColumnHeadings } from '@/ui/listParts';
 import { FigureText, Gap } from './FigureText';
 import { FileSection } from './FileSection';
 import { FileTable } from './FileTable';

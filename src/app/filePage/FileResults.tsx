@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import * as filePageTexts from '@/config/texts/filePageTexts';
 import type { FileResults as Results } from '@/domain/filePage/fileResults';
-import { ColumnHeadings } from '@/ui/ColumnHeadings';
+import { ColumnHeadings } from '@/ui/listParts';
 import { FigureText } from './FigureText';
 import { FileSection } from './FileSection';
 import { FileTable } from './FileTable';

@@ -11,8 +11,7 @@ import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import { PrintAlone } from '@/ui/PrintAlone';
 import { SelectField } from '@/ui/SelectField';
-import { SmallPrint } from '@/ui/SmallPrint';
-import { useFocusAroundOnUnmount } from '@/ui/useFocusAroundOnUnmount';
+import { RetryButton, SmallPrint } from '@/ui/listParts';
 import { OffersTable } from './OffersTable';
 import { selectAnswered, selectOffers } from './offersSelectors';
 
@@ -50,7 +49,7 @@ export function OffersDialog({ kind, onClose }: OffersDialogProps) {
         <>
           <State role="status">{left > 0 && offersTexts.loading(left)}</State>
           {(left === 0 ? states.includes('notLoaded') : isRetrying) && (
-            <LoadMissing isBusy={left > 0} onPress={() => show(kind, true)} />
+            <RetryButton isBusy={left > 0} label={offersTexts.tryAgain} onRetry={() => show(kind, true)} />
           )}
           <Button onClick={onClose}>{uiTexts.close}</Button>
         </>
@@ -79,17 +78,6 @@ export function OffersDialog({ kind, onClose }: OffersDialogProps) {
         </>
       )}
     </Modal>
-  );
-}
-
-/** Keeps the focus while it loads, and leaves it to the dialog. */
-function LoadMissing({ isBusy, onPress }: { readonly isBusy: boolean; readonly onPress: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusAroundOnUnmount(button);
-  return (
-    <Button ref={button} isBusy={isBusy} onClick={onPress}>
-      {offersTexts.tryAgain}
-    </Button>
   );
 }
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import * as offersTexts from '@/config/texts/offersTexts';
 import { OFFER_KINDS, wordsFor, type Offer, type offersOf, type OfferKind } from '@/domain/selection/offers';
 import { shortDate } from '@/lib/format';
-import { ColumnHeadings } from '@/ui/ColumnHeadings';
+import { ColumnHeadings } from '@/ui/listParts';
 import { CardTable } from '@/ui/labeledCards';
 import { StatusBadge } from '@/ui/StatusBadge';
 

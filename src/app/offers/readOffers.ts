@@ -1,5 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, select } from 'typed-redux-saga';
+import { READS_AT_A_TIME } from '@/config/constants';
 import { isProcessing } from '@/domain/history/historyItem';
 import type { OfferKind } from '@/domain/selection/offers';
 import type { ReliefTypeId } from '@/domain/selection/repAndWarrant';
@@ -16,10 +17,10 @@ import type { LoanDeps } from '@/services/sagaDeps';
 /** Loads what the list of waiver and relief shows, as far as it is not known. Each run fails independently. */
 export function* readOffers(deps: LoanDeps, kind: OfferKind): SagaGenerator<void> {
   const runs = yield* select(selectUnreadRuns);
-  yield* someAtATime(runs, (runId) => call(loadResults, deps, runId));
+  yield* someAtATime(READS_AT_A_TIME, runs, (runId) => call(loadResults, deps, runId));
   if (kind === 'waiver') return;
   const places = yield* select(selectUnreadReliefs, kind);
-  yield* someAtATime(places, (place) => call(loadRelief, deps, place));
+  yield* someAtATime(READS_AT_A_TIME, places, (place) => call(loadRelief, deps, place));
 }
 
 /** Finished runs whose results are not loaded, or were loaded before the run finished. */

@@ -1,6 +1,7 @@
 import * as expiryTexts from '@/config/texts/expiryTexts';
 import type { DigitalVerification } from '@/domain/request/digitalVerification';
-import { numbersOf, type RecentCredit } from '@/domain/request/recentRequest';
+import type { RecentCredit } from '@/domain/request/recentRequest';
+import { reportNumbers } from '@/domain/request/reportNumbers';
 import { isEligible, type Relief } from '@/domain/selection/repAndWarrant';
 import { daysUntil } from '@/lib/daysUntil';
 import { counted, shortDate } from '@/lib/format';
@@ -63,7 +64,7 @@ export function expiryDates({ credit, verifications, reliefs }: ExpirySources, n
 }
 
 const creditDetail = (credit: RecentCredit): string =>
-  [credit.agencyName, ...numbersOf(credit), credit.isSoft ? 'soft' : 'hard'].filter(Boolean).join(', ');
+  [credit.agencyName, ...reportNumbers(credit), credit.isSoft ? 'soft' : 'hard'].filter(Boolean).join(', ');
 
 /** How many dates the line names; the list has all. */
 const NAMED = 2;

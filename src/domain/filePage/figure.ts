@@ -1,4 +1,5 @@
-import { gapOf, type Gap, type Remote } from '@/lib/remote';
+import { gapOf, type Gap } from '@/lib/gapOf';
+import type { Remote } from '@/lib/remote';
 
 /** One figure of the file page, and where it was read. */
 export interface Figure {

@@ -5,7 +5,8 @@ import { sentAt } from '@/domain/history/historyOrder';
 import type { RequestGroup } from '@/domain/history/historyRows';
 import { scoreModelsOf } from '@/domain/history/scoreModels';
 import type { Acknowledgement } from '@/domain/request/acknowledgement';
-import { numbersOf, type RecentCredit } from '@/domain/request/recentRequest';
+import type { RecentCredit } from '@/domain/request/recentRequest';
+import { reportNumbers } from '@/domain/request/reportNumbers';
 import type { OverrideLogEntry } from '@/domain/selection/overrideLog';
 import { outcomeLine } from '@/domain/selection/selectionOutcome';
 import { shortReasons, type Recommendation } from '@/domain/selection/selectionRecommendation';
@@ -145,7 +146,7 @@ function creditFigures(credit: Remote<RecentCredit>): LabeledFigure[] {
     ),
     of(filePageTexts.pulled, ({ requestDate }) => dateOf(requestDate)),
     of(filePageTexts.expires, ({ expiresOn }) => dateOf(expiresOn)),
-    of(filePageTexts.references, (value) => numbersOf(value).join(', ') || null),
+    of(filePageTexts.references, (value) => reportNumbers(value).join(', ') || null),
   ];
 }
 

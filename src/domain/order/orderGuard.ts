@@ -3,7 +3,8 @@ import * as orderTexts from '@/config/texts/orderTexts';
 import type { CreditPrices } from '@/domain/credit/creditPrices';
 import type { Borrower } from '@/domain/request/borrower';
 import { orderedNew, reissuable, reissued } from '@/domain/request/orderedReports';
-import { numbersOf, type RecentCredit } from '@/domain/request/recentRequest';
+import type { RecentCredit } from '@/domain/request/recentRequest';
+import { reportNumbers } from '@/domain/request/reportNumbers';
 import type { Readiness } from '@/domain/validation/validateSubmission';
 import { daysUntil } from '@/lib/daysUntil';
 import { counted, momentOf, shortDate } from '@/lib/format';
@@ -101,7 +102,7 @@ function expiringReissue(form: OrderForm, { recentCredit, now }: GuardSituation)
 }
 
 const reissuedFrom = (credit: RecentCredit, { borrowers }: OrderForm): Borrower[] => {
-  const onFile = numbersOf(credit);
+  const onFile = reportNumbers(credit);
   return reissued(borrowers).filter(({ currentReference }) => onFile.includes(currentReference));
 };
 
@@ -109,7 +110,7 @@ const reissuedFrom = (credit: RecentCredit, { borrowers }: OrderForm): Borrower[
 export function describeReportOnFile(credit: RecentCredit, now: number): string {
   return [
     credit.agencyName,
-    numbersOf(credit).join(', '),
+    reportNumbers(credit).join(', '),
     describeAge(credit.requestDate, now),
     credit.isSoft ? 'soft' : 'hard',
     momentOf(credit.expiresOn) === null ? null : orderTexts.expires(shortDate(credit.expiresOn)),

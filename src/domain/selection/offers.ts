@@ -1,6 +1,7 @@
 import * as offersTexts from '@/config/texts/offersTexts';
 import { isProcessing } from '@/domain/history/historyItem';
-import { gapOf, type Remote } from '@/lib/remote';
+import { gapOf } from '@/lib/gapOf';
+import type { Remote } from '@/lib/remote';
 import { RELIEF_TYPES, type Relief, type ReliefTypeId } from './repAndWarrant';
 import { appraisalLine } from './selectionOutcome';
 import { isSameService, isUsable, type SelectionResult } from './selectionResult';

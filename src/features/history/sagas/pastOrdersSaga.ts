@@ -1,6 +1,7 @@
 import { buffers, channel, type Channel } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import { READS_AT_A_TIME } from '@/config/constants';
 import {
   pastOrderFailed,
   pastOrderReceived,
@@ -11,7 +12,6 @@ import {
 import { callApi } from '@/lib/saga/callApi';
 import { guarded } from '@/lib/saga/guarded';
 import { read } from '@/lib/saga/read';
-import { AT_A_TIME } from '@/lib/saga/someAtATime';
 import type { LoanDeps } from '@/services/sagaDeps';
 
 /**
@@ -23,7 +23,7 @@ import type { LoanDeps } from '@/services/sagaDeps';
 export function* pastOrdersSaga(deps: LoanDeps): SagaGenerator<void> {
   const queue = channel<string>(buffers.expanding());
   const loadNext = guarded('history.pastOrders', loadPastOrder);
-  for (let count = 0; count < AT_A_TIME; count += 1) {
+  for (let count = 0; count < READS_AT_A_TIME; count += 1) {
     yield* fork(function* loadQueued() {
       for (;;) yield* call(loadNext, deps, yield* take(queue));
     });

@@ -6,12 +6,11 @@ import { AUS_LIST_COLUMNS, ausList, ausListCsv, ausListTabs } from '@/domain/his
 import { selectRequestGroups } from '@/features/history/state/historySlice';
 import { exportPressed } from '@/features/history/state/historyViewSlice';
 import { Button } from '@/ui/Button';
-import { ColumnHeadings } from '@/ui/ColumnHeadings';
+import { ColumnHeadings, SmallPrint } from '@/ui/listParts';
 import { CardTable } from '@/ui/labeledCards';
 import { MissingValue } from '@/ui/MissingValue';
 import { Modal } from '@/ui/Modal';
 import { PrintAlone } from '@/ui/PrintAlone';
-import { SmallPrint } from '@/ui/SmallPrint';
 import { CopyButton } from './CopyButton';
 
 /** All underwriting runs in order, to copy or save for a report. */

@@ -2,7 +2,7 @@ import * as comparisonTexts from '@/config/texts/comparisonTexts';
 import * as runsTexts from '@/config/texts/runsTexts';
 import type { ComparedFinding } from '@/domain/history/compareRuns';
 import type { HistoryItem } from '@/domain/history/historyItem';
-import { ColumnHeadings } from '@/ui/ColumnHeadings';
+import { ColumnHeadings } from '@/ui/listParts';
 import { Heading } from '@/ui/Heading';
 import { MissingValue } from '@/ui/MissingValue';
 import { StatusBadge } from '@/ui/StatusBadge';

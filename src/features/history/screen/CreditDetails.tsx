@@ -6,7 +6,7 @@ import { creditDetailsOf } from '@/domain/history/historyCredit';
 import type { CreditDetail } from '@/domain/history/historyItem';
 import type { RequestGroup } from '@/domain/history/historyRows';
 import { DocumentButton } from '@/features/documents/DocumentButton';
-import { ColumnHeadings } from '@/ui/ColumnHeadings';
+import { ColumnHeadings } from '@/ui/listParts';
 import { Heading } from '@/ui/Heading';
 import { CardTable } from '@/ui/labeledCards';
 import { MissingValue } from '@/ui/MissingValue';

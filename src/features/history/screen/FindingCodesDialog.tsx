@@ -4,7 +4,7 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { rowName } from '@/domain/history/historyLabels';
 import { Button } from '@/ui/Button';
-import { ColumnHeadings } from '@/ui/ColumnHeadings';
+import { ColumnHeadings } from '@/ui/listParts';
 import { CardTable } from '@/ui/labeledCards';
 import { MissingValue } from '@/ui/MissingValue';
 import { Modal } from '@/ui/Modal';

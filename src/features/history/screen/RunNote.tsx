@@ -5,7 +5,7 @@ import { isUnderwriting, type HistoryItem } from '@/domain/history/historyItem';
 import { pastOrdersWanted, selectPastOrder } from '@/features/history/state/pastOrdersSlice';
 import { isPending } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
-import { RetryLink } from '@/ui/RetryLink';
+import { RetryLink } from '@/ui/listParts';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { NoteText } from './NoteText';
 

@@ -12,10 +12,8 @@ import { selectBorrowerNames, selectCreditLedger } from '@/features/request/stat
 import { counted, money } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
-import { ListState } from '@/ui/ListState';
+import { ListState, RetryLink, SmallPrint } from '@/ui/listParts';
 import { Modal } from '@/ui/Modal';
-import { RetryLink } from '@/ui/RetryLink';
-import { SmallPrint } from '@/ui/SmallPrint';
 import { LedgerTable } from './LedgerTable';
 
 /** Every credit report of the loan, by borrower, with its estimated cost. Opening it loads what each request ordered. */

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import * as ledgerTexts from '@/config/texts/ledgerTexts';
 import type { LedgerEntry } from '@/domain/credit/creditLedger';
 import { money, shortDate } from '@/lib/format';
-import { ColumnHeadings } from '@/ui/ColumnHeadings';
+import { ColumnHeadings } from '@/ui/listParts';
 import { Heading } from '@/ui/Heading';
 import { MissingValue } from '@/ui/MissingValue';
 import { CardTable } from '@/ui/labeledCards';

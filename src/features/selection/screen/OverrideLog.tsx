@@ -15,7 +15,7 @@ import {
 import { selectEmployment, selectUser } from '@/features/session/sessionSlice';
 import { describeFailure } from '@/config/texts/failureTexts';
 import { fullDateTime } from '@/lib/format';
-import { ColumnHeadings } from '@/ui/ColumnHeadings';
+import { ColumnHeadings } from '@/ui/listParts';
 import { CardTable } from '@/ui/labeledCards';
 import { LinkButton } from '@/ui/LinkButton';
 import { MissingValue } from '@/ui/MissingValue';

@@ -12,7 +12,7 @@ import {
 import { describeFailure } from '@/config/texts/failureTexts';
 import { isLoadedEmpty, isPending } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
-import { ColumnHeadings } from '@/ui/ColumnHeadings';
+import { ColumnHeadings } from '@/ui/listParts';
 import { Drawer } from '@/ui/Drawer';
 import { EmptyState } from '@/ui/EmptyState';
 import { Heading } from '@/ui/Heading';

@@ -1,0 +1,106 @@
+import { useLayoutEffect, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import { styled } from 'styled-components';
+import * as uiTexts from '@/config/texts/uiTexts';
+import { busyPress } from './busyPress';
+import { Button } from './Button';
+import { focusHeading } from './focusHeading';
+import { LinkButton } from './LinkButton';
+
+interface ColumnHeadingsProps {
+  readonly headings: readonly string[];
+  /** Further headings that need more than a text. */
+  readonly children?: ReactNode;
+}
+
+/** The head of a table whose columns have plain headings. */
+export const ColumnHeadings = ({ headings, children }: ColumnHeadingsProps) => (
+  <thead>
+    <tr>
+      {headings.map((heading) => (
+        <th key={heading} scope="col">
+          {heading}
+        </th>
+      ))}
+      {children}
+    </tr>
+  </thead>
+);
+
+/** What to know about a list, below it. */
+export const SmallPrint = (props: ComponentProps<'p'>) => <Small {...props} />;
+
+/** What of a list is loading, or not loaded. It needs no room while it is empty. */
+export const ListState = (props: ComponentProps<'p'>) => <State {...props} />;
+
+interface RetryProps {
+  /** True while it loads again what is missing. */
+  readonly isBusy: boolean;
+  readonly onRetry: () => void;
+}
+
+/**
+ * 'Try again', beside a text that says what is not loaded. It keeps the focus while it is busy, and leaves it to what is
+ * around it when it disappears.
+ */
+export function RetryLink({ isBusy, onRetry }: RetryProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAroundOnUnmount(button);
+  return (
+    <LinkButton ref={button} data-print="never" aria-busy={isBusy} {...busyPress(isBusy, onRetry)}>
+      {uiTexts.tryAgain}
+    </LinkButton>
+  );
+}
+
+/** The same as a button of a dialog. */
+export function RetryButton({ isBusy, onRetry, label }: RetryProps & { readonly label: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAroundOnUnmount(button);
+  return (
+    <Button ref={button} isBusy={isBusy} onClick={onRetry}>
+      {label}
+    </Button>
+  );
+}
+
+/**
+ * If the element unmounts with the focus, which would otherwise be lost, focuses what is around it: the title of its
+ * dialog, else the nearest element that takes the focus, else the heading of the screen.
+ */
+function useFocusAroundOnUnmount(ref: RefObject<Element | null>): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    return () => {
+      if (element === null || element !== document.activeElement) return;
+      const around = placesAround(element);
+      // After React has removed what unmounts together with the element.
+      queueMicrotask(() => {
+        const place = around.find(({ isConnected }) => isConnected);
+        if (place === undefined) focusHeading();
+        else place.focus({ preventScroll: true });
+      });
+    };
+  }, [ref]);
+}
+
+/** The nearest first. Orca reads a focused dialog as one word, so its title takes the focus. */
+function placesAround(element: Element): HTMLElement[] {
+  const place = element.parentElement?.closest<HTMLElement>('[tabindex]');
+  if (!place) return [];
+  const title = place.role === 'dialog' ? place.querySelector<HTMLElement>('h2[tabindex]') : null;
+  return [title ?? place, ...placesAround(place)];
+}
+
+const Small = styled.p`
+  padding-top: var(--space-2);
+  font: var(--type-label);
+  color: var(--text-secondary);
+`;
+
+const State = styled.p`
+  font: var(--type-table);
+
+  &:not(:empty) {
+    padding-top: var(--space-2);
+  }
+`;
