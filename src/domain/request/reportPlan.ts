@@ -34,7 +34,7 @@ export function reportPlan(borrower: Borrower, borrowers: readonly Borrower[]): 
   const isOnFile = [borrower, other].some((one) => one?.referencesOnFile.includes(currentReference));
   return isOnFile
     ? { kind: 'reuses', text: planTexts.reuses(currentReference) }
-    : { kind: 'notKnown', text: planTexts.notKnown(currentReference) };
+    : { kind: 'notKnown', text: planTexts.notKnown };
 }
 
 export const isReissueByNumber = ({ isSelected, type, currentReference }: Borrower): boolean =>

@@ -28,7 +28,7 @@ describe('the plan for a report', () => {
       what: 'another number',
       borrowers: [reported(1), reported(2)],
       edits: { [FIRST]: { reference: 'CR7' } },
-      plans: ['CR7 is not known here', 'Reuses CR48201973'],
+      plans: ['Number not known here', 'Reuses CR48201973'],
     },
     {
       what: 'a number on file in another spelling',
@@ -40,7 +40,7 @@ describe('the plan for a report', () => {
       what: "the other borrower's number",
       borrowers: [reported(1), reported(2, { previousReference: 'CR2' })],
       edits: { [FIRST]: { reference: 'CR2' } },
-      plans: ['CR2 is not known here', 'Reuses CR2'],
+      plans: ['Number not known here', 'Reuses CR2'],
     },
     {
       what: "the other borrower's number in a joint report",
