@@ -40,6 +40,18 @@ it('places one order on the first loan if orders are allowed', async () => {
   expect(await count()).toBe(before + 1);
 });
 
+it('makes only the changes that a wanted feature needs', async () => {
+  const posted = new Set<string>();
+  const client = clientOf(openLender(), (request, work) => {
+    if (request.method === 'POST') posted.add(new URL(request.url).pathname.split('/').at(-1) ?? '');
+    return work();
+  });
+  const verdict = await runKit({ ...setup, features: ['core', 'override'], areOrdersAllowed: true, client });
+  expect([...posted]).toEqual(['document', 'download', 'multi-aus-override-selection']);
+  expect(verdict.isFit).toBe(true);
+  expect(verdict.features.find(({ feature }) => feature === 'order')?.state).toBe('not tried');
+});
+
 it('reports the sandbox’s loan without results as dark, and counts several loans together', async () => {
   const alone = await runKit({ ...setup, loanIds: ['7100101'], client: clientOf(openLender()) });
   expect(alone.isFit).toBe(false);

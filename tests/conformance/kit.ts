@@ -3,7 +3,7 @@ import { createAsk, newRecords } from './ask';
 import type { Client } from './client';
 import { makeChanges } from './makeChanges';
 import { readLoan } from './readLoan';
-import { verdictOf, type Verdict } from './verdict';
+import { callsOf, FEATURE_NAMES, verdictOf, type Verdict } from './verdict';
 
 export interface KitSetup {
   client: Client;
@@ -18,10 +18,11 @@ export interface KitSetup {
 /** Reads the loans, makes the changes if they are allowed, and judges the answers. */
 export async function runKit({ client, loanIds, userId = NO_EMPLOYEE, ...scope }: KitSetup): Promise<Verdict> {
   const records = newRecords();
+  const wanted = callsOf(scope.features ?? FEATURE_NAMES);
   for (const [place, loanId] of loanIds.entries()) {
     const ask = createAsk(client, records, loanId);
     const answers = await readLoan(ask, { loanId, userId });
-    if (scope.areOrdersAllowed && place === 0) await makeChanges(ask, answers);
+    if (scope.areOrdersAllowed && place === 0) await makeChanges(ask, answers, wanted);
   }
   return verdictOf(records, scope);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type * as v from 'valibot';
+import type { CallName } from '@/api/contract/calls';
 import type { order } from '@/api/contract/orders';
 import { serviceOf } from '@/api/endpoints/systemIds';
 import type { Ask } from './ask';
@@ -9,15 +10,15 @@ type Order = v.InferInput<typeof order>;
 
 /**
  * Makes the changes of the contract on a test loan: selects the selected or recommended result again, acknowledges the credit pull,
- * orders one system, and reads the loan's requests back.
+ * orders one system, and reads the loan's requests back. Leaves out what no wanted feature needs.
  */
-export async function makeChanges(ask: Ask, loan: LoanAnswers): Promise<void> {
+export async function makeChanges(ask: Ask, loan: LoanAnswers, wanted: ReadonlySet<CallName>): Promise<void> {
   const { loanId } = loan;
-  await selectAgain(ask, loan);
+  if (wanted.has('overrideSelection')) await selectAgain(ask, loan);
   const body = { IsBorrowerAcknowlegmentForCreditPullObtained: true };
-  await ask('saveAcknowledgement', { loanId, flag: 'true' }, body);
+  if (wanted.has('saveAcknowledgement')) await ask('saveAcknowledgement', { loanId, flag: 'true' }, body);
   const placed = orderFor(loan);
-  if (placed === undefined) return;
+  if (placed === undefined || !wanted.has('placeOrder')) return;
   await ask('placeOrder', {}, placed);
   await ask('historyDetails', { loanId });
 }

@@ -46,10 +46,10 @@ interface Scope {
 
 /** Judges what was recorded. */
 export function verdictOf(records: Records, { areOrdersAllowed, features = FEATURE_NAMES }: Scope): Verdict {
-  const isTried = (name: CallName): boolean => areOrdersAllowed || !isChange(name);
+  const inScope = callsOf(features);
+  const isTried = (name: CallName): boolean => !isChange(name) || (areOrdersAllowed && inScope.has(name));
   const callVerdicts = CALL_NAMES.map((name) => callVerdict(records[name], isTried(name)));
   const featureVerdicts = FEATURE_NAMES.map((name) => featureVerdict(name, records, isTried));
-  const inScope = new Set(features.flatMap((name) => callsOf(name)));
   const counted = callVerdicts.filter(({ call, state }) => inScope.has(call) && state !== 'not tried');
   const wanted = featureVerdicts.filter(({ feature, state }) => features.includes(feature) && state !== 'not tried');
   const fit = counted.filter(({ state }) => state === 'fits').length;
@@ -68,7 +68,9 @@ export const isChange = (name: CallName): boolean => calls[name].kind === 'order
 export const needsOf = (feature: FeatureName): [CallName, readonly string[]][] =>
   Object.entries(FEATURES[feature].needs) as [CallName, readonly string[]][];
 
-const callsOf = (feature: FeatureName): CallName[] => needsOf(feature).map(([name]) => name);
+/** The calls that at least one of the features needs. */
+export const callsOf = (features: readonly FeatureName[]): Set<CallName> =>
+  new Set(features.flatMap((feature) => needsOf(feature).map(([name]) => name)));
 
 function callVerdict(record: CallRecord, isTried: boolean): CallVerdict {
   const { method, path } = calls[record.name];
@@ -87,7 +89,7 @@ function callVerdict(record: CallRecord, isTried: boolean): CallVerdict {
 
 function featureVerdict(feature: FeatureName, records: Records, isTried: (name: CallName) => boolean): FeatureVerdict {
   const { title } = FEATURES[feature];
-  if (!callsOf(feature).every(isTried)) return { feature, title, state: 'not tried', lacks: [] };
+  if (![...callsOf([feature])].every(isTried)) return { feature, title, state: 'not tried', lacks: [] };
   const lacks = needsOf(feature).flatMap(([name, fields]) => lacksOf(records[name], fields));
   return { feature, title, state: lacks.length === 0 ? 'lit' : 'dark', lacks };
 }
