@@ -33,3 +33,17 @@ test('the relief of Selection is first where it is the soonest', async ({ page }
   await openAs(page, '/7100120/selection');
   await expect(page.getByRole('button', { name: /^Next to expire: Employment relief 3 days · / })).toBeVisible();
 });
+
+test('a long list scrolls in a small window', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 600 });
+  await openAs(page, '/7100120/selection');
+  await page.getByRole('button', { name: /^Next to expire: Employment relief 3 days · / }).click();
+  const list = page.getByRole('dialog', { name: 'Expiry dates' });
+  await expect(list.getByRole('row')).toHaveCount(8);
+  const last = list.getByText("Dates as the lender's service sent them.");
+  await last.scrollIntoViewIfNeeded();
+  const sheet = await list.locator('..').boundingBox();
+  const box = await last.boundingBox();
+  expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual((sheet?.y ?? NaN) + (sheet?.height ?? NaN));
+  await expectNoSidewaysScroll(page, 'the list of expiry dates in a small window');
+});

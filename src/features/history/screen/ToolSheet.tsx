@@ -20,6 +20,8 @@ export const ToolSheet = ({ label, button, onClose, children }: ToolSheetProps) 
 const Sheet = styled(Popover)`
   min-width: 200px;
   padding: var(--space-3);
+  /* Its height ends at the edge of the window. */
+  overflow: auto;
   background: var(--surface);
   border: 1px solid var(--border);
   border-radius: var(--radius-card);
