@@ -39,6 +39,9 @@ for (const width of [320, 375, 767])
       .first()
       .evaluate((cell) => getComputedStyle(cell, '::before').content);
     expect(label).toBe('"DTI"');
+    // The actions have no label, as in the table (specification §2).
+    const actions = card.locator('td[data-column=actions]').first();
+    expect(await actions.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('none');
     for (const mark of await card.getByRole('checkbox').all())
       expect((await mark.boundingBox())?.x).toBeGreaterThanOrEqual(0);
     await page.getByRole('button', { name: 'Sent', exact: true }).click();

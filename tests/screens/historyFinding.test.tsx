@@ -172,4 +172,8 @@ it('highlights linked requests on hover and focus', async () => {
   expect(linked()).toHaveLength(0);
   (await toggles())[0]?.focus();
   expect(linked()).toHaveLength(1);
+  await user.click((await toggles())[0] ?? expect.fail());
+  const credit = await screen.findByRole('table', { name: /^Credit Details/ });
+  await user.hover(within(credit).getAllByRole('cell')[0] ?? expect.fail());
+  expect(linked()).toHaveLength(1);
 });

@@ -83,14 +83,18 @@ const compareBundles = (a: Bundle, b: Bundle): number =>
   compareIds(b.items[0].requestId, a.items[0].requestId) ||
   compareServices(b.items[0], a.items[0]);
 
-/** Repeated ids get a number, so that rows and anchors stay unique. */
+/**
+ * The id of a multi request stays the same when the history lists its services one after the other. Repeated ids get a
+ * number, so that rows and anchors stay unique.
+ */
 function numbered(): (bundle: Bundle, index: number) => RequestGroup {
   const seen = new Map<string, number>();
   return ({ items, latest }) => {
-    const { requestId } = items[0];
-    const times = (seen.get(requestId) ?? 0) + 1;
-    seen.set(requestId, times);
-    const id = times === 1 ? `request-${requestId}` : `request-${requestId}~${times}`;
+    const { requestId, multiAusRequestId } = items[0];
+    const own = multiAusRequestId ?? requestId;
+    const times = (seen.get(own) ?? 0) + 1;
+    seen.set(own, times);
+    const id = times === 1 ? `request-${own}` : `request-${own}~${times}`;
     return { id, requestId, latestDate: latest.requestDate, items, linkedIds: [] };
   };
 }

@@ -33,7 +33,12 @@ export const RequestRow = memo(function RequestRow({ item, columns, ...rest }: R
   return (
     <tr data-selected={isSelected ? '' : undefined}>
       {columns.map(({ id, heading }) => (
-        <td key={id} data-column={id} data-label={heading} data-align={isFigure(id) ? 'end' : undefined}>
+        <td
+          key={id}
+          data-column={id}
+          data-label={id === 'actions' ? undefined : heading}
+          data-align={isFigure(id) ? 'end' : undefined}
+        >
           {CELLS[id]({ item, isSelected, ...rest })}
         </td>
       ))}

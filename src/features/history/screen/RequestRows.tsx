@@ -22,7 +22,8 @@ export const RequestRows = memo(function RequestRows({ group, columns, canDownlo
     <tbody id={group.id} data-group data-links={group.linkedIds.join(' ')}>
       {group.items.map((item, index) => (
         <RequestRow
-          key={`${item.key} ${index}`}
+          // Ids can repeat, and the first service may be listed last.
+          key={`${item.key} ${group.items.slice(0, index).filter(({ key }) => key === item.key).length}`}
           toggles={index === 0 ? group.id : null}
           latestDate={group.latestDate}
           {...{ item, columns, canDownload }}

@@ -17,7 +17,7 @@ export function useLinkedHighlight(): HighlightHandlers {
   const group = useRef<Element | null>(null);
   const marked = useRef<Element[]>([]);
   const follow = (table: HTMLTableElement, target: EventTarget): void => {
-    const next = target instanceof Element ? target.closest('tbody') : null;
+    const next = target instanceof Element ? target.closest<HTMLElement>('tbody[data-group]') : null;
     // The pointer crosses many cells of one request.
     if (next === group.current && marked.current.every(isMarked)) return;
     clear();

@@ -100,6 +100,11 @@ describe('groupRequests (specification §4, display order)', () => {
     expect(groups.map(({ id }) => id)).toEqual(['request-1', 'request-1~2', 'request-1~3']);
   });
 
+  it('keeps the id of a multi request whose first service is listed last', () => {
+    const [du, lpa] = multiRequest('7');
+    expect(groupRequests([lpa]).map(({ id }) => id)).toEqual(groupRequests([du, lpa]).map(({ id }) => id));
+  });
+
   it('uses the latest date wherever it is', () => {
     const dates = (du: string | null, lpa: string | null) =>
       groupRequests(multiRequest('7', { requestDate: du }, { requestDate: lpa }))[0]?.latestDate;
@@ -145,8 +150,8 @@ describe('groupRequests (specification §4, display order)', () => {
     ]);
     const linked = groups.filter(({ linkedIds }) => linkedIds.length > 0);
     expect(Object.fromEntries(linked.map(({ id, linkedIds }) => [id, linkedIds]))).toEqual({
-      'request-1': ['request-41'],
-      'request-41': ['request-1'],
+      'request-1': ['request-4'],
+      'request-4': ['request-1'],
       'request-2': ['request-3'],
       'request-3': ['request-2'],
     });
