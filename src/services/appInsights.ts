@@ -44,10 +44,19 @@ export function startAppInsights(
   });
   insights.addTelemetryInitializer((item) => allowEnvelope(item));
   insights.loadAppInsights();
+  /** The user that telemetry names once the hash is known. A later call to set or clear the user replaces it. */
+  let named: { id: string } | null = null;
 
   return {
-    setUser: (userId) => void hashOf(userId).then((hash) => insights.setAuthenticatedUserContext(hash), ignore),
-    clearUser: () => insights.clearAuthenticatedUserContext(),
+    setUser: (id) => {
+      const user = { id };
+      named = user;
+      void hashOf(id).then((hash) => named === user && insights.setAuthenticatedUserContext(hash), ignore);
+    },
+    clearUser: () => {
+      named = null;
+      insights.clearAuthenticatedUserContext();
+    },
     pageView: (name, uri) => insights.trackPageView({ name, uri }),
     event: (name, { where, ...properties } = {}) =>
       // Only the first part names a part of the app.

@@ -56,6 +56,27 @@ function screens() {
   };
 }
 
+/** Watches the browser compute hashes. */
+function watchHashes() {
+  const digest = crypto.subtle.digest.bind(crypto.subtle);
+  const subtle = vi.spyOn(crypto.subtle, 'digest');
+  return {
+    /** Waits until this many hashes are known, and the app has received them. */
+    hashed: async (count: number): Promise<void> => {
+      const known = () => subtle.mock.settledResults.filter(({ type }) => type === 'fulfilled');
+      await waitFor(() => expect(known()).toHaveLength(count));
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+    /** Holds the next hash back until the returned function is called. */
+    delayNext: (): (() => void) => {
+      let release: () => void = () => expect.fail('not yet');
+      const released = new Promise<void>((resolve) => (release = resolve));
+      subtle.mockImplementationOnce((...args) => released.then(() => digest(...args)));
+      return () => release();
+    },
+  };
+}
+
 beforeEach(() => {
   window.history.replaceState(null, '', '/7100101/history?q=smith');
   document.title = 'History · 2600001';
@@ -165,16 +186,45 @@ describe('telemetry (specification §7)', () => {
   // @source Specification §7: "It offers: set and clear user id"
   it('distinguishes users by a hash of their id, until they leave', async () => {
     const { telemetry, arrived } = listen();
-    const subtle = vi.spyOn(crypto.subtle, 'digest');
+    const { hashed } = watchHashes();
     telemetry.setUser('rita.ibarra');
-    await waitFor(() => expect(subtle.mock.settledResults[0]?.type).toBe('fulfilled'));
-    await Promise.resolve();
+    await hashed(1);
     telemetry.event('signed-in');
     const { tags } = await arrived('EventData');
     expect(tags['ai.user.authUserId']).toMatch(/^[0-9a-f]{24}$/);
     telemetry.clearUser();
     telemetry.trace(SESSION_CLOSED_OUTSIDE);
     expect((await arrived('MessageData')).tags).not.toHaveProperty('ai.user.authUserId');
+  });
+
+  // @source Specification §7: "It offers: set and clear user id"
+  it('names no user who leaves before the hash is known', async () => {
+    const { telemetry, arrived } = listen();
+    const { hashed } = watchHashes();
+    telemetry.setUser('rita.ibarra');
+    telemetry.clearUser();
+    await hashed(1);
+    telemetry.event('signed-in');
+    expect((await arrived('EventData')).tags).not.toHaveProperty('ai.user.authUserId');
+  });
+
+  // @source Specification §7: "It offers: set and clear user id"
+  it('names the last user, also when the hash of an earlier one takes longer', async () => {
+    const { telemetry, arrived } = listen();
+    const { hashed, delayNext } = watchHashes();
+    telemetry.setUser('rita.ibarra');
+    await hashed(1);
+    telemetry.event('signed-in');
+    const { tags: ritas } = await arrived('EventData');
+    const release = delayNext();
+    telemetry.setUser('sam.lindqvist');
+    telemetry.setUser('rita.ibarra');
+    await hashed(2);
+    release();
+    await hashed(3);
+    telemetry.trace(SESSION_CLOSED_OUTSIDE);
+    const { tags } = await arrived('MessageData');
+    expect(tags['ai.user.authUserId']).toBe(ritas['ai.user.authUserId']);
   });
 });
 
