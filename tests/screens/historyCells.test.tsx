@@ -35,7 +35,7 @@ describe('the cells of a request (specification §2, History screen)', () => {
   // @source Specification §2: "Credit Pull Type, only in phase 2 or 3", "Type: the AUS service's name", "Casefile id"
   // @source Specification §2: "Requested date MM/dd/yy", "Received, only with canViewRecievedDate"
   // @source Specification §2: "Submitted By; Status", "First reading: request id with an expand toggle"
-  // @source Specification §3: "ausType 1 Credit, 2 Single", "ausRequestType: LP shown as LPA"
+  // @source Specification §3: "History item", "ausType 1 Credit, 2 Single", "ausRequestType: LP shown as LPA"
   // @source Specification §9: "ausType 1 Credit, 2 Single"
   it('are below their headings', async () => {
     openWith([CREDIT, SINGLE, MULTI]);

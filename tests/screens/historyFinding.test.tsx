@@ -160,6 +160,8 @@ describe('exporting and arranging', () => {
 });
 
 // @source Specification §2: "Hovering a row highlights the linked rows of the same request"
+// @source Specification §3: "History item"
+// @source Specification §4: "Linked multi entries are paired"
 it('highlights linked requests on hover and focus', async () => {
   const { user } = renderApp('/7100113/history');
   const [newest] = within(await table())

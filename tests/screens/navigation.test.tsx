@@ -192,12 +192,12 @@ it('reports a section without a link to telemetry, once and without its name', a
   expect(refused).toEqual([['address-refused', { what: 'menuSection' }]]);
 });
 
-/** The notice that holds the alert and its buttons. */
 const noticeOf = (element: HTMLElement): HTMLElement =>
   element.closest<HTMLElement>('[role="alert"]')?.parentElement ?? expect.fail();
 
 describe('loan info strip (specification §2)', () => {
   // @source Specification §2: "Not 'true': load loan data", "Loan number, primary borrower", "lockedAusRequestTypeId: 2"
+  // @source Specification §3: "Loan header; loan data"
   // @source Specification §7: "GET /application/loan-header/v1/loan/{id}", "GET /application/loan-info/v2/loan/{id}"
   it('shows which loan is open', async () => {
     renderApp('/7100116/history');

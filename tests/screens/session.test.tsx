@@ -20,6 +20,7 @@ afterEach(() => {
 describe('401 (specification §8)', () => {
   // @source Specification §2: "Holds the strip, the routed content and the session modal"
   // @source Specification §2: "Hidden by default; shown by a 401 or 500", "Shows a message and"
+  // @source Specification §3: "Session expiry state"
   // @source Specification §4: "then the message and optionally a one-second countdown"
   // @source Specification §4: "At zero the browser is sent to the origination system's home"
   // @source Specification §4: "'You will automatically be redirected to H2O in N seconds.'"

@@ -84,6 +84,7 @@ describe('500 (specification §8)', () => {
 
 describe('what never opens the modal', () => {
   // @source Specification §2: "Hidden by default; shown by a 401 or 500"
+  // @source Specification §3: "Session expiry state"
   // @source Specification §4: "Session modal: hidden until an error state arrives"
   // @source Specification §8: "HTTP 400: ignored", "Other error text: not shown"
   it.each([400, 403, 404, 408, 409, 429, 502, 503, 504])('%i is reported in place', async (status) => {

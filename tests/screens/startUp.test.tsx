@@ -197,6 +197,7 @@ describe('first route choice (specification §2)', () => {
 
   // @source Specification §2: "newest entry has requestTypeId 2", "more than one requestTypeId 1", "selection below 18"
   // @source Specification §2: "3. otherwise selection"
+  // @source Specification §3: "Transaction history entry (routing)"
   it.each([
     ['the newest is a credit pull', [run, pull], 12, 'History'],
     ['several runs before the decision', [earlierRun, run], 17, 'Selection'],

@@ -11,6 +11,7 @@ export interface AccessApi {
    * Loads what the user may see and do on a loan.
    *
    * @source Specification §3: "Privileges: four names"
+   * @source Specification §6: "{hash} / {hash}: show the matching left-menu group"
    * @source Specification §6: "Privilege values, the privilege source and other role names"
    * @source Specification §7: "GET /common/privileges/v1/loans/{id}/multi-aus"
    * @empty undefined for an empty response

@@ -67,6 +67,8 @@ test('the check of the selected service is green', async ({ page }) => {
 });
 
 // @source Specification §2: "Hovering a row highlights the linked rows of the same request"
+// @source Specification §3: "History item"
+// @source Specification §4: "Linked multi entries are paired"
 test('hovering or focusing a request highlights the linked one', async ({ page }) => {
   await openHistory(page, '7100113/history');
   const requests = table(page).locator('tbody');

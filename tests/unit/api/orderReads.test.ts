@@ -28,6 +28,17 @@ const READS: Record<string, (client: Client) => Promise<unknown>> = {
   pastOrder: ({ api, signal }) => api.orders.detail({ loanId, requestId: '1' }, signal),
 };
 
+/** The flags of a borrower: the name on the wire, and ours. */
+const BORROWER_FLAGS = [
+  ['isPrimary', 'isPrimary'],
+  ['previousReportWasJoint', 'previousReportWasJoint'],
+  ['previousAutoCopyLiabilities', 'previousCopyLiabilities'],
+  ['disableIsJoint', 'isJointDisabled'],
+  ['isDiscrepancyInBorrowerData', 'hasDiscrepancy'],
+  ['isGseSoftCreditPullCompleted', 'isSoftPullCompleted'],
+  ['isHardCreditPullCompleted', 'isHardPullCompleted'],
+] as const;
+
 describe('the data of an order', () => {
   it.each(Object.keys(READS))('drops an empty response: %s', async (name) => {
     answer(null);
@@ -91,7 +102,10 @@ describe('the data of an order', () => {
   // @source Specification §4: "creditReportDocumentId is cleared"
   // @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/recent-request"
   it('reads the soft-pull flags and the items of the recent request', async () => {
-    const items = [{ requestID: 7, requestTypeID: 2, auRequestTypeID: 3, creditAgencyID: 138 }];
+    const requestDate = '2026-11-20T10:00:00Z';
+    const items = [
+      { requestID: 7, multiAusRequestId: 70, requestDate, requestTypeID: 2, auRequestTypeID: 3, creditAgencyID: 138 },
+    ];
     const flags = { isSoftPullPhase3ChangesEnabled: true, isSmartSeriesProductWithInvestorAccessLoan: true };
     answer({ ...flags, businessChannelId: 6, getAusRequestItems: items });
     const { api, signal } = apiOverWire();
@@ -100,7 +114,9 @@ describe('the data of an order', () => {
       isSoftPullPhase3: true,
       isSmartSeriesWithInvestorAccess: true,
       businessChannelId: 6,
-      items: [{ requestId: '7', mode: 'credit', system: 'lp', creditAgencyId: '138' }],
+      items: [
+        { requestId: '7', multiAusRequestId: '70', requestDate, mode: 'credit', system: 'lp', creditAgencyId: '138' },
+      ],
     });
     answer({ isSoftPullPhase2ChangesEnabled: true });
     expect(await api.requestSetup.recent({ loanId }, signal)).toMatchObject({
@@ -131,6 +147,16 @@ describe('the data of an order', () => {
         ...{ hasDiscrepancy: true, isSoftPullCompleted: true, isHardPullCompleted: true },
       },
     ]);
+  });
+
+  // @source Specification §3: "Request borrower (from the service)"
+  it.each(BORROWER_FLAGS)('%s of a borrower sets its own flag only', async (name) => {
+    const borrower = { requestBorrowerId: 1, borrowerId: 2, applicationId: 3 };
+    answer({ requestBorrowers: [{ ...borrower, [name]: true }, borrower, { ...borrower, [name]: false }] });
+    const { api, signal } = apiOverWire();
+    const borrowers = (await api.requestSetup.borrowers({ loanId, mode: 'aus' }, signal)) ?? [];
+    const set = borrowers.map((each) => BORROWER_FLAGS.filter(([, flag]) => each[flag]).map(([wire]) => wire));
+    expect(set).toEqual([[name], [], []]);
   });
 
   it('omits borrowers without ids and unknown systems', async () => {

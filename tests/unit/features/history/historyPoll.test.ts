@@ -265,6 +265,7 @@ describe('pollHistory (specification §4, polling)', () => {
     expect(list).toHaveBeenCalledTimes(241);
   });
 
+  // @source Specification §4: "otherwise polling continues", "Then the loan header is fetched again"
   it('still waits for the recommendation of a run that took longer', async () => {
     const list = answers(multiRequest('1', { status: 'Processing' }, { status: 'Processing' }));
     const { store, happened } = startPolling(list);
@@ -278,6 +279,7 @@ describe('pollHistory (specification §4, polling)', () => {
     expect(happened).toEqual(['settled']);
   });
 
+  // @source Specification §4: "otherwise polling continues", "Then the loan header is fetched again"
   it('follows an order that is finished when the history first lists it', async () => {
     const list = answers([]);
     const { store, happened } = startPolling(list);
