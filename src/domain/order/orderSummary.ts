@@ -9,16 +9,15 @@ import { askedServices, type OrderForm } from './orderForm';
 /** Describes in short phrases what happens when the order is sent. */
 export function orderSummary(form: OrderForm, prices: CreditPrices): string[] {
   const { borrowers, mode, pull } = form;
-  const reports = (ordered: readonly Borrower[], what: string, estimate: string): string[] => {
-    const count = reportsOf(ordered).length;
-    return count === 0 ? [] : [counted(count, what) + (estimate === '' ? '' : orderTexts.estimate(estimate))];
-  };
-  const again = reissued(borrowers);
+  const fresh = reportsOf(orderedNew(borrowers)).length;
+  const again = reportsOf(reissued(borrowers)).length;
+  const estimate = costOfNew(form, prices);
+  const kind = orderTexts.newReport(pull === 'soft' ? 'soft' : 'hard');
   return [
     mode === 'credit' ? orderTexts.creditImportOnly : servicesText(form),
     counted(borrowers.filter(({ isSelected }) => isSelected).length, 'borrower'),
-    ...reports(orderedNew(borrowers), orderTexts.newReport(pull === 'soft' ? 'soft' : 'hard'), costOfNew(form, prices)),
-    ...reports(again, orderTexts.reissue, costOf(form, again, true, prices)),
+    ...(fresh > 0 ? [counted(fresh, kind) + (estimate === '' ? '' : orderTexts.estimate(estimate))] : []),
+    ...(again > 0 ? [counted(again, orderTexts.reissue)] : []),
   ];
 }
 
@@ -27,13 +26,10 @@ export function orderSummary(form: OrderForm, prices: CreditPrices): string[] {
  *
  * @empty '' without new reports, and unless each has a price
  */
-export const costOfNew = (form: OrderForm, prices: CreditPrices): string =>
-  costOf(form, orderedNew(form.borrowers), false, prices);
-
-function costOf({ agency, pull }: OrderForm, ordered: Borrower[], isReissue: boolean, prices: CreditPrices): string {
+export function costOfNew({ agency, borrowers, pull }: OrderForm, prices: CreditPrices): string {
   const agencyId = agency.isAgencyVisible && agency.selectedId !== '' ? agency.selectedId : null;
-  const costs = reportsOf(ordered).map(({ currentIsJoint: isJoint }) =>
-    priceOf({ agencyId, isReissue, isSoft: pull === 'soft', isJoint }, prices),
+  const costs = reportsOf(orderedNew(borrowers)).map(({ currentIsJoint: isJoint }) =>
+    priceOf({ agencyId, isReissue: false, isSoft: pull === 'soft', isJoint }, prices),
   );
   const known = costs.filter((cost) => cost !== null);
   return costs.length === 0 || known.length < costs.length ? '' : money(known.reduce((sum, cost) => sum + cost, 0));

@@ -217,10 +217,7 @@ describe('the order summary', () => {
 
   it('has the prices of the table: by agency, kind and joint', () => {
     expect(priced({ borrowers: { [FIRST]: { ...NEW, isJoint: true } } })).toEqual(['1 new hard report ~ $120.00 est.']);
-    expect(priced({ borrowers: { [FIRST]: NEW } })).toEqual([
-      '1 new hard report ~ $82.50 est.',
-      '1 reissue ~ $4.95 est.',
-    ]);
+    expect(priced({ borrowers: { [FIRST]: NEW } })).toEqual(['1 new hard report ~ $82.50 est.', '1 reissue']);
     expect(priced({ borrowers: { [FIRST]: NEW, [SECOND]: NEW } })).toEqual(['2 new hard reports ~ $165.00 est.']);
     expect(
       priced({ pull: 'soft', borrowers: { [FIRST]: NEW, [SECOND]: NONE } }, { recentRequest: softPhase2 }),
