@@ -14,6 +14,7 @@ import type { TokenStorage } from './tabTokenStorage';
  * @source Specification §2: "/implicit/callback"
  * @source Specification §7: "A redirect sign-in flow", "Default response type id_token and token"
  * @source Specification §9: "Clock-drift threshold 10 minutes", "tokens treated as expired 30 s early"
+ * @source Specification §9: "storage local, then session"
  */
 export async function createOktaIdentity(
   config: RuntimeConfig['identity'],

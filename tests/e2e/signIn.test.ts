@@ -146,19 +146,40 @@ test("the SDK keeps the provider's addresses in local storage", async ({ page })
   expect(await cacheIn(page, 'sessionStorage')).toBeNull();
 });
 
+const block = (page: Page, ...storages: ('localStorage' | 'sessionStorage')[]) =>
+  page.addInitScript((names) => {
+    for (const name of names) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  }, storages);
+
 // @source Specification §9: "storage local, then session"
 test('signing in works without local storage, and the SDK uses session storage', async ({ page, silentConsole }) => {
   silentConsole.allow(/doesn't support localStorage/);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
+  await block(page, 'localStorage');
   await signInAt(page, `/${LOAN}/history`);
   await expect(heading(page, 'History')).toBeVisible();
   expect(await cacheIn(page, 'sessionStorage')).toContain('/authorize');
+});
+
+// @source Specification §9: "storage local, then session"
+test('without both, the SDK uses a cookie, and the page says what prevents signing in', async ({
+  page,
+  silentConsole,
+}) => {
+  silentConsole.allow(/./);
+  // With Okta's own addresses, signing in fails before the SDK has anything to cache.
+  await deploy(page, { OKTA_CONFIG: { DISCOVERY: true } });
+  await block(page, 'localStorage', 'sessionStorage');
+  await page.goto(`/${LOAN}/history`);
+  await expect(page.getByText(/that the browser lets this site store data/)).toBeVisible();
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ name }) => name)).toEqual(['okta-cache-storage']);
+  expect(cookies[0]?.value).toContain('/authorize');
 });
 
 // @source Specification §2: "/implicit/callback"
