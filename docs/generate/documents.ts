@@ -7,6 +7,7 @@ import { withFeatures } from './features';
 import { withGrowth } from './growth';
 import { withLoadModel } from './loadModel';
 import { withEfforts } from './jobs';
+import { alertRules, withAlerts, workbook } from './monitoring';
 import { openApiDocument } from './openApi';
 import { sourceFiles } from './specMap/files';
 import { withProofs } from './specMap/page';
@@ -20,6 +21,9 @@ export async function documents(): Promise<Record<string, string>> {
     'docs/conformance.md': await markdown(withFeatures(await readFile('docs/conformance.md', 'utf8'))),
     'docs/configuration.md': await markdown(withKeyTable(await readFile('docs/configuration.md', 'utf8'))),
     'docs/fault-matrix.md': await markdown(faultMatrixPage()),
+    'docs/monitoring/README.md': await markdown(withAlerts(await readFile('docs/monitoring/README.md', 'utf8'))),
+    'docs/monitoring/alerts.json': await json(alertRules()),
+    'docs/monitoring/workbook.json': await json(workbook()),
     'docs/growth.md': await markdown(withGrowth(await readFile('docs/growth.md', 'utf8'))),
     'docs/performance.md': await markdown(withLoadModel(await readFile('docs/performance.md', 'utf8'))),
     // Compact tables, so that one changed title changes one line.

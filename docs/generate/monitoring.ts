@@ -1,0 +1,188 @@
+import type { EventField, EventName, MetricName } from '@/services/telemetry';
+import { fillBetween } from './fillBetween';
+
+interface Panel {
+  title: string;
+  query: string;
+  chart: 'timechart' | 'table';
+}
+
+interface Alert {
+  name: string;
+  /** 1: call somebody; 2: look today; 3: look this week. */
+  severity: 1 | 2 | 3;
+  windowMinutes: number;
+  /** Fires when the query returns more rows than this. */
+  query: string;
+  threshold: number;
+  meaning: string;
+  remedy: string;
+}
+
+const event = (name: EventName): string => `customEvents | where name == "${name}"`;
+const field = (name: EventField): string => `tostring(customDimensions["${name}"])`;
+const perHour = 'by bin(timestamp, 1h)';
+const countsBy = (name: EventName, ...fields: EventField[]): string =>
+  `${event(name)} | summarize count() by ${fields.map((each) => `${each} = ${field(each)}`).join(', ')} | order by count_`;
+const percentiles = (name: MetricName): string => {
+  const columns = [50, 75, 95].map((rank) => `p${rank} = percentile(valueSum / valueCount, ${rank})`);
+  return `customMetrics | where name == "${name}" | summarize ${columns.join(', ')} ${perHour}`;
+};
+
+/** One panel at least for each event and each metric that the app sends. */
+export const PANELS: readonly Panel[] = [
+  {
+    title: 'People signed in',
+    query: `${event('signed-in')} | summarize dcount(user_AuthenticatedId) ${perHour}`,
+    chart: 'timechart',
+  },
+  { title: 'Milliseconds to the usable screen', query: percentiles('time-to-usable-screen'), chart: 'timechart' },
+  { title: "Milliseconds of an order's round trip", query: percentiles('order-round-trip'), chart: 'timechart' },
+  { title: 'Milliseconds of a read while a run is followed', query: percentiles('poll-duration'), chart: 'timechart' },
+  {
+    title: 'Orders sent',
+    query: `${event('order-sent')} | summarize count() by mode = ${field('mode')}, bin(timestamp, 1h)`,
+    chart: 'timechart',
+  },
+  { title: 'Answers to orders', query: countsBy('order-answered', 'outcome'), chart: 'table' },
+  { title: 'Lost answers, looked up', query: countsBy('order-resolved', 'outcome'), chart: 'table' },
+  { title: 'Orders sent after a question', query: countsBy('order-confirmed', 'concerns'), chart: 'table' },
+  { title: 'Orders given up after a question', query: countsBy('order-declined', 'concerns'), chart: 'table' },
+  { title: 'Failed calls', query: countsBy('call-failed', 'call', 'kind', 'status'), chart: 'table' },
+  { title: 'Items of answers that were dropped', query: countsBy('items-dropped', 'call'), chart: 'table' },
+  { title: 'Unexpected errors', query: countsBy('unexpected-error', 'where'), chart: 'table' },
+  { title: 'Failed lookups of the user', query: countsBy('user-lookup-failed', 'kind'), chart: 'table' },
+  {
+    title: 'Failed renewals of a sign-in',
+    query: `${event('renewal-failed')} | summarize count() ${perHour}`,
+    chart: 'timechart',
+  },
+  { title: 'Refused addresses', query: countsBy('address-refused', 'what'), chart: 'table' },
+];
+
+export const ALERTS: readonly Alert[] = [
+  {
+    name: 'An order that nobody could confirm',
+    severity: 1,
+    windowMinutes: 30,
+    query: `${event('order-resolved')} | where ${field('outcome')} == "unconfirmed" | project ${field('attempt')}`,
+    threshold: 0,
+    meaning: 'The answer to an order was lost, and two minutes of looking did not find it.',
+    remedy: 'Look for the order with this key in the order service. The user is told to check before ordering again.',
+  },
+  {
+    name: 'Answers to orders get lost',
+    severity: 1,
+    windowMinutes: 15,
+    query: `${event('order-answered')} | where ${field('outcome')} == "unknown"`,
+    threshold: 2,
+    meaning: 'The order service, or the way to it, breaks off or takes too long.',
+    remedy: 'Check the order service and the gateway. The app looks each order up by itself.',
+  },
+  {
+    name: 'Calls fail at the service',
+    severity: 2,
+    windowMinutes: 15,
+    query: `${event('call-failed')} | where ${field('status')} startswith "5"`,
+    threshold: 50,
+    meaning: 'The API answers with 5xx.',
+    remedy: 'The panel of failed calls names the call; its tracking numbers lead to the log of the service.',
+  },
+  {
+    name: 'Answers no longer fit the contract',
+    severity: 2,
+    windowMinutes: 60,
+    query: event('items-dropped'),
+    threshold: 0,
+    meaning: 'Items of an answer have the wrong shape, and the app leaves them out.',
+    remedy: 'Run `npm run conformance` against the API; it names the fields.',
+  },
+  {
+    name: 'Sign-ins are not renewed',
+    severity: 2,
+    windowMinutes: 15,
+    query: event('renewal-failed'),
+    threshold: 20,
+    meaning: 'The provider refuses to renew, so users have to sign in again.',
+    remedy: "Check the provider and its session length; without third-party cookies, see the provider's guide.",
+  },
+  {
+    name: 'Errors in the app',
+    severity: 3,
+    windowMinutes: 60,
+    query: event('unexpected-error'),
+    threshold: 5,
+    meaning: 'A bug. The user saw a reference, which the event contains.',
+    remedy: 'Report the reference, the place and the version.',
+  },
+  {
+    name: 'The first screen is slow',
+    severity: 3,
+    windowMinutes: 60,
+    query: `${percentiles('time-to-usable-screen')} | where p75 > 5000`,
+    threshold: 0,
+    meaning: 'A quarter of the users wait five seconds or more.',
+    remedy: 'Compare with the milliseconds of the calls; check compression and caching of the host.',
+  },
+];
+
+/** An Azure Monitor workbook. */
+export const workbook = () => ({
+  version: 'Notebook/1.0',
+  items: PANELS.map(({ title, query, chart }) => ({
+    type: 3,
+    name: title,
+    content: {
+      version: 'KqlItem/1.0',
+      title,
+      query,
+      size: 1,
+      timeContext: { durationMs: 86_400_000 },
+      queryType: 0,
+      resourceType: 'microsoft.insights/components',
+      visualization: chart,
+    },
+  })),
+  $schema: 'https://github.com/Microsoft/Application-Insights-Workbooks/blob/master/schema/workbook.json',
+});
+
+/** An Azure Resource Manager template with a rule for each alert. */
+export const alertRules = () => ({
+  $schema: 'https://schema.management.azure.com/schemas/2019-04-01/deploymentTemplate.json#',
+  contentVersion: '1.0.0.0',
+  parameters: {
+    component: { type: 'string', metadata: { description: 'The resource id of the Application Insights component.' } },
+    actionGroup: { type: 'string', metadata: { description: 'The resource id of the action group to notify.' } },
+  },
+  resources: ALERTS.map(({ name, severity, windowMinutes, query, threshold, meaning, remedy }) => ({
+    type: 'Microsoft.Insights/scheduledQueryRules',
+    apiVersion: '2023-12-01',
+    name,
+    location: '[resourceGroup().location]',
+    properties: {
+      displayName: name,
+      description: `${meaning} ${remedy}`,
+      severity,
+      enabled: true,
+      scopes: ["[parameters('component')]"],
+      evaluationFrequency: `PT${Math.min(windowMinutes, 15)}M`,
+      windowSize: `PT${windowMinutes}M`,
+      criteria: { allOf: [{ query, timeAggregation: 'Count', operator: 'GreaterThan', threshold }] },
+      actions: { actionGroups: ["[parameters('actionGroup')]"] },
+    },
+  })),
+});
+
+/** Returns the page with the table of alerts filled in. */
+export function withAlerts(page: string): string {
+  const rows = ALERTS.map(
+    ({ name, severity, windowMinutes, threshold, meaning, remedy }) =>
+      `| ${name} | ${severity} | more than ${threshold} in ${windowMinutes} min | ${meaning} ${remedy} |`,
+  );
+  const table = [
+    '| alert | severity | fires at | what it means, and what to do |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+  ];
+  return fillBetween(page, '<!-- alerts: generated by npm run docs -->', '<!-- /alerts -->', table.join('\n'));
+}
