@@ -10,6 +10,8 @@ export const sent = 'Sent';
 export const system = 'System';
 export const result = 'Result';
 export const identifier = 'CaseFile ID or LPA key';
+/** On one line beside its value, on a phone. */
+export const shortIdentifier = 'CaseFile or key';
 export const submitter = 'Submitter';
 export const orderedTogether = 'Ordered together';
 export const together = (request: string, systems: string): string => `Request ${request}: ${systems}`;

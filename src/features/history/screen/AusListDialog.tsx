@@ -50,7 +50,7 @@ export function AusListDialog({ onClose }: { readonly onClose: () => void }) {
               {rows.map((row) => (
                 <tr key={`${row.key} ${row.place}`}>
                   {AUS_LIST_COLUMNS.map(([heading, cellOf]) => (
-                    <td key={heading} data-label={heading} data-wrap={WRAPPED.has(heading) || undefined}>
+                    <td key={heading} data-label={LABELS[heading] ?? heading} data-wrap={WRAPPED.has(heading) || undefined}>
                       {cellOf(row) ?? <MissingValue />}
                     </td>
                   ))}
@@ -63,6 +63,8 @@ export function AusListDialog({ onClose }: { readonly onClose: () => void }) {
     </Modal>
   );
 }
+
+const LABELS: Readonly<Record<string, string>> = { [ausListTexts.identifier]: ausListTexts.shortIdentifier };
 
 const WRAPPED: ReadonlySet<string> = new Set([
   ausListTexts.result,
