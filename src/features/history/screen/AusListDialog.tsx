@@ -50,7 +50,11 @@ export function AusListDialog({ onClose }: { readonly onClose: () => void }) {
               {rows.map((row) => (
                 <tr key={`${row.key} ${row.place}`}>
                   {AUS_LIST_COLUMNS.map(([heading, cellOf]) => (
-                    <td key={heading} data-label={LABELS[heading] ?? heading} data-wrap={WRAPPED.has(heading) || undefined}>
+                    <td
+                      key={heading}
+                      data-label={LABELS[heading] ?? heading}
+                      data-wrap={WRAPPED.has(heading) || undefined}
+                    >
                       {cellOf(row) ?? <MissingValue />}
                     </td>
                   ))}
