@@ -206,7 +206,7 @@ describe('first route choice (specification §2)', () => {
     ['one run', [run], 18, 'Selection'],
     ['neither', [entry('2026-11-19', 9)], 18, 'Selection'],
     ['nothing yet', [], 18, 'Request'],
-  ])('%s: %j at stage %s opens %s %s', async (_, entries, stage, screenName) => {
+  ])('%s: %j at stage %s opens %s', async (_, entries, stage, screenName) => {
     const app = follow(entries, stage);
     await heading(screenName);
     expect(pathOf(app)).toBe(`/${LOAN}/${screenName.toLowerCase()}`);
