@@ -88,9 +88,13 @@ describe('what never opens the modal', () => {
   // @source Specification §4: "Session modal: hidden until an error state arrives"
   // @source Specification §8: "HTTP 400: ignored", "Other error text: not shown"
   it.each([400, 403, 404, 408, 409, 429, 502, 503, 504])('%i is reported in place', async (status) => {
-    renderApp(ADDRESS, { lender: failing(status) });
+    const { event, exception, telemetry } = listening();
+    renderApp(ADDRESS, { lender: failing(status), telemetry });
     await screen.findByText(/the loan's data/);
     await settled();
+    expect(event).toHaveBeenCalledWith('call-failed', expect.objectContaining({ status: String(status) }));
+    // The modal logs its message before its code loads.
+    expect(exception).not.toHaveBeenCalled();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
