@@ -29,6 +29,8 @@ interface HistoryState {
   items: Remote<HistoryItem[]>;
   run: RunProgress;
   awaited: AwaitedRequests;
+  /** Ids of the order that this tab placed since the last read, which may be finished already. */
+  justOrdered: string[];
   /** The meaning of the latest read for polling. */
   verdict: RunVerdict;
   /** Polling stopped after ten minutes of Processing; the user is asked whether to go on. */
@@ -56,6 +58,7 @@ const initialState: HistoryState = {
   items: idle,
   run: noRun,
   awaited: nothingAwaited,
+  justOrdered: [],
   verdict: 'rest',
   isRunLong: false,
   failures: 0,
@@ -83,11 +86,13 @@ export const historySlice = createSlice({
         const previous = original(state.items).value;
         const items = payload && joinHistory(previous, payload);
         const known = items ?? previous ?? NO_ITEMS;
-        const arrived = known.filter(({ requestId }) => state.awaited.ids.includes(requestId));
+        const ordered = [...state.awaited.ids, ...state.justOrdered];
+        const arrived = known.filter(({ requestId }) => ordered.includes(requestId));
         const { progress, verdict } = followRun(state.run, known, arrived);
         const news = transitionsBetween(previous, known);
         state.items = toAnswered(state.items, items);
         state.run = progress;
+        state.justOrdered = [];
         state.awaited = awaitOn(state.awaited, known);
         state.verdict = verdict;
         state.isRunLong &&= known.some(isProcessing) && !startsRun(previous ?? NO_ITEMS, known);
@@ -107,6 +112,7 @@ export const historySlice = createSlice({
     /** This tab placed an order; `area` is the screen that was open at that moment. */
     requestsOrdered: (state, { payload }: PayloadAction<OrderedRequests>) => {
       state.awaited = awaitMore(state.awaited, payload.requestIds, state.items.value ?? NO_ITEMS);
+      state.justOrdered = payload.requestIds;
     },
     /** The user knows that History doesn't list these. */
     requestsGivenUp: (state, { payload }: PayloadAction<string[]>) => {

@@ -10,6 +10,7 @@ import {
   historySlice,
   historyWanted,
   requestsAwaited,
+  requestsOrdered,
   runSettled,
   selectAnnouncement,
   selectArePollsPaused,
@@ -291,6 +292,17 @@ describe('pollHistory (specification §4, polling)', () => {
     expect(happened).toEqual([]);
     list.mockImplementation(() => Promise.resolve(multiRequest('1', { isWaterfallApplied: true })));
     await vi.advanceTimersByTimeAsync(5_000);
+    expect(happened).toEqual(['settled']);
+  });
+
+  it('follows an order whose answer arrives after its run has finished', async () => {
+    const list = answers(multiRequest('1', { isWaterfallApplied: true }));
+    const { store, happened } = startPolling(list);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(happened).toEqual([]);
+    store.dispatch(requestsOrdered({ requestIds: ['11', '12'], area: 'history' }));
+    store.dispatch(historyWanted());
+    await vi.advanceTimersByTimeAsync(0);
     expect(happened).toEqual(['settled']);
   });
 
