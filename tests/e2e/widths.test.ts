@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deploy } from './deploy';
 import { expect, openAs, plantFault, test } from './fixtures';
 import { openHistory, table } from './history/screen';
 import { clippedTexts, expectNoSidewaysScroll, expectWhole } from './measure';
@@ -152,6 +153,18 @@ test('at 375 px nothing lies over the systems that load', async ({ page, sandbox
   const last = await rows.last().boundingBox();
   const note = await page.getByRole('textbox', { name: 'Note for the file' }).boundingBox();
   expect((last?.y ?? Number.NaN) + (last?.height ?? Number.NaN)).toBeLessThanOrEqual(note?.y ?? 0);
+});
+
+test('at 1366 px a hidden header leaves no room above the menu', async ({ page }) => {
+  await openHistory(page, '7100111/history');
+  const menu = page.getByRole('navigation', { name: 'Loan origination system' });
+  const top = async () => (await menu.boundingBox())?.y ?? Number.NaN;
+  await expect(menu.getByRole('link', { name: 'Assets' })).toBeVisible();
+  const below = await top();
+  await deploy(page, { NAV_VISIBILITY: { TOP_NAV: false } });
+  await page.goto('/7100111/history');
+  await expect(menu.getByRole('link', { name: 'Assets' })).toBeVisible();
+  expect(await top()).toBe(below - 48);
 });
 
 test('at 1366 px what is left to do is read whole beside a short order', async ({ page }) => {

@@ -21,7 +21,7 @@ interface AppFrameProps {
  * @source Specification §9: "Minimum width 1366px"
  */
 export const AppFrame = ({ header, sidebar, sidebarLabel = uiTexts.menu, footer, children }: AppFrameProps) => (
-  <Grid $hasSidebar={sidebar !== undefined}>
+  <Grid $hasHeader={header !== undefined} $hasSidebar={sidebar !== undefined}>
     {header !== undefined && <Header data-print="never">{header}</Header>}
     {sidebar !== undefined && <CollapsibleSidebar label={sidebarLabel}>{sidebar}</CollapsibleSidebar>}
     <Content>{children}</Content>
@@ -29,7 +29,7 @@ export const AppFrame = ({ header, sidebar, sidebarLabel = uiTexts.menu, footer,
   </Grid>
 );
 
-const Grid = styled.div<{ $hasSidebar: boolean }>`
+const Grid = styled.div<{ $hasHeader: boolean; $hasSidebar: boolean }>`
   display: grid;
   grid-template-rows: auto auto 1fr auto;
   grid-template-columns: minmax(0, 1fr);
@@ -39,6 +39,7 @@ const Grid = styled.div<{ $hasSidebar: boolean }>`
   padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
 
   ${WIDE} {
+    ${({ $hasHeader }) => !$hasHeader && '--header-height: 0px;'}
     grid-template-rows: auto 1fr auto auto;
     min-width: var(--app-min-width);
     ${({ $hasSidebar }) =>
