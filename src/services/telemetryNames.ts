@@ -41,7 +41,12 @@ const trackingNumber = matching(
 const AREAS = [
   ...['acknowledgement', 'api', 'area', 'creditReport', 'documents', 'history', 'identity', 'loan', 'menu', 'order'],
   ...['override', 'preferences', 'recovery', 'request', 'requestSetup', 'rootSaga', 'screen', 'selection', 'session'],
-  ...['signIn', 'verifications'],
+  ...['signIn', 'signInAgain', 'verifications', 'navigation', 'expiry', 'filePage', 'offers', 'strip', 'user'],
+  // The reads.
+  ...['loanHeader', 'loanData', 'privileges', 'recentRequest', 'recentCredit', 'userAgencies', 'duAgencies'],
+  ...['lpAgencies', 'ausBorrowers', 'creditBorrowers', 'requestTypes', 'duRequest', 'lpRequest', 'lpThruCalRequest'],
+  ...['availability', 'overrideReasons', 'verificationDetail', 'results', 'recommendations', 'relief', 'messages'],
+  'requestDetail',
 ];
 const where: Rule = (value) => AREAS.includes(value);
 

@@ -20,6 +20,9 @@ describe('what is sent', () => {
     ['order-answered', { attempt: 'ab'.repeat(16), outcome: 'placed' }],
     ['order-confirmed', { concerns: 'running,duplicate' }],
     ['unexpected-error', { where: 'order', reference: 'KRTB-WMXD' }],
+    ...['loanData', 'lpAgencies', 'lpThruCalRequest', 'relief', 'navigation', 'requestDetail'].map(
+      (where) => ['unexpected-error', { where }] as [string, object],
+    ),
     ['address-refused', { what: 'menuSection' }],
     ['items-dropped', { call: 'historyDetails', count: '12' }],
   ])('%s with %j', (name, fields) => {
