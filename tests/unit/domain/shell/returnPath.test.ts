@@ -13,6 +13,7 @@ it.each([
   '/7100101/selection',
   '/7100101/history?status=Error&q=smith#request-12',
   '/7100101/history/',
+  '/?from=pipeline',
 ])('returns to %s', (path) => {
   expect(back(path)).toBe(path);
 });
