@@ -228,6 +228,8 @@ describe('the open request', () => {
     await user.click(await screen.findByRole('button', { name: 'Expand all' }));
     expect(await screen.findAllByRole('table', { name: 'Credit Details' })).toHaveLength(6);
     expect(screen.getAllByRole('button', { name: /^AUS Data Set/ }).length).toBeGreaterThanOrEqual(6);
+    await user.click(screen.getByRole('button', { name: 'Load More Results' }));
+    await waitFor(() => expect(screen.getAllByRole('table', { name: 'Credit Details' })).toHaveLength(12));
     await user.click(screen.getByRole('button', { name: 'Collapse all' }));
     expect(screen.queryByRole('table', { name: 'Credit Details' })).toBeNull();
     expect(screen.queryByRole('button', { name: /^AUS Data Set/ })).toBeNull();

@@ -147,6 +147,33 @@ describe('a clean retail loan', () => {
     expect(references[1]).toHaveValue('CR48201973');
   });
 
+  // @source Specification §5: "Non-alphanumeric characters are stripped in input cleaning"
+  it("cleans a FormFree number and LPA's loan identifier during typing", async () => {
+    const { user } = await openRequest('/7100101/request');
+    const [formFree = expect.fail('no field')] = screen.getAllByRole('textbox', { name: /^FormFree #, / });
+    await user.type(formFree, 'FF-20 1');
+    expect(formFree).toHaveValue('FF201');
+    const lpa = screen.getByRole('combobox', { name: 'Transaction type, LPA' });
+    await user.selectOptions(lpa, 'Import/Update Existing');
+    const loanIdentifier = await screen.findByRole('textbox', { name: /^Loan identifier/ });
+    await user.type(loanIdentifier, 'LPL-00 42');
+    expect(loanIdentifier).toHaveValue('LPL0042');
+  });
+
+  // @source Specification §5: "Non-alphanumeric characters are stripped in input cleaning"
+  it("keeps the spelling of LPA's loan identifier on file when the user types it again", async () => {
+    const { user } = await openRequest('/7100120/request');
+    const loanIdentifier = await screen.findByRole('textbox', { name: /^Loan identifier/ });
+    expect(loanIdentifier).toHaveDisplayValue(/^LPL-\d{7}$/);
+    const onFile = (loanIdentifier as HTMLInputElement).value;
+    await user.clear(loanIdentifier);
+    await user.type(loanIdentifier, 'LPL-00 42');
+    expect(loanIdentifier).toHaveValue('LPL0042');
+    await user.clear(loanIdentifier);
+    await user.type(loanIdentifier, onFile.replace('-', ''));
+    expect(loanIdentifier).toHaveValue(onFile);
+  });
+
   it("shows the service's refusals beside their fields", async () => {
     const app = await openRequest('/7100101/request');
     app.lender.faults.add({ call: 'placeOrder', kind: 'status', status: 400 });
@@ -247,6 +274,17 @@ describe('a clean retail loan', () => {
     app.lender.faults.add({ call: 'saveAcknowledgement', kind: 'empty', times: 1 });
     await app.user.click(await acknowledgement());
     expect(await screen.findByText(/^Obtained/)).toBeVisible();
+  });
+
+  // @source Specification §7: "POST /aus/multi-aus/v1/loans/{id}/borrower-acknowledgement-for-credit-pull/{flag} (LoanId)"
+  it('saves that the user unticked the acknowledgement', async () => {
+    const app = await openRequest('/7100101/request');
+    await acknowledge(app);
+    await app.user.click(await acknowledgement());
+    expect(await screen.findByText('Not needed: the order includes no new report.')).toBeVisible();
+    expect(await acknowledgement()).not.toBeChecked();
+    const saves = app.requests.filter(({ method, path }) => method === 'POST' && path.includes('acknowledgement'));
+    expect(saves.map(({ path }) => path.split('/').at(-1))).toEqual(['true', 'false']);
   });
 });
 

@@ -46,6 +46,12 @@ describe('followRun (specification §4, polling)', () => {
       reads: [multiRequest('1', running), multiRequest('1', { status: 'Error' })],
       expected: ['goOn', 'settled'],
     },
+    // @source Specification §4: "stops when errors are present"
+    {
+      rule: 'settles when a service of the multi request has an error beside another status',
+      reads: [multiRequest('1', running), multiRequest('1', { isError: true })],
+      expected: ['goOn', 'settled'],
+    },
     {
       rule: 'says that it failed when nothing else came of it',
       reads: [

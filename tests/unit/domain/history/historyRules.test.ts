@@ -91,6 +91,12 @@ describe('creditDetailsOf (specification §4, accordion)', () => {
     { rule: 'shows everybody when no report was joint', given: [creditDetail(), partner], expected: 2 },
     // @source Specification §4: "Credit details: only primary borrowers when a previous report was joint"
     { rule: 'shows the primary borrower of a joint report', given: [creditDetail(joint), partner], expected: 1 },
+    // @source Specification §4: "Credit details: only primary borrowers when a previous report was joint"
+    {
+      rule: 'shows the primary borrower when only the co-borrower has the joint flag',
+      given: [creditDetail(), { ...partner, ...joint }],
+      expected: 1,
+    },
     { rule: 'leaves other applications alone', given: [creditDetail(joint), partner, other], expected: 2 },
     { rule: 'hides nobody without a primary borrower', given: [{ ...partner, ...joint }], expected: 1 },
     { rule: 'has nothing to show without credit', given: [], expected: 0 },

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { parseLoanId } from '@/domain/loan/loan';
+import { apiOverWire } from '@tests/support/apiOverWire';
+import { server } from '@tests/support/server';
+
+// @source Specification §7: "POST /aus/multi-aus/v1/loans/{id}/borrower-acknowledgement-for-credit-pull/{flag} (LoanId)"
+it.each([true, false])('saves an acknowledgement that is %s, in the path and in the body', async (isObtained) => {
+  const answer = { isBorrowerAcknowledgementForCreditPullObtained: isObtained };
+  server.use(http.post('*/borrower-acknowledgement-for-credit-pull/*', () => HttpResponse.json(answer)));
+  const { api, signal, requests } = apiOverWire();
+  const loanId = parseLoanId('7100101') ?? expect.fail('a loan id');
+  expect(await api.acknowledgements.save({ loanId, isObtained }, signal)).toMatchObject({ isObtained });
+  expect(requests).toMatchObject([
+    {
+      method: 'POST',
+      path: `/aus/multi-aus/v1/loans/7100101/borrower-acknowledgement-for-credit-pull/${isObtained}`,
+      headers: { loanid: '7100101' },
+      body: { IsBorrowerAcknowlegmentForCreditPullObtained: isObtained },
+    },
+  ]);
+});
