@@ -1,6 +1,4 @@
 // Starts the sandbox lender: `npm run sandbox` alone, `npm start` together with the companion.
-import { fileURLToPath } from 'node:url';
-
 const OLDEST = [
   [20, 19],
   [22, 13],
@@ -13,20 +11,6 @@ if (!isSupported) {
   process.exit(1);
 }
 
-const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
-const folder = (name) => fileURLToPath(new URL(name, import.meta.url));
-
-// Node 20 doesn't run TypeScript, so Vite runs the sandbox too.
-const { runnerImport } = await import('vite');
-const { module } = await runnerImport(entry, {
-  root: folder('..'),
-  configFile: false,
-  logLevel: 'error',
-  resolve: {
-    alias: [
-      { find: /^@\//, replacement: folder('../src/') },
-      { find: /^@sandbox\//, replacement: folder('./') },
-    ],
-  },
-});
-await module.main({ withApp: process.argv.includes('--with-app') });
+const { loadTypeScript } = await import('../src/build/loadTypeScript.mjs');
+const { main } = await loadTypeScript('sandbox/main.ts');
+await main({ withApp: process.argv.includes('--with-app') });

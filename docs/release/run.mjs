@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+import { loadTypeScript } from '../../src/build/loadTypeScript.mjs';
 
 const CHANGELOG = 'CHANGELOG.md';
 
@@ -24,8 +24,7 @@ const [version, ...others] = process.argv.slice(2);
 if (version === undefined || others.length > 0) fail('name one version: npm run release -- 1.2.3');
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
-const load = async (file) => (await runnerImport(file, { configFile: false, logLevel: 'error' })).module;
-const module = await load('./docs/release/changelog.ts');
+const module = await loadTypeScript('docs/release/changelog.ts');
 const problem = module.versionProblem(version, JSON.parse(readFileSync('package.json', 'utf8')).version);
 if (problem !== undefined) fail(problem);
 
@@ -60,7 +59,7 @@ const app = `aus-companion-${version}.tar.gz`;
 execFileSync('tar', ['-czf', path.join(folder, app), '--exclude', './config.json', '-C', 'dist', '.']);
 writeFileSync(path.join(folder, 'sbom.cdx.json'), npm('sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'));
 const artifacts = [app, 'sbom.cdx.json'].map((name) => ({ name, content: readFileSync(path.join(folder, name)) }));
-const { checksums, provenance } = await load('./docs/release/artifacts.ts');
+const { checksums, provenance } = await loadTypeScript('docs/release/artifacts.ts');
 const statement = provenance(artifacts, {
   version,
   commit: git('rev-parse', 'HEAD'),

@@ -19,17 +19,5 @@ if (!existsSync(folder('./peers/node_modules'))) {
 // This program runs in Vite's development mode, so without this Vite would build the pages for development.
 process.env.NODE_ENV = 'production';
 process.chdir(folder('../..'));
-const { runnerImport } = await import('vite');
-await runnerImport(folder('./main.ts'), {
-  root: folder('../..'),
-  configFile: false,
-  logLevel: 'error',
-  resolve: {
-    alias: [
-      { find: /^@\//, replacement: folder('../../src/') },
-      { find: /^@sandbox\//, replacement: folder('../../sandbox/') },
-      { find: /^@tests\//, replacement: folder('../') },
-      { find: /^@docs\//, replacement: folder('../../docs/') },
-    ],
-  },
-});
+const { loadTypeScript } = await import('../../src/build/loadTypeScript.mjs');
+await loadTypeScript('tests/bench/main.ts');
