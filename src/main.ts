@@ -17,6 +17,7 @@ import { createTelemetry } from '@/services/createTelemetry';
 const PATIENCE_MS = 100;
 
 showTheme(loadAppSettings().theme);
+mergeFirstSlashes();
 // In a browser that is too old, firstScript.js replaces #root with a notice.
 if (document.getElementById('root') !== null && !createSignInTrip().goBackToLink()) void start();
 void removeServiceWorkers();
@@ -55,6 +56,12 @@ async function start(): Promise<void> {
   await pause(0);
   run(window.location.pathname);
   await (await importApp()).showApp(environment);
+}
+
+/** The router reads a host after two slashes, and fails. */
+function mergeFirstSlashes(): void {
+  const { pathname, search, hash } = window.location;
+  if (pathname.startsWith('//')) window.history.replaceState(null, '', pathname.replace(/^\/+/, '/') + search + hash);
 }
 
 /** True beside a signed-in tab. Without a token, the identity provider comes first. */

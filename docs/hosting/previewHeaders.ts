@@ -19,7 +19,7 @@ export function previewHeaders(readConfig: () => Promise<string>): Plugin {
       const deployment = deploymentOf(JSON.parse(await readConfig()) as DeployedConfig);
       const dist = path.resolve(config.root, config.build.outDir);
       middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
         const isMissing =
           pathname.includes('/.') || (/\.\w+$/.test(pathname) && !existsSync(path.join(dist, pathname)));
         if (isMissing) response.statusCode = 404;

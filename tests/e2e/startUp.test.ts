@@ -82,3 +82,20 @@ test('an invalid loan id opens Page Not Found, and Back returns to the previous 
     await expect(page).toHaveURL('/7100101/history');
   }
 });
+
+for (const [address, heading] of [
+  ['//', 'No loan is open'],
+  ['//7100101/history', 'History'],
+] as const) {
+  test(`the address ${address} opens as with one slash`, async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}${address}`);
+    await signIn(page);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
+}
+
+test('a host after two slashes is no host', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}//example.com/7100101`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await expect(page).toHaveURL('/notfound/');
+});
