@@ -6,7 +6,7 @@ import type { LoanId } from '@/domain/loan/loan';
 import type { HistoryEntry } from '@/domain/shell/firstRoute';
 import type { Endpoint } from '@/api/endpoint';
 import { idText } from './idText';
-import { modeOf, systemOf } from './systemIds';
+import { modeOf, systemThrough } from './systemIds';
 import type { WireIds } from './wireIds';
 
 export interface HistoryApi {
@@ -73,7 +73,7 @@ function toHistoryItem(wire: WireItem, ids: WireIds): HistoryItem {
   // A run has the id of its multi request, or that of its only request.
   const multiAusRequestId = ids.receivedIfAny('run', wire.multiAusRequestId);
   if (multiAusRequestId === null) ids.received('run', wire.requestId);
-  const system = systemOf(wire.ausRequestTypeId);
+  const system = systemThrough(wire.ausRequestTypeId, wire.isLPThroughCaliber);
   return {
     key: uiOnlyRequestId ?? requestId,
     requestId,

@@ -15,7 +15,7 @@ import {
 import type { Endpoint } from '@/api/endpoint';
 import { idText } from './idText';
 import { toRequestBorrower } from './requestBorrower';
-import { modeOf, REQUEST_TYPE_ID, serviceOf, serviceIdOf, systemOf } from './systemIds';
+import { modeOf, REQUEST_TYPE_ID, serviceOf, serviceIdOf, systemOf, systemThrough } from './systemIds';
 import type { WireIds } from './wireIds';
 
 export interface RequestSetupApi {
@@ -163,11 +163,12 @@ function toTransactionOption(wire: NonNullable<WireTypeData['transactionTypes']>
   return known === undefined ? [] : [{ ...known, label: label ?? known.label }];
 }
 
+/** @source Specification §3: "Recent AUS request and its items" */
 const toRecentRequest = (wire: NonNullable<AnswerOf<'recentRequest'>>): RecentRequest => ({
   items: (wire.getAusRequestItems ?? []).map((item) => ({
     requestId: String(item.requestID),
     mode: modeOf(item.requestTypeID),
-    system: systemOf(item.auRequestTypeID),
+    system: systemThrough(item.auRequestTypeID, item.isLPThroughCaliber),
     multiAusRequestId: idText(item.multiAusRequestId),
     creditAgencyId: idText(item.creditAgencyID),
     requestDate: item.requestDate,

@@ -22,6 +22,12 @@ export function systemOf(id: number | null): AusSystem | null {
   return OPTIONS.find((option) => SYSTEM_ID[option] === id) ?? `other ${id}`;
 }
 
+/** The same; the API may send LPA through a servicer as LPA with a flag. */
+export function systemThrough(id: number | null, isThroughServicer: boolean | null): AusSystem | null {
+  const system = systemOf(id);
+  return system === 'lp' && isThroughServicer === true ? 'lp_thru_cal' : system;
+}
+
 /** Returns the id of an underwriting system. */
 export const systemIdOf = (system: AusSystem): number =>
   system in SYSTEM_ID ? SYSTEM_ID[system as AusOption] : Number(system.replace('other ', ''));

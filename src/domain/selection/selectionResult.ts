@@ -94,11 +94,9 @@ export const isSameService = (result: SelectionResult, item: HistoryItem): boole
   item.key === result.key ||
   (item.uiOnlyRequestId === null && item.requestId === result.requestId && isSameSystem(result, item));
 
-type OfSystem = Pick<SelectionResult, 'system'>;
-
-/** A missing system id matches any system. */
-const isSameSystem = ({ system: one }: OfSystem, { system: other }: OfSystem): boolean =>
-  (one ?? other) === (other ?? one);
+/** A missing system id matches any system. A result has the id of LPA for LPA through a servicer if the API sent that. */
+const isSameSystem = (result: SelectionResult, item: HistoryItem): boolean =>
+  (result.system ?? item.system) === (item.system ?? result.system) || result.service === item.service;
 
 /**
  * Returns what the history knows about a result that is not loaded yet. Its status carries the outcome.

@@ -2,6 +2,8 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { parseLoanId } from '@/domain/loan/loan';
+import { findInBooks } from '@/domain/order/orderBooks';
+import { attempt } from '@tests/fixtures/otherOrders';
 import { apiOverWire } from '@tests/support/apiOverWire';
 import { server } from '@tests/support/server';
 
@@ -25,4 +27,41 @@ it.each(FLAGS)('%s of a history item sets its own flag only, whatever the status
   const items = (await api.history.list({ loanId }, signal)) ?? [];
   const set = items.map((each) => FLAGS.map(([, own]) => own).filter((own) => each[own]));
   expect(set).toEqual([[flag], [], []]);
+});
+
+// @source Specification §1: "labelled LPA-C, or LPA-N in one place"
+// @source Specification §3: "ausRequestType: LP shown as LPA"
+// @source Specification §3: "Recent AUS request and its items"
+it('LPA with the flag is LPA through a servicer, in its name and as a system', async () => {
+  const lpa = { ausRequestType: 'LP', ausRequestTypeId: 3 };
+  const transactionHistories = [
+    { requestId: 1, ...lpa, isLPThroughCaliber: true },
+    { requestId: 2, ...lpa, isLPThroughCaliber: false },
+    { requestId: 3, ...lpa, ausRequestTypeId: 999, isLPThroughCaliber: true },
+  ];
+  server.use(http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories })));
+  const getAusRequestItems = transactionHistories.map(({ requestId, ausRequestTypeId, isLPThroughCaliber }) => ({
+    requestID: requestId,
+    auRequestTypeID: ausRequestTypeId,
+    isLPThroughCaliber,
+  }));
+  server.use(http.get('*/recent-request', () => HttpResponse.json({ getAusRequestItems })));
+  const { api, signal } = apiOverWire();
+  expect((await api.history.list({ loanId }, signal))?.map(({ service, system }) => [service, system])).toEqual([
+    ['LPA-C', 'lp_thru_cal'],
+    ['LPA', 'lp'],
+    ['LPA-C', 'lp_thru_cal'],
+  ]);
+  const recent = await api.requestSetup.recent({ loanId }, signal);
+  expect(recent?.items.map(({ system }) => system)).toEqual(['lp_thru_cal', 'lp', 'lp_thru_cal']);
+});
+
+it('an order of LPA through a servicer is found under LPA with the flag', async () => {
+  const row = { requestId: 7, requestDate: '2026-11-20T10:00:00Z', ausType: 2, ausRequestType: 'LP' };
+  const transactionHistories = [{ ...row, ausRequestTypeId: 3, isLPThroughCaliber: true, clientRequestKey: 'k' }];
+  server.use(http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories })));
+  const { api, signal } = apiOverWire();
+  const listed = (await api.history.list({ loanId }, signal)) ?? [];
+  const order = attempt({ key: 'k', services: ['lp_thru_cal'] });
+  expect(findInBooks(order, listed)).toMatchObject({ missing: [], isCertain: true });
 });
