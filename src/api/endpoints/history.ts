@@ -1,6 +1,12 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { AnswerOf, Send } from '@/api/http/send';
-import type { AusDataSet, CreditDetail, HistoryItem, RequestKind } from '@/domain/history/historyItem';
+import {
+  downloadId,
+  type AusDataSet,
+  type CreditDetail,
+  type HistoryItem,
+  type RequestKind,
+} from '@/domain/history/historyItem';
 import { ausServiceLabel } from '@/domain/loan/aus';
 import type { LoanId } from '@/domain/loan/loan';
 import type { HistoryEntry } from '@/domain/shell/firstRoute';
@@ -68,13 +74,13 @@ type WireItem = NonNullable<NonNullable<AnswerOf<'historyDetails'>>['transaction
 const KIND: Readonly<Record<number, RequestKind>> = { 1: 'credit', 2: 'single', 3: 'multi' };
 
 function toHistoryItem(wire: WireItem, ids: WireIds): HistoryItem {
-  const requestId = ids.received('request', wire.requestId);
-  const uiOnlyRequestId = ids.receivedIfAny('request', wire.uiOnlyRequestId);
+  const requestId = String(wire.requestId);
+  const uiOnlyRequestId = idText(wire.uiOnlyRequestId ?? null);
   // A run has the id of its multi request, or that of its only request.
   const multiAusRequestId = ids.receivedIfAny('run', wire.multiAusRequestId);
   if (multiAusRequestId === null) ids.received('run', wire.requestId);
   const system = systemThrough(wire.ausRequestTypeId, wire.isLPThroughCaliber);
-  return {
+  const item: HistoryItem = {
     key: uiOnlyRequestId ?? requestId,
     requestId,
     uiOnlyRequestId,
@@ -100,6 +106,9 @@ function toHistoryItem(wire: WireItem, ids: WireIds): HistoryItem {
     creditDetails: wire.creditDetail?.map((detail) => toCreditDetail(detail, ids)) ?? [],
     ausDataSet: wire.ausDataSet && toAusDataSet(wire.ausDataSet),
   };
+  // The other id may have the same digits in another type.
+  ids.received('request', (downloadId(item) === requestId ? null : wire.uiOnlyRequestId) ?? wire.requestId);
+  return item;
 }
 
 /** Rows with repeated ids, such as services of a multi request without ids of their own, get a number. */

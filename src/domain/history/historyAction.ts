@@ -1,5 +1,5 @@
 import { GSE_REQUEST_FAILED } from '@/config/messages';
-import { isFailed, hasNoResult, isMulti, isProcessing, type HistoryItem } from './historyItem';
+import { isFailed, hasNoResult, isProcessing, type HistoryItem } from './historyItem';
 
 /** What a row's report cell offers. */
 export type ReportAction =
@@ -31,11 +31,3 @@ export function reportAction(item: HistoryItem): ReportAction {
   if (documentId !== null) return { kind: 'findings', documentId };
   return text === null ? { kind: 'nothing' } : { kind: 'message', text, documentId };
 }
-
-/**
- * Returns the id for a row's downloads.
- *
- * @source Specification §7: "for a Multi item uiOnlyRequestId"
- */
-export const downloadId = (item: HistoryItem): string =>
-  isMulti(item) ? (item.uiOnlyRequestId ?? item.requestId) : item.requestId;

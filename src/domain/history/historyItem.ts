@@ -107,3 +107,11 @@ export const isStopped = ({ status }: OfStatus): boolean => status === 'Validati
 export const saysError = ({ status }: OfStatus): boolean => status === 'Error';
 export const isFailed = (item: HistoryItem): boolean => item.isError || saysError(item);
 export const hasNoResult = (item: HistoryItem): boolean => isFailed(item) || isStopped(item);
+
+/**
+ * Returns the id for a row's downloads.
+ *
+ * @source Specification §7: "for a Multi item uiOnlyRequestId"
+ */
+export const downloadId = (item: HistoryItem): string =>
+  isMulti(item) ? (item.uiOnlyRequestId ?? item.requestId) : item.requestId;

@@ -167,3 +167,14 @@ it('a number that the user types is sent as text', async () => {
   await api.orders.place({ loanId, order, clientRequestKey: 'k', password: '' }, signal);
   expect(requests[0]?.body).toMatchObject({ ausRequests: [{ caseFileIdentifier: '1684025599' }, {}] });
 });
+
+// @source Specification §7: "Payloads of the two POST submissions"
+it('downloads by the type of its own id, although another id has the same digits in another type', async () => {
+  const transactionHistories = [{ requestId: 9001, uiOnlyRequestId: '9001', ausType: 2 }];
+  server.use(http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories })));
+  server.use(http.post('*', () => HttpResponse.json({ documentBytes: 'JVBERi0=', extension: 'pdf' })));
+  const { api, signal, requests } = apiOverWire();
+  await api.history.list({ loanId }, signal);
+  await api.documents.download({ loanId, requestId: '9001', kind: 'Request' }, signal);
+  expect(requests.at(-1)?.body).toMatchObject({ RequestId: 9001 });
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GSE_REQUEST_FAILED } from '@/config/messages';
-import { downloadId, reportAction } from '@/domain/history/historyAction';
+import { reportAction } from '@/domain/history/historyAction';
+import { downloadId } from '@/domain/history/historyItem';
 import { joinHistory } from '@/domain/history/joinHistory';
 import { creditDetailsOf } from '@/domain/history/historyCredit';
 import { creditPullLabel, kindLabel, rowName } from '@/domain/history/historyLabels';
