@@ -19,6 +19,8 @@ export function toSelectionResult(wire: WireResult, ids: WireIds): SelectionResu
     key: idText(uiOnlyRequestId) ?? `${requestId} ${ausRequestTypeId ?? ''}`,
     requestId,
     responseId: idText(wire.responseId),
+    casefileId: idText(wire.casefileId),
+    auLoanIdentifier: idText(wire.auLoanIdentifier),
     findingsDocumentId: ids.receivedIfAny('document', wire.findingsDocumentId),
     service: ausServiceLabel(ausRequestType, system, isLPThroughCaliber ?? false) ?? 'AUS',
     system,

@@ -62,3 +62,13 @@ describe.each(NAMES)('the identifiers of $option (specification §3)', ({ option
     });
   });
 });
+
+it('identifiers of a result that are numbers are read as text', async () => {
+  const result = { requestId: 1, casefileId: 1684025517, auLoanIdentifier: 42177 };
+  answer({ selections: [result, { requestId: 2, casefileId: 0, auLoanIdentifier: '' }] });
+  const { api, signal } = apiOverWire();
+  expect(await api.selections.list({ loanId, runId: '1' }, signal)).toMatchObject([
+    { casefileId: '1684025517', auLoanIdentifier: '42177' },
+    { casefileId: null, auLoanIdentifier: null },
+  ]);
+});
