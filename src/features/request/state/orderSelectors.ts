@@ -121,13 +121,16 @@ export const selectOffersServicer = createSelector(
     offeredOptions({ offered: requestTypes.value, channelId }).includes('lp_thru_cal'),
 );
 
-/** True while data that only underwriting orders need loads for the first time. */
+/**
+ * True while data that only underwriting orders need loads for the first time. LPA through a servicer also waits for
+ * reloads, as DU and LPA do: the last run may have given it a key.
+ */
 const selectIsUnderwritingLoading = createSelector(
   [selectSetupParts, selectVerifications, selectOffersServicer, selectDraft],
-  ({ requestTypes, availability, lpThruCalRequest }, verifications, offersServicer, { mode }): boolean => {
-    const parts = [requestTypes, availability, verifications, ...(offersServicer ? [lpThruCalRequest] : [])];
-    return mode !== 'credit' && parts.some(isFirstRead);
-  },
+  ({ requestTypes, availability, lpThruCalRequest }, verifications, offersServicer, { mode }): boolean =>
+    mode !== 'credit' &&
+    ([requestTypes, availability, verifications].some(isFirstRead) ||
+      (offersServicer && lpThruCalRequest.status === 'loading')),
 );
 
 /** True while data loads that an order is built from or checked against. */

@@ -5,8 +5,13 @@ import { creditPartFailed, creditPartReceived, creditPartWanted } from '@/featur
 import { verificationsFailed, verificationsWanted } from '@/features/request/state/digitalVerificationsSlice';
 import { modeChosen } from '@/features/request/state/orderDraftSlice';
 import { selectOrderBlock } from '@/features/request/state/orderSelectors';
-import { businessChannelChanged, setupPartFailed, setupPartWanted } from '@/features/request/state/requestSetupSlice';
-import { borrower, WHOLESALE } from '@tests/fixtures/order';
+import {
+  businessChannelChanged,
+  setupPartFailed,
+  setupPartReceived,
+  setupPartWanted,
+} from '@/features/request/state/requestSetupSlice';
+import { borrower, typeData, WHOLESALE } from '@tests/fixtures/order';
 import { desksForTests } from '@tests/support/orderDesk';
 import { orderService } from '@tests/support/orderService';
 
@@ -45,6 +50,20 @@ it.each<[what: string, wanted: UnknownAction, failed: UnknownAction]>([
   desk.store.dispatch(modeChosen('aus'));
   desk.store.dispatch(failed);
   expect(block()).toBeNull();
+});
+
+it('waits for each reload of LPA through a servicer, as for those of DU and LPA', () => {
+  const desk = open(orderService());
+  const block = () => selectOrderBlock(desk.store.getState());
+  desk.store.dispatch(businessChannelChanged(WHOLESALE));
+  for (const part of ['duRequest', 'lpRequest', 'lpThruCalRequest'] as const) {
+    const answer = { part, answer: typeData() };
+    desk.store.dispatch(setupPartReceived(answer));
+    expect(block()).toBeNull();
+    desk.store.dispatch(setupPartWanted(part));
+    expect(block()).toBe(LOADING);
+    desk.store.dispatch(setupPartReceived(answer));
+  }
 });
 
 const TIMEOUT = { kind: 'timeout', call: 'recentCredit' } as const;
