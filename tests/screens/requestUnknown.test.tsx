@@ -48,6 +48,14 @@ it('orders nothing until it is known whether the loan takes soft credit', async 
   expect(screen.getByRole('radio', { name: 'AUS Soft' })).toBeChecked();
 });
 
+it('orders nothing while the answer about the latest request is empty', async () => {
+  const lender = startLender();
+  const empty = http.get('*/recent-request', () => HttpResponse.json(null));
+  renderApp('/7100102/request', { lender: { ...lender, handlers: [empty, ...lender.handlers] } });
+  expect(await screen.findByText(/so it is unknown whether the loan takes soft credit/)).toBeVisible();
+  expect(submitButton()).toBeDisabled();
+});
+
 it('loads the agencies only when the channel is known', async () => {
   const lender = startLender();
   const fault = lender.faults.add({ call: 'loanData', kind: 'status', status: 503 });

@@ -21,7 +21,7 @@ import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { selectIsOffline } from '@/features/recovery/recoverySlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { counted } from '@/lib/format';
-import { isFirstRead, isAwaiting, isUnknown } from '@/lib/remote';
+import { isAwaiting, isFirstRead } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { sharing } from '@/lib/shareStructure';
 import { selectAcknowledgement } from './acknowledgementSlice';
@@ -180,7 +180,7 @@ export const selectOrderBlock = createSelector(
     if (isLoading || [credit.duAgencies, credit.lpAgencies].some(isFetchingPasswords)) return orderTexts.stillLoading;
     if (loanData === undefined) return LOAN_UNKNOWN;
     if (borrowers.value === undefined) return orderTexts.borrowersUnknown;
-    if (isUnknown(recentRequest)) return orderTexts.softPullUnknown;
+    if (recentRequest.value === undefined) return orderTexts.softPullUnknown;
     return null;
   },
 );
