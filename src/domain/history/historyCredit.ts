@@ -14,13 +14,22 @@ export function creditDetailsOf(items: readonly HistoryItem[]): CreditDetail[] {
   const reported = new Set(repeated.filter(hasReport).map(borrowerOf));
   // A service that failed early sends the borrower without the report that another service sent.
   const kept = repeated.filter((detail) => hasReport(detail) || !reported.has(borrowerOf(detail)));
-  const details = uniqueBy(kept, identityOf);
+  const details = uniqueBy(kept, identityOf).map((detail) => withJoint(detail, kept));
   const joint = applicationsWhere(details, ({ previousReportWasJoint }) => previousReportWasJoint === true);
   const led = applicationsWhere(details, ({ isPrimary }) => isPrimary);
   return details.filter(
     ({ isPrimary, applicationId }) => isPrimary || !joint.has(applicationId) || !led.has(applicationId),
   );
 }
+
+/** One service may send what another leaves out. */
+function withJoint(detail: CreditDetail, repeated: readonly CreditDetail[]): CreditDetail {
+  const flags = repeated.filter((other) => identityOf(other) === identityOf(detail)).map(jointFlag);
+  const previousReportWasJoint = flags.includes(true) || (flags.find((flag) => flag !== null) ?? null);
+  return previousReportWasJoint === detail.previousReportWasJoint ? detail : { ...detail, previousReportWasJoint };
+}
+
+const jointFlag = ({ previousReportWasJoint }: CreditDetail): boolean | null => previousReportWasJoint;
 
 const applicationsWhere = (details: readonly CreditDetail[], holds: (detail: CreditDetail) => boolean) =>
   new Set(details.filter(holds).map(({ applicationId }) => applicationId));

@@ -105,6 +105,19 @@ describe('creditDetailsOf (specification §4, accordion)', () => {
     expect(creditDetailsOf([historyItem({ creditDetails: given })])).toHaveLength(expected);
   });
 
+  it('knows a joint report also if only one service of the request says so', () => {
+    const silent = [creditDetail({ previousReportWasJoint: null }), { ...partner, previousReportWasJoint: null }];
+    const said = silent.map((detail) => ({ ...detail, ...joint }));
+    for (const services of [
+      [silent, said],
+      [said, silent],
+    ]) {
+      const [du = [], lpa = []] = services;
+      const details = creditDetailsOf(multiRequest('1', { creditDetails: du }, { creditDetails: lpa }));
+      expect(details).toEqual([creditDetail(joint)]);
+    }
+  });
+
   it('names each borrower once, though both services list them', () => {
     const creditDetails = [creditDetail()];
     expect(creditDetailsOf(multiRequest('1', { creditDetails }, { creditDetails }))).toEqual([creditDetail()]);
