@@ -1,4 +1,5 @@
 import { hasNoResult, isProcessing, isUnderwriting, type HistoryItem } from './historyItem';
+import { compareServices } from './historyOrder';
 
 /** One service of a request that is being processed. */
 interface RunningService {
@@ -27,8 +28,9 @@ export function runningRequest(items: readonly HistoryItem[]): RunningRequest | 
   const [first] = running;
   if (first === undefined) return undefined;
   const own = items.filter((item) => groupOf(item) === groupOf(first));
+  const [lead = first] = own.toSorted(compareServices);
   return {
-    requestId: first.requestId,
+    requestId: lead.requestId,
     services: own.map((item) => ({
       key: item.key,
       name: item.service ?? '',

@@ -29,6 +29,15 @@ it('names the services of the request that runs, and how far each is', () => {
   ]);
 });
 
+it('keeps the number of the request, which is that of its first service, while one service after the other ends', () => {
+  const services = (du: string, lpa: string) => [
+    { ...run('9', 'LPA', lpa), requestId: '92', system: 'lp' as const },
+    { ...run('9', 'DU', du), requestId: '91', system: 'du' as const },
+  ];
+  expect(runningRequest(services('Processing', 'Processing'))?.requestId).toBe('91');
+  expect(runningRequest(services('Approve/Eligible', 'Processing'))?.requestId).toBe('91');
+});
+
 it('counts the other requests that run, and is absent while nothing runs', () => {
   expect(runningRequest([run('12', 'DU', 'Processing'), run('11', 'DU', 'Processing')])?.others).toBe(1);
   expect(runningRequest([run('12', 'DU', 'Complete')])).toBeUndefined();
