@@ -3,7 +3,8 @@ import type { RouteHistory } from './routeHistory';
 import { ignore, noTelemetry, type Telemetry } from './telemetry';
 
 /**
- * Without a key in the configuration, errors still go to the browser's console, so that a 401 and a 500 are logged.
+ * Without a key in the configuration, or if Application Insights can't be loaded, errors go to the browser's console, so
+ * that a 401 and a 500 are logged.
  *
  * @source Specification §8: "HTTP 401: logged", "a 500 is logged"
  */
@@ -23,9 +24,9 @@ export function createTelemetry(config: RuntimeConfig['telemetry'], firstScreen:
   return deferredTelemetry(start());
 }
 
-/** Keeps data until the real telemetry has loaded, then forwards it. If the load fails, the data is dropped. */
+/** Keeps data until the real telemetry has loaded, then forwards it. If the load fails, only errors are logged. */
 export function deferredTelemetry(loading: Promise<Telemetry>): Telemetry {
-  const loaded = loading.catch(() => noTelemetry);
+  const loaded = loading.catch(() => consoleTelemetry);
   const later =
     <Args extends unknown[]>(pick: (telemetry: Telemetry) => (...args: Args) => void) =>
     (...args: Args): void => {

@@ -43,11 +43,22 @@ it('buffers events until the real telemetry has loaded', async () => {
 });
 
 it('disturbs nothing when the real telemetry fails to load, or throws', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
   const throwing = { ...spied(), event: () => expect.fail('must stay inside') };
   sayEverything(deferredTelemetry(Promise.reject(new Error('chunk is gone'))));
   sayEverything(deferredTelemetry(Promise.resolve(throwing)));
   // An unhandled rejection would fail this run.
   await settled();
+});
+
+// @source Specification §8: "HTTP 401: logged", "a 500 is logged"
+it('logs errors to the console if the real telemetry fails to load, also those from before', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const telemetry = deferredTelemetry(Promise.reject(new Error('chunk is gone')));
+  const ended = new Error('User session has timed out.');
+  telemetry.exception(ended, 'error');
+  await settled();
+  expect(error).toHaveBeenCalledWith(ended);
 });
 
 // @source Specification §8: "HTTP 401: logged; modal 'User session has timed out.' with countdown"
