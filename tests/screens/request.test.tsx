@@ -267,6 +267,26 @@ describe('a clean retail loan', () => {
     expect(await within(drawer).findAllByText('Cottonwood Savings')).not.toHaveLength(0);
   });
 
+  it('offers no details of a report without a system, which their address needs', async () => {
+    const lender = startLender();
+    const report = { borrowerId: '101', borrowerName: 'Maren Okafor', reportId: 'BT-1', status: 'Complete' };
+    const held = http.get('*/digital-verification-details', () =>
+      HttpResponse.json({ digitalVerifications: [report] }),
+    );
+    renderApp('/7100101/request', { lender: { ...lender, handlers: [held, ...lender.handlers] } });
+    expect(await screen.findByRole('cell', { name: 'BT-1' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /BT-1/ })).not.toBeInTheDocument();
+  });
+
+  it("shows '--' for the outcome of a last run without one", async () => {
+    const transactionHistories = [{ requestId: 1, ausRequestTypeId: 2, requestDate: '2026-11-20T10:00:00Z' }];
+    const lender = startLender();
+    const held = http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories }));
+    renderApp('/7100101/request', { lender: { ...lender, handlers: [held, ...lender.handlers] } });
+    const systems = await screen.findByRole('table', { name: /Underwriting systems/ });
+    await waitFor(() => expect(within(systems).getByRole('row', { name: /^DU / })).toHaveTextContent(/--.*· 1/));
+  });
+
   // @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/borrower-acknowledgement-for-credit-pull-status"
   // @source Specification §7: "POST /aus/multi-aus/v1/loans/{id}/borrower-acknowledgement-for-credit-pull/{flag} (LoanId)"
   it('reads the acknowledgement back when the response to its save is lost', async () => {

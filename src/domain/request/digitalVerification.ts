@@ -5,6 +5,7 @@ import { momentOf } from '@/lib/format';
 export interface DigitalVerification {
   borrowerId: string;
   borrowerName: string | null;
+  /** '': the API did not send it, so that details cannot be read. */
   system: string;
   /** Assets, Income or Employment. */
   type: string;

@@ -6,7 +6,7 @@ import { lastRunOf } from '@/domain/history/lastRun';
 import { AUS_LABEL } from '@/domain/loan/aus';
 import type { ServiceRow } from '@/domain/request/serviceRows';
 import { selectHistory, selectHistoryItems, selectIsHistoryPending } from '@/features/history/state/historySlice';
-import { counted } from '@/lib/format';
+import { counted, MISSING } from '@/lib/format';
 import { isUnknown } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { DayOrTimeAgo } from '@/ui/TimeAgo';
@@ -35,7 +35,7 @@ export function LastRun({ row: { option, submissionCount, lastSubmittedOn } }: {
   }
   return (
     <div>
-      <strong>{isProcessing(last) ? requestTexts.runProcessing : last.status}</strong>
+      <strong>{isProcessing(last) ? requestTexts.runProcessing : last.status || MISSING}</strong>
       <Small>
         <DayOrTimeAgo date={last.requestDate} /> {requestTexts.lastRun(last.requestId)}
       </Small>

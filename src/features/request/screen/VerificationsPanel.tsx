@@ -72,12 +72,16 @@ function ReportRow({ report, isIncluded, isLeftOut }: Readonly<VerificationChoic
         {type} {limit !== null && <Limit>{limit}</Limit>}
       </td>
       <td data-wrap data-label={requestTexts.vendorAndReport}>
-        <LinkButton
-          aria-label={requestTexts.verificationDetails(system, reportId, what)}
-          onClick={() => dispatch(verificationOpened({ borrowerId, system }))}
-        >
-          {system} <Whole>{reportId}</Whole>
-        </LinkButton>
+        {system === '' ? (
+          reportId
+        ) : (
+          <LinkButton
+            aria-label={requestTexts.verificationDetails(system, reportId, what)}
+            onClick={() => dispatch(verificationOpened({ borrowerId, system }))}
+          >
+            {system} <Whole>{reportId}</Whole>
+          </LinkButton>
+        )}
       </td>
       <td data-label={requestTexts.asOf}>{shortDate(report.asOfDate)}</td>
       <td data-wrap data-label={requestTexts.status}>
