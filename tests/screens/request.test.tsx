@@ -112,6 +112,7 @@ describe('a clean retail loan', () => {
     await waitFor(() => expect(submitButton()).toHaveTextContent('Import credit'));
     await waitFor(() => expect(submitButton()).toBeEnabled());
     expect(screen.queryByRole('table', { name: /Underwriting systems/ })).not.toBeInTheDocument();
+    await screen.findByRole('button', { name: '1 thing left: choose credit for at least one borrower' });
     await app.user.click(await screen.findByRole('button', { name: 'Set all to New' }));
     await acknowledge(app);
     await app.user.click(submitButton());

@@ -95,6 +95,7 @@ export const checkDuPurpose = 'DU and loan purpose';
 
 export const checkBorrowers = 'Borrowers selected';
 export const checkCreditForAll = 'Credit for every borrower';
+export const checkCreditForOne = 'Credit for at least one borrower';
 export const borrowerAcknowledgement = 'Borrower acknowledgement';
 export const checkServices = 'Services open';
 export const checkPreset = 'Preset after the run';
@@ -132,6 +133,7 @@ export const todoApplicants = 'select fewer borrowers for LPA';
 export const todoWithoutLpa = 'leave LPA out';
 export const todoWithoutDu = 'leave DU out';
 export const todoBorrower = 'select a borrower';
+export const atLeastOneBorrower = 'at least one borrower';
 export const todoCredit = (borrowers: string): string => `choose credit for ${borrowers}`;
 export const todoAcknowledgement = "confirm the borrowers' authorization";
 export const todoClosed = 'leave out the closed systems';

@@ -16,8 +16,15 @@ export const OTHER_CHECKS: readonly Check<OrderForm>[] = [
     'transaction',
     orderTexts.checkCreditForAll,
     (issues) => orderTexts.todoCredit(subjectOf(issues)),
-    ({ borrowers }) => borrowers.length > 0,
+    ({ mode, borrowers }) => mode === 'aus' && borrowers.length > 0,
     withoutReport,
+  ),
+  check(
+    'transaction',
+    orderTexts.checkCreditForOne,
+    orderTexts.todoCredit(orderTexts.atLeastOneBorrower),
+    ({ mode, borrowers }) => mode === 'credit' && borrowers.length > 0,
+    withoutAnyReport,
   ),
   check(
     'acknowledgement',
@@ -67,18 +74,24 @@ function nobodySelected({ borrowers }: OrderForm): Issue[] {
     : [generic(orderFields.borrowers, orderTexts.borrowers, orderTexts.selectOneBorrower)];
 }
 
-/** DU and LPA need a report for every borrower; a credit order needs at least one report. */
+/** DU and LPA need a report for every borrower. */
 function withoutReport({ mode, borrowers }: OrderForm): Issue[] {
+  if (mode === 'credit') return [];
+  return borrowers
+    .filter(
+      ({ isSelected, type, creditReportDocumentId }) =>
+        isSelected && type === 'NONE' && creditReportDocumentId === null,
+    )
+    .map(({ key, name }) => generic(orderFields.borrowerType(key), name, orderTexts.chooseReport));
+}
+
+/** A credit order needs at least one report. */
+function withoutAnyReport({ mode, borrowers }: OrderForm): Issue[] {
   const selected = borrowers.filter(({ isSelected }) => isSelected);
   const [first] = selected;
-  if (mode === 'credit') {
-    return first === undefined || selected.some(({ type }) => type !== 'NONE')
-      ? []
-      : [generic(orderFields.borrowerType(first.key), orderTexts.borrowers, orderTexts.chooseForOneBorrower)];
-  }
-  return selected
-    .filter(({ type, creditReportDocumentId }) => type === 'NONE' && creditReportDocumentId === null)
-    .map(({ key, name }) => generic(orderFields.borrowerType(key), name, orderTexts.chooseReport));
+  return mode !== 'credit' || first === undefined || selected.some(({ type }) => type !== 'NONE')
+    ? []
+    : [generic(orderFields.borrowerType(first.key), orderTexts.borrowers, orderTexts.chooseForOneBorrower)];
 }
 
 function unacknowledged({ isAcknowledged }: OrderForm): Issue[] {

@@ -33,6 +33,7 @@ it('lists every check once, in the order of the keys, under its part of the scre
     'setup: DU and loan purpose: ok',
     'transaction: Borrowers selected: ok',
     'transaction: Credit for every borrower: ok',
+    'transaction: Credit for at least one borrower: notApplicable',
     'acknowledgement: Borrower acknowledgement: notApplicable',
     'setup: Services open: ok',
     'setup: Preset after the run: notApplicable',

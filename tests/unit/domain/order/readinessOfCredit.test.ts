@@ -135,6 +135,18 @@ describe('the subject of a credit or borrower check', () => {
     },
     {
       label: 'Credit for every borrower',
+      when: 'of a credit order',
+      form: () => formOf(sources(), { mode: 'credit' }),
+      state: 'notApplicable',
+    },
+    {
+      label: 'Credit for at least one borrower',
+      when: 'of an order for DU and LPA',
+      form: () => formOf(),
+      state: 'notApplicable',
+    },
+    {
+      label: 'Credit for at least one borrower',
       when: 'of a credit order for one of two',
       form: () => formOf(sources({ borrowers: [reported(1), borrower(2)] }), { mode: 'credit' }),
       state: 'ok',
@@ -152,6 +164,6 @@ describe('the subject of a credit or borrower check', () => {
   it('a credit order without borrowers is left to the check of borrowers', () => {
     const edits = { [FIRST]: { isSelected: false }, [SECOND]: { isSelected: false } };
     const states = statesOf(formOf(sources(), { mode: 'credit', borrowers: edits }));
-    expect([states['Borrowers selected'], states['Credit for every borrower']]).toEqual(['failed', 'ok']);
+    expect([states['Borrowers selected'], states['Credit for at least one borrower']]).toEqual(['failed', 'ok']);
   });
 });
