@@ -1,7 +1,9 @@
-import { call, fork, type SagaGenerator } from 'typed-redux-saga';
+import { call, cancel, fork, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { preferencesSaga } from '@/features/preferences/preferencesSaga';
 import { expirySaga } from '@/features/session/expirySaga';
+import { sessionEnded } from '@/features/session/sessionSlice';
 import { guarded } from '@/lib/saga/guarded';
+import type { RootState } from '@/lib/rootState';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { loanSaga } from './sagas/loanSaga';
 import { recoverySaga } from './sagas/recoverySaga';
@@ -19,7 +21,16 @@ export function* rootSaga(deps: SagaDeps) {
 
 /** Nothing is typed before the first screen. */
 function* resumeLater(deps: SagaDeps): SagaGenerator<void> {
+  const ended = yield* fork(stateAtEnd);
   yield* call(() => deps.firstScreen);
   const { resumeSaga } = yield* call(() => import('./sagas/resumeSaga'));
-  yield* call(resumeSaga, deps);
+  const state = ended.result();
+  yield* cancel(ended);
+  yield* call(resumeSaga, deps, state);
+}
+
+/** Returns what the end of the session is about to clear. */
+function* stateAtEnd(): SagaGenerator<RootState> {
+  yield* take(sessionEnded);
+  return yield* select((state: RootState) => state);
 }

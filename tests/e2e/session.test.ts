@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deploy } from './deploy';
 import { expect, openAs, plantFault, signInAt, test } from './fixtures';
+import { hold } from './hold';
 
 /** Loans of the sandbox whose history fails on purpose. */
 const EXPIRED = '/7100191/history';
@@ -156,6 +157,16 @@ test.describe('a sign-in that ran out', () => {
     await expect(modal(page)).toBeHidden();
     await expect(page.getByText('Rita Ibarra', { exact: true })).toBeVisible();
     await expect.poll(() => there.isClosed() || there.getByText('Close this tab.').isVisible()).toBe(true);
+  });
+
+  test('goes on with the form also if the code for it loads after the sign-in', async ({ page }) => {
+    const letGo = await hold(page, /\/assets\/resumeSaga-/);
+    await runOut(page);
+    const there = await signInThere(page, 'Rita Ibarra');
+    await expect(there.getByText('Rita Ibarra', { exact: true })).toBeVisible();
+    letGo();
+    await expect(noteField(page)).toHaveValue('rate lowered');
+    await expect(modal(page)).toBeHidden();
   });
 
   test('shows nothing to another person who signs in', async ({ page }) => {

@@ -18,6 +18,7 @@ import {
   sessionResumed,
   signInEnded,
 } from '@/features/session/sessionSlice';
+import type { RootState } from '@/lib/rootState';
 import { guarded } from '@/lib/saga/guarded';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { postSignInNews, signIns } from '@/services/signInNews';
@@ -25,23 +26,27 @@ import { postSignInNews, signIns } from '@/services/signInNews';
 /**
  * Goes on with the same work after the same person has signed in again. Until then only this saga holds what the user
  * typed: not the store, no storage and no screen. Any other end of the session cancels the saga, and so drops it.
+ * `stateAtEnd` is the state of a session that ended before this code was loaded.
  *
  * @source docs/decisions/0015-a-sign-in-that-ran-out-waits.md
  */
-export function* resumeSaga(deps: SagaDeps): SagaGenerator<void> {
-  yield* takeLatest([sessionEnded, STARTED], guarded('session.resume', holdUntilSignIn), deps);
-  // The session may have ended while this code was loading.
-  yield* put({ type: STARTED });
+export function* resumeSaga(deps: SagaDeps, stateAtEnd: RootState | undefined): SagaGenerator<void> {
+  yield* takeLatest(sessionEnded, guarded('session.resume', resume), deps);
+  if (stateAtEnd === undefined) return;
+  yield* race([call(guarded('session.resume', holdUntilSignIn), deps, stateAtEnd, true), take(sessionEnded)]);
 }
 
-const STARTED = 'resume/started';
+function* resume(deps: SagaDeps): SagaGenerator<void> {
+  yield* call(holdUntilSignIn, deps, yield* select((state: RootState) => state), false);
+}
 
-function* holdUntilSignIn(deps: SagaDeps): SagaGenerator<void> {
+/** @param isLate the user may have signed in again already */
+function* holdUntilSignIn(deps: SagaDeps, state: RootState, isLate: boolean): SagaGenerator<void> {
   if ((yield* select(selectExpiry))?.waitsForSignIn !== true) return;
-  const loanId = yield* select(selectLoanId);
-  const held = yield* call(holdDraft, deps);
+  const loanId = selectLoanId(state);
+  const held = draftIn(state, deps);
   if (!(yield* select(selectIsSessionOver))) yield* take(sessionCleared);
-  yield* call(waitForSamePerson, deps);
+  yield* call(waitForSamePerson, deps, isLate);
   yield* put(sessionResumed());
   const place = yield* select(selectPlace);
   if (place?.loanId != null) yield* put(loanOpened(place.loanId));
@@ -50,22 +55,22 @@ function* holdUntilSignIn(deps: SagaDeps): SagaGenerator<void> {
 }
 
 /** Passwords are not held: the form asks for them again. @empty undefined without any entry */
-function* holdDraft({ now }: SagaDeps) {
-  const draft = yield* select(selectDraft);
-  const typed = typedEntries(draft, yield* select(selectHasTypedPassword));
-  const missing = notTypedAgain((yield* select(selectRestored))?.typed ?? [], typed);
+function draftIn(state: RootState, { now }: SagaDeps) {
+  const draft = selectDraft(state);
+  const typed = typedEntries(draft, selectHasTypedPassword(state));
+  const missing = notTypedAgain(selectRestored(state)?.typed ?? [], typed);
   const again = [...missing, ...typed.filter(({ kind }) => kind === 'password')];
   return isEmptyDraft(draft) && again.length === 0 ? undefined : { draft, savedAt: now(), typed: again };
 }
 
 /** The identity service itself ends the tab if another person has signed in. The mark is compared in addition. */
-function* waitForSamePerson({ auth, page }: SagaDeps): SagaGenerator<void> {
+function* waitForSamePerson({ auth, page }: SagaDeps, isLate: boolean): SagaGenerator<void> {
   const mark = auth.personMark();
   const returns = yield* call(page.returnEvents);
   const news = yield* call(signIns);
   try {
-    for (;;) {
-      yield* race([take(returns), take(news)]);
+    for (let mayBeThere = isLate; ; mayBeThere = false) {
+      if (!mayBeThere) yield* race([take(returns), take(news)]);
       const token = yield* call(() => auth.accessToken().catch(() => undefined));
       if (token === undefined) continue;
       if (mark !== undefined && auth.personMark() === mark) return;
