@@ -45,6 +45,19 @@ test('401 announces a countdown and then opens the origination system', async ({
   await expect(page).toHaveURL(`${sandbox}/los/`);
 });
 
+test("401 counts down also if the modal's code fails to load", async ({ page, sandbox, silentConsole }) => {
+  silentConsole.allow(/Failed to (load resource|fetch dynamically)/);
+  await page.route(/\/assets\/SessionEnd-/, (route) => route.abort());
+  await page.clock.install();
+  await deploy(page, { SESSION_MODAL_COUNTDOWN_TIMER: 600 });
+  await openAs(page, EXPIRED);
+  await expect(modal(page)).toContainText('User session has timed out.');
+  await expect(modal(page)).toContainText(/You will automatically be redirected to H2O in (600|59\d) seconds\./);
+  await expect(leaveButton(page)).toBeFocused();
+  await page.clock.fastForward('10:00');
+  await expect(page).toHaveURL(`${sandbox}/los/`);
+});
+
 test('the modal traps the focus, and neither Escape nor a click outside closes it', async ({ page, sandbox }) => {
   await deploy(page, { SESSION_MODAL_COUNTDOWN_TIMER: 600 });
   await openAs(page, EXPIRED);

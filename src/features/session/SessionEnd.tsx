@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
-import { REDIRECTING, redirectingIn, TRACKING_NUMBER } from '@/config/messages';
+import { TRACKING_NUMBER } from '@/config/messages';
 import { paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
 import * as sessionTexts from '@/config/texts/sessionTexts';
@@ -9,8 +8,8 @@ import { Button } from '@/ui/Button';
 import { CopyText } from '@/ui/CopyText';
 import { Modal } from '@/ui/Modal';
 import { NewTabButton } from '@/ui/NewTabButton';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { expiryTitle } from './expiryTitle';
+import { Countdown } from './Countdown';
+import { expiryTitle } from './sessionEndTexts';
 import { returnPressed, type SessionExpiry } from './sessionSlice';
 
 /**
@@ -18,7 +17,6 @@ import { returnPressed, type SessionExpiry } from './sessionSlice';
  *
  * @source Specification §2: "Shows a message and"
  * @source Specification §4: "then the message and optionally a one-second countdown"
- * @source Specification §4: "'You will automatically be redirected to H2O in N seconds.'"
  */
 export function SessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
   const dispatch = useDispatch();
@@ -62,33 +60,3 @@ function Message({ text }: { readonly text: string }) {
 const TrackingNumber = styled.strong`
   user-select: all;
 `;
-
-/** Screen readers announce the countdown only at these seconds. */
-const SPOKEN_SECONDS = [5, 0];
-
-function Countdown({ leavesAt }: { readonly leavesAt: number }) {
-  const seconds = useSecondsUntil(leavesAt);
-  const [first] = useState(seconds);
-  const text = seconds > 0 ? redirectingIn(seconds) : REDIRECTING;
-  const isSpoken = seconds === first || SPOKEN_SECONDS.includes(seconds);
-  return (
-    <>
-      <p aria-hidden>{text}</p>
-      <VisuallyHidden role="status">{isSpoken ? text : ''}</VisuallyHidden>
-    </>
-  );
-}
-
-/**
- * Computes the seconds from the deadline instead of counting ticks, so that they are correct after the computer sleeps.
- */
-function useSecondsUntil(moment: number): number {
-  const [seconds, setSeconds] = useState(() => secondsUntil(moment));
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds(secondsUntil(moment)), 250);
-    return () => clearInterval(timer);
-  }, [moment]);
-  return seconds;
-}
-
-const secondsUntil = (moment: number): number => Math.max(0, Math.ceil((moment - Date.now()) / 1000));

@@ -4,7 +4,8 @@ import * as appTexts from '@/config/texts/appTexts';
 import { Button } from '@/ui/Button';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { Notice } from '@/ui/Notice';
-import { expiryTitle } from './expiryTitle';
+import { Countdown } from './Countdown';
+import { expiryTitle } from './sessionEndTexts';
 import { returnPressed, selectExpiry, type SessionExpiry } from './sessionSlice';
 
 const SessionEnd = lazyComponent(
@@ -32,6 +33,7 @@ function PlainSessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
       <Notice tone="error" title={expiryTitle(expiry)}>
         {expiry.message}
       </Notice>
+      {expiry.leavesAt !== null && <Countdown leavesAt={expiry.leavesAt} />}
       <Button kind="primary" ref={focus} onClick={() => dispatch(returnPressed())}>
         {appTexts.returnToOriginationSystem}
       </Button>

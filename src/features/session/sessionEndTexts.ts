@@ -1,3 +1,4 @@
+import { REDIRECTING, redirectingIn } from '@/config/messages';
 import * as appTexts from '@/config/texts/appTexts';
 import type { SessionExpiry } from './sessionSlice';
 
@@ -5,3 +6,5 @@ export const expiryTitle = ({ leavesAt, isInternalServerError, waitsForSignIn }:
   if (isInternalServerError) return appTexts.unexpectedError;
   return leavesAt === null && !waitsForSignIn ? appTexts.clockError : appTexts.sessionEnded;
 };
+
+export const countdownText = (seconds: number): string => (seconds > 0 ? redirectingIn(seconds) : REDIRECTING);
