@@ -47,7 +47,7 @@ export interface SdkAuthService {
    * @throws when the provider cannot be reached
    */
   user: () => Promise<User>;
-  /** Revokes the tab's token, if the provider offers that. @throws when the provider cannot be reached */
+  /** Revokes the tab's token, if the provider offers that. Soon it waits no longer, so that a sign-out goes on. */
   revoke: () => Promise<void>;
   /** Revokes the token, notifies the other tabs and ends the provider's session. */
   signOut: () => Promise<void>;

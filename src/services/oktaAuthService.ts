@@ -48,6 +48,11 @@ export function oktaAuthService(
   /** The user lookup in flight. It would fail with 401 after the token is revoked. */
   let lookup: Promise<unknown> = Promise.resolve();
   const renewal = hasRefreshTokens ? refreshing(okta) : () => okta.token.renewTokens({ timeout: TIMEOUT_MS.read });
+  const revoke = async (): Promise<void> => {
+    const patience = new Promise((resolve) => setTimeout(resolve, REVOCATION_PATIENCE_MS));
+    const revoked = lookup.then(() => revokeTokens(okta)).catch(onError);
+    await Promise.race([revoked, patience]);
+  };
   const renew = shared(() => renewTokens(okta, renewal, onError, onOtherPerson));
   return {
     watch(listener) {
@@ -89,11 +94,9 @@ export function oktaAuthService(
       const { sub, preferred_username: username, name } = await claims;
       return { id: username ?? sub, displayName: name ?? username ?? sub };
     },
-    revoke: () => revokeTokens(okta),
+    revoke,
     async signOut() {
-      const patience = new Promise((resolve) => setTimeout(resolve, REVOCATION_PATIENCE_MS));
-      const revoked = lookup.then(() => revokeTokens(okta)).catch(onError);
-      await Promise.race([revoked, patience]);
+      await revoke();
       await okta.signOut({ revokeAccessToken: false, revokeRefreshToken: false });
     },
   };
