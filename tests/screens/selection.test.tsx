@@ -219,6 +219,7 @@ describe('a running run', () => {
     now += 20_000;
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByText('Auto-selected')).toBeVisible();
+    expect(screen.getByText(/^In use: /)).toBeVisible();
     expect(screen.queryByRole('list', { name: /steps$/ })).toBeNull();
   });
 });

@@ -40,12 +40,17 @@ export const saveUnconfirmed = 'We could not confirm whether the selection was s
 export const notSavedOffline = 'The connection is lost, so nothing was saved. What you entered is still here.';
 export const nowSelected = (service: string): string => `${service} is now the selected result.`;
 
-export const onlyDifferences = (count: number): string => `Only differences (${count})`;
+export const onlyDifferences = (count: string): string => `Only differences${count}`;
+export const inUse = (service: string): string => `In use: ${service}`;
 export const noDifferences = 'The results do not differ.';
 export const gridCaption = 'Results by service';
 export const outcome = 'Outcome';
 export const identifiers = 'Identifiers';
 export const differs = '(differs)';
+export const differsMark = '≠ differs';
+
+/** What a press on another result's radio button does. */
+export const choosingSavesNothing = 'Opens a form below. Nothing changes before you save it.';
 
 export const save = 'Save selection';
 export const discard = 'Discard';

@@ -12,6 +12,8 @@ test('relief that differs between services, its messages and the findings', asyn
   await openSelection(page, '7100120');
   await expect(column(page, 'LPA')).toContainText('Recommended');
   await expect(column(page, 'LPA')).toContainText('Auto-selected');
+  await expect(page.getByText('In use: LPA')).toBeVisible();
+  await expect(page.getByText('≠ differs')).toBeVisible();
   await expect(choice(page, 'LPA')).toBeChecked();
   const employment = (service: string) => cell(page, service, 'Employment relief');
   await expect(employment('LPA')).toContainText(DAYS_LEFT);

@@ -47,7 +47,8 @@ export function DecisionGrid({ run, results, isPreview, isLoading, hasChoice }: 
     setOpened(place);
     dispatch(reliefMessagesOpened(place));
   };
-  const chosenKey = choice?.chosen.key ?? resultInEffect(results)?.key;
+  const inEffect = resultInEffect(results);
+  const chosenKey = choice?.chosen.key ?? inEffect?.key;
   const isMarked = ({ key }: SelectionResult) => (results.length > 1 && key === chosenKey) || undefined;
   const differing = facts.filter(({ isDifferent }) => isDifferent);
   const hasFailed = isPreview && !isLoading;
@@ -56,11 +57,12 @@ export function DecisionGrid({ run, results, isPreview, isLoading, hasChoice }: 
     <>
       {(isComparable || results.some(({ isRecommended }) => isRecommended)) && (
         <Line>
+          {results.length > 1 && inEffect !== undefined && <strong>{selectionTexts.inUse(inEffect.service)}</strong>}
           <Recommendation results={results} />
           {isComparable && (
             <span data-print="never">
               <Checkbox
-                label={selectionTexts.onlyDifferences(differing.length)}
+                label={selectionTexts.onlyDifferences(isLoading ? '' : ` (${differing.length})`)}
                 isChecked={isOnlyDifferences}
                 onChange={setOnlyDifferences}
               />
@@ -73,7 +75,13 @@ export function DecisionGrid({ run, results, isPreview, isLoading, hasChoice }: 
           <caption>{selectionTexts.gridCaption}</caption>
           <thead>
             <tr>
-              <td />
+              <td>
+                {isComparable && differing.length > 0 && (
+                  <Legend aria-hidden data-print="never">
+                    {selectionTexts.differsMark}
+                  </Legend>
+                )}
+              </td>
               {results.map((result) => (
                 <th key={result.key} scope="col" data-marked={isMarked(result)}>
                   <ServiceHeading
@@ -147,6 +155,8 @@ const Line = styled.div`
   margin-bottom: var(--space-2);
 
   > span:last-child[data-print] {
+    /* The count arrives later and may grow: the checkbox stays where it is. */
+    min-width: 168px;
     margin-inline-start: auto;
   }
 `;
@@ -158,6 +168,10 @@ const Card = styled.div`
   background: var(--surface);
   border: 1px solid var(--border);
   border-radius: var(--radius-card);
+`;
+
+const Legend = styled.small`
+  float: inline-end;
 `;
 
 const None = styled.p`

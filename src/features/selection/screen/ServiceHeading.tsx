@@ -27,7 +27,7 @@ export function ServiceHeading({ result, results, isChosen, choice }: ServiceHea
       {choice === 'none' ? (
         heading
       ) : (
-        <ChoiceLabel>
+        <ChoiceLabel title={isChosen || choice === 'blocked' ? undefined : selectionTexts.choosingSavesNothing}>
           <input
             type="radio"
             data-print="never"
