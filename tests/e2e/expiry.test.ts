@@ -1,4 +1,5 @@
 import { expect, openAs, test } from './fixtures';
+import { hold } from './hold';
 import { expectNoSidewaysScroll } from './measure';
 
 test('the soonest dates are beside the tabs, open to all, and come before a reissue', async ({ page }) => {
@@ -31,13 +32,13 @@ test('the soonest dates are beside the tabs, open to all, and come before a reis
 
 test('the relief of Selection is first where it is the soonest', async ({ page }) => {
   await openAs(page, '/7100120/selection');
-  await expect(page.getByRole('button', { name: /^Next to expire: Employment relief 3 days · / })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Next to expire: Employment relief 3 days left · / })).toBeVisible();
 });
 
 test('a long list scrolls in a small window', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 600 });
   await openAs(page, '/7100120/selection');
-  await page.getByRole('button', { name: /^Next to expire: Employment relief 3 days · / }).click();
+  await page.getByRole('button', { name: /^Next to expire: Employment relief 3 days left · / }).click();
   const list = page.getByRole('dialog', { name: 'Expiry dates' });
   await expect(list.getByRole('row')).toHaveCount(8);
   const last = list.getByText("Dates as the lender's service sent them.");
@@ -46,4 +47,16 @@ test('a long list scrolls in a small window', async ({ page }) => {
   const box = await last.boundingBox();
   expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual((sheet?.y ?? NaN) + (sheet?.height ?? NaN));
   await expectNoSidewaysScroll(page, 'the list of expiry dates in a small window');
+});
+
+test('the line moves nothing when it arrives in a small window', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 600 });
+  const letGo = await hold(page, /\/assets\/ExpiryLine-/);
+  await openAs(page, '/7100120/selection');
+  const heading = page.getByRole('heading', { level: 1, name: 'Selection' });
+  await expect(heading).toBeVisible();
+  const before = await heading.boundingBox();
+  letGo();
+  await expect(page.getByRole('button', { name: /^Next to expire: / })).toBeVisible();
+  expect((await heading.boundingBox())?.y).toBe(before?.y);
 });

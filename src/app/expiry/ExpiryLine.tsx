@@ -7,6 +7,7 @@ import { expiryDates, nextToExpire } from '@/domain/expiry/expiryDates';
 import { lazyDialog } from '@/ui/lazyComponent';
 import { LinkButton } from '@/ui/LinkButton';
 import { useNow } from '@/ui/useNow';
+import { NARROW } from '@/ui/wide';
 import { selectKnownExpiry } from './expirySelectors';
 
 const ExpirySheet = lazyDialog(async () => (await import('./ExpirySheet')).ExpirySheet);
@@ -36,12 +37,21 @@ export function ExpiryLine() {
         data-soon={next?.isSoon === true || undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Clock aria-hidden size={14} /> {text}
+        <Clock aria-hidden size={14} /> <Text>{text}</Text>
       </Next>
       {isOpen && <ExpirySheet {...{ dates, button }} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
+
+/** One line in a narrow window, where its room is reserved. The list has the rest. */
+const Text = styled.span`
+  ${NARROW} {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
 
 const Next = styled(LinkButton)`
   display: inline-flex;
@@ -49,6 +59,7 @@ const Next = styled(LinkButton)`
   align-items: center;
   margin-block: 0;
   margin-inline-start: auto;
+  max-width: 100%;
   font: var(--type-table);
   font-weight: 600;
   text-decoration: none;
@@ -62,6 +73,9 @@ const Next = styled(LinkButton)`
   }
   /* Beside a running request, which is at the right already. */
   section + & {
+    margin-inline-start: 0;
+  }
+  ${NARROW} {
     margin-inline-start: 0;
   }
 `;

@@ -1,6 +1,8 @@
 export const list = 'Expiry dates';
 export const next = (dates: string): string => `Next to expire: ${dates}`;
 export const left = (what: string, days: string): string => `${what} ${days}`;
+/** The first of the line, which says what the days of the others mean. */
+export const daysAhead = (days: string): string => `${days} left`;
 export const reserved = (what: string, status: string): string => (status === '' ? what : `${what} (${status})`);
 export const today = 'today';
 export const expired = (count: number): string => `${count} expired`;

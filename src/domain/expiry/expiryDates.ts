@@ -85,7 +85,8 @@ export function nextToExpire(dates: readonly ExpiryDate[], remarks: readonly str
   const names = ahead.map(({ label, reservation }) => expiryTexts.reserved(label, reservation));
   const soonest = ahead.flatMap(({ days }, at) => {
     const name = names[at] ?? '';
-    return names.indexOf(name) === at ? [expiryTexts.left(name, daysLeft(days))] : [];
+    const time = at === 0 && days > 0 ? expiryTexts.daysAhead(daysLeft(days)) : daysLeft(days);
+    return names.indexOf(name) === at ? [expiryTexts.left(name, time)] : [];
   });
   const past = dates.length - ahead.length;
   const parts = [...soonest.slice(0, NAMED), ...(past === 0 ? [] : [expiryTexts.expired(past)]), ...remarks];

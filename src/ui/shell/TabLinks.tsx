@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { NARROW } from '@/ui/wide';
 
 interface TabLinksProps {
   readonly label: string;
@@ -24,6 +25,15 @@ const Bar = styled.div`
   padding: 0 var(--page-gutter);
   background: var(--surface);
   border-bottom: 1px solid var(--border);
+
+  /* In a narrow window, what is aside is below the links. It arrives later, and moves nothing. */
+  ${NARROW} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto minmax(26px, auto);
+    justify-items: start;
+    align-items: center;
+  }
 `;
 
 const Links = styled.nav`

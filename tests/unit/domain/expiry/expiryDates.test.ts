@@ -80,7 +80,7 @@ describe('the expiry dates', () => {
       ['assets report', 'Maren Okafor, DayOneCertainty', '01/16/27', 55],
     ]);
     expect(nextToExpire(dates, [])).toEqual({
-      text: 'Employment relief 3 days · credit 19 days · 1 expired',
+      text: 'Employment relief 3 days left · credit 19 days · 1 expired',
       isSoon: true,
     });
   });
@@ -101,7 +101,9 @@ describe('the expiry dates', () => {
       'LPA, Eligible, close by',
       'LPA-C, close by',
     ]);
-    expect(nextToExpire(dates, [])?.text).toBe('Income relief (unable to determine) 2 days · income relief 4 days');
+    expect(nextToExpire(dates, [])?.text).toBe(
+      'Income relief (unable to determine) 2 days left · income relief 4 days',
+    );
   });
 
   it('are absent where the service sends none, or no date', () => {
@@ -115,7 +117,7 @@ describe('the expiry dates', () => {
     const verifications = ['101', '102'].map((borrowerId) => verification({ borrowerId, expiresOn: '2026-12-01' }));
     const dates = expiryDates(sources({ verifications }), NOW);
     expect(new Set(dates.map(({ key }) => key)).size).toBe(2);
-    expect(nextToExpire(dates, [])?.text).toBe('Assets report 9 days');
+    expect(nextToExpire(dates, [])?.text).toBe('Assets report 9 days left');
   });
 });
 
@@ -125,14 +127,14 @@ describe('the line', () => {
 
   it.each([
     { what: 'today', dates: of(['credit', 0]), text: 'Credit today', isSoon: true },
-    { what: 'tomorrow', dates: of(['credit', 1]), text: 'Credit 1 day', isSoon: true },
-    { what: 'in 5 days', dates: of(['credit', 5]), text: 'Credit 5 days', isSoon: true },
-    { what: 'in 6 days', dates: of(['credit', 6]), text: 'Credit 6 days', isSoon: false },
+    { what: 'tomorrow', dates: of(['credit', 1]), text: 'Credit 1 day left', isSoon: true },
+    { what: 'in 5 days', dates: of(['credit', 5]), text: 'Credit 5 days left', isSoon: true },
+    { what: 'in 6 days', dates: of(['credit', 6]), text: 'Credit 6 days left', isSoon: false },
     { what: 'in the past', dates: of(['credit', -1], ['credit', -9]), text: '2 expired', isSoon: true },
     {
       what: 'a third kind, which only the list names',
       dates: of(['a', 1], ['a', 2], ['b', 3], ['c', 4]),
-      text: 'A 1 day · b 3 days',
+      text: 'A 1 day left · b 3 days',
       isSoon: true,
     },
   ])('$what', ({ dates, text, isSoon }) => {
@@ -140,7 +142,7 @@ describe('the line', () => {
   });
 
   it('ends with the remarks, also without a date', () => {
-    expect(nextToExpire(of(['credit', 40]), ['check relief'])?.text).toBe('Credit 40 days · check relief');
+    expect(nextToExpire(of(['credit', 40]), ['check relief'])?.text).toBe('Credit 40 days left · check relief');
     expect(nextToExpire([], ['credit not loaded', 'check relief'])).toEqual({
       text: 'Credit not loaded · check relief',
       isSoon: false,
