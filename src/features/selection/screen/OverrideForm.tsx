@@ -17,9 +17,10 @@ import {
   selectOverrideDraft,
 } from '@/features/selection/state/overrideSlice';
 import { selectOverrideReasons } from '@/features/selection/state/selectionSlice';
-import { chordLabel, isChord } from '@/lib/chord';
+import { isChord } from '@/lib/chord';
 import { BottomBar } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
+import { Kbd } from '@/ui/Kbd';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { WIDE_AND_HIGH } from '@/ui/wide';
@@ -102,11 +103,10 @@ export function OverrideForm({ chosen, issues, warnings }: OverrideFormProps) {
           type="submit"
           kind="primary"
           isBusy={isBusy}
-          title={chordLabel(SHORTCUTS.submit.chord)}
           aria-keyshortcuts={SHORTCUTS.submit.chord}
           aria-describedby={warnings.length > 0 ? WARNINGS_ID : undefined}
         >
-          {selectionTexts.save}
+          {selectionTexts.save} <Kbd chord={SHORTCUTS.submit.chord} />
         </Button>
         <Button disabled={isBusy} onClick={() => dispatch(overrideDiscarded())}>
           {selectionTexts.discard}
