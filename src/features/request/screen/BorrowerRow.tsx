@@ -159,7 +159,9 @@ export const BorrowerRow = memo(function BorrowerRow(props: BorrowerRowProps) {
 
 /** Beside the name where there is room, so that the row stays as high as its fields. */
 const Plan = styled.span`
-  padding-inline-start: var(--space-2);
+  /* Wraps as a whole, and is then below the name. */
+  display: inline-block;
+  padding-inline-start: 24px;
   font: var(--type-label);
   color: var(--text-secondary);
 
@@ -168,7 +170,6 @@ const Plan = styled.span`
   }
   &[data-other] {
     display: block;
-    padding-inline-start: 26px;
     font-weight: 600;
     color: var(--warn);
   }

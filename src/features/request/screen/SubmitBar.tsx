@@ -105,4 +105,5 @@ const Summary = styled.p`
   flex: 1 1 200px;
   color: var(--text-secondary);
   text-align: end;
+  text-wrap: balance;
 `;
