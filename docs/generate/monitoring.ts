@@ -9,7 +9,7 @@ interface Panel {
 
 interface Alert {
   name: string;
-  /** 1: call somebody; 2: look today; 3: look this week. */
+  /** 1: page the engineer on call; 2: look today; 3: look this week. */
   severity: 1 | 2 | 3;
   windowMinutes: number;
   /** Fires when the query returns more rows than this. */
@@ -62,13 +62,14 @@ export const PANELS: readonly Panel[] = [
 
 export const ALERTS: readonly Alert[] = [
   {
-    name: 'An order that nobody could confirm',
+    name: 'An order that could not be confirmed',
     severity: 1,
     windowMinutes: 30,
     query: `${event('order-resolved')} | where ${field('outcome')} == "unconfirmed" | project ${field('attempt')}`,
     threshold: 0,
     meaning: 'The answer to an order was lost, and two minutes of looking did not find it.',
-    remedy: 'Look for the order with this key in the order service. The user is told to check before ordering again.',
+    remedy:
+      'Look for the order with this key in the order service. The app asks the user to check before ordering again.',
   },
   {
     name: 'Answers to orders get lost',

@@ -41,5 +41,5 @@ const personaButton = ({ id, displayName, title, organization, may }: Persona): 
 
 const refusal = (username: string): Html =>
   html`<p class="alert" role="alert">
-    Nobody here is called "${username}". The usernames are ${PERSONAS.map(({ id }) => id).join(', ')}.
+    No user is called "${username}". The usernames are ${PERSONAS.map(({ id }) => id).join(', ')}.
   </p>`;

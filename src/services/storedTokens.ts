@@ -36,7 +36,7 @@ export function freshTokenIn(storage: Pick<TokenStorage, 'getItem'>, now = Date.
 }
 
 /**
- * Returns a mark of the signed-in person: 32 bits of a hash. Many names share each mark, so that it identifies nobody.
+ * Returns a mark of the signed-in person: 32 bits of a hash. Many names share each mark, so that it does not identify the person.
  *
  * @empty undefined when the tokens don't name the person
  */

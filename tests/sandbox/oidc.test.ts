@@ -132,7 +132,7 @@ describe('the identity provider', () => {
     const refused = await visit(login, { username: '<i>nobody</i>' });
     expect(refused.status).toBe(400);
     const text = await refused.text();
-    expect(text).toContain('Nobody here is called');
+    expect(text).toContain('No user is called');
     expect(text).not.toContain('<i>nobody</i>');
   });
 

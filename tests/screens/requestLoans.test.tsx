@@ -244,7 +244,7 @@ describe('what loans and users allow', () => {
   it('warns when a joint report is separated', async () => {
     const app = await openRequest('/7100118/request');
     const joint = screen.getAllByRole('checkbox', { name: /^Joint report/ }).find((box) => box.matches(':checked'));
-    if (joint === undefined) throw new Error('nobody has a joint report');
+    if (joint === undefined) throw new Error('no borrower has a joint report');
     await app.user.click(joint);
     expect(await screen.findByText(/^The last report was joint\./)).toBeVisible();
     expect(screen.getByText(/name, SSN or address changed/)).toBeVisible();
@@ -253,7 +253,7 @@ describe('what loans and users allow', () => {
   // @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/recent-credit-request"
   it('asks before it orders a new report with one on file, and can reissue instead', async () => {
     const app = await openRequest('/7100118/request');
-    // A joint report would be pulled anew: the other borrower's name changed.
+    // A joint report would be a new pull: the other borrower's name changed.
     await app.user.click(screen.getByRole('checkbox', { name: 'Joint report, Theo Lindgren' }));
     const reference = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Reference #, / })[0];
     const number = reference?.value ?? '';

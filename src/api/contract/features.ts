@@ -42,7 +42,7 @@ export const FEATURES = {
     },
   },
   employees: {
-    title: 'Internal and external users are told apart',
+    title: 'Internal and external users are distinguished',
     needs: { employee: ['isInternalEmployee'] },
   },
   request: {

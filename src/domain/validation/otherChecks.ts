@@ -11,7 +11,7 @@ import { subjectOf, type Check, type Issue, type OrderSection } from './submissi
  * @source Specification §5: "'Error! One or more required fields …'"
  */
 export const OTHER_CHECKS: readonly Check<OrderForm>[] = [
-  check('transaction', orderTexts.checkBorrowers, orderTexts.todoBorrower, () => true, nobodySelected),
+  check('transaction', orderTexts.checkBorrowers, orderTexts.todoBorrower, () => true, noBorrowerSelected),
   check(
     'transaction',
     orderTexts.checkCreditForAll,
@@ -68,7 +68,7 @@ const generic = (fieldId: string, subject: string, need: string): Issue => ({
   need,
 });
 
-function nobodySelected({ borrowers }: OrderForm): Issue[] {
+function noBorrowerSelected({ borrowers }: OrderForm): Issue[] {
   return borrowers.some(({ isSelected }) => isSelected)
     ? []
     : [generic(orderFields.borrowers, orderTexts.borrowers, orderTexts.selectOneBorrower)];

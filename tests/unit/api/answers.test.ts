@@ -170,7 +170,7 @@ describe('the employee lookup', () => {
   it.each<[string, () => Response, boolean]>([
     ['an employee', () => HttpResponse.json({ employeeId: 'rita', isInternalEmployee: true }), true],
     ['somebody else', () => HttpResponse.json({ employeeId: 'toni', isInternalEmployee: false }), false],
-    ['nobody it knows', () => new HttpResponse(null, { status: 404 }), false],
+    ['no employee it knows', () => new HttpResponse(null, { status: 404 }), false],
   ])('that returns %s', async (_, response, isInternal) => {
     answer(response);
     const { api, signal } = apiOverWire();

@@ -112,7 +112,7 @@ describe('the news of orders', () => {
   it('does nothing in a browser without channels', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const news = createOrderNews();
-    news.watch(LOAN_ID, () => expect.fail('there is nobody to hear'))();
+    news.watch(LOAN_ID, () => expect.fail('there is no other tab'))();
     news.publish(LOAN_ID, PLACED);
     news.close();
   });

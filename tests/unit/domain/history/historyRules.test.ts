@@ -99,7 +99,7 @@ describe('creditDetailsOf (specification §4, accordion)', () => {
       expected: 1,
     },
     { rule: 'leaves other applications alone', given: [creditDetail(joint), partner, other], expected: 2 },
-    { rule: 'hides nobody without a primary borrower', given: [{ ...partner, ...joint }], expected: 1 },
+    { rule: 'hides no joint borrower without a primary borrower', given: [{ ...partner, ...joint }], expected: 1 },
     { rule: 'has nothing to show without credit', given: [], expected: 0 },
   ])('$rule', ({ given, expected }) => {
     expect(creditDetailsOf([historyItem({ creditDetails: given })])).toHaveLength(expected);

@@ -151,7 +151,7 @@ describe('what was ordered in the meantime', () => {
     expect(concerns({ latest: [...latest, ...more] })[0]?.lines[0]).toBe(line);
   });
 
-  it('names nobody when the service names nobody', () => {
+  it('names no borrower when the service names none', () => {
     const [concern] = concerns({ latest: [historyItem({ requestId: '9', submittedBy: null })] });
     expect(concern?.lines[0]).toBe('Request 9 was placed after this screen was opened.');
   });

@@ -39,14 +39,18 @@ describe('ordering again without paying again', () => {
   });
 
   it.each<{ what: string; over: Partial<PastOrder['services'][number]>; expected: object }>([
-    { what: 'asks anew where nothing came of it', over: { identifier: null }, expected: { type: 'request_new' } },
+    { what: 'requests again where there is no report', over: { identifier: null }, expected: { type: 'request_new' } },
     {
       what: 'keeps an update without an identifier an update',
       over: { type: 'import_existing', identifier: null },
       expected: { type: 'import_existing' },
     },
     { what: 'leaves an unknown type to the default', over: { type: null, identifier: null }, expected: {} },
-    { what: 'asks nobody who was not asked', over: { type: 'not_applicable' }, expected: { type: 'not_applicable' } },
+    {
+      what: 'requests nothing for a borrower without a request',
+      over: { type: 'not_applicable' },
+      expected: { type: 'not_applicable' },
+    },
     {
       what: "keeps LPA's second identifier",
       over: { loanIdentifier: 'LPL1' },

@@ -172,7 +172,7 @@ describe('reissuing a soft report on file', () => {
     { what: 'a soft pull', form: on('soft') },
     { what: 'another report', form: on('full', { [FIRST]: { reference: 'CR1' }, [SECOND]: { reference: 'CR2' } }) },
     { what: 'no reissue', form: on('full', { [FIRST]: { type: 'NONE' }, [SECOND]: { type: 'NONE' } }) },
-    { what: 'nobody', form: on('full', { [FIRST]: { isSelected: false }, [SECOND]: { isSelected: false } }) },
+    { what: 'no borrower', form: on('full', { [FIRST]: { isSelected: false }, [SECOND]: { isSelected: false } }) },
   ])('asks nothing for $what', ({ form }) => {
     expect(concerns(form, SOFT)).toEqual([]);
   });

@@ -305,7 +305,7 @@ const CASES: Case[] = [
   // @source Specification §5: "'Error! One or more required fields …'"
   {
     key: 'generic invalid field',
-    when: 'nobody is selected',
+    when: 'no borrower is selected',
     form: () => formOf(sources(), { borrowers: { [FIRST]: { isSelected: false }, [SECOND]: { isSelected: false } } }),
     message: REQUIRED_FIELDS_INVALID,
     fieldId: 'order-borrowers',

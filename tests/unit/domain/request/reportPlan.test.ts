@@ -49,7 +49,7 @@ describe('the plan for a report', () => {
       plans: ['Reuses CR2', 'Reuses CR2'],
     },
     {
-      what: 'no number, and nobody selected',
+      what: 'no number, and no borrower selected',
       borrowers: [reported(1), reported(2)],
       edits: { [FIRST]: { reference: '' }, [SECOND]: { isSelected: false } },
       plans: [undefined, undefined],

@@ -125,19 +125,19 @@ describe('a joint report', () => {
       flags: ['leads can splits', ''],
     },
     {
-      when: 'it is taken apart and nothing is ordered',
+      when: 'it is split and nothing is ordered',
       delivered: [reported(1, wasJoint), reported(2)],
       edits: { [FIRST]: { isJoint: false, type: 'NONE' }, [SECOND]: { type: 'NONE' } },
       flags: ['leads', ''],
     },
     {
-      when: 'it is taken apart and the second alone is ordered',
+      when: 'it is split and the second alone is ordered',
       delivered: [reported(1, wasJoint), reported(2)],
       edits: { [FIRST]: { isJoint: false, type: 'NONE' } },
       flags: ['leads splits', ''],
     },
     {
-      when: 'it is taken apart and nobody is selected',
+      when: 'it is split and no borrower is selected',
       delivered: [reported(1, wasJoint), reported(2)],
       edits: { [FIRST]: { isSelected: false }, [SECOND]: { isSelected: false } },
       flags: ['leads', ''],
