@@ -23,6 +23,4 @@ export const paths = {
 export const AREAS = ['request', 'selection', 'history'] as const;
 export type Area = (typeof AREAS)[number];
 
-export const AREA_LABELS: Record<Area, string> = { request: 'Request', selection: 'Selection', history: 'History' };
-
 export const isArea = (text: string | undefined): text is Area => AREAS.some((area) => area === text);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { configSchema } from './configSchema';
 import { DEFAULT_SESSION_COUNTDOWN_S } from './constants';
-import { CONFIG_NOT_FETCHED } from './messages';
+import { CONFIG_NOT_FETCHED } from './startMessages';
 
 /** The validated config.json, in the app's own terms. */
 export interface RuntimeConfig {

@@ -3,7 +3,6 @@ export interface Shortcut {
   readonly chord?: string;
   /** Works without modifiers, once the user has turned single keys on. */
   readonly singleKey?: string;
-  readonly does: string;
 }
 
 /**
@@ -11,12 +10,12 @@ export interface Shortcut {
  * and no browser uses these chords.
  */
 export const SHORTCUTS = {
-  request: { chord: 'Control+Shift+1', does: 'Go to Request' },
-  selection: { chord: 'Control+Shift+2', does: 'Go to Selection' },
-  history: { chord: 'Control+Shift+3', does: 'Go to History' },
-  submit: { chord: 'Control+Enter', does: 'Submit the order (Request), save the selection (Selection)' },
-  search: { chord: 'Control+Shift+4', singleKey: '/', does: 'Search requests (History)' },
-  expandAll: { chord: 'Control+Shift+5', does: 'Expand or collapse all requests (History)' },
-  filePage: { chord: 'Control+Shift+7', does: 'Open the page for the loan file (Selection, History)' },
-  shortcuts: { chord: 'Control+Shift+6', singleKey: '?', does: 'Show these shortcuts' },
+  request: { chord: 'Control+Shift+1' },
+  selection: { chord: 'Control+Shift+2' },
+  history: { chord: 'Control+Shift+3' },
+  submit: { chord: 'Control+Enter' },
+  search: { chord: 'Control+Shift+4', singleKey: '/' },
+  expandAll: { chord: 'Control+Shift+5' },
+  filePage: { chord: 'Control+Shift+7' },
+  shortcuts: { chord: 'Control+Shift+6', singleKey: '?' },
 } as const satisfies Record<string, Shortcut>;

@@ -34,6 +34,9 @@ export const twoDecimals = (value: number): string => value.toFixed(2);
 /** '1 day', '2 days'. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
+/** Joins texts: 'DU, LPA, and LPA-C'. */
+export const listed = (texts: readonly string[]): string => new Intl.ListFormat('en-US').format(texts);
+
 /** MM/dd/yy in the user's time zone (specification §9); '--' for an invalid date. */
 export const shortDate = (iso: string | null): string => formatIso(iso, 'MM/dd/yy');
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import * as uiTexts from '@/config/texts/uiTexts';
 import { fieldIds } from './fieldIds';
 import { FieldLabel } from './FieldLabel';
 import { FieldNotes } from './FieldNotes';
@@ -36,7 +37,7 @@ export const Field = ({ label, id, hint, error, isRequired, isLabelHidden, child
     <div>
       <FieldLabel htmlFor={controlId} data-hidden={isLabelHidden}>
         {label}
-        {isRequired && ' (required)'}
+        {isRequired && uiTexts.required}
       </FieldLabel>
       {children({
         id: controlId,

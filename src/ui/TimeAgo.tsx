@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { fullDateTime, MISSING } from '@/lib/format';
-import { dayOrTimeAgo, timeAgo } from '@/lib/timeAgo';
+import { dayOrTimeAgo, timeAgo } from './timeAgo';
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { PRODUCT_MISSING } from '@/config/messages';
+import { PRODUCT_MISSING } from '@/config/orderMessages';
 import { selectBusinessChannel } from '@/features/request/state/requestSetupSlice';
 import { runSettled } from '@/features/history/state/historySlice';
 import { selectIsLoanDataReady } from '@/features/loan/loanSlice';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { BOTH_NOT_APPLICABLE, REQUIRED_FIELDS_INVALID } from '@/config/messages';
+import { BOTH_NOT_APPLICABLE, REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import { attempt } from '@tests/fixtures/otherOrders';
 import { keepDrafts } from '@tests/support/keepDrafts';
 import { renderApp, startLender } from '@tests/support/renderApp';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { REQUIRED_FIELDS_INVALID } from '@/config/messages';
+import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { submitButton } from '@tests/support/requestScreen';
 import { server } from '@tests/support/server';

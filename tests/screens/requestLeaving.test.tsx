@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT_PASSWORD_INVALID } from '@/config/messages';
+import { ACCOUNT_PASSWORD_INVALID } from '@/config/orderMessages';
 import { creditPartWanted, selectCreditParts } from '@/features/request/state/creditReportSlice';
 import { keepDrafts } from '@tests/support/keepDrafts';
 import { renderApp, startLender } from '@tests/support/renderApp';

@@ -7,7 +7,7 @@ import {
   PRODUCT_MISSING,
   SOFT_PULL_NO_PRODUCT,
   SOFT_PULL_PRODUCT,
-} from '@/config/messages';
+} from '@/config/orderMessages';
 import { runSettled } from '@/features/history/state/historySlice';
 import { waitsIn } from '@tests/faults/support/stateReading';
 import { renderApp, startLender } from '@tests/support/renderApp';

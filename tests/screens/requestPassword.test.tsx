@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT_PASSWORD_INVALID } from '@/config/messages';
+import { ACCOUNT_PASSWORD_INVALID } from '@/config/orderMessages';
 import { selectHasTypedPassword } from '@/features/request/state/orderDraftSlice';
 import { signOutPressed } from '@/features/session/sessionSlice';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';

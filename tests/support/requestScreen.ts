@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { REQUIRED_FIELDS_INVALID } from '@/config/messages';
+import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import { renderApp } from '@tests/support/renderApp';
 // Loads the screen's chunk before the first test waits for it.
 import '@/features/request/requestArea';

@@ -14,6 +14,7 @@ import { FileResults } from './FileResults';
 import { FileSection } from './FileSection';
 import { LabeledFigures } from './LabeledFigures';
 import { selectFilePage } from './filePageSelectors';
+import { listed } from '@/lib/format';
 
 /** Everything about the loan's underwriting that a loan file holds, on one printed page. */
 export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
@@ -51,15 +52,13 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
       <FileCredit items={page.credit} />
       {notLoaded.length > 0 && (
         <FileSection heading={filePageTexts.notLoadedHeading}>
-          <p>{LIST.format(notLoaded)}</p>
+          <p>{listed(notLoaded)}</p>
         </FileSection>
       )}
       <Caution>{filePageTexts.caution}</Caution>
     </Modal>
   );
 }
-
-const LIST = new Intl.ListFormat('en-US');
 
 const State = styled.span`
   align-self: center;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { DEPLOYMENT_ERROR } from '@/config/messages';
+import { DEPLOYMENT_ERROR } from '@/config/startMessages';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { Button } from '@/ui/Button';
 import { GlobalStyle } from '@/ui/GlobalStyle';

@@ -2,7 +2,7 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { PRODUCT_TITLE } from '@/config/messages';
-import { type Area, AREA_LABELS, paths } from '@/config/paths';
+import { type Area, paths } from '@/config/paths';
 import { SHORTCUTS } from '@/config/shortcuts';
 import * as appTexts from '@/config/texts/appTexts';
 import { historyWanted } from '@/features/history/state/historySlice';
@@ -23,7 +23,7 @@ import {
 } from '@/features/navigation/navigationSlice';
 import { useShortcut } from '@/features/preferences/useShortcut';
 import { selectPrivilegesFailure } from '@/features/session/sessionSlice';
-import { describeFailure } from '@/config/texts/failureTexts';
+import { describeFailure } from '@/config/describeFailure';
 import { ErrorArea } from '@/ui/ErrorArea';
 import { focusHeading } from '@/ui/focusHeading';
 import { deferredComponent, lazyComponent } from '@/ui/lazyComponent';
@@ -61,7 +61,7 @@ export const LoanLayout = memo(function LoanLayout() {
   const isChoosing = useSelector(selectIsChoosingFirstRoute);
   const isUnknown = useSelector(selectIsLoanUnknown);
   const hasFailed = useSelector(selectTotalFailure) !== undefined;
-  const place = area === null ? PRODUCT_TITLE : AREA_LABELS[area];
+  const place = area === null ? PRODUCT_TITLE : appTexts.areas[area];
   const title = isUnknown ? appTexts.loanNotFound(loanId ?? '') : `${place} · ${header?.loanNumber ?? loanId}`;
   useDocumentTitle(loanId === null ? PRODUCT_TITLE : title);
   useHeadingFocus();
@@ -142,7 +142,7 @@ function LoanNotices() {
       )}
       {failure !== undefined && (
         <Notice tone="error" onRetry={() => dispatch(loanRetried())}>
-          {describeFailure(failure, loanFailure === undefined ? 'your privileges' : appTexts.loanData)}
+          {describeFailure(failure, loanFailure === undefined ? appTexts.privileges : appTexts.loanData)}
         </Notice>
       )}
       <DocumentNotices />

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import { PRODUCT_TITLE } from '@/config/messages';
 import * as appTexts from '@/config/texts/appTexts';
 import { selectUser } from '@/features/session/sessionSlice';
 import { fullDateTime } from '@/lib/format';
@@ -9,7 +10,12 @@ import { useIsPrinting } from '@/ui/useIsPrinting';
 export function PrintedBy() {
   const user = useSelector(selectUser);
   if (!useIsPrinting()) return null;
-  return <Line>{appTexts.printed(user?.displayName, fullDateTime(new Date().toISOString()))}</Line>;
+  const now = fullDateTime(new Date().toISOString());
+  return (
+    <Line>
+      {user === null ? appTexts.printed(PRODUCT_TITLE, now) : appTexts.printedBy(PRODUCT_TITLE, user.displayName, now)}
+    </Line>
+  );
 }
 
 const Line = styled.p`

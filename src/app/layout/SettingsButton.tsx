@@ -1,6 +1,6 @@
 import Settings from 'lucide-react/icons/settings';
 import { useState } from 'react';
-import * as settingsTexts from '@/config/texts/settingsTexts';
+import * as appTexts from '@/config/texts/appTexts';
 import { IconButton } from '@/ui/IconButton';
 import { lazyDialog } from '@/ui/lazyComponent';
 
@@ -10,7 +10,7 @@ export function SettingsButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <IconButton icon={Settings} label={settingsTexts.title} aria-haspopup="dialog" onClick={() => setIsOpen(true)} />
+      <IconButton icon={Settings} label={appTexts.settings} aria-haspopup="dialog" onClick={() => setIsOpen(true)} />
       {isOpen && <SettingsDialog onClose={() => setIsOpen(false)} />}
     </>
   );

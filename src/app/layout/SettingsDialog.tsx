@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import * as appTexts from '@/config/texts/appTexts';
 import * as settingsTexts from '@/config/texts/settingsTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
@@ -34,7 +35,7 @@ export function SettingsDialog({ onClose }: SettingsDialogProps) {
   return (
     <Modal
       isOpen
-      title={settingsTexts.title}
+      title={appTexts.settings}
       onClose={onClose}
       footer={<Button onClick={onClose}>{uiTexts.close}</Button>}
     >

@@ -1,13 +1,16 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { SHORTCUTS, type Shortcut } from '@/config/shortcuts';
+import * as appTexts from '@/config/texts/appTexts';
 import * as settingsTexts from '@/config/texts/settingsTexts';
 import { chordLabel } from '@/lib/chord';
 import { Table } from '@/ui/Table';
 
+const SHORTCUT_NAMES = Object.keys(SHORTCUTS) as (keyof typeof SHORTCUTS)[];
+
 export const ShortcutTable = ({ hasSingleKeys }: { readonly hasSingleKeys: boolean }) => (
   <Keys data-density="compact">
-    <caption>{settingsTexts.shortcuts}</caption>
+    <caption>{appTexts.shortcuts}</caption>
     <thead>
       <tr>
         <th scope="col">{settingsTexts.keys}</th>
@@ -15,21 +18,23 @@ export const ShortcutTable = ({ hasSingleKeys }: { readonly hasSingleKeys: boole
       </tr>
     </thead>
     <tbody>
-      {Object.values<Shortcut>(SHORTCUTS).map(({ chord, singleKey, does }) => (
-        <tr key={does}>
-          <td>
-            {chord !== undefined && <Chord chord={chord} />}
-            {chord !== undefined && singleKey !== undefined && settingsTexts.orKey}
-            {singleKey !== undefined && (
-              <>
-                <kbd>{singleKey}</kbd>
-                {!hasSingleKeys && ' (off)'}
-              </>
-            )}
-          </td>
-          <td data-wrap>{does}</td>
-        </tr>
-      ))}
+      {SHORTCUT_NAMES.map((name) => [name, SHORTCUTS[name] as Shortcut] as const).map(
+        ([name, { chord, singleKey }]) => (
+          <tr key={name}>
+            <td>
+              {chord !== undefined && <Chord chord={chord} />}
+              {chord !== undefined && singleKey !== undefined && settingsTexts.orKey}
+              {singleKey !== undefined && (
+                <>
+                  <kbd>{singleKey}</kbd>
+                  {!hasSingleKeys && settingsTexts.off}
+                </>
+              )}
+            </td>
+            <td data-wrap>{settingsTexts.shortcutActions[name]}</td>
+          </tr>
+        ),
+      )}
     </tbody>
   </Keys>
 );

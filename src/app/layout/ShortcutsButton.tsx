@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SHORTCUTS } from '@/config/shortcuts';
-import * as settingsTexts from '@/config/texts/settingsTexts';
+import * as appTexts from '@/config/texts/appTexts';
 import { useShortcut } from '@/features/preferences/useShortcut';
 import { Button } from '@/ui/Button';
 import { Kbd } from '@/ui/Kbd';
@@ -17,10 +17,10 @@ export function ShortcutsButton() {
         kind="quiet"
         aria-haspopup="dialog"
         aria-keyshortcuts={SHORTCUTS.shortcuts.chord}
-        title={settingsTexts.shortcuts}
+        title={appTexts.shortcuts}
         onClick={() => setIsOpen(true)}
       >
-        {settingsTexts.shortcutsShort} <Kbd chord={SHORTCUTS.shortcuts.chord} />
+        {appTexts.shortcutsShort} <Kbd chord={SHORTCUTS.shortcuts.chord} />
       </Button>
       {isOpen && <ShortcutsDialog onClose={() => setIsOpen(false)} />}
     </>

@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import * as appTexts from '@/config/texts/appTexts';
 import * as settingsTexts from '@/config/texts/settingsTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { selectHasSingleKeys, singleKeysChosen } from '@/features/preferences/preferencesSlice';
@@ -13,7 +14,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Modal
       isOpen
-      title={settingsTexts.shortcuts}
+      title={appTexts.shortcuts}
       onClose={onClose}
       footer={<Button onClick={onClose}>{uiTexts.close}</Button>}
     >

@@ -1,5 +1,3 @@
-import { PRODUCT_TITLE } from '@/config/messages';
-
 export const signInFailedHeading = 'Signing in did not work';
 export const signInAnswerUnusable = "The identity provider's response could not be used.";
 export const signInAgain = 'Sign in again';
@@ -77,5 +75,16 @@ export const footer = (phone: string, version: string, commit: string): string =
   ` · Support ${phone} · Version ${version} (${commit})`;
 
 /** The first line on paper. */
-export const printed = (by: string | undefined, when: string): string =>
-  `${PRODUCT_TITLE}. ${by === undefined ? 'Printed' : `Printed by ${by}`}, ${when}`;
+export const printed = (title: string, when: string): string => `${title}. Printed, ${when}`;
+export const printedBy = (title: string, by: string, when: string): string => `${title}. Printed by ${by}, ${when}`;
+
+/** Sections of the origination system that the specification names. */
+export const valuationDelivery = 'Valuation Delivery';
+export const decisionAndConditions = 'Decision & Conditions';
+
+export const areas = { request: 'Request', selection: 'Selection', history: 'History' };
+export const privileges = 'your privileges';
+
+export const settings = 'Settings';
+export const shortcuts = 'Keyboard shortcuts';
+export const shortcutsShort = 'Shortcuts';

@@ -5,11 +5,16 @@ export const valueRemoved = (label: string, earlier: string): string =>
   `${label} was ${earlier} and is no longer given.`;
 export const valueChanged = (label: string, earlier: string, later: string): string =>
   `${label} changed from ${earlier} to ${later}.`;
-export const valueMoved = (label: string, direction: string, amount: string, earlier: string, later: string): string =>
-  `${label} ${direction} by ${amount}, from ${earlier} to ${later}.`;
+export const valueRose = (label: string, amount: string, earlier: string, later: string): string =>
+  `${label} rose by ${amount}, from ${earlier} to ${later}.`;
+export const valueFell = (label: string, amount: string, earlier: string, later: string): string =>
+  `${label} fell by ${amount}, from ${earlier} to ${later}.`;
+/** A value that neither run has, in `valueAdded`. */
+export const missing = 'missing';
+export const unnamed = 'unnamed';
 export const points = (amount: number): string => `${amount} points`;
 export const months = (amount: number): string => `${amount} months`;
-export const findingCodes = (noun: string): string => `DU finding ${noun}`;
+export const findingCodes = (count: number): string => (count === 1 ? 'DU finding code' : 'DU finding codes');
 export const newCodes = (codes: string, list: string): string => `New ${codes}: ${list}.`;
 export const removedCodes = (codes: string, list: string): string => `${codes} no longer given: ${list}.`;
 
@@ -45,6 +50,7 @@ export const bothPicked = (one: string, other: string): string => `${one} and ${
 
 export const to = 'to';
 export const unchanged = 'unchanged';
+export const changed = 'changed';
 export const copy = 'Copy';
 export const copied = 'Copied';
 export const notCopied = "Can't copy here";

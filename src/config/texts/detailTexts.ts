@@ -24,3 +24,7 @@ export const changesSince = (changes: string, request: string, date: string): st
 export const compareWith = (request: string): string => `Compare with request ${request}`;
 
 export const submissions = (counts: string): string => `Submissions so far: ${counts}.`;
+
+export const newValue = 'new';
+/** In `creditReportOf`. */
+export const unnamedBorrower = 'the borrower';

@@ -3,7 +3,7 @@ export const next = (dates: string): string => `Next to expire: ${dates}`;
 export const left = (what: string, days: string): string => `${what} ${days}`;
 /** The first of the line, which says what the days of the others mean. */
 export const daysAhead = (days: string): string => `${days} left`;
-export const reserved = (what: string, status: string): string => (status === '' ? what : `${what} (${status})`);
+export const reserved = (what: string, status: string): string => `${what} (${status})`;
 export const today = 'today';
 export const expired = (count: number): string => `${count} expired`;
 export const passed = 'expired';
@@ -23,3 +23,6 @@ export const date = 'Date';
 export const time = 'Left';
 export const loading = 'Loading relief…';
 export const caution = "Dates as the lender's service sent them.";
+
+export const softReport = 'soft';
+export const hardReport = 'hard';

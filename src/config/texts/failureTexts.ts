@@ -1,48 +1,24 @@
-import type { Failure } from '@/lib/failure';
+/** A read that failed; `what` names the requested data, such as "the loan's history". */
+export const notLoaded = {
+  network: (what: string): string => `Could not reach the service to load ${what}. Check your connection.`,
+  timeout: (what: string): string => `The service took too long to answer with ${what}.`,
+  unreadable: (what: string): string => `The service's answer with ${what} could not be read.`,
+  signedOut: (what: string): string => `You are signed out, so ${what} was not loaded.`,
+  bug: (what: string): string => `Something went wrong while showing ${what}.`,
+  noAccess: (what: string): string => `You do not have access to ${what}.`,
+  notKnown: (what: string): string => `The service does not know ${what}.`,
+};
+export const notProvided = (what: string, status: number): string =>
+  `The service could not provide ${what} (status ${status}).`;
 
-/** Returns one sentence for the user; `what` names the requested data, such as "the loan's history". */
-export function describeFailure(failure: Failure, what: string): string {
-  switch (failure.kind) {
-    case 'network':
-      return `Could not reach the service to load ${what}. Check your connection.`;
-    case 'timeout':
-      return `The service took too long to answer with ${what}.`;
-    case 'unreadable':
-      return `The service's answer with ${what} could not be read.`;
-    case 'signedOut':
-      return `You are signed out, so ${what} was not loaded.`;
-    case 'bug':
-      return `Something went wrong while showing ${what}.`;
-    case 'http':
-      return describeStatus(failure.status ?? 0, what);
-  }
-}
-
-/**
- * Returns one sentence for the user about data that was not saved; `what` starts the sentence, such as "The selection".
- */
-export const describeUnsaved = (failure: Failure, what: string): string =>
-  `${what} was not saved: ${reasonOf(failure)}`;
-
-function reasonOf({ kind, status = 0 }: Failure): string {
-  switch (kind) {
-    case 'network':
-      return 'the service could not be reached. Check your connection.';
-    case 'timeout':
-      return 'the service took too long to answer.';
-    case 'unreadable':
-      return "the service's answer could not be read.";
-    case 'signedOut':
-      return 'you are signed out.';
-    case 'bug':
-      return 'something went wrong.';
-    case 'http':
-      return status === 403 ? 'you do not have permission.' : `the service answered with status ${status}.`;
-  }
-}
-
-function describeStatus(status: number, what: string): string {
-  if (status === 403) return `You do not have access to ${what}.`;
-  if (status === 404) return `The service does not know ${what}.`;
-  return `The service could not provide ${what} (status ${status}).`;
-}
+/** A change that failed; `what` starts the sentence, such as "The selection". */
+export const notSaved = (what: string, reason: string): string => `${what} was not saved: ${reason}`;
+export const reason = {
+  network: 'the service could not be reached. Check your connection.',
+  timeout: 'the service took too long to answer.',
+  unreadable: "the service's answer could not be read.",
+  signedOut: 'you are signed out.',
+  bug: 'something went wrong.',
+  noAccess: 'you do not have permission.',
+};
+export const reasonStatus = (status: number): string => `the service answered with status ${status}.`;

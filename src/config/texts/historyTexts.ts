@@ -76,3 +76,26 @@ export const detailsFailed = (request: string): string => `The details of reques
 export const pullTypesUnknown = "So History doesn't show whether credit pulls were soft or full.";
 
 export const showing = (shown: number, total: number): string => `showing ${shown} of ${total}`;
+
+/** The headings of the columns. `type` and `ausType`: one column, without and with soft pulls. */
+export const columns = {
+  request: 'Request #',
+  creditPull: 'Credit Pull Type',
+  ausType: 'AUS Type',
+  type: 'Type',
+  aus: 'AUS',
+  casefile: 'CaseFile ID',
+  sent: 'Sent',
+  received: 'Received',
+  submitter: 'Submitter',
+  outcome: 'Outcome',
+  dti: 'DTI',
+  dtiChange: 'DTI change',
+  report: 'Report',
+  actions: 'Actions',
+};
+export const kinds = { credit: 'Credit', single: 'Single', multi: 'Multi' };
+export const started = (row: string): string => `${row}: started`;
+/** Kinds of XML, in `xmlOf`. */
+export const requestXml = 'Request';
+export const responseXml = 'Response';

@@ -23,11 +23,7 @@ export const total = 'Total';
 export const estimated = (amount: string): string => `${amount} est.`;
 export const totalOf = (hardReports: string, softReports: string, reissues: string): string =>
   `${hardReports}, ${softReports}, ${reissues}`;
-export const hardReport = 'new hard report';
-export const softReport = 'new soft report';
-export const reissued = 'reissue';
 export const unpriced = (reports: string): string => `${reports} without a price`;
-export const report = 'report';
 
 export const none = 'No credit report was ordered for this loan.';
 export const loading = (loaded: number, all: number): string => `Loading requests: ${loaded} of ${all}…`;

@@ -9,6 +9,8 @@ export const loanStage = 'Loan stage';
 export const product = 'Product';
 export const channel = 'Channel';
 export const lockedAus = 'Locked AUS';
+/** A system that is neither DU nor LP, in `lockedAus`. */
+export const otherSystem = 'Other';
 
 export const forDuOnly = 'DU only';
 export const forLpaOnly = 'LPA only';

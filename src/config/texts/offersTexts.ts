@@ -25,20 +25,16 @@ export const loading = (left: number): string => `Loading, ${counted(left, 'figu
 export const tryAgain = 'Load what is missing';
 
 /** 'DU: offered in request 11, not in 14.' The earlier request comes first. */
-export const changed = (
-  service: string,
-  { from, to }: { from: string; to: string },
-  [before, after]: readonly string[],
-): string => `${service}: ${before} in request ${from}, ${after} in ${to}.`;
+export const changed = (service: string, before: string, from: string, after: string, to: string): string =>
+  `${service}: ${before} in request ${from}, ${after} in ${to}.`;
+/** The state after an offer ended, in `changed`. */
+export const noLonger = 'not';
 export const same = (service: string, state: string, runs: number): string =>
   `${service}: ${state} in ${runs === 1 ? 'the one run' : `each of the ${runs} runs`} with an answer.`;
 export const nothingKnown = (service: string, gaps: string): string => `${service}: ${gaps}.`;
 export const changes = (count: number): string => `It changed ${count} times; this is the latest change.`;
-export const gaps = (unknownRuns: number, unreadRuns: number): string =>
-  [
-    ...(unknownRuns === 0 ? [] : [`${counted(unknownRuns, 'run')} unknown`]),
-    ...(unreadRuns === 0 ? [] : [`${counted(unreadRuns, 'run')} not loaded`]),
-  ].join(', ');
+export const unknownRuns = (count: number): string => `${counted(count, 'run')} unknown`;
+export const unreadRuns = (count: number): string => `${counted(count, 'run')} not loaded`;
 
 export const caution =
   'What each service returned for that run. An offer belongs to its run: this list says nothing about the loan as it is now.';

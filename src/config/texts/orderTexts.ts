@@ -55,8 +55,6 @@ export const placedInPart = (requests: string, missing: string): string =>
   `Only a part of the order went through: ${requests}. ${missing} did not.`;
 
 export const creditImportOnly = 'Credit import only';
-export const newReport = (kind: string): string => `new ${kind} report`;
-export const reissue = 'reissue';
 export const estimate = (estimate: string): string => ` ~ ${estimate} est.`;
 export const noService = 'No service';
 
@@ -153,3 +151,11 @@ export const typedEntryOf = {
 export const runs = (systems: string): string => `run ${systems}`;
 export const nthRun = (run: number, service: string): string => `${run} of ${service}`;
 export const addNote = 'add a note';
+
+/** In `sent`. */
+export const credit = 'credit';
+export const requestNamed = (request: string): string => `request ${request}`;
+export const requestsNamed = (requests: string): string => `requests ${requests}`;
+export const softReport = 'soft';
+export const hardReport = 'hard';
+export const fromToday = 'from today';

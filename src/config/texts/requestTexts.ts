@@ -112,8 +112,8 @@ export const fillInFrom = (request: string): string => `Fill in from request ${r
 export const replaceEntries = 'Replace what I entered';
 export const entriesNotOrdered = 'You have entries for this loan that are not ordered yet.';
 export const readingOnly = 'You can read these values, but not change or order anything.';
-export const draftRestored = (time: string): string =>
-  time === '' ? 'Draft restored.' : `Draft from ${time} restored.`;
+export const draftRestored = 'Draft restored.';
+export const draftFrom = (time: string): string => `Draft from ${time} restored.`;
 export const typeAgain = (entries: string): string => `Type again, because it is not stored: ${entries}.`;
 export const runAus = 'Run AUS';
 export const importCreditOnly = 'Import credit only';
@@ -203,3 +203,7 @@ export const foundAs = (requests: string): string =>
 export const vendorStatus = (status: string): string => `Vendor status: ${status}`;
 export const employmentOf = (employer: string, status: string, date: string): string =>
   `${employer}: ${status} as of ${date}`;
+
+export const lpaThroughServicer = 'LPA through servicer';
+export const reportOf = (borrower: string): string => `Report, ${borrower}`;
+export const inactive = ' (inactive)';

@@ -40,3 +40,5 @@ export const orderNotFound = "We can't find your order.";
 export const stillNotListed = (requests: string): string =>
   `The service accepted it as request ${requests}, but does not list it. Ordering again may charge twice.`;
 export const findingCodesCaption = (row: string): string => `DU finding codes of ${row}`;
+
+export const done = 'done';

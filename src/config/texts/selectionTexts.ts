@@ -154,3 +154,15 @@ export const appraisedValue = 'Appraised value';
 export const purpose = 'Purpose';
 export const refinancePurpose = 'Refinance purpose';
 export const residency = 'Residency';
+
+export const reliefTypes = { assets: 'Assets', income: 'Income', employment: 'Employment', collateral: 'Collateral' };
+/** In `closeBy`. */
+export const today = 'today';
+/** In `refusedStatus`. */
+export const unknownStatus = 'unknown';
+/** The end of `runOption`. */
+export const currentRun = ' · current';
+/** In `cannotRunAgain`. */
+export const now = ' now';
+export const theMessages = 'the messages';
+export const identifierOf = (service: string, identifier: string): string => `${service} ${identifier}`;

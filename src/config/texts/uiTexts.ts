@@ -1,3 +1,5 @@
+import { counted } from '@/lib/format';
+
 export const tryAgain = 'Try again';
 
 export const close = 'Close';
@@ -37,3 +39,11 @@ export const reference = 'Reference';
 
 export const yes = 'Yes';
 export const no = 'No';
+
+export const justNow = 'just now';
+export const minutesAgo = (minutes: number): string => `${minutes} min ago`;
+export const hoursAgo = (hours: number): string => `${hours} h ago`;
+export const daysAgo = (days: number): string => `${counted(days, 'day')} ago`;
+
+/** After a label. */
+export const required = ' (required)';

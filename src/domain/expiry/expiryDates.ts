@@ -1,10 +1,11 @@
+import * as countTexts from '@/config/texts/countTexts';
 import * as expiryTexts from '@/config/texts/expiryTexts';
 import type { DigitalVerification } from '@/domain/request/digitalVerification';
 import type { RecentCredit } from '@/domain/request/recentRequest';
 import { reportNumbers } from '@/domain/request/reportNumbers';
 import { isEligible, type Relief } from '@/domain/selection/repAndWarrant';
 import { daysUntil } from '@/lib/daysUntil';
-import { counted, shortDate } from '@/lib/format';
+import { shortDate } from '@/lib/format';
 import { isSoon } from './isSoon';
 
 /** A date after which a report or a relief no longer counts, as the service sent it. */
@@ -64,7 +65,9 @@ export function expiryDates({ credit, verifications, reliefs }: ExpirySources, n
 }
 
 const creditDetail = (credit: RecentCredit): string =>
-  [credit.agencyName, ...reportNumbers(credit), credit.isSoft ? 'soft' : 'hard'].filter(Boolean).join(', ');
+  [credit.agencyName, ...reportNumbers(credit), credit.isSoft ? expiryTexts.softReport : expiryTexts.hardReport]
+    .filter(Boolean)
+    .join(', ');
 
 /** How many dates the line names; the list has all. */
 const NAMED = 2;
@@ -82,7 +85,9 @@ export interface NextToExpire {
  */
 export function nextToExpire(dates: readonly ExpiryDate[], remarks: readonly string[]): NextToExpire | undefined {
   const ahead = dates.filter(({ days }) => days >= 0);
-  const names = ahead.map(({ label, reservation }) => expiryTexts.reserved(label, reservation));
+  const names = ahead.map(({ label, reservation }) =>
+    reservation === '' ? label : expiryTexts.reserved(label, reservation),
+  );
   const soonest = ahead.flatMap(({ days }, at) => {
     const name = names[at] ?? '';
     const time = at === 0 && days > 0 ? expiryTexts.daysAhead(daysLeft(days)) : daysLeft(days);
@@ -97,7 +102,7 @@ export function nextToExpire(dates: readonly ExpiryDate[], remarks: readonly str
 /** 'today', '1 day', '19 days', or that the date is past. */
 export function daysLeft(days: number): string {
   if (days < 0) return expiryTexts.passed;
-  return days === 0 ? expiryTexts.today : counted(days, 'day');
+  return days === 0 ? expiryTexts.today : countTexts.days(days);
 }
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

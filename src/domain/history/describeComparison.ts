@@ -27,11 +27,11 @@ export function describeComparison({ outcome, rows, findings }: RunComparison): 
 }
 
 function describeRow({ label, earlier, later, change, unit }: ComparedRow): string {
-  if (earlier === null) return comparisonTexts.valueAdded(label, later ?? 'missing');
+  if (earlier === null) return comparisonTexts.valueAdded(label, later ?? comparisonTexts.missing);
   if (later === null) return comparisonTexts.valueRemoved(label, earlier);
   if (change === null) return comparisonTexts.valueChanged(label, earlier, later);
-  const direction = change > 0 ? 'rose' : 'fell';
-  return comparisonTexts.valueMoved(label, direction, describeAmount(Math.abs(change), unit), earlier, later);
+  const describe = change > 0 ? comparisonTexts.valueRose : comparisonTexts.valueFell;
+  return describe(label, describeAmount(Math.abs(change), unit), earlier, later);
 }
 
 /** '▲ 1.5 points', '▼ $1,000.00'. */
@@ -47,7 +47,7 @@ export function describeAmount(amount: number, unit: ComparedRow['unit']): strin
 
 const describeFindings = (kind: 'new' | 'gone', names: readonly (string | null)[]): string[] => {
   if (names.length === 0) return [];
-  const list = names.map((name) => name ?? 'unnamed').join(', ');
-  const codes = comparisonTexts.findingCodes(names.length === 1 ? 'code' : 'codes');
+  const list = names.map((name) => name ?? comparisonTexts.unnamed).join(', ');
+  const codes = comparisonTexts.findingCodes(names.length);
   return [kind === 'new' ? comparisonTexts.newCodes(codes, list) : comparisonTexts.removedCodes(codes, list)];
 };

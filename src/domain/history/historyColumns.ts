@@ -1,3 +1,5 @@
+import { columns } from '@/config/texts/historyTexts';
+
 /** The privilege and the phase that determine the columns (specification §2 and §6). */
 export interface ColumnRules {
   /** Soft-pull phase 2 or 3 is on. */
@@ -35,19 +37,19 @@ export interface HistoryColumn {
  * @source Specification §6: "canViewRecievedDate"
  */
 export const columnsFor = ({ hasSoftPull, canViewReceivedDate }: ColumnRules): HistoryColumn[] => [
-  { id: 'request', heading: 'Request #', isOptional: false },
-  ...(hasSoftPull ? [{ id: 'creditPull', heading: 'Credit Pull Type', isOptional: true } as const] : []),
-  { id: 'ausType', heading: hasSoftPull ? 'AUS Type' : 'Type', isOptional: true },
-  { id: 'aus', heading: 'AUS', isOptional: false },
-  { id: 'casefile', heading: 'CaseFile ID', isOptional: true },
-  { id: 'sent', heading: 'Sent', isOptional: true },
-  ...(canViewReceivedDate ? [{ id: 'received', heading: 'Received', isOptional: true } as const] : []),
-  { id: 'submitter', heading: 'Submitter', isOptional: true },
-  { id: 'outcome', heading: 'Outcome', isOptional: false },
-  { id: 'dti', heading: 'DTI', isOptional: true },
-  { id: 'dtiChange', heading: 'DTI change', isOptional: true },
-  { id: 'report', heading: 'Report', isOptional: false },
-  { id: 'actions', heading: 'Actions', isOptional: false },
+  { id: 'request', heading: columns.request, isOptional: false },
+  ...(hasSoftPull ? [{ id: 'creditPull', heading: columns.creditPull, isOptional: true } as const] : []),
+  { id: 'ausType', heading: hasSoftPull ? columns.ausType : columns.type, isOptional: true },
+  { id: 'aus', heading: columns.aus, isOptional: false },
+  { id: 'casefile', heading: columns.casefile, isOptional: true },
+  { id: 'sent', heading: columns.sent, isOptional: true },
+  ...(canViewReceivedDate ? [{ id: 'received', heading: columns.received, isOptional: true } as const] : []),
+  { id: 'submitter', heading: columns.submitter, isOptional: true },
+  { id: 'outcome', heading: columns.outcome, isOptional: false },
+  { id: 'dti', heading: columns.dti, isOptional: true },
+  { id: 'dtiChange', heading: columns.dtiChange, isOptional: true },
+  { id: 'report', heading: columns.report, isOptional: false },
+  { id: 'actions', heading: columns.actions, isOptional: false },
 ];
 
 /** Figures are aligned by their decimals. */

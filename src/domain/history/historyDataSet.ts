@@ -1,3 +1,4 @@
+import * as dataSetTexts from '@/config/texts/dataSetTexts';
 import { money, percent } from '@/lib/format';
 import type { AusDataSet } from './historyItem';
 
@@ -19,31 +20,31 @@ export interface DataSetRow {
  */
 export function dataSetRows(data: AusDataSet | null): DataSetRow[] {
   return [
-    words('Product Code', data?.productMoniker),
-    words('Prop Address', data && addressOf(data)),
-    words('Prop Type', data?.residencyType),
-    words('Loan Purpose', data?.purposeType),
-    words('Refi Purpose', data?.refinancePurpose),
-    words('Submitted Using', data?.submittedUsing),
-    months('Loan Term', data?.amortizationTerm),
-    points('Interest Rate', data?.interestRate),
-    points('Qualifying Rate', data?.qualifyingRate),
+    words(dataSetTexts.productCode, data?.productMoniker),
+    words(dataSetTexts.propAddress, data && addressOf(data)),
+    words(dataSetTexts.propType, data?.residencyType),
+    words(dataSetTexts.loanPurpose, data?.purposeType),
+    words(dataSetTexts.refiPurpose, data?.refinancePurpose),
+    words(dataSetTexts.submittedUsing, data?.submittedUsing),
+    months(dataSetTexts.loanTerm, data?.amortizationTerm),
+    points(dataSetTexts.interestRate, data?.interestRate),
+    points(dataSetTexts.qualifyingRate, data?.qualifyingRate),
     points(DTI, data?.dti),
-    dollars('Total Payments', data?.totalPayments),
-    dollars('Total Proposed Housing', data?.totalProposedHousing),
-    dollars('Total Income', data?.totalIncome),
-    dollars('Purchase Price', data?.purchasePrice),
-    dollars('Appraised Value', data?.appraisedValue),
-    dollars('Loan Amount', data?.baseLoanAmount),
-    dollars('Total Loan Amount', data && totalLoanAmount(data)),
-    dollars('Sub Financing Amount', data?.subordinateFinancing),
-    dollars('Line Amount', data?.secondLineAmount),
-    dollars('Draw Amount', data?.initialDrawAmount),
+    dollars(dataSetTexts.totalPayments, data?.totalPayments),
+    dollars(dataSetTexts.totalProposedHousing, data?.totalProposedHousing),
+    dollars(dataSetTexts.totalIncome, data?.totalIncome),
+    dollars(dataSetTexts.purchasePrice, data?.purchasePrice),
+    dollars(dataSetTexts.appraisedValue, data?.appraisedValue),
+    dollars(dataSetTexts.loanAmount, data?.baseLoanAmount),
+    dollars(dataSetTexts.totalLoanAmount, data && totalLoanAmount(data)),
+    dollars(dataSetTexts.subFinancingAmount, data?.subordinateFinancing),
+    dollars(dataSetTexts.lineAmount, data?.secondLineAmount),
+    dollars(dataSetTexts.drawAmount, data?.initialDrawAmount),
   ];
 }
 
 /** The specification's name for the debt-to-income ratio. */
-export const DTI = 'DTI-1003';
+export const DTI = dataSetTexts.dti;
 
 /**
  * Returns the base loan amount plus the financed part of the mortgage insurance or funding fee.

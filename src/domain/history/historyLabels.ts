@@ -1,8 +1,9 @@
+import * as historyTexts from '@/config/texts/historyTexts';
 import * as loanTexts from '@/config/texts/loanTexts';
 import { shortDate } from '@/lib/format';
 import type { HistoryItem, RequestKind } from './historyItem';
 
-const KIND_LABEL: Record<RequestKind, string> = { credit: 'Credit', single: 'Single', multi: 'Multi' };
+const KIND_LABEL: Record<RequestKind, string> = historyTexts.kinds;
 
 /**
  * Credit, Single or Multi (specification §2, AUS Type); null for an unknown kind.

@@ -1,3 +1,4 @@
+import * as historyTexts from '@/config/texts/historyTexts';
 import { isProcessing, type HistoryItem } from './historyItem';
 import { rowName } from './historyLabels';
 
@@ -21,5 +22,6 @@ const isReportable = (was: HistoryItem | undefined, is: HistoryItem): boolean =>
 
 const sentence = (item: HistoryItem): string => {
   const name = rowName(item);
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${isProcessing(item) ? 'started' : item.status}`;
+  const capitalized = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return isProcessing(item) ? historyTexts.started(capitalized) : `${capitalized}: ${item.status}`;
 };

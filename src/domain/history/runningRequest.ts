@@ -1,3 +1,4 @@
+import * as runsTexts from '@/config/texts/runsTexts';
 import { hasNoResult, isProcessing, isUnderwriting, type HistoryItem } from './historyItem';
 import { compareServices } from './historyOrder';
 
@@ -5,8 +6,8 @@ import { compareServices } from './historyOrder';
 interface RunningService {
   key: string;
   name: string;
-  /** `runs` since `sentOn`; `done`; or the status of a service that has no result. */
-  state: 'runs' | 'done' | (string & {});
+  /** `runs` since `sentOn`, or what to show: that it is done, or the status of a service that has no result. */
+  state: 'runs' | (string & {});
   sentOn: string | null;
 }
 
@@ -34,7 +35,7 @@ export function runningRequest(items: readonly HistoryItem[]): RunningRequest | 
     services: own.map((item) => ({
       key: item.key,
       name: item.service ?? '',
-      state: isProcessing(item) ? 'runs' : hasNoResult(item) ? item.status : 'done',
+      state: isProcessing(item) ? 'runs' : hasNoResult(item) ? item.status : runsTexts.done,
       sentOn: item.requestDate,
     })),
     isUnderwriting: isUnderwriting(first),

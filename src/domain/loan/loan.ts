@@ -1,4 +1,3 @@
-import * as loanTexts from '@/config/texts/loanTexts';
 declare const brand: unique symbol;
 
 /** 1 to 18 digits. */
@@ -41,30 +40,3 @@ export interface LoanData {
   purchasePrice: number | null;
   appraisedValue: number | null;
 }
-
-/** What the loan info strip shows for an unknown value (specification §2). */
-const NOT_YET_KNOWN = '---';
-
-const LOCKED_AUS: Record<LockedAus, string> = { du: 'DU', lp: 'LP', other: 'Other' };
-
-/**
- * Returns the name of the underwriting system that the loan is locked to.
- *
- * @source Specification §2, "Loan info strip"
- * @source Specification §3: "Loan header; loan data"
- * @source Specification §9: "Locked AUS codes 2"
- */
-export const lockedAusLabel = (locked: LockedAus | null | undefined): string =>
-  locked == null ? NOT_YET_KNOWN : LOCKED_AUS[locked];
-
-export const LOAN_NUMBER = loanTexts.loanNumber;
-
-/** Returns the fields of the loan info strip, in order; unknown values are '---' (specification §2). */
-export const loanStrip = (header?: LoanHeader, data?: LoanData): { label: string; value: string }[] => [
-  { label: LOAN_NUMBER, value: header?.loanNumber ?? NOT_YET_KNOWN },
-  { label: loanTexts.primaryBorrower, value: header?.borrowerName ?? NOT_YET_KNOWN },
-  { label: loanTexts.loanStage, value: header?.loanStage ?? NOT_YET_KNOWN },
-  { label: loanTexts.product, value: data?.productName ?? data?.productMoniker ?? NOT_YET_KNOWN },
-  { label: loanTexts.channel, value: data?.businessChannel ?? NOT_YET_KNOWN },
-  { label: loanTexts.lockedAus, value: lockedAusLabel(header?.lockedAus) },
-];

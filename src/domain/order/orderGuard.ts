@@ -1,4 +1,5 @@
 import { differenceInCalendarDays } from 'date-fns';
+import * as countTexts from '@/config/texts/countTexts';
 import * as orderTexts from '@/config/texts/orderTexts';
 import type { CreditPrices } from '@/domain/credit/creditPrices';
 import type { Borrower } from '@/domain/request/borrower';
@@ -7,7 +8,7 @@ import type { RecentCredit } from '@/domain/request/recentRequest';
 import { reportNumbers } from '@/domain/request/reportNumbers';
 import type { Readiness } from '@/domain/validation/validateSubmission';
 import { daysUntil } from '@/lib/daysUntil';
-import { counted, momentOf, shortDate } from '@/lib/format';
+import { momentOf, shortDate } from '@/lib/format';
 import { earlierOrders, type EarlierOrders } from './earlierOrders';
 import type { OrderConcern } from './orderConcern';
 import type { OrderForm } from './orderForm';
@@ -57,10 +58,10 @@ function duplicate(form: OrderForm, situation: GuardSituation): OrderConcern[] {
             : orderTexts.reportOnFileUnknown,
       lines: [
         ...(recentCredit === undefined ? [] : [describeReportOnFile(recentCredit, now)]),
-        ...(instead.length === 0 ? [] : [orderTexts.pulledInstead(counted(instead.length, 'borrower'))]),
+        ...(instead.length === 0 ? [] : [orderTexts.pulledInstead(countTexts.borrowers(instead.length))]),
         form.pull === 'soft'
-          ? orderTexts.ordersSoftReports(counted(ordered.length, 'borrower'))
-          : orderTexts.addsHardInquiry(counted(ordered.length, 'borrower')),
+          ? orderTexts.ordersSoftReports(countTexts.borrowers(ordered.length))
+          : orderTexts.addsHardInquiry(countTexts.borrowers(ordered.length)),
         ...(estimate === '' ? [] : [orderTexts.estimatedCost(estimate)]),
       ],
       // The API cannot turn a soft report into a full one.
@@ -80,7 +81,7 @@ function softReissue(form: OrderForm, { recentCredit, now }: GuardSituation): Or
       title: orderTexts.softReportOnFile,
       lines: [
         describeReportOnFile(recentCredit, now),
-        orderTexts.reissueStaysSoft(counted(affected.length, 'borrower')),
+        orderTexts.reissueStaysSoft(countTexts.borrowers(affected.length)),
       ],
     },
   ];
@@ -96,7 +97,7 @@ function expiringReissue(form: OrderForm, { recentCredit, now }: GuardSituation)
     {
       kind: 'expiringReissue',
       title: days === 0 ? orderTexts.reportExpiresToday : orderTexts.reportExpired,
-      lines: [describeReportOnFile(recentCredit, now), orderTexts.reissuesIt(counted(affected.length, 'borrower'))],
+      lines: [describeReportOnFile(recentCredit, now), orderTexts.reissuesIt(countTexts.borrowers(affected.length))],
     },
   ];
 }
@@ -112,7 +113,7 @@ export function describeReportOnFile(credit: RecentCredit, now: number): string 
     credit.agencyName,
     reportNumbers(credit).join(', '),
     describeAge(credit.requestDate, now),
-    credit.isSoft ? 'soft' : 'hard',
+    credit.isSoft ? orderTexts.softReport : orderTexts.hardReport,
     momentOf(credit.expiresOn) === null ? null : orderTexts.expires(shortDate(credit.expiresOn)),
   ]
     .filter(Boolean)
@@ -123,7 +124,7 @@ function describeAge(date: string | null, now: number): string | null {
   const moment = momentOf(date);
   if (moment === null) return null;
   const days = Math.max(0, differenceInCalendarDays(now, moment));
-  return days === 0 ? 'from today' : orderTexts.age(counted(days, 'day'));
+  return days === 0 ? orderTexts.fromToday : orderTexts.age(countTexts.days(days));
 }
 
 function warnings({ readiness }: GuardSituation): OrderConcern[] {

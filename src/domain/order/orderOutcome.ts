@@ -4,6 +4,7 @@ import { AUS_LABEL } from '@/domain/loan/aus';
 import type { ServiceOption } from '@/domain/request/ausService';
 import type { OrderMode } from '@/domain/request/requestSetup';
 import { isRefusal, type Failure } from '@/lib/failure';
+import { listed } from '@/lib/format';
 import { uniqueBy } from '@/lib/uniqueBy';
 import type { OrderRequest } from './orderRequest';
 
@@ -83,16 +84,14 @@ export function orderSentText(
   { mode, services }: { mode: OrderMode; services: readonly ServiceOption[] },
   requestIds: readonly string[],
 ): string {
-  const ordered = mode === 'credit' ? 'credit' : servicesText(services);
+  const ordered = mode === 'credit' ? orderTexts.credit : servicesText(services);
   return orderTexts.sent(ordered, requestsText(requestIds));
 }
 
 /** 'DU and LPA'. */
 export const servicesText = (services: readonly ServiceOption[]): string =>
-  LIST.format(services.map((option) => AUS_LABEL[option]));
+  listed(services.map((option) => AUS_LABEL[option]));
 
 /** 'request 12', 'requests 12 and 13'. */
 export const requestsText = (requestIds: readonly string[]): string =>
-  `${requestIds.length === 1 ? 'request' : 'requests'} ${LIST.format(requestIds)}`;
-
-const LIST = new Intl.ListFormat('en');
+  requestIds.length === 1 ? orderTexts.requestNamed(listed(requestIds)) : orderTexts.requestsNamed(listed(requestIds));

@@ -1,4 +1,4 @@
-import { REQUIRED_FIELDS_INVALID } from '@/config/messages';
+import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import type { ServiceOption } from '@/domain/request/ausService';
 import { isIssueKey, type Issue, type IssueKey } from '@/domain/validation/submissionIssue';
 import { orderFields } from './orderFields';

@@ -1,9 +1,10 @@
+import * as countTexts from '@/config/texts/countTexts';
 import * as orderTexts from '@/config/texts/orderTexts';
 import { priceOf, type CreditPrices } from '@/domain/credit/creditPrices';
 import { AUS_LABEL } from '@/domain/loan/aus';
 import type { Borrower } from '@/domain/request/borrower';
 import { orderedNew, reissued } from '@/domain/request/orderedReports';
-import { counted, money } from '@/lib/format';
+import { money } from '@/lib/format';
 import { askedServices, type OrderForm } from './orderForm';
 
 /** Describes in short phrases what happens when the order is sent. */
@@ -12,12 +13,12 @@ export function orderSummary(form: OrderForm, prices: CreditPrices): string[] {
   const fresh = reportsOf(orderedNew(borrowers)).length;
   const again = reportsOf(reissued(borrowers)).length;
   const estimate = costOfNew(form, prices);
-  const kind = orderTexts.newReport(pull === 'soft' ? 'soft' : 'hard');
+  const countNew = pull === 'soft' ? countTexts.newSoftReports : countTexts.newHardReports;
   return [
     mode === 'credit' ? orderTexts.creditImportOnly : servicesText(form),
-    counted(borrowers.filter(({ isSelected }) => isSelected).length, 'borrower'),
-    ...(fresh > 0 ? [counted(fresh, kind) + (estimate === '' ? '' : orderTexts.estimate(estimate))] : []),
-    ...(again > 0 ? [counted(again, orderTexts.reissue)] : []),
+    countTexts.borrowers(borrowers.filter(({ isSelected }) => isSelected).length),
+    ...(fresh > 0 ? [countNew(fresh) + (estimate === '' ? '' : orderTexts.estimate(estimate))] : []),
+    ...(again > 0 ? [countTexts.reissues(again)] : []),
   ];
 }
 

@@ -10,12 +10,6 @@ export type ServiceOption = Exclude<AusOption, 'credit_import_only'>;
  */
 export const SERVICE_OPTIONS = ['du', 'lp', 'lp_thru_cal'] as const satisfies readonly ServiceOption[];
 
-export const SERVICE_NAME: Record<ServiceOption, string> = {
-  du: 'Desktop Underwriter',
-  lp: 'Loan Product Advisor',
-  lp_thru_cal: 'LPA through servicer',
-};
-
 /** True for a system that an order can go to. */
 export const isService = (system: AusSystem | null): system is ServiceOption =>
   SERVICE_OPTIONS.some((option) => option === system);

@@ -1,4 +1,3 @@
-import * as loanTexts from '@/config/texts/loanTexts';
 import { momentOf } from '@/lib/format';
 
 /** A vendor's report of a borrower's assets, income or employment. */
@@ -60,13 +59,3 @@ export const isExpired = ({ expiresOn }: DigitalVerification, now: number): bool
  */
 export const isUsable = (verification: DigitalVerification, now: number): boolean =>
   verification.status === 'Complete' && !isExpired(verification, now);
-
-/**
- * Returns a note about the systems that accept a report.
- *
- * @empty null when both systems accept it
- */
-export function limitOf({ isEligibleForDu, isEligibleForLpa }: DigitalVerification): string | null {
-  if (isEligibleForDu) return isEligibleForLpa ? null : loanTexts.forDuOnly;
-  return isEligibleForLpa ? loanTexts.forLpaOnly : loanTexts.forNoService;
-}

@@ -1,6 +1,7 @@
+import * as countTexts from '@/config/texts/countTexts';
 import * as loanTexts from '@/config/texts/loanTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
-import { counted, money, ratio } from '@/lib/format';
+import { money, ratio } from '@/lib/format';
 import type { Relief } from './repAndWarrant';
 import { appraisalLine } from './selectionOutcome';
 import { isUsable, type SelectionResult } from './selectionResult';
@@ -47,7 +48,7 @@ const FACTS: readonly Fact[] = [
     ({ ltv, cltv }) => (ltv === null && cltv === null ? null : `${ratio(ltv)} / ${ratio(cltv)}`),
   ],
   [selectionTexts.fundsToVerify, ({ fundsToVerify }) => known(fundsToVerify, money)],
-  [selectionTexts.reserves, ({ reservesMonths }) => known(reservesMonths, (months) => counted(months, 'month'))],
+  [selectionTexts.reserves, ({ reservesMonths }) => known(reservesMonths, (months) => countTexts.months(months))],
   [selectionTexts.conditions, ({ conditionCount }) => known(conditionCount, String)],
   [selectionTexts.appraisal, appraisalLine],
   [loanTexts.product, ({ productMoniker }) => productMoniker, true],

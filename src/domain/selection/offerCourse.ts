@@ -35,7 +35,11 @@ function describeCourse(kind: OfferKind, service: string, course: readonly Step[
   const words = wordsFor(kind);
   const known = course.filter(({ state }) => state === 'yes' || state === 'no');
   const count = (state: OfferState): number => course.filter((step) => step.state === state).length;
-  const gaps = offersTexts.gaps(count('unknown'), count('notLoaded'));
+  const [unknown, unread] = [count('unknown'), count('notLoaded')];
+  const gaps = [
+    ...(unknown === 0 ? [] : [offersTexts.unknownRuns(unknown)]),
+    ...(unread === 0 ? [] : [offersTexts.unreadRuns(unread)]),
+  ].join(', ');
   const [first] = known;
   if (first === undefined) return offersTexts.nothingKnown(service, gaps === '' ? words.noResult : gaps);
   const changes = known.flatMap((step, place) => {
@@ -48,7 +52,9 @@ function describeCourse(kind: OfferKind, service: string, course: readonly Step[
   return [
     latest === undefined
       ? offersTexts.same(service, words[first.state], known.length)
-      : offersTexts.changed(service, latest, latest.step.state === 'no' ? [words.yes, 'not'] : [words.no, words.yes]),
+      : latest.step.state === 'no'
+        ? offersTexts.changed(service, words.yes, latest.from, offersTexts.noLonger, latest.to)
+        : offersTexts.changed(service, words.no, latest.from, words.yes, latest.to),
     ...(changes.length > 1 ? [offersTexts.changes(changes.length)] : []),
     ...(gaps === '' ? [] : [`${gaps}.`]),
   ].join(' ');

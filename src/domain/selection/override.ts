@@ -2,7 +2,8 @@ import { DECIDED_LOAN_STAGE_SEQUENCE } from '@/config/constants';
 import * as runsTexts from '@/config/texts/runsTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import type { AusSystem } from '@/domain/loan/aus';
-import { lockedAusLabel, type LoanHeader, type LockedAus } from '@/domain/loan/loan';
+import type { LoanHeader, LockedAus } from '@/domain/loan/loan';
+import { lockedAusLabel } from '@/domain/loan/loanStrip';
 import type { Privileges } from '@/domain/loan/privileges';
 import { isUsable, type SelectionResult } from './selectionResult';
 

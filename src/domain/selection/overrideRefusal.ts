@@ -12,7 +12,7 @@ export function refusalText(failure: Failure): string {
   if (failure.status === 403) return selectionTexts.notAllowed;
   const messages = messagesIn(failure.body);
   return messages.length === 0
-    ? selectionTexts.refusedStatus(failure.status ?? 'unknown')
+    ? selectionTexts.refusedStatus(failure.status ?? selectionTexts.unknownStatus)
     : selectionTexts.refused(messages.join(' '));
 }
 

@@ -1,14 +1,15 @@
+import * as countTexts from '@/config/texts/countTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import { isSoon } from '@/domain/expiry/isSoon';
 import { daysUntil } from '@/lib/daysUntil';
-import { counted, shortDate } from '@/lib/format';
+import { shortDate } from '@/lib/format';
 
 /** Types of representation and warranty relief by their numeric ids. */
 export const RELIEF_TYPES = [
-  { id: 1, label: 'Assets' },
-  { id: 2, label: 'Income' },
-  { id: 3, label: 'Employment' },
-  { id: 4, label: 'Collateral' },
+  { id: 1, label: selectionTexts.reliefTypes.assets },
+  { id: 2, label: selectionTexts.reliefTypes.income },
+  { id: 3, label: selectionTexts.reliefTypes.employment },
+  { id: 4, label: selectionTexts.reliefTypes.collateral },
 ] as const;
 
 export type ReliefTypeId = (typeof RELIEF_TYPES)[number]['id'];
@@ -66,6 +67,6 @@ export function closeByOf(closeByDate: string | null, now: number): CloseBy | un
   if (days === null) return undefined;
   const date = shortDate(closeByDate);
   if (days < 0) return { tone: 'error', text: selectionTexts.closeByPassed(date) };
-  const left = days === 0 ? 'today' : selectionTexts.left(counted(days, 'day'));
+  const left = days === 0 ? selectionTexts.today : selectionTexts.left(countTexts.days(days));
   return { tone: isSoon(days) ? 'warn' : 'ok', text: selectionTexts.closeBy(date, left) };
 }

@@ -17,5 +17,9 @@ export const closedServices = (run: SelectionRun, availability: readonly AusAvai
 function inWords({ system, unavailableTo, message }: AusAvailability): string {
   const service = ausServiceLabel(null, system, false) ?? selectionTexts.theService;
   const until = momentOf(unavailableTo) === null ? '' : selectionTexts.until(plannedTime(unavailableTo));
-  return selectionTexts.cannotRunAgain(service, until === '' ? ' now' : until, message === null ? '' : ` ${message}`);
+  return selectionTexts.cannotRunAgain(
+    service,
+    until === '' ? selectionTexts.now : until,
+    message === null ? '' : ` ${message}`,
+  );
 }

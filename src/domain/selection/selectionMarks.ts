@@ -1,6 +1,7 @@
 import * as loanTexts from '@/config/texts/loanTexts';
 import { serviceInEffect } from '@/domain/history/selectedService';
 import { isUsable, resultStateOf, type SelectionResult } from './selectionResult';
+import { listed } from '@/lib/format';
 
 /**
  * Returns the result in effect: the selected one, else the recommended one, else the only one with findings once no
@@ -53,5 +54,4 @@ export function oddMarks(results: readonly SelectionResult[]): string[] {
   ];
 }
 
-const LIST = new Intl.ListFormat('en-US');
-const namesOf = (results: readonly SelectionResult[]): string => LIST.format(results.map(({ service }) => service));
+const namesOf = (results: readonly SelectionResult[]): string => listed(results.map(({ service }) => service));

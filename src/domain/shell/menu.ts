@@ -1,3 +1,4 @@
+import * as appTexts from '@/config/texts/appTexts';
 import type { Privileges } from '@/domain/loan/privileges';
 import { attempt } from '@/lib/attempt';
 
@@ -28,11 +29,11 @@ export const menuGroupsFor = ({ canViewMenu1003, canViewMenu1008 }: Privileges):
 };
 
 const PRINTS = ['Print Completed 1003', 'Print Blank 1003'];
-const VALUATION_DELIVERY: MenuItem = { displayName: 'Valuation Delivery', sectionName: 'ValuationDelivery' };
+const VALUATION_DELIVERY: MenuItem = { displayName: appTexts.valuationDelivery, sectionName: 'ValuationDelivery' };
 const AMPERSAND = '%26';
 /** An empty name, '.' or '..'. A browser drops '.' and reads '..' as the parent folder, even when they are encoded. */
 const NO_SECTION = /^(?:\s*|\.{1,2})$/;
-const DECISION = { section: 'LoanDecision', label: 'Decision & Conditions', query: 'source=aus' };
+const DECISION = { section: 'LoanDecision', label: appTexts.decisionAndConditions, query: 'source=aus' };
 
 /**
  * Prepares the sections for the menu: drops prints, renames the declarations section, adds Valuation Delivery before

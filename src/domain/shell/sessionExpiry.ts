@@ -1,6 +1,5 @@
 import {
   CLOCK_DRIFT,
-  JWT_FROM_THE_FUTURE,
   SESSION_CLOSED_OUTSIDE,
   SESSION_TIMED_OUT,
   TRACKING_NUMBER,
@@ -8,6 +7,9 @@ import {
 } from '@/config/messages';
 import * as appTexts from '@/config/texts/appTexts';
 import type { Failure } from '@/lib/failure';
+
+/** The identity SDK's error when the local clock is behind. */
+const JWT_FROM_THE_FUTURE = 'The JWT was issued in the future';
 
 /** @source OpenID Connect Core, 12.2: a renewal for another person is no renewal. */
 export const SIGN_IN_ENDS = {

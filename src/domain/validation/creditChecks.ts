@@ -5,7 +5,7 @@ import {
   CREDIT_TYPES_DIFFER,
   REFERENCE_MISSING,
   SOFT_PULL_PRODUCT,
-} from '@/config/messages';
+} from '@/config/orderMessages';
 import * as orderTexts from '@/config/texts/orderTexts';
 import { allowsSoftPull } from '@/domain/loan/product';
 import { orderFields } from '@/domain/order/orderFields';

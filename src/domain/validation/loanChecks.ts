@@ -4,7 +4,7 @@ import {
   PRODUCT_MISSING,
   SOFT_PULL_NO_PRODUCT,
   tooManyApplicants,
-} from '@/config/messages';
+} from '@/config/orderMessages';
 import * as orderTexts from '@/config/texts/orderTexts';
 import { isWholesale } from '@/domain/loan/businessChannel';
 import { orderFields } from '@/domain/order/orderFields';

@@ -1,4 +1,4 @@
-import { REQUIRED_FIELDS_INVALID } from '@/config/messages';
+import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import * as orderTexts from '@/config/texts/orderTexts';
 import { AUS_LABEL } from '@/domain/loan/aus';
 import { orderFields } from '@/domain/order/orderFields';

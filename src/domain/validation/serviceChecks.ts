@@ -4,7 +4,7 @@ import {
   LPA_KEY_MISSING,
   LPA_THRU_CALIBER_KEY_MISSING,
   REQUIRED_FIELDS_INVALID,
-} from '@/config/messages';
+} from '@/config/orderMessages';
 import * as orderTexts from '@/config/texts/orderTexts';
 import { AUS_LABEL } from '@/domain/loan/aus';
 import { orderFields } from '@/domain/order/orderFields';

@@ -1,5 +1,5 @@
-import { REQUIRED_FIELDS_INVALID } from '@/config/messages';
-import { counted } from '@/lib/format';
+import * as countTexts from '@/config/texts/countTexts';
+import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 
 /**
  * The validation error keys of specification §3, in the order of the checks.
@@ -66,7 +66,7 @@ export function fieldText({ message, subject, need }: Issue): string {
 
 /** Returns the borrower that the issues are about, or the number of borrowers if there are several. */
 export const subjectOf = (issues: readonly Issue[]): string =>
-  issues.length === 1 ? (issues[0]?.subject ?? '') : counted(issues.length, 'borrower');
+  issues.length === 1 ? (issues[0]?.subject ?? '') : countTexts.borrowers(issues.length);
 
 /** The four sections of the screen whose validity the shared state group `isValidating` contains. */
 export const ORDER_SECTIONS = ['setup', 'transaction', 'digitalVerifications', 'acknowledgement'] as const;

@@ -2,7 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, takeEvery } from 'typed-redux-saga';
 import * as appTexts from '@/config/texts/appTexts';
 import { decodeBase64, isPdf, safeExtension, type StoredDocument } from '@/domain/loan/document';
-import { describeFailure } from '@/config/texts/failureTexts';
+import { describeFailure } from '@/config/describeFailure';
 import type { Failure } from '@/lib/failure';
 import { callApi } from '@/lib/saga/callApi';
 import { failureOf } from '@/lib/saga/failureOf';

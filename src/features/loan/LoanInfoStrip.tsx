@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import * as appTexts from '@/config/texts/appTexts';
-import { LOAN_NUMBER, loanStrip } from '@/domain/loan/loan';
+import { LOAN_NUMBER, loanStrip } from '@/domain/loan/loanStrip';
 import { CopyText } from '@/ui/CopyText';
 import { Strip } from '@/ui/shell/Strip';
 import { selectLoanData, selectLoanHeader } from './loanSlice';

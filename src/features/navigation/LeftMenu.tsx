@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as appTexts from '@/config/texts/appTexts';
 import { MENU_GROUPS, menuLink, type MenuGroup } from '@/domain/shell/menu';
-import { describeFailure } from '@/config/texts/failureTexts';
+import { describeFailure } from '@/config/describeFailure';
 import { CollapsibleGroup } from '@/ui/CollapsibleGroup';
 import { Notice } from '@/ui/Notice';
 import { menuGroupToggled, menuRetried, selectMenu, selectOpenGroups } from './navigationSlice';

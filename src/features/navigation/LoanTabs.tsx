@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { AREA_LABELS, AREAS, paths } from '@/config/paths';
+import { AREAS, paths } from '@/config/paths';
 import { SHORTCUTS } from '@/config/shortcuts';
 import * as appTexts from '@/config/texts/appTexts';
 import { TabLinks } from '@/ui/shell/TabLinks';
@@ -19,7 +19,7 @@ export const LoanTabs = ({ loanId, aside }: LoanTabsProps) => (
   <TabLinks label={appTexts.loanAreas} aside={aside}>
     {AREAS.map((area) => (
       <NavLink key={area} to={paths[area].href(loanId)} aria-keyshortcuts={SHORTCUTS[area].chord}>
-        {AREA_LABELS[area]}
+        {appTexts.areas[area]}
       </NavLink>
     ))}
   </TabLinks>

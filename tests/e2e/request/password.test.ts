@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNT_PASSWORD_INVALID } from '@/config/messages';
+import { ACCOUNT_PASSWORD_INVALID } from '@/config/orderMessages';
 import { expect, test } from '@tests/e2e/fixtures';
 import { openArea } from '@tests/e2e/journey';
 import {

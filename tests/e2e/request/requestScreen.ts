@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { REQUIRED_FIELDS_INVALID } from '@/config/messages';
+import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import { expect, holdTime, openAs, passTime } from '@tests/e2e/fixtures';
 import { openArea } from '@tests/e2e/journey';
 

@@ -1,4 +1,4 @@
-import { SOFT_PULL_NO_PRODUCT } from '@/config/messages';
+import { SOFT_PULL_NO_PRODUCT } from '@/config/orderMessages';
 import { expect, test } from '@tests/e2e/fixtures';
 import { authorize, dialog, newForAll, openRequest, orderAndRead, report, submit, watchOrders } from './requestScreen';
 

@@ -14,7 +14,7 @@ import {
   SOFT_PULL_NO_PRODUCT,
   SOFT_PULL_PRODUCT,
   tooManyApplicants,
-} from '@/config/messages';
+} from '@/config/orderMessages';
 import { expect, test } from '@tests/e2e/fixtures';
 import { BROKER, choose, newForAll, NOT_AN_EMPLOYEE, openRequest, submit, summary } from './requestScreen';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { CallName } from '@/api/contract/calls';
-import { REQUIRED_FIELDS_INVALID } from '@/config/messages';
+import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import * as requestTexts from '@/config/texts/requestTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import { acknowledgementTicked } from '@/features/request/state/acknowledgementSlice';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeFailure, describeUnsaved } from '@/config/texts/failureTexts';
+import { describeFailure, describeUnsaved } from '@/config/describeFailure';
 import type { Failure } from '@/lib/failure';
 
 // @source Specification §8: "Other error text: not shown"

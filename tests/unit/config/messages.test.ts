@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import * as messages from '@/config/messages';
+import * as orderMessages from '@/config/orderMessages';
+import * as startMessages from '@/config/startMessages';
 
 /**
  * Copied word for word from the specification (§2, §4, §5 and §8), because other tests refer to these texts by
@@ -7,8 +9,6 @@ import * as messages from '@/config/messages';
  */
 const VERBATIM = {
   PRODUCT_TITLE: 'Automated Underwriting',
-  DEPLOYMENT_ERROR: 'Deployment Error!',
-  CONFIG_NOT_FETCHED: 'Error fetching the config file.',
   PAGE_NOT_FOUND: 'Page Not Found',
   REQUEST_RESULTED_IN_ERROR: 'Your request resulted in an error.',
   SESSION_TIMED_OUT: 'User session has timed out.',
@@ -18,7 +18,6 @@ const VERBATIM = {
   TRACKING_NUMBER: 'The tracking number for this issue is',
   CLOCK_DRIFT:
     'Warning: Your computer clock is out of sync with current Internet Standard Time by more than 10 minutes. For security purposes, this will prevent access to some of our systems. Please correct your computer clock.',
-  JWT_FROM_THE_FUTURE: 'The JWT was issued in the future',
   REDIRECTING: 'Redirecting...',
   GSE_REQUEST_FAILED:
     "The request to this GSE to obtain AUS findings has failed.  Please re-attempt and if this occurs again, begin a live chat session with the provider's online support for assistance.",
@@ -44,8 +43,12 @@ const VERBATIM = {
 
 // @source Specification §8: "Error with empty text", "HTTP 500: modal with the text", "Clock drift over 10 minutes"
 it('matches the specification word for word, and contains nothing else', () => {
-  const { redirectingIn, tooManyApplicants, ...texts } = messages;
+  const { redirectingIn, tooManyApplicants, ...texts } = { ...messages, ...orderMessages };
   expect(texts).toEqual(VERBATIM);
+  expect({ ...startMessages }).toEqual({
+    DEPLOYMENT_ERROR: 'Deployment Error!',
+    CONFIG_NOT_FETCHED: 'Error fetching the config file.',
+  });
   expect(redirectingIn(7)).toBe('You will automatically be redirected to H2O in 7 seconds.');
   expect(tooManyApplicants(5)).toBe(
     'Maximum number of applicants is 5. Please remove borrower/s before submitting or select DU as AUS Method',

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import * as countTexts from '@/config/texts/countTexts';
 import * as detailTexts from '@/config/texts/detailTexts';
 import { compareDataSets, type ComparedRow } from '@/domain/history/compareRuns';
 import { describeChange } from '@/domain/history/describeComparison';
@@ -7,7 +8,7 @@ import { dataSetRows } from '@/domain/history/historyDataSet';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { selectPreviousRuns } from '@/features/history/state/historySlice';
 import { dialogOpened } from '@/features/history/state/historyViewSlice';
-import { counted, shortDate } from '@/lib/format';
+import { shortDate } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
 import { DataColumns, type DataItem } from '@/ui/DataColumns';
@@ -52,7 +53,7 @@ export function AusDataSet({ item }: { readonly item: HistoryItem }) {
 
 const describeCount = (count: number): string => {
   if (count === 0) return detailTexts.nothingChanged;
-  return detailTexts.valuesChanged(counted(count, 'value'));
+  return detailTexts.valuesChanged(countTexts.values(count));
 };
 
 /** A value that differs from the previous run. */
@@ -63,7 +64,7 @@ const Moved = ({ value, change }: { readonly value: string | null; readonly chan
 );
 
 function describeMove({ earlier, change, unit }: ComparedRow): string {
-  if (earlier === null) return 'new';
+  if (earlier === null) return detailTexts.newValue;
   if (change === null) return detailTexts.was(earlier);
   return detailTexts.changedFrom(describeChange(change, unit), earlier);
 }

@@ -50,7 +50,7 @@ export function ComparedFields({ earlier, later, comparison, isOnlyDifferences }
 
 const Change = ({ row: { change, unit } }: { readonly row: ComparedRow }) => (
   <StatusBadge tone="info" icon={null}>
-    {change === null ? 'changed' : describeChange(change, unit)}
+    {change === null ? comparisonTexts.changed : describeChange(change, unit)}
   </StatusBadge>
 );
 

@@ -75,7 +75,7 @@ const CreditRow = ({ detail, hasModels }: CreditRowProps) => (
         <DocumentButton
           wanted={{
             encryptedId: detail.encryptedCreditReportDocumentId,
-            title: detailTexts.creditReportOf(detail.borrowerName ?? 'the borrower'),
+            title: detailTexts.creditReportOf(detail.borrowerName ?? detailTexts.unnamedBorrower),
             tabTitle: detailTexts.creditReport,
           }}
         >

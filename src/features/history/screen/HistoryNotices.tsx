@@ -7,7 +7,7 @@ import {
   selectCheckedAt,
   selectHistory,
 } from '@/features/history/state/historySlice';
-import { describeFailure } from '@/config/texts/failureTexts';
+import { describeFailure } from '@/config/describeFailure';
 import { clockTime } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';

@@ -1,11 +1,11 @@
 import { useSelector } from 'react-redux';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import { paths } from '@/config/paths';
+import * as countTexts from '@/config/texts/countTexts';
 import * as historyTexts from '@/config/texts/historyTexts';
 import { isInSoftPullPhase } from '@/domain/request/recentRequest';
 import { selectHistory, selectRequestGroups } from '@/features/history/state/historySlice';
 import { selectLoanId, selectRecentRequest } from '@/features/loan/loanSlice';
-import { counted } from '@/lib/format';
 import { isPending } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { deferredComponent } from '@/ui/lazyComponent';
@@ -63,5 +63,5 @@ export function HistoryPage() {
 function RequestCount() {
   const count = useSelector((state: RootState) => selectRequestGroups(state).length);
   if (count === 0) return null;
-  return <StatusBadge tone="neutral">{counted(count, 'request')}</StatusBadge>;
+  return <StatusBadge tone="neutral">{countTexts.requests(count)}</StatusBadge>;
 }

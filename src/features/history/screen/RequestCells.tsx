@@ -64,7 +64,11 @@ export function DateCell({ item, date, kind, canDownload, sharedDate = date, isR
     </time>
   );
   if (!canDownload) return time;
-  const title = historyTexts.xmlOf(kind, rowName(item), moment ?? day);
+  const title = historyTexts.xmlOf(
+    kind === 'Request' ? historyTexts.requestXml : historyTexts.responseXml,
+    rowName(item),
+    moment ?? day,
+  );
   return <DocumentButton wanted={{ requestId: downloadId(item), kind, title }}>{time}</DocumentButton>;
 }
 

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import * as historyTexts from '@/config/texts/historyTexts';
 import * as runsTexts from '@/config/texts/runsTexts';
 import { recentRequestWanted, selectRecentRequestCall } from '@/features/loan/loanSlice';
-import { describeFailure } from '@/config/texts/failureTexts';
+import { describeFailure } from '@/config/describeFailure';
 import { Notice } from '@/ui/Notice';
 
 /** Explains a missing column: the soft-pull phase is unknown, which is not the same as no phase. */

@@ -41,7 +41,7 @@ export function AgencyField() {
         value={selectedId}
         options={options.map(({ id, name, isDisabled, isInactive }) => ({
           value: id,
-          label: `${name}${isDisabled ? (isInactive ? ' (inactive)' : requestTexts.notInProfile) : ''}`,
+          label: `${name}${isDisabled ? (isInactive ? requestTexts.inactive : requestTexts.notInProfile) : ''}`,
           disabled: isDisabled,
         }))}
         error={error}

@@ -84,7 +84,7 @@ export const BorrowerRow = memo(function BorrowerRow(props: BorrowerRowProps) {
       <td data-wrap data-label={requestTexts.report}>
         <SelectField
           id={orderFields.borrowerType(key)}
-          label={`Report, ${name}`}
+          label={requestTexts.reportOf(name)}
           isLabelHidden
           options={REPORTS}
           value={type}

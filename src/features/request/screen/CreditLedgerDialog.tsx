@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import * as countTexts from '@/config/texts/countTexts';
 import * as ledgerTexts from '@/config/texts/ledgerTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import type { CreditLedger } from '@/domain/credit/creditLedger';
@@ -9,7 +10,7 @@ import { selectRequestGroups } from '@/features/history/state/historySlice';
 import { pastOrdersWanted } from '@/features/history/state/pastOrdersSlice';
 import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
 import { selectBorrowerNames, selectCreditLedger } from '@/features/request/state/ledgerSelectors';
-import { counted, money } from '@/lib/format';
+import { listed, money } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
 import { ListState, RetryLink, SmallPrint } from '@/ui/listParts';
@@ -65,19 +66,18 @@ function Total({ ledger: { total, counts } }: { readonly ledger: CreditLedger })
       <b>{ledgerTexts.total}</b>
       <span>
         {ledgerTexts.totalOf(
-          counted(hard, ledgerTexts.hardReport),
-          counted(soft, ledgerTexts.softReport),
-          counted(reissues, ledgerTexts.reissued),
+          countTexts.newHardReports(hard),
+          countTexts.newSoftReports(soft),
+          countTexts.reissues(reissues),
         )}
       </span>
       {total !== null && <b>{ledgerTexts.estimated(money(total))}</b>}
-      {total !== null && unpriced > 0 && <span>{ledgerTexts.unpriced(counted(unpriced, ledgerTexts.report))}</span>}
+      {total !== null && unpriced > 0 && <span>{ledgerTexts.unpriced(countTexts.reports(unpriced))}</span>}
     </Sum>
   );
 }
 
-const LIST = new Intl.ListFormat('en-US');
-const listOf = (requestIds: readonly string[]): string => LIST.format(requestIds.map(ledgerTexts.requestNumber));
+const listOf = (requestIds: readonly string[]): string => listed(requestIds.map(ledgerTexts.requestNumber));
 
 const Sum = styled.p`
   display: flex;

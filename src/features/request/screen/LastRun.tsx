@@ -1,12 +1,13 @@
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import * as countTexts from '@/config/texts/countTexts';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { isProcessing } from '@/domain/history/historyItem';
 import { lastRunOf } from '@/domain/history/lastRun';
 import { AUS_LABEL } from '@/domain/loan/aus';
 import type { ServiceRow } from '@/domain/request/serviceRows';
 import { selectHistory, selectHistoryItems, selectIsHistoryPending } from '@/features/history/state/historySlice';
-import { counted, MISSING } from '@/lib/format';
+import { MISSING } from '@/lib/format';
 import { isUnknown } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { DayOrTimeAgo } from '@/ui/TimeAgo';
@@ -21,7 +22,7 @@ export function LastRun({ row: { option, submissionCount, lastSubmittedOn } }: {
   const last = useSelector((state: RootState) => lastRunOf(selectHistoryItems(state), AUS_LABEL[option]));
   const isHistoryPending = useSelector(selectIsHistoryPending);
   const isHistoryUnknown = useSelector((state: RootState) => isUnknown(selectHistory(state)));
-  const runs = counted(submissionCount, 'run');
+  const runs = countTexts.runs(submissionCount);
   if (last === undefined && submissionCount === 0) {
     if (isHistoryPending) return null;
     return <Alone>{isHistoryUnknown ? requestTexts.lastRunUnknown : requestTexts.noRuns}</Alone>;

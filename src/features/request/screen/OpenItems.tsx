@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { REQUIRED_FIELDS_INVALID } from '@/config/messages';
+import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
+import * as countTexts from '@/config/texts/countTexts';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { summaryText } from '@/domain/validation/submissionIssue';
 import { fieldTouched, selectSubmission } from '@/features/request/state/orderDraftSlice';
 import { selectLeftToDo, selectOpenIssues } from '@/features/request/state/orderIssueSelectors';
 import { selectOrderBlock } from '@/features/request/state/orderSelectors';
-import { counted } from '@/lib/format';
 import { Button } from '@/ui/Button';
 import { ErrorSummary } from '@/ui/ErrorSummary';
 
@@ -45,7 +45,7 @@ export function OpenItems() {
         aria-controls={opened === 'not' ? undefined : LIST_ID}
         onClick={() => setOpened(opened === 'not' ? 'byUser' : 'not')}
       >
-        <span>{requestTexts.thingsLeft(counted(left.length, 'thing'), left.join(', '))}</span>
+        <span>{requestTexts.thingsLeft(countTexts.things(left.length), left.join(', '))}</span>
       </Toggle>
       {opened !== 'not' && <List wasRefused={wasRefused} takesFocus={opened === 'byAttempt'} />}
     </>

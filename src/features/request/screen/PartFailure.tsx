@@ -1,4 +1,4 @@
-import { describeFailure } from '@/config/texts/failureTexts';
+import { describeFailure } from '@/config/describeFailure';
 import type { Failure } from '@/lib/failure';
 import { Notice } from '@/ui/Notice';
 

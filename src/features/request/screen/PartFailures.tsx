@@ -1,9 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { describeFailure } from '@/config/texts/failureTexts';
+import { describeFailure } from '@/config/describeFailure';
 import { selectFailedTogether, type FailedRead } from '@/features/request/state/failedReads';
 import type { RootState } from '@/lib/rootState';
 import { PartFailure } from './PartFailure';
 import { Notice } from '@/ui/Notice';
+import { listed } from '@/lib/format';
 
 /** The errors of a part's reads, in their place. If many reads failed, one message above the form reports them all. */
 export function PartFailures({ select }: { readonly select: (state: RootState) => FailedRead[] }) {
@@ -24,9 +25,7 @@ export function FailuresTogether() {
   if (first === undefined) return null;
   return (
     <Notice tone="error" onRetry={() => all.forEach(({ retry }) => dispatch(retry))}>
-      {describeFailure(first.failure, LIST.format(all.map(({ what }) => what)))}
+      {describeFailure(first.failure, listed(all.map(({ what }) => what)))}
     </Notice>
   );
 }
-
-const LIST = new Intl.ListFormat('en-US');

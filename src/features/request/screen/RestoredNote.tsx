@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { selectRestored } from '@/features/request/state/orderDraftSlice';
 import { selectTypeAgain } from '@/features/request/state/orderSelectors';
-import { clockTime } from '@/lib/format';
+import { clockTime, listed } from '@/lib/format';
 
 /** Says whether the form was restored, and what the user has to type again because this tab does not store it. */
 export function RestoredNote() {
@@ -14,13 +14,12 @@ export function RestoredNote() {
   if (savedAt === null && again.length === 0) return null;
   return (
     <Line role="status">
-      {savedAt !== null && `${requestTexts.draftRestored(savedAt === 0 ? '' : clockTime(savedAt))} `}
-      {again.length > 0 && requestTexts.typeAgain(LIST.format(again))}
+      {savedAt !== null &&
+        `${savedAt === 0 ? requestTexts.draftRestored : requestTexts.draftFrom(clockTime(savedAt))} `}
+      {again.length > 0 && requestTexts.typeAgain(listed(again))}
     </Line>
   );
 }
-
-const LIST = new Intl.ListFormat('en-US');
 
 const Line = styled.p`
   color: var(--text-secondary);

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { AUS_LABEL } from '@/domain/loan/aus';
 import { orderFields } from '@/domain/order/orderFields';
-import { SERVICE_NAME } from '@/domain/request/ausService';
+import { SERVICE_NAME } from '@/domain/request/serviceName';
 import { isTransactionType } from '@/domain/request/requestSetup';
 import type { ServiceRow } from '@/domain/request/serviceRows';
 import { transactionTypeChosen } from '@/features/request/state/orderDraftSlice';

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import * as countTexts from '@/config/texts/countTexts';
 import * as orderTexts from '@/config/texts/orderTexts';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { askedServices, orderForm } from '@/domain/order/orderForm';
@@ -20,7 +21,6 @@ import { selectArea } from '@/features/navigation/navigationSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { selectIsOffline } from '@/features/recovery/recoverySlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
-import { counted } from '@/lib/format';
 import { isAwaiting, isFirstRead } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { sharing } from '@/lib/shareStructure';
@@ -107,7 +107,7 @@ export const selectOrderSummary = createSelector(
   [selectOrderForm, selectDeployment, selectPastRequests],
   (form, { creditPrices }, pastRequests): string => {
     const requestCount = requestNumbers(pastRequests).length;
-    const past = requestCount === 0 ? [] : [orderTexts.runsSoFar(counted(requestCount, 'request'))];
+    const past = requestCount === 0 ? [] : [orderTexts.runsSoFar(countTexts.requests(requestCount))];
     return [...orderSummary(form, creditPrices), ...past].join(' · ');
   },
 );

@@ -11,7 +11,12 @@ export function IdentifiersCell({ result }: { readonly result: SelectionResult }
   return (
     <Ids>
       <span>
-        {what} {casefileId === null ? <MissingValue /> : <CopyText text={casefileId} what={`${service} ${what}`} />}
+        {what}{' '}
+        {casefileId === null ? (
+          <MissingValue />
+        ) : (
+          <CopyText text={casefileId} what={selectionTexts.identifierOf(service, what)} />
+        )}
       </span>
       {auLoanIdentifier !== null && (
         <span>

@@ -13,7 +13,7 @@ import {
   selectRecommendationsCall,
 } from '@/features/selection/state/selectionSlice';
 import { selectEmployment, selectUser } from '@/features/session/sessionSlice';
-import { describeFailure } from '@/config/texts/failureTexts';
+import { describeFailure } from '@/config/describeFailure';
 import { fullDateTime } from '@/lib/format';
 import { ColumnHeadings } from '@/ui/listParts';
 import { CardTable } from '@/ui/labeledCards';

@@ -9,7 +9,7 @@ import {
   selectReliefMessagesAt,
   type ReliefPlace,
 } from '@/features/selection/state/reliefSlice';
-import { describeFailure } from '@/config/texts/failureTexts';
+import { describeFailure } from '@/config/describeFailure';
 import { isLoadedEmpty, isPending } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { ColumnHeadings } from '@/ui/listParts';
@@ -44,7 +44,7 @@ export function ReliefDrawer({ place, service, onClose }: ReliefDrawerProps) {
       </Part>
       {messages.failure !== undefined && (
         <Notice tone="error" onRetry={() => dispatch(reliefMessagesOpened(place))}>
-          {describeFailure(messages.failure, 'the messages')}
+          {describeFailure(messages.failure, selectionTexts.theMessages)}
         </Notice>
       )}
       {isPending(messages) && <Spinner message={selectionTexts.messagesLoading} />}

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { describeFailure } from '@/config/texts/failureTexts';
+import { describeFailure } from '@/config/describeFailure';
 import { overrideInvitation } from '@/domain/selection/override';
 import { resultFromHistory } from '@/domain/selection/selectionResult';
 import type { SelectionRun } from '@/domain/selection/selectionRun';

@@ -20,7 +20,7 @@ export function RunSwitcher({ runs, inView, current }: RunSwitcherProps) {
       run.requestId,
       shortDate(run.requestDate),
       servicesOf(run),
-      run === current ? ' · current' : '',
+      run === current ? selectionTexts.currentRun : '',
     ),
   }));
   return (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lockedAusOf } from '@/api/endpoints/systemIds';
-import { loanStrip, lockedAusLabel, parseLoanId, type LoanData, type LoanHeader } from '@/domain/loan/loan';
+import { parseLoanId, type LoanData, type LoanHeader } from '@/domain/loan/loan';
+import { loanStrip, lockedAusLabel } from '@/domain/loan/loanStrip';
 import { readLoanPath } from '@/domain/shell/loanPath';
 import { fc } from '@tests/support/properties';
 

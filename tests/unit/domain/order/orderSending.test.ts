@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusalLines } from '@/api/endpoints/orderRefusal';
-import { REQUIRED_FIELDS_INVALID } from '@/config/messages';
+import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import { describeOrderFailure, orderSentText, routeAfterOrder } from '@/domain/order/orderOutcome';
 import { refusalIssues } from '@/domain/order/orderRefusal';
 import { isSubmitting, type Submission } from '@/domain/order/submission';

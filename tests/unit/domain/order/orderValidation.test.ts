@@ -15,7 +15,7 @@ import {
   REQUIRED_FIELDS_INVALID,
   SOFT_PULL_NO_PRODUCT,
   SOFT_PULL_PRODUCT,
-} from '@/config/messages';
+} from '@/config/orderMessages';
 import type { OrderDraft } from '@/domain/order/orderDraft';
 import type { OrderForm } from '@/domain/order/orderForm';
 import type { ServiceOption } from '@/domain/request/ausService';

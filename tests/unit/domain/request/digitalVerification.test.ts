@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limitOf } from '@/domain/request/digitalVerification';
+import { limitOf } from '@/domain/request/verificationLimit';
 import { verification } from '@tests/fixtures/order';
 
 it.each([

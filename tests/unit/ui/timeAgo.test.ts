@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayOrTimeAgo, timeAgo } from '@/lib/timeAgo';
+import { dayOrTimeAgo, timeAgo } from '@/ui/timeAgo';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 

@@ -1,4 +1,5 @@
-import { counted, momentOf, shortDate } from './format';
+import * as uiTexts from '@/config/texts/uiTexts';
+import { momentOf, shortDate } from '@/lib/format';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -14,10 +15,10 @@ export function timeAgo(iso: string | null, now: number): string | null {
   const moment = momentOf(iso);
   if (moment === null) return null;
   const age = now - moment;
-  if (age < MINUTE_MS) return 'just now';
-  if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)} min ago`;
-  if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)} h ago`;
-  return `${counted(Math.floor(age / DAY_MS), 'day')} ago`;
+  if (age < MINUTE_MS) return uiTexts.justNow;
+  if (age < HOUR_MS) return uiTexts.minutesAgo(Math.floor(age / MINUTE_MS));
+  if (age < DAY_MS) return uiTexts.hoursAgo(Math.floor(age / HOUR_MS));
+  return uiTexts.daysAgo(Math.floor(age / DAY_MS));
 }
 
 /** Returns how long ago a date was while that is less than a day, then its day. @shape '2 h ago', '11/20/26' */

@@ -1,0 +1,3 @@
+/** Texts of the specification, verbatim (§2), that are shown without a configuration. */
+export const DEPLOYMENT_ERROR = 'Deployment Error!';
+export const CONFIG_NOT_FETCHED = 'Error fetching the config file.';

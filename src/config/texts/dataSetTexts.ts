@@ -1,0 +1,21 @@
+/** Labels of the AUS data set (specification §2). */
+export const productCode = 'Product Code';
+export const propAddress = 'Prop Address';
+export const propType = 'Prop Type';
+export const loanPurpose = 'Loan Purpose';
+export const refiPurpose = 'Refi Purpose';
+export const submittedUsing = 'Submitted Using';
+export const loanTerm = 'Loan Term';
+export const interestRate = 'Interest Rate';
+export const qualifyingRate = 'Qualifying Rate';
+export const totalPayments = 'Total Payments';
+export const totalProposedHousing = 'Total Proposed Housing';
+export const totalIncome = 'Total Income';
+export const purchasePrice = 'Purchase Price';
+export const appraisedValue = 'Appraised Value';
+export const loanAmount = 'Loan Amount';
+export const totalLoanAmount = 'Total Loan Amount';
+export const subFinancingAmount = 'Sub Financing Amount';
+export const lineAmount = 'Line Amount';
+export const drawAmount = 'Draw Amount';
+export const dti = 'DTI-1003';
