@@ -11,6 +11,7 @@ import { preloadScripts } from './src/build/preloadScripts.ts';
 import { productionRouter } from './src/build/productionRouter.ts';
 import { standIns } from './src/build/standIns.ts';
 import { viewerPage } from './src/build/viewerPage.ts';
+import { withoutSummaries } from './src/build/withoutSummaries.ts';
 import { previewHeaders } from './docs/hosting/previewHeaders.ts';
 import { appConfigPlugin, readAppConfig } from './sandbox/appConfigPlugin.ts';
 
@@ -26,6 +27,7 @@ const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4400);
 export default defineConfig({
   plugins: [
     standIns(),
+    withoutSummaries(folder('./src/api/contract')),
     productionRouter(),
     preloadScripts({
       app: MOUNT,
