@@ -1,7 +1,7 @@
 import { createEnvironment } from '@/app/createEnvironment';
 import { sendFirstCalls } from '@/app/sendFirstCalls';
 import { loadArea } from '@/app/loadArea';
-import { loadRuntimeConfig } from '@/config/runtimeConfig';
+import { type ConfigResult, loadRuntimeConfig } from '@/config/runtimeConfig';
 import { readLoanPath } from '@/domain/shell/loanPath';
 import { browserIdle } from '@/services/browserIdle';
 import { browserWindows } from '@/services/browserWindows';
@@ -12,6 +12,7 @@ import { freshTokenIn } from '@/services/storedTokens';
 import { sharedTokens } from '@/services/tabTokenStorage';
 import { loadAppSettings, showTheme } from '@/services/appSettings';
 import { createTelemetry } from '@/services/createTelemetry';
+import type { Dressed } from '@/ui/brand/applyLooks';
 
 /** Milliseconds for the configuration to arrive before the app's code runs. It then shows that the app is loading. */
 const PATIENCE_MS = 100;
@@ -31,7 +32,7 @@ void removeServiceWorkers();
  * @source docs/decisions/0009-what-is-loaded-first.md
  */
 async function start(): Promise<void> {
-  const configuration = loadRuntimeConfig();
+  const configuration = loadRuntimeConfig().then(withLooks);
   const signIn = hasToken() ? undefined : importSignIn();
   const isLate =
     signIn === undefined &&
@@ -42,7 +43,7 @@ async function start(): Promise<void> {
     (await importApp()).showProblems(loaded.problems);
     return;
   }
-  const { config } = loaded;
+  const { config, dress } = loaded;
   const environment = createEnvironment({
     config,
     createIdentity: (onError) => createIdentity(config.identity, onError, importOktaIdentity),
@@ -55,7 +56,17 @@ async function start(): Promise<void> {
   sendFirstCalls(environment, window.location);
   await pause(0);
   run(window.location.pathname);
-  await (await importApp()).showApp(environment);
+  await (await importApp()).showApp(environment, dress);
+}
+
+/** Applies the lender's looks before anything renders. If their code can't be loaded, the app starts in its own. */
+function withLooks(result: ConfigResult): Dressed | Promise<Dressed> {
+  return 'config' in result && result.config.brand !== undefined
+    ? import('@/ui/brand/applyLooks').then(
+        ({ applyLooks }) => applyLooks(result.config),
+        () => result,
+      )
+    : result;
 }
 
 /** The router reads a host after two slashes, and fails. */

@@ -1,5 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
 import { configSchema } from '@/config/configSchema';
+import { looksSchema } from '@/config/looksSchema';
 import { configMeanings } from './configMeanings';
 import { fillBetween } from './fillBetween';
 
@@ -16,7 +18,11 @@ interface JsonSchema {
 
 /** Returns the JSON schema with which editors complete config.json; it is shipped beside that file. */
 export function configJsonSchema(): object {
-  const { $schema, ...schema } = toJsonSchema(configSchema, { typeMode: 'input', errorMode: 'ignore' });
+  const whole = v.object({
+    ...configSchema.entries,
+    BRAND: v.optional(looksSchema.entries.BRAND),
+  });
+  const { $schema, ...schema } = toJsonSchema(whole, { typeMode: 'input', errorMode: 'ignore' });
   return { $schema, title: 'config.json of the underwriting companion', ...explained(schema as JsonSchema, '') };
 }
 

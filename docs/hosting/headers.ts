@@ -1,7 +1,8 @@
-/** The parts of config.json that decide which origins the browser may connect to. */
+/** The parts of config.json that decide which origins the browser may contact. */
 export interface DeployedConfig {
   API_CONFIG: { BASE_URL: string };
   OKTA_CONFIG: { ISSUER: string; REDIRECT_URI: string; ENDPOINTS?: Readonly<Record<string, string>> };
+  BRAND?: { LOGO_URL?: string };
   TELEMETRY_CONFIG?: { INSTRUMENTATION_KEY?: string; CONNECTION_STRING?: string; ENDPOINT_URL?: string };
 }
 
@@ -13,6 +14,8 @@ export interface Deployment {
   identity: string;
   /** Undefined when telemetry is off. */
   telemetry: string | undefined;
+  /** Undefined without a logo on another origin. */
+  logo?: string;
   /** Undefined when violations are not reported. */
   reportUrl?: string;
   /** True for plain http on a developer's machine, where requests can't be upgraded to https. */
@@ -38,11 +41,17 @@ const REFUSED_FEATURES = [
 const DEFAULT_INGESTION = 'https://dc.services.visualstudio.com';
 
 /** Returns the deployment that a config.json describes. */
-export function deploymentOf({ API_CONFIG, OKTA_CONFIG, TELEMETRY_CONFIG = {} }: DeployedConfig): Deployment {
+export function deploymentOf({
+  API_CONFIG,
+  OKTA_CONFIG,
+  TELEMETRY_CONFIG = {},
+  BRAND = {},
+}: DeployedConfig): Deployment {
   return {
     api: API_CONFIG.BASE_URL === '' ? "'self'" : new URL(API_CONFIG.BASE_URL).origin,
     identity: originsOf([OKTA_CONFIG.ISSUER, ...Object.values(OKTA_CONFIG.ENDPOINTS ?? {})]),
     telemetry: ingestionOf(TELEMETRY_CONFIG),
+    ...(URL.canParse(BRAND.LOGO_URL ?? '') && { logo: originsOf([BRAND.LOGO_URL ?? '']) }),
     isPlainHttp: new URL(OKTA_CONFIG.REDIRECT_URI).protocol === 'http:',
   };
 }
@@ -80,16 +89,16 @@ export const cachingOf = (pathname: string, status: number): string =>
   [200, 304].includes(status) && pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-store';
 
 /**
- * Allows only what is listed: our own scripts, the three origins of config.json, and the identity provider's frame for
+ * Allows only what is listed: our own scripts, the origins of config.json, and the identity provider's frame for
  * silent sign-in renewal. Trusted Types without a policy make every conversion from text to script throw.
  */
-function appDirectives({ api, identity, telemetry }: Deployment): string[] {
+function appDirectives({ api, identity, telemetry, logo }: Deployment): string[] {
   const contacts = new Set(["'self'", api, identity, ...(telemetry === undefined ? [] : [telemetry])]);
   return [
     "default-src 'none'",
     "script-src 'self'",
     ["style-src 'self'", ...STYLE_HASHES].join(' '),
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...(logo === undefined ? [] : [logo])].join(' '),
     "font-src 'self'",
     ['connect-src', ...contacts].join(' '),
     `frame-src ${identity}`,

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import type { Dress } from '@/ui/brand/applyLooks';
 import { GlobalStyle } from '@/ui/GlobalStyle';
 import { Spinner } from '@/ui/Spinner';
 import { createApp } from './createApp';
@@ -20,8 +21,9 @@ export const showWaiting = (): void =>
 
 export const showProblems = (problems: readonly string[]): void => root.render(<DeploymentError problems={problems} />);
 
-export async function showApp(environment: Environment): Promise<void> {
+export async function showApp(environment: Environment, dress?: Dress): Promise<void> {
   const { element, router } = createApp(environment);
+  const dressed = dress?.(element);
   await untilReady(router);
-  root.render(element);
+  root.render(dressed ? await dressed : element);
 }

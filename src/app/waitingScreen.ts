@@ -1,4 +1,5 @@
 import * as signInTexts from '@/config/texts/signInTexts';
+import { keptAccent } from '@/ui/brand/keptAccent';
 import { tokensCss } from '@/ui/theme';
 
 /** Milliseconds of one turn; the next page goes on where this one stopped. */
@@ -12,12 +13,14 @@ const SVG = 'http://www.w3.org/2000/svg';
  * @param isContinued the page before this one showed it already
  */
 export function showWaiting(container: HTMLElement, isContinued: boolean): void {
+  const accent = keptAccent();
   const sheet = new CSSStyleSheet();
   // On this element only: on the root, the tokens would override those of the app.
   sheet.replaceSync(`
     #waiting {
       color-scheme: light dark;
       ${tokensCss}
+      ${accent && `--brand: ${accent};`}
       position: fixed; inset: 0; display: grid; gap: var(--space-4); place-content: center; justify-items: center;
       color: var(--text); background: var(--canvas); font: var(--type-section);
     }

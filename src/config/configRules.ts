@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 /** A rule for a text. Its message starts with 'must' and never repeats the value, which may be a secret. */
-const checked = (must: string, isRight: (text: string) => boolean) => v.pipe(v.string(must), v.check(isRight, must));
+export const checked = (must: string, isRight: (text: string) => boolean) =>
+  v.pipe(v.string(must), v.check(isRight, must));
 
 const parse = (text: string): URL | undefined => (URL.canParse(text) && !/\s/.test(text) ? new URL(text) : undefined);
 const isPlaceholder = (text: string): boolean => /[{}]/.test(text);
@@ -15,9 +16,9 @@ export const isSecure = (url: string): boolean => parse(url)?.protocol === 'http
  * password: an at sign before the path starts them.
  */
 const isHttpUrl = (text: string): boolean => /^https?:\/\/[^/?#\\@]+([/?#]|$)/i.test(text) && parse(text) !== undefined;
-const isSafeUrl = (text: string): boolean => isHttpUrl(text) && (isSecure(text) || isLoopback(text));
+export const isSafeUrl = (text: string): boolean => isHttpUrl(text) && (isSecure(text) || isLoopback(text));
 
-const SAFE_URL = 'an absolute https URL (http only on this machine) without a user name';
+export const SAFE_URL = 'an absolute https URL (http only on this machine) without a user name';
 export const safeUrl = checked(`must be ${SAFE_URL}`, isSafeUrl);
 
 export const emptyOrSafeUrl = checked(`must be empty or ${SAFE_URL}`, (text) => text === '' || isSafeUrl(text));

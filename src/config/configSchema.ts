@@ -24,7 +24,7 @@ import {
 import { DEFAULT_SESSION_COUNTDOWN_S, TIMEOUT_MS } from './constants';
 
 /** An object of the configuration. A missing key gets the same message as a wrong value. */
-const section = <Entries extends v.ObjectEntries>(entries: Entries) =>
+export const section = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.object(entries, ({ path, received }) => {
     const key = path?.[0]?.key;
     const missing = received === 'undefined' && typeof key === 'string' ? entries[key] : undefined;
@@ -144,6 +144,8 @@ export const configSchema = section({
   TELEMETRY_CONFIG: v.optional(telemetry, {}),
   PRIVILEGE_NAMES: v.optional(privilegeNames, {}),
   NAV_VISIBILITY: v.optional(navVisibility, {}),
+  // Only deployments that have it load its rules (looksSchema.ts).
+  BRAND: v.optional(v.unknown()),
   SESSION_MODAL_COUNTDOWN_TIMER: v.optional(
     v.pipe(
       v.unknown(),

@@ -41,6 +41,8 @@ export interface RuntimeConfig {
   telemetry: { instrumentationKey: string; connectionString: string; endpointUrl: string };
   menuPrivileges: { 1003: string; 1008: string };
   navVisibility: { topNav: boolean; leftNav: boolean; footer: boolean };
+  /** As in the file: looksSchema.ts has its rules. Undefined: the product's own looks. */
+  brand: unknown;
   sessionCountdownSeconds: number;
   maxLpaApplicants: number;
   /** US dollars by agency id ('*' for every agency) and kind of report, such as HARD_JOINT. */
@@ -101,7 +103,7 @@ export function readRuntimeConfig(text: string, appOrigin: string): ConfigResult
 }
 
 /** One problem per key; the first one is enough. */
-function problemsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
+export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
   const problems = new Map<string, string>();
   for (const issue of issues) {
     const key = v.getDotPath(issue) ?? 'config.json';
@@ -160,6 +162,7 @@ function toConfig(raw: v.InferOutput<typeof configSchema>, appOrigin: string): R
       leftNav: raw.NAV_VISIBILITY.LEFT_NAV,
       footer: raw.NAV_VISIBILITY.FOOTER,
     },
+    brand: raw.BRAND,
     sessionCountdownSeconds: countdownSeconds(raw.SESSION_MODAL_COUNTDOWN_TIMER),
     maxLpaApplicants: raw.LPMaxBorrowerCountAllowed,
     creditPrices: {

@@ -1,9 +1,9 @@
-type LightAndDark = readonly [light: string, dark: string];
+export type LightAndDark = readonly [light: string, dark: string];
 
 /**
  * Text has a contrast of at least 4.5:1 and control borders 3:1 on every background they are used on, in both schemes.
  */
-const COLORS = {
+export const COLORS = {
   canvas: ['#f4f6f9', '#10161d'],
   surface: ['#ffffff', '#18212b'],
   sunken: ['#ebeff4', '#1f2a36'],

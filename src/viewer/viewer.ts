@@ -1,6 +1,7 @@
 import * as viewerTexts from '@/config/texts/viewerTexts';
 import { isPdf } from '@/domain/loan/document';
 import { VIEWER_READY } from '@/services/documentWindow';
+import { keptAccent } from '@/ui/brand/keptAccent';
 
 const NOT_OPENED = viewerTexts.noDocument;
 const OVERDUE = viewerTexts.notReceived;
@@ -9,6 +10,9 @@ const DOWNLOADED = viewerTexts.downloaded;
 
 /** Longer than the timeout of a document request. */
 const OVERDUE_MS = 120_000;
+
+// The page has no configuration: the app's tab left its accent in the storage that this tab begins with.
+document.body.style.setProperty('--accent', keptAccent());
 
 const opener = window.opener as Window | null;
 if (opener === null) say(NOT_OPENED);

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { styled } from 'styled-components';
 import { NARROW } from '@/ui/wide';
+import { TitleFrame } from './titleFrame';
 
 interface TopHeaderProps {
-  readonly title: ReactNode;
+  readonly title: string;
   readonly subject?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -11,7 +12,7 @@ interface TopHeaderProps {
 /** @source Specification §1: "A header bar shows the product title" */
 export const TopHeader = ({ title, subject, children }: TopHeaderProps) => (
   <Bar>
-    <Title>{title}</Title>
+    <Title>{useContext(TitleFrame)(title)}</Title>
     {subject}
     <Right>{children}</Right>
   </Bar>
@@ -35,7 +36,7 @@ const Bar = styled.div`
   padding: var(--space-1) var(--space-4);
   color: var(--header-text);
   background: var(--header);
-  border-bottom: 1px solid transparent;
+  border-bottom: 1px solid var(--header-edge, transparent);
 
   ${NARROW} {
     padding-block: var(--space-2);

@@ -10,6 +10,7 @@ const DEPLOYMENT: Deployment = {
   api: 'https://api.example.test',
   identity: 'https://idp.example.test',
   telemetry: 'https://ingest.example.test',
+  logo: 'https://static.example.test',
   reportUrl: 'https://reports.example.test/csp',
   isPlainHttp: false,
 };
@@ -35,6 +36,7 @@ function proveWith(nginxPath: string): void {
     API_ORIGIN: DEPLOYMENT.api,
     IDENTITY_ORIGIN: DEPLOYMENT.identity,
     TELEMETRY_ORIGIN: DEPLOYMENT.telemetry ?? '',
+    LOGO_ORIGIN: DEPLOYMENT.logo ?? '',
     REPORT_URL: DEPLOYMENT.reportUrl ?? '',
   };
   test.beforeAll(async () => {
@@ -113,6 +115,7 @@ function proveWith(nginxPath: string): void {
       ...values,
       API_ORIGIN: "'self'",
       TELEMETRY_ORIGIN: '',
+      LOGO_ORIGIN: '',
       REPORT_URL: '',
     });
     const { headers } = await other.get('/');

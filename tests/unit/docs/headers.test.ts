@@ -17,6 +17,7 @@ const CONFIG: DeployedConfig = {
     ISSUER: 'https://idp.example.test/oauth2/default',
     REDIRECT_URI: 'https://companion.example.test/implicit/callback',
   },
+  BRAND: { LOGO_URL: 'https://static.example.test/brand/logo.svg' },
   TELEMETRY_CONFIG: { INSTRUMENTATION_KEY: 'key', ENDPOINT_URL: 'https://ingest.example.test/v2/track' },
 };
 const REPORT_URL = 'https://reports.example.test/csp';
@@ -50,6 +51,15 @@ describe('origins from config.json', () => {
   it("names an origin once, and none for an API on the app's origin", () => {
     const oneHost: DeployedConfig = { ...CONFIG, API_CONFIG: { BASE_URL: '' }, TELEMETRY_CONFIG: {} };
     expect(directiveOf(oneHost, 'connect-src')).toBe("connect-src 'self' https://idp.example.test");
+  });
+
+  it.each([
+    ['on another origin', 'https://static.example.test/brand/logo.svg', ' https://static.example.test'],
+    ["on the app's origin", '/logo.svg', ''],
+    ['that is absent', '', ''],
+  ])('allows a logo %s', (_, LOGO_URL, allowed) => {
+    expect(directiveOf({ ...CONFIG, BRAND: { LOGO_URL } }, 'img-src')).toBe(`img-src 'self' data:${allowed}`);
+    expect(policyOf({ ...CONFIG, BRAND: { LOGO_URL } }, VIEWER_PAGE)).not.toContain('static');
   });
 
   it.each([
@@ -143,6 +153,7 @@ describe('nginx.conf', () => {
       API_ORIGIN: deployment.api,
       IDENTITY_ORIGIN: deployment.identity,
       TELEMETRY_ORIGIN: deployment.telemetry ?? '',
+      LOGO_ORIGIN: deployment.logo ?? '',
       REPORT_URL: reportUrl,
     });
     for (const pathname of ['default', VIEWER_PAGE]) {

@@ -50,7 +50,7 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
   [
     'uses storage of the tab',
     /(?<!['"])\bsessionStorage\b(?!['"])/,
-    ['src/firstScript.js', 'src/services/sessionMemory.ts'],
+    ['src/firstScript.js', 'src/services/sessionMemory.ts', 'src/ui/brand/applyLooks.ts', 'src/ui/brand/keptAccent.ts'],
   ],
 ];
 

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { ACCENT_GROUNDS } from '@/ui/brand/brandColors';
+import { contrast as ratioOf } from '@/ui/brand/contrast';
 import { tokensCss } from '@/ui/theme';
 
 type Scheme = 'light' | 'dark';
@@ -23,8 +25,7 @@ const TEXT_ON_GROUNDS: readonly (readonly [text: string, grounds: readonly strin
     ],
   ],
   ['text-secondary', ['canvas', 'surface', 'sunken', 'row-selected', 'row-hover', 'row-different']],
-  ['brand', ['canvas', 'surface', 'row-selected', 'row-hover', 'row-different']],
-  ['brand-hover', ['canvas', 'surface', 'row-selected', 'row-hover']],
+  ...['brand', 'brand-hover'].map((token) => [token, [...ACCENT_GROUNDS, 'row-selected']] as const),
   ['on-brand', ['brand', 'brand-hover']],
   ['header-text', ['header']],
   ['tooltip-text', ['tooltip']],
@@ -47,13 +48,8 @@ it.each(['light', 'dark'] as const)('keeps the borders of controls visible (%s)'
   expect(contrast(scheme, 'border-control', 'canvas')).toBeGreaterThanOrEqual(CONTROL_MINIMUM);
 });
 
-/** Returns the contrast ratio of WCAG 2.2. */
-const contrast = (scheme: Scheme, one: string, other: string): number => {
-  const [darker = 0, lighter = 0] = [luminance(color(scheme, one)), luminance(color(scheme, other))].sort(
-    (a, b) => a - b,
-  );
-  return (lighter + 0.05) / (darker + 0.05);
-};
+const contrast = (scheme: Scheme, one: string, other: string): number =>
+  ratioOf(color(scheme, one), color(scheme, other));
 
 const color = (scheme: Scheme, token: string): string => {
   const found = new RegExp(`--${token}: light-dark\\((?<light>#\\w{6}), (?<dark>#\\w{6})\\);`).exec(tokensCss);
@@ -61,10 +57,3 @@ const color = (scheme: Scheme, token: string): string => {
   if (value === undefined) throw new Error(`No color token --${token}`);
   return value;
 };
-
-const luminance = (hex: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(parseInt(hex.slice(at, at + 2), 16) / 255));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-const linear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);

@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import type { ConfigResult, RuntimeConfig } from '@/config/runtimeConfig';
+import { brandCss, tokensOf, type BrandColors } from './brandColors';
+import { checkLooks } from './checkLooks';
+
+/** Adds the logo to the app. */
+export type Dress = (app: ReactElement) => Promise<ReactElement>;
+export type Dressed = ConfigResult & { dress?: Dress };
+
+/** keptAccent.ts reads it. Importing it from there would load that code at every start. */
+const ACCENT_KEY = 'companion.accent';
+
+/** Checks the looks of the deployment, and applies its colors. */
+export function applyLooks(config: RuntimeConfig): Dressed {
+  const checked = checkLooks(config.brand);
+  if ('problems' in checked) return checked;
+  const { looks } = checked;
+  if (looks.COLORS !== undefined) applyColors(looks.COLORS);
+  if (looks.LOGO_URL === '') return { config };
+  // Later than the colors, because this code runs that of the app.
+  const dress: Dress = (app) =>
+    import('./withLogo').then(
+      ({ withLogo }) => withLogo(looks, app),
+      () => app,
+    );
+  return { config, dress };
+}
+
+function applyColors(colors: BrandColors): void {
+  const sheet = new CSSStyleSheet();
+  // More specific than the default tokens, on the root and on the screen before the app.
+  sheet.replaceSync(`html:root, html #waiting { ${brandCss(colors)} }`);
+  document.adoptedStyleSheets.push(sheet);
+  keepAccent(colors);
+}
+
+function keepAccent(colors: BrandColors): void {
+  const [light, dark] = (['LIGHT', 'DARK'] as const).map((scheme) => tokensOf(colors, scheme)['brand']);
+  try {
+    if (light === undefined) sessionStorage.removeItem(ACCENT_KEY);
+    else sessionStorage.setItem(ACCENT_KEY, `light-dark(${light}, ${dark})`);
+  } catch {
+    // Then the next page first shows the default accent.
+  }
+}
