@@ -12,6 +12,7 @@ import { productionRouter } from './src/build/productionRouter.ts';
 import { standIns } from './src/build/standIns.ts';
 import { viewerPage } from './src/build/viewerPage.ts';
 import { withoutSummaries } from './src/build/withoutSummaries.ts';
+import { wordingPlugin } from './src/build/wordingPlugin.ts';
 import { previewHeaders } from './docs/hosting/previewHeaders.ts';
 import { appConfigPlugin, readAppConfig } from './sandbox/appConfigPlugin.ts';
 
@@ -27,6 +28,7 @@ const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4400);
 export default defineConfig({
   plugins: [
     standIns(),
+    wordingPlugin(folder('./src/config')),
     withoutSummaries(folder('./src/api/contract')),
     productionRouter(),
     preloadScripts({

@@ -12,6 +12,8 @@ import { freshTokenIn } from '@/services/storedTokens';
 import { sharedTokens } from '@/services/tabTokenStorage';
 import { loadAppSettings, showTheme } from '@/services/appSettings';
 import { createTelemetry } from '@/services/createTelemetry';
+import type { Telemetry } from '@/services/telemetry';
+import { forgetWording, keptWording } from '@/services/wording/keptWording';
 import type { Dressed } from '@/ui/brand/applyLooks';
 
 /** Milliseconds for the configuration to arrive before the app's code runs. It then shows that the app is loading. */
@@ -37,13 +39,16 @@ async function start(): Promise<void> {
   const isLate =
     signIn === undefined &&
     (await Promise.race([configuration.then(() => false), pause(PATIENCE_MS).then(() => true)]));
-  if (isLate) void importApp().then(({ showWaiting }) => showWaiting());
+  // The texts are evaluated with the app's code, so that it waits for a wording.
+  const isTooLate = isLate && keptWording() === undefined;
+  if (isTooLate) void importApp().then(({ showWaiting }) => showWaiting());
+  else if (isLate) void import('@/app/signInFirst').then(({ showLoading }) => showLoading());
   const loaded = await configuration;
   if ('problems' in loaded) {
     (await importApp()).showProblems(loaded.problems);
     return;
   }
-  const { config, dress } = loaded;
+  const { config, dress, words } = loaded;
   const environment = createEnvironment({
     config,
     createIdentity: (onError) => createIdentity(config.identity, onError, importOktaIdentity),
@@ -52,8 +57,15 @@ async function start(): Promise<void> {
     idle: browserIdle,
     loadArea,
   });
-  await signIn?.then((signInFirst) => signInFirst(environment, run)).catch(() => undefined);
+  const wording = applyWording(words, isTooLate, environment.deps.telemetry);
+  const runWorded = (pathname: string) => void wording.then(() => run(pathname));
+  await signIn?.then((signInFirst) => signInFirst(environment, runWorded)).catch(() => undefined);
   sendFirstCalls(environment, window.location);
+  const problems = await wording;
+  if (problems.length > 0) {
+    (await importApp()).showProblems(problems);
+    return;
+  }
   await pause(0);
   run(window.location.pathname);
   await (await importApp()).showApp(environment, dress);
@@ -64,9 +76,30 @@ function withLooks(result: ConfigResult): Dressed | Promise<Dressed> {
   return 'config' in result && result.config.brand !== undefined
     ? import('@/ui/brand/applyLooks').then(
         ({ applyLooks }) => applyLooks(result.config),
-        () => result,
+        () => ({ ...result, words: 'missing' as const }),
       )
     : result;
+}
+
+/** Replaces the texts of the catalogue, and returns what is wrong with the wording. Without its code, they stay. */
+async function applyWording(
+  words: Dressed['words'],
+  isTooLate: boolean,
+  telemetry: Telemetry,
+): Promise<readonly string[]> {
+  const onMissing = (): [] => {
+    telemetry.event('wording-missing');
+    return [];
+  };
+  if (words === 'missing') return onMissing();
+  if (words === undefined) {
+    forgetWording();
+    return [];
+  }
+  return import('@/services/wording/applyWording').then(
+    (code) => code.applyWording(words, { isTooLate, onMissing }),
+    onMissing,
+  );
 }
 
 /** The router reads a host after two slashes, and fails. */

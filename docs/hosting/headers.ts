@@ -2,7 +2,7 @@
 export interface DeployedConfig {
   API_CONFIG: { BASE_URL: string };
   OKTA_CONFIG: { ISSUER: string; REDIRECT_URI: string; ENDPOINTS?: Readonly<Record<string, string>> };
-  BRAND?: { LOGO_URL?: string };
+  BRAND?: { LOGO_URL?: string; WORDING_URL?: string };
   TELEMETRY_CONFIG?: { INSTRUMENTATION_KEY?: string; CONNECTION_STRING?: string; ENDPOINT_URL?: string };
 }
 
@@ -16,6 +16,8 @@ export interface Deployment {
   telemetry: string | undefined;
   /** Undefined without a logo on another origin. */
   logo?: string;
+  /** Undefined without a wording on another origin. */
+  wording?: string;
   /** Undefined when violations are not reported. */
   reportUrl?: string;
   /** True for plain http on a developer's machine, where requests can't be upgraded to https. */
@@ -52,6 +54,7 @@ export function deploymentOf({
     identity: originsOf([OKTA_CONFIG.ISSUER, ...Object.values(OKTA_CONFIG.ENDPOINTS ?? {})]),
     telemetry: ingestionOf(TELEMETRY_CONFIG),
     ...(URL.canParse(BRAND.LOGO_URL ?? '') && { logo: originsOf([BRAND.LOGO_URL ?? '']) }),
+    ...(URL.canParse(BRAND.WORDING_URL ?? '') && { wording: originsOf([BRAND.WORDING_URL ?? '']) }),
     isPlainHttp: new URL(OKTA_CONFIG.REDIRECT_URI).protocol === 'http:',
   };
 }
@@ -84,16 +87,23 @@ export function responseHeaders(deployment: Deployment, pathname = '/'): Record<
   };
 }
 
-/** Only hashed files never change. All other files can change with the next release or contain data of one user. */
-export const cachingOf = (pathname: string, status: number): string =>
-  [200, 304].includes(status) && pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-store';
+/**
+ * Only hashed files never change. Wordings are asked for at each start, and sent when they changed. All other files can
+ * change with the next release or contain data of one user.
+ */
+export function cachingOf(pathname: string, status: number): string {
+  if (![200, 304].includes(status)) return 'no-store';
+  if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return pathname.startsWith('/wording/') ? 'no-cache' : 'no-store';
+}
 
 /**
  * Allows only what is listed: our own scripts, the origins of config.json, and the identity provider's frame for
  * silent sign-in renewal. Trusted Types without a policy make every conversion from text to script throw.
  */
-function appDirectives({ api, identity, telemetry, logo }: Deployment): string[] {
-  const contacts = new Set(["'self'", api, identity, ...(telemetry === undefined ? [] : [telemetry])]);
+function appDirectives({ api, identity, telemetry, logo, wording }: Deployment): string[] {
+  const optional = [telemetry, wording].filter((origin) => origin !== undefined);
+  const contacts = new Set(["'self'", api, identity, ...optional]);
   return [
     "default-src 'none'",
     "script-src 'self'",

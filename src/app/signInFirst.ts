@@ -1,12 +1,27 @@
 import { safeReturnPath } from '@/domain/shell/returnPath';
+import * as earlyTexts from '@/config/texts/earlyTexts';
+import { freshTokenIn } from '@/services/storedTokens';
+import { sharedTokens } from '@/services/tabTokenStorage';
+import { keptWording } from '@/services/wording/keptWording';
 import type { Environment } from './createEnvironment';
 import { placeAt } from './placeAt';
 import { showWaiting } from './waitingScreen';
 
 const { kind, href } = placeAt(window.location);
 const container = document.getElementById('root');
-// React has rendered already if the configuration was refused before this code arrived.
-if (container?.childElementCount === 0 && kind !== 'open') showWaiting(container, kind === 'return');
+if (kind !== 'open' && freshTokenIn(sharedTokens) === undefined) {
+  const kept = keptWording();
+  if (kept === undefined || kept.signingIn === '') show(earlyTexts.signingIn(), kind === 'return');
+  else show(kept.signingIn, kind === 'return', kept.language);
+}
+
+/** Shows that the app is loading, in no language: the wording decides it. */
+export const showLoading = (): void => show('', false);
+
+function show(text: string, isContinued: boolean, language = ''): void {
+  // React has rendered already if the configuration was refused before this code arrived.
+  if (container?.childElementCount === 0) showWaiting(container, { text, isContinued, language });
+}
 
 /**
  * Signs the user in before the app's code runs: leaves for the provider, or uses its response. Resolves when the app is

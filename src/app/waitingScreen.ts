@@ -1,4 +1,3 @@
-import * as signInTexts from '@/config/texts/signInTexts';
 import { keptAccent } from '@/ui/brand/keptAccent';
 import { tokensCss } from '@/ui/theme';
 
@@ -6,13 +5,19 @@ import { tokensCss } from '@/ui/theme';
 const TURN_MS = 900;
 const SVG = 'http://www.w3.org/2000/svg';
 
+interface Waiting {
+  text: string;
+  /** '': that of the page. */
+  language: string;
+  /** The page before this one showed it already. */
+  isContinued: boolean;
+}
+
 /**
- * Shows that the user is being signed in, without the app's code: it looks like the app's own spinner. It stays until the
- * app renders, and is the same before the provider and after it.
- *
- * @param isContinued the page before this one showed it already
+ * Shows that the user is being signed in, or that the app is loading, without the app's code: it looks like the app's
+ * own spinner. It stays until the app renders, and is the same before the provider and after it.
  */
-export function showWaiting(container: HTMLElement, isContinued: boolean): void {
+export function showWaiting(container: HTMLElement, { text, language, isContinued }: Waiting): void {
   const accent = keptAccent();
   const sheet = new CSSStyleSheet();
   // On this element only: on the root, the tokens would override those of the app.
@@ -51,7 +56,8 @@ export function showWaiting(container: HTMLElement, isContinued: boolean): void 
     shape('path', { d: 'M22 3a19 19 0 0 1 19 19' }),
   );
   const message = document.createElement('p');
-  message.textContent = signInTexts.signingIn;
+  message.textContent = text;
+  if (language !== '') message.lang = language;
   const waiting = document.createElement('div');
   waiting.id = 'waiting';
   waiting.setAttribute('role', 'status');

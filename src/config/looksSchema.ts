@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checked, durationFrom, isSafeUrl, SAFE_URL } from './configRules';
+import { checked, durationFrom, filledText, isSafeUrl, SAFE_URL } from './configRules';
 import { section } from './configSchema';
 
 const COLOR = 'must be a color in the form #rrggbb';
@@ -14,13 +14,37 @@ const logoUrl = checked(
   (text) => text === '' || isFile(text),
 );
 
-/** The looks in config.json. Whether the colors are readable is checked with the theme (brandColors.ts). */
+const wordingUrl = checked(
+  `must be a path on this app's own origin such as "/wording/es.json", or ${SAFE_URL}`,
+  isFile,
+);
+const language = checked('must be a language such as "en-US" or "es"', (text) =>
+  /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/.test(text),
+);
+const name = v.optional(filledText('a name'));
+
+/** The looks and words in config.json. Whether the colors are readable is checked with the theme (brandColors.ts). */
 export const looksSchema = section({
-  BRAND: section({
-    LOGO_URL: v.optional(logoUrl, ''),
-    LOGO_WIDTH: v.optional(durationFrom(16, 160, 'pixels'), 112),
-    COLORS: v.optional(section({ ACCENT: shades, HEADER: shades, HEADER_TEXT: shades })),
-  }),
+  BRAND: v.pipe(
+    section({
+      TITLE: name,
+      ORIGINATION_SYSTEM: name,
+      SERVICER_SYSTEM: name,
+      PRODUCT_SYSTEM: name,
+      WORDING_URL: v.optional(wordingUrl),
+      LANGUAGE: v.optional(language),
+      LOGO_URL: v.optional(logoUrl, ''),
+      LOGO_WIDTH: v.optional(durationFrom(16, 160, 'pixels'), 112),
+      COLORS: v.optional(section({ ACCENT: shades, HEADER: shades, HEADER_TEXT: shades })),
+    }),
+    v.forward(
+      v.check(
+        ({ WORDING_URL, LANGUAGE = 'en' }) => WORDING_URL !== undefined || LANGUAGE.startsWith('en'),
+        'must be English without WORDING_URL',
+      ),
+      ['LANGUAGE'],
+    ),
+  ),
 });
 
 export type Looks = v.InferOutput<typeof looksSchema>['BRAND'];

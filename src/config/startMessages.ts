@@ -1,3 +1,5 @@
-/** Texts of the specification, verbatim (§2), that are shown without a configuration. */
+/**
+ * Texts of the specification (§2) that are shown without a configuration, so no wording replaces them.
+ */
 export const DEPLOYMENT_ERROR = 'Deployment Error!';
 export const CONFIG_NOT_FETCHED = 'Error fetching the config file.';

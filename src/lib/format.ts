@@ -1,4 +1,5 @@
 import { isValid, lightFormat, parseISO } from 'date-fns';
+import { wording } from './wording';
 
 /**
  * Specification §9: shown for a missing value in tables and data sets.
@@ -12,7 +13,9 @@ const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 
 /** Currency en-US USD (specification §9); '--' for null and non-numbers. */
 export const money = (amount: number | null): string =>
-  amount === null || !Number.isFinite(amount) ? MISSING : DOLLARS.format(amount);
+  amount === null || !Number.isFinite(amount)
+    ? MISSING
+    : (wording.formats?.number(amount, { style: 'currency', currency: 'USD' }) ?? DOLLARS.format(amount));
 
 /**
  * Rounds to five decimals, because 41.8 - 39.9 gives 1.8999…; five decimals are enough for the finest rates:
@@ -22,26 +25,30 @@ export const withoutRoundingError = (value: number): number => Math.round(value 
 
 /** Formats a rate or ratio that is already a percentage: 6.375 gives '6.375%'. */
 export const percent = (value: number | null): string =>
-  value === null || !Number.isFinite(value) ? MISSING : `${value}%`;
+  value === null || !Number.isFinite(value) ? MISSING : `${wording.formats?.number(value) ?? value}%`;
 
 /** Formats a ratio in a column of ratios, with two decimals: 41.2 gives '41.20%'. */
 export const ratio = (value: number | null): string =>
-  value === null || !Number.isFinite(value) ? MISSING : `${value.toFixed(2)}%`;
+  value === null || !Number.isFinite(value) ? MISSING : `${twoDecimals(value)}%`;
 
 /** Two decimals: 41.8 gives '41.80'. */
-export const twoDecimals = (value: number): string => value.toFixed(2);
+export const twoDecimals = (value: number): string =>
+  wording.formats?.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 }) ?? value.toFixed(2);
 
-/** '1 day', '2 days'. */
+/** '1 day', '2 days'. In texts of the catalogue only: a wording has plurals of its own. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Joins texts: 'DU, LPA, and LPA-C'. */
-export const listed = (texts: readonly string[]): string => new Intl.ListFormat('en-US').format(texts);
+export const listed = (texts: readonly string[]): string => new Intl.ListFormat(wording.language).format(texts);
 
 /** MM/dd/yy in the user's time zone (specification §9); '--' for an invalid date. */
 export const shortDate = (iso: string | null): string => formatIso(iso, 'MM/dd/yy');
 
 /** yyyy-MM-dd in the user's time zone, for date fields; '--' for an invalid date. */
-export const isoDay = (iso: string | null): string => formatIso(iso, 'yyyy-MM-dd');
+export function isoDay(iso: string | null): string {
+  const moment = momentOf(iso);
+  return moment === null ? MISSING : lightFormat(moment, 'yyyy-MM-dd');
+}
 
 /** MM/dd/yy hh:mm:ss aa in the user's time zone (specification §9); '--' for an invalid date. */
 export const fullDateTime = (iso: string | null): string => formatIso(iso, 'MM/dd/yy hh:mm:ss aa');
@@ -50,7 +57,7 @@ export const fullDateTime = (iso: string | null): string => formatIso(iso, 'MM/d
 export const plannedTime = (iso: string | null): string => formatIso(iso, 'MM/dd/yy hh:mm aa');
 
 /** Formats epoch milliseconds as hh:mm:ss aa. */
-export const clockTime = (moment: number): string => lightFormat(moment, 'hh:mm:ss aa');
+export const clockTime = (moment: number): string => format(moment, 'hh:mm:ss aa');
 
 /**
  * Returns the epoch milliseconds of an ISO 8601 text; null for an invalid date. A text without a zone is local time.
@@ -77,5 +84,8 @@ export function elapsedSince(start: string | null, until: number | string | null
 
 function formatIso(iso: string | null, pattern: string): string {
   const moment = momentOf(iso);
-  return moment === null ? MISSING : lightFormat(moment, pattern);
+  return moment === null ? MISSING : format(moment, pattern);
 }
+
+const format = (moment: number, pattern: string): string =>
+  wording.formats?.date(moment, pattern) ?? lightFormat(moment, pattern);

@@ -1,3 +1,5 @@
+import { wording } from '@/lib/wording';
+
 /** The page that shows a document. It has its own content security policy, which the browsers' PDF viewers need. */
 const VIEWER = '/viewer.html';
 
@@ -9,7 +11,9 @@ const VIEWER = '/viewer.html';
 export const VIEWER_READY = 'viewer ready';
 
 /** The messages that the app sends through that port. */
-export type ViewerMessage = { title: string } | { bytes: Uint8Array<ArrayBuffer> };
+export type ViewerMessage =
+  | { title: string; wording: { language: string; texts: Readonly<Record<string, string>> } | undefined }
+  | { bytes: Uint8Array<ArrayBuffer> };
 
 /** A window that opens before its document has loaded. */
 export interface PreparedWindow {
@@ -30,7 +34,7 @@ export function prepareDocument(title: string): PreparedWindow | undefined {
   openWindows.forEach((each) => each.closed && openWindows.delete(each));
   const port = portOf(opened);
   const send = (message: ViewerMessage): void => void port.then((to) => to.postMessage(message));
-  send({ title });
+  send({ title, wording: wording.viewer });
   return { show: (bytes) => send({ bytes }), close: () => opened.close() };
 }
 

@@ -5,6 +5,7 @@ export type EventName =
   | 'signed-in'
   | 'renewal-failed'
   | 'user-lookup-failed'
+  | 'wording-missing'
   | 'address-refused'
   | 'call-failed'
   | 'items-dropped'

@@ -54,6 +54,7 @@ export const eventFields: Readonly<Record<EventName, Readonly<Partial<Record<Eve
   'signed-in': {},
   'renewal-failed': {},
   'user-lookup-failed': { kind },
+  'wording-missing': {},
   'address-refused': { what: oneOf('loan', 'menuSection', 'returnPath') },
   'call-failed': { call, kind, status: matching(/^\d{3}$/), trackingNumber },
   'items-dropped': { call, count: matching(/^\d{1,5}$/) },

@@ -3,10 +3,15 @@ import { isPdf } from '@/domain/loan/document';
 import { VIEWER_READY } from '@/services/documentWindow';
 import { keptAccent } from '@/ui/brand/keptAccent';
 
-const NOT_OPENED = viewerTexts.noDocument;
-const OVERDUE = viewerTexts.notReceived;
-const NOT_PDF = viewerTexts.damaged;
-const DOWNLOADED = viewerTexts.downloaded;
+/** The app sends the texts of its wording with the title. */
+const texts: Record<keyof typeof viewerTexts, string> = {
+  title: viewerTexts.title,
+  loading: viewerTexts.loading,
+  noDocument: viewerTexts.noDocument,
+  notReceived: viewerTexts.notReceived,
+  damaged: viewerTexts.damaged,
+  downloaded: viewerTexts.downloaded,
+};
 
 /** Longer than the timeout of a document request. */
 const OVERDUE_MS = 120_000;
@@ -15,20 +20,21 @@ const OVERDUE_MS = 120_000;
 document.body.style.setProperty('--accent', keptAccent());
 
 const opener = window.opener as Window | null;
-if (opener === null) say(NOT_OPENED);
+if (opener === null) say('noDocument');
 else receiveFrom(opener);
 
 /** Sends the app a port for the document, and then drops the reference to the app's window. */
 function receiveFrom(app: Window): void {
   const { port1, port2 } = new MessageChannel();
-  const overdue = setTimeout(say, OVERDUE_MS, OVERDUE);
+  const overdue = setTimeout(say, OVERDUE_MS, 'notReceived');
   port1.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (has(data, 'title') && typeof data.title === 'string') document.title = data.title;
+    if (has(data, 'wording')) applyWording(data.wording);
     if (!has(data, 'bytes')) return;
     clearTimeout(overdue);
     port1.close();
     if (data.bytes instanceof Uint8Array && isPdf(data.bytes)) show(data.bytes as Uint8Array<ArrayBuffer>);
-    else say(NOT_PDF);
+    else say('damaged');
   };
   app.postMessage(VIEWER_READY, window.location.origin, [port2]);
   window.opener = null;
@@ -57,11 +63,19 @@ function download(address: string): void {
   link.href = address;
   link.download = 'document.pdf';
   link.click();
-  say(DOWNLOADED);
+  say('downloaded');
 }
 
-function say(text: string): void {
+function applyWording(wording: unknown): void {
+  if (!has(wording, 'language') || !has(wording, 'texts')) return;
+  document.documentElement.lang = String(wording.language);
+  Object.assign(texts, wording.texts);
   const line = document.querySelector('[role=status]');
-  if (line !== null) line.textContent = text;
-  if (document.title === 'Loading…') document.title = viewerTexts.title;
+  if (line !== null) line.textContent = texts.loading;
+}
+
+function say(text: keyof typeof viewerTexts): void {
+  const line = document.querySelector('[role=status]');
+  if (line !== null) line.textContent = texts[text];
+  if (document.title === viewerTexts.loading) document.title = texts.title;
 }

@@ -117,10 +117,10 @@ test('the logo has its room before it arrives, runs no script, and screen reader
 
 test('a logo that does not load leaves the title', async ({ page, silentConsole }) => {
   silentConsole.allow(/status of 404/);
-  await deploy(page, { BRAND: { LOGO_URL: '/brand/gone.svg' } });
+  await deploy(page, { BRAND: { TITLE: 'Halcyon Underwriting', LOGO_URL: '/brand/gone.svg' } });
   await openAs(page, '/7100111/history');
   await expect(page.getByRole('banner').getByRole('img')).toHaveCount(0);
-  const text = page.getByRole('banner').getByText('Automated Underwriting', { exact: true });
+  const text = page.getByRole('banner').getByText('Halcyon Underwriting', { exact: true });
   await expect(text).toBeVisible();
   await expect(text).not.toHaveAttribute('aria-hidden');
 });

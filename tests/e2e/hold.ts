@@ -6,7 +6,7 @@ export async function hold(where: Page | BrowserContext, address: string | RegEx
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await where.route(address, async (route) => {
     await held;
-    await route.continue();
+    await route.fallback();
   });
   return letGo;
 }

@@ -1,3 +1,4 @@
+import * as earlyTexts from '@/config/texts/earlyTexts';
 import type { AnswerOf } from '@/api/http/send';
 import type { RequestBorrower } from '@/domain/request/requestBorrower';
 import type { WireIds } from './wireIds';
@@ -27,4 +28,4 @@ export const toRequestBorrower = (wire: WireBorrower, ids: WireIds): RequestBorr
 });
 
 const nameOf = ({ borrowerName, firstname, lastname, borrowerId }: WireBorrower): string =>
-  borrowerName ?? ([firstname, lastname].filter((part) => part !== null).join(' ') || `Borrower ${borrowerId}`);
+  borrowerName ?? ([firstname, lastname].filter((part) => part !== null).join(' ') || earlyTexts.borrower(borrowerId));

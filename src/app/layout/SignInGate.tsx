@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import * as appTexts from '@/config/texts/appTexts';
-import * as signInTexts from '@/config/texts/signInTexts';
+import * as earlyTexts from '@/config/texts/earlyTexts';
 import { selectSignIn, signInRetried } from '@/features/session/sessionSlice';
 import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
@@ -28,7 +28,7 @@ export function SignInGate({ children }: { readonly children: ReactNode }) {
           </Notice>
         </>
       ) : (
-        <Spinner message={signInTexts.signingIn} />
+        <Spinner message={earlyTexts.signingIn()} />
       )}
     </MainArea>
   );

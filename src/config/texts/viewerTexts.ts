@@ -3,3 +3,4 @@ export const notReceived = 'The document has not been received. Close this tab a
 export const damaged = 'This document is damaged or not a PDF file. Close this tab and open the document again.';
 export const downloaded = 'This browser doesn’t show PDF files. The document was downloaded.';
 export const title = 'Document';
+export const loading = 'Loading…';

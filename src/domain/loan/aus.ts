@@ -1,3 +1,5 @@
+import * as earlyTexts from '@/config/texts/earlyTexts';
+
 /** Option ids of the underwriting systems (specification §3). */
 export type AusOption = 'du' | 'lp' | 'lp_thru_cal' | 'credit_import_only';
 
@@ -8,7 +10,9 @@ export const AUS_LABEL: Record<AusOption, string> = {
   du: 'DU',
   lp: 'LPA',
   lp_thru_cal: 'LPA-C',
-  credit_import_only: 'Credit',
+  get credit_import_only() {
+    return earlyTexts.credit();
+  },
 };
 
 /** Names of the services at the API. */

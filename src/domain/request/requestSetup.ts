@@ -1,3 +1,4 @@
+import * as earlyTexts from '@/config/texts/earlyTexts';
 import type { AusSystem } from '@/domain/loan/aus';
 import type { ServiceOption } from './ausService';
 
@@ -10,9 +11,24 @@ export type TransactionType = 'request_new' | 'import_existing' | 'not_applicabl
  * @source Specification §3: "Findings request options"
  */
 export const FINDINGS_OPTIONS: readonly TransactionOption[] = [
-  { label: 'Request New Findings', value: 'request_new' },
-  { label: 'Import/Update Existing', value: 'import_existing' },
-  { label: 'Not Applicable', value: 'not_applicable' },
+  {
+    get label() {
+      return earlyTexts.requestNew();
+    },
+    value: 'request_new',
+  },
+  {
+    get label() {
+      return earlyTexts.importExisting();
+    },
+    value: 'import_existing',
+  },
+  {
+    get label() {
+      return earlyTexts.notApplicable();
+    },
+    value: 'not_applicable',
+  },
 ];
 
 export interface TransactionOption {

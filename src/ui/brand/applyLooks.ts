@@ -1,29 +1,32 @@
 import type { ReactElement } from 'react';
 import type { ConfigResult, RuntimeConfig } from '@/config/runtimeConfig';
+import { wordingSettings, type WordingSettings } from '@/config/wording/wordingSettings';
 import { brandCss, tokensOf, type BrandColors } from './brandColors';
 import { checkLooks } from './checkLooks';
 
 /** Adds the logo to the app. */
 export type Dress = (app: ReactElement) => Promise<ReactElement>;
-export type Dressed = ConfigResult & { dress?: Dress };
+/** 'missing': the code of the looks could not be loaded, which also names the wording. */
+export type Dressed = ConfigResult & { dress?: Dress; words?: WordingSettings | 'missing' | undefined };
 
 /** keptAccent.ts reads it. Importing it from there would load that code at every start. */
 const ACCENT_KEY = 'companion.accent';
 
-/** Checks the looks of the deployment, and applies its colors. */
+/** Checks the looks of the deployment, and applies its colors; its words come later. */
 export function applyLooks(config: RuntimeConfig): Dressed {
   const checked = checkLooks(config.brand);
   if ('problems' in checked) return checked;
   const { looks } = checked;
   if (looks.COLORS !== undefined) applyColors(looks.COLORS);
-  if (looks.LOGO_URL === '') return { config };
+  const words = wordingSettings(looks);
+  if (looks.LOGO_URL === '') return { config, words };
   // Later than the colors, because this code runs that of the app.
   const dress: Dress = (app) =>
     import('./withLogo').then(
       ({ withLogo }) => withLogo(looks, app),
       () => app,
     );
-  return { config, dress };
+  return { config, dress, words };
 }
 
 function applyColors(colors: BrandColors): void {

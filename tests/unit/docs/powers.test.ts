@@ -26,9 +26,21 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
   [
     'calls without the API client',
     /(?:window\.|(?<![.\w]))fetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource/,
-    ['src/config/runtimeConfig.ts', 'src/firstScript.js', 'src/services/page.ts'],
+    [
+      'src/config/runtimeConfig.ts',
+      'src/firstScript.js',
+      'src/services/page.ts',
+      'src/services/wording/applyWording.ts',
+    ],
   ],
-  ['opens windows', /window\.open\(|target=/, ['src/services/documentWindow.ts', 'src/ui/NewTabButton.tsx']],
+  [
+    'opens windows',
+    /window\.open\(|target=/,
+    [
+      'src/services/documentWindow.ts',
+      'src/ui/NewTabButton.tsx',
+    ],
+  ],
   ['makes files', /createObjectURL/, ['src/services/browserWindows.ts', 'src/viewer/viewer.ts']],
   [
     'leaves the app',

@@ -28,7 +28,7 @@ export const historyStates: Walk = {
       reach: async (visit) => {
         await fail(visit, 'historyDetails', '7100107');
         await history(visit, '7100107');
-        await see(visit.page, /could not provide the loan's history/);
+        await see(visit.page, "could not provide the loan's history");
       },
     },
     {
@@ -83,7 +83,7 @@ export const historyStates: Walk = {
         await page.keyboard.press('Escape');
         await fail(visit, 'document', '7100113');
         await press(page, /^Findings PDF/);
-        await see(page, /could not provide/);
+        await see(page, 'could not provide');
         await page.getByRole('button', { name: 'Dismiss' }).focus();
         await page.getByRole('button', { name: 'Refresh' }).hover();
         await expect(page.getByRole('tooltip')).toBeVisible();
@@ -96,7 +96,7 @@ export const historyStates: Walk = {
         await history(visit, '7100123');
         await press(visit.page, 'Waiver and relief');
         await seeDialog(visit.page, /^Waiver and relief/);
-        await see(visit.page, /^DU: not offered in request/);
+        await see(visit.page, 'DU: not offered in request');
       },
     },
     {
@@ -194,7 +194,7 @@ export const historyStates: Walk = {
           .getByRole('checkbox', { name: /^Compare request/ })
           .nth(2)
           .click();
-        await see(page, /^Which run does #\d+ \w+ replace\?$/);
+        await see(page, 'Which run does #');
       },
     },
     {
@@ -222,7 +222,7 @@ export const historyStates: Walk = {
       shows: ['HistoryPage', 'HistoryNotices'],
       reach: async (visit) => {
         await history(visit, '7100116');
-        await see(visit.page, /^checked/);
+        await see(visit.page, 'checked');
         visit.allow(/status of 403/);
         await plantFault(visit.sandbox, { call: 'historyDetails', loanId: '7100116', kind: 'status', status: 403 });
         await press(visit.page, 'Refresh');

@@ -27,7 +27,7 @@ export const requestStates: Walk = {
           await fail(visit, call, '7100118');
         }
         await request(visit, '7100118');
-        await see(visit.page, /could not provide .* and the borrower acknowledgement/);
+        await see(visit.page, 'and the borrower acknowledgement (status 503)');
       },
     },
     {
@@ -100,7 +100,7 @@ export const requestStates: Walk = {
       shows: ['RequestPage'],
       reach: async (visit) => {
         await request(visit, '7100108');
-        await see(visit.page, /^Maximum number of applicants/);
+        await see(visit.page, 'Maximum number of applicants');
       },
     },
     {
@@ -132,7 +132,7 @@ export const requestStates: Walk = {
         await history(visit, '7100117');
         await press(visit.page, 'Expand all');
         await visit.page.getByRole('link', { name: 'Order again' }).first().click();
-        await see(visit.page, /^Filled in from request/);
+        await see(visit.page, 'Filled in from request');
       },
     },
   ],

@@ -37,7 +37,7 @@ export const selectionStates: Walk = {
       reach: async (visit) => {
         await fail(visit, 'selections', '7100104');
         await selection(visit, '7100104');
-        await see(visit.page, /could not provide the results/);
+        await see(visit.page, 'could not provide the results');
       },
     },
     {

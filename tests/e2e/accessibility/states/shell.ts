@@ -104,7 +104,7 @@ export const shellStates: Walk = {
       reach: async (visit) => {
         await fail(visit, 'menu1008', '7100117');
         await history(visit, '7100117');
-        await see(visit.page, /could not provide the 1008 menu/);
+        await see(visit.page, 'could not provide the 1008 menu');
       },
     },
     {

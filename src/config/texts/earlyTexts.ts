@@ -1,0 +1,13 @@
+/**
+ * Texts of the code that runs before the wording is known. They are functions, because a wording replaces what they
+ * return (src/build/wordingPlugin.ts).
+ */
+export const signingIn = (): string => 'Signing in…';
+
+export const credit = (): string => 'Credit';
+export const borrower = (id: string | number): string => `Borrower ${id}`;
+
+/** The options of a findings request, where the API names none. */
+export const requestNew = (): string => 'Request New Findings';
+export const importExisting = (): string => 'Import/Update Existing';
+export const notApplicable = (): string => 'Not Applicable';

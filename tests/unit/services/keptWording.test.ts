@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { forgetWording, keepWording, keptWording } from '@/services/wording/keptWording';
+
+it.each(['Iniciando sesión…', '', 'Dos\nlíneas'])('keeps what the wait for the sign-in says: %j', (signingIn) => {
+  expect(keepWording('es', signingIn)).toBe(true);
+  expect(keptWording()).toEqual({ language: 'es', signingIn });
+  forgetWording();
+  expect(keptWording()).toBeUndefined();
+});
