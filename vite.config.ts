@@ -42,6 +42,7 @@ export default defineConfig({
     }),
     firstScript(folder('./src/firstScript.js')),
     viewerPage(folder('./viewer.html')),
+    viewerPage(folder('./signed-in.html')),
     previewHeaders(() => readAppConfig({ appPort, sandboxPort })),
     appConfigPlugin({ appPort, sandboxPort }),
     react(),
@@ -61,7 +62,7 @@ export default defineConfig({
   // other's.
   cacheDir: `node_modules/.vite/${appPort}`,
   // Only the app's own pages, because other pages in the tree have their own packages.
-  optimizeDeps: { entries: ['index.html', 'viewer.html'] },
+  optimizeDeps: { entries: ['index.html', 'viewer.html', 'signed-in.html'] },
   define: { __APP_VERSION__: JSON.stringify(version), __APP_COMMIT__: JSON.stringify(commit()) },
   server: { port: appPort, strictPort: true },
   preview: { port: appPort, strictPort: true },

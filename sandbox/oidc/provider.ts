@@ -55,7 +55,7 @@ const configuration = ({ origin, appOrigins, tokenLifetimeSeconds, store, shape 
       application_type: 'native',
       grant_types: ['authorization_code', 'implicit', ...(hasRefreshTokens(shape) ? ['refresh_token'] : [])],
       response_types: ['code', 'id_token token', 'id_token'],
-      redirect_uris: appOrigins.map((app) => `${app}/implicit/callback`),
+      redirect_uris: appOrigins.flatMap((app) => [`${app}/implicit/callback`, `${app}/signed-in.html`]),
       post_logout_redirect_uris: appOrigins.flatMap((app) => [`${app}/`, app]),
     },
   ],

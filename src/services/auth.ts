@@ -35,6 +35,13 @@ export interface SdkAuthService {
    */
   signInAgain: (returnPath: string, maxAgeSeconds: number) => Promise<void>;
   /**
+   * Signs in through another window, unless the user signed in within `maxAgeSeconds`. `ask` opens an address of the
+   * provider there, and returns the address that the provider returned to.
+   *
+   * @throws when the provider cannot be reached, or its response can't be used
+   */
+  signInThrough: (ask: (url: string) => Promise<string>, redirectUri: string, maxAgeSeconds: number) => Promise<void>;
+  /**
    * Returns the bearer token, renewed when it is about to expire; undefined when the session is over or the tokens are
    * another person's.
    *
@@ -53,7 +60,7 @@ export interface SdkAuthService {
   signOut: () => Promise<void>;
 }
 
-export interface AuthService extends SdkAuthService {
+export interface AuthService extends Omit<SdkAuthService, 'signInThrough'> {
   /**
    * Returns a mark of the signed-in person. It is equal for the same person, and too short to identify anyone.
    *
@@ -98,6 +105,6 @@ export interface SdkIdentity {
 }
 
 /** Everything that depends on the identity provider. */
-export interface Identity extends SdkIdentity {
+export interface Identity extends Omit<SdkIdentity, 'auth'> {
   auth: AuthService;
 }

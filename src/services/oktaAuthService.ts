@@ -4,6 +4,7 @@ import {
   isOAuthError,
   type IDToken,
   type OktaAuth,
+  type TokenParams,
   type Tokens,
   type UserClaims,
 } from '@okta/okta-auth-js';
@@ -83,6 +84,14 @@ export function oktaAuthService(
       await okta.signInWithRedirect({ maxAge, ...extra });
       await pageRestored();
     },
+    async signInThrough(ask, redirectUri, maxAge) {
+      okta.transactionManager.clear();
+      const url = await requestUrl(okta, { redirectUri, ...(Number.isFinite(maxAge) ? { maxAge } : {}), ...extra });
+      const { tokens } = await okta.token.parseFromUrl({ url: await ask(url) });
+      const { idToken: held } = okta.tokenManager.getTokensSync();
+      if (held !== undefined && tokens.idToken !== undefined && !isSamePerson(held, tokens.idToken)) onOtherPerson();
+      else okta.tokenManager.setTokens(tokens);
+    },
     async accessToken() {
       const { accessToken } = okta.tokenManager.getTokensSync();
       if (accessToken === undefined) return undefined;
@@ -101,6 +110,13 @@ export function oktaAuthService(
     },
   };
 }
+
+/** Returns the address at the provider. The SDK would open it. */
+const requestUrl = (okta: OktaAuth, params: TokenParams): Promise<string> =>
+  new Promise((resolve, reject) => {
+    okta.options.setLocation = resolve;
+    okta.token.getWithRedirect(params).catch(reject);
+  });
 
 /**
  * Renews the tokens. The SDK's token manager would discard the old tokens on any error, and

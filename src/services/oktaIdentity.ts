@@ -20,6 +20,7 @@ export async function createOktaIdentity(
   config: RuntimeConfig['identity'],
   storage: TokenStorage,
   onError: (error: unknown) => void,
+  isFramed = false,
 ): Promise<SdkIdentity> {
   const trip = createSignInTrip();
   const { authorizeParams, endpoints } = config;
@@ -45,6 +46,7 @@ export async function createOktaIdentity(
     // be blocked or full.
     transactionManager: { enableSharedStorage: false },
     storageManager: {
+      ...(isFramed ? { transaction: { storageTypes: ['memory'] } } : {}),
       'original-uri': { storageTypes: ['sessionStorage', 'memory'] },
       // A discovery document with configured parts must not outlive the configuration.
       ...(endpoints.KEYS === undefined && endpoints.REVOKE === undefined

@@ -61,7 +61,7 @@ test.describe('the build', () => {
     expect(bytesOf(['index.html', 'config.json'])).toBeLessThanOrEqual(HOST.pageBytes);
   });
 
-  for (const page of ['index.html', 'viewer.html'])
+  for (const page of ['index.html', 'viewer.html', 'signed-in.html'])
     test(`loads scripts only from its own folder, and ${page} has no inline script`, () => {
       const html = readFileSync(path.join(DIST, page), 'utf8');
       const addresses = [...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address);

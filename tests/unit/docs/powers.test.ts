@@ -17,6 +17,8 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
       'src/services/identity.ts',
       'src/services/orderNews.ts',
       'src/services/signInNews.ts',
+      'src/services/signInWindow.ts',
+      'src/viewer/signedIn.ts',
       'src/viewer/viewer.ts',
     ],
   ],
@@ -38,6 +40,7 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
     /window\.open\(|target=/,
     [
       'src/services/documentWindow.ts',
+      'src/services/signInWindow.ts',
       'src/ui/NewTabButton.tsx',
     ],
   ],
@@ -45,7 +48,7 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
   [
     'leaves the app',
     /location\.(?:assign|replace|href\s*=)/,
-    ['src/services/browserWindows.ts', 'src/services/signInTrip.ts'],
+    ['src/services/browserWindows.ts', 'src/services/signInTrip.ts', 'src/services/signInWindow.ts'],
   ],
   ['uses the clipboard', /navigator\.clipboard/, ['src/ui/copyToClipboard.ts']],
   [

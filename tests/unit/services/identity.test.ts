@@ -9,7 +9,11 @@ import { testConfig } from '@tests/support/testConfig';
 /** Fetches the SDK: these tests are about whether and when that happens. */
 const importSdk = vi.fn<() => Promise<CreateSdkIdentity>>();
 
-const sdkWith = (auth: Partial<AuthService>) => importSdk.mockResolvedValue(() => fakeIdentity('rita.ibarra', auth));
+const sdkWith = (auth: Partial<AuthService>) =>
+  importSdk.mockResolvedValue(() => {
+    const identity = fakeIdentity('rita.ibarra', auth);
+    return { ...identity, auth: { ...identity.auth, signInThrough: () => Promise.resolve() } };
+  });
 
 function storeTokens(expiresIn: number): void {
   const expiresAt = Date.now() / 1000 + expiresIn;
