@@ -8,11 +8,12 @@ interface Announced {
 }
 
 /** Returns the text that the terminal shows after the start. */
-export function announcement({ sandbox: { origin, lender }, appOrigin, withApp }: Announced): string {
+export function announcement({ sandbox: { origin, lender, parentOrigin }, appOrigin, withApp }: Announced): string {
   const [first] = lender.loans();
   const lines = [
     ['Start here', `${origin}/los/`],
     ...(withApp && first ? [['First loan', `${appOrigin}/${first.loanId}`]] : []),
+    ...(parentOrigin === undefined ? [] : [['In a frame', `${parentOrigin}/`]]),
     ['Faults, reset', `${origin}/control`],
     ['Telemetry', `${origin}/telemetry`],
     ...PERSONAS.map(({ id, may }, index) => [index === 0 ? 'Sign in as' : '', `${id.padEnd(14)} ${may}`]),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { SHAPES } from './oidc/shapes.ts';
-import { readIdentity } from './settings.ts';
+import { readIdentity, readParentPort } from './settings.ts';
 
 interface Addresses {
   appPort: number;
@@ -10,8 +10,8 @@ interface Addresses {
 }
 
 /**
- * Returns public/config.json with the ports and the provider in use, so that the user of APP_PORT, SANDBOX_PORT and
- * SANDBOX_IDENTITY need not edit the file.
+ * Returns public/config.json with the ports, the provider, and the parent in use, so that the user
+ * of the environment variables need not edit the file.
  */
 export async function readAppConfig({ appPort, sandboxPort }: Addresses): Promise<string> {
   const text = await readFile('public/config.json', 'utf8');
@@ -19,12 +19,20 @@ export async function readAppConfig({ appPort, sandboxPort }: Addresses): Promis
     .replaceAll('localhost:5173', `localhost:${appPort}`)
     .replaceAll('localhost:4400', `localhost:${sandboxPort}`);
   const kind = readIdentity(process.env);
-  if (kind === 'okta') return file;
+  const parentPort = readParentPort(process.env);
+  if (kind === 'okta' && parentPort === undefined) return file;
   const config = JSON.parse(file) as { OKTA_CONFIG: Record<string, unknown> };
   const { issuerPath, appConfig } = SHAPES[kind];
   const ISSUER = `http://localhost:${sandboxPort}${issuerPath}`;
-  return JSON.stringify({ ...config, OKTA_CONFIG: { ...config.OKTA_CONFIG, ...appConfig, ISSUER } });
+  return JSON.stringify({
+    ...config,
+    ...(parentPort !== undefined && { FRAME_CONFIG: { PARENT_ORIGINS: parentOrigins(parentPort) } }),
+    OKTA_CONFIG: { ...config.OKTA_CONFIG, ...appConfig, ISSUER },
+  });
 }
+
+/** Browsers see the first as another site than the companion, as is usual, and the second as the same. */
+const parentOrigins = (port: number): string[] => [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
 
 /** Serves the text of readAppConfig as /config.json, in development and in preview. */
 export function appConfigPlugin({ appPort, sandboxPort }: Addresses): Plugin {

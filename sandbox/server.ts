@@ -6,11 +6,12 @@ import { toRequest } from './http/adapter';
 import { answer } from './http/answer';
 import { API_HEADERS } from './http/cors';
 import { listen } from './http/listen';
-import { json } from './http/reply';
+import { json, page } from './http/reply';
 import type { Route } from './http/route';
 import { createLenderClock } from './lenderClock';
 import { createLender as createRealLender } from './lender';
 import { losRoutes } from './los/routes';
+import { parentPage } from './parent/parentPage';
 import { createIdentity } from './oidc/identity';
 import { SHAPES, type IdentityKind } from './oidc/shapes';
 import { createTelemetryLog } from './telemetry/telemetryLog';
@@ -25,6 +26,8 @@ export interface SandboxOptions {
   seed?: number;
   /** Whose paths and habits the identity provider has. */
   identity?: IdentityKind;
+  /** The port of a page that frames the companion. Undefined: there is none. */
+  parentPort?: number | undefined;
   tokenLifetimeSeconds?: number;
   now?: () => number;
   createLender?: LenderFactory;
@@ -33,6 +36,8 @@ export interface SandboxOptions {
 export interface Sandbox {
   origin: string;
   lender: Lender;
+  /** Undefined without a page that frames the companion. */
+  parentOrigin: string | undefined;
   close: () => Promise<void>;
 }
 
@@ -43,6 +48,7 @@ export async function startSandbox({
   timeScale = 1,
   seed = 1,
   identity: identityKind = 'okta',
+  parentPort,
   tokenLifetimeSeconds = 3600,
   now = Date.now,
   createLender = createRealLender,
@@ -54,7 +60,7 @@ export async function startSandbox({
   const telemetry = createTelemetryLog();
 
   const routes: readonly Route[] = [
-    apiRoute(lender, appOrigins),
+    apiRoute(lender, appOrigins, parentPort !== undefined),
     ...losRoutes(lender, appOrigins[0]),
     ...telemetryRoutes(telemetry, appOrigins),
     ...controlRoutes({
@@ -87,12 +93,44 @@ export async function startSandbox({
     });
   });
 
-  return { origin, lender, close };
+  const parent = parentPort === undefined ? undefined : await openParent(parentPort, lender, appOrigins[0]);
+  return {
+    origin,
+    lender,
+    parentOrigin: parent?.origin,
+    close: async () => {
+      await Promise.all([close(), parent?.close()]);
+    },
+  };
 }
 
 /** Serves the lender's API. It is cross-origin for the companion, as in production. */
-const apiRoute = (lender: Lender, appOrigins: readonly string[]): Route => ({
+const apiRoute = (lender: Lender, appOrigins: readonly string[], isFramed: boolean): Route => ({
   path: /^\/api\//,
   cors: { origins: appOrigins, allowHeaders: API_HEADERS },
-  answer: async (request) => (await getResponse(lender.handlers, request)) ?? json({ message: 'No such call' }, 404),
+  answer: async (request) => {
+    const response = (await getResponse(lender.handlers, request)) ?? json({ message: 'No such call' }, 404);
+    return isFramed ? withFrameCookies(response) : response;
+  },
 });
+
+/** In a frame of another site, browsers keep only such cookies. */
+function withFrameCookies(response: Response): Response {
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length === 0) return response;
+  const headers = new Headers(response.headers);
+  headers.delete('set-cookie');
+  for (const cookie of cookies)
+    headers.append('set-cookie', cookie.replace('SameSite=Lax', 'SameSite=None; Secure; Partitioned'));
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/** Serves the page that frames the companion, on a site of its own. */
+async function openParent(port: number, lender: Lender, appOrigin: string) {
+  const { server, origin, close } = await listen(port, '127.0.0.1');
+  const route: Route = { path: /^\//, answer: () => page(parentPage({ appOrigin, loans: lender.loans() })) };
+  server.on('request', (incoming, outgoing) => {
+    answer([route], toRequest(incoming, outgoing, origin), outgoing).catch(() => outgoing.destroy());
+  });
+  return { origin, close };
+}

@@ -10,6 +10,8 @@ export interface Settings {
   /** Two starts with the same seed create the same data. */
   seed: number;
   identity: IdentityKind;
+  /** The port of a page that frames the companion; undefined without one. */
+  parentPort: number | undefined;
 }
 
 /** An error that the user can fix; shown without a stack trace. */
@@ -20,6 +22,7 @@ const port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535));
 const VARIABLES = {
   SANDBOX_PORT: { fallback: 4400, rule: port, must: 'a port number from 1 to 65535' },
   APP_PORT: { fallback: 5173, rule: port, must: 'a port number from 1 to 65535' },
+  SANDBOX_PARENT_PORT: { fallback: 0, rule: port, must: 'a port number from 1 to 65535' },
   SANDBOX_TIME_SCALE: {
     fallback: 1,
     rule: v.pipe(v.number(), v.finite(), v.minValue(0)),
@@ -38,8 +41,13 @@ export function readSettings(env: Partial<Record<string, string>>): Settings {
     timeScale: read(env, 'SANDBOX_TIME_SCALE'),
     seed: read(env, 'SANDBOX_SEED'),
     identity: readIdentity(env),
+    parentPort: readParentPort(env),
   };
 }
+
+/** @throws SettingsError for anything but a port @empty undefined without a page that frames the companion */
+export const readParentPort = (env: Partial<Record<string, string>>): number | undefined =>
+  (env['SANDBOX_PARENT_PORT'] ?? '').trim() === '' ? undefined : read(env, 'SANDBOX_PARENT_PORT');
 
 /** @throws SettingsError for any other provider */
 export function readIdentity(env: Partial<Record<string, string>>): IdentityKind {

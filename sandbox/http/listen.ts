@@ -14,11 +14,11 @@ const KEPT_OPEN_MS = 75_000;
  * Listens on a port that only this machine can reach; 0 takes a free one.
  * @throws the system's error, with code EADDRINUSE when the port is taken
  */
-export async function listen(port: number): Promise<Listening> {
+export async function listen(port: number, host = 'localhost'): Promise<Listening> {
   const server = createServer({ keepAliveTimeout: KEPT_OPEN_MS });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, 'localhost', resolve);
+    server.listen(port, host, resolve);
   });
 
   const { port: actual } = server.address() as AddressInfo;
@@ -27,5 +27,5 @@ export async function listen(port: number): Promise<Listening> {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  return { server, origin: `http://localhost:${actual}`, close };
+  return { server, origin: `http://${host}:${actual}`, close };
 }
