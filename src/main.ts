@@ -1,8 +1,11 @@
 import { createEnvironment } from '@/app/createEnvironment';
 import { sendFirstCalls } from '@/app/sendFirstCalls';
 import { loadArea } from '@/app/loadArea';
+import type { Frame } from '@/app/frame/enterFrame';
+import { showNotLoaded } from '@/app/frame/showNotLoaded';
 import { type ConfigResult, loadRuntimeConfig } from '@/config/runtimeConfig';
 import { readLoanPath } from '@/domain/shell/loanPath';
+import { isFramed } from '@/lib/isFramed';
 import { browserIdle } from '@/services/browserIdle';
 import { browserWindows } from '@/services/browserWindows';
 import { createIdentity, importOktaIdentity } from '@/services/identity';
@@ -22,7 +25,10 @@ const PATIENCE_MS = 100;
 showTheme(loadAppSettings().theme);
 mergeFirstSlashes();
 // In a browser that is too old, firstScript.js replaces #root with a notice.
-if (document.getElementById('root') !== null && !createSignInTrip().goBackToLink()) void start();
+if (document.getElementById('root') !== null) {
+  if (isFramed()) import('@/app/frame/enterFrame').then(({ enterFrame }) => start(enterFrame())).catch(giveUp);
+  else if (!createSignInTrip().goBackToLink()) void start();
+}
 void removeServiceWorkers();
 
 /**
@@ -33,9 +39,9 @@ void removeServiceWorkers();
  * @source Specification §2: "Not status 200: 'Deployment Error!' and 'Error fetching the config file.'"
  * @source docs/decisions/0009-what-is-loaded-first.md
  */
-async function start(): Promise<void> {
+async function start(frame?: Frame): Promise<void> {
   const configuration = loadRuntimeConfig().then(withLooks);
-  const signIn = hasToken() ? undefined : importSignIn();
+  const signIn = frame?.signIn ?? (hasToken() ? undefined : importSignIn());
   const isLate =
     signIn === undefined &&
     (await Promise.race([configuration.then(() => false), pause(PATIENCE_MS).then(() => true)]));
@@ -49,7 +55,7 @@ async function start(): Promise<void> {
     return;
   }
   const { config, dress, words } = loaded;
-  const environment = createEnvironment({
+  const environment = (frame?.createEnvironment ?? createEnvironment)({
     config,
     createIdentity: (onError) => createIdentity(config.identity, onError, importOktaIdentity),
     createTelemetry: (firstScreen) => createTelemetry(config.telemetry, firstScreen),
@@ -59,7 +65,7 @@ async function start(): Promise<void> {
   });
   const wording = applyWording(words, isTooLate, environment.deps.telemetry);
   const runWorded = (pathname: string) => void wording.then(() => run(pathname));
-  await signIn?.then((signInFirst) => signInFirst(environment, runWorded)).catch(() => undefined);
+  await signIn?.then((signInFirst) => signInFirst(environment, runWorded, wording)).catch(() => undefined);
   sendFirstCalls(environment, window.location);
   const problems = await wording;
   if (problems.length > 0) {
@@ -102,6 +108,12 @@ async function applyWording(
   );
 }
 
+/** The browser logs the error. @throws it again */
+function giveUp(error: unknown): never {
+  showNotLoaded();
+  throw error;
+}
+
 /** The router reads a host after two slashes, and fails. */
 function mergeFirstSlashes(): void {
   const { pathname, search, hash } = window.location;
@@ -114,7 +126,7 @@ function hasToken(): boolean {
 }
 
 /** Also fetches the provider's SDK, so that it arrives with the configuration. */
-async function importSignIn() {
+async function importSignIn(): Frame['signIn'] {
   const [{ signInFirst }] = await Promise.all([import('@/app/signInFirst'), importOktaIdentity()]);
   return signInFirst;
 }

@@ -52,7 +52,7 @@ export function wordingPlugin(configFolder: string): Plugin {
 }
 
 /** Run before the wording is known, and so does what they import statically. */
-const EARLY_CHUNKS = ['main', 'signInFirst'];
+const EARLY_CHUNKS = ['main', 'signInFirst', 'enterFrame'];
 
 /** Its texts are looked up when they are used. */
 const isEarly = (id: string): boolean => path.basename(id) === 'earlyTexts.ts';

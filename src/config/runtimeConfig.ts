@@ -43,6 +43,8 @@ export interface RuntimeConfig {
   navVisibility: { topNav: boolean; leftNav: boolean; footer: boolean };
   /** As in the file: looksSchema.ts has its rules. Undefined: the product's own looks. */
   brand: unknown;
+  /** As in the file: frameSchema.ts has its rules. Undefined: no page may show the app in a frame. */
+  frame: unknown;
   sessionCountdownSeconds: number;
   maxLpaApplicants: number;
   /** US dollars by agency id ('*' for every agency) and kind of report, such as HARD_JOINT. */
@@ -163,6 +165,7 @@ function toConfig(raw: v.InferOutput<typeof configSchema>, appOrigin: string): R
       footer: raw.NAV_VISIBILITY.FOOTER,
     },
     brand: raw.BRAND,
+    frame: raw.FRAME_CONFIG,
     sessionCountdownSeconds: countdownSeconds(raw.SESSION_MODAL_COUNTDOWN_TIMER),
     maxLpaApplicants: raw.LPMaxBorrowerCountAllowed,
     creditPrices: {

@@ -10,6 +10,7 @@ export type EventName =
   | 'call-failed'
   | 'items-dropped'
   | 'unexpected-error'
+  | 'frame-message-refused'
   | `order-${'confirmed' | 'declined' | 'sent' | 'answered' | 'resolved'}`;
 
 export type EventField =

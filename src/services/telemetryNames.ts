@@ -1,5 +1,6 @@
 import { calls } from '@/api/contract/calls';
 import type { OrderConcern } from '@/domain/order/orderConcern';
+import type { MessageFault } from './parentWindow';
 import type { EventField, EventName, MetricName } from './telemetry';
 
 /** Decides whether a value may be sent. */
@@ -30,6 +31,14 @@ const CONCERNS: Readonly<Record<OrderConcern['kind'], true>> = {
   expiringReissue: true,
   warning: true,
 };
+const MESSAGE_FAULTS: Readonly<Record<MessageFault, true>> = {
+  source: true,
+  origin: true,
+  rate: true,
+  size: true,
+  version: true,
+  shape: true,
+};
 const concerns: Rule = (value) => value.split(',').every((name) => Object.hasOwn(CONCERNS, name));
 
 /** The tracking number of the service, which support needs to find an error: a UUID, hexadecimal, or like `SBX-0123456789`. */
@@ -41,7 +50,7 @@ const trackingNumber = matching(
 const AREAS = [
   ...['acknowledgement', 'api', 'area', 'creditReport', 'documents', 'history', 'identity', 'loan', 'menu', 'order'],
   ...['override', 'preferences', 'recovery', 'request', 'requestSetup', 'rootSaga', 'screen', 'selection', 'session'],
-  ...['signIn', 'signInAgain', 'verifications', 'navigation', 'expiry', 'filePage', 'offers', 'strip', 'user'],
+  ...['signIn', 'signInAgain', 'verifications', 'navigation', 'frame', 'expiry', 'filePage', 'offers', 'strip', 'user'],
   // The reads.
   ...['loanHeader', 'loanData', 'privileges', 'recentRequest', 'recentCredit', 'userAgencies', 'duAgencies'],
   ...['lpAgencies', 'ausBorrowers', 'creditBorrowers', 'requestTypes', 'duRequest', 'lpRequest', 'lpThruCalRequest'],
@@ -57,6 +66,10 @@ export const eventFields: Readonly<Record<EventName, Readonly<Partial<Record<Eve
   'wording-missing': {},
   'address-refused': { what: oneOf('loan', 'menuSection', 'returnPath') },
   'call-failed': { call, kind, status: matching(/^\d{3}$/), trackingNumber },
+  'frame-message-refused': {
+    what: oneOf(...Object.keys(MESSAGE_FAULTS)),
+    count: matching(/^10{0,5}$/),
+  },
   'items-dropped': { call, count: matching(/^\d{1,5}$/) },
   'unexpected-error': { where, reference: matching(/^[B-DF-HJ-NP-TV-Z]{4}-[B-DF-HJ-NP-TV-Z]{4}$/) },
   'order-confirmed': { concerns },

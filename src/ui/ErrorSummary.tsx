@@ -49,6 +49,7 @@ const ErrorLine = ({ text, fieldId, onFollow }: SummaryError & Pick<ErrorSummary
   ) : (
     <a
       href={`#${fieldId}`}
+      target="_self"
       onClick={(event) => {
         onFollow?.(fieldId);
         focusField(event, fieldId);

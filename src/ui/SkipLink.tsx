@@ -7,8 +7,12 @@ interface SkipLinkProps {
   readonly children: ReactNode;
 }
 
-/** Visible while it has the focus. If its target is not on the page, it does nothing. */
-export const SkipLink = ({ targetId, children }: SkipLinkProps) => <Link href={`#${targetId}`}>{children}</Link>;
+/** Visible while it has the focus. If its target is not on the page, it does nothing. It stays in a frame. */
+export const SkipLink = ({ targetId, children }: SkipLinkProps) => (
+  <Link href={`#${targetId}`} target="_self">
+    {children}
+  </Link>
+);
 
 const Link = styled.a`
   position: fixed;

@@ -11,6 +11,8 @@ interface WorkerFixtures {
   build: Build;
   /** The shape of the sandbox's identity provider. */
   identityKind: IdentityKind;
+  /** True: a page of another site may frame the app (`parent`). */
+  isFramed: boolean;
   lender: Lender;
 }
 
@@ -19,6 +21,8 @@ interface Fixtures {
   font: FontWidth;
   /** Origin of the sandbox lender behind the app, reset before each test. */
   sandbox: string;
+  /** Origin of the page that frames the app. */
+  parent: string;
   /** Fails the test when any page writes to its console or throws. */
   silentConsole: ConsoleWatch;
   /** False for tests that contact other sites on purpose. */
@@ -38,14 +42,16 @@ interface ConsoleWatch {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   build: ['production', { option: true, scope: 'worker' }],
   identityKind: ['okta', { option: true, scope: 'worker' }],
+  isFramed: [false, { option: true, scope: 'worker' }],
   lender: [
-    async ({ build, identityKind }, use, { parallelIndex }) => {
-      const lender = await openLender(build, parallelIndex, identityKind);
+    async ({ build, identityKind, isFramed }, use, { parallelIndex }) => {
+      const lender = await openLender(build, parallelIndex, identityKind, isFramed);
       await use(lender);
       await lender.close();
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  parent: ({ lender }, use) => use(lender.parent ?? ''),
   font: ['default', { option: true }],
   context: async ({ context, font }, use) => {
     await pinFont(context, font);

@@ -10,6 +10,8 @@ export type Build = 'production' | 'start' | 'development';
 export interface Lender {
   app: string;
   sandbox: string;
+  /** The page that frames the app. Undefined: there is none. */
+  parent?: string;
   close: () => Promise<void>;
 }
 
@@ -17,8 +19,10 @@ const ROOT = path.resolve(import.meta.dirname, '..', '..');
 // Below the ephemeral port range, from which the system may take a port at any time.
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 27100);
 const BUILDS: readonly Build[] = ['production', 'start', 'development'];
-/** Ports reserved for each worker: two for each build. */
-const PORTS_PER_WORKER = 2 * BUILDS.length;
+/** The app, the sandbox, and the page that frames the app. */
+const PORTS_PER_BUILD = 3;
+/** Ports reserved for each worker. */
+const PORTS_PER_WORKER = PORTS_PER_BUILD * BUILDS.length;
 /** Ports reserved for each run of the tests, because another run, or servers left over from one, may use its own. */
 const PORTS_PER_RUN = 100;
 const RUNS = 50;
@@ -32,8 +36,13 @@ const COMMANDS: Record<Build, readonly (readonly string[])[]> = {
 };
 
 /** @throws Error with the output of a server that doesn't start */
-export async function openLender(build: Build, worker: number, identity: IdentityKind = 'okta'): Promise<Lender> {
-  const appPort = await freePorts(FIRST_PORT + worker * PORTS_PER_WORKER + 2 * BUILDS.indexOf(build));
+export async function openLender(
+  build: Build,
+  worker: number,
+  identity: IdentityKind = 'okta',
+  isFramed = false,
+): Promise<Lender> {
+  const appPort = await freePorts(portOf(build, worker));
   const [app, sandbox] = [appPort, appPort + 1].map((port) => `http://localhost:${port}`) as [string, string];
   const env = {
     ...process.env,
@@ -41,6 +50,7 @@ export async function openLender(build: Build, worker: number, identity: Identit
     SANDBOX_PORT: String(appPort + 1),
     SANDBOX_TIME_SCALE: '0.4',
     SANDBOX_IDENTITY: identity,
+    SANDBOX_PARENT_PORT: isFramed ? String(appPort + 2) : '',
   };
   const servers = COMMANDS[build].map((command) => spawn(process.execPath, [...command], { cwd: ROOT, env }));
   const close = async (): Promise<void> => {
@@ -52,14 +62,18 @@ export async function openLender(build: Build, worker: number, identity: Identit
     await close();
     throw error;
   }
-  return { app, sandbox, close };
+  return { app, sandbox, parent: `http://127.0.0.1:${appPort + 2}`, close };
 }
 
-/** Returns the first of two free ports. @throws Error when there are none */
-async function freePorts(first: number): Promise<number> {
+export const portOf = (build: Build, worker: number): number =>
+  FIRST_PORT + worker * PORTS_PER_WORKER + PORTS_PER_BUILD * BUILDS.indexOf(build);
+
+/** Returns the first of three free ports. @throws Error when there are none */
+export async function freePorts(first: number): Promise<number> {
   for (let run = 0; run < RUNS; run += 1) {
     const port = first + run * PORTS_PER_RUN;
-    if ((await isFree(port)) && (await isFree(port + 1))) return port;
+    const isEachFree = await Promise.all([port, port + 1, port + 2].map(isFree));
+    if (isEachFree.every(Boolean)) return port;
   }
   throw new Error(`Every port that could be tried from ${first} on is taken; E2E_PORT names another to begin with.`);
 }

@@ -3,6 +3,8 @@
  * return (src/build/wordingPlugin.ts).
  */
 export const signingIn = (): string => 'Signing in…';
+export const frameNotLoaded = (): string => 'This page could not be loaded.';
+export const reload = (): string => 'Reload';
 
 export const credit = (): string => 'Credit';
 export const borrower = (id: string | number): string => `Borrower ${id}`;

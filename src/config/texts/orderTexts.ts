@@ -46,6 +46,8 @@ export const newerRequests = (requests: string, by: string): string =>
 
 export const refusedSignedOut = 'You are signed out. Your entries are kept, except the password.';
 export const signInUnreachable = 'The sign-in page could not be reached, so nothing was ordered.';
+export const signInWindowBlocked =
+  'The browser blocked the sign-in window. Allow pop-up windows for this page, and press the button again.';
 export const refusedPermission = 'You do not have permission to order for this loan.';
 export const refusedStatus = (status: number): string => `The service refused the order (status ${status}).`;
 export const failedBeforeSending =

@@ -2,15 +2,16 @@ import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { TRACKING_NUMBER } from '@/config/messages';
 import { paths } from '@/config/paths';
-import * as appTexts from '@/config/texts/appTexts';
 import * as sessionTexts from '@/config/texts/sessionTexts';
+import { isFramed } from '@/lib/isFramed';
 import { Button } from '@/ui/Button';
 import { CopyText } from '@/ui/CopyText';
 import { Modal } from '@/ui/Modal';
 import { NewTabButton } from '@/ui/NewTabButton';
 import { Countdown } from './Countdown';
-import { expiryTitle } from './sessionEndTexts';
+import { expiryTitle, leaveLabel } from './sessionEndTexts';
 import { returnPressed, type SessionExpiry } from './sessionSlice';
+import { signInWindowPressed } from './signInWindowPressed';
 
 /**
  * A message, an optional countdown and one button. If only the sign-in ran out, a link to sign in again is beside it.
@@ -28,9 +29,9 @@ export function SessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
       title={expiryTitle(expiry)}
       footer={
         <>
-          {expiry.waitsForSignIn && <NewTabButton href={paths.root.href()}>{sessionTexts.signInInNewTab}</NewTabButton>}
+          {expiry.waitsForSignIn && <SignInAgain />}
           <Button kind={expiry.waitsForSignIn ? 'secondary' : 'primary'} onClick={() => dispatch(returnPressed())}>
-            {appTexts.returnToOriginationSystem}
+            {leaveLabel()}
           </Button>
         </>
       }
@@ -39,6 +40,18 @@ export function SessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
       {expiry.waitsForSignIn && <p>{sessionTexts.signInToGoOn}</p>}
       {expiry.leavesAt !== null && <Countdown leavesAt={expiry.leavesAt} />}
     </Modal>
+  );
+}
+
+/** In a frame, a new tab couldn't hand its sign-in over: browsers keep the two apart. */
+function SignInAgain() {
+  const dispatch = useDispatch();
+  return isFramed() ? (
+    <Button kind="primary" onClick={() => dispatch(signInWindowPressed())}>
+      {sessionTexts.signInInWindow}
+    </Button>
+  ) : (
+    <NewTabButton href={paths.root.href()}>{sessionTexts.signInInNewTab}</NewTabButton>
   );
 }
 

@@ -1,11 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import * as appTexts from '@/config/texts/appTexts';
 import { Button } from '@/ui/Button';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { Notice } from '@/ui/Notice';
 import { Countdown } from './Countdown';
-import { expiryTitle } from './sessionEndTexts';
+import { expiryTitle, leaveLabel } from './sessionEndTexts';
 import { returnPressed, selectExpiry, type SessionExpiry } from './sessionSlice';
 
 const SessionEnd = lazyComponent(
@@ -35,7 +34,7 @@ function PlainSessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
       </Notice>
       {expiry.leavesAt !== null && <Countdown leavesAt={expiry.leavesAt} />}
       <Button kind="primary" ref={focus} onClick={() => dispatch(returnPressed())}>
-        {appTexts.returnToOriginationSystem}
+        {leaveLabel()}
       </Button>
     </Cover>
   );

@@ -1,5 +1,7 @@
 import { REDIRECTING, redirectingIn } from '@/config/messages';
 import * as appTexts from '@/config/texts/appTexts';
+import * as sessionTexts from '@/config/texts/sessionTexts';
+import { isFramed } from '@/lib/isFramed';
 import type { SessionExpiry } from './sessionSlice';
 
 export const expiryTitle = ({ leavesAt, isInternalServerError, waitsForSignIn }: SessionExpiry): string => {
@@ -7,4 +9,10 @@ export const expiryTitle = ({ leavesAt, isInternalServerError, waitsForSignIn }:
   return leavesAt === null && !waitsForSignIn ? appTexts.clockError : appTexts.sessionEnded;
 };
 
-export const countdownText = (seconds: number): string => (seconds > 0 ? redirectingIn(seconds) : REDIRECTING);
+/** A frame starts again: it never leaves for the origination system, which is around it. */
+export const leaveLabel = (): string => (isFramed() ? sessionTexts.signOutNow : appTexts.returnToOriginationSystem);
+
+export function countdownText(seconds: number): string {
+  if (isFramed()) return seconds > 0 ? sessionTexts.signingOutIn(seconds) : sessionTexts.signingOut;
+  return seconds > 0 ? redirectingIn(seconds) : REDIRECTING;
+}

@@ -1,6 +1,7 @@
 import { expect, test } from '@tests/e2e/fixtures';
 import { problemsOn } from './axe';
 import { componentsToShow } from './coverage';
+import { FRAMED_PAGES } from './framedPages';
 import { WALKS } from './states';
 
 for (const { title, states } of WALKS) {
@@ -21,6 +22,7 @@ for (const { title, states } of WALKS) {
 }
 
 test('every page, dialog, drawer and empty state is covered by a test state', () => {
-  const shown = new Set(WALKS.flatMap(({ states }) => states.flatMap(({ shows }) => shows)));
+  const walked = WALKS.flatMap(({ states }) => states.flatMap(({ shows }) => shows));
+  const shown = new Set([...walked, ...FRAMED_PAGES.map(({ shows }) => shows)]);
   expect([...shown].sort()).toEqual(componentsToShow());
 });

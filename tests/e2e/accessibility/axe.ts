@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
 /** The WCAG 2.2 rules at levels A and AA, plus best practices. */
@@ -23,27 +23,27 @@ const CONFIGURED = `;axe.configure(${JSON.stringify({
 })})`;
 
 /**
- * Runs axe on the page in both themes.
+ * Runs axe on the page, or on one of its frames, in both themes.
  *
  * @empty no problem is found
  */
-export async function problemsOn(page: Page): Promise<string[]> {
+export async function problemsOn(page: Page, frame: Frame = page.mainFrame()): Promise<string[]> {
   const { width, height } = page.viewportSize() ?? { width: 1366, height: 768 };
   const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
   // Makes the window as high as the page. Otherwise the sticky header covers part of a target, depending on the scroll
   // position.
   await page.setViewportSize({ width, height: Math.max(height, pageHeight) });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const light = await run(page, EVERYTHING);
+  const light = await run(frame, EVERYTHING);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  const dark = await run(page, COLORS);
+  const dark = await run(frame, COLORS);
   await page.setViewportSize({ width, height });
   return [...light.map((problem) => `light: ${problem}`), ...dark.map((problem) => `dark: ${problem}`)];
 }
 
-async function run(page: Page, options: RunOptions): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source + CONFIGURED);
-  const { violations } = await page.evaluate(async (given) => {
+async function run(frame: Frame, options: RunOptions): Promise<string[]> {
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source + CONFIGURED);
+  const { violations } = await frame.evaluate(async (given) => {
     // Colors follow the theme with the next frame, and an element that fades in doesn't have its final color yet.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));

@@ -38,6 +38,7 @@ function proveWith(nginxPath: string): void {
     TELEMETRY_ORIGIN: DEPLOYMENT.telemetry ?? '',
     LOGO_ORIGIN: DEPLOYMENT.logo ?? '',
     REPORT_URL: DEPLOYMENT.reportUrl ?? '',
+    PARENT_ORIGINS: '',
   };
   test.beforeAll(async () => {
     nginx = await startNginx(nginxPath, values);
@@ -53,6 +54,7 @@ function proveWith(nginxPath: string): void {
     ['/favicon.svg', 200],
     ['/favicon.ico', 200],
     ['/viewer.html', 200],
+    ['/signed-in.html', 200],
     [entry, 200],
     ['/assets/gone-abc.js', 404],
     ['/mockServiceWorker.js', 404],
@@ -121,6 +123,19 @@ function proveWith(nginxPath: string): void {
     const { headers } = await other.get('/');
     await other.stop();
     expect(headers['content-security-policy']).toContain("connect-src 'self' 'self' https://idp.example.test ;");
+  });
+
+  test('lets only the listed parents frame the app, and none its other windows', async () => {
+    const parents = ['https://los.example.test', 'https://branch.example.test'];
+    const other = await startNginx(nginxPath, { ...values, PARENT_ORIGINS: parents.join(' ') });
+    for (const address of ['/', '/7100101/history', '/viewer.html', '/signed-in.html']) {
+      const { headers } = await other.get(address);
+      const { 'X-Frame-Options': _, ...expected } = responseHeaders({ ...DEPLOYMENT, parents }, address);
+      for (const [name, value] of Object.entries(expected))
+        expect(headers[name.toLowerCase()], `${name} of ${address}`).toBe(value);
+      expect(headers['x-frame-options'], address).toBe(address.endsWith('.html') ? 'DENY' : undefined);
+    }
+    await other.stop();
   });
 
   test('has a health check', async () => {

@@ -5,6 +5,7 @@ import { SECRETS, type Party, type SecretKind, type Sink } from './secrets';
 interface Hosts {
   app: string;
   sandbox: string;
+  parent?: string;
 }
 
 /** The party that each path of the sandbox simulates. */
@@ -80,8 +81,10 @@ export function watchSecrets(context: BrowserContext, hosts: Hosts): () => Promi
   };
 }
 
-function partyOf(url: URL, { app, sandbox }: Hosts): Party | undefined {
+function partyOf(url: URL, { app, sandbox, parent }: Hosts): Party | undefined {
   if (url.origin === app) return 'app';
+  // The same server on another site.
+  if ([parent, parent?.replace('127.0.0.1', 'localhost')].includes(url.origin)) return 'origination system';
   if (url.origin !== sandbox) return undefined;
   return PARTIES.find(([path]) => url.pathname.startsWith(path))?.[1];
 }

@@ -5,6 +5,7 @@ import {
   cachingOf,
   deploymentOf,
   responseHeaders,
+  SIGNED_IN_PAGE,
   STYLE_HASHES,
   VIEWER_PAGE,
   type DeployedConfig,
@@ -107,6 +108,42 @@ describe('the policy', () => {
   });
 });
 
+describe('parents that may frame the app', () => {
+  const PARENTS = ['https://los.example.test', 'https://branch.example.test'];
+  const FRAMED = { ...CONFIG, FRAME_CONFIG: { PARENT_ORIGINS: PARENTS } };
+
+  it('are none by default', () => {
+    for (const config of [CONFIG, { ...CONFIG, FRAME_CONFIG: { PARENT_ORIGINS: [] } }]) {
+      expect(directiveOf(config, 'frame-ancestors')).toBe("frame-ancestors 'none'");
+      expect(responseHeaders(deploymentOf(config))).toMatchObject({
+        'X-Frame-Options': 'DENY',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+      });
+    }
+  });
+
+  it('are exactly those of the configuration, without a header that refuses them', () => {
+    const headers = responseHeaders(deploymentOf(FRAMED));
+    expect(directiveOf(FRAMED, 'frame-ancestors')).toBe(`frame-ancestors ${PARENTS.join(' ')}`);
+    expect(headers).not.toHaveProperty('X-Frame-Options');
+    // Its own windows keep their opener; a page that opens the app still loses it.
+    expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
+  });
+
+  it.each([VIEWER_PAGE, SIGNED_IN_PAGE])('may not frame %s, a window that keeps its opener only for them', (page) => {
+    expect(responseHeaders(deploymentOf(FRAMED), page)).toMatchObject({
+      'X-Frame-Options': 'DENY',
+      'Cross-Origin-Opener-Policy': 'unsafe-none',
+    });
+    expect(policyOf(FRAMED, page)).not.toContain(PARENTS[0]);
+    expect(responseHeaders(deploymentOf(CONFIG), page)['Cross-Origin-Opener-Policy']).toBe('same-origin');
+  });
+
+  it('cannot frame the page that receives the sign-in', () => {
+    expect(policyOf(FRAMED, SIGNED_IN_PAGE)).toBe(policyOf(CONFIG));
+  });
+});
+
 describe('the policy of the viewer page', () => {
   it('names no other origin and blocks every way to send data', () => {
     const policy = policyOf(CONFIG, VIEWER_PAGE);
@@ -143,10 +180,10 @@ describe('nginx.conf', () => {
   const template = readFileSync('docs/hosting/nginx.conf', 'utf8');
 
   it.each([
-    ['without an address for reports', ''],
-    ['with one', REPORT_URL],
-  ])('sends the same headers, %s', (_, reportUrl) => {
-    const deployment = { ...deploymentOf(CONFIG), ...(reportUrl === '' ? {} : { reportUrl }) };
+    ['without parents and an address for reports', '', []],
+    ['with both', REPORT_URL, ['https://los.example.test', 'https://branch.example.test']],
+  ])('sends the same headers, %s', (_, reportUrl, parents) => {
+    const deployment = { ...deploymentOf(CONFIG), parents, ...(reportUrl === '' ? {} : { reportUrl }) };
     const conf = fillTemplate(template, {
       LISTEN: '8080',
       WEB_ROOT: '/srv',
@@ -155,9 +192,10 @@ describe('nginx.conf', () => {
       TELEMETRY_ORIGIN: deployment.telemetry ?? '',
       LOGO_ORIGIN: deployment.logo ?? '',
       REPORT_URL: reportUrl,
+      PARENT_ORIGINS: parents.join(' '),
     });
-    for (const pathname of ['default', VIEWER_PAGE]) {
-      expect(headersOf(conf, pathname, reportUrl)).toEqual({
+    for (const pathname of ['/index.html', VIEWER_PAGE, SIGNED_IN_PAGE]) {
+      expect(headersOf(conf, pathname)).toEqual({
         ...responseHeaders(deployment, pathname),
         'Cache-Control': '$caching',
       });
@@ -172,19 +210,35 @@ describe('nginx.conf', () => {
 });
 
 /**
- * Returns the headers that the add_header lines send for a path, with variables replaced. nginx omits a header without
- * a value.
+ * Returns the headers that the add_header lines send for a path, with the maps applied. nginx omits a header without a
+ * value.
  */
-function headersOf(conf: string, pathname: string, reportUrl: string): Record<string, string> {
-  const [, policies = ''] = /map \$uri \$policy \{(.*?)\n {2}\}/s.exec(conf) ?? [];
-  const [, policy = ''] = policies.match(new RegExp(`^\\s*${pathname} +"(.*)";$`, 'm')) ?? [];
-  const lines = conf.matchAll(/^\s*add_header (\S+) "?(.*?)"? always;$/gm);
-  const values = [...lines].map(([, name = '', value = '']): [string, string] => [
-    name,
-    value
-      .replace('$policy', policy)
-      .replace('$reporting_endpoints', reportUrl === '' ? '' : `csp="${reportUrl}"`)
-      .replace('$reporting', reportUrl === '' ? '' : `; report-to csp; report-uri ${reportUrl}`),
-  ]);
-  return Object.fromEntries(values.filter(([, value]) => value !== ''));
+function headersOf(conf: string, pathname: string): Record<string, string> {
+  const maps = new Map(
+    [...conf.matchAll(/^ {2}map ("[^"]*"|\S+) (\$\w+) \{\n(.*?)\n {2}\}/gms)].map(
+      ([, from = '', name = '', lines = '']) => [
+        name,
+        {
+          from,
+          lines: [...lines.matchAll(/^\s*(\S+)\s+(.*);$/gm)].map(([, key, value]) => [unquoted(key), value] as const),
+        },
+      ],
+    ),
+  );
+  const valueOf = (text: string): string =>
+    unquoted(text).replace(/\$\w+/g, (name) => {
+      if (name === '$uri') return pathname;
+      const map = maps.get(name);
+      if (map === undefined || name === '$caching') return name;
+      const { from, lines } = map;
+      const key = valueOf(from);
+      const [, value = ''] = lines.find(([each]) => each === key) ?? lines.find(([each]) => each === 'default') ?? [];
+      return valueOf(value);
+    });
+  const headers = [...conf.matchAll(/^\s*add_header (\S+) (.*) always;$/gm)];
+  return Object.fromEntries(
+    headers.map(([, name = '', value = '']) => [name, valueOf(value)] as const).filter(([, value]) => value !== ''),
+  );
 }
+
+const unquoted = (text = ''): string => /^(["'])(.*)\1$/.exec(text)?.[2] ?? text;

@@ -16,6 +16,7 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
       'src/services/documentWindow.ts',
       'src/services/identity.ts',
       'src/services/orderNews.ts',
+      'src/services/parentWindow.ts',
       'src/services/signInNews.ts',
       'src/services/signInWindow.ts',
       'src/viewer/signedIn.ts',
@@ -37,8 +38,9 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
   ],
   [
     'opens windows',
-    /window\.open\(|target=/,
+    /window\.open\(|target=(?!"_self")/,
     [
+      'src/app/frame/RefusedPage.tsx',
       'src/services/documentWindow.ts',
       'src/services/signInWindow.ts',
       'src/ui/NewTabButton.tsx',

@@ -1,11 +1,12 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, takeLatest } from 'typed-redux-saga';
+import { call, put, select, takeLatest } from 'typed-redux-saga';
 import { paths } from '@/config/paths';
 import * as orderTexts from '@/config/texts/orderTexts';
 import { needsFreshSignIn } from '@/domain/order/freshSignIn';
 import type { OrderForm } from '@/domain/order/orderForm';
-import { signInAgainPressed } from '@/features/request/state/orderDraftSlice';
+import { selectSubmission, signInAgainPressed, submissionChanged } from '@/features/request/state/orderDraftSlice';
 import { guarded } from '@/lib/saga/guarded';
+import { WindowBlocked } from '@/services/identity';
 import type { LoanDeps } from '@/services/sagaDeps';
 
 /** Returns whether the user must sign in again before this order. */
@@ -21,11 +22,20 @@ export function* freshSignInSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeLatest(signInAgainPressed, guarded('order.signIn', signInAgain), deps);
 }
 
+/** Only in a frame does the call return with a new sign-in. */
 function* signInAgain({ auth, config, loanId, notify, report }: LoanDeps): SagaGenerator<void> {
+  const before = auth.signedInAt();
   try {
     yield* call([auth, auth.signInAgain], paths.request.href(loanId), config.identity.hardPullMaxAgeSeconds);
   } catch (error) {
+    if (error instanceof WindowBlocked) {
+      notify({ tone: 'warning', text: orderTexts.signInWindowBlocked });
+      return;
+    }
     report(error, 'signInAgain');
     notify({ tone: 'error', text: orderTexts.signInUnreachable });
+    return;
   }
+  if (auth.signedInAt() === before || (yield* select(selectSubmission)).status !== 'signInNeeded') return;
+  yield* put(submissionChanged({ status: 'editing' }));
 }
