@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { SHAPES } from './oidc/shapes.ts';
-import { readIdentity, readParentPort } from './settings.ts';
+import { readIdentity, readLanguage, readParentPort } from './settings.ts';
 
 interface Addresses {
   appPort: number;
@@ -10,7 +10,7 @@ interface Addresses {
 }
 
 /**
- * Returns public/config.json with the ports, the provider, and the parent in use, so that the user
+ * Returns public/config.json with the ports, the provider, the language, and the parent in use, so that the user
  * of the environment variables need not edit the file.
  */
 export async function readAppConfig({ appPort, sandboxPort }: Addresses): Promise<string> {
@@ -20,7 +20,8 @@ export async function readAppConfig({ appPort, sandboxPort }: Addresses): Promis
     .replaceAll('localhost:4400', `localhost:${sandboxPort}`);
   const kind = readIdentity(process.env);
   const parentPort = readParentPort(process.env);
-  if (kind === 'okta' && parentPort === undefined) return file;
+  const language = readLanguage(process.env);
+  if (kind === 'okta' && parentPort === undefined && language === 'en') return file;
   const config = JSON.parse(file) as { OKTA_CONFIG: Record<string, unknown> };
   const { issuerPath, appConfig } = SHAPES[kind];
   const ISSUER = `http://localhost:${sandboxPort}${issuerPath}`;
@@ -28,6 +29,7 @@ export async function readAppConfig({ appPort, sandboxPort }: Addresses): Promis
     ...config,
     ...(parentPort !== undefined && { FRAME_CONFIG: { PARENT_ORIGINS: parentOrigins(parentPort) } }),
     OKTA_CONFIG: { ...config.OKTA_CONFIG, ...appConfig, ISSUER },
+    ...(language === 'es' && { BRAND: { WORDING_URL: '/wording/es.json', LANGUAGE: 'es-US' } }),
   });
 }
 

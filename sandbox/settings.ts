@@ -12,6 +12,8 @@ export interface Settings {
   identity: IdentityKind;
   /** The port of a page that frames the companion; undefined without one. */
   parentPort: number | undefined;
+  /** Of the companion, in its configuration. */
+  language: 'en' | 'es';
 }
 
 /** An error that the user can fix; shown without a stack trace. */
@@ -42,6 +44,7 @@ export function readSettings(env: Partial<Record<string, string>>): Settings {
     seed: read(env, 'SANDBOX_SEED'),
     identity: readIdentity(env),
     parentPort: readParentPort(env),
+    language: readLanguage(env),
   };
 }
 
@@ -55,6 +58,13 @@ export function readIdentity(env: Partial<Record<string, string>>): IdentityKind
   const kind = IDENTITY_KINDS.find((each) => each === text);
   if (kind !== undefined) return kind;
   throw new SettingsError(`SANDBOX_IDENTITY must be ${IDENTITY_KINDS.join(', ')}; it is "${text}".`);
+}
+
+/** The language in which the companion is configured. @throws SettingsError for any other language */
+export function readLanguage(env: Partial<Record<string, string>>): 'en' | 'es' {
+  const text = env['SANDBOX_LANGUAGE']?.trim() || 'en';
+  if (text === 'en' || text === 'es') return text;
+  throw new SettingsError(`SANDBOX_LANGUAGE must be en, es; it is "${text}".`);
 }
 
 function read(env: Partial<Record<string, string>>, name: Variable): number {

@@ -267,7 +267,14 @@ describe('any other address', () => {
 
 describe('settings', () => {
   it('have defaults', () => {
-    expect(readSettings({})).toEqual({ port: 4400, appPort: 5173, timeScale: 1, seed: 1, identity: 'okta' });
+    expect(readSettings({})).toEqual({
+      port: 4400,
+      appPort: 5173,
+      timeScale: 1,
+      seed: 1,
+      identity: 'okta',
+      language: 'en',
+    });
     expect(readSettings({ SANDBOX_PORT: '4500', SANDBOX_TIME_SCALE: '0.1' })).toMatchObject({
       port: 4500,
       timeScale: 0.1,
@@ -280,6 +287,7 @@ describe('settings', () => {
     ['SANDBOX_TIME_SCALE', '-1'],
     ['SANDBOX_SEED', '1.5'],
     ['SANDBOX_IDENTITY', 'ldap'],
+    ['SANDBOX_LANGUAGE', 'fr'],
   ])('describe the valid values of %s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name} must be`);
   });
