@@ -10,7 +10,7 @@ interface Addresses {
 }
 
 /**
- * Returns public/config.json with the ports, the provider, the language, and the parent in use, so that the user
+ * Returns public/config.json with the ports, the provider, the language, the API and the parent in use, so that the user
  * of the environment variables need not edit the file.
  */
 export async function readAppConfig({ appPort, sandboxPort }: Addresses): Promise<string> {
@@ -19,14 +19,17 @@ export async function readAppConfig({ appPort, sandboxPort }: Addresses): Promis
     .replaceAll('localhost:5173', `localhost:${appPort}`)
     .replaceAll('localhost:4400', `localhost:${sandboxPort}`);
   const kind = readIdentity(process.env);
+  const apiUrl = process.env['API_URL'] ?? '';
   const parentPort = readParentPort(process.env);
   const language = readLanguage(process.env);
-  if (kind === 'okta' && parentPort === undefined && language === 'en') return file;
+  if (kind === 'okta' && apiUrl === '' && parentPort === undefined && language === 'en') return file;
   const config = JSON.parse(file) as { OKTA_CONFIG: Record<string, unknown> };
   const { issuerPath, appConfig } = SHAPES[kind];
   const ISSUER = `http://localhost:${sandboxPort}${issuerPath}`;
   return JSON.stringify({
     ...config,
+    // Nothing is known of what another API accepts.
+    ...(apiUrl !== '' && { API_CONFIG: { BASE_URL: apiUrl } }),
     ...(parentPort !== undefined && { FRAME_CONFIG: { PARENT_ORIGINS: parentOrigins(parentPort) } }),
     OKTA_CONFIG: { ...config.OKTA_CONFIG, ...appConfig, ISSUER },
     ...(language === 'es' && { BRAND: { WORDING_URL: '/wording/es.json', LANGUAGE: 'es-US' } }),

@@ -10,12 +10,14 @@ export type Build = 'production' | 'start' | 'development';
 export interface Lender {
   app: string;
   sandbox: string;
+  /** Undefined: the sandbox's. */
+  api?: string;
   /** The page that frames the app. Undefined: there is none. */
   parent?: string;
   close: () => Promise<void>;
 }
 
-const ROOT = path.resolve(import.meta.dirname, '..', '..');
+export const ROOT = path.resolve(import.meta.dirname, '..', '..');
 // Below the ephemeral port range, from which the system may take a port at any time.
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 27100);
 const BUILDS: readonly Build[] = ['production', 'start', 'development'];
@@ -87,7 +89,7 @@ const isFree = (port: number): Promise<boolean> =>
     () => false,
   );
 
-async function answers(address: string): Promise<void> {
+export async function answers(address: string): Promise<void> {
   const deadline = Date.now() + MAX_WAIT_MS;
   for (;;) {
     const answer = await fetch(address).catch(() => undefined);
@@ -98,7 +100,7 @@ async function answers(address: string): Promise<void> {
 }
 
 /** Rejects when the server exits on its own. */
-function fails(server: ChildProcess): Promise<never> {
+export function fails(server: ChildProcess): Promise<never> {
   let said = '';
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (text: Buffer) => void (said += text.toString()));

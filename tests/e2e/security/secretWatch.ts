@@ -5,6 +5,8 @@ import { SECRETS, type Party, type SecretKind, type Sink } from './secrets';
 interface Hosts {
   app: string;
   sandbox: string;
+  /** Undefined: the sandbox's. */
+  api?: string;
   parent?: string;
 }
 
@@ -81,8 +83,9 @@ export function watchSecrets(context: BrowserContext, hosts: Hosts): () => Promi
   };
 }
 
-function partyOf(url: URL, { app, sandbox, parent }: Hosts): Party | undefined {
+function partyOf(url: URL, { app, sandbox, api, parent }: Hosts): Party | undefined {
   if (url.origin === app) return 'app';
+  if (url.origin === api) return 'lender';
   // The same server on another site.
   if ([parent, parent?.replace('127.0.0.1', 'localhost')].includes(url.origin)) return 'origination system';
   if (url.origin !== sandbox) return undefined;
