@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deploy } from './deploy';
 import { expect, signInAt, test } from './fixtures';
-import { testProvider, watchBearers } from './otherProvider';
+import { expire, stored, testProvider, user, watchBearers } from './otherProvider';
 
 test.use({ identityKind: 'keycloak' });
 
@@ -29,7 +29,7 @@ test('keycloak: every sign-in names the audience, without which the provider ref
     if (pathname.endsWith('/auth')) audiences.push(searchParams.get('audience'));
   });
   await signInAt(page, '/7100101/history');
-  await expect(page.getByRole('banner').getByText('Rita Ibarra', { exact: true })).toBeVisible();
+  await expect(user(page)).toBeVisible();
   expect(audiences.length).toBeGreaterThan(1);
   expect(new Set(audiences)).toEqual(new Set(['https://api.lender.test']));
 
@@ -66,7 +66,7 @@ test('keycloak: configured endpoints need no discovery', async ({ page, sandbox,
   const asked = new Set<string>();
   page.on('request', (request) => void asked.add(request.url().replace(/\?.*/, '')));
   await signInAt(page, '/7100101/history');
-  await expect(page.getByRole('banner').getByText('Rita Ibarra', { exact: true })).toBeVisible();
+  await expect(user(page)).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Rita Ibarra' })).toBeVisible();
   expect([...asked]).toEqual(expect.arrayContaining(Object.values(ENDPOINTS)));
@@ -85,7 +85,7 @@ test('keycloak: after a sign-out neither the token nor the refresh token is good
     if (request.url().startsWith(`${sandbox}/api/`) && authorization !== undefined) bearers.add(authorization);
   });
   await signInAt(page, '/7100101/history');
-  await expect(page.getByRole('banner').getByText('Rita Ibarra', { exact: true })).toBeVisible();
+  await expect(user(page)).toBeVisible();
   const revoked: Record<string, string> = {};
   page.on('request', (request) => {
     if (!request.url().endsWith('/revoke')) return;
@@ -113,11 +113,10 @@ test('keycloak: a refresh token that the app did not ask for is dropped', async 
   await deploy(page, { OKTA_CONFIG: { REFRESH_TOKENS: false } });
   const answer = page.waitForResponse((response) => response.url().endsWith('/token'));
   await signInAt(page, '/7100101/history');
-  await expect(page.getByRole('banner').getByText('Rita Ibarra', { exact: true })).toBeVisible();
+  await expect(user(page)).toBeVisible();
   expect(await (await answer).json()).toHaveProperty('refresh_token');
-  const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
-  expect(stored).toContain('accessToken');
-  expect(stored).not.toContain('refreshToken');
+  expect(await stored(page)).toContain('accessToken');
+  expect(await stored(page)).not.toContain('refreshToken');
 });
 
 test('keycloak: a tab keeps its person, whoever signs in beside it, and never goes on as another', async ({
@@ -131,28 +130,26 @@ test('keycloak: a tab keeps its person, whoever signs in beside it, and never go
   const sent = watchBearers(page, sandbox);
   await page.clock.install();
   await signInAt(page, '/7100101/history');
-  await expect(page.getByRole('banner').getByText('Rita Ibarra', { exact: true })).toBeVisible();
+  await expect(user(page)).toBeVisible();
   await fetch(`${sandbox}/control/person/sam.lindqvist`, { method: 'POST' });
   const other = await context.newPage();
   const sentBeside = watchBearers(other, sandbox);
   await other.goto('/7100116/history');
-  await expect(other.getByRole('banner').getByText('Sam Lindqvist', { exact: true })).toBeVisible();
+  await expect(user(other, 'Sam Lindqvist')).toBeVisible();
 
   const renewed = page.waitForResponse(
     (response) => response.url().endsWith('/token') && response.request().method() === 'POST',
   );
-  await page.clock.fastForward('59:45');
-  for (const tab of [page, other]) await tab.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expire(page, other);
   const { id_token: idToken } = (await (await renewed).json()) as { id_token: string };
   const claims = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString();
   expect(JSON.parse(claims)).toMatchObject({ sub: 'rita.ibarra' });
   await expect.poll(() => [sent.size, sentBeside.size]).toEqual([2, 2]);
-  await expect(other.getByRole('banner').getByText('Sam Lindqvist', { exact: true })).toBeVisible();
+  await expect(user(other, 'Sam Lindqvist')).toBeVisible();
 
   // The provider refuses, and only Sam's tab has tokens.
   const refuse = await holdRefusal(page);
-  await page.clock.fastForward('59:45');
-  for (const tab of [page, other]) await tab.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expire(page, other);
   await expect.poll(() => sentBeside.size).toBe(3);
   refuse();
   await expect(page.getByRole('alertdialog')).toContainText('Another person signed in with this browser');
@@ -171,17 +168,13 @@ test('keycloak: a tab whose refresh token another tab made stale goes on with th
   await signInAt(page, '/7100101/history');
   const other = await context.newPage();
   await other.goto('/7100116/history');
-  for (const tab of [page, other])
-    await expect(tab.getByRole('banner').getByText('Rita Ibarra', { exact: true })).toBeVisible();
+  for (const tab of [page, other]) await expect(user(tab)).toBeVisible();
   // Earlier versions of Keycloak refuse the refresh token of a tab after another one has renewed.
   const refuse = await holdRefusal(other);
   const renewed = page.waitForResponse((response) => response.url().endsWith('/token'));
-  await page.clock.fastForward('59:45');
-  for (const tab of [page, other]) await tab.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expire(page, other);
   const { access_token: token } = (await (await renewed).json()) as { access_token: string };
-  await expect.poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).toContain(token);
-  const stored = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
-  await expect.poll(stored).toContain(token);
+  await expect.poll(() => stored(page)).toContain(token);
   const borrowed = other.waitForRequest((request) => request.url().startsWith(`${sandbox}/api/`));
   refuse();
   expect((await borrowed).headers()['authorization']).toBe(`Bearer ${token}`);

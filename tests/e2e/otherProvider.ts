@@ -6,7 +6,8 @@ import { orderAndChoose } from './journey';
 
 const modal = (page: Page) => page.getByRole('alertdialog');
 const note = (page: Page) => page.getByRole('textbox', { name: 'Note for the file' });
-const user = (page: Page) => page.getByRole('banner').getByText('Rita Ibarra', { exact: true });
+/** The name of the signed-in user in the header. */
+export const user = (page: Page, name = 'Rita Ibarra') => page.getByRole('banner').getByText(name, { exact: true });
 
 const refreshTokenIn = (request: Request): string | null => {
   const form = new URLSearchParams(request.postData() ?? '');
@@ -39,7 +40,14 @@ const passTokens = (page: Page): Promise<void> => page.clock.fastForward('59:45'
 /** A reconnect reads the history, with a new token if it has to be. */
 const reconnect = (page: Page): Promise<boolean> => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
-const stored = (page: Page): Promise<string> =>
+/** The tokens of all tabs expire, and these tabs make a call. */
+export async function expire(...tabs: readonly [Page, ...Page[]]): Promise<void> {
+  await passTokens(tabs[0]);
+  for (const tab of tabs) await reconnect(tab);
+}
+
+/** What this tab and the others of the app store. */
+export const stored = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
 
 /** What each provider that isn't Okta has in common: discovery, no hidden frame, refresh tokens that rotate. */
@@ -80,8 +88,7 @@ export function testProvider(kind: IdentityKind): void {
     await signInAt(page, '/7100101/history');
     await expect(user(page)).toBeVisible();
     for (const times of [1, 2]) {
-      await passTokens(page);
-      await reconnect(page);
+      await expire(page);
       await expect.poll(() => bearers.size).toBe(times + 1);
       expect(refreshed).toHaveLength(times);
     }
@@ -98,7 +105,8 @@ export function testProvider(kind: IdentityKind): void {
     sandbox,
     silentConsole,
   }) => {
-    silentConsole.allow(/Failed to load resource/);
+    // The tab of the sign-in closes itself, also while it loads.
+    silentConsole.allow(/Failed to (load resource|fetch)|AuthApiError/);
     const refreshed = watchRefreshes(context);
     await page.clock.install();
     await signInAt(page, '/7100101/request');
@@ -114,8 +122,7 @@ export function testProvider(kind: IdentityKind): void {
       { times: 1 },
     );
     const lost = page.waitForEvent('requestfailed', (request) => refreshTokenIn(request) !== null);
-    await passTokens(page);
-    await reconnect(page);
+    await expire(page);
     await lost;
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -146,12 +153,10 @@ export function testProvider(kind: IdentityKind): void {
     await expect(user(page)).toBeVisible();
     await other.goto('/7100116/history');
     await expect(user(other)).toBeVisible();
-    await passTokens(page);
-    for (const tab of [page, other]) await reconnect(tab);
+    await expire(page, other);
     await expect.poll(() => [first?.size, second?.size]).toEqual([2, 2]);
     await page.close();
-    await passTokens(other);
-    await reconnect(other);
+    await expire(other);
     await expect.poll(() => second?.size).toBe(3);
     expect(refreshed).toHaveLength(3);
     expect(new Set(refreshed).size).toBe(3);
