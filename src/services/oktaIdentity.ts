@@ -12,7 +12,8 @@ import type { TokenStorage } from './tabTokenStorage';
  * implicit flow.
  *
  * @source Specification §2: "/implicit/callback"
- * @source Specification §7: "A redirect sign-in flow", "Default response type id_token and token"
+ * @source Specification §7: "A redirect sign-in flow", "and a user-info lookup"
+ * @source Specification §7: "Default response type id_token and token"
  * @source Specification §9: "Clock-drift threshold 10 minutes", "tokens treated as expired 30 s early"
  * @source Specification §9: "storage local, then session"
  */

@@ -219,6 +219,14 @@ describe('the table (specification §2, History screen)', () => {
     }
   });
 
+  // @source Specification §2: "full date-time in a tooltip"
+  it('shows the time also in the tooltip of a date that downloads', async () => {
+    renderApp('/7100113/history');
+    await screen.findAllByRole('button', { name: /^Request XML of/ });
+    for (const time of within(await table()).getAllByRole('time'))
+      expect(time.title).toMatch(/^\d\d\/\d\d\/\d\d \d\d:\d\d:\d\d [AP]M$/);
+  });
+
   it('says when there is no request, and links to Request', async () => {
     renderApp('/7100101/history');
     expect(await screen.findByText('No requests yet for this loan')).toBeVisible();

@@ -12,6 +12,7 @@ describe('actions', () => {
   // @source Specification §2: "Download raw request"
   // @source Specification §6: "hasAccessToViewRequestResponseXML", "and the raw-request icon appears"
   // @source Specification §7: "POST /aus/gse-aus/v1/underwriting/download", "saved as report.xml"
+  // @source Specification §3: "History item"
   it('downloads request, response and raw request of a service by its own id', async () => {
     const { user, requests, browser } = renderApp('/7100113/history');
     for (const name of [/^Request XML of request \d+, DU,/, /^Response XML of request \d+, DU,/]) {
@@ -35,6 +36,7 @@ describe('actions', () => {
 
   // @source Specification §2: "Download raw request"
   // @source Specification §6: "and the raw-request icon appears"
+  // @source Specification §3: "History item"
   it('offers a raw request only with the integration enabled', async () => {
     renderApp('/7100113/history');
     const items = [true, false, null].map((isFinconnectAusIntegrationEnabled, index) => ({
@@ -61,6 +63,7 @@ describe('actions', () => {
   });
 
   // @source Specification §6: "Without it, dates are plain text"
+  // @source Specification §6: "canViewRecievedDate"
   it('shows the received date as plain text without the privilege to download', async () => {
     renderApp('/7100113/history');
     server.use(http.get('*/multi-aus', () => HttpResponse.json({ canViewRecievedDate: true })));
@@ -70,9 +73,21 @@ describe('actions', () => {
     expect(dates.flatMap((cell) => [...cell.querySelectorAll('a, button')])).toEqual([]);
   });
 
+  // @source Specification §6: "hasAccessToViewRequestResponseXML", "and the raw-request icon appears"
+  // @source Specification §6: "canViewRecievedDate"
+  it('downloads with the privilege to download alone', async () => {
+    renderApp('/7100113/history');
+    server.use(http.get('*/multi-aus', () => HttpResponse.json({ hasAccessToViewRequestResponseXML: true })));
+    const [link] = await screen.findAllByRole('button', { name: /^Request XML of/ });
+    expect(link).toHaveTextContent(/^\d\d\/\d\d\/\d\d$/);
+    expect(screen.getAllByRole('button', { name: /^Download raw request/ })).not.toHaveLength(0);
+    expect(screen.queryByRole('columnheader', { name: 'Received' })).toBeNull();
+  });
+
   // @source Specification §1: "opens findings, request and response files"
   // @source Specification §2: "Open findings PDF"
   // @source Specification §7: "opened as PDF in a new window"
+  // @source Specification §3: "History item"
   it('opens the findings in their own window', async () => {
     const { user, browser } = renderApp('/7100113/history');
     await user.click(
@@ -136,6 +151,7 @@ describe('errors (specification §8)', () => {
   // @source Specification §1: "opens findings, request and response files"
   // @source Specification §2: "Open the error message modal", "Modal Message: error text"
   // @source Specification §8: "Error with text: warning icon opens the Message modal"
+  // @source Specification §3: "History item"
   it("shows an error's text with its line breaks", async () => {
     const { user } = renderApp('/7100113/history');
     const messages = await screen.findAllByRole('button', { name: /^Error message of/ });

@@ -43,6 +43,7 @@ it('shows twelve borrowers in six applications once each, and none without ids',
 
 // @source Specification §3: "User agency details: creditAgencyId (list)", "Credit agency"
 // @source Specification §6: "The user's profile lists allowed creditAgencyId values"
+// @source Specification §6: "Channels 6 and 3 are retail"
 it('lists an agency once, marks the unusable ones, and ignores agencies outside the profile', async () => {
   renderApp('/7100101/request');
   const agency = { creditAgencyId: 138, name: 'TriPoint Credit', fromAusRequestType: 'DU', isInProfileConfig: true };
@@ -52,6 +53,7 @@ it('lists an agency once, marks the unusable ones, and ignores agencies outside 
       agency,
       { ...agency, creditAgencyId: 31, name: 'Keystone Infile', isInactive: true },
       { ...agency, creditAgencyId: 32, name: 'Anchor Reports', isInProfileConfig: false },
+      { ...agency, creditAgencyId: 33, name: 'Zenith Credit' },
       { name: 'No number' },
     ],
   });
@@ -68,6 +70,7 @@ it('lists an agency once, marks the unusable ones, and ignores agencies outside 
     'TriPoint Credit',
     'Anchor Reports (not in your profile)',
     'Keystone Infile (inactive)',
+    'Zenith Credit (not in your profile)',
   ]);
 });
 

@@ -94,6 +94,7 @@ describe('what loans and users allow', () => {
     expect(servicer).toHaveValue('not_applicable');
   });
 
+  // @source Specification §6: "Channels 6 and 3 are retail"
   it('says when another choice changes the agency, until the user chooses one', async () => {
     const agency = (creditAgencyId: number, name: string, isInProfileConfig: boolean) => ({
       creditAgencyId,

@@ -74,6 +74,8 @@ test('a VA construction loan: no service can run, only credit can be imported (7
   expect(await orderAndRead(page, sandbox, { leadsTo: 'History' })).toEqual(['Credit Complete']);
 });
 
+// @source Specification §5: "'Maximum number of applicants is …'"
+// @source Specification §9: "Maximum applicants for LPA"
 test('seven borrowers: DU alone accepts all, both accept five (7100108)', async ({ page, context, sandbox }) => {
   const orders = await watchOrders(context);
   await openRequest(page, '7100108');

@@ -21,6 +21,7 @@ test.beforeEach(({ silentConsole }) => silentConsole.allow(NOT_AN_EMPLOYEE));
 
 // @source Specification §3: "Credit agency"
 // @source Specification §6: "a user may hold both DU and LP credentials"
+// @source Specification §6: "Channels 2 and -2 are wholesale"
 test('stored accounts, a wrong password, and a successful retry (7100109)', async ({ page, context, sandbox }) => {
   const orders = await watchOrders(context);
   await openRequest(page, '7100109', BROKER);
@@ -56,6 +57,8 @@ test('stored accounts, a wrong password, and a successful retry (7100109)', asyn
   ]);
 });
 
+// @source Specification §6: "a user may hold both DU and LP credentials"
+// @source Specification §6: "Channels 2 and -2 are wholesale"
 test('an agency that does not respond returns 41, whose meaning leads to the agency (7100109)', async ({
   page,
   sandbox,

@@ -27,6 +27,7 @@ afterEach(() => {
 describe('every request to the API (specification §7)', () => {
   // @source Specification §6: "Requests carry a bearer access token"
   // @source Specification §7: "Every request carries an Authorization bearer header"
+  // @source Specification §7: "a subscription-key header when configured"
   it('has the bearer token', async () => {
     const { api, signal, requests } = apiOverWire();
     await api.loans.header({ loanId }, signal);
@@ -119,6 +120,7 @@ describe('every request to the API (specification §7)', () => {
   });
 
   // @source Specification §7: "All paths are below a base URL from configuration"
+  // @source Specification §7: "USE_APIM 'true' (case-insensitively)"
   it('uses the base URL with its suffix, in the gateway form if configured', async () => {
     const { api, signal, requests } = apiOverWire({ api: { BASE_URL_SUFFIX: '/fp', USE_APIM: 'True' } });
     await api.loans.header({ loanId }, signal);

@@ -97,7 +97,12 @@ describe.each<[string, (digits: number) => Id]>([
         { caseFileIdentifier: id(1684025517) },
         { lpaKeyIdentifier: id(7340912), lpaLoanIdentifier: id(42177) },
       ],
-      creditAgency: { creditAgencyId: id(138), mappedToCreditAgencyId: id(5138) },
+      creditAgency: {
+        creditAgencyId: id(138),
+        fromAusRequestType: 'DU',
+        mappedToCreditAgencyId: id(5138),
+        toAusRequestType: 'LP',
+      },
       requestBorrowers: [
         {
           requestBorrowerId: id(901),

@@ -68,13 +68,15 @@ describe('the data of an order', () => {
   });
 
   // @source Specification §3: "Agency option"
+  // @source Specification §3: "Credit agency"
   it('keeps the profile data of a mapping', async () => {
-    const mappingDetails = [{ mappedToCreditAgencyId: 5138, toAusRequestType: 'LP', isInProfileConfig: false }];
+    const mapping = { mappedToCreditAgencyId: 5138, toAusRequestType: 'LP', isInProfileConfig: false };
+    const mappingDetails = [{ ...mapping, multiAusDisplayName: 'TriPoint (DU and LPA)' }];
     answer({ creditAgencies: [{ creditAgencyId: 138, mappingDetails: [...mappingDetails, {}] }] });
     const { api, signal } = apiOverWire();
     const listed = await api.creditAgencies.list({ loanId, channelId: 2, service: 'du' }, signal);
     expect(listed?.agencies[0]?.mappings).toMatchObject([
-      { agencyId: '5138', isInProfile: false },
+      { agencyId: '5138', system: 'LP', multiName: 'TriPoint (DU and LPA)', isInProfile: false },
       { isInProfile: true },
     ]);
   });

@@ -21,7 +21,7 @@ const judge = (...reads: HistoryItem[][]) => {
 describe('followRun (specification §4, polling)', () => {
   it.each([
     // @source Specification §4: "none Processing but some at first load"
-    { rule: 'rests when nothing runs', reads: [[]], expected: ['rest'] },
+    { rule: 'rests when nothing runs', reads: [[], [historyItem(), ...multiRequest('2')]], expected: ['rest', 'rest'] },
     // @source Specification §4: "if any item is Processing"
     {
       rule: 'goes on while anything is Processing',

@@ -90,6 +90,7 @@ describe('the agency list (specification §5)', () => {
     expect(arrangeAgencyOptions(agencies, profile([], false), false)[0]?.isDisabled).toBe(false);
   });
 
+  // @source Specification §5: "An LPA option is dropped when it duplicates a DU option name"
   it('keeps the DU agency of two with one name, whichever comes first', () => {
     const both = [agency({ id: '226', name: 'Harbor' }), agency({ id: '5226', name: 'Harbor', system: 'LP' })];
     const kept = (agencies: CreditAgency[]) => arrangeAgencyOptions(agencies, undefined, false).map(({ id }) => id);
