@@ -4,6 +4,7 @@ import { hold } from '@tests/e2e/hold';
 import { orderAndChoose } from '@tests/e2e/journey';
 import {
   appIn,
+  expectClosed,
   framedLaunch,
   heading,
   messagesOf,
@@ -144,7 +145,7 @@ test('two frames below parents of one site order one after the other', async ({ 
   const second = await context.newPage();
   // The provider knows the user already.
   await openParent(second, parent, '?loan=7100101');
-  await (await pressSignIn(second, appIn(second).getByRole('button', { name: 'Sign in' }))).waitForEvent('close');
+  await expectClosed(await pressSignIn(second, appIn(second).getByRole('button', { name: 'Sign in' })));
   await holdTime(sandbox);
   const release = await hold(page, '**/multi-aus-request');
   const app = appIn(page);

@@ -1,5 +1,5 @@
 import { expect, test } from '@tests/e2e/fixtures';
-import { appIn, framedLaunch, openParent, pressSignIn, signInByWindow, typesOf } from './framedApp';
+import { appIn, expectClosed, framedLaunch, openParent, pressSignIn, signInByWindow, typesOf } from './framedApp';
 
 test.use({ isFramed: true, identityKind: 'keycloak', launchOptions: framedLaunch });
 
@@ -26,7 +26,7 @@ test('a sign-in that ran out goes on in a window of its own, with the form', asy
   await expect(note).toHaveCount(0);
   await expect.poll(async () => (await typesOf(page)).at(-1)).toBe('signInNeeded');
   const opened = await pressSignIn(page, modal.getByRole('button', { name: 'Sign in again' }));
-  await opened.waitForEvent('close');
+  await expectClosed(opened);
   await expect(note).toHaveValue('rate lowered');
   await expect(modal).toBeHidden();
 });

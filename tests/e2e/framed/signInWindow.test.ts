@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@tests/e2e/fixtures';
 import { hold } from '@tests/e2e/hold';
 import { EVIL, serve } from './attackers';
-import { appIn, framedLaunch, heading, openParent, pressSignIn, signInByWindow } from './framedApp';
+import { appIn, expectClosed, framedLaunch, heading, openParent, pressSignIn, signInByWindow } from './framedApp';
 
 test.use({ isFramed: true, launchOptions: framedLaunch });
 
@@ -172,7 +172,7 @@ test('a provider that cannot be reached closes the window, and the button stays'
   await page.route(DISCOVERY, (route) => route.fulfill({ status: 503 }));
   const opened = await pressSignIn(page, signInButton(page));
   await expect(app.getByText("The sign-in didn't work")).toBeVisible();
-  await expect.poll(() => opened.isClosed()).toBe(true);
+  await expectClosed(opened);
   await page.unroute(DISCOVERY);
   await signInByWindow(page);
   await expect(heading(app, 'Request')).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { deploy } from '@tests/e2e/deploy';
 import { expect, test } from '@tests/e2e/fixtures';
-import { appIn, framedLaunch, heading, openParent, pressSignIn, signInByWindow } from './framedApp';
+import { appIn, expectClosed, framedLaunch, heading, openParent, pressSignIn, signInByWindow } from './framedApp';
 
 test.use({ isFramed: true, launchOptions: framedLaunch });
 
@@ -12,9 +12,8 @@ test('a wording replaces the texts of the whole app in a frame, too', async ({ p
   const app = await openParent(page, parent);
   await expect(heading(app, text('frame.signInHeading'))).toBeVisible();
   const opened = await pressSignIn(page, app.getByRole('button', { name: text('frame.signIn') }));
-  const closed = opened.waitForEvent('close');
   await opened.getByRole('button', { name: 'Rita Ibarra' }).click();
-  await closed;
+  await expectClosed(opened);
   await expect(app.getByRole('button', { name: text('app.signOut') })).toBeVisible();
 });
 
