@@ -1,20 +1,39 @@
+import { isCancel } from 'axios';
+import { createAccessApi } from '@/api/endpoints/access';
+import { createAcknowledgementsApi } from '@/api/endpoints/acknowledgements';
+import { createCreditAgenciesApi } from '@/api/endpoints/creditAgencies';
+import { createDocumentsApi } from '@/api/endpoints/documents';
+import { createHistoryApi } from '@/api/endpoints/history';
+import { createLoansApi } from '@/api/endpoints/loans';
+import { createOrdersApi } from '@/api/endpoints/orders';
+import { createRepAndWarrantApi } from '@/api/endpoints/repAndWarrant';
+import { createRequestSetupApi } from '@/api/endpoints/requestSetup';
+import { createSelectionsApi } from '@/api/endpoints/selections';
+import { createVerificationsApi } from '@/api/endpoints/verifications';
+import { createWireIds } from '@/api/endpoints/wireIds';
+import { type AccessToken, createHttp } from '@/api/http/httpClient';
+import { createSend, type SendSetup } from '@/api/http/send';
+import { createPathOf } from '@/api/http/urls';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import { createAccessApi } from './endpoints/access';
-import { createAcknowledgementsApi } from './endpoints/acknowledgements';
-import { createCreditAgenciesApi } from './endpoints/creditAgencies';
-import { createDocumentsApi } from './endpoints/documents';
-import { createHistoryApi } from './endpoints/history';
-import { createLoansApi } from './endpoints/loans';
-import { createOrdersApi } from './endpoints/orders';
-import { createRepAndWarrantApi } from './endpoints/repAndWarrant';
-import { createRequestSetupApi } from './endpoints/requestSetup';
-import { createSelectionsApi } from './endpoints/selections';
-import { createVerificationsApi } from './endpoints/verifications';
-import { createWireIds } from './endpoints/wireIds';
-import { createHttp, type AccessToken } from './http/httpClient';
-import { reportBugs } from './http/reportBugs';
-import { createSend, type SendSetup } from './http/send';
-import { createPathOf } from './http/urls';
+import { FailedCall } from '@/lib/failure';
+import { mapEndpoints } from './endpoint';
+
+/**
+ * Wraps the endpoints to report errors in our own code, such as a conversion that throws or a URL that cannot be built,
+ * and to fail the call with them.
+ *
+ * @source Specification §7: "Synchronous errors in a read are logged to monitoring"
+ */
+const reportBugs = <Api extends object>(api: Api, onBug: (error: unknown, endpoint: string) => void): Api =>
+  mapEndpoints(api, (endpoint, name) => async (params, signal) => {
+    try {
+      return await endpoint(params, signal);
+    } catch (error) {
+      if (error instanceof FailedCall || isCancel(error)) throw error;
+      onBug(error, name);
+      throw new FailedCall({ kind: 'bug', call: name });
+    }
+  });
 
 export interface ApiHooks extends Pick<SendSetup, 'onFailure' | 'onDropped'> {
   accessToken: AccessToken;

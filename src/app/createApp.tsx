@@ -1,24 +1,106 @@
-import { StrictMode, type ReactElement } from 'react';
+import { type ReactElement, StrictMode } from 'react';
 import { Provider } from 'react-redux';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { visibilityChanged } from '@/features/navigation/navigationSlice';
+import { createBrowserRouter, createPath, type DataRouter, NavigationType, RouterProvider } from 'react-router-dom';
+import { loanOpened, selectLoanId } from '@/features/loan/loanSlice';
+import { placeChanged, selectPlace, visibilityChanged } from '@/features/navigation/navigationSlice';
 import { deploymentRead } from '@/features/preferences/deploymentSlice';
 import { watchErrors } from '@/services/errorLog';
-import type { Message, SagaDeps } from '@/services/sagaDeps';
+import type { RouteHistory } from '@/services/routeHistory';
+import type { Message, Navigator, SagaDeps } from '@/services/sagaDeps';
 import { VaultContext } from '@/services/vaultContext';
+import { GlobalStyle } from '@/ui/GlobalStyle';
 import { announce } from '@/ui/announce';
 import { FailureLog } from '@/ui/failureLog';
-import { GlobalStyle } from '@/ui/GlobalStyle';
 import { ignoreStrayClicks } from '@/ui/ignoreStrayClicks';
 import { loadLazyComponents } from '@/ui/lazyComponent';
-import { connectRouter } from './connectRouter';
-import { createNavigator } from './createNavigator';
 import type { Environment } from './createEnvironment';
-import { reportEarlyViews } from './earlyViews';
 import { firstScreenReady } from './firstScreen';
-import { routeHistory } from './routeHistory';
+import { placeAt } from './placeAt';
 import { createRoutes } from './routes';
-import { createStore } from './store';
+import { type AppStore, createStore } from './store';
+
+/** Adapts the router to route tracking. Only a change of the path counts as a new screen, not a filter in the query. */
+export const routeHistory = (router: DataRouter): RouteHistory => ({
+  get location() {
+    return { pathname: router.state.location.pathname };
+  },
+  listen(listener) {
+    let { pathname } = router.state.location;
+    return router.subscribe(({ navigation, location }) => {
+      if (navigation.state !== 'idle' || location.pathname === pathname) return;
+      pathname = location.pathname;
+      listener({ location: { pathname } });
+    });
+  },
+});
+
+/**
+ * Reports screens that the user leaves before route tracking starts. Route tracking counts the screen that is open when
+ * it starts. Returns the unsubscribe function.
+ */
+function reportEarlyViews(router: DataRouter, { telemetry, firstScreen }: SagaDeps): () => void {
+  let { key } = router.state.location;
+  let uri = window.location.href;
+  /** Stored when the navigation starts: the next screen sets the tab title before the navigation completes. */
+  let title: string | undefined;
+  const stop = router.subscribe(({ navigation, location, historyAction }) => {
+    title ??= document.title;
+    if (navigation.state !== 'idle') return;
+    // The user never saw a replaced entry, such as the choice of the first screen.
+    if (location.key !== key && historyAction === NavigationType.Push) telemetry.pageView(title, uri);
+    key = location.key;
+    uri = window.location.href;
+    title = undefined;
+  });
+  void firstScreen.then(stop);
+  return stop;
+}
+
+/**
+ * Navigates through the router. `replace` waits for a pending navigation first: an interrupted navigation adds no
+ * history entry, so `replace` would drop the previous screen. If another navigation wins, `replace` does nothing.
+ */
+const createNavigator = (router: () => DataRouter): Navigator => ({
+  go: (path, options) => void (options?.replace === true ? replace(router(), path) : router().navigate(path, options)),
+});
+
+async function replace(router: DataRouter, path: string): Promise<void> {
+  const { location } = router.state.navigation;
+  if (location !== undefined) {
+    await arrival(router);
+    if (createPath(router.state.location) !== createPath(location)) return;
+  }
+  await router.navigate(path, { replace: true });
+}
+
+const arrival = (router: DataRouter): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = router.subscribe(({ navigation }) => {
+      if (navigation.state !== 'idle') return;
+      stop();
+      resolve();
+    });
+  });
+
+/**
+ * Passes the router's location to the store when a navigation starts, so that data and code load in parallel. Returns
+ * the unsubscribe function.
+ *
+ * @source Specification §2: "guard: sign-in check", "on success loanId is kept in shared state"
+ * @source Specification §2: "The app root reads the query parameter navigate"
+ */
+function connectRouter(router: DataRouter, store: AppStore): () => void {
+  const reportPlace = (): void => {
+    const place = placeAt(router.state.navigation.location ?? router.state.location);
+    if (place.href === selectPlace(store.getState())?.href) return;
+    if (place.loanId !== null && place.loanId !== selectLoanId(store.getState())) {
+      store.dispatch(loanOpened(place.loanId));
+    }
+    store.dispatch(placeChanged(place));
+  };
+  reportPlace();
+  return router.subscribe(reportPlace);
+}
 
 /**
  * Creates the router, the store with its running sagas, and the root element. `createRouter` is createBrowserRouter, or

@@ -1,11 +1,35 @@
 import { createRoot } from 'react-dom/client';
-import type { Dress } from '@/ui/brand/applyLooks';
+import type { DataRouter } from 'react-router-dom';
+import { DeploymentError } from '@/app/layout/DeploymentError';
 import { GlobalStyle } from '@/ui/GlobalStyle';
 import { Spinner } from '@/ui/Spinner';
+import type { Dress } from '@/ui/brand/applyLooks';
 import { createApp } from './createApp';
 import type { Environment } from './createEnvironment';
-import { DeploymentError } from './layout/DeploymentError';
-import { untilReady } from './untilReady';
+
+/** Milliseconds to wait for the code of the first screen. Without it, React first renders that the screen is loading. */
+const PATIENCE_MS = 100;
+
+/**
+ * Waits until the first screen can be rendered at once, together with the answers that have arrived by then. Otherwise
+ * React would render the frame, then the screen, then each answer.
+ */
+async function untilReady(router: DataRouter): Promise<void> {
+  let stop = (): void => undefined;
+  const initialized = new Promise<void>((resolve) => {
+    const look = (): void => {
+      if (router.state.initialized) resolve();
+    };
+    stop = router.subscribe(look);
+    look();
+  });
+  await Promise.race([initialized, pause(PATIENCE_MS)]);
+  stop();
+  // The answers that are there reach the store before the next task.
+  await pause(0);
+}
+
+const pause = (durationMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, durationMs));
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');

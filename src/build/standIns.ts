@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const AXIOS = '/axios/lib/';
@@ -42,5 +44,32 @@ export function standIns(): Plugin {
       return index === -1 ? null : `\0stand-in:${index}`;
     },
     load: (id) => (id.startsWith('\0stand-in:') ? (STAND_INS[Number(id.split(':')[1])]?.code ?? null) : null),
+  };
+}
+
+const router = path.join(path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist');
+const FILES: Readonly<Record<string, string>> = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' };
+
+/** The package names only its development build, which checks and warns more, to browsers. */
+export function productionRouter(): Plugin {
+  return {
+    name: 'production-router',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source) {
+      const file = FILES[source];
+      return file === undefined ? null : path.join(router, 'production', file);
+    },
+  };
+}
+
+/** Removes the summaries of the contract's calls from the bundle, because only the published contract shows them. */
+export function withoutSummaries(contractFolder: string): Plugin {
+  return {
+    name: 'without-summaries',
+    apply: 'build',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.startsWith(contractFolder) ? { code: code.replaceAll(/^ {4}summary: (['"]).*\1,/gm, ''), map: null } : null,
   };
 }

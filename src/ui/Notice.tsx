@@ -1,11 +1,21 @@
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { NotificationIcon, type NotificationType } from './NotificationIcon';
-import { useHeadingFocusOnUnmount } from './useHeadingFocusOnUnmount';
+import { focusHeading } from './focusHeading';
+
+/** Focuses the screen's heading if the element unmounts while it contains the focus, which would otherwise be lost. */
+function useHeadingFocusOnUnmount(ref: RefObject<Element | null>): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    return () => {
+      if (element?.contains(document.activeElement) === true) focusHeading();
+    };
+  }, [ref]);
+}
 
 interface NoticeProps {
   readonly tone?: NotificationType;

@@ -1,4 +1,4 @@
-import { isList, parseOrKeep, understand } from '@/api/http/understand';
+import { isList, parseOrKeep, understand } from '@/api/http/send';
 import type { Call } from '@/api/contract/call';
 import { calls, type CallName } from '@/api/contract/calls';
 import type { Reply } from './client';

@@ -11,7 +11,7 @@ import '@/app/expiry/ExpirySheet';
 import '@/app/expiry/expiryDatesSaga';
 import '@/app/layout/OffersOverlay';
 import '@/app/offers/OffersDialog';
-import '@/app/offers/readOffers';
+import '@/app/sagas/offersSaga';
 import '@/features/history/screen/OffersButton';
 import '@/features/request/requestArea';
 import '@/features/request/screen/CreditLedgerDialog';

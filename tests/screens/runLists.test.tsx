@@ -8,7 +8,7 @@ import { server } from '@tests/support/server';
 // Loads the chunks before the first test waits for them.
 import '@/app/layout/OffersOverlay';
 import '@/app/offers/OffersDialog';
-import '@/app/offers/readOffers';
+import '@/app/sagas/offersSaga';
 import '@/app/filePage/FilePageDialog';
 import '@/app/filePage/readFilePage';
 import '@/features/history/screen/OffersButton';

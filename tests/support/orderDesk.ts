@@ -3,7 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { OrderToPlace } from '@/api/endpoints/orders';
-import { rootReducer } from '@/app/rootReducer';
+import { rootReducer } from '@/app/store';
 import type { LoanId } from '@/domain/loan/loan';
 import { borrowerKey } from '@/domain/request/requestBorrower';
 import { historyReceived } from '@/features/history/state/historySlice';

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@/api/endpoint';
 import type { AnswerOf, Send } from '@/api/http/send';
 import { ausServiceLabel, type AusSystem } from '@/domain/loan/aus';
 import type { LoanId } from '@/domain/loan/loan';
@@ -6,11 +7,38 @@ import type { OverrideLogEntry } from '@/domain/selection/overrideLog';
 import type { Recommendation } from '@/domain/selection/selectionRecommendation';
 import type { SelectionResult } from '@/domain/selection/selectionResult';
 import type { RunStep } from '@/domain/selection/selectionSteps';
-import type { Endpoint } from '@/api/endpoint';
 import { uniqueBy } from '@/lib/uniqueBy';
-import { toSelectionResult } from './selectionResult';
+import { idText } from './idText';
 import { systemIdOf, systemOf } from './systemIds';
 import type { WireIds } from './wireIds';
+
+type WireResult = NonNullable<NonNullable<AnswerOf<'selections'>>['selections']>[number];
+
+/** Converts one service's result of a run from the API's format. */
+function toSelectionResult(wire: WireResult, ids: WireIds): SelectionResult {
+  const { uiOnlyRequestId, ausRequestType, ausRequestTypeId, isLPThroughCaliber, isWaterfallLogicApplied, ...same } =
+    wire;
+  const requestId = ids.received('result', wire.requestId);
+  const system = systemOf(ausRequestTypeId);
+  return {
+    ...same,
+    // The services of one request may have no id of their own.
+    key: idText(uiOnlyRequestId) ?? `${requestId} ${ausRequestTypeId ?? ''}`,
+    requestId,
+    responseId: idText(wire.responseId),
+    casefileId: idText(wire.casefileId),
+    auLoanIdentifier: idText(wire.auLoanIdentifier),
+    findingsDocumentId: ids.receivedIfAny('document', wire.findingsDocumentId),
+    service: ausServiceLabel(ausRequestType, system, isLPThroughCaliber ?? false) ?? 'AUS',
+    system,
+    status: wire.status ?? '',
+    isRecommended: wire.isRecommended ?? false,
+    isSelected: wire.isSelected ?? false,
+    isWaterfallApplied: isWaterfallLogicApplied ?? false,
+    waterfallReasons: wire.waterfallReasons ?? [],
+    isOutOfDate: wire.isOutOfDate ?? false,
+  };
+}
 
 /** The recommendations, the override reasons and the override log. Undefined: the API did not send the part. */
 export interface Recommendations {

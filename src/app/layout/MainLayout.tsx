@@ -1,26 +1,114 @@
-import { useSelector } from 'react-redux';
+import Settings from 'lucide-react/icons/settings';
+import { useState } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { PRODUCT_TITLE } from '@/config/messages';
+import { SHORTCUTS } from '@/config/shortcuts';
 import * as appTexts from '@/config/texts/appTexts';
+import * as uiTexts from '@/config/texts/uiTexts';
+import { orderingBlock } from '@/domain/order/orderingBlock';
 import { menuGroupsFor } from '@/domain/shell/menu';
+import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { LeftMenu } from '@/features/navigation/LeftMenu';
-import { selectPlace, selectVisibility } from '@/features/navigation/navigationSlice';
+import { selectArea, selectMenu, selectPlace, selectVisibility } from '@/features/navigation/navigationSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
+import { useShortcut } from '@/features/preferences/useShortcut';
 import { RecoveryNotices } from '@/features/recovery/RecoveryNotices';
 import { SessionModal } from '@/features/session/SessionModal';
-import { selectPrivileges } from '@/features/session/sessionSlice';
+import { UserMenu } from '@/features/session/UserMenu';
+import { selectPrivileges, signOutPressed } from '@/features/session/sessionSlice';
+import { openWorkDropped, selectIsUnsent } from '@/lib/openWork';
+import type { RootState } from '@/lib/rootState';
+import { Button } from '@/ui/Button';
 import { ErrorArea } from '@/ui/ErrorArea';
-import { deferredComponent } from '@/ui/lazyComponent';
+import { IconButton } from '@/ui/IconButton';
+import { Kbd } from '@/ui/Kbd';
 import { LiveRegion } from '@/ui/LiveRegion';
+import { SkipLink } from '@/ui/SkipLink';
+import { deferredComponent, lazyDialog } from '@/ui/lazyComponent';
 import { AppFrame } from '@/ui/shell/AppFrame';
 import { TopHeader } from '@/ui/shell/TopHeader';
-import { selectIsLoanUnknown } from './loanFailure';
-import { SettingsButton } from './SettingsButton';
-import { ShortcutsButton } from './ShortcutsButton';
 import { SignInGate } from './SignInGate';
-import { SkipLinks } from './SkipLinks';
-import { UserArea } from './UserArea';
+import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
+
+const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog')).LeaveDialog);
+
+/** The signed-in user. Signing out asks first if it would lose entries. */
+function UserArea() {
+  const dispatch = useDispatch();
+  const store = useStore<RootState>();
+  const [isAsking, setIsAsking] = useState(false);
+  const signOut = (): void => {
+    if (selectIsUnsent(store.getState())) setIsAsking(true);
+    else dispatch(signOutPressed());
+  };
+  const leave = (): void => {
+    setIsAsking(false);
+    // Otherwise the browser would ask again.
+    dispatch(openWorkDropped());
+    dispatch(signOutPressed());
+  };
+  return (
+    <>
+      <UserMenu onSignOut={signOut} />
+      {isAsking && <LeaveDialog leaveLabel={appTexts.signOut} onLeave={leave} onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}
+
+/** True while Request has its order button: not for a reader, nor while a message replaces the screen. */
+const selectHasOrder = (state: RootState): boolean =>
+  selectArea(state) === 'request' &&
+  orderingBlock(selectLoanHeader(state), selectPrivileges(state)) === null &&
+  !selectIsLoanUnknown(state) &&
+  selectTotalFailure(state) === undefined;
+
+/** The first Tab stops of the page: each shows itself when it is focused. */
+function SkipLinks() {
+  const hasOrder = useSelector(selectHasOrder);
+  const hasMenu = Object.values(useSelector(selectMenu)).some(({ status }) => status !== 'idle');
+  return (
+    <>
+      <SkipLink targetId="main">{uiTexts.skipToContent}</SkipLink>
+      {hasOrder && <SkipLink targetId="order">{uiTexts.skipToOrder}</SkipLink>}
+      {hasMenu && <SkipLink targetId="menu">{uiTexts.skipToMenu}</SkipLink>}
+    </>
+  );
+}
+
+const ShortcutsDialog = lazyDialog(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
+
+function ShortcutsButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  useShortcut(SHORTCUTS.shortcuts, () => setIsOpen(true));
+  return (
+    <>
+      <Button
+        kind="quiet"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={SHORTCUTS.shortcuts.chord}
+        title={appTexts.shortcuts}
+        onClick={() => setIsOpen(true)}
+      >
+        {appTexts.shortcutsShort} <Kbd chord={SHORTCUTS.shortcuts.chord} />
+      </Button>
+      {isOpen && <ShortcutsDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+const SettingsDialog = lazyDialog(async () => (await import('./SettingsDialog')).SettingsDialog);
+
+function SettingsButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <IconButton icon={Settings} label={appTexts.settings} aria-haspopup="dialog" onClick={() => setIsOpen(true)} />
+      {isOpen && <SettingsDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
 
 const LoanInHeader = deferredComponent(async () => (await import('@/features/loan/LoanInHeader')).LoanInHeader);
 const HintLayer = deferredComponent(async () => (await import('@/ui/HintLayer')).HintLayer);

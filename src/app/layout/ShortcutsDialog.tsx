@@ -1,12 +1,82 @@
+import { Fragment } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { type Shortcut, SHORTCUTS } from '@/config/shortcuts';
 import * as appTexts from '@/config/texts/appTexts';
 import * as settingsTexts from '@/config/texts/settingsTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { selectHasSingleKeys, singleKeysChosen } from '@/features/preferences/preferencesSlice';
+import { chordLabel } from '@/lib/chord';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { Modal } from '@/ui/Modal';
-import { ShortcutTable } from './ShortcutTable';
+import { Table } from '@/ui/Table';
+
+const SHORTCUT_NAMES = Object.keys(SHORTCUTS) as (keyof typeof SHORTCUTS)[];
+
+const ShortcutTable = ({ hasSingleKeys }: { readonly hasSingleKeys: boolean }) => (
+  <Keys data-density="compact">
+    <caption>{appTexts.shortcuts}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{settingsTexts.keys}</th>
+        <th scope="col">{settingsTexts.keyActions}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {SHORTCUT_NAMES.map((name) => [name, SHORTCUTS[name] as Shortcut] as const).map(
+        ([name, { chord, singleKey }]) => (
+          <tr key={name}>
+            <td>
+              {chord !== undefined && <Chord chord={chord} />}
+              {chord !== undefined && singleKey !== undefined && settingsTexts.orKey}
+              {singleKey !== undefined && (
+                <>
+                  <kbd>{singleKey}</kbd>
+                  {!hasSingleKeys && settingsTexts.off}
+                </>
+              )}
+            </td>
+            <td data-wrap>{settingsTexts.shortcutActions[name]}</td>
+          </tr>
+        ),
+      )}
+    </tbody>
+  </Keys>
+);
+
+const Chord = ({ chord }: { readonly chord: string }) => (
+  <OneLine>
+    {chordLabel(chord)
+      .split('+')
+      .map((key, index) => (
+        <Fragment key={key}>
+          {index > 0 && ' + '}
+          <kbd>{key}</kbd>
+        </Fragment>
+      ))}
+  </OneLine>
+);
+
+const OneLine = styled.span`
+  white-space: nowrap;
+`;
+
+const Keys = styled(Table)`
+  margin-block: var(--space-1) var(--space-3);
+
+  && > tbody > tr > td {
+    white-space: normal;
+  }
+
+  kbd {
+    padding: 1px var(--space-1);
+    font: var(--type-label);
+    background: var(--sunken);
+    border: 1px solid var(--border-control);
+    border-radius: var(--radius-control);
+  }
+`;
 
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const dispatch = useDispatch();

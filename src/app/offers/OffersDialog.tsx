@@ -3,17 +3,93 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as offersTexts from '@/config/texts/offersTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { describeOffers } from '@/domain/selection/offerCourse';
-import { OFFER_KINDS, type OfferKind } from '@/domain/selection/offers';
+import { isProcessing } from '@/domain/history/historyItem';
+import { type Offer, OFFER_KINDS, type OfferKind, offersOf, wordsFor, describeOffers } from '@/domain/selection/offers';
 import { offersOpened } from '@/features/history/state/offersSlice';
+import { selectReliefAt } from '@/features/selection/state/reliefSlice';
+import { selectRuns } from '@/features/selection/state/selectionRuns';
+import { selectResultsOf } from '@/features/selection/state/selectionSlice';
+import { shortDate } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
+import { sharing } from '@/lib/shareStructure';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import { PrintAlone } from '@/ui/PrintAlone';
 import { SelectField } from '@/ui/SelectField';
-import { RetryButton, SmallPrint } from '@/ui/listParts';
-import { OffersTable } from './OffersTable';
-import { selectAnswered, selectOffers } from './offersSelectors';
+import { StatusBadge } from '@/ui/StatusBadge';
+import { CardTable } from '@/ui/labeledCards';
+import { ColumnHeadings, RetryButton, SmallPrint } from '@/ui/listParts';
+
+interface OffersTableProps {
+  readonly kind: OfferKind;
+  readonly table: ReturnType<typeof offersOf>;
+}
+
+/** A row per run, a column per service. */
+const OffersTable = ({ kind, table: { services, rows } }: OffersTableProps) => (
+  <CardTable data-density="compact">
+    <caption>{offersTexts.caption(OFFER_KINDS.find((known) => known.kind === kind)?.label ?? '')}</caption>
+    <ColumnHeadings headings={[offersTexts.request, offersTexts.sent, ...services]} />
+    <tbody>
+      {rows.map(({ runId, requestId, requestDate, offers }) => (
+        <tr key={runId}>
+          <th scope="row" data-label={offersTexts.request}>
+            {requestId}
+          </th>
+          <td data-label={offersTexts.sent}>{shortDate(requestDate)}</td>
+          {offers.map((offer, column) => (
+            <td key={services[column]} data-label={services[column]} data-wrap>
+              {offer === null ? <Quiet>{offersTexts.notOrdered}</Quiet> : <OfferCell kind={kind} offer={offer} />}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </CardTable>
+);
+
+/** The answer, and the service's own words if they say more. */
+function OfferCell({ kind, offer: { state, words } }: { readonly kind: OfferKind; readonly offer: Offer }) {
+  const label = wordsFor(kind)[state];
+  return (
+    <>
+      {state === 'yes' || state === 'no' ? (
+        <StatusBadge tone={state === 'yes' ? 'info' : 'neutral'} icon={null}>
+          {label}
+        </StatusBadge>
+      ) : (
+        <Quiet>{label}</Quiet>
+      )}
+      {words !== null && words.toLowerCase() !== label && <Words>{words}</Words>}
+    </>
+  );
+}
+
+const Quiet = styled.span`
+  color: var(--text-secondary);
+`;
+
+const Words = styled.span`
+  display: block;
+  font: var(--type-label);
+  color: var(--text-secondary);
+`;
+
+/** The services that have answered, as one text: it changes when another one answers. */
+const selectAnswered = (state: RootState): string =>
+  selectRuns(state)
+    .flatMap(({ items }) => items.filter((item) => !isProcessing(item)).map(({ key }) => key))
+    .join();
+
+/** What each service offered in each run. */
+const selectOffers = sharing((state: RootState, kind: OfferKind) =>
+  offersOf({
+    kind,
+    runs: selectRuns(state),
+    resultsOf: (runId) => selectResultsOf(state, runId),
+    reliefOf: (responseId, typeId) => selectReliefAt(state, { responseId, typeId }),
+  }),
+);
 
 interface OffersDialogProps {
   readonly kind: OfferKind;

@@ -1,6 +1,7 @@
-import { call, fork, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, fork, race, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { LoanId } from '@/domain/loan/loan';
 import { documentsSaga } from '@/features/documents/documentsSaga';
+import { filePageOpened, selectIsFilePageOpen } from '@/features/history/state/filePageSlice';
 import { runSettled } from '@/features/history/state/historySlice';
 import { loadLoan, rereadLoan, rereadLoanData } from '@/features/loan/loadLoan';
 import { loanOpened, loanRetried } from '@/features/loan/loanSlice';
@@ -18,9 +19,23 @@ import { guarded } from '@/lib/saga/guarded';
 import { waitFor } from '@/lib/saga/waitFor';
 import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
 import { areaSaga } from './areaSaga';
-import { filePageSaga } from './filePageSaga';
 import { firstRouteSaga } from './firstRouteSaga';
 import { onDemandSaga } from './onDemandSaga';
+
+/** Loads the data of the file page while it is open. */
+function* filePageSaga(deps: LoanDeps): SagaGenerator<void> {
+  yield* takeLatest(filePageOpened, guarded('filePage.read', readWhileOpen), deps);
+}
+
+function* readWhileOpen(deps: LoanDeps): SagaGenerator<void> {
+  const code = yield* call(loadCode);
+  if (code !== undefined) yield* race({ reads: call(code.readFilePage, deps), closed: waitFor(isClosed) });
+}
+
+/** @empty undefined if the code can't be loaded: then the page can't either, and closes */
+const loadCode = () => import('@/app/filePage/readFilePage').catch(() => undefined);
+
+const isClosed = (state: RootState): boolean => !selectIsFilePageOpen(state);
 
 /**
  * Runs everything for the open loan in one task. Opening another loan or ending the session cancels it, with every

@@ -1,11 +1,32 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { all, call, delay, join, put, race, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import {
+  all,
+  call,
+  delay,
+  join,
+  put,
+  race,
+  type SagaGenerator,
+  select,
+  takeEvery,
+  takeLeading,
+} from 'typed-redux-saga';
+import { selectPendingDocuments } from '@/features/documents/documentsSlice';
 import { selectPlace } from '@/features/navigation/navigationSlice';
 import { connectionChanged, releaseReplaced, reloadPressed, selectIsOffline } from '@/features/recovery/recoverySlice';
+import { selectExpiry } from '@/features/session/sessionSlice';
+import { selectIsSending, selectIsUnsent, selectIsWaiting } from '@/lib/openWork';
+import type { RootState } from '@/lib/rootState';
 import { guarded } from '@/lib/saga/guarded';
 import { waitFor } from '@/lib/saga/waitFor';
 import type { SagaDeps } from '@/services/sagaDeps';
-import { selectMayReload } from './mayReload';
+
+/** True if a reload loses nothing: no user input, nothing in flight, and no message that the user has to read. */
+const selectMayReload = (state: RootState): boolean =>
+  !selectIsUnsent(state) &&
+  !selectIsSending(state) &&
+  !selectIsWaiting(state) &&
+  selectPendingDocuments(state).length === 0 &&
+  selectExpiry(state) === null;
 
 /**
  * The retries know the state of every screen, so they load after the first one.

@@ -1,14 +1,121 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
+import { LinkButton } from '@/ui/LinkButton';
+import { Modal } from '@/ui/Modal';
+import { Notice } from '@/ui/Notice';
+import { NotificationIcon } from '@/ui/NotificationIcon';
 import { PageHeading } from '@/ui/PageHeading';
 import { Panel } from '@/ui/Panel';
+import { SelectField } from '@/ui/SelectField';
+import { Spinner } from '@/ui/Spinner';
+import { TextField } from '@/ui/TextField';
 import { MainArea } from '@/ui/shell/MainArea';
 import { useDocumentTitle } from '@/ui/useDocumentTitle';
-import { ButtonSamples } from './ButtonSamples';
-import { FIRST_CHOICES } from './choices';
-import { DataSamples } from './DataSamples';
-import { MessageSamples } from './MessageSamples';
-import { Pickers } from './Pickers';
-import { TableSamples } from './TableSamples';
+import { Row } from './Row';
+import { TableSamples, DataSamples } from './TableSamples';
+import { type Choices, FIRST_CHOICES, ICONS, OPTIONS, type Picked } from './choices';
+
+interface PickersProps {
+  readonly choices: Choices;
+  readonly onChange: (choices: Choices) => void;
+}
+
+/**
+ * The controls that set the props of the components below.
+ *
+ * @source Specification §2: "pickers for type, size"
+ */
+const Pickers = ({ choices, onChange }: PickersProps) => (
+  <Fields>
+    <TextField label="Text" value={choices.text} onChange={(text) => onChange({ ...choices, text })} />
+    <Picker name="type" label="Type" choices={choices} onChange={onChange} />
+    <Picker name="size" label="Size" choices={choices} onChange={onChange} />
+    <Picker name="padding" label="Padding" choices={choices} onChange={onChange} />
+    <Picker name="colors" label="Colors" choices={choices} onChange={onChange} />
+    <Picker name="icon" label="Icon" choices={choices} onChange={onChange} />
+    <Picker name="columns" label="Column count" choices={choices} onChange={onChange} />
+  </Fields>
+);
+
+interface PickerProps extends PickersProps {
+  readonly name: keyof Picked;
+  readonly label: string;
+}
+
+const Picker = ({ name, label, choices, onChange }: PickerProps) => (
+  <SelectField
+    label={label}
+    options={OPTIONS[name].map((value) => ({ value, label: value }))}
+    value={choices[name]}
+    onChange={(value) => onChange({ ...choices, [name]: value })}
+  />
+);
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+  gap: var(--space-3);
+`;
+
+const TYPES = ['info', 'success', 'warning', 'error'] as const;
+
+/** @source Specification §2: "/comp-list: showcase of buttons" */
+function MessageSamples({ text, colors }: Choices) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Panel heading="Notification icons" tone={colors}>
+        <Row>
+          {TYPES.map((type) => (
+            <NotificationIcon key={type} type={type} size={24} />
+          ))}
+        </Row>
+      </Panel>
+      <Panel heading="Messages" tone={colors}>
+        {TYPES.map((tone) => (
+          <Notice key={tone} tone={tone} title={tone}>
+            {text}
+          </Notice>
+        ))}
+        <Button onClick={() => setIsOpen(true)}>Open a message</Button>
+        <Modal isOpen={isOpen} title="Message" onClose={close} footer={<Button onClick={close}>Close</Button>}>
+          {text}
+        </Modal>
+      </Panel>
+      <Panel heading="Spinner" tone={colors}>
+        <Frame>
+          <Spinner cover="container" message={text} />
+        </Frame>
+      </Panel>
+    </>
+  );
+}
+
+/** The positioned ancestor that the spinner covers. */
+const Frame = styled.div`
+  position: relative;
+  height: 280px;
+`;
+
+/** @source Specification §2: "/comp-list: showcase of buttons" */
+const ButtonSamples = ({ type, text, icon, colors }: Choices) => (
+  <Panel heading="Buttons" tone={colors}>
+    <Row>
+      <Button kind={type}>{text}</Button>
+      <Button kind={type} isBusy>
+        {text}
+      </Button>
+      <Button kind={type} disabled>
+        {text}
+      </Button>
+      <LinkButton>{text}</LinkButton>
+      <IconButton icon={ICONS[icon]} label={text} />
+    </Row>
+  </Panel>
+);
 
 /**
  * The reusable components, for review during development (specification §2, /comp-list).

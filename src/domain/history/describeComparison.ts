@@ -1,6 +1,8 @@
 import * as comparisonTexts from '@/config/texts/comparisonTexts';
-import { money } from '@/lib/format';
+import { MISSING, money } from '@/lib/format';
 import type { ComparedRow, RunComparison } from './compareRuns';
+import type { HistoryItem } from './historyItem';
+import { runTitle } from './historyLabels';
 
 /**
  * Describes what changed between two runs. It never claims that one change caused another: only the underwriting system
@@ -51,3 +53,34 @@ const describeFindings = (kind: 'new' | 'gone', names: readonly (string | null)[
   const codes = comparisonTexts.findingCodes(names.length);
   return [kind === 'new' ? comparisonTexts.newCodes(codes, list) : comparisonTexts.removedCodes(codes, list)];
 };
+
+interface ComparedRuns {
+  earlier: HistoryItem;
+  later: HistoryItem;
+  comparison: RunComparison;
+}
+
+/**
+ * Returns a comparison as text for an e-mail or a spreadsheet: what changed in words, then one line for each field.
+ *
+ * @shape lines; tabs between the columns
+ */
+export function comparisonText({ earlier, later, comparison }: ComparedRuns): string {
+  const { dti, outcome, rows } = comparison;
+  const fields = [...(dti === undefined ? [] : [dti]), outcome, ...rows.filter((row) => row !== dti)];
+  return [
+    comparisonTexts.heading(earlier.requestId, later.requestId),
+    ...describeComparison(comparison),
+    comparisonTexts.notWhy,
+    '',
+    [comparisonTexts.field, runTitle(earlier), runTitle(later), comparisonTexts.change].join('\t'),
+    ...fields.map(({ label, earlier: before, later: after, change, unit, isChanged }) =>
+      [
+        label,
+        before ?? MISSING,
+        after ?? MISSING,
+        isChanged && change !== null ? describeChange(change, unit) : '',
+      ].join('\t'),
+    ),
+  ].join('\n');
+}

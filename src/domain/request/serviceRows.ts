@@ -1,3 +1,4 @@
+import * as requestTexts from '@/config/texts/requestTexts';
 import { isWholesale } from '@/domain/loan/businessChannel';
 import type { ProductFacts } from '@/domain/loan/product';
 import type { ServiceEdits } from '@/domain/order/orderDraft';
@@ -5,9 +6,9 @@ import { uniqueBy } from '@/lib/uniqueBy';
 import { SERVICE_OPTIONS, type ServiceOption } from './ausService';
 import { keepSpelling } from './cleanInput';
 import {
-  FINDINGS_OPTIONS,
   type AusAvailability,
   type AusRequestType,
+  FINDINGS_OPTIONS,
   type RequestTypeData,
   type TransactionOption,
   type TransactionType,
@@ -159,3 +160,9 @@ function closedOf(option: ServiceOption, { availability, offered }: RowSources):
   if (found === undefined || found.isAvailable) return null;
   return { reason: found.message, until: found.unavailableTo };
 }
+
+export const SERVICE_NAME: Record<ServiceOption, string> = {
+  du: 'Desktop Underwriter',
+  lp: 'Loan Product Advisor',
+  lp_thru_cal: requestTexts.lpaThroughServicer,
+};

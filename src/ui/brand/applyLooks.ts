@@ -1,8 +1,17 @@
 import type { ReactElement } from 'react';
-import type { ConfigResult, RuntimeConfig } from '@/config/runtimeConfig';
+import * as v from 'valibot';
+import { type Looks, looksSchema } from '@/config/looksSchema';
+import { type ConfigResult, problemsOf, type RuntimeConfig } from '@/config/runtimeConfig';
 import { wordingSettings, type WordingSettings } from '@/config/wording/wordingSettings';
-import { brandCss, tokensOf, type BrandColors } from './brandColors';
-import { checkLooks } from './checkLooks';
+import { type BrandColors, brandCss, colorProblems, tokensOf } from './brandColors';
+
+/** Checks BRAND of config.json, fills in its defaults, and returns it, or the problems to show instead of the app. */
+export function checkLooks(BRAND: unknown): { looks: Looks } | { problems: string[] } {
+  const { success, issues, output } = v.safeParse(looksSchema, { BRAND });
+  if (!success) return { problems: problemsOf(issues) };
+  const problems = colorProblems(output.BRAND.COLORS ?? {});
+  return problems.length > 0 ? { problems } : { looks: output.BRAND };
+}
 
 /** Adds the logo to the app. */
 export type Dress = (app: ReactElement) => Promise<ReactElement>;

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware, { channel } from 'redux-saga';
 import { createApi } from '@/api/createApi';
 import { loadArea } from '@/app/loadArea';
-import { rootReducer } from '@/app/rootReducer';
+import { rootReducer } from '@/app/store';
 import { rootSaga } from '@/app/rootSaga';
 import type { LoanId } from '@/domain/loan/loan';
 import { loanOpened } from '@/features/loan/loanSlice';

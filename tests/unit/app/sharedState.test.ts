@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { loadArea } from '@/app/loadArea';
-import { rootReducer } from '@/app/rootReducer';
+import { rootReducer } from '@/app/store';
 import { AREAS } from '@/config/paths';
 
 // A screen's slices join the store with its code.

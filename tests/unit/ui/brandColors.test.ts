@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readRuntimeConfig } from '@/config/runtimeConfig';
-import { ACCENT_GROUNDS, brandCss, colorProblems, tokensOf, type BrandColors } from '@/ui/brand/brandColors';
-import { checkLooks } from '@/ui/brand/checkLooks';
-import { contrast, mix } from '@/ui/brand/contrast';
+import {
+  ACCENT_GROUNDS,
+  brandCss,
+  colorProblems,
+  tokensOf,
+  type BrandColors,
+  contrast,
+  mix,
+} from '@/ui/brand/brandColors';
+import { checkLooks } from '@/ui/brand/applyLooks';
 import { COLORS } from '@/ui/theme';
 import { fc } from '@tests/support/properties';
 import { configFile } from '@tests/support/testConfig';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { ACCENT_GROUNDS } from '@/ui/brand/brandColors';
-import { contrast as ratioOf } from '@/ui/brand/contrast';
+import { ACCENT_GROUNDS, contrast as ratioOf } from '@/ui/brand/brandColors';
 import { tokensCss } from '@/ui/theme';
 
 type Scheme = 'light' | 'dark';

@@ -1,11 +1,22 @@
 import { buffers } from 'redux-saga';
-import type { SagaGenerator } from 'typed-redux-saga';
-import { actionChannel, call, cancel, delay, flush, fork, put, race, select, take } from 'typed-redux-saga';
+import {
+  actionChannel,
+  call,
+  cancel,
+  delay,
+  flush,
+  fork,
+  put,
+  race,
+  type SagaGenerator,
+  select,
+  take,
+} from 'typed-redux-saga';
 import { LONG_RUN_MS } from '@/config/constants';
 import { isLookedFor } from '@/domain/history/awaitedRequests';
 import { isProcessing } from '@/domain/history/historyItem';
-import { startsRun } from '@/domain/history/runProgress';
 import { endsPolling, isLasting, pollDelay } from '@/domain/history/pollDelay';
+import { startsRun } from '@/domain/history/runProgress';
 import {
   historyFailed,
   historyReceived,
@@ -24,7 +35,28 @@ import type { Failure } from '@/lib/failure';
 import { callApi } from '@/lib/saga/callApi';
 import { failureOf } from '@/lib/saga/failureOf';
 import type { LoanDeps } from '@/services/sagaDeps';
-import { createPollDurations } from './pollDurations';
+import type { Telemetry } from '@/services/telemetry';
+
+/** Reads whose mean is reported once: a minute of polling. */
+const READS_PER_REPORT = 12;
+
+/** Collects the durations of reads and reports their means, so that a long run doesn't send a metric per read. */
+export function createPollDurations({ metric }: Telemetry) {
+  let durations: number[] = [];
+  const report = (): void => {
+    if (durations.length === 0) return;
+    metric('poll-duration', durations.reduce((total, each) => total + each, 0) / durations.length);
+    durations = [];
+  };
+  return {
+    note: (durationMs: number): void => {
+      durations.push(durationMs);
+      if (durations.length === READS_PER_REPORT) report();
+    },
+    /** Reports the reads that are left. */
+    end: report,
+  };
+}
 
 /** Milliseconds after which a read counts as slow. */
 const SLOW_READ_MS = 300;

@@ -3,23 +3,67 @@ import { styled } from 'styled-components';
 import * as comparisonTexts from '@/config/texts/comparisonTexts';
 import * as reasonTexts from '@/config/texts/reasonTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { compareRuns } from '@/domain/history/compareRuns';
-import { comparisonText } from '@/domain/history/comparisonText';
-import { describeComparison } from '@/domain/history/describeComparison';
+import { type ComparedRow, compareRuns, type RunComparison } from '@/domain/history/compareRuns';
+import { comparisonText, describeChange, describeComparison } from '@/domain/history/describeComparison';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { runName } from '@/domain/history/historyLabels';
 import { compareDates } from '@/domain/history/historyOrder';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { Heading } from '@/ui/Heading';
+import { MissingValue } from '@/ui/MissingValue';
 import { Modal } from '@/ui/Modal';
-import { ComparedFields } from './ComparedFields';
-import { ComparedFindings } from './ComparedFindings';
-import { ComparedLead } from './ComparedLead';
-import { CopyButton } from './CopyButton';
 import { PrintAlone } from '@/ui/PrintAlone';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { ComparedFields, ComparedFindings } from './ComparedFields';
+import { CopyButton } from './CopyButton';
 import { ReasonList } from './ReasonList';
 import { RunNote } from './RunNote';
+
+/** The two facts that a comparison is opened for. */
+const ComparedLead = ({ comparison: { dti, outcome } }: { readonly comparison: RunComparison }) => (
+  <Facts>
+    {dti !== undefined && <Fact row={dti} />}
+    <Fact row={outcome} />
+  </Facts>
+);
+
+const Fact = ({ row: { label, earlier, later, change, unit, isChanged } }: { readonly row: ComparedRow }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>
+      {isChanged && (
+        <>
+          {earlier ?? <MissingValue />} <span aria-hidden>→</span>
+          <VisuallyHidden>{comparisonTexts.to}</VisuallyHidden>{' '}
+        </>
+      )}
+      {later ?? <MissingValue />}{' '}
+      <small>{isChanged ? change !== null && describeChange(change, unit) : comparisonTexts.unchanged}</small>
+    </dd>
+  </div>
+);
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-8);
+  margin-bottom: var(--space-3);
+  padding-bottom: var(--space-3);
+  border-bottom: 1px solid var(--border);
+
+  dt {
+    font: var(--type-label);
+    color: var(--text-secondary);
+  }
+  dd {
+    font: var(--type-page);
+  }
+  small {
+    font: var(--type-strong);
+    color: var(--text-secondary);
+  }
+`;
 
 interface CompareDialogProps {
   /** In any order; the older run is shown on the left. */

@@ -1,12 +1,15 @@
+import GitCompareArrows from 'lucide-react/icons/git-compare-arrows';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as historyTexts from '@/config/texts/historyTexts';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { rowName } from '@/domain/history/historyLabels';
 import { isComparable } from '@/domain/history/previousRun';
-import { comparisonTicked, selectIsCompared } from '@/features/history/state/historyViewSlice';
+import { selectPreviousRuns } from '@/features/history/state/historySlice';
+import { comparisonTicked, dialogOpened, selectIsCompared } from '@/features/history/state/historyViewSlice';
 import type { RootState } from '@/lib/rootState';
 import { Checkbox } from '@/ui/Checkbox';
+import { IconButton } from '@/ui/IconButton';
 import { tickId } from './tickId';
 
 /** The checkbox that selects a service for the comparison. */
@@ -30,3 +33,18 @@ export function CompareTick({ item }: { readonly item: HistoryItem }) {
 const OnScreen = styled.span`
   margin-inline-end: auto;
 `;
+
+/** Compares a run with the previous run of the same underwriting system. @empty nothing for a first run */
+export function ComparePrevious({ item }: { readonly item: HistoryItem }) {
+  const dispatch = useDispatch();
+  const previous = useSelector((state: RootState) => selectPreviousRuns(state).get(item.key));
+  if (previous === undefined) return null;
+  return (
+    <IconButton
+      icon={GitCompareArrows}
+      label={historyTexts.comparePrevious(rowName(item), previous.requestId)}
+      hasTooltip={false}
+      onClick={() => dispatch(dialogOpened({ kind: 'compare', itemKeys: [previous.key, item.key] }))}
+    />
+  );
+}

@@ -12,9 +12,17 @@ import {
   selectCompared,
   selectThirdCompared,
 } from '@/features/history/state/historyViewSlice';
-import { announce } from '@/ui/announce';
 import { Button } from '@/ui/Button';
-import { focusTick } from './focusTick';
+import { announce } from '@/ui/announce';
+import { focusHeading } from '@/ui/focusHeading';
+import { tickId } from './tickId';
+
+/** Focuses the checkbox of a run, or the heading if its row isn't shown. */
+function focusTick(itemKey: string): void {
+  const tick = document.getElementById(tickId(itemKey));
+  if (tick === null) focusHeading();
+  else tick.focus();
+}
 
 /** The picked runs by name, and what to do with them. A third pick asks which of the two it replaces. */
 export function CompareTray() {

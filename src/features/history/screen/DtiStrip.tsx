@@ -1,15 +1,46 @@
-import { memo, useMemo, useState, type PointerEvent } from 'react';
+import { memo, type PointerEvent, useCallback, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import * as dtiTexts from '@/config/texts/dtiTexts';
-import { describeStop, dtiLines, largestMove } from '@/domain/history/dtiCourse';
+import { describeStop, type DtiLine, dtiLines, largestMove } from '@/domain/history/dtiCourse';
 import { selectDtiStops } from '@/features/history/state/historySlice';
 import { Button } from '@/ui/Button';
 import { NARROW } from '@/ui/wide';
-import { DtiLegend } from './DtiLegend';
+import { DtiMark } from './DtiMark';
 import { DtiPlot } from './DtiPlot';
 import { DtiReadout } from './DtiReadout';
-import { useShowRequest } from './useShowRequest';
+
+/** Returns a function that shows a request in the table, wherever it is. */
+function useShowRequest(): (groupId: string) => void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return useCallback(
+    (groupId) => void navigate({ search, hash: groupId }, { replace: true, preventScrollReset: true }),
+    [navigate, search],
+  );
+}
+
+/** The mark of each underwriting system. */
+const DtiLegend = ({ lines }: { readonly lines: readonly DtiLine[] }) => (
+  <Legend aria-hidden>
+    {lines.map(({ service }) => (
+      <span key={service}>
+        <svg viewBox="-6 -6 12 12" width="12" height="12">
+          <DtiMark service={service} />
+        </svg>{' '}
+        {service}
+      </span>
+    ))}
+  </Legend>
+);
+
+const Legend = styled.div`
+  display: grid;
+  font: var(--type-label);
+  white-space: nowrap;
+  color: var(--text-secondary);
+`;
 
 interface DtiStripProps {
   readonly onHide: () => void;

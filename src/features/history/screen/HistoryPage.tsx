@@ -1,22 +1,93 @@
-import { useSelector } from 'react-redux';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { memo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import { paths } from '@/config/paths';
 import * as countTexts from '@/config/texts/countTexts';
 import * as historyTexts from '@/config/texts/historyTexts';
 import { isInSoftPullPhase } from '@/domain/request/recentRequest';
-import { selectHistory, selectRequestGroups } from '@/features/history/state/historySlice';
+import {
+  historyWanted,
+  selectCheckedAt,
+  selectHistory,
+  selectRequestGroups,
+  selectRunningCount,
+} from '@/features/history/state/historySlice';
 import { selectLoanId, selectRecentRequest } from '@/features/loan/loanSlice';
+import { clockTime } from '@/lib/format';
 import { isPending } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
-import { deferredComponent } from '@/ui/lazyComponent';
+import { IconButton } from '@/ui/IconButton';
 import { LoadingTable } from '@/ui/LoadingTable';
 import { PageHeading } from '@/ui/PageHeading';
+import { SpinningIcon } from '@/ui/SpinningIcon';
 import { StatusBadge } from '@/ui/StatusBadge';
+import { deferredComponent } from '@/ui/lazyComponent';
+import { FilePageButton } from './FilePageButton';
 import { HistoryNotices } from './HistoryNotices';
 import { HistorySection } from './HistorySection';
-import { HistoryStatus } from './HistoryStatus';
 import { NothingDelivered } from './NothingDelivered';
 import { ResubmissionFlag } from './ResubmissionFlag';
+
+const OffersButton = deferredComponent(async () => (await import('./OffersButton')).OffersButton);
+const NotifyButton = deferredComponent(async () => (await import('./NotifyButton')).NotifyButton);
+
+/**
+ * The age of the history and the running requests. Each part re-renders only for its own changes.
+ *
+ * @source Specification §2: "with a main spinner and a secondary spinner while loading"
+ */
+const HistoryStatus = () => (
+  <>
+    <Freshness />
+    <NotifyButton />
+    <RefreshButton />
+    <OffersButton />
+    <FilePageButton />
+  </>
+);
+
+function Freshness() {
+  const running = useSelector(selectRunningCount);
+  const hasChecked = useSelector((state: RootState) => selectCheckedAt(state) !== null);
+  const isReading = useSelector(selectIsReading);
+  return (
+    <Line data-print="never">
+      {isReading && hasChecked && <SpinningIcon aria-hidden size={14} />}
+      {running > 0 && historyTexts.processing(running)}
+      <CheckedAt />
+    </Line>
+  );
+}
+
+const CheckedAt = memo(function CheckedAt() {
+  const checkedAt = useSelector(selectCheckedAt);
+  return checkedAt === null ? null : historyTexts.checked(clockTime(checkedAt));
+});
+
+function RefreshButton() {
+  const dispatch = useDispatch();
+  return (
+    <IconButton
+      icon={RefreshCw}
+      label={historyTexts.refresh}
+      data-print="never"
+      isBusy={useSelector(selectIsReading)}
+      onClick={() => dispatch(historyWanted())}
+    />
+  );
+}
+
+const selectIsReading = (state: RootState): boolean => selectHistory(state).status === 'loading';
+
+const Line = styled.span`
+  display: inline-flex;
+  gap: var(--space-1);
+  align-items: center;
+  font: var(--type-table);
+  color: var(--text-secondary);
+`;
 
 /** Rare, so their code loads after the first rows. */
 const AwaitedNotice = deferredComponent(async () => (await import('./AwaitedNotice')).AwaitedNotice);

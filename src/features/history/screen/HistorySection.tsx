@@ -1,39 +1,73 @@
-import { memo, useCallback, useMemo } from 'react';
-import { useSelector } from 'react-redux';
+import { memo, type ReactNode, useCallback, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import * as historyTexts from '@/config/texts/historyTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { columnsFor, type ColumnId } from '@/domain/history/historyColumns';
+import { type ColumnId, columnsFor } from '@/domain/history/historyColumns';
 import { filterGroups, isUnfiltered, UNFILTERED } from '@/domain/history/historyFilter';
 import type { RequestGroup } from '@/domain/history/historyRows';
 import {
   headingOf,
+  type HistorySort,
   NEWEST_FIRST,
   nextSort,
   sortFrom,
   sortGroups,
   sortText,
-  type HistorySort,
 } from '@/domain/history/historySort';
 import { selectDtiChanges, selectRequestGroups } from '@/features/history/state/historySlice';
-import { selectAreAllOpen, selectShown } from '@/features/history/state/historyViewSlice';
+import {
+  dialogClosed,
+  selectAreAllOpen,
+  selectCompared,
+  selectDialog,
+  selectShown,
+} from '@/features/history/state/historyViewSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { focusHeading } from '@/ui/focusHeading';
-import { lazyComponent } from '@/ui/lazyComponent';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { CompareArea } from './CompareArea';
+import { focusHeading } from '@/ui/focusHeading';
+import { lazyComponent, lazyDialog } from '@/ui/lazyComponent';
 import { DtiArea } from './DtiArea';
-import { HistoryDialogs } from './HistoryDialogs';
 import { HistoryResults } from './HistoryResults';
 import { HistoryToolbar } from './HistoryToolbar';
 import { focusSearch } from './searchField';
 import { useHistoryFilter } from './useHistoryFilter';
 import { useRequestLink } from './useRequestLink';
 import { useTablePreferences } from './useTablePreferences';
+
+const OpenDialog = lazyDialog(async () => (await import('./OpenDialog')).OpenDialog);
+
+function HistoryDialogs() {
+  const dispatch = useDispatch();
+  const dialog = useSelector(selectDialog);
+  return dialog === null ? null : <OpenDialog dialog={dialog} onClose={() => dispatch(dialogClosed())} />;
+}
+
+const CompareTray = lazyComponent(async () => (await import('./CompareTray')).CompareTray);
+
+/**
+ * The table with the picked runs in sight, whatever part of it is shown. The tray is before the table in the reading
+ * order, because the first requests are picked most, and below it on screen.
+ */
+function CompareArea({ children }: { readonly children: ReactNode }) {
+  const hasPicks = useSelector((state: RootState) => selectCompared(state).length > 0);
+  return (
+    <Column>
+      {hasPicks && <CompareTray />}
+      {children}
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+`;
 
 /** The last line of the page, so its code loads after the first rows. */
 const SubmissionNote = lazyComponent(async () => (await import('./SubmissionNote')).SubmissionNote);

@@ -8,7 +8,7 @@ import { Table } from '@/ui/Table';
 import { NARROW, WIDE } from '@/ui/wide';
 import { ColumnHeading } from './ColumnHeading';
 import { RequestRows } from './RequestRows';
-import { useLinkedHighlight } from './useLinkedHighlight';
+import { useLinkedHighlight } from './useRequestLink';
 
 interface HistoryTableProps {
   readonly groups: readonly RequestGroup[];

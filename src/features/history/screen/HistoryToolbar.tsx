@@ -1,20 +1,67 @@
-import { memo } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { memo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { SHORTCUTS } from '@/config/shortcuts';
 import * as historyTexts from '@/config/texts/historyTexts';
-import { isUnfiltered, type HistoryFilter } from '@/domain/history/historyFilter';
+import { type HistoryFilter, isDay, isUnfiltered } from '@/domain/history/historyFilter';
 import { selectFilterChoices } from '@/features/history/state/historySlice';
 import { allRequestsToggled } from '@/features/history/state/historyViewSlice';
 import { useShortcut } from '@/features/preferences/useShortcut';
 import { chordLabel } from '@/lib/chord';
+import { shortDate } from '@/lib/format';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
-import { DatesMenu } from './DatesMenu';
-import { focusSearch, SEARCH_ID } from './searchField';
-import { TableMenu } from './TableMenu';
+import { lazyDialog } from '@/ui/lazyComponent';
+import type { DateChoices } from './DatesSheet';
 import type { TableChoices } from './TableSheet';
+import { focusSearch, SEARCH_ID } from './searchField';
+
+const TableSheet = lazyDialog(async () => (await import('./TableSheet')).TableSheet);
+
+/** What is done with the table as a whole: columns, density, export and print. */
+function TableMenu(choices: TableChoices) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button ref={button} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {historyTexts.tableTools} <ChevronDown aria-hidden size={16} />
+      </Button>
+      {isOpen && <TableSheet {...choices} button={button} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+const DatesSheet = lazyDialog(async () => (await import('./DatesSheet')).DatesSheet);
+
+/** The filter by day. */
+function DatesMenu({ filter, onFilter }: DateChoices) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const dates = describeDates(filter);
+  return (
+    <>
+      <Button
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={dates === null ? undefined : historyTexts.datesAre(dates)}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {dates ?? historyTexts.dates} <ChevronDown aria-hidden size={16} />
+      </Button>
+      {isOpen && <DatesSheet {...{ filter, onFilter, button }} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function describeDates({ from, to }: Pick<HistoryFilter, 'from' | 'to'>): string | null {
+  if (isDay(from) && isDay(to)) return historyTexts.datesBetween(shortDate(from), shortDate(to));
+  if (isDay(from)) return historyTexts.datesFrom(shortDate(from));
+  return isDay(to) ? historyTexts.datesTo(shortDate(to)) : null;
+}
 
 interface FinderProps {
   readonly filter: HistoryFilter;

@@ -16,8 +16,7 @@ import { LinkButton } from '@/ui/LinkButton';
 import { MissingValue } from '@/ui/MissingValue';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { ComparePrevious } from './ComparePrevious';
-import { CompareTick } from './CompareTick';
+import { CompareTick, ComparePrevious } from './CompareTick';
 import { RunningTime } from './RunningTime';
 
 interface CellProps {

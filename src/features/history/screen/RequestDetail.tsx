@@ -1,21 +1,59 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '@/config/paths';
 import * as detailTexts from '@/config/texts/detailTexts';
-import { isUnderwriting, type HistoryItem } from '@/domain/history/historyItem';
+import * as reasonTexts from '@/config/texts/reasonTexts';
+import { type HistoryItem, isUnderwriting } from '@/domain/history/historyItem';
 import type { RequestGroup } from '@/domain/history/historyRows';
+import { runMoves } from '@/domain/history/runMoves';
 import { orderingBlock } from '@/domain/order/orderingBlock';
-import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
+import { selectPreviousRuns } from '@/features/history/state/historySlice';
 import { selectExpansions } from '@/features/history/state/historyViewSlice';
+import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { fullDateTime } from '@/lib/format';
 import { CollapsibleGroup } from '@/ui/CollapsibleGroup';
 import { DataColumns } from '@/ui/DataColumns';
 import { AusDataSet } from './AusDataSet';
 import { CreditDetails } from './CreditDetails';
-import { RunReason } from './RunReason';
+import { ReasonList } from './ReasonList';
+import { RunNote } from './RunNote';
+
+/** Why a request was made, in its submitter's words, beside what moved since the previous run of each of its systems. */
+function RunReason({ group: { items } }: { readonly group: RequestGroup }) {
+  const previousRuns = useSelector(selectPreviousRuns);
+  return (
+    <ReasonList>
+      <RunNote run={items[0]} label={reasonTexts.note} />
+      {items.map((item) => {
+        const moved = runMoves(item, previousRuns.get(item.key));
+        if (moved === undefined) return null;
+        return (
+          <div key={item.key}>
+            <dt>{moved.title}</dt>
+            <dd>
+              {moved.moves.length === 0
+                ? reasonTexts.nothingMoved
+                : moved.moves.map((move, place) => (
+                    <Fragment key={move}>
+                      {place > 0 && ' '}
+                      <Move>{place < moved.moves.length - 1 ? `${move},` : move}</Move>
+                    </Fragment>
+                  ))}
+            </dd>
+          </div>
+        );
+      })}
+    </ReasonList>
+  );
+}
+
+/** Wraps as a whole, so that an arrow stays between its values. */
+const Move = styled.span`
+  display: inline-block;
+`;
 
 /**
  * The credit that a request used, and the data that each underwriting system received.

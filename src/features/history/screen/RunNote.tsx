@@ -1,13 +1,47 @@
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
 import * as reasonTexts from '@/config/texts/reasonTexts';
-import { isUnderwriting, type HistoryItem } from '@/domain/history/historyItem';
+import { type HistoryItem, isUnderwriting } from '@/domain/history/historyItem';
 import { pastOrdersWanted, selectPastOrder } from '@/features/history/state/pastOrdersSlice';
 import { isPending } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
-import { RetryLink } from '@/ui/listParts';
+import { LinkButton } from '@/ui/LinkButton';
 import { StatusBadge } from '@/ui/StatusBadge';
-import { NoteText } from './NoteText';
+import { RetryLink } from '@/ui/listParts';
+
+/** Longer notes start with a few lines. */
+const LONG = 280;
+
+/** What a submitter typed, as plain text with its line breaks. A long note opens on request, and is whole on paper. */
+function NoteText({ text }: { readonly text: string }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const isLong = text.length > LONG || text.split('\n').length > LINES;
+  return (
+    <>
+      <Text $isCut={isLong && !isWhole}>{text}</Text>
+      {isLong && (
+        <LinkButton data-print="never" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? reasonTexts.showLess : reasonTexts.showAll}
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+const LINES = 3;
+
+const Text = styled.span<{ $isCut: boolean }>`
+  display: block;
+  max-width: 90ch;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  ${({ $isCut }) => $isCut && `max-height: calc(${LINES} * 1lh); overflow: hidden;`}
+
+  @media print {
+    max-height: none;
+  }
+`;
 
 interface RunNoteProps {
   readonly run: HistoryItem;

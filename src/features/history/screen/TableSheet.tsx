@@ -6,7 +6,7 @@ import { useDispatch, useStore } from 'react-redux';
 import { styled } from 'styled-components';
 import * as sheetTexts from '@/config/texts/sheetTexts';
 import type { ColumnRules, HistoryColumn } from '@/domain/history/historyColumns';
-import { historyCsv } from '@/domain/history/historyCsv';
+import { historyCsv } from '@/domain/history/csv';
 import { selectRequestGroups } from '@/features/history/state/historySlice';
 import { dialogOpened, exportPressed } from '@/features/history/state/historyViewSlice';
 import type { RootState } from '@/lib/rootState';

@@ -1,27 +1,122 @@
-import { buffers } from 'redux-saga';
-import type { SagaGenerator } from 'typed-redux-saga';
-import { actionChannel, call, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import { buffers, eventChannel } from 'redux-saga';
+import { actionChannel, call, fork, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
+import * as orderTexts from '@/config/texts/orderTexts';
 import { hasNoResult, isProcessing } from '@/domain/history/historyItem';
-import { historyReceived } from '@/features/history/state/historySlice';
+import { isLost } from '@/domain/order/orderAttempt';
+import type { OrderConcern } from '@/domain/order/orderConcern';
+import { requestsText } from '@/domain/order/orderOutcome';
+import {
+  historyReceived,
+  historyWanted,
+  requestsAwaited,
+  selectIsHistoryPending,
+} from '@/features/history/state/historySlice';
+import { selectSavingAcknowledgement } from '@/features/request/state/acknowledgementSlice';
 import { importStatusChanged, selectImportIds, selectImportStatus } from '@/features/request/state/creditReportSlice';
 import {
   orderCheckPressed,
   orderRecognized,
   orderSentElsewhere,
+  selectSubmission,
+  submissionChanged,
   submitPressed,
 } from '@/features/request/state/orderDraftSlice';
-import { selectPastRequests } from '@/features/request/state/orderSelectors';
+import { selectBlockingIssues } from '@/features/request/state/orderIssueSelectors';
+import {
+  selectHasLeftRequest,
+  selectOrderBlock,
+  selectOrderForm,
+  selectPastRequests,
+} from '@/features/request/state/orderSelectors';
+import type { RootState } from '@/lib/rootState';
 import { guarded } from '@/lib/saga/guarded';
+import { waitFor } from '@/lib/saga/waitFor';
+import { orderJournal } from '@/services/orderJournal';
+import type { News } from '@/services/orderNews';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
 import { saveAcknowledgementSaga } from './acknowledgementSaga';
-import { followOtherWindows } from './followOtherWindows';
-import { freshSignInSaga } from './freshSignInSaga';
-import { forgetListed, recallPlaced } from './placedOrders';
+import { confirmed } from './confirmed';
+import { freshSignInSaga, isSignInTooOld } from './freshSignInSaga';
+import { holdingLock } from './holdingLock';
 import { acceptFoundOrders } from './orderPlaced';
-import { settleAfterBug } from './settleAfterBug';
+import { forgetListed, recallPlaced } from './placedOrders';
+import { sendOrder } from './sendOrderSaga';
 import { settleOrders, waitForOtherWindow } from './settleOrdersSaga';
-import { submitOrder } from './submitOrderSaga';
+
+/**
+ * Handles one press of Submit: checks everything, asks the user to confirm concerns, and sends at most one order. The
+ * last check and the order happen under the lock. Questions are asked without it, so after each answer the check runs
+ * again, and asks about everything that the user hasn't read yet.
+ *
+ * @source Specification §4: "Other workflow states of Request"
+ */
+function* submitOrder(deps: LoanDeps): SagaGenerator<void> {
+  // Wait for an acknowledgement that is being saved: without it the order would be invalid. If the user leaves the
+  // screen first, the press is canceled.
+  const { left } = yield* race({ left: waitFor(selectHasLeftRequest), ready: waitFor(isReady) });
+  if (left !== undefined) return;
+  if ((yield* select(selectOrderBlock)) !== null) return;
+  if ((yield* select(selectBlockingIssues)).length > 0) {
+    yield* put(submissionChanged({ status: 'invalid', serviceIssues: [] }));
+    return;
+  }
+  const form = yield* select(selectOrderForm);
+  const answered: OrderConcern[] = [];
+  for (;;) {
+    // Also after an answer: the question may have been open for long.
+    if (isSignInTooOld(form, deps)) {
+      yield* put(submissionChanged({ status: 'signInNeeded' }));
+      return;
+    }
+    yield* put(submissionChanged({ status: 'submitting' }));
+    const open = yield* holdingLock(deps, 'now', () => sendOrder(deps, form, answered));
+    if (open === 'taken') {
+      yield* call(waitForOtherWindow, deps);
+      return;
+    }
+    if (open.length === 0 || !(yield* call(confirmed, deps, open))) return;
+    answered.push(...open);
+  }
+}
+
+/** The list of past requests shows what the user can have seen. */
+const isReady = (state: RootState): boolean =>
+  selectSavingAcknowledgement(state) === null && !selectIsHistoryPending(state);
+
+/**
+ * A bug must not lock the form permanently. The journal shows whether an order was sent. If the form is already
+ * released, the result has been reported.
+ */
+function* settleAfterBug(deps: LoanDeps, error: unknown): SagaGenerator<void> {
+  deps.report(error, 'order');
+  if ((yield* select(selectSubmission)).status === 'editing') return;
+  const lost = orderJournal(deps).read().attempts.filter(isLost);
+  yield* put(
+    lost.length === 0
+      ? submissionChanged({ status: 'failed', failure: { kind: 'bug', call: 'placeOrder' }, hasLost: false })
+      : submissionChanged({ status: 'unconfirmed', since: Math.max(...lost.map(({ sentAt }) => sentAt)) }),
+  );
+}
+
+/** Handles orders of other windows at once, instead of at the next poll. */
+function* followOtherWindows({ notify, orderNews, loanId }: LoanDeps): SagaGenerator<void> {
+  const news = yield* call(() => eventChannel<News>((emit) => orderNews.watch(loanId, emit)));
+  try {
+    for (;;) {
+      const { kind, requestIds } = yield* take(news);
+      if (kind === 'sent') {
+        yield* put(orderSentElsewhere());
+        continue;
+      }
+      yield* put(requestsAwaited(requestIds));
+      yield* put(historyWanted());
+      notify({ text: orderTexts.placedElsewhere(requestsText(requestIds)) });
+    }
+  } finally {
+    news.close();
+  }
+}
 
 /**
  * Places orders while the loan is open, so that leaving the screen doesn't cancel a sent order.

@@ -1,41 +1,75 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import { call, fork, put, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 import { isLost } from '@/domain/order/orderAttempt';
+import { storedAccount } from '@/domain/request/creditAgency';
 import { pollHistorySaga } from '@/features/history/sagas/pollHistorySaga';
 import { historyReceived, runSettled } from '@/features/history/state/historySlice';
 import { recentRequestWanted } from '@/features/loan/loanSlice';
 import { recentRequestSaga } from '@/features/loan/recentRequestSaga';
 import { acknowledgementWanted } from '@/features/request/state/acknowledgementSlice';
-import { creditPartWanted, type CreditPart } from '@/features/request/state/creditReportSlice';
+import { type CreditPart, creditPartWanted } from '@/features/request/state/creditReportSlice';
 import { verificationsWanted } from '@/features/request/state/digitalVerificationsSlice';
 import {
+  agencyReplaced,
   draftDiscarded,
   draftReplaced,
   modeChosen,
+  passwordForgotten,
   passwordLost,
   selectDraft,
   selectHasTypedPassword,
 } from '@/features/request/state/orderDraftSlice';
-import { selectBorrowersPart, selectOffersServicer } from '@/features/request/state/orderSelectors';
+import { selectBorrowersPart, selectOffersServicer, selectOrderForm } from '@/features/request/state/orderSelectors';
 import {
   requestOpened,
   requestsSeen,
-  setupPartWanted,
   type SetupPart,
+  setupPartWanted,
 } from '@/features/request/state/requestSetupSlice';
 import { sessionEnded } from '@/features/session/sessionSlice';
+import type { RootState } from '@/lib/rootState';
 import { guarded } from '@/lib/saga/guarded';
 import { waitFor } from '@/lib/saga/waitFor';
 import { orderJournal } from '@/services/orderJournal';
 import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
+import { TYPED_ACCOUNT } from '@/services/vaultContext';
 import { acknowledgementSaga } from './acknowledgementSaga';
 import { creditReportSaga } from './creditReportSaga';
 import { digitalVerificationsSaga } from './digitalVerificationsSaga';
-import { emptyVault } from './emptyVault';
-import { followAgency } from './followAgency';
+import { emptyVault, renewVault } from './emptyVault';
 import { keepDraftSaga, restoreDraft } from './keepDraftSaga';
 import { followChannel } from './orderChannel';
 import { requestSetupSaga } from './requestSetupSaga';
+
+/** The account that the typed number and password belong to. @empty '' while none is selected */
+function selectAccount(state: RootState): string {
+  const { selected } = selectOrderForm(state).agency;
+  return selected === undefined ? '' : storedAccount(selected);
+}
+
+/**
+ * Clears passwords when the selected account changes. If the user chooses another agency, the stored ones are cleared
+ * too and reload. If another choice or loaded data selects it, only what was typed is cleared: the stored ones are
+ * current.
+ */
+function* followAgency(deps: SagaDeps): SagaGenerator<void> {
+  /** The last one selected; '' before any is. */
+  let owner = '';
+  for (;;) {
+    const account = yield* select(selectAccount);
+    owner = account || owner;
+    const { agencyId: choice } = yield* select(selectDraft);
+    yield* waitFor((state: RootState) => selectAccount(state) !== account);
+    const isChosen = (yield* select(selectDraft)).agencyId !== choice;
+    const { isAuthenticationVisible } = (yield* select(selectOrderForm)).agency;
+    if (isChosen && account !== '') {
+      yield* call(isAuthenticationVisible ? renewVault : emptyVault, deps);
+    } else {
+      deps.vault.forget(TYPED_ACCOUNT);
+      const next = yield* select(selectAccount);
+      yield* put([owner, next].includes('') || next === owner ? passwordForgotten() : agencyReplaced());
+    }
+  }
+}
 
 const AFTER_A_RUN: { credit: CreditPart[]; setup: SetupPart[] } = {
   credit: ['ausBorrowers', 'creditBorrowers', 'recentCredit'],

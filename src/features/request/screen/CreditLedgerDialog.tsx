@@ -1,21 +1,127 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as countTexts from '@/config/texts/countTexts';
 import * as ledgerTexts from '@/config/texts/ledgerTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import type { CreditLedger } from '@/domain/credit/creditLedger';
+import { type CreditLedger, creditLedger, type LedgerEntry } from '@/domain/credit/creditLedger';
 import { orderIdOf } from '@/domain/history/historyRows';
 import { selectRequestGroups } from '@/features/history/state/historySlice';
-import { pastOrdersWanted } from '@/features/history/state/pastOrdersSlice';
+import { pastOrdersWanted, selectPastOrders } from '@/features/history/state/pastOrdersSlice';
 import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
-import { selectBorrowerNames, selectCreditLedger } from '@/features/request/state/ledgerSelectors';
-import { listed, money } from '@/lib/format';
+import { selectDeployment } from '@/features/preferences/deploymentSlice';
+import { selectCreditParts } from '@/features/request/state/creditReportSlice';
+import { listed, money, shortDate } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
-import { ListState, RetryLink, SmallPrint } from '@/ui/listParts';
+import { Heading } from '@/ui/Heading';
+import { MissingValue } from '@/ui/MissingValue';
 import { Modal } from '@/ui/Modal';
-import { LedgerTable } from './LedgerTable';
+import { CardTable } from '@/ui/labeledCards';
+import { ColumnHeadings, ListState, RetryLink, SmallPrint } from '@/ui/listParts';
+import { WIDE } from '@/ui/wide';
+
+const selectCreditLedger = createSelector(
+  [selectRequestGroups, selectPastOrders, selectDeployment],
+  (groups, orders, { creditPrices: prices }) => creditLedger({ groups, orders, prices }),
+);
+
+/** The names of the borrowers by borrower id, as far as they are loaded. */
+const selectBorrowerNames = createSelector(
+  [selectCreditParts],
+  ({ ausBorrowers, creditBorrowers }): ReadonlyMap<string, string> =>
+    new Map([...(ausBorrowers.value ?? []), ...(creditBorrowers.value ?? [])].map((one) => [one.borrowerId, one.name])),
+);
+
+interface LedgerTableProps {
+  readonly borrowerId: string;
+  /** Undefined if the service no longer names the borrower. */
+  readonly name: string | undefined;
+  readonly entries: readonly LedgerEntry[];
+  readonly names: ReadonlyMap<string, string>;
+  readonly hasCosts: boolean;
+}
+
+const HEADINGS = [
+  ledgerTexts.date,
+  ledgerTexts.request,
+  ledgerTexts.kind,
+  ledgerTexts.order,
+  ledgerTexts.joint,
+  ledgerTexts.by,
+];
+
+/** The credit reports of one borrower, newest first. */
+function LedgerTable({
+  borrowerId,
+  name = ledgerTexts.borrower(borrowerId),
+  entries,
+  names,
+  hasCosts,
+}: LedgerTableProps) {
+  const otherOf = ({ jointWith }: LedgerEntry): string =>
+    (jointWith === null ? undefined : names.get(jointWith)) ?? ledgerTexts.otherBorrower;
+  return (
+    <Part>
+      <Heading level={3} size="strong">
+        {name}
+      </Heading>
+      <ReportTable data-density="compact">
+        <caption>{ledgerTexts.tableOf(name)}</caption>
+        <ColumnHeadings headings={HEADINGS}>
+          {hasCosts && (
+            <th scope="col" data-align="end">
+              {ledgerTexts.cost}
+            </th>
+          )}
+        </ColumnHeadings>
+        <tbody>
+          {entries.map((entry) => (
+            <tr key={entry.key}>
+              <td data-label={ledgerTexts.date}>{shortDate(entry.date)}</td>
+              <td data-label={ledgerTexts.request}>{entry.requestId}</td>
+              <td data-label={ledgerTexts.kind}>{entry.isSoft ? ledgerTexts.soft : ledgerTexts.hard}</td>
+              <td data-label={ledgerTexts.order}>{entry.isReissue ? ledgerTexts.reissue : ledgerTexts.fresh}</td>
+              <td data-wrap data-label={ledgerTexts.joint}>
+                {entry.isJoint ? ledgerTexts.jointWith(otherOf(entry)) : ledgerTexts.notJoint}
+              </td>
+              <td data-wrap data-label={ledgerTexts.by}>
+                {entry.by ?? <MissingValue />}
+              </td>
+              {hasCosts && (
+                <td data-wrap data-align="end" data-label={ledgerTexts.cost}>
+                  {entry.isCostElsewhere ? ledgerTexts.costShared(otherOf(entry)) : money(entry.cost)}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </ReportTable>
+    </Part>
+  );
+}
+
+/** The columns of all borrowers are as wide. */
+const ReportTable = styled(CardTable)`
+  ${WIDE} {
+    table-layout: fixed;
+
+    th:nth-child(1),
+    th:nth-child(3),
+    th:nth-child(4) {
+      width: 11%;
+    }
+    th:nth-child(2) {
+      width: 13%;
+    }
+  }
+`;
+
+const Part = styled.section`
+  padding-bottom: var(--space-3);
+  overflow-x: auto;
+`;
 
 /** Every credit report of the loan, by borrower, with its estimated cost. Opening it loads what each request ordered. */
 export function CreditLedgerDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,19 +1,68 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import * as countTexts from '@/config/texts/countTexts';
 import * as requestTexts from '@/config/texts/requestTexts';
+import { isProcessing } from '@/domain/history/historyItem';
+import { lastRunOf } from '@/domain/history/lastRun';
 import { AUS_LABEL } from '@/domain/loan/aus';
 import { orderFields } from '@/domain/order/orderFields';
-import { SERVICE_NAME } from '@/domain/request/serviceName';
 import { isTransactionType } from '@/domain/request/requestSetup';
-import type { ServiceRow } from '@/domain/request/serviceRows';
+import { type ServiceRow, SERVICE_NAME } from '@/domain/request/serviceRows';
+import { selectHistory, selectHistoryItems, selectIsHistoryPending } from '@/features/history/state/historySlice';
 import { transactionTypeChosen } from '@/features/request/state/orderDraftSlice';
 import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
-import { plannedTime } from '@/lib/format';
+import { MISSING, plannedTime } from '@/lib/format';
+import { isUnknown } from '@/lib/remote';
+import type { RootState } from '@/lib/rootState';
 import { MissingValue } from '@/ui/MissingValue';
 import { SelectField } from '@/ui/SelectField';
 import { StatusBadge } from '@/ui/StatusBadge';
+import { DayOrTimeAgo } from '@/ui/TimeAgo';
+import { WIDE } from '@/ui/wide';
 import { Identifiers } from './Identifiers';
-import { LastRun } from './LastRun';
+
+/**
+ * Outcome and date of a service's last run. Never more than two lines, so that rows keep their height.
+ *
+ * @source Specification §2: "an unfinished run is named"
+ */
+function LastRun({ row: { option, submissionCount, lastSubmittedOn } }: { readonly row: ServiceRow }) {
+  const last = useSelector((state: RootState) => lastRunOf(selectHistoryItems(state), AUS_LABEL[option]));
+  const isHistoryPending = useSelector(selectIsHistoryPending);
+  const isHistoryUnknown = useSelector((state: RootState) => isUnknown(selectHistory(state)));
+  const runs = countTexts.runs(submissionCount);
+  if (last === undefined && submissionCount === 0) {
+    if (isHistoryPending) return null;
+    return <Alone>{isHistoryUnknown ? requestTexts.lastRunUnknown : requestTexts.noRuns}</Alone>;
+  }
+  if (last === undefined) {
+    return (
+      <Alone>
+        {requestTexts.runs(runs)} <DayOrTimeAgo date={lastSubmittedOn} />
+      </Alone>
+    );
+  }
+  return (
+    <div>
+      <strong>{isProcessing(last) ? requestTexts.runProcessing : last.status || MISSING}</strong>
+      <Quiet>
+        <DayOrTimeAgo date={last.requestDate} /> {requestTexts.lastRun(last.requestId)}
+      </Quiet>
+    </div>
+  );
+}
+
+const Quiet = styled.p`
+  font: var(--type-label);
+  color: var(--text-secondary);
+`;
+
+/** Lines up with the text of the fields beside it. */
+const Alone = styled(Quiet)`
+  ${WIDE} {
+    padding-top: 8px;
+  }
+`;
 
 interface ServiceRowCellsProps {
   readonly row: ServiceRow;

@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { describeOrderFailure, requestsText, servicesText } from '@/domain/order/orderOutcome';
@@ -7,10 +8,12 @@ import { importStatusChanged, selectImportStatus } from '@/features/request/stat
 import {
   orderCheckPressed,
   orderRecognized,
+  selectRestored,
   selectSubmission,
   signInAgainPressed,
 } from '@/features/request/state/orderDraftSlice';
-import { clockTime } from '@/lib/format';
+import { selectTypeAgain } from '@/features/request/state/orderSelectors';
+import { clockTime, listed } from '@/lib/format';
 import { Notice } from '@/ui/Notice';
 
 /** The result of the last order, while it matters on this screen. */
@@ -114,3 +117,23 @@ function ImportNotice() {
       );
   }
 }
+
+/** Says whether the form was restored, and what the user has to type again because this tab does not store it. */
+export function RestoredNote() {
+  const restored = useSelector(selectRestored);
+  const again = useSelector(selectTypeAgain);
+  if (restored === null) return null;
+  const { savedAt } = restored;
+  if (savedAt === null && again.length === 0) return null;
+  return (
+    <Line role="status">
+      {savedAt !== null &&
+        `${savedAt === 0 ? requestTexts.draftRestored : requestTexts.draftFrom(clockTime(savedAt))} `}
+      {again.length > 0 && requestTexts.typeAgain(listed(again))}
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  color: var(--text-secondary);
+`;

@@ -1,26 +1,66 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { SHORTCUTS } from '@/config/shortcuts';
+import * as orderTexts from '@/config/texts/orderTexts';
 import * as requestTexts from '@/config/texts/requestTexts';
+import { noteAsk } from '@/domain/order/noteAsk';
+import { orderFields } from '@/domain/order/orderFields';
 import { isSubmitting } from '@/domain/order/submission';
+import { useShortcut } from '@/features/preferences/useShortcut';
 import {
   draftDiscarded,
+  passwordTyped,
   selectIsDirty,
   selectRestored,
   selectSubmission,
+  submitPressed,
 } from '@/features/request/state/orderDraftSlice';
-import { selectOrderBlock, selectOrderSummary } from '@/features/request/state/orderSelectors';
+import { selectOrderBlock, selectOrderForm, selectOrderSummary } from '@/features/request/state/orderSelectors';
+import type { RootState } from '@/lib/rootState';
+import { TYPED_ACCOUNT, useVault } from '@/services/vaultContext';
 import { Button } from '@/ui/Button';
-import { focusHeading } from '@/ui/focusHeading';
 import { Kbd } from '@/ui/Kbd';
+import { LinkButton } from '@/ui/LinkButton';
+import { focusHeading } from '@/ui/focusHeading';
 import { useBottomBarHeight } from '@/ui/useBottomBarHeight';
 import { BAR_GUTTER, WIDE } from '@/ui/wide';
-import { AskForNote } from './AskForNote';
-import { ignoreRepeats } from './ignoreRepeats';
 import { OpenItems } from './OpenItems';
+import { ignoreRepeats } from './ignoreRepeats';
 import { useOrderPart } from './useOrderPart';
-import { SUBMIT_ID, useSubmit } from './useSubmit';
+
+const SUBMIT_ID = 'order-submit';
+
+/** Returns a callback that moves a typed password to the vault and submits the order. Ctrl+Enter does the same. */
+function useSubmit(): () => void {
+  const dispatch = useDispatch();
+  const vault = useVault();
+  const submit = useCallback(() => {
+    const field = document.getElementById(orderFields.password);
+    const password = field instanceof HTMLInputElement ? field.value : '';
+    vault.keep(TYPED_ACCOUNT, password);
+    // React may have remounted the field, empty, since the user typed.
+    dispatch(passwordTyped(password !== ''));
+    // The fields are disabled while the order is in flight, and a disabled field loses the focus.
+    document.getElementById(SUBMIT_ID)?.focus();
+    dispatch(submitPressed());
+  }, [dispatch, vault]);
+
+  useShortcut(SHORTCUTS.submit, submit);
+  return submit;
+}
+
+/** From the second run on: leads to the note for the file, which is not required. @empty nothing otherwise */
+function AskForNote() {
+  const runs = useSelector((state: RootState) => noteAsk(selectOrderForm(state)));
+  if (runs === '') return null;
+  return (
+    <>
+      {` · ${runs}: `}
+      <LinkButton onClick={() => document.getElementById(orderFields.note)?.focus()}>{orderTexts.addNote}</LinkButton>
+    </>
+  );
+}
 
 /**
  * Always visible, and always in the same place: an order's result or errors never move Submit under the pointer.

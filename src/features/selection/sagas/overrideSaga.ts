@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, delay, fork, put, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import * as selectionTexts from '@/config/texts/selectionTexts';
-import { refusalText } from '@/domain/selection/overrideRefusal';
+import { refusalText } from '@/domain/selection/override';
 import type { SelectionResult } from '@/domain/selection/selectionResult';
 import { historyWanted } from '@/features/history/state/historySlice';
 import { loadLoanHeader } from '@/features/loan/loadLoan';

@@ -1,12 +1,107 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
 import * as selectionTexts from '@/config/texts/selectionTexts';
+import * as uiTexts from '@/config/texts/uiTexts';
+import { closeByOf, isUniform, type Relief, reliefTone } from '@/domain/selection/repAndWarrant';
 import { isUsable, type SelectionResult } from '@/domain/selection/selectionResult';
-import type { ReliefPlace } from '@/features/selection/state/reliefSlice';
+import { type ReliefPlace, reliefRetried, selectReliefAt } from '@/features/selection/state/reliefSlice';
+import type { RootState } from '@/lib/rootState';
+import { LinkButton } from '@/ui/LinkButton';
 import { MissingValue } from '@/ui/MissingValue';
 import { Skeleton } from '@/ui/Skeleton';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { ReliefCell } from './ReliefCell';
+import { useNow } from '@/ui/useNow';
 import type { GridFact } from './useGridFacts';
+
+interface ReliefCellProps {
+  readonly place: ReliefPlace;
+  /** The subject in the accessible names of the cell's buttons, such as 'DU assets'. */
+  readonly name: string;
+  readonly onOpen: (place: ReliefPlace) => void;
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * One type of relief of one result. It loads and fails independently. The button keeps the focus when a retry succeeds.
+ *
+ * @source Specification §2: "Selection's layout and fields"
+ */
+function ReliefCell({ place, name, onOpen }: ReliefCellProps) {
+  const dispatch = useDispatch();
+  const { value, status, failure } = useSelector((state: RootState) => selectReliefAt(state, place));
+  if (value === undefined && failure === undefined)
+    return status === 'ready' ? <MissingValue /> : <Skeleton $width="60%" />;
+  const messages = value?.messageCount ? selectionTexts.messageCount(value.messageCount) : selectionTexts.messages;
+  return (
+    <>
+      <Line aria-busy={status === 'loading'}>
+        {value === undefined ? selectionTexts.reliefFailed : <Status relief={value} />}
+        <LinkButton
+          aria-label={
+            value === undefined ? selectionTexts.retryRelief(name) : selectionTexts.messagesAbout(messages, name)
+          }
+          onClick={() => (value === undefined ? dispatch(reliefRetried(place)) : onOpen(place))}
+        >
+          {value === undefined ? uiTexts.tryAgain : messages}
+        </LinkButton>
+      </Line>
+      {value !== undefined && value.borrowers.length > 0 && !isUniform(value) && <Borrowers relief={value} />}
+    </>
+  );
+}
+
+const Status = ({ relief: { status, closeByDate } }: { readonly relief: Relief }) => (
+  <>
+    {status === null ? <MissingValue /> : <StatusBadge tone={reliefTone(status)}>{status}</StatusBadge>}
+    {closeByDate !== null && (
+      <>
+        <VisuallyHidden>, </VisuallyHidden>
+        <CloseBy date={closeByDate} />
+      </>
+    )}
+  </>
+);
+
+function CloseBy({ date }: { readonly date: string }) {
+  const closeBy = closeByOf(date, useNow(MINUTE_MS));
+  return (
+    closeBy !== undefined && (
+      <StatusBadge tone={closeBy.tone} icon={null}>
+        {closeBy.text}
+      </StatusBadge>
+    )
+  );
+}
+
+const Borrowers = ({ relief: { borrowers } }: { readonly relief: Relief }) => (
+  <Names>
+    {borrowers.map(({ borrowerName, status }, index) => (
+      <li key={index}>
+        {borrowerName ?? selectionTexts.borrower}: {status ?? <MissingValue />}
+        {index < borrowers.length - 1 && ', '}
+      </li>
+    ))}
+  </Names>
+);
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-2);
+  align-items: center;
+`;
+
+const Names = styled.ul`
+  font: var(--type-label);
+  color: var(--text-secondary);
+  list-style: none;
+
+  > li {
+    display: inline;
+  }
+`;
 
 interface FactRowsProps {
   readonly facts: readonly GridFact[];

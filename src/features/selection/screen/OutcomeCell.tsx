@@ -1,16 +1,66 @@
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { outcomeLine, outcomeTone, problemText } from '@/domain/selection/selectionOutcome';
 import { resultStateOf, type SelectionResult } from '@/domain/selection/selectionResult';
+import { stepTone } from '@/domain/selection/selectionSteps';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { FindingCodesDialog } from '@/features/history/screen/FindingCodesDialog';
 import { FindingCodesLink } from '@/features/history/screen/FindingCodesLink';
+import { selectSteps } from '@/features/selection/state/selectionSlice';
+import { elapsedSince } from '@/lib/format';
 import { MissingValue } from '@/ui/MissingValue';
 import { Notice } from '@/ui/Notice';
 import { StatusBadge } from '@/ui/StatusBadge';
-import { ServiceProgress } from './ServiceProgress';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { useNow } from '@/ui/useNow';
+
+interface ServiceProgressProps {
+  readonly result: SelectionResult;
+}
+
+const SECOND_MS = 1_000;
+
+/**
+ * The steps of a service that is running, and the time since the order. The time is hidden from screen readers, because
+ * it changes every second.
+ *
+ * @source Specification §2: "a run in progress"
+ */
+function ServiceProgress({ result: { requestId, requestDate, service } }: ServiceProgressProps) {
+  const steps = useSelector(selectSteps)[requestId] ?? [];
+  const elapsed = elapsedSince(requestDate, useNow(SECOND_MS));
+  return (
+    <Steps>
+      {steps.length > 0 && (
+        <ol aria-label={selectionTexts.stepsOf(service)}>
+          {steps.map((step, index) => (
+            <li key={index}>
+              <StatusBadge tone={stepTone(step)}>
+                {step.name}
+                <VisuallyHidden> {step.state}</VisuallyHidden>
+              </StatusBadge>
+            </li>
+          ))}
+        </ol>
+      )}
+      {elapsed !== undefined && <span aria-hidden>{elapsed}</span>}
+    </Steps>
+  );
+}
+
+const Steps = styled.div`
+  &,
+  > ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1);
+    align-items: center;
+    list-style: none;
+  }
+`;
 
 interface OutcomeCellProps {
   readonly result: SelectionResult;

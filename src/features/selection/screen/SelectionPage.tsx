@@ -1,17 +1,129 @@
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
+import { isRecommendationPending } from '@/domain/selection/selectionMarks';
+import { runStateOf, type SelectionRun } from '@/domain/selection/selectionRun';
 import { AwaitedNotice } from '@/features/history/screen/AwaitedNotice';
+import { FilePageButton } from '@/features/history/screen/FilePageButton';
 import { HistoryNotices } from '@/features/history/screen/HistoryNotices';
 import { NothingDelivered } from '@/features/history/screen/NothingDelivered';
 import { selectAwaited, selectHistory } from '@/features/history/state/historySlice';
-import { selectRunInView } from '@/features/selection/state/selectionRuns';
+import {
+  selectCurrentRun,
+  selectRunInView,
+  selectRuns,
+  selectShownResults,
+} from '@/features/selection/state/selectionRuns';
+import { runPicked } from '@/features/selection/state/selectionSlice';
+import { fullDateTime, shortDate } from '@/lib/format';
 import { isPending } from '@/lib/remote';
 import { EmptyState } from '@/ui/EmptyState';
 import { LoadingTable } from '@/ui/LoadingTable';
+import { PageHeading } from '@/ui/PageHeading';
+import { SelectField } from '@/ui/SelectField';
+import { StatusBadge } from '@/ui/StatusBadge';
+import { TimeAgo } from '@/ui/TimeAgo';
+import { OverrideLog } from './OverrideLog';
 import { RequestLink } from './RequestLink';
-import { RunView } from './RunView';
-import { SelectionHeading } from './SelectionHeading';
+import { Results } from './Results';
+import { RunAgain } from './RunAgain';
+import { RunNotices } from './RunNotices';
+
+interface RunSwitcherProps {
+  readonly runs: readonly SelectionRun[];
+  readonly inView: SelectionRun;
+  readonly current: SelectionRun | undefined;
+}
+
+function RunSwitcher({ runs, inView, current }: RunSwitcherProps) {
+  const dispatch = useDispatch();
+  const options = runs.map((run) => ({
+    value: run.runId,
+    label: selectionTexts.runOption(
+      run.requestId,
+      shortDate(run.requestDate),
+      servicesOf(run),
+      run === current ? selectionTexts.currentRun : '',
+    ),
+  }));
+  return (
+    <Width data-print="never">
+      <SelectField
+        label={selectionTexts.run}
+        isLabelHidden
+        options={options}
+        value={inView.runId}
+        onChange={(runId) => dispatch(runPicked(runId === current?.runId ? null : runId))}
+      />
+    </Width>
+  );
+}
+
+const servicesOf = ({ items }: SelectionRun): string => items.map(({ service }) => service ?? 'AUS').join(' + ');
+
+const Width = styled.div`
+  width: 360px;
+  max-width: 100%;
+`;
+
+/**
+ * Renders the same heading before and after the first run loads, so that it keeps the focus.
+ *
+ * @source Specification §2: "Selection's layout and fields"
+ */
+const SelectionHeading = ({ run }: { readonly run: SelectionRun | undefined }) => (
+  <PageHeading badge={run && <RunBadges run={run} />} actions={run && <RunActions run={run} />}>
+    {selectionTexts.title}
+  </PageHeading>
+);
+
+function RunActions({ run }: { readonly run: SelectionRun }) {
+  const runs = useSelector(selectRuns);
+  const current = useSelector(selectCurrentRun);
+  return (
+    <>
+      {runs.length > 1 && <RunSwitcher runs={runs} inView={run} current={current} />}
+      <RunAgain run={run} />
+      <FilePageButton />
+    </>
+  );
+}
+
+function RunBadges({ run }: { readonly run: SelectionRun }) {
+  const results = useSelector(selectShownResults);
+  const { requestId, requestDate, submittedBy } = run;
+  const isPending = runStateOf(run) === 'pending' || isRecommendationPending(results);
+  return (
+    <>
+      <StatusBadge tone="neutral">
+        <span>
+          {[selectionTexts.request(requestId), fullDateTime(requestDate), submittedBy]
+            .filter((part) => part !== null)
+            .join(' · ')}
+          {requestDate !== null && (
+            <span data-print="never">
+              {' · '}
+              <TimeAgo date={requestDate} />
+            </span>
+          )}
+        </span>
+      </StatusBadge>
+      {isPending && <StatusBadge tone="info">{selectionTexts.recommendationPending}</StatusBadge>}
+    </>
+  );
+}
+
+function RunView({ run }: { readonly run: SelectionRun }) {
+  const current = useSelector(selectCurrentRun);
+  return (
+    <>
+      <RunNotices run={run} isCurrent={run === current} />
+      <Results run={run} hasNoResult={runStateOf(run) === 'noResult'} />
+      {run.isMulti && <OverrideLog />}
+    </>
+  );
+}
 
 /** About as many rows as a run of two services has. */
 const FACTS = 12;

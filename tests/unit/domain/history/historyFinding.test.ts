@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCsv } from '@/domain/history/csv';
-import { historyCsv } from '@/domain/history/historyCsv';
+import { toCsv, historyCsv } from '@/domain/history/csv';
 import { filterChoices, filterGroups, isUnfiltered, UNFILTERED } from '@/domain/history/historyFilter';
 import { lastDays } from '@/domain/history/lastDays';
 import { groupRequests } from '@/domain/history/historyRows';

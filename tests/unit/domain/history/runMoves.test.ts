@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { comparisonText } from '@/domain/history/comparisonText';
 import { compareRuns } from '@/domain/history/compareRuns';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { movesLine, runMoves } from '@/domain/history/runMoves';
-import { describeComparison } from '@/domain/history/describeComparison';
+import { describeComparison, comparisonText } from '@/domain/history/describeComparison';
 import { ausDataSet, historyItem } from '@tests/fixtures/historyItem';
 import { CAUSAL } from '@tests/support/causalWords';
 import { fc } from '@tests/support/properties';

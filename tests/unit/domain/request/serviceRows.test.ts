@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { REQUEST_TYPE_ID, serviceOf } from '@/api/endpoints/systemIds';
 import { SERVICE_OPTIONS } from '@/domain/request/ausService';
-import { SERVICE_NAME } from '@/domain/request/serviceName';
+import { SERVICE_NAME } from '@/domain/request/serviceRows';
 import { FINDINGS_OPTIONS, isTransactionType, type AusRequestType } from '@/domain/request/requestSetup';
 import { chooseType } from '@/domain/order/orderDraft';
 import { formOf, loanData, sources, typeData, wholesale } from '@tests/fixtures/order';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeOffers } from '@/domain/selection/offerCourse';
-import { offersOf, type OfferKind, type OfferRow, type OfferState } from '@/domain/selection/offers';
+import { offersOf, type OfferKind, type OfferRow, type OfferState, describeOffers } from '@/domain/selection/offers';
 import type { Relief } from '@/domain/selection/repAndWarrant';
 import type { SelectionResult } from '@/domain/selection/selectionResult';
 import { runsOf } from '@/domain/selection/selectionRun';

@@ -9,9 +9,9 @@ import {
   overrideIssues,
   waiverLoss,
   type OverrideDraft,
+  refusalText,
 } from '@/domain/selection/override';
 import { changeBack, logAuthor } from '@/domain/selection/overrideLog';
-import { refusalText } from '@/domain/selection/overrideRefusal';
 import { isRefusal, type Failure } from '@/lib/failure';
 import { loanHeader, lpaResult, selectionResult } from '@tests/fixtures/selection';
 

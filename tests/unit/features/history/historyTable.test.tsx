@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { expect, it, vi } from 'vitest';
-import { rootReducer } from '@/app/rootReducer';
+import { rootReducer } from '@/app/store';
 import { columnsFor } from '@/domain/history/historyColumns';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { NEWEST_FIRST } from '@/domain/history/historySort';

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { describe, expect, it, vi } from 'vitest';
-import { rootReducer } from '@/app/rootReducer';
+import { rootReducer } from '@/app/store';
 import type { LoanId } from '@/domain/loan/loan';
 import { pastOrdersSaga } from '@/features/history/sagas/pastOrdersSaga';
 import { pastOrdersWanted, selectPastOrder } from '@/features/history/state/pastOrdersSlice';

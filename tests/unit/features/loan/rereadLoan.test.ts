@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { describe, expect, it, vi } from 'vitest';
-import { rootReducer } from '@/app/rootReducer';
+import { rootReducer } from '@/app/store';
 import type { LoanData, LoanId } from '@/domain/loan/loan';
 import { rereadLoanData } from '@/features/loan/loadLoan';
 import { loanDataFailed, loanDataReceived, loanDataRequested, loanOpened } from '@/features/loan/loanSlice';

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, it } from 'vitest';
-import { rootReducer } from '@/app/rootReducer';
+import { rootReducer } from '@/app/store';
 import { menuGroupToggled, menuReceived, selectOpenGroups } from '@/features/navigation/navigationSlice';
 
 const openAfter = (...actions: UnknownAction[]) =>

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { describe, expect, it } from 'vitest';
-import { rootReducer } from '@/app/rootReducer';
+import { rootReducer } from '@/app/store';
 import type { LoanId } from '@/domain/loan/loan';
 import { loadLoan, loadLoanHeader } from '@/features/loan/loadLoan';
 import {

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { expect, it } from 'vitest';
-import { rootReducer } from '@/app/rootReducer';
+import { rootReducer } from '@/app/store';
 import { historyReceived } from '@/features/history/state/historySlice';
 import { loanHeaderReceived } from '@/features/loan/loanSlice';
 import { overrideSaga } from '@/features/selection/sagas/overrideSaga';

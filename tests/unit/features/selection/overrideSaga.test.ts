@@ -1,7 +1,7 @@
 import { configureStore, type Middleware, type Store, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rootReducer } from '@/app/rootReducer';
+import { rootReducer } from '@/app/store';
 import type { LoanId, LockedAus } from '@/domain/loan/loan';
 import type { SelectionResult } from '@/domain/selection/selectionResult';
 import { historyReceived, historyWanted } from '@/features/history/state/historySlice';

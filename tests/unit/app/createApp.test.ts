@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { routeHistory } from '@/app/routeHistory';
+import { routeHistory } from '@/app/createApp';
 
 // @source Specification §7: "with automatic route tracking"
 it('reports each screen once, no change of the query, and nothing after it is stopped', async () => {
