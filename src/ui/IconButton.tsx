@@ -103,6 +103,7 @@ export const IconButton = ({
 
 const Square = styled.button`
   display: inline-grid;
+  flex: none;
   place-items: center;
   width: var(--icon-button-size);
   height: var(--icon-button-size);

@@ -153,17 +153,30 @@ test('the first field of Request is within five Tab stops, and so are the order 
   await expect(page.getByRole('button', { name: '1003' })).toBeFocused();
 });
 
-test("the header's buttons stay in place when the user's name loads", async ({ page }) => {
-  const letGo = await hold(page, '**/org/employee/*');
-  await openAs(page, ADDRESS);
-  await expect(heading(page)).toBeVisible();
-  const header = page.getByRole('banner');
-  const places = async () => [
-    await header.getByRole('button', { name: 'Settings' }).boundingBox(),
-    await header.getByRole('button', { name: 'Sign out' }).boundingBox(),
-  ];
-  const before = await places();
-  letGo();
-  await expect(header.getByText(/^(Internal|External)$/)).toBeVisible();
-  expect(await places()).toEqual(before);
-});
+const LONG_NAME = 'Rita-Maria Ibarra y Montenegro';
+
+for (const width of [320, 375, 480, 600, 1366])
+  test(`at ${width} px the header's buttons stay in place when the user's name and kind load`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 768 });
+    await page.route(/\/userinfo$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...((await response.json()) as object), name: LONG_NAME } });
+    });
+    const name = await hold(page, /\/userinfo$/);
+    const kind = await hold(page, '**/org/employee/*');
+    await openAs(page, ADDRESS);
+    const header = page.getByRole('banner');
+    const places = async () => [
+      await header.getByRole('button', { name: 'Settings' }).boundingBox(),
+      await header.getByRole('button', { name: 'Sign out' }).boundingBox(),
+      await heading(page).boundingBox(),
+    ];
+    await expect(heading(page)).toBeVisible();
+    const before = await places();
+    name();
+    await expect(header.getByText(LONG_NAME)).toBeVisible();
+    expect(await places()).toEqual(before);
+    kind();
+    await expect(header.getByText(/^(Internal|External)$/)).toBeVisible();
+    expect(await places()).toEqual(before);
+  });

@@ -55,12 +55,20 @@ const Right = styled.div`
   margin-inline-start: auto;
   color: var(--header-text-muted);
 
-  /* One line on a phone. */
+  /* One line on a phone. Its width, and with it the place of the buttons, does not depend on what it holds. */
   ${NARROW} {
+    flex: 1 1 18rem;
+    flex-wrap: nowrap;
     gap: 0 var(--space-2);
+    justify-content: flex-end;
+    min-width: 0;
 
     > button {
+      flex: none;
       padding-inline: var(--space-1);
     }
+  }
+  @media (max-width: 374.98px) {
+    flex-wrap: wrap;
   }
 `;
