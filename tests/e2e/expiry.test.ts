@@ -4,7 +4,9 @@ import { expectNoSidewaysScroll } from './measure';
 
 test('the soonest dates are beside the tabs, open to all, and come before a reissue', async ({ page }) => {
   await openAs(page, '/7100122/history');
-  const line = page.getByRole('button', { name: 'Next to expire: Credit today · assets report 2 days · 1 expired' });
+  const line = page.getByRole('button', {
+    name: 'Next to expire: Employment report expired · credit today · assets report 2 days',
+  });
   await expect(line).toBeVisible();
   const tabs = await page.getByRole('navigation', { name: 'Loan areas' }).boundingBox();
   const box = await line.boundingBox();
@@ -32,13 +34,17 @@ test('the soonest dates are beside the tabs, open to all, and come before a reis
 
 test('the relief of Selection is first where it is the soonest', async ({ page }) => {
   await openAs(page, '/7100120/selection');
-  await expect(page.getByRole('button', { name: /^Next to expire: Employment relief 3 days left · / })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: /^Next to expire: Income report expired · employment relief 3 days left/ }),
+  ).toBeVisible();
 });
 
 test('a long list scrolls in a small window', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 600 });
   await openAs(page, '/7100120/selection');
-  await page.getByRole('button', { name: /^Next to expire: Employment relief 3 days left · / }).click();
+  await page
+    .getByRole('button', { name: /^Next to expire: Income report expired · employment relief 3 days left/ })
+    .click();
   const list = page.getByRole('dialog', { name: 'Expiry dates' });
   await expect(list.getByRole('row')).toHaveCount(8);
   const last = list.getByText("Dates as the lender's service sent them.");

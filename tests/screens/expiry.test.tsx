@@ -15,7 +15,9 @@ const list = () => screen.findByRole('dialog', { name: 'Expiry dates' });
 
 it('shows the soonest dates on Selection, which loads relief, and keeps them on the next screens', async () => {
   const { user, router } = renderApp('/7100120/selection');
-  const next = await line(/^Next to expire: Employment relief 3 days left · employment report 49 days · 1 expired$/);
+  const next = await line(
+    /^Next to expire: Income report expired · employment relief 3 days left · employment report 49 days$/,
+  );
   await router.navigate('/7100120/history');
   await screen.findByRole('table', { name: /^Past requests/ });
   await user.click(next);
@@ -29,7 +31,9 @@ it('shows the soonest dates on Selection, which loads relief, and keeps them on 
 
 it('loads credit and verifications on History, and relief when the list is opened', async () => {
   const { user, requests } = renderApp('/7100120/history');
-  const next = await line(/^Next to expire: Employment report 49 days left · .* · 1 expired · check relief$/);
+  const next = await line(
+    /^Next to expire: Income report expired · employment report 49 days left · .* · check relief$/,
+  );
   expect(requests.filter(({ path }) => /rep-n-warrant|selections/.test(path))).toEqual([]);
   await user.click(next);
   const sheet = await list();
@@ -38,14 +42,16 @@ it('loads credit and verifications on History, and relief when the list is opene
   ).toBeVisible();
   await waitFor(() => expect(within(sheet).getByRole('status')).toBeEmptyDOMElement());
   await user.keyboard('{Escape}');
-  await line(/^Next to expire: Employment relief 3 days left/);
+  await line(/^Next to expire: Income report expired · employment relief 3 days left/);
   expect(next).toHaveFocus();
 });
 
 it('loads relief on Request too, and what Request loads itself only once', async () => {
   const { user, requests } = await openRequest('/7100120/request');
   const reads = (path: RegExp) => requests.filter((request) => path.test(request.path)).length;
-  await user.click(await line(/^Next to expire: Employment report 49 days left · .* · 1 expired · check relief$/));
+  await user.click(
+    await line(/^Next to expire: Income report expired · employment report 49 days left · .* · check relief$/),
+  );
   const row = within(await list()).findByRole('row', { name: /^Employment relief LPA, Eligible, close by .* 3 days$/ });
   expect(await row).toBeVisible();
   expect([reads(/\/recent-credit-request$/), reads(/\/digital-verification-details$/)]).toEqual([1, 1]);
@@ -74,7 +80,9 @@ it('says what could not be loaded, and loads it again on request', async () => {
   const lender = startLender();
   lender.faults.add({ call: 'recentCreditRequest', kind: 'status', status: 503 });
   const { user } = renderApp('/7100122/history', { lender });
-  await user.click(await line(/^Next to expire: Assets report 2 days left · 1 expired · credit not loaded/));
+  await user.click(
+    await line(/^Next to expire: Employment report expired · assets report 2 days left · credit not loaded/),
+  );
   const sheet = await list();
   expect(await within(sheet).findByText(/^Credit not loaded\./)).toBeVisible();
   lender.faults.clear();

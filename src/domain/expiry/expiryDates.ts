@@ -79,24 +79,31 @@ export interface NextToExpire {
 }
 
 /**
- * Returns the line: the soonest date of each kind that is not past, how many are past, and the remarks.
+ * Returns the line: what is past, or how many are, the soonest date of each kind that is not, and the remarks.
  *
  * @empty undefined without dates and remarks
  */
 export function nextToExpire(dates: readonly ExpiryDate[], remarks: readonly string[]): NextToExpire | undefined {
   const ahead = dates.filter(({ days }) => days >= 0);
-  const names = ahead.map(({ label, reservation }) =>
-    reservation === '' ? label : expiryTexts.reserved(label, reservation),
-  );
+  const names = ahead.map(nameOf);
   const soonest = ahead.flatMap(({ days }, at) => {
     const name = names[at] ?? '';
     const time = at === 0 && days > 0 ? expiryTexts.daysAhead(daysLeft(days)) : daysLeft(days);
     return names.indexOf(name) === at ? [expiryTexts.left(name, time)] : [];
   });
-  const past = dates.length - ahead.length;
-  const parts = [...soonest.slice(0, NAMED), ...(past === 0 ? [] : [expiryTexts.expired(past)]), ...remarks];
+  // First, because a narrow window cuts the end of the line.
+  const parts = [...pastWords(dates.filter(({ days }) => days < 0)), ...soonest.slice(0, NAMED), ...remarks];
   if (parts.length === 0) return undefined;
   return { text: capitalized(parts.join(' · ')), isSoon: dates.some(({ days }) => isSoon(days)) };
+}
+
+const nameOf = ({ label, reservation }: ExpiryDate): string =>
+  reservation === '' ? label : expiryTexts.reserved(label, reservation);
+
+function pastWords(past: readonly ExpiryDate[]): string[] {
+  const [only, ...others] = new Set(past.map(nameOf));
+  if (only === undefined) return [];
+  return [others.length === 0 ? expiryTexts.left(only, expiryTexts.passed) : expiryTexts.expired(past.length)];
 }
 
 /** 'today', '1 day', '19 days', or that the date is past. */

@@ -80,7 +80,7 @@ describe('the expiry dates', () => {
       ['assets report', 'Maren Okafor, DayOneCertainty', '01/16/27', 55],
     ]);
     expect(nextToExpire(dates, [])).toEqual({
-      text: 'Employment relief 3 days left · credit 19 days · 1 expired',
+      text: 'Income report expired · employment relief 3 days left · credit 19 days',
       isSoon: true,
     });
   });
@@ -130,7 +130,8 @@ describe('the line', () => {
     { what: 'tomorrow', dates: of(['credit', 1]), text: 'Credit 1 day left', isSoon: true },
     { what: 'in 5 days', dates: of(['credit', 5]), text: 'Credit 5 days left', isSoon: true },
     { what: 'in 6 days', dates: of(['credit', 6]), text: 'Credit 6 days left', isSoon: false },
-    { what: 'in the past', dates: of(['credit', -1], ['credit', -9]), text: '2 expired', isSoon: true },
+    { what: 'in the past', dates: of(['credit', -1], ['credit', -9]), text: 'Credit expired', isSoon: true },
+    { what: 'of two kinds in the past', dates: of(['a', -1], ['b', -9]), text: '2 expired', isSoon: true },
     {
       what: 'a third kind, which only the list names',
       dates: of(['a', 1], ['a', 2], ['b', 3], ['c', 4]),
