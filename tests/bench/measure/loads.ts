@@ -12,7 +12,7 @@ export interface Load {
 }
 
 /** The browser keeps a compiled script after its second visit, so a third one is what users have all day. */
-const WARM_VISIT = 3;
+export const WARM_VISIT = 3;
 
 /** Measures a visit with an empty profile, and the third one in the same profile. */
 export async function measureLoads(stage: Stage, target: Target): Promise<{ cold: Load; warm: Load }> {
@@ -48,7 +48,7 @@ async function visit({ page, tools }: Lab, address: string): Promise<Load> {
 }
 
 /** A redirect to the identity provider and back replaces the page that was asked. */
-async function whenReady(page: Page): Promise<number> {
+export async function whenReady(page: Page): Promise<number> {
   try {
     return await page.evaluate(() => window.bench.ready);
   } catch (error) {

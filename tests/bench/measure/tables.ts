@@ -62,11 +62,7 @@ export async function measureTable(
     const pollNews = async (): Promise<void> => {
       turn += 1;
       api.serve(requests, `poll ${turn}`);
-      await page.evaluate(
-        ([name = '']) =>
-          window.bench.poll().then(() => window.bench.until(() => document.body.textContent.includes(name))),
-        [`poll ${turn}`],
-      );
+      await pollUntil(lab, `poll ${turn}`);
     };
     const pressOnce = (label: string) => () => workOf(lab, 1, () => press(lab, label));
     const changedPoll = await doing('changedPoll', () => workOf(lab, POLLS, pollNews));
@@ -84,6 +80,12 @@ export async function measureTable(
 }
 
 async function hoverOver(lab: Lab, row: string): Promise<number> {
+  const move = await moverOver(lab, row);
+  return workOf(lab, MOVES, move);
+}
+
+/** Returns a function that moves the pointer to the next of the first rows. */
+export async function moverOver(lab: Lab, row: string): Promise<() => Promise<void>> {
   const places = await lab.page.evaluate(
     (selector) =>
       [...document.querySelectorAll(selector)].slice(0, 6).map((element) => {
@@ -93,11 +95,11 @@ async function hoverOver(lab: Lab, row: string): Promise<number> {
     row,
   );
   let turn = 0;
-  return workOf(lab, MOVES, async () => {
+  return async () => {
     const { x, y } = places[turn % places.length] ?? { x: 0, y: 0 };
     turn += 1;
     await lab.page.mouse.move(x, y);
-  });
+  };
 }
 
 async function typeInto(lab: Lab): Promise<number> {
@@ -110,8 +112,16 @@ async function typeInto(lab: Lab): Promise<number> {
   return figure;
 }
 
+/** Reads the history, and waits until the page shows the new submitter. */
+export async function pollUntil({ page }: Lab, submitter: string): Promise<void> {
+  await page.evaluate(
+    (name) => window.bench.poll().then(() => window.bench.until(() => document.body.textContent.includes(name))),
+    submitter,
+  );
+}
+
 /** Clicks a button inside the page, because moving the mouse there would be measured too. */
-async function press({ page }: Lab, label: string): Promise<void> {
+export async function press({ page }: Lab, label: string): Promise<void> {
   await page.evaluate((wanted) => {
     const found = [...document.querySelectorAll('button')].find(({ innerText }) => innerText.trim() === wanted);
     if (found === undefined) throw new Error(`There is no button ${wanted}`);
