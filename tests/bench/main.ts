@@ -17,7 +17,9 @@ await measure(readSettings(process.argv.slice(2)));
  */
 async function measure(settings: Settings): Promise<void> {
   console.log('Building the companion, the floor and the peers …');
-  const pages = [DEPENDENCIES, ...LOADS, ...TABLES, ...FORMS].filter(({ name }) => settings.isWanted(name));
+  const pages = settings.chapters.every((chapter) => chapter === 'profile')
+    ? []
+    : [DEPENDENCIES, ...LOADS, ...TABLES, ...FORMS].filter(({ name }) => settings.isWanted(name));
   const built = await buildAll(pages.map(({ path }) => path));
   const stage = await serve(built, settings.port);
   const browser = await launchBrowser(stage.fingerprint);

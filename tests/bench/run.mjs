@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 const folder = (name) => fileURLToPath(new URL(name, import.meta.url));
 
-// The peers are not part of the product, so a plain `npm ci` doesn't install them.
-if (!existsSync(folder('./peers/node_modules'))) {
+// The peers are not part of the product, so a plain `npm ci` doesn't install them. The profile needs none.
+const chapters = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+if (String(chapters) !== 'profile' && !existsSync(folder('./peers/node_modules'))) {
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: folder('./peers'),
     stdio: 'inherit',

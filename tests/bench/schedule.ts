@@ -1,8 +1,10 @@
 import type { Browser } from '@playwright/test';
+import { PARTS } from './browser/profile';
 import type { Ledger } from './ledger';
 import { FORM_ACTIONS, measureForm } from './measure/forms';
 import { measureHeap } from './measure/heap';
 import { measureLoads } from './measure/loads';
+import { PROFILES } from './measure/profile';
 import { measureTable, TABLE_ACTIONS } from './measure/tables';
 import type { Stage } from './server/serve';
 import type { Chapter, Settings } from './settings';
@@ -45,6 +47,15 @@ export const samplesOf = (browser: Browser, stage: Stage, ledger: Ledger, settin
       for (const action of FORM_ACTIONS) ledger.note(['forms', target.name, action], figures[action]);
     },
   })),
+  ...(settings.chapters.includes('profile') && settings.isWanted('companion') ? PROFILES : []).map(
+    ({ label, take }) => ({
+      label: `profile ${label}`,
+      take: () =>
+        take(browser, stage, (action, profile) => {
+          for (const part of PARTS) ledger.note(['profile', action, part], profile[part]);
+        }),
+    }),
+  ),
 ];
 
 /** Heap measurements take long and vary little, so they run only once. */

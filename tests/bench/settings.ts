@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const CHAPTERS = ['load', 'history', 'request', 'memory'] as const;
+export const CHAPTERS = ['load', 'history', 'request', 'memory', 'profile'] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
 export interface Settings {

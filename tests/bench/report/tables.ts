@@ -1,5 +1,7 @@
+import { PARTS } from '@tests/bench/browser/profile';
 import type { Ledger } from '@tests/bench/ledger';
 import { FORM_ACTIONS } from '@tests/bench/measure/forms';
+import { PROFILED } from '@tests/bench/measure/profile';
 import { TABLE_ACTIONS } from '@tests/bench/measure/tables';
 import { DEPENDENCIES, FORMS, LOADS, TABLES, type Target } from '@tests/bench/targets';
 import { ACTION_NAMES, goalsOf } from './goals';
@@ -91,6 +93,22 @@ export const heapTable = ({ of }: Ledger): string =>
       ...['kbPerHour', 'nodes', 'listeners'].map((figure) => whole(of('heap', name, figure))),
     ]),
   );
+
+/** Milliseconds of the main thread by what it did, and for each action the share of the whole. */
+export function profileTable({ of }: Ledger): string {
+  const actions = Object.keys(PROFILED);
+  const ms = (action: string, part: string): number => Math.max(of('profile', action, part), 0);
+  const whole = (action: string): number => PARTS.reduce((total, part) => total + ms(action, part), 0);
+  const cell = (value: number, all: number): string =>
+    Number.isNaN(value) ? '–' : `${value.toFixed(1)} (${((value / all) * 100).toFixed(0)} %)`;
+  return markdown(
+    ['ms', ...Object.values(PROFILED)],
+    [
+      ...PARTS.map((part) => [part, ...actions.map((action) => cell(ms(action, part), whole(action)))]),
+      ['together', ...actions.map((action) => (Number.isNaN(whole(action)) ? '–' : whole(action).toFixed(1)))],
+    ],
+  );
+}
 
 export const bytesLine = ({ of }: Ledger): string =>
   `Scripts before usable History: **${whole(of('loads', 'companion', 'gzip') / 1000)} kB** gzip; the packages they stand on, ` +

@@ -5,7 +5,16 @@ import type { Ledger } from '@tests/bench/ledger';
 import type { Chapter, Settings } from '@tests/bench/settings';
 import { LOADS, TABLES } from '@tests/bench/targets';
 import { barChart } from './chart';
-import { bytesLine, formsTable, goalsTable, heapTable, historyTable, loadsTable, longestTable } from './tables';
+import {
+  bytesLine,
+  formsTable,
+  goalsTable,
+  heapTable,
+  historyTable,
+  loadsTable,
+  longestTable,
+  profileTable,
+} from './tables';
 
 const PAGE = 'docs/performance.md';
 /** Number of requests in the longest realistic history. */
@@ -64,6 +73,13 @@ function resultsOf(ledger: Ledger, { chapters, runs, sizes, polls }: Settings, b
       '### Memory',
       `After ${polls.toLocaleString('en-US')} polls, each of which found the newest of 60 requests changed.`,
       heapTable(ledger),
+    ],
+    profile: [
+      '### Where the time goes',
+      'Processor milliseconds of the companion on the main thread, from samples every 0.1 ms; in brackets their share. ' +
+        'The loads are slowed down four times. Scripts count for the file of the running function. Recording takes ' +
+        'time itself, so compare shares.',
+      profileTable(ledger),
     ],
   };
   return [

@@ -5,6 +5,7 @@ import { CLIENT_ID, createCannedProvider, ISSUER_PATH } from './cannedProvider';
 import { createCertificate } from './certificate';
 import { listen, type Answer, type Reply } from './listen';
 import { hardened, readSite } from './site';
+import { readSources, type SourceOf } from './sources';
 import { staticHistory } from './staticHistory';
 
 /** The servers that the browser opens. */
@@ -20,6 +21,8 @@ export interface Stage {
   api: CannedApi;
   /** Returns the total compressed size of some scripts. */
   bytesOf: (scripts: readonly string[]) => { gzip: number; brotli: number };
+  /** Names the source file of a place in a script of the product. */
+  sourceOf: SourceOf;
   close: () => Promise<void>;
 }
 
@@ -72,6 +75,7 @@ export async function serve(built: Built, port: number): Promise<Stage> {
       const sizes = scripts.flatMap((script) => [app, ...pages].map((site) => site.bytes(script)));
       return { gzip: sum(sizes.map(({ gzip }) => gzip)), brotli: sum(sizes.map(({ brotli }) => brotli)) };
     },
+    sourceOf: readSources(built.app),
     close: async () => {
       await Promise.all(servers.map(({ close }) => close()));
     },

@@ -1,0 +1,135 @@
+import type { Browser } from '@playwright/test';
+import { openLab, openProfile, settle, type Lab } from '@tests/bench/browser/lab';
+import { PARTS, profileOf, type Profile } from '@tests/bench/browser/profile';
+import { addressOf, type Stage } from '@tests/bench/server/serve';
+import { median } from '@tests/bench/statistics';
+import { focusReference, submitIncomplete, TYPED } from './forms';
+import { WARM_VISIT, whenReady } from './loads';
+import { moverOver, pollUntil, press } from './tables';
+
+/** The actions whose goals are missed, as the report names them. */
+export const PROFILED = {
+  cold: 'Cold load',
+  warm: 'Third visit',
+  expandAll: 'Expand all, 12',
+  loadMore: 'Load More, 12',
+  changedPoll: 'Poll, one row of 600 changed',
+  firstRead: 'First read, 3,000',
+  hover: 'Hover',
+  keystroke: 'Keystroke, 40 borrowers',
+  validation: 'Validation, 40 borrowers',
+} as const;
+
+/** Receives every recorded action; the report shows medians. */
+type Note = (action: keyof typeof PROFILED, profile: Profile) => void;
+type Record = (action: keyof typeof PROFILED, act: () => Promise<void>, pause?: number) => Promise<void>;
+
+interface Measure {
+  label: string;
+  take: (browser: Browser, stage: Stage, note: Note) => Promise<void>;
+}
+
+const ROW = 'tbody[data-group] > tr';
+const [MOVES, POLLS, RESTS] = [6, 5, 3];
+
+/** Each opens the product in the state and at the speed of the chapter that measures the same action. */
+export const PROFILES: readonly Measure[] = [
+  {
+    label: 'loads',
+    async take(_browser, stage, note) {
+      stage.api.serve(12, 'rita.ibarra');
+      const lab = await openProfile(stage.fingerprint, { row: ROW, isSlow: true, issuer: stage.issuer });
+      const visit = async (): Promise<void> => {
+        await lab.page.goto(stage.origin + addressOf.history, { waitUntil: 'commit' });
+        await whenReady(lab.page);
+      };
+      await closing(lab, async () => {
+        note('cold', await profileOf(lab, stage.sourceOf, visit));
+        for (let turn = 2; turn <= WARM_VISIT; turn += 1) {
+          // The browser writes its caches after the visit.
+          await lab.page.waitForTimeout(1_000);
+          if (turn < WARM_VISIT) await visit();
+        }
+        note('warm', await profileOf(lab, stage.sourceOf, visit));
+      });
+    },
+  },
+  {
+    label: 'first read of 3,000 requests',
+    async take(browser, stage, note) {
+      stage.api.serve(3_000, 'rita.ibarra');
+      const { held, release } = stage.api.hold();
+      const lab = await openLab(browser, { row: ROW, issuer: stage.issuer });
+      await closing(lab, async () => {
+        await lab.page.goto(stage.origin + addressOf.history);
+        await held;
+        await settle(lab, 800);
+        const read = async (): Promise<void> => {
+          release();
+          await whenReady(lab.page);
+        };
+        note('firstRead', await profileOf(lab, stage.sourceOf, read));
+      });
+    },
+  },
+  onPage('History of 12 requests', 'history', 12, async (lab, record) => {
+    const move = await moverOver(lab, ROW);
+    for (let turn = 0; turn < MOVES; turn += 1) await record('hover', move);
+    await record('loadMore', () => press(lab, 'Load More Results'));
+    await record('expandAll', () => press(lab, 'Expand all'));
+  }),
+  onPage('History of 600 requests', 'history', 600, async (lab, record, { api }) => {
+    for (let turn = 0; turn < POLLS; turn += 1) {
+      api.serve(600, `poll ${turn}`);
+      await record('changedPoll', () => pollUntil(lab, `poll ${turn}`));
+    }
+  }),
+  onPage('Request of 40 borrowers', 'request', 12, async (lab, record) => {
+    await lab.page.getByRole('button', { name: 'Set all to Reissue' }).click();
+    await focusReference(lab);
+    for (const key of TYPED) await record('keystroke', () => lab.page.keyboard.press(key), 150);
+    await record('validation', () => submitIncomplete(lab));
+  }),
+];
+
+/** `record` subtracts what an idle page does in the same time, as the other chapters do. */
+function onPage(
+  label: string,
+  screen: keyof typeof addressOf,
+  requests: number,
+  measure: (lab: Lab, record: Record, stage: Stage) => Promise<void>,
+): Measure {
+  return {
+    label,
+    async take(browser, stage, note) {
+      stage.api.serve(requests, 'rita.ibarra');
+      const lab = await openLab(browser, { row: screen === 'history' ? ROW : 'input', issuer: stage.issuer });
+      const recorded = async (act: () => Promise<void>, pause?: number): Promise<Profile> => {
+        await settle(lab);
+        return profileOf(lab, stage.sourceOf, () => act().then(() => settle(lab, pause)));
+      };
+      await closing(lab, async () => {
+        await lab.page.goto(stage.origin + addressOf[screen]);
+        await whenReady(lab.page);
+        // What the product fetches after its first screen is not work of an action.
+        await settle(lab, 2_500);
+        const rests: Profile[] = [];
+        for (let turn = 0; turn < RESTS; turn += 1) rests.push(await recorded(() => Promise.resolve()));
+        const record: Record = async (action, act, pause) => {
+          const profile = await recorded(act, pause);
+          for (const part of PARTS) profile[part] -= median(rests.map((rest) => rest[part]));
+          note(action, profile);
+        };
+        await measure(lab, record, stage);
+      });
+    },
+  };
+}
+
+async function closing(lab: Lab, measure: () => Promise<void>): Promise<void> {
+  try {
+    await measure();
+  } finally {
+    await lab.close();
+  }
+}
