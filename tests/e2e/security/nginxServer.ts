@@ -1,21 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fillTemplate } from '@tests/support/fillTemplate';
+import { getFrom, type Host } from './hostingChecks';
 
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-export interface Nginx {
-  get: (address: string, options?: { method?: string; headers?: Readonly<Record<string, string>> }) => Promise<Answer>;
-  /** Returns its access log. */
-  log: () => string;
+export interface Nginx extends Host {
   stop: () => Promise<void>;
 }
 
@@ -46,20 +37,7 @@ export async function startNginx(binary: string, values: Readonly<Record<string,
   });
   const ended = new Promise((resolve) => nginx.once('exit', resolve));
 
-  const get: Nginx['get'] = (address, { method = 'GET', headers } = {}) =>
-    new Promise((resolve, reject) => {
-      const sent = { host: 'companion.test', 'accept-encoding': 'identity', ...headers };
-      request({ socketPath: file('socket'), path: address, method, headers: sent }, (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
-        );
-      })
-        .on('error', reject)
-        .end();
-    });
-
+  const get = getFrom({ socketPath: file('socket') });
   while (!(await get('/healthz').catch(() => undefined))) {
     if (nginx.exitCode !== null) throw new Error(readFileSync(file('error.log'), 'utf8'));
     await wait(20);
