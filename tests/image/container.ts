@@ -1,0 +1,60 @@
+import { getFrom, type Host } from '@tests/e2e/security/hostingChecks';
+import { available } from '@tests/engines/driver/processes';
+import { IMAGE } from './buildImage';
+import { runEngine, tryEngine } from './engine';
+
+interface Settings {
+  variables: Readonly<Record<string, string>>;
+  /** The path of a config.json. The image has none. */
+  config?: string;
+  /** Options of the engine, by default those of docs/hosting/README.md. */
+  options?: string;
+}
+
+export interface Container extends Host {
+  /** Runs a command of the engine that begins with these words and ends with the container's name. */
+  tell: (...command: readonly string[]) => string;
+  /** Runs a command in the container. */
+  exec: (...command: readonly string[]) => ReturnType<typeof tryEngine>;
+  remove: () => void;
+}
+
+/** The options of `docker run` in docs/hosting/README.md that restrict the container. */
+export const HARDENING = '--read-only --tmpfs /tmp --cap-drop ALL --security-opt no-new-privileges';
+
+const PORT = '8080';
+
+/**
+ * Starts the image as docs/hosting/README.md says, on a free port of this machine alone.
+ *
+ * @throws Error with the container's log when it doesn't start
+ */
+export async function startContainer(engine: string, settings: Settings): Promise<Container> {
+  const name = runEngine(engine, 'run', '--detach', '--publish', `127.0.0.1::${PORT}`, ...optionsOf(settings), IMAGE);
+  const tell: Container['tell'] = (...command) => runEngine(engine, ...command, name);
+  const exec: Container['exec'] = (...command) => tryEngine(engine, 'exec', name, ...command);
+  const remove = (): void => void tell('rm', '--force', '--volumes');
+  try {
+    const { hostname, port } = new URL(`http://${runEngine(engine, 'port', name, PORT)}`);
+    const get = getFrom({ host: hostname, port });
+    await available('the health check', () => {
+      if (tell('inspect', '--format', '{{.State.Running}}') !== 'true') throw new Error('The container has ended.');
+      return get('/healthz').catch(() => undefined);
+    });
+    return { get, log: () => tell('logs'), tell, exec, remove };
+  } catch (cause) {
+    const { printed } = tryEngine(engine, 'logs', name);
+    remove();
+    throw new Error(printed, { cause });
+  }
+}
+
+/** Runs the image until it ends by itself, and returns how it ended. */
+export const runToItsEnd = (engine: string, settings: Settings) =>
+  tryEngine(engine, 'run', '--rm', ...optionsOf(settings), IMAGE);
+
+const optionsOf = ({ variables, config, options = HARDENING }: Settings): string[] => [
+  ...options.split(' '),
+  ...Object.entries(variables).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
+  ...(config === undefined ? [] : ['--volume', `${config}:/usr/share/nginx/html/config.json:ro`]),
+];
