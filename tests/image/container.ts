@@ -16,13 +16,14 @@ export interface Container extends Host {
   tell: (...command: readonly string[]) => string;
   /** Runs a command in the container. */
   exec: (...command: readonly string[]) => ReturnType<typeof tryEngine>;
-  remove: () => void;
 }
 
 /** The options of `docker run` in docs/hosting/README.md that restrict the container. */
 export const HARDENING = '--read-only --tmpfs /tmp --cap-drop ALL --security-opt no-new-privileges';
 
 const PORT = '8080';
+
+const started: { engine: string; name: string }[] = [];
 
 /**
  * Starts the image as docs/hosting/README.md says, on a free port of this machine alone.
@@ -31,9 +32,9 @@ const PORT = '8080';
  */
 export async function startContainer(engine: string, settings: Settings): Promise<Container> {
   const name = runEngine(engine, 'run', '--detach', '--publish', `127.0.0.1::${PORT}`, ...optionsOf(settings), IMAGE);
+  started.push({ engine, name });
   const tell: Container['tell'] = (...command) => runEngine(engine, ...command, name);
   const exec: Container['exec'] = (...command) => tryEngine(engine, 'exec', name, ...command);
-  const remove = (): void => void tell('rm', '--force', '--volumes');
   try {
     const { hostname, port } = new URL(`http://${runEngine(engine, 'port', name, PORT)}`);
     const get = getFrom({ host: hostname, port });
@@ -41,17 +42,16 @@ export async function startContainer(engine: string, settings: Settings): Promis
       if (tell('inspect', '--format', '{{.State.Running}}') !== 'true') throw new Error('The container has ended.');
       return get('/healthz').catch(() => undefined);
     });
-    return { get, log: () => tell('logs'), tell, exec, remove };
+    return { get, log: () => tell('logs'), tell, exec };
   } catch (cause) {
-    const { printed } = tryEngine(engine, 'logs', name);
-    remove();
-    throw new Error(printed, { cause });
+    throw new Error(tryEngine(engine, 'logs', name).printed, { cause });
   }
 }
 
-/** Runs the image until it ends by itself, and returns how it ended. */
-export const runToItsEnd = (engine: string, settings: Settings) =>
-  tryEngine(engine, 'run', '--rm', ...optionsOf(settings), IMAGE);
+/** Removes the containers that the tests have started. */
+export function removeContainers(): void {
+  for (const { engine, name } of started.splice(0)) runEngine(engine, 'rm', '--force', '--volumes', name);
+}
 
 const optionsOf = ({ variables, config, options = HARDENING }: Settings): string[] => [
   ...options.split(' '),
