@@ -40,9 +40,9 @@ const readBases = (): Base[] =>
 
 /** Returns the digest of a base image, which is pulled if it isn't there, or undefined if it can't be pulled. */
 function digestOf(engine: string, name: string): string | undefined {
-  const isThere = ['image inspect', 'pull'].some(
-    (command) => tryEngine(engine, ...command.split(' '), name).hasSucceeded,
-  );
-  if (!isThere) return undefined;
-  return runEngine(engine, 'image', 'inspect', '--format', '{{index .RepoDigests 0}}', name).split('@')[1];
+  const read = (): string | undefined => {
+    const { output } = tryEngine(engine, 'image', 'inspect', '--format', '{{.RepoDigests}}', name);
+    return /@(sha256:\w+)/.exec(output)?.[1];
+  };
+  return read() ?? (tryEngine(engine, 'pull', name).hasSucceeded ? read() : undefined);
 }

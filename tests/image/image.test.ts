@@ -40,8 +40,8 @@ function proveWith(engine: string): void {
   let folder: string;
 
   test.beforeAll(async () => {
-    container = await startContainer(engine, { variables: VARIABLES, config: CONFIG });
     folder = mkdtempSync(path.join(tmpdir(), 'image-'));
+    container = await startContainer(engine, { variables: VARIABLES, config: CONFIG });
     const name = container.tell('inspect', '--format', '{{.Name}}').replace(/^\//, '');
     runEngine(engine, 'cp', `${name}:/usr/share/nginx/html/.`, folder);
   });
