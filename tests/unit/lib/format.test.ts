@@ -1,3 +1,4 @@
+import { parseISO } from 'date-fns';
 import { describe, expect, it } from 'vitest';
 import {
   clockTime,
@@ -64,6 +65,26 @@ describe('dates (specification §9)', () => {
     expect(fullDateTime(text)).toBe('--');
     expect(plannedTime(text)).toBe('--');
     expect(momentOf(text)).toBeNull();
+  });
+
+  it('mean what parseISO reads in them, with and without a zone, at the ends of months and hours', () => {
+    const number = (min: number, max: number, width = 2) =>
+      fc.integer({ min, max }).map((value) => String(value).padStart(width, '0'));
+    const iso = fc
+      .tuple(
+        fc.tuple(number(1, 9999, 4), number(0, 13), number(0, 32)),
+        fc.tuple(number(0, 24), number(0, 60), number(0, 60)),
+        fc.constantFrom('', '.5', '.123', '.1239999'),
+        fc.constantFrom('', 'Z', '+05:30', '-0500', '+14:00', '-09:60'),
+      )
+      .map(([day, time, fraction, zone]) => `${day.join('-')}T${time.join(':')}${fraction}${zone}`);
+    fc.assert(
+      fc.property(iso, (text) => {
+        const read = parseISO(text).getTime();
+        expect(momentOf(text)).toBe(Number.isNaN(read) ? null : read);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   it('parse back to the same moment', () => {
