@@ -40,7 +40,7 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
     'opens windows',
     /window\.open\(|target=(?!"_self")/,
     [
-      'src/app/frame/framePages.tsx',
+      'src/app/frame/RefusedPage.tsx',
       'src/services/documentWindow.ts',
       'src/services/signInWindow.ts',
       'src/ui/NewTabButton.tsx',
