@@ -4,7 +4,7 @@ import { createLedger } from './ledger';
 import { measureLoads } from './measure/loads';
 import { missedLine } from './report/goals';
 import { printReport, writeReport } from './report/writeReport';
-import { heapSamplesOf, samplesOf, type Sample } from './schedule';
+import { oneTimeSamplesOf, samplesOf, type Sample } from './schedule';
 import { serve } from './server/serve';
 import { readSettings, type Settings } from './settings';
 import { shuffled } from './statistics';
@@ -31,7 +31,7 @@ async function measure(settings: Settings): Promise<void> {
       ledger.note(['loads', DEPENDENCIES.name, 'gzip'], stage.bytesOf(cold.scripts).gzip);
     }
     const runs = Array.from({ length: settings.runs }, () => samplesOf(browser, stage, ledger, settings)).flat();
-    const samples = shuffled([...runs, ...heapSamplesOf(browser, stage, ledger, settings)], settings.seed);
+    const samples = shuffled([...runs, ...oneTimeSamplesOf(browser, stage, ledger, settings)], settings.seed);
     const failures = await takeAll(samples);
     if (settings.isWhole) await writeReport(ledger, settings, browser.version());
     else printReport(ledger, settings, browser.version());

@@ -5,10 +5,13 @@ import { FORM_ACTIONS, measureForm } from './measure/forms';
 import { measureHeap } from './measure/heap';
 import { measureLoads } from './measure/loads';
 import { PROFILES } from './measure/profile';
-import { measureTable, TABLE_ACTIONS } from './measure/tables';
+import { measureMount, measureTable, TABLE_ACTIONS } from './measure/tables';
 import type { Stage } from './server/serve';
 import type { Chapter, Settings } from './settings';
-import { FORMS, LOADS, TABLES, type Target } from './targets';
+import { FORMS, GROWTH, HEAPS, LOADS, TABLES, type Target } from './targets';
+
+/** With so many requests only the growth of the first read is measured: no loan has as many. */
+export const LONGEST_HISTORY = 3_000;
 
 /** One measurement that writes its results to the ledger. */
 export interface Sample {
@@ -40,11 +43,30 @@ export const samplesOf = (browser: Browser, stage: Stage, ledger: Ledger, settin
       },
     })),
   ),
+  ...wanted('history', GROWTH, settings).map((target) => ({
+    label: `${target.name}, ${LONGEST_HISTORY} requests`,
+    async take() {
+      const mount = await measureMount(browser, stage, target, LONGEST_HISTORY);
+      ledger.note(['tables', target.name, 'mount', LONGEST_HISTORY], mount);
+    },
+  })),
   ...wanted('request', FORMS, settings).map((target) => ({
     label: `form ${target.name}`,
     async take() {
       const figures = await measureForm(browser, stage, target);
       for (const action of FORM_ACTIONS) ledger.note(['forms', target.name, action], figures[action]);
+    },
+  })),
+];
+
+/** Returns the measurements that run only once: the heap varies little, and each recording repeats its action. */
+export const oneTimeSamplesOf = (browser: Browser, stage: Stage, ledger: Ledger, settings: Settings): Sample[] => [
+  ...wanted('memory', HEAPS, settings).map((target) => ({
+    label: `heap ${target.name}`,
+    async take() {
+      const growth = await measureHeap(browser, stage, target, settings.polls);
+      for (const [figure, value] of Object.entries<number>({ ...growth }))
+        ledger.note(['heap', target.name, figure], value);
     },
   })),
   ...(settings.chapters.includes('profile') && settings.isWanted('companion') ? PROFILES : []).map(
@@ -57,17 +79,6 @@ export const samplesOf = (browser: Browser, stage: Stage, ledger: Ledger, settin
     }),
   ),
 ];
-
-/** Heap measurements take long and vary little, so they run only once. */
-export const heapSamplesOf = (browser: Browser, stage: Stage, ledger: Ledger, settings: Settings): Sample[] =>
-  wanted('memory', TABLES, settings).map((target) => ({
-    label: `heap ${target.name}`,
-    async take() {
-      const growth = await measureHeap(browser, stage, target, settings.polls);
-      for (const [figure, value] of Object.entries<number>({ ...growth }))
-        ledger.note(['heap', target.name, figure], value);
-    },
-  }));
 
 const wanted = (chapter: Chapter, targets: readonly Target[], { chapters, isWanted }: Settings): readonly Target[] =>
   chapters.includes(chapter) ? targets.filter(({ name }) => isWanted(name)) : [];

@@ -29,8 +29,8 @@ export function readSettings(args: readonly string[]): Settings {
       runs: { type: 'string', default: '3' },
       port: { type: 'string', default: '26360' },
       seed: { type: 'string', default: '1' },
-      sizes: { type: 'string', default: '12,600,3000' },
-      polls: { type: 'string', default: '1000' },
+      sizes: { type: 'string', default: '12,600' },
+      polls: { type: 'string', default: '720' },
       targets: { type: 'string', default: '' },
     },
   });

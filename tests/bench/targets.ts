@@ -62,6 +62,12 @@ export const TABLES: readonly Target[] = [
   companion,
 ];
 
+/** Those that poll for an hour: the goal compares with no peer. */
+export const HEAPS: readonly Target[] = TABLES.filter(({ kind }) => kind !== 'peer');
+
+/** Those whose first read is measured with the longest history. */
+export const GROWTH: readonly Target[] = [vanilla, companion];
+
 const REFERENCE = 'input[aria-label^="Reference"]';
 export const FORMS: readonly Target[] = [
   floor('vanilla form', 'form', REFERENCE),

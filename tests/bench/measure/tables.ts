@@ -44,17 +44,8 @@ export async function measureTable(
     return work;
   };
   try {
-    api.serve(requests, 'rita.ibarra');
-    const { held, release } = api.hold();
-    await page.goto(origin + target.path);
-    await held;
-    await settle(lab, 800);
-    const mount = await doing('mount', () =>
-      workUntil(lab, async () => {
-        release();
-        await page.evaluate(() => window.bench.ready);
-      }),
-    );
+    const answer = await openWaiting(lab, { api, origin }, target, requests);
+    const mount = await doing('mount', answer);
     // Waits, because what the companion fetches after its first screen is not work of the table.
     await settle(lab, isProduct(target) ? 2_500 : 300);
 
@@ -77,6 +68,37 @@ export async function measureTable(
   } finally {
     await lab.close();
   }
+}
+
+/** Measures only the first read, with a history of the given length. */
+export async function measureMount(browser: Browser, stage: Stage, target: Target, requests: number): Promise<number> {
+  const lab = await openLab(browser, { row: target.row, issuer: tokensFor(stage, target) });
+  try {
+    return await (
+      await openWaiting(lab, stage, target, requests)
+    )();
+  } finally {
+    await lab.close();
+  }
+}
+
+/** Opens a page that waits for its history. Returns a function that answers, and returns the work up to the rows. */
+async function openWaiting(
+  lab: Lab,
+  { api, origin }: Pick<Stage, 'api' | 'origin'>,
+  target: Target,
+  requests: number,
+): Promise<() => Promise<number>> {
+  api.serve(requests, 'rita.ibarra');
+  const { held, release } = api.hold();
+  await lab.page.goto(origin + target.path);
+  await held;
+  await settle(lab, 800);
+  return () =>
+    workUntil(lab, async () => {
+      release();
+      await lab.page.evaluate(() => window.bench.ready);
+    });
 }
 
 async function hoverOver(lab: Lab, row: string): Promise<number> {

@@ -1,5 +1,6 @@
 import type { Ledger } from '@tests/bench/ledger';
 import { TABLE_ACTIONS } from '@tests/bench/measure/tables';
+import { LONGEST_HISTORY } from '@tests/bench/schedule';
 import { SIGNING_IN_NAME, STACK_NAME } from '@tests/bench/targets';
 
 export interface Goal {
@@ -20,7 +21,8 @@ export function goalsOf({ of }: Ledger): Goal[] {
   const table = (figure: string, size: number, other = FLOOR): number =>
     of('tables', US, figure, size) / of('tables', other, figure, size);
   const form = (figure: string): number => of('forms', US, figure) / of('forms', 'React Hook Form', figure);
-  const slope = (name: string): number => (of('tables', name, 'mount', 3000) - of('tables', name, 'mount', 12)) / 2988;
+  const slope = (name: string): number =>
+    (of('tables', name, 'mount', LONGEST_HISTORY) - of('tables', name, 'mount', 12)) / (LONGEST_HISTORY - 12);
   const bytes = of('loads', US, 'gzip');
   const ratios: [name: string, atMost: number, value: number][] = [
     ['Link to usable History, cold, against the vanilla chain', 1.6, load('cold')],

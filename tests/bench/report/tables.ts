@@ -3,7 +3,7 @@ import type { Ledger } from '@tests/bench/ledger';
 import { FORM_ACTIONS } from '@tests/bench/measure/forms';
 import { PROFILED } from '@tests/bench/measure/profile';
 import { TABLE_ACTIONS } from '@tests/bench/measure/tables';
-import { DEPENDENCIES, FORMS, LOADS, TABLES, type Target } from '@tests/bench/targets';
+import { DEPENDENCIES, FORMS, HEAPS, LOADS, TABLES, type Target } from '@tests/bench/targets';
 import { ACTION_NAMES, goalsOf } from './goals';
 
 export function goalsTable(ledger: Ledger): string {
@@ -87,7 +87,7 @@ function actionTable(corner: string, targets: readonly Target[], columns: readon
 export const heapTable = ({ of }: Ledger): string =>
   markdown(
     ['', 'heap MB', 'kB gained an hour', 'nodes gained', 'listeners gained'],
-    TABLES.map(({ name }) => [
+    HEAPS.map(({ name }) => [
       name,
       of('heap', name, 'heapMb').toFixed(1),
       ...['kbPerHour', 'nodes', 'listeners'].map((figure) => whole(of('heap', name, figure))),
