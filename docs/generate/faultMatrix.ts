@@ -11,13 +11,13 @@ export const faultMatrixPage = (): string =>
     '# Fault matrix',
     `Every call with every fault that can affect it: **${ALL.toLocaleString('en-US')} cells**. ` +
       'Each runs the whole app over the sandbox lender: it opens a loan while one call fails, waits for every time limit, ' +
-      'lets the call recover and fail again, and opens another loan. The tests assert the invariants below. ' +
-      '`npx vitest run tests/faults` runs only the matrix.',
-    'This page is generated (`npm run docs`) from [the table that the tests use](../tests/faults/manifest/cells.ts).',
+      'lets the call recover and fail again, opens another loan, and asserts the invariants below.',
+    'Generated (`npm run docs`) from [the table that the tests use](../tests/faults/manifest/cells.ts).',
     '## Cells',
     'The first figure counts cells of router, store, sagas and calls; the second those that also render the screen, one ' +
-      'fault per effect: no screen can distinguish one failed call from another.',
-    table(['call', ...FAULT_GROUPS, 'all'], [...CALL_NAMES.map(rowOf), configRow(), totals()]),
+      'fault per effect: to a screen, all failed calls are the same. Calls with the same figures share a row; the figures ' +
+      'are those of one call.',
+    table(['call', ...FAULT_GROUPS, 'all'], [...callRows(), configRow(), totals()]),
     '## Faults',
     table(
       ['fault', 'kind', 'what happens', 'result'],
@@ -31,18 +31,25 @@ export const faultMatrixPage = (): string =>
     ),
     'Beside the matrix: [a sample](../tests/e2e/faults.test.ts) in a real browser; [races](../tests/faults/races.test.ts) of ' +
       'responses while loans are switched; [the order model](../tests/unit/features/request/orderModel.test.ts) with two ' +
-      'windows; [a shift](../tests/faults/soak.test.ts) of polling; [the truth](../tests/faults/truth.test.ts) of what the screen ' +
-      "says of orders, acknowledgements and selections, against the lender's books.",
+      'windows.',
     '',
   ].join('\n\n');
 
 const WORDS = { fails: 'a failed call', dropped: 'nothing: the response is dropped', received: 'a response' } as const;
 
-const rowOf = (call: (typeof CALL_NAMES)[number]): string[] => [
-  `\`${call}\` (${calls[call].kind})`,
-  ...FAULT_GROUPS.map((group) => figures(isOf(call, group))),
-  figures(isOf(call)),
-];
+/** Returns a row for the calls of one kind with the same figures. */
+function callRows(): string[][] {
+  const rows = new Map<string, { names: string[]; kind: string; cells: string[] }>();
+  for (const call of CALL_NAMES) {
+    const { kind } = calls[call];
+    const cells = [...FAULT_GROUPS.map((group) => figures(isOf(call, group))), figures(isOf(call))];
+    const key = [kind, ...cells].join();
+    const row = rows.get(key) ?? { names: [], kind, cells };
+    row.names.push(`\`${call}\``);
+    rows.set(key, row);
+  }
+  return [...rows.values()].map(({ names, kind, cells }) => [`${names.join(', ')} (${kind})`, ...cells]);
+}
 
 const isOf =
   (call: string, group?: FaultGroup) =>

@@ -72,8 +72,7 @@ export const INVARIANTS: readonly Invariant[] = [
   {
     id: 'I13',
     holds:
-      "What the screen says of an order, an acknowledgement and a selection equals the lender's books. If these cannot be " +
-      'read, it says so',
+      "The screen says of an order, an acknowledgement and a selection what the lender's books say, or that it can't read them",
     checkedBy: [TRUTH],
   },
   { id: 'I14', holds: 'The journal has an order before the lender does', checkedBy: [TRUTH] },
