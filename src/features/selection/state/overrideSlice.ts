@@ -142,4 +142,8 @@ export const {
   selectOverridePhase,
 } = overrideSlice.selectors;
 
-reportOpenWork((state) => ({ isUnsent: selectHasUnsavedOverride(state) }));
+reportOpenWork((state) => ({
+  isUnsent: selectHasUnsavedOverride(state),
+  // No draft keeps a choice.
+  isUnkept: selectHasUnsavedOverride(state) && !selectIsOverrideUnresolved(state),
+}));
