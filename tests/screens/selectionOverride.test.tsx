@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { columnOf } from '@tests/support/decisionGrid';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
@@ -54,6 +54,31 @@ it('saves with Control and Enter from any field of the form', async () => {
   await app.user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText('DU is now the selected result.')).toBeVisible();
   expect(overridesIn(app)).toHaveLength(1);
+});
+
+it('sends and loads nothing for an offline user, and keeps the choice', async () => {
+  const app = await chooseDu();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  await screen.findByText('Connection lost');
+  const before = app.requests.map(({ path }) => path);
+  await save(app);
+  expect(await screen.findByText(/^The connection is lost, so nothing was saved/)).toBeVisible();
+  await save(app);
+  expect(app.requests.map(({ path }) => path)).toEqual(before);
+  expect(screen.getByRole('radio', { name: 'DU' })).toBeChecked();
+});
+
+it('asks before another loan opens, which would drop the choice', async () => {
+  const app = await chooseDu();
+  void app.router.navigate('/7100101/history');
+  const question = await screen.findByRole('alertdialog', { name: 'Your entries will be lost' });
+  await app.user.click(within(question).getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('radio', { name: 'DU' })).toBeChecked();
+  await app.user.click(screen.getByRole('button', { name: 'Discard' }));
+  await app.router.navigate('/7100101/history');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
 it('returns to the recommended result without a reason', async () => {

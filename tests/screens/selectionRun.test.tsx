@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // Loads the chunks before the first test waits for them.
@@ -121,4 +121,24 @@ it('does not offer Run again without permission to order', async () => {
 it('says how old the findings are', async () => {
   renderApp('/7100116/selection');
   expect(await screen.findByText(/^· \d+ (?:min|h|days?) ago$/)).toBeVisible();
+});
+
+it('reads the results of a run that is out of view again after a reconnect', async () => {
+  const app = renderApp('/7100116/selection');
+  await pick(app, 0);
+  await screen.findByRole('radio', { name: 'DU' });
+  app.lender.faults.add({ call: 'selections', kind: 'offline', times: 1 });
+  await pick(app, 1);
+  await screen.findByText(/Could not reach the service to load the results/);
+  const readsOfOlder = () => {
+    const reads = app.requests.map(({ path }) => path).filter((path) => path.endsWith('/selections'));
+    return reads.filter((path) => path !== reads[0]).length;
+  };
+  expect(readsOfOlder()).toBe(1);
+  await pick(app, 0);
+  for (const isOnline of [false, true]) {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+  }
+  await waitFor(() => expect(readsOfOlder()).toBe(2));
 });

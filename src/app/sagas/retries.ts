@@ -54,8 +54,7 @@ function retriesOf(state: RootState, isWanted: Judge): UnknownAction[] {
       : []),
     ...MENU_GROUPS.flatMap((group) => when(menu[group].failure, menuRetried(group))),
     ...retriesOfOrder(state, when),
-    // Reads the results of the run in view.
-    ...(selectResultsFailures(state).some(isWanted) ? [resultsRetried()] : []),
+    ...selectResultsFailures(state).flatMap(({ runId, failure }) => when(failure, resultsRetried({ runId }))),
     ...selectReliefFailures(state).flatMap(({ place, failure }) => when(failure, reliefRetried(place))),
     ...selectReliefMessageFailures(state).flatMap(({ place, failure }) => when(failure, reliefMessagesOpened(place))),
     ...when(selectRecommendationsCall(state).failure, recommendationsRetried()),

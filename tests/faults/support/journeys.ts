@@ -21,7 +21,7 @@ import {
 import { setupPartWanted } from '@/features/request/state/requestSetupSlice';
 import { overrideReasonChosen, overrideSavePressed, resultChosen } from '@/features/selection/state/overrideSlice';
 import { reliefMessagesOpened, reliefRetried, type ReliefPlace } from '@/features/selection/state/reliefSlice';
-import { selectResultsInView } from '@/features/selection/state/selectionRuns';
+import { selectResultsInView, selectRunInView } from '@/features/selection/state/selectionRuns';
 import { recommendationsRetried, resultsRetried } from '@/features/selection/state/selectionSlice';
 import type { OpenedApp } from './openApp';
 import { knownIn } from './stateReading';
@@ -148,7 +148,10 @@ export const JOURNEYS: Record<CallName, Journey> = {
     if (selectFilling(app.store.getState())?.status === 'offered') await app.dispatch(fillingStarted(requestId));
   }),
   recommendations: read(RICH, 'selection', recommendationsRetried()),
-  selections: read(RICH, 'selection', resultsRetried()),
+  selections: {
+    ...read(RICH, 'selection'),
+    ask: (app) => app.dispatch(resultsRetried({ runId: found(selectRunInView(app.store.getState()), 'run').runId })),
+  },
   repAndWarrant: {
     ...at(RICH, 'selection'),
     isMadeAtOnce: true,

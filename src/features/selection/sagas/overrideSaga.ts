@@ -22,7 +22,7 @@ import {
   overrideUnconfirmed,
 } from '@/features/selection/state/overrideSlice';
 import { selectRunInView } from '@/features/selection/state/selectionRuns';
-import { recommendationsReceived, resultsReceived } from '@/features/selection/state/selectionSlice';
+import { overrideLogReceived, resultsReceived } from '@/features/selection/state/selectionSlice';
 import { isRefusal } from '@/lib/failure';
 import { askApi, callApi } from '@/lib/saga/callApi';
 import { failureOf } from '@/lib/saga/failureOf';
@@ -88,7 +88,7 @@ function* send(deps: LoanDeps, choice: OverrideChoice): SagaGenerator<void> {
     });
     if (isSelectedIn(answer?.results, chosen)) {
       yield* put(resultsReceived({ runId: run.runId, results: answer?.results }));
-      yield* put(recommendationsReceived({ recommendations: undefined, reasons: undefined, logs: answer?.logs }));
+      if (answer?.logs !== undefined) yield* put(overrideLogReceived(answer.logs));
       yield* put(saved(choice));
       return;
     }
@@ -132,8 +132,9 @@ const isSelectedIn = (results: readonly SelectionResult[] | undefined, chosen: S
 
 const saved = ({ chosen }: OverrideChoice) => overrideSaved(selectionTexts.nowSelected(chosen.service));
 
-/** Reloads everything that a selection can change. */
+/** Reloads everything that a selection can change. Offline nothing was sent, and nothing could be loaded. */
 function* refresh(deps: LoanDeps): SagaGenerator<void> {
+  if (yield* select(selectIsOffline)) return;
   const run = yield* select(selectRunInView);
   yield* all([
     call(loadLoanHeader, deps),

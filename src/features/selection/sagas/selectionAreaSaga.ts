@@ -19,7 +19,7 @@ type StampOf = (state: RootState) => string | undefined;
 /** Loads the data of the Selection screen and handles its actions. Each part fails independently. */
 export function* selectionAreaSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* fork(guarded('selection.relief', reliefSaga), deps);
-  yield* takeEvery(resultsRetried, guarded('selection.retry', loadRunInView), deps);
+  yield* takeEvery(resultsRetried, guarded('selection.retry', retryResults), deps);
   yield* takeLatest(recommendationsRetried, guarded('selection.retry', loadRecommendations), deps);
   yield* fork(onEachChange, selectViewStamp, guarded('selection.results', loadRunInView), deps);
   yield* fork(onEachChange, selectCurrentStamp, guarded('selection.recommendations', loadRecommendations), deps);
@@ -50,6 +50,9 @@ function* loadRunInView(deps: LoanDeps): SagaGenerator<void> {
   const run = yield* select(selectRunInView);
   if (run !== undefined) yield* call(loadResults, deps, run.runId);
 }
+
+const retryResults = (deps: LoanDeps, { payload }: ReturnType<typeof resultsRetried>): SagaGenerator<void> =>
+  loadResults(deps, payload.runId);
 
 function* followSteps(deps: LoanDeps): SagaGenerator<void> {
   const run = yield* select(selectRunInView);

@@ -36,7 +36,7 @@ export function Results({ run, hasNoResult }: ResultsProps) {
   return (
     <>
       {failure !== undefined && (
-        <Notice tone="error" onRetry={() => dispatch(resultsRetried())}>
+        <Notice tone="error" onRetry={() => dispatch(resultsRetried({ runId: run.runId }))}>
           {describeFailure(failure, selectionTexts.theResults)}
         </Notice>
       )}

@@ -68,7 +68,7 @@ export const selectionSlice = createSlice({
     resultsFailed: (state, { payload: { runId, failure } }: PayloadAction<OfRun & { failure: Failure }>) => {
       state.currentRunSelections[runId] = toFailed(state.currentRunSelections[runId] ?? idle, failure);
     },
-    resultsRetried: () => undefined,
+    resultsRetried: (_state, _action: PayloadAction<OfRun>) => undefined,
     recommendationsRequested: recommendations.requested,
     /** A part missing from the answer keeps its previous value (specification §5). */
     recommendationsReceived: (state, { payload }: PayloadAction<Recommendations | undefined>) => {
@@ -76,6 +76,10 @@ export const selectionSlice = createSlice({
       state.overrideRecommendations = payload?.recommendations ?? state.overrideRecommendations;
       state.selectionDropdownData = payload?.reasons ?? state.selectionDropdownData;
       state.selectionOverrideLogs = payload?.logs ?? state.selectionOverrideLogs;
+    },
+    /** The log as the answer to a saved selection has it. */
+    overrideLogReceived: (state, { payload }: PayloadAction<OverrideLogEntry[]>) => {
+      state.selectionOverrideLogs = payload;
     },
     recommendationsFailed: recommendations.failed,
     recommendationsRetried: () => undefined,
@@ -96,7 +100,8 @@ export const selectionSlice = createSlice({
     selectPickedRunId: (state) => state.pickedRunId,
     selectResultsOf: (state, runId: string): Remote<SelectionResult[]> => state.currentRunSelections[runId] ?? idle,
     /** The last failure of each run's results, if any. */
-    selectResultsFailures: ({ currentRunSelections: runs }) => Object.values(runs).map(({ failure }) => failure),
+    selectResultsFailures: ({ currentRunSelections: runs }) =>
+      Object.entries(runs).map(([runId, { failure }]) => ({ runId, failure })),
     selectRecommendations: (state) => state.overrideRecommendations,
     selectOverrideReasons: (state) => state.selectionDropdownData,
     selectOverrideLogs: (state) => state.selectionOverrideLogs,
@@ -108,6 +113,7 @@ export const selectionSlice = createSlice({
 
 export const {
   availabilityReceived,
+  overrideLogReceived,
   recommendationsFailed,
   recommendationsReceived,
   recommendationsRequested,
