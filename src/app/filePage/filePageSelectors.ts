@@ -1,20 +1,18 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { filePage, type FilePage } from '@/domain/filePage/filePage';
-import { logAuthor } from '@/domain/selection/overrideLog';
 import type { SelectionRun } from '@/domain/selection/selectionRun';
 import { selectHistory, selectRequestGroups, selectSelectedServiceKey } from '@/features/history/state/historySlice';
 import { selectPastOrder } from '@/features/history/state/pastOrdersSlice';
 import { selectAcknowledgement } from '@/features/request/state/acknowledgementSlice';
 import { selectCreditParts } from '@/features/request/state/creditReportSlice';
+import { selectKnownLog } from '@/features/selection/state/knownLog';
 import { selectReliefAt } from '@/features/selection/state/reliefSlice';
 import { selectCurrentRun, selectRuns } from '@/features/selection/state/selectionRuns';
 import {
-  selectOverrideLogs,
   selectRecommendations,
   selectRecommendationsCall,
   selectResultsOf,
 } from '@/features/selection/state/selectionSlice';
-import { selectEmployment, selectUser } from '@/features/session/sessionSlice';
 import { idle } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { sharing } from '@/lib/shareStructure';
@@ -31,15 +29,6 @@ export const selectFiledResults = (state: RootState) => {
   const run = selectFiledRun(state);
   return run === undefined ? idle : selectResultsOf(state, run.runId);
 };
-
-/** The log, with the authors that the user may know. */
-const selectKnownLog = createSelector([selectOverrideLogs, selectUser, selectEmployment], (logs, user, employment) => {
-  const reader = {
-    names: user === null ? [] : [user.id, user.displayName],
-    maySeeStaff: employment === 'internal' || employment === 'notAsked',
-  };
-  return logs.map((entry) => ({ ...entry, overriddenBy: logAuthor(entry, reader) }));
-});
 
 export const selectFilePage = sharing((state: RootState): FilePage =>
   filePage({

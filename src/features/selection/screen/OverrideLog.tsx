@@ -2,9 +2,10 @@ import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import * as runsTexts from '@/config/texts/runsTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
-import { changeBack, logAuthor, type ChangeBack } from '@/domain/selection/overrideLog';
+import { changeBack, type ChangeBack } from '@/domain/selection/overrideLog';
 import { selectOverrideBlock } from '@/features/selection/state/overrideChoice';
 import { overridePrefilled, selectIsOverrideUnresolved } from '@/features/selection/state/overrideSlice';
+import { selectKnownLog } from '@/features/selection/state/knownLog';
 import { selectShownResults } from '@/features/selection/state/selectionRuns';
 import {
   recommendationsRetried,
@@ -12,7 +13,6 @@ import {
   selectOverrideReasons,
   selectRecommendationsCall,
 } from '@/features/selection/state/selectionSlice';
-import { selectEmployment, selectUser } from '@/features/session/sessionSlice';
 import { describeFailure } from '@/config/describeFailure';
 import { fullDateTime } from '@/lib/format';
 import { ColumnHeadings } from '@/ui/listParts';
@@ -54,14 +54,8 @@ export function OverrideLog() {
 }
 
 function LogTable() {
-  const logs = useSelector(selectOverrideLogs);
-  const user = useSelector(selectUser);
-  const employment = useSelector(selectEmployment);
+  const logs = useSelector(selectKnownLog);
   const back = useChangeBack();
-  const reader = {
-    names: user === null ? [] : [user.id, user.displayName],
-    maySeeStaff: employment === 'internal' || employment === 'notAsked',
-  };
   return (
     <CardTable data-density="compact">
       <caption>{selectionTexts.logHeading}</caption>
@@ -76,7 +70,7 @@ function LogTable() {
             <td data-label={selectionTexts.logWhen}>
               <time dateTime={entry.overriddenOn ?? undefined}>{fullDateTime(entry.overriddenOn)}</time>
             </td>
-            <Cell label={selectionTexts.logWho} text={logAuthor(entry, reader)} wraps />
+            <Cell label={selectionTexts.logWho} text={entry.overriddenBy} wraps />
             <Cell label={selectionTexts.logFrom} text={entry.from} />
             <Cell label={selectionTexts.logTo} text={entry.to} />
             <Cell label={runsTexts.reason} text={entry.reason} wraps />

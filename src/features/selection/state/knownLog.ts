@@ -1,0 +1,17 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { logAuthor } from '@/domain/selection/overrideLog';
+import { selectEmployment, selectUser } from '@/features/session/sessionSlice';
+import { selectOverrideLogs } from './selectionSlice';
+
+/** The override log, with the authors that the user may know. */
+export const selectKnownLog = createSelector(
+  [selectOverrideLogs, selectUser, selectEmployment],
+  (logs, user, employment) => {
+    const reader = {
+      names: user === null ? [] : [user.id, user.displayName],
+      // A deployment without an employee lookup doesn't tell its users apart.
+      maySeeStaff: employment === 'internal' || employment === 'notAsked',
+    };
+    return logs.map((entry) => ({ ...entry, overriddenBy: logAuthor(entry, reader) }));
+  },
+);
