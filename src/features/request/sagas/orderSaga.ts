@@ -9,6 +9,7 @@ import {
   historyReceived,
   historyWanted,
   requestsAwaited,
+  selectHistoryItems,
   selectIsHistoryPending,
 } from '@/features/history/state/historySlice';
 import { selectSavingAcknowledgement } from '@/features/request/state/acknowledgementSlice';
@@ -22,12 +23,7 @@ import {
   submitPressed,
 } from '@/features/request/state/orderDraftSlice';
 import { selectBlockingIssues } from '@/features/request/state/orderIssueSelectors';
-import {
-  selectHasLeftRequest,
-  selectOrderBlock,
-  selectOrderForm,
-  selectPastRequests,
-} from '@/features/request/state/orderSelectors';
+import { selectHasLeftRequest, selectOrderBlock, selectOrderForm } from '@/features/request/state/orderSelectors';
 import type { RootState } from '@/lib/rootState';
 import { guarded } from '@/lib/saga/guarded';
 import { waitFor } from '@/lib/saga/waitFor';
@@ -80,7 +76,7 @@ function* submitOrder(deps: LoanDeps): SagaGenerator<void> {
   }
 }
 
-/** The list of past requests shows what the user can have seen. */
+/** Waits for the history too: it shows which requests the user may have seen. */
 const isReady = (state: RootState): boolean =>
   selectSavingAcknowledgement(state) === null && !selectIsHistoryPending(state);
 
@@ -167,7 +163,7 @@ function* safely(deps: LoanDeps, work: Work): SagaGenerator<void> {
 function* followImport(): SagaGenerator<void> {
   if ((yield* select(selectImportStatus)) !== 'processing') return;
   const ids = yield* select(selectImportIds);
-  const own = (yield* select(selectPastRequests)).filter(({ requestId }) => ids.includes(requestId));
+  const own = (yield* select(selectHistoryItems)).filter(({ requestId }) => ids.includes(requestId));
   if (own.length === 0 || own.some(isProcessing)) return;
   yield* put(importStatusChanged(own.some(hasNoResult) ? 'error' : 'complete'));
 }

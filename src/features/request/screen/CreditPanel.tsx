@@ -8,10 +8,10 @@ import { orderFields } from '@/domain/order/orderFields';
 import { describeReportOnFile } from '@/domain/order/orderGuard';
 import type { RecentCredit } from '@/domain/request/recentRequest';
 import { selectCreditParts } from '@/features/request/state/creditReportSlice';
+import { selectHistoryItems } from '@/features/history/state/historySlice';
 import { selectFailedCredit } from '@/features/request/state/failedReads';
 import { borrowersEdited, pullChosen } from '@/features/request/state/orderDraftSlice';
 import { selectFieldErrors, selectFieldWarnings } from '@/features/request/state/orderIssueSelectors';
-import { selectPastRequests } from '@/features/request/state/orderSelectors';
 import { selectOpenedAt } from '@/features/request/state/requestSetupSlice';
 import { isPending, isUnknown, type Remote } from '@/lib/remote';
 import { Button } from '@/ui/Button';
@@ -79,7 +79,7 @@ const CreditLedgerDialog = lazyDialog(async () => (await import('./CreditLedgerD
 
 /** @empty nothing for a loan without requests */
 function LedgerButton() {
-  const hasRequests = useSelector(selectPastRequests).length > 0;
+  const hasRequests = useSelector(selectHistoryItems).length > 0;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

@@ -1,7 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import * as countTexts from '@/config/texts/countTexts';
 import * as orderTexts from '@/config/texts/orderTexts';
-import type { HistoryItem } from '@/domain/history/historyItem';
 import { askedServices, orderForm } from '@/domain/order/orderForm';
 import { requestNumbers } from '@/domain/order/earlierOrders';
 import { orderingBlock } from '@/domain/order/orderingBlock';
@@ -9,7 +8,7 @@ import { orderSummary } from '@/domain/order/orderSummary';
 import { describeEntries } from '@/domain/order/describeEntries';
 import { notTypedAgain, typedEntries } from '@/domain/order/typedEntries';
 import { offeredOptions } from '@/domain/request/serviceRows';
-import { selectHistory } from '@/features/history/state/historySlice';
+import { selectHistoryItems } from '@/features/history/state/historySlice';
 import {
   selectLoanData,
   selectLoanDataFailure,
@@ -93,9 +92,6 @@ export const selectOrderForm = createSelector([selectSources, selectDraft], shar
 /** The underwriting systems that the order includes. */
 export const selectAskedServices = createSelector([selectOrderForm], sharing(askedServices));
 
-const NONE: readonly HistoryItem[] = [];
-export const selectPastRequests = createSelector([selectHistory], (history) => history.value ?? NONE);
-
 export const selectHasNoBorrowers = (state: RootState): boolean => selectOrderForm(state).borrowers.length === 0;
 
 /** The order would replace a joint report on file with separate reports. */
@@ -104,7 +100,7 @@ export const selectSplitsJointReport = (state: RootState): boolean =>
 
 /** The effect of the order, in one line. */
 export const selectOrderSummary = createSelector(
-  [selectOrderForm, selectDeployment, selectPastRequests],
+  [selectOrderForm, selectDeployment, selectHistoryItems],
   (form, { creditPrices }, pastRequests): string => {
     const requestCount = requestNumbers(pastRequests).length;
     const past = requestCount === 0 ? [] : [orderTexts.runsSoFar(countTexts.requests(requestCount))];
