@@ -22,7 +22,7 @@ export function* freshSignInSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeLatest(signInAgainPressed, guarded('order.signIn', signInAgain), deps);
 }
 
-/** Only in a frame does the call return with a new sign-in. */
+/** Only in a frame does the call return after a new sign-in; otherwise the page redirects. */
 function* signInAgain({ auth, config, loanId, notify, report }: LoanDeps): SagaGenerator<void> {
   const before = auth.signedInAt();
   try {

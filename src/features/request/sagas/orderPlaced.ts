@@ -29,7 +29,7 @@ import { isSentHere } from '@/services/tabWork';
 
 /**
  * Records an order that is in the lender's books. The journal keeps it until History lists it. If this tab sent it, the
- * draft is emptied, but for the services that the lender did not accept.
+ * draft is cleared, except for the services that the lender did not accept.
  */
 export function* orderPlaced(
   deps: LoanDeps,

@@ -33,8 +33,8 @@ export function* forgetListed(
 }
 
 /**
- * The user has confirmed a new order although earlier ones are unknown or not listed, and the new one was placed: these
- * are not asked about again.
+ * The user placed a new order despite earlier ones that are unknown or not listed: the app doesn't ask about those
+ * again.
  */
 export function* forgetAnswered(deps: LoanDeps, except: string): SagaGenerator<void> {
   const journal = orderJournal(deps);

@@ -97,7 +97,7 @@ export function* requestAreaSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* fork(guarded('request.seen', noteRequestsSeen), deps);
   yield* fork(guarded('request.history', pollHistorySaga), deps);
   yield* takeEvery(runSettled, guarded('request.refresh', refresh), deps);
-  // Forked last, so canceled last: the saga that saves the draft no longer sees its final actions.
+  // Forked after the saga that saves the draft, so canceled after it: that saga no longer sees the final actions.
   yield* fork(guarded('request.secrets', emptyVaultOnLeave), deps);
   yield* call(readBorrowersOfMode);
   yield* takeEvery([modeChosen, draftReplaced, draftDiscarded], guarded('request.mode', readMissingBorrowers), deps);

@@ -28,7 +28,7 @@ export type CreditPart = keyof CreditReads;
 /** The status of an import of credit without underwriting. */
 export type ImportStatus = 'idle' | 'processing' | 'complete' | 'error';
 
-/** An account of the list has no password in the vault. */
+/** True if a listed account has no password in the vault. */
 export const lacksPasswords = ({ value = [] }: Remote<CreditAgency[]>): boolean =>
   value.some(({ userName, hasStoredPassword }) => userName !== null && !hasStoredPassword);
 

@@ -112,7 +112,7 @@ export const orderDraftSlice = createSlice({
       if (state.restored !== null) state.restored.typed = withoutPassword(state.restored.typed);
       forgetAccount(state);
     },
-    /** Another choice or loaded data selects another agency. */
+    /** The selected agency changed because of another choice or newly loaded data. */
     agencyReplaced: forgetAccount,
     accountNumberEdited: ({ draft }, { payload }: PayloadAction<string>) => {
       draft.accountNumber = payload;

@@ -35,7 +35,7 @@ export function* reliefSaga(deps: LoanDeps): SagaGenerator<void> {
 
 /**
  * A response never changes, so its relief is loaded once. Newer results of a run cancel its reads in flight and start
- * them again. Those of other runs, which a list over the screen may load, do not.
+ * them again. Results of another run, such as those that the list of offers loads, don't.
  */
 function* loadNewReliefs(deps: LoanDeps): SagaGenerator<void> {
   const load = guarded('selection.reliefs', loadReliefsOf);
@@ -48,11 +48,12 @@ function* loadNewReliefs(deps: LoanDeps): SagaGenerator<void> {
   }
 }
 
+// Loading, too: the read in flight was canceled.
 const UNREAD: readonly Status[] = ['idle', 'loading'];
 
 type Status = Remote<unknown>['status'];
 
-/** Loads the relief of these results that has one of these statuses. */
+/** Loads the relief of these results where its status is one of `statuses`. */
 export function* loadReliefsOf(
   deps: LoanDeps,
   results: readonly SelectionResult[],

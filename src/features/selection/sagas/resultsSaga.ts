@@ -16,7 +16,7 @@ import { read } from '@/lib/saga/read';
 import type { LoanDeps } from '@/services/sagaDeps';
 
 /**
- * Loads the results of one run. The previous results stay until then.
+ * Loads the results of one run. The previous results stay until the new ones are received.
  *
  * @source Specification §7: "GET /aus/multi-aus/v1/recommendations"
  * @source Specification §7: "GET /aus/multi-aus/v1/multi-aus-submit/{id}/selections"

@@ -24,7 +24,7 @@ interface DecisionGridProps {
   readonly run: SelectionRun;
   /** One column each. */
   readonly results: readonly SelectionResult[];
-  /** The results come from the history, because they are not loaded yet. */
+  /** The results come from the history, because they are loading or could not be loaded. */
   readonly isPreview: boolean;
   readonly isLoading: boolean;
   readonly hasChoice: boolean;

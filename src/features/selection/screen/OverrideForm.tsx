@@ -36,7 +36,7 @@ const FIELD_IDS = { reason: OVERRIDE_REASON_ID, comment: 'override-comment' };
 const WARNINGS_ID = 'override-warnings';
 
 /**
- * Selects another result than the one in effect. What the choice costs is beside Save, so that one press is enough.
+ * Saves a result other than the one in effect. Warnings are beside Save, so no dialog is needed.
  *
  * @source Specification §2: "Selection's layout and fields", "another result than the recommended one"
  */

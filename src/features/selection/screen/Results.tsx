@@ -51,13 +51,13 @@ export function Results({ run, hasNoResult }: ResultsProps) {
       ) : (
         <DecisionGrid run={run} results={results} isPreview={isPreview} isLoading={isLoading} hasChoice={hasChoice} />
       )}
-      {hasChoice && <Invitation />}
+      {hasChoice && <FormAnnouncement />}
     </>
   );
 }
 
-/** Announces the form that opens, with its warnings. */
-function Invitation() {
+/** Tells screen readers that the form opened, and reads its warnings. */
+function FormAnnouncement() {
   const choice = useSelector(selectOverrideChoice);
   return (
     <VisuallyHidden role="status" data-live-announcer>

@@ -20,9 +20,9 @@ interface RunAgainProps {
 export function RunAgain({ run }: RunAgainProps) {
   const navigate = useNavigate();
   const reasonId = useId();
-  const way = useRunAgain(run);
-  if (way === undefined) return null;
-  const { href, closed } = way;
+  const link = useRunAgain(run);
+  if (link === undefined) return null;
+  const { href, closed } = link;
   return (
     <>
       <Button
@@ -37,13 +37,13 @@ export function RunAgain({ run }: RunAgainProps) {
   );
 }
 
-/** The same as a link within a text. */
+/** The same action as a link, for an empty state. */
 export function RunAgainLink({ run }: RunAgainProps) {
-  const way = useRunAgain(run);
-  return way !== undefined && way.closed === null && <Link to={way.href}>{selectionTexts.runAgain}</Link>;
+  const link = useRunAgain(run);
+  return link !== undefined && link.closed === null && <Link to={link.href}>{selectionTexts.runAgain}</Link>;
 }
 
-interface RunAgainWay {
+interface RepeatLink {
   /** The Request screen, filled in from the run. */
   href: string;
   /** The reason why the run can't be repeated now, if every service of the run is closed; otherwise null. */
@@ -55,7 +55,7 @@ interface RunAgainWay {
  *
  * @empty undefined for users who may not order, and while the run is processing
  */
-function useRunAgain(run: SelectionRun): RunAgainWay | undefined {
+function useRunAgain(run: SelectionRun): RepeatLink | undefined {
   const loanId = useSelector(selectLoanId);
   const block = orderingBlock(useSelector(selectLoanHeader), useSelector(selectPrivileges));
   const closed = closedServices(run, useSelector(selectAvailability));

@@ -7,7 +7,7 @@ import type { SelectionRun } from '@/domain/selection/selectionRun';
 import { reliefAmong, selectReliefs } from '@/features/selection/state/reliefSlice';
 import { ratio } from '@/lib/format';
 
-/** One row of the grid: a fact with its texts, or a type of relief, which its cells load. */
+/** One row of the grid: a fact with its texts, or a type of relief, which its cells read from the store. */
 export interface GridFact {
   label: string;
   isDifferent: boolean;

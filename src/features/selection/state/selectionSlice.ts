@@ -91,7 +91,7 @@ export const selectionSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // The user opens Selection next to see the new run; a user who is there already keeps the run in view.
+    // After an order from another screen, the user should see the new run. A user of this screen keeps the picked one.
     builder.addCase(requestsOrdered, (state, { payload: { area } }) => {
       if (area !== 'selection') state.pickedRunId = null;
     });
