@@ -33,6 +33,16 @@ describe('the hosted CI', () => {
     expect(workflow).toContain(`apt-get install -y ${packages}\n`);
   });
 
+  it('may only read the repository, and leaves no credentials to its steps', () => {
+    expect([...workflow.matchAll(/^ *permissions:(?:\n +[\w-]+: \w+)+/gm)].map(([text]) => text)).toEqual([
+      'permissions:\n  contents: read',
+    ]);
+    const checkouts = workflow.split('uses: actions/checkout@').slice(1);
+    expect(checkouts).not.toEqual([]);
+    for (const checkout of checkouts) expect(checkout).toMatch(/^.+\n +with:\n +persist-credentials: false\n/);
+    expect(workflow).not.toContain('secrets.');
+  });
+
   it('pins each action by its commit and names the version', () => {
     const actions = [...workflow.matchAll(/uses: (.+)/g)].map(([, action]) => action);
     expect(actions).not.toEqual([]);
