@@ -33,7 +33,7 @@ it.each([
   ['src/features/history/screen/HistoryPage.tsx', '@/features/request/state/creditReportSlice'],
   ['src/features/history/sagas/pollSaga.ts', '@/features/selection/selectionArea'],
   ['src/features/selection/state/selectionSlice.ts', '@/features/request/state/orderDraftSlice'],
-  ['src/features/request/sagas/orderPlaced.ts', '@/features/selection/state/selectionSlice'],
+  ['src/features/request/sagas/recordPlacedOrder.ts', '@/features/selection/state/selectionSlice'],
   ['src/features/request/state/orderDraftSlice.ts', '@/features/request/sagas/orderSaga'],
   ['src/features/request/state/orderDraftSlice.ts', '@/features/request/screen/RequestPage'],
   ['src/features/selection/sagas/overrideSaga.ts', '@/features/selection/screen/SelectionPage'],
@@ -50,7 +50,7 @@ it.each([
 });
 
 it.each([
-  ['src/features/request/sagas/orderPlaced.ts', '@/features/history/state/historySlice'],
+  ['src/features/request/sagas/recordPlacedOrder.ts', '@/features/history/state/historySlice'],
   ['src/features/selection/state/selectionSlice.ts', '@/features/history/state/historySlice'],
   ['src/features/history/screen/HistoryPage.tsx', '@/features/loan/loanSlice'],
   ['src/features/history/screen/HistoryPage.tsx', '@/features/history/state/historySlice'],

@@ -35,8 +35,8 @@ import { saveAcknowledgementSaga } from './acknowledgementSaga';
 import { confirmed } from './confirmed';
 import { freshSignInSaga, isSignInTooOld } from './freshSignInSaga';
 import { holdingLock } from './holdingLock';
-import { acceptFoundOrders } from './orderPlaced';
-import { forgetListed, recallPlaced } from './placedOrders';
+import { acceptFoundOrders } from './recordPlacedOrder';
+import { forgetListed, recallPlaced } from './journalUpkeep';
 import { sendOrder } from './sendOrderSaga';
 import { settleOrders, waitForOtherWindow } from './settleOrdersSaga';
 

@@ -22,8 +22,8 @@ import { TYPED_ACCOUNT } from '@/services/vaultContext';
 import { confirmed } from './confirmed';
 import { emptyVault, renewVault } from './emptyVault';
 import { openConcerns } from './openConcerns';
-import { goToResults, orderPlaced } from './orderPlaced';
-import { forgetAnswered } from './placedOrders';
+import { goToResults, recordPlacedOrder } from './recordPlacedOrder';
+import { forgetAnswered } from './journalUpkeep';
 import { settleLost } from './settleOrdersSaga';
 
 /**
@@ -67,7 +67,7 @@ export function* sendOrder(
   switch (outcome.kind) {
     case 'placed':
       yield* call(forgetAnswered, deps, attempt.key);
-      yield* call(orderPlaced, deps, attempt, outcome);
+      yield* call(recordPlacedOrder, deps, attempt, outcome);
       yield* call(goToResults, deps, attempt, outcome);
       break;
     case 'refused':

@@ -11,7 +11,7 @@ import { askApi } from '@/lib/saga/callApi';
 import { orderJournal } from '@/services/orderJournal';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { holdingLock } from './holdingLock';
-import { goToResults, orderPlaced } from './orderPlaced';
+import { goToResults, recordPlacedOrder } from './recordPlacedOrder';
 
 /** Milliseconds to search for a lost order before it counts as unconfirmed. */
 const SEARCH_MS = 120_000;
@@ -51,7 +51,7 @@ export function* settleLost(deps: LoanDeps, justSent?: JustSent): SagaGenerator<
     const placed = found.get(attempt);
     const outcome = placed === undefined ? 'unconfirmed' : 'found';
     deps.telemetry.event('order-resolved', { attempt: attempt.key, outcome });
-    if (placed?.isCertain === true) yield* call(orderPlaced, deps, attempt, placed);
+    if (placed?.isCertain === true) yield* call(recordPlacedOrder, deps, attempt, placed);
     else journal.write({ ...attempt, state: 'unconfirmed', requestIds: placed?.requestIds ?? [] });
   }
   const sent = lost.find(({ key }) => key === justSent?.key);

@@ -31,7 +31,7 @@ import { isSentHere } from '@/services/tabWork';
  * Records an order that is in the lender's books. The journal keeps it until History lists it. If this tab sent it, the
  * draft is cleared, except for the services that the lender did not accept.
  */
-export function* orderPlaced(
+export function* recordPlacedOrder(
   deps: LoanDeps,
   attempt: OrderAttempt,
   { requestIds, missing }: PlacedOrder,
@@ -84,7 +84,7 @@ export function* acceptFoundOrders(deps: LoanDeps): SagaGenerator<void> {
   const { attempts } = orderJournal(deps).read();
   for (const attempt of attempts.filter((candidate) => isLost(candidate) && candidate.requestIds.length > 0)) {
     const placed: PlacedOrder = { kind: 'placed', requestIds: attempt.requestIds, missing: [], isCertain: true };
-    yield* call(orderPlaced, deps, attempt, placed);
+    yield* call(recordPlacedOrder, deps, attempt, placed);
     yield* call(goToResults, deps, attempt, placed);
   }
 }
