@@ -15,7 +15,7 @@ import {
   overrideAnswerLost,
   overrideCheckPressed,
   overrideLapsed,
-  overrideRefused,
+  overrideNotSaved,
   overrideSaved,
   overrideSavePressed,
   overrideSent,
@@ -36,9 +36,6 @@ import { loadRecommendations, loadResults } from './resultsSaga';
  */
 const READ_BACK_DELAYS_MS = [0, 2_000, 4_000];
 
-const NOT_SAVED = selectionTexts.notSaved;
-const UNKNOWN = selectionTexts.saveUnconfirmed;
-
 /**
  * Saves a selection. Ignores presses while one is being saved or checked. Runs per loan, so that leaving the
  * screen doesn't cancel a save.
@@ -49,7 +46,7 @@ const UNKNOWN = selectionTexts.saveUnconfirmed;
  */
 export function* overrideSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeLeading(overrideSavePressed, guarded('override.save', save), deps);
-  yield* takeLatest([overrideSaved, overrideRefused], guarded('override.refresh', refresh), deps);
+  yield* takeLatest([overrideSaved, overrideNotSaved], guarded('override.refresh', refresh), deps);
   yield* fork(guarded('override.lapse', forgetLapsed), deps);
 }
 
@@ -67,10 +64,10 @@ function* save(deps: LoanDeps): SagaGenerator<void> {
   const choice = yield* select(selectOverrideChoice);
   if (choice === undefined || choice.issues.length > 0) return;
   if (yield* select(selectIsOffline)) {
-    yield* put(overrideRefused(selectionTexts.notSavedOffline));
+    yield* put(overrideNotSaved(selectionTexts.notSavedOffline));
     return;
   }
-  yield* put(overrideSent(choice.chosen.key));
+  yield* put(overrideSent());
   yield* call(send, deps, choice);
 }
 
@@ -95,7 +92,7 @@ function* send(deps: LoanDeps, choice: OverrideChoice): SagaGenerator<void> {
   } catch (caught) {
     const failure = failureOf(caught, deps, 'override.save');
     if (isRefusal(failure)) {
-      yield* put(overrideRefused(refusalText(failure)));
+      yield* put(overrideNotSaved(refusalText(failure)));
       return;
     }
   }
@@ -108,10 +105,10 @@ function* checkUntilKnown(deps: LoanDeps, choice: OverrideChoice): SagaGenerator
     yield* put(overrideAnswerLost());
     const isSaved = yield* call(readBack, deps, choice);
     if (isSaved !== undefined) {
-      yield* put(isSaved ? saved(choice) : overrideRefused(NOT_SAVED));
+      yield* put(isSaved ? saved(choice) : overrideNotSaved(selectionTexts.notSaved));
       return;
     }
-    yield* put(overrideUnconfirmed(UNKNOWN));
+    yield* put(overrideUnconfirmed(selectionTexts.saveUnconfirmed));
     yield* take(overrideCheckPressed);
   }
 }

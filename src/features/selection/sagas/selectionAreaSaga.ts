@@ -33,13 +33,14 @@ function* onEachChange(stampOf: StampOf, worker: Worker, deps: LoanDeps): SagaGe
   let seen: string | undefined;
   let task: Task | undefined;
   for (;;) {
-    seen = yield* waitFor(otherThan(stampOf, seen));
+    seen = yield* waitFor(changedStamp(stampOf, seen));
     if (task !== undefined) yield* cancel(task);
     task = yield* fork(worker, deps);
   }
 }
 
-const otherThan =
+/** Returns the stamp if it is new. @empty undefined while it is unknown or unchanged */
+const changedStamp =
   (stampOf: StampOf, seen: string | undefined) =>
   (state: RootState): string | undefined => {
     const stamp = stampOf(state);

@@ -93,7 +93,7 @@ function RunActions({ run }: { readonly run: SelectionRun }) {
 function RunBadges({ run }: { readonly run: SelectionRun }) {
   const results = useSelector(selectShownResults);
   const { requestId, requestDate, submittedBy } = run;
-  const isPending = runStateOf(run) === 'pending' || isRecommendationPending(results);
+  const isRecommendationDue = runStateOf(run) === 'pending' || isRecommendationPending(results);
   return (
     <>
       <StatusBadge tone="neutral">
@@ -109,7 +109,7 @@ function RunBadges({ run }: { readonly run: SelectionRun }) {
           )}
         </span>
       </StatusBadge>
-      {isPending && <StatusBadge tone="info">{selectionTexts.recommendationPending}</StatusBadge>}
+      {isRecommendationDue && <StatusBadge tone="info">{selectionTexts.recommendationPending}</StatusBadge>}
     </>
   );
 }

@@ -20,8 +20,6 @@ interface OverrideState {
   phase: OverridePhase;
   /** Errors show after the first attempt to save. */
   isAttempted: boolean;
-  /** The result shown as selected while the save is in flight. */
-  awaitedKey: string | null;
   notice: OverrideNotice | null;
 }
 
@@ -37,7 +35,6 @@ const initialState: OverrideState = {
   draft: blank,
   phase: 'editing',
   isAttempted: false,
-  awaitedKey: null,
   notice: null,
 };
 
@@ -75,9 +72,8 @@ export const overrideSlice = createSlice({
       state.isAttempted = true;
       state.notice = null;
     },
-    overrideSent: (state, { payload }: PayloadAction<string>) => {
+    overrideSent: (state) => {
       state.phase = 'saving';
-      state.awaitedKey = payload;
     },
     overrideAnswerLost: (state) => {
       state.phase = 'checking';
@@ -87,15 +83,13 @@ export const overrideSlice = createSlice({
       ...initialState,
       notice: { tone: 'success' as const, text: payload },
     }),
-    /** Keeps the user's input. The previous selection is shown as selected again. */
-    overrideRefused: (state, { payload }: PayloadAction<string>) => {
+    /** Refused, not found when read back, or not sent at all. Keeps the user's input. */
+    overrideNotSaved: (state, { payload }: PayloadAction<string>) => {
       state.phase = 'editing';
-      state.awaitedKey = null;
       state.notice = { tone: 'error', text: payload };
     },
     overrideUnconfirmed: (state, { payload }: PayloadAction<string>) => {
       state.phase = 'unconfirmed';
-      state.awaitedKey = null;
       state.notice = { tone: 'warning', text: payload };
     },
     overrideCheckPressed: () => undefined,
@@ -111,7 +105,8 @@ export const overrideSlice = createSlice({
     /** True for a selection that the user is preparing or saving. */
     selectHasUnsavedOverride: ({ draft, phase }) => draft.key !== null || phase !== 'editing',
     selectIsOverrideAttempted: (state) => state.isAttempted,
-    selectAwaitedKey: (state) => state.awaitedKey,
+    /** The result shown as selected before its save is confirmed. */
+    selectAwaitedKey: ({ draft, phase }) => (phase === 'saving' || phase === 'checking' ? draft.key : null),
     selectOverrideNotice: (state) => state.notice,
   },
 }).injectInto(slices);
@@ -123,9 +118,9 @@ export const {
   overrideDiscarded,
   overrideLapsed,
   overrideNoticeDismissed,
+  overrideNotSaved,
   overridePrefilled,
   overrideReasonChosen,
-  overrideRefused,
   overrideSaved,
   overrideSavePressed,
   overrideSent,

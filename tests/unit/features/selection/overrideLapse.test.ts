@@ -8,7 +8,7 @@ import { overrideSaga } from '@/features/selection/sagas/overrideSaga';
 import {
   overrideCommentTyped,
   overrideReasonChosen,
-  overrideRefused,
+  overrideNotSaved,
   overrideSaved,
   overrideUnconfirmed,
   resultChosen,
@@ -77,7 +77,7 @@ it.each([
 
 it.each([
   { tone: 'success', outcome: overrideSaved('DU is now the selected result.') },
-  { tone: 'error', outcome: overrideRefused('The selection was refused.') },
+  { tone: 'error', outcome: overrideNotSaved('The selection was refused.') },
   { tone: 'warning', outcome: overrideUnconfirmed('The selection is not confirmed.') },
 ])('keeps the $tone notice when the user returns to the result in effect, so that no card moves', ({ outcome }) => {
   const choosing = choosingLpa();
