@@ -8,12 +8,20 @@ import { isUsable, type SelectionResult } from './selectionResult';
 
 /** One row of the decision grid, with a value per result in the order of the results. Null means unknown. */
 export interface DecisionFact {
+  id: FactId;
   label: string;
   values: (string | null)[];
   isDifferent: boolean;
 }
 
-type Fact = readonly [label: string, valueOf: (result: SelectionResult) => string | null, isOnlyIfDifferent?: true];
+type FactId = 'dti' | 'ltv' | 'funds' | 'reserves' | 'conditions' | 'appraisal' | 'product' | 'submission';
+
+type Fact = readonly [
+  id: FactId,
+  label: string,
+  valueOf: (result: SelectionResult) => string | null,
+  isOnlyIfDifferent?: true,
+];
 
 /**
  * Returns the facts of a run's results, row by row. Only results with findings have values and can differ.
@@ -21,10 +29,10 @@ type Fact = readonly [label: string, valueOf: (result: SelectionResult) => strin
  * @empty the product and the submission are left out if they are the same
  */
 export const decisionFacts = (results: readonly SelectionResult[]): DecisionFact[] =>
-  FACTS.flatMap(([label, valueOf, isOnlyIfDifferent = false]) => {
+  FACTS.flatMap(([id, label, valueOf, isOnlyIfDifferent = false]) => {
     const isDifferent = new Set(results.filter(isUsable).map(valueOf)).size > 1;
     const values = results.map((result) => (isUsable(result) ? valueOf(result) : null));
-    return isDifferent || !isOnlyIfDifferent ? [{ label, values, isDifferent }] : [];
+    return isDifferent || !isOnlyIfDifferent ? [{ id, label, values, isDifferent }] : [];
   });
 
 /**
@@ -42,15 +50,20 @@ const known = <Value>(value: Value | null, inWords: (value: Value) => string): s
   value === null ? null : inWords(value);
 
 const FACTS: readonly Fact[] = [
-  ['DTI', ({ dti }) => known(dti, ratio)],
+  ['dti', 'DTI', ({ dti }) => known(dti, ratio)],
   [
+    'ltv',
     selectionTexts.ltvAndCltv,
     ({ ltv, cltv }) => (ltv === null && cltv === null ? null : `${ratio(ltv)} / ${ratio(cltv)}`),
   ],
-  [selectionTexts.fundsToVerify, ({ fundsToVerify }) => known(fundsToVerify, money)],
-  [selectionTexts.reserves, ({ reservesMonths }) => known(reservesMonths, (months) => countTexts.months(months))],
-  [selectionTexts.conditions, ({ conditionCount }) => known(conditionCount, String)],
-  [selectionTexts.appraisal, appraisalLine],
-  [loanTexts.product, ({ productMoniker }) => productMoniker, true],
-  [selectionTexts.submission, ({ submissionNumber }) => known(submissionNumber, String), true],
+  ['funds', selectionTexts.fundsToVerify, ({ fundsToVerify }) => known(fundsToVerify, money)],
+  [
+    'reserves',
+    selectionTexts.reserves,
+    ({ reservesMonths }) => known(reservesMonths, (months) => countTexts.months(months)),
+  ],
+  ['conditions', selectionTexts.conditions, ({ conditionCount }) => known(conditionCount, String)],
+  ['appraisal', selectionTexts.appraisal, appraisalLine],
+  ['product', loanTexts.product, ({ productMoniker }) => productMoniker, true],
+  ['submission', selectionTexts.submission, ({ submissionNumber }) => known(submissionNumber, String), true],
 ];

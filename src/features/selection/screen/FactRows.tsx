@@ -113,7 +113,7 @@ interface FactRowsProps {
 /** Rows of facts. A row that differs between the services is tinted, and says so to screen readers. */
 export const FactRows = ({ facts, results, isMarked, onOpen }: FactRowsProps) =>
   facts.map((fact) => (
-    <tr key={fact.label} data-different={fact.isDifferent || undefined}>
+    <tr key={fact.id} data-different={fact.isDifferent || undefined}>
       <th scope="row">
         {fact.label}
         {fact.isDifferent && (

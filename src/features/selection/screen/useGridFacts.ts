@@ -9,6 +9,7 @@ import { ratio } from '@/lib/format';
 
 /** One row of the grid: a fact with its texts, or a type of relief, which its cells read from the store. */
 export interface GridFact {
+  id: string;
   label: string;
   isDifferent: boolean;
   /** By result; null means unknown, undefined means loading. */
@@ -31,11 +32,12 @@ export function useGridFacts(
   const facts = decisionFacts(results).map((fact): GridFact => ({
     ...fact,
     ...(isLoading && { values: fact.values.map(() => undefined) }),
-    ...(fact.label === 'DTI' && { notes: results.map((result) => applicationDti(run, result)) }),
-    isAppraisal: fact.label === selectionTexts.appraisal,
+    ...(fact.id === 'dti' && { notes: results.map((result) => applicationDti(run, result)) }),
+    isAppraisal: fact.id === 'appraisal',
   }));
   if (!hasReliefs) return facts;
   const reliefFacts = RELIEF_TYPES.map(({ id, label }): GridFact => ({
+    id: `relief ${id}`,
     label: selectionTexts.reliefRow(label),
     isDifferent: areReliefsDifferent(
       results.filter(isUsable).map(({ responseId }) => reliefAmong(reliefs, responseId, id)),
