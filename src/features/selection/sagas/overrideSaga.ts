@@ -16,6 +16,7 @@ import {
   overrideCheckPressed,
   overrideLapsed,
   overrideNotSaved,
+  overrideNotSent,
   overrideSaved,
   overrideSavePressed,
   overrideSent,
@@ -64,7 +65,7 @@ function* save(deps: LoanDeps): SagaGenerator<void> {
   const choice = yield* select(selectOverrideChoice);
   if (choice === undefined || choice.issues.length > 0) return;
   if (yield* select(selectIsOffline)) {
-    yield* put(overrideNotSaved(selectionTexts.notSavedOffline));
+    yield* put(overrideNotSent(selectionTexts.notSavedOffline));
     return;
   }
   yield* put(overrideSent());
@@ -129,9 +130,8 @@ const isSelectedIn = (results: readonly SelectionResult[] | undefined, chosen: S
 
 const saved = ({ chosen }: OverrideChoice) => overrideSaved(selectionTexts.nowSelected(chosen.service));
 
-/** Reloads everything that a selection can change. Offline nothing was sent, and nothing could be loaded. */
+/** Reloads everything that a selection can change. */
 function* refresh(deps: LoanDeps): SagaGenerator<void> {
-  if (yield* select(selectIsOffline)) return;
   const run = yield* select(selectRunInView);
   yield* all([
     call(loadLoanHeader, deps),

@@ -83,7 +83,11 @@ export const overrideSlice = createSlice({
       ...initialState,
       notice: { tone: 'success' as const, text: payload },
     }),
-    /** Refused, not found when read back, or not sent at all. Keeps the user's input. */
+    /** Nothing was sent, so nothing is reloaded. Keeps the user's input. */
+    overrideNotSent: (state, { payload }: PayloadAction<string>) => {
+      state.notice = { tone: 'error', text: payload };
+    },
+    /** Refused, or not found when read back. Keeps the user's input. */
     overrideNotSaved: (state, { payload }: PayloadAction<string>) => {
       state.phase = 'editing';
       state.notice = { tone: 'error', text: payload };
@@ -119,6 +123,7 @@ export const {
   overrideLapsed,
   overrideNoticeDismissed,
   overrideNotSaved,
+  overrideNotSent,
   overridePrefilled,
   overrideReasonChosen,
   overrideSaved,
