@@ -1,3 +1,6 @@
+/** Whether the user works for the lender; `notAsked` if the deployment has no employee lookup. */
+export type Employment = 'unknown' | 'internal' | 'external' | 'notAsked';
+
 /**
  * What the user may see and do on the current loan (specification §6).
  *

@@ -1,4 +1,5 @@
 import * as selectionTexts from '@/config/texts/selectionTexts';
+import type { Employment } from '@/domain/loan/privileges';
 import { momentOf } from '@/lib/format';
 import { isChoosable, type OverrideDraft, type OverrideReason } from './override';
 import { resultInEffect } from './selectionMarks';
@@ -18,15 +19,15 @@ export interface OverrideLogEntry {
 
 /**
  * Returns the author of a change, as far as the user may know it. Users outside the lender see only their own name, and
- * so do users whose status is not known yet.
+ * so do users whose status is not known yet. A deployment without an employee lookup doesn't tell its users apart.
  *
  * @empty null when the API did not send a name
  */
 export const logAuthor = (
   { overriddenBy }: OverrideLogEntry,
-  reader: { names: readonly string[]; maySeeStaff: boolean },
+  reader: { names: readonly string[]; employment: Employment },
 ): string | null =>
-  overriddenBy === null || reader.maySeeStaff || reader.names.includes(overriddenBy)
+  overriddenBy === null || ['internal', 'notAsked'].includes(reader.employment) || reader.names.includes(overriddenBy)
     ? overriddenBy
     : selectionTexts.lenderStaff;
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Privileges } from '@/domain/loan/privileges';
+import type { Employment, Privileges } from '@/domain/loan/privileges';
 import { idle, type Remote, remoteReducers } from '@/lib/remote';
 import { slices } from '@/lib/slices';
 import type { SignInEnd, SignInState, User } from '@/services/auth';
@@ -12,9 +12,6 @@ export interface SessionExpiry {
   /** The page stays until the same person signs in again. */
   waitsForSignIn: boolean;
 }
-
-/** Whether the user works for the lender; `notAsked` if the deployment has no employee lookup. */
-type Employment = 'unknown' | 'internal' | 'external' | 'notAsked';
 
 interface SessionState {
   /** `unreachable`: the identity provider did not respond. */

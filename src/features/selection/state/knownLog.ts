@@ -7,11 +7,7 @@ import { selectOverrideLogs } from './selectionSlice';
 export const selectKnownLog = createSelector(
   [selectOverrideLogs, selectUser, selectEmployment],
   (logs, user, employment) => {
-    const reader = {
-      names: user === null ? [] : [user.id, user.displayName],
-      // A deployment without an employee lookup doesn't tell its users apart.
-      maySeeStaff: employment === 'internal' || employment === 'notAsked',
-    };
+    const reader = { names: user === null ? [] : [user.id, user.displayName], employment };
     return logs.map((entry) => ({ ...entry, overriddenBy: logAuthor(entry, reader) }));
   },
 );

@@ -182,10 +182,13 @@ it('shows users outside the lender no name but their own', () => {
     reason: null,
     comment: null,
   };
-  const reader = { names: ['tpo.bright', 'Toni Bright'], maySeeStaff: false };
+  const reader = { names: ['tpo.bright', 'Toni Bright'], employment: 'external' } as const;
   expect(logAuthor(entry, reader)).toBe('Toni Bright');
   expect(logAuthor({ ...entry, overriddenBy: 'Rita Ibarra' }, reader)).toBe('Lender staff');
-  expect(logAuthor({ ...entry, overriddenBy: 'Rita Ibarra' }, { ...reader, maySeeStaff: true })).toBe('Rita Ibarra');
+  const byStaff = { ...entry, overriddenBy: 'Rita Ibarra' };
+  expect(logAuthor(byStaff, { ...reader, employment: 'unknown' })).toBe('Lender staff');
+  expect(logAuthor(byStaff, { ...reader, employment: 'internal' })).toBe('Rita Ibarra');
+  expect(logAuthor(byStaff, { ...reader, employment: 'notAsked' })).toBe('Rita Ibarra');
   expect(logAuthor({ ...entry, overriddenBy: null }, reader)).toBeNull();
 });
 
