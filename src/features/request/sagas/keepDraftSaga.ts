@@ -42,7 +42,7 @@ export function* keepDraftSaga(deps: LoanDeps): SagaGenerator<void> {
 
 const isDraftEvent = ({ type }: { type: string }): boolean => type.startsWith(`${orderDraftSlice.name}/`);
 
-/** A lost entry stays listed until the user types it again, including a password that the end of the session cleared. */
+/** A lost entry stays listed until the user types it again, also a password that the end of the session cleared. */
 function* keep({ memory, loanId, now }: LoanDeps): SagaGenerator<void> {
   if ((yield* select(selectExpiry)) !== null) return;
   const draft = yield* select(selectDraft);

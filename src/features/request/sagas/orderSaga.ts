@@ -35,8 +35,8 @@ import { saveAcknowledgementSaga } from './acknowledgementSaga';
 import { confirmed } from './confirmed';
 import { freshSignInSaga, isSignInTooOld } from './freshSignInSaga';
 import { holdingLock } from './holdingLock';
-import { acceptFoundOrders } from './recordPlacedOrder';
 import { forgetListed, recallPlaced } from './journalUpkeep';
+import { acceptFoundOrders } from './recordPlacedOrder';
 import { sendOrder } from './sendOrderSaga';
 import { settleOrders, waitForOtherWindow } from './settleOrdersSaga';
 
@@ -76,7 +76,7 @@ function* submitOrder(deps: LoanDeps): SagaGenerator<void> {
   }
 }
 
-/** Waits for the history too: it shows which requests the user may have seen. */
+/** The history must be loaded, too: it shows which requests the user may have seen. */
 const isReady = (state: RootState): boolean =>
   selectSavingAcknowledgement(state) === null && !selectIsHistoryPending(state);
 

@@ -21,9 +21,9 @@ import { noteSentHere } from '@/services/tabWork';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
 import { confirmed } from './confirmed';
 import { emptyVault, renewVault } from './emptyVault';
+import { forgetAnswered } from './journalUpkeep';
 import { openConcerns } from './openConcerns';
 import { goToResults, recordPlacedOrder } from './recordPlacedOrder';
-import { forgetAnswered } from './journalUpkeep';
 import { settleLost } from './settleOrdersSaga';
 
 /**
