@@ -1,19 +1,19 @@
 import { expect, vi } from 'vitest';
+import type { LoanId } from '@/domain/loan/loan';
+import { isLost } from '@/domain/order/orderAttempt';
 import { historyFailed, historyReceived } from '@/features/history/state/historySlice';
+import { transactionTypeChosen } from '@/features/request/state/orderDraftSlice';
+import { requestOpened, requestsSeen } from '@/features/request/state/requestSetupSlice';
 import {
   orderCheckPressed,
   orderConfirmed,
   orderDeclined,
   orderRecognized,
   submitPressed,
-  transactionTypeChosen,
-} from '@/features/request/state/orderDraftSlice';
-import { requestOpened, requestsSeen } from '@/features/request/state/requestSetupSlice';
-import { isLost } from '@/domain/order/orderAttempt';
-import { openDesk, submissionOf, type OrderDesk } from './orderDesk';
-import type { LoanId } from '@/domain/loan/loan';
+} from '@/features/request/state/submissionSlice';
 import { createOrderLock } from '@/services/orderLock';
 import { lockManager } from './lockManager';
+import { openDesk, submissionOf, type OrderDesk } from './orderDesk';
 import { journalOf, LOAN_ID, orderService, type OrderService, type ServiceBehavior } from './orderService';
 
 type Place = 0 | 1;

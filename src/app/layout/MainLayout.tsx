@@ -7,7 +7,7 @@ import { PRODUCT_TITLE } from '@/config/messages';
 import { SHORTCUTS } from '@/config/shortcuts';
 import * as appTexts from '@/config/texts/appTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { orderingBlock } from '@/domain/order/orderingBlock';
+import { readOnlyReason } from '@/domain/loan/readOnlyReason';
 import { menuGroupsFor } from '@/domain/shell/menu';
 import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { LeftMenu } from '@/features/navigation/LeftMenu';
@@ -16,21 +16,21 @@ import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { useShortcut } from '@/features/preferences/useShortcut';
 import { RecoveryNotices } from '@/features/recovery/RecoveryNotices';
 import { SessionModal } from '@/features/session/SessionModal';
-import { UserMenu } from '@/features/session/UserMenu';
 import { selectPrivileges, signOutPressed } from '@/features/session/sessionSlice';
+import { UserMenu } from '@/features/session/UserMenu';
 import { openWorkDropped, selectIsUnsent } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
 import { ErrorArea } from '@/ui/ErrorArea';
 import { IconButton } from '@/ui/IconButton';
 import { Kbd } from '@/ui/Kbd';
-import { LiveRegion } from '@/ui/LiveRegion';
-import { SkipLink } from '@/ui/SkipLink';
 import { deferredComponent, lazyDialog } from '@/ui/lazyComponent';
+import { LiveRegion } from '@/ui/LiveRegion';
 import { AppFrame } from '@/ui/shell/AppFrame';
 import { TopHeader } from '@/ui/shell/TopHeader';
-import { SignInGate } from './SignInGate';
+import { SkipLink } from '@/ui/SkipLink';
 import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
+import { SignInGate } from './SignInGate';
 
 const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog')).LeaveDialog);
 
@@ -60,7 +60,7 @@ function UserArea() {
 /** True while Request has its order button: not for a reader, nor while a message replaces the screen. */
 const selectHasOrder = (state: RootState): boolean =>
   selectArea(state) === 'request' &&
-  orderingBlock(selectLoanHeader(state), selectPrivileges(state)) === null &&
+  readOnlyReason(selectLoanHeader(state), selectPrivileges(state)) === null &&
   !selectIsLoanUnknown(state) &&
   selectTotalFailure(state) === undefined;
 

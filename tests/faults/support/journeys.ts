@@ -10,15 +10,9 @@ import { menuRetried } from '@/features/navigation/navigationSlice';
 import { acknowledgementTicked, acknowledgementWanted } from '@/features/request/state/acknowledgementSlice';
 import { creditPartWanted } from '@/features/request/state/creditReportSlice';
 import { verificationOpened, verificationsWanted } from '@/features/request/state/digitalVerificationsSlice';
-import {
-  borrowersEdited,
-  fillingStarted,
-  orderConfirmed,
-  selectFilling,
-  selectSubmission,
-  submitPressed,
-} from '@/features/request/state/orderDraftSlice';
+import { borrowersEdited, fillingStarted, selectFilling } from '@/features/request/state/orderDraftSlice';
 import { setupPartWanted } from '@/features/request/state/requestSetupSlice';
+import { orderConfirmed, selectSubmission, submitPressed } from '@/features/request/state/submissionSlice';
 import { overrideReasonChosen, overrideSavePressed, resultChosen } from '@/features/selection/state/overrideSlice';
 import { reliefMessagesOpened, reliefRetried, type ReliefPlace } from '@/features/selection/state/reliefSlice';
 import { selectResultsInView, selectRunInView } from '@/features/selection/state/selectionRuns';

@@ -1,5 +1,5 @@
-import type { RootState } from '@/lib/rootState';
 import type { Remote } from '@/lib/remote';
+import type { RootState } from '@/lib/rootState';
 
 /** Returns every remote value of the store by its place, such as `history.items`. */
 function remotesOf(state: RootState): Map<string, Remote<unknown>> {
@@ -38,7 +38,7 @@ const POLLED = 'history.items';
 export const waitsIn = (state: RootState): string[] => [
   ...[...remotesOf(state)].flatMap(([place, { status }]) => (status === 'loading' && place !== POLLED ? [place] : [])),
   ...state.documents.pending,
-  ...(['submitting', 'checking'].includes(state.orderDraft.submission.status) ? ['order'] : []),
+  ...(['submitting', 'checking'].includes(state.submission.status) ? ['order'] : []),
   ...(['saving', 'checking'].includes(state.override.phase) ? ['override'] : []),
   ...(state.acknowledgement.saving === null ? [] : ['acknowledgement']),
 ];

@@ -24,7 +24,7 @@ it.each([
   ['businessChannel', 'requestSetup.businessChannel'],
   ['digitalVerifications', 'digitalVerifications.list'],
   ['acknowledgementData', 'acknowledgement.status'],
-  ['isSubmitting', 'orderDraft.submission'],
+  ['isSubmitting', 'submission'],
   ['historySection', 'history.items'],
   ['historySection, of the user', 'historyView.shown'],
   ['loanId', 'loan.loanId'],

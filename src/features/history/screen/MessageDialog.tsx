@@ -8,7 +8,7 @@ import { decodeError } from '@/domain/history/decodeError';
 import { reportAction } from '@/domain/history/historyAction';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { rowName } from '@/domain/history/historyLabels';
-import { orderingBlock } from '@/domain/order/orderingBlock';
+import { readOnlyReason } from '@/domain/loan/readOnlyReason';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
@@ -51,7 +51,7 @@ function Decoded({ item, text }: { readonly item: HistoryItem; readonly text: st
   const navigate = useNavigate();
   const loanId = useSelector(selectLoanId);
   const { errorGuide } = useSelector(selectDeployment);
-  const block = orderingBlock(useSelector(selectLoanHeader), useSelector(selectPrivileges));
+  const block = readOnlyReason(useSelector(selectLoanHeader), useSelector(selectPrivileges));
   const known = decodeError(text, errorGuide);
   if (known === undefined) return null;
   const { meaning, field } = known;

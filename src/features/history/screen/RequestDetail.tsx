@@ -8,7 +8,7 @@ import * as reasonTexts from '@/config/texts/reasonTexts';
 import { type HistoryItem, isUnderwriting } from '@/domain/history/historyItem';
 import type { RequestGroup } from '@/domain/history/historyRows';
 import { runMoves } from '@/domain/history/runMoves';
-import { orderingBlock } from '@/domain/order/orderingBlock';
+import { readOnlyReason } from '@/domain/loan/readOnlyReason';
 import { selectPreviousRuns } from '@/features/history/state/historySlice';
 import { selectExpansions } from '@/features/history/state/historyViewSlice';
 import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
@@ -89,7 +89,7 @@ function SentTimes({ group: { items } }: { readonly group: RequestGroup }) {
 
 function OrderAgain({ group: { items } }: { readonly group: RequestGroup }) {
   const loanId = useSelector(selectLoanId);
-  const block = orderingBlock(useSelector(selectLoanHeader), useSelector(selectPrivileges));
+  const block = readOnlyReason(useSelector(selectLoanHeader), useSelector(selectPrivileges));
   const [first] = items;
   if (loanId === null || block !== null) return null;
   return (

@@ -1,18 +1,21 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import { creditPartWanted, storedPasswordsForgotten } from '@/features/request/state/creditReportSlice';
 import { passwordForgotten } from '@/features/request/state/orderDraftSlice';
+import { selectOrderForm } from '@/features/request/state/orderSelectors';
 import type { SagaDeps } from '@/services/sagaDeps';
 
-/** Clears all passwords, and the state that depends on them. Reloading the agencies restores the stored ones. */
+/** Clears all passwords, and the state that depends on them. */
 export function* emptyVault({ vault }: SagaDeps): SagaGenerator<void> {
   vault.clear();
   yield* put(passwordForgotten());
   yield* put(storedPasswordsForgotten());
 }
 
+/** Clears all passwords and loads the stored ones again, if the loan's channel has accounts. */
 export function* renewVault(deps: SagaDeps): SagaGenerator<void> {
   yield* call(emptyVault, deps);
+  if (!(yield* select(selectOrderForm)).agency.isAuthenticationVisible) return;
   yield* put(creditPartWanted('duAgencies'));
   yield* put(creditPartWanted('lpAgencies'));
 }

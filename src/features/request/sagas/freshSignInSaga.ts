@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import * as orderTexts from '@/config/texts/orderTexts';
 import { needsFreshSignIn } from '@/domain/order/freshSignIn';
 import type { OrderForm } from '@/domain/order/orderForm';
-import { selectSubmission, signInAgainPressed, submissionChanged } from '@/features/request/state/orderDraftSlice';
+import { selectSubmission, signInAgainPressed, submissionChanged } from '@/features/request/state/submissionSlice';
 import { guarded } from '@/lib/saga/guarded';
 import { WindowBlocked } from '@/services/identity';
 import type { LoanDeps } from '@/services/sagaDeps';

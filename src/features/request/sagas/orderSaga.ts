@@ -14,6 +14,8 @@ import {
 } from '@/features/history/state/historySlice';
 import { selectSavingAcknowledgement } from '@/features/request/state/acknowledgementSlice';
 import { importStatusChanged, selectImportIds, selectImportStatus } from '@/features/request/state/creditReportSlice';
+import { selectBlockingIssues } from '@/features/request/state/orderIssueSelectors';
+import { selectHasLeftRequest, selectOrderBlock, selectOrderForm } from '@/features/request/state/orderSelectors';
 import {
   orderCheckPressed,
   orderRecognized,
@@ -21,9 +23,7 @@ import {
   selectSubmission,
   submissionChanged,
   submitPressed,
-} from '@/features/request/state/orderDraftSlice';
-import { selectBlockingIssues } from '@/features/request/state/orderIssueSelectors';
-import { selectHasLeftRequest, selectOrderBlock, selectOrderForm } from '@/features/request/state/orderSelectors';
+} from '@/features/request/state/submissionSlice';
 import type { RootState } from '@/lib/rootState';
 import { guarded } from '@/lib/saga/guarded';
 import { waitFor } from '@/lib/saga/waitFor';
@@ -32,7 +32,7 @@ import type { News } from '@/services/orderNews';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
 import { saveAcknowledgementSaga } from './acknowledgementSaga';
-import { confirmed } from './confirmed';
+import { askToConfirm } from './askToConfirm';
 import { freshSignInSaga, isSignInTooOld } from './freshSignInSaga';
 import { holdingLock } from './holdingLock';
 import { forgetListed, recallPlaced } from './journalUpkeep';
@@ -66,13 +66,13 @@ function* submitOrder(deps: LoanDeps): SagaGenerator<void> {
       return;
     }
     yield* put(submissionChanged({ status: 'submitting' }));
-    const open = yield* holdingLock(deps, 'now', () => sendOrder(deps, form, answered));
-    if (open === 'taken') {
+    const result = yield* holdingLock(deps, 'now', () => sendOrder(deps, form, answered));
+    if (result === 'taken') {
       yield* call(waitForOtherWindow, deps);
       return;
     }
-    if (open.length === 0 || !(yield* call(confirmed, deps, open))) return;
-    answered.push(...open);
+    if (result.kind === 'done' || !(yield* call(askToConfirm, deps, result.concerns))) return;
+    answered.push(...result.concerns);
   }
 }
 
@@ -132,7 +132,7 @@ export function* orderSaga(deps: LoanDeps): SagaGenerator<void> {
 function* placeOrders(deps: LoanDeps): SagaGenerator<void> {
   const sentElsewhere = yield* actionChannel(orderSentElsewhere, buffers.sliding(1));
   yield* call(recallPlaced, deps);
-  yield* call(safely, deps, settleOrders);
+  yield* call(handleOne, deps, settleOrders);
   for (;;) {
     const { submitted, checked, recognized } = yield* race({
       submitted: take(submitPressed),
@@ -140,16 +140,17 @@ function* placeOrders(deps: LoanDeps): SagaGenerator<void> {
       recognized: take(orderRecognized),
       sentElsewhere: take(sentElsewhere),
     });
-    if (submitted) yield* call(safely, deps, submitOrder);
-    else if (checked) yield* call(safely, deps, settleOrders);
-    else if (recognized) yield* call(safely, deps, acceptFoundOrders);
-    else yield* call(safely, deps, waitForOtherWindow);
+    if (submitted) yield* call(handleOne, deps, submitOrder);
+    else if (checked) yield* call(handleOne, deps, settleOrders);
+    else if (recognized) yield* call(handleOne, deps, acceptFoundOrders);
+    else yield* call(handleOne, deps, waitForOtherWindow);
   }
 }
 
 type Work = (deps: LoanDeps) => SagaGenerator<void>;
 
-function* safely(deps: LoanDeps, work: Work): SagaGenerator<void> {
+/** Survives a bug. Also forgets a password of a press that came during the work: such a press orders nothing. */
+function* handleOne(deps: LoanDeps, work: Work): SagaGenerator<void> {
   try {
     yield* call(work, deps);
   } catch (error) {

@@ -15,13 +15,9 @@ import { historyWanted, requestsAwaited, requestsOrdered } from '@/features/hist
 import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
 import { importFollowed } from '@/features/request/state/creditReportSlice';
-import {
-  draftDiscarded,
-  draftReplaced,
-  selectDraft,
-  submissionChanged,
-} from '@/features/request/state/orderDraftSlice';
+import { draftDiscarded, draftReplaced, selectDraft } from '@/features/request/state/orderDraftSlice';
 import { selectHasLeftRequest } from '@/features/request/state/orderSelectors';
+import { submissionChanged } from '@/features/request/state/submissionSlice';
 import { orderDrafts } from '@/services/orderDrafts';
 import { orderJournal } from '@/services/orderJournal';
 import type { LoanDeps } from '@/services/sagaDeps';

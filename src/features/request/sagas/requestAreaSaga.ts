@@ -60,9 +60,8 @@ function* followAgency(deps: SagaDeps): SagaGenerator<void> {
     const { agencyId: choice } = yield* select(selectDraft);
     yield* waitFor((state: RootState) => selectAccount(state) !== account);
     const isChosen = (yield* select(selectDraft)).agencyId !== choice;
-    const { isAuthenticationVisible } = (yield* select(selectOrderForm)).agency;
     if (isChosen && account !== '') {
-      yield* call(isAuthenticationVisible ? renewVault : emptyVault, deps);
+      yield* call(renewVault, deps);
     } else {
       deps.vault.forget(TYPED_ACCOUNT);
       const next = yield* select(selectAccount);

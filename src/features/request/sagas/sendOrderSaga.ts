@@ -1,85 +1,75 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
-import { refusalLines } from '@/api/endpoints/orderRefusal';
 import type { HistoryItem } from '@/domain/history/historyItem';
-import { isLost, type OrderAttempt } from '@/domain/order/orderAttempt';
 import { UNKEPT } from '@/domain/order/earlierOrders';
-import type { OrderForm } from '@/domain/order/orderForm';
+import { isLost, type OrderAttempt } from '@/domain/order/orderAttempt';
 import { unanswered, type OrderConcern } from '@/domain/order/orderConcern';
-import { outcomeOfAnswer, outcomeOfFailure, type OrderOutcome } from '@/domain/order/orderOutcome';
-import { refusalIssues } from '@/domain/order/orderRefusal';
+import type { OrderForm } from '@/domain/order/orderForm';
 import { orderRequestOf, type OrderRequest } from '@/domain/order/orderRequest';
 import { storedAccount } from '@/domain/request/creditAgency';
-import { submissionChanged } from '@/features/request/state/orderDraftSlice';
-import type { Failure } from '@/lib/failure';
-import { callApi } from '@/lib/saga/callApi';
-import { failureOf } from '@/lib/saga/failureOf';
+import { submissionChanged } from '@/features/request/state/submissionSlice';
 import { fingerprintOf, newRequestKey } from '@/services/orderIdentity';
 import { orderJournal } from '@/services/orderJournal';
 import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
 import { noteSentHere } from '@/services/tabWork';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
-import { confirmed } from './confirmed';
-import { emptyVault, renewVault } from './emptyVault';
-import { forgetAnswered } from './journalUpkeep';
+import { isStillAllowed } from './askToConfirm';
+import { renewVault } from './emptyVault';
 import { openConcerns } from './openConcerns';
-import { goToResults, recordPlacedOrder } from './recordPlacedOrder';
-import { settleLost } from './settleOrdersSaga';
+import { concludeOrder, placeOrder, type ReadyOrder } from './placeOrder';
+
+/** `ask`: nothing was sent, because the user has to answer first. `done`: the submission tells what became of it. */
+export type SendResult = { kind: 'ask'; concerns: OrderConcern[] } | { kind: 'done' };
 
 /**
  * Sends one order, once, if no concern is left unanswered. Must run under the lock. Writes the journal and notifies the
- * other windows first. A refusal releases the form; after a lost answer it looks the order up instead of sending again.
+ * other windows first.
  *
  * @source Specification §4: "Other workflow states of Request"
- * @source Specification §7: "POST /aus/multi-aus/v1/multi-aus-request"
- * @empty the concerns that the user has to answer first; [] when there are none, whatever became of the order
  */
 export function* sendOrder(
   deps: LoanDeps,
   form: OrderForm,
   answered: readonly OrderConcern[],
-): SagaGenerator<OrderConcern[]> {
-  const order = orderRequestOf(form);
+): SagaGenerator<SendResult> {
   const { concerns, listed } = yield* call(openConcerns, deps, form);
   const open = unanswered(concerns, answered);
-  if (open.length > 0) return open;
-  if (!(yield* call(confirmed, deps, []))) return [];
-  const password = passwordFor(deps, form, order);
-  if (password === undefined) {
-    yield* call(forgetPasswords, deps, order);
+  if (open.length > 0) return { kind: 'ask', concerns: open };
+  if (!(yield* call(isStillAllowed, deps))) return { kind: 'done' };
+  const ready = yield* call(prepare, deps, form, listed);
+  if (ready === undefined) {
+    yield* call(renewVault, deps);
     yield* put(submissionChanged({ status: 'invalid', serviceIssues: [] }));
-    return [];
+    return { kind: 'done' };
   }
   const journal = orderJournal(deps);
-  const lost = journal.read().attempts.filter(isLost);
+  if (!journal.write(ready.attempt) && !answered.some(({ kind }) => kind === 'unkept')) {
+    journal.forget(ready.attempt.key);
+    return { kind: 'ask', concerns: [UNKEPT] };
+  }
+  noteSentHere(deps.memory, deps.loanId, ready.attempt);
+  deps.orderNews.publish(deps.loanId, { kind: 'sent', requestIds: [] });
+  const outcome = yield* call(placeOrder, deps, ready);
+  // The passwords are not kept longer than the order needs them.
+  yield* call(renewVault, deps);
+  yield* call(concludeOrder, deps, ready, outcome);
+  return { kind: 'done' };
+}
+
+/** @empty undefined if the password is gone */
+function* prepare(
+  deps: LoanDeps,
+  form: OrderForm,
+  listed: readonly HistoryItem[] | undefined,
+): SagaGenerator<ReadyOrder | undefined> {
+  const order = orderRequestOf(form);
+  const password = passwordFor(deps, form, order);
+  if (password === undefined) return undefined;
+  const lost = orderJournal(deps).read().attempts.filter(isLost);
   const fresh = yield* call(newAttempt, deps, order, listed);
   // An order equal to a lost one keeps its key, so that the service can't place it twice.
-  const earlier = lost.find(({ fingerprint }) => fingerprint !== '' && fingerprint === fresh.fingerprint);
-  const attempt: OrderAttempt = { ...(earlier ?? fresh), state: 'sent' };
-  if (!journal.write(attempt) && !answered.some(({ kind }) => kind === 'unkept')) {
-    journal.forget(attempt.key);
-    return [UNKEPT];
-  }
-  noteSentHere(deps.memory, deps.loanId, attempt);
-  deps.orderNews.publish(deps.loanId, { kind: 'sent', requestIds: [] });
-  const outcome = yield* call(place, deps, order, attempt, password);
-  yield* call(forgetPasswords, deps, order);
-  switch (outcome.kind) {
-    case 'placed':
-      yield* call(forgetAnswered, deps, attempt.key);
-      yield* call(recordPlacedOrder, deps, attempt, outcome);
-      yield* call(goToResults, deps, attempt, outcome);
-      break;
-    case 'refused':
-      // The earlier order may still have been placed.
-      if (earlier === undefined) journal.forget(attempt.key);
-      else journal.write({ ...earlier, state: 'unconfirmed' });
-      yield* call(refuse, order, outcome.failure, { password, hasLost: lost.length > 0 });
-      break;
-    case 'unknown':
-      yield* call(settleLost, deps, { key: attempt.key, isRepeated: earlier !== undefined });
-  }
-  return [];
+  const repeated = lost.find(({ fingerprint }) => fingerprint !== '' && fingerprint === fresh.fingerprint);
+  return { order, attempt: { ...(repeated ?? fresh), state: 'sent' }, repeated, password };
 }
 
 /**
@@ -116,45 +106,4 @@ function* newAttempt(
     state: 'sent',
     requestIds: [],
   };
-}
-
-function* place(
-  deps: LoanDeps,
-  order: OrderRequest,
-  { key }: OrderAttempt,
-  password: string,
-): SagaGenerator<OrderOutcome> {
-  const { api, telemetry, loanId } = deps;
-  telemetry.event('order-sent', { attempt: key, mode: order.mode });
-  const sentAt = performance.now();
-  let outcome: OrderOutcome;
-  try {
-    outcome = outcomeOfAnswer(
-      order,
-      yield* callApi(api.orders.place, { loanId, order, clientRequestKey: key, password }),
-    );
-  } catch (caught) {
-    outcome = outcomeOfFailure(failureOf(caught, deps, 'order.place'));
-  }
-  telemetry.metric('order-round-trip', performance.now() - sentAt);
-  telemetry.event('order-answered', { attempt: key, outcome: outcome.kind });
-  return outcome;
-}
-
-/** The passwords are not kept longer than the order needs them. */
-function* forgetPasswords(deps: SagaDeps, { agency }: OrderRequest): SagaGenerator<void> {
-  yield* call(agency?.accountNumber == null ? emptyVault : renewVault, deps);
-}
-
-function* refuse(
-  { services }: OrderRequest,
-  { body, ...failure }: Failure,
-  { password, hasLost }: { password: string; hasLost: boolean },
-): SagaGenerator<void> {
-  const asked = services.map(({ option }) => option);
-  yield* put(
-    failure.status === 400
-      ? submissionChanged({ status: 'invalid', serviceIssues: refusalIssues(refusalLines(body), password, asked) })
-      : submissionChanged({ status: 'failed', failure, hasLost }),
-  );
 }

@@ -6,7 +6,7 @@ import { isLost, type OrderAttempt } from '@/domain/order/orderAttempt';
 import { findInBooks, type BookEntry } from '@/domain/order/orderBooks';
 import type { PlacedOrder } from '@/domain/order/orderOutcome';
 import { historyWanted } from '@/features/history/state/historySlice';
-import { selectSubmission, submissionChanged } from '@/features/request/state/orderDraftSlice';
+import { selectSubmission, submissionChanged } from '@/features/request/state/submissionSlice';
 import { askApi } from '@/lib/saga/callApi';
 import { orderJournal } from '@/services/orderJournal';
 import type { LoanDeps } from '@/services/sagaDeps';

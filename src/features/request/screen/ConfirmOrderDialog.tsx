@@ -2,12 +2,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { reissuable } from '@/domain/request/orderedReports';
-import {
-  borrowersEdited,
-  orderConfirmed,
-  orderDeclined,
-  selectSubmission,
-} from '@/features/request/state/orderDraftSlice';
+import { borrowersEdited } from '@/features/request/state/orderDraftSlice';
+import { orderConfirmed, orderDeclined, selectSubmission } from '@/features/request/state/submissionSlice';
 import { Button } from '@/ui/Button';
 import { Heading } from '@/ui/Heading';
 import { Modal } from '@/ui/Modal';

@@ -5,9 +5,10 @@ import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import * as countTexts from '@/config/texts/countTexts';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { summaryText } from '@/domain/validation/submissionIssue';
-import { fieldTouched, selectSubmission } from '@/features/request/state/orderDraftSlice';
+import { fieldTouched } from '@/features/request/state/orderDraftSlice';
 import { selectLeftToDo, selectOpenIssues } from '@/features/request/state/orderIssueSelectors';
 import { selectOrderBlock } from '@/features/request/state/orderSelectors';
+import { selectSubmission } from '@/features/request/state/submissionSlice';
 import { Button } from '@/ui/Button';
 import { ErrorSummary } from '@/ui/ErrorSummary';
 
@@ -23,7 +24,7 @@ type Opened = 'not' | 'byUser' | 'byAttempt';
  */
 export function OpenItems() {
   const submission = useSelector(selectSubmission);
-  const block = useSelector(selectOrderBlock);
+  const block = useSelector(selectOrderBlock)?.text ?? null;
   const left = useSelector(selectLeftToDo);
   const [opened, setOpened] = useState<Opened>('not');
   const [attempt, setAttempt] = useState(submission);

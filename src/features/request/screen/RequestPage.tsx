@@ -6,14 +6,9 @@ import { orderFields } from '@/domain/order/orderFields';
 import { isSubmitting } from '@/domain/order/submission';
 import { ResubmissionFlag } from '@/features/history/screen/ResubmissionFlag';
 import { selectRecentRequest } from '@/features/loan/loanSlice';
-import {
-  fillingEnded,
-  fillingStarted,
-  modeChosen,
-  selectFilling,
-  selectSubmission,
-} from '@/features/request/state/orderDraftSlice';
+import { fillingEnded, fillingStarted, modeChosen, selectFilling } from '@/features/request/state/orderDraftSlice';
 import { selectIsOrderDead, selectReadOnlyReason } from '@/features/request/state/orderSelectors';
+import { selectSubmission } from '@/features/request/state/submissionSlice';
 import { deferredComponent } from '@/ui/lazyComponent';
 import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';

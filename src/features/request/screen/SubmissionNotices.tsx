@@ -5,14 +5,14 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import { describeOrderFailure, requestsText, servicesText } from '@/domain/order/orderOutcome';
 import { HistoryNotices } from '@/features/history/screen/HistoryNotices';
 import { importStatusChanged, selectImportStatus } from '@/features/request/state/creditReportSlice';
+import { selectRestored } from '@/features/request/state/orderDraftSlice';
+import { selectTypeAgain } from '@/features/request/state/orderSelectors';
 import {
   orderCheckPressed,
   orderRecognized,
-  selectRestored,
   selectSubmission,
   signInAgainPressed,
-} from '@/features/request/state/orderDraftSlice';
-import { selectTypeAgain } from '@/features/request/state/orderSelectors';
+} from '@/features/request/state/submissionSlice';
 import { clockTime, listed } from '@/lib/format';
 import { Notice } from '@/ui/Notice';
 

@@ -8,25 +8,19 @@ import { noteAsk } from '@/domain/order/noteAsk';
 import { orderFields } from '@/domain/order/orderFields';
 import { isSubmitting } from '@/domain/order/submission';
 import { useShortcut } from '@/features/preferences/useShortcut';
-import {
-  draftDiscarded,
-  passwordTyped,
-  selectIsDirty,
-  selectRestored,
-  selectSubmission,
-  submitPressed,
-} from '@/features/request/state/orderDraftSlice';
+import { draftDiscarded, passwordTyped, selectIsDirty, selectRestored } from '@/features/request/state/orderDraftSlice';
 import { selectOrderBlock, selectOrderForm, selectOrderSummary } from '@/features/request/state/orderSelectors';
+import { selectSubmission, submitPressed } from '@/features/request/state/submissionSlice';
 import type { RootState } from '@/lib/rootState';
 import { TYPED_ACCOUNT, useVault } from '@/services/vaultContext';
 import { Button } from '@/ui/Button';
+import { focusHeading } from '@/ui/focusHeading';
 import { Kbd } from '@/ui/Kbd';
 import { LinkButton } from '@/ui/LinkButton';
-import { focusHeading } from '@/ui/focusHeading';
 import { useBottomBarHeight } from '@/ui/useBottomBarHeight';
 import { BAR_GUTTER, WIDE } from '@/ui/wide';
-import { OpenItems } from './OpenItems';
 import { ignoreRepeats } from './ignoreRepeats';
+import { OpenItems } from './OpenItems';
 import { useOrderPart } from './useOrderPart';
 
 const SUBMIT_ID = 'order-submit';
@@ -72,7 +66,7 @@ export function SubmitBar() {
   const submit = useSubmit();
   const mode = useOrderPart('mode');
   const summary = useSelector(selectOrderSummary);
-  const block = useSelector(selectOrderBlock);
+  const block = useSelector(selectOrderBlock)?.text ?? null;
   const isDirty = useSelector(selectIsDirty);
   const isRestored = useSelector(selectRestored) !== null;
   const submission = useSelector(selectSubmission);

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectRecentRequestCall } from '@/features/loan/loanSlice';
 import { isPending } from '@/lib/remote';
-import { isFetchingPasswords, lacksPasswords, selectCreditParts } from './creditReportSlice';
+import { selectArePasswordsPending, selectCreditParts } from './creditReportSlice';
 import { selectDraft, selectReplacesPassword } from './orderDraftSlice';
 import { selectOffersServicer, selectOrderForm } from './orderSelectors';
 import { selectSetupParts } from './requestSetupSlice';
@@ -31,20 +31,11 @@ export const selectIsAgencyPending = createSelector(
   },
 );
 
-/** True while it is unknown whether a password is stored: the agency is unknown, or the vault was just emptied. */
-const selectIsPasswordPending = createSelector(
-  [selectIsAgencyPending, selectCreditParts],
-  (isAgencyPending, { duAgencies, lpAgencies }): boolean =>
-    isAgencyPending ||
-    [duAgencies, lpAgencies].some(
-      (agencies) => isFetchingPasswords(agencies) || (agencies.status === 'idle' && lacksPasswords(agencies)),
-    ),
-);
-
 /**
  * True if the user has to type the account password: none is stored, or the user wants another. False while unknown.
  */
 export const selectAsksForPassword = createSelector(
-  [selectOrderForm, selectReplacesPassword, selectIsPasswordPending],
-  ({ agency }, isReplaced, isPending): boolean => !agency.usesStoredPassword && (isReplaced || !isPending),
+  [selectOrderForm, selectReplacesPassword, selectIsAgencyPending, selectArePasswordsPending],
+  ({ agency }, isReplaced, isAgencyPending, arePasswordsPending): boolean =>
+    !agency.usesStoredPassword && (isReplaced || !(isAgencyPending || arePasswordsPending)),
 );

@@ -2,15 +2,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import type { CreditAgency, UserAgencies } from '@/domain/request/creditAgency';
 import type { RecentCredit } from '@/domain/request/recentRequest';
 import type { RequestBorrower } from '@/domain/request/requestBorrower';
-import {
-  idle,
-  idleParts,
-  partReducers,
-  type PartAnswer,
-  type PartFailure,
-  type Remote,
-  type RemoteParts,
-} from '@/lib/remote';
+import { idle, idleParts, partReducers, type PartAnswer, type PartFailure, type RemoteParts } from '@/lib/remote';
 import { slices } from '@/lib/slices';
 
 /** The data that the credit part of an order loads. */
@@ -28,17 +20,13 @@ export type CreditPart = keyof CreditReads;
 /** The status of an import of credit without underwriting. */
 export type ImportStatus = 'idle' | 'processing' | 'complete' | 'error';
 
-/** True if a listed account has no password in the vault. */
-export const lacksPasswords = ({ value = [] }: Remote<CreditAgency[]>): boolean =>
-  value.some(({ userName, hasStoredPassword }) => userName !== null && !hasStoredPassword);
-
-/** The vault was emptied, and the stored passwords are loading again. */
-export const isFetchingPasswords = (agencies: Remote<CreditAgency[]>): boolean =>
-  agencies.status === 'loading' && lacksPasswords(agencies);
+const AGENCIES = ['duAgencies', 'lpAgencies'] as const;
 
 /** Shared state group `creditReport` (specification §3). Contains no passwords: those are in the credential vault. */
 interface CreditReportState {
   parts: RemoteParts<CreditReads>;
+  /** The agencies whose stored passwords have left the vault. Loading them again restores the passwords. */
+  withoutPasswords: CreditPart[];
   importStatus: ImportStatus;
   importIds: string[];
 }
@@ -51,6 +39,7 @@ declare module '@/lib/rootState' {
 
 const initialState: CreditReportState = {
   parts: idleParts('duAgencies', 'lpAgencies', 'userAgencies', 'ausBorrowers', 'creditBorrowers', 'recentCredit'),
+  withoutPasswords: [],
   importStatus: 'idle',
   importIds: [],
 };
@@ -62,19 +51,22 @@ export const creditReportSlice = createSlice({
   initialState,
   reducers: {
     creditPartWanted: ({ parts }, { payload }: PayloadAction<CreditPart>) => part.wanted(parts, payload),
-    creditPartReceived: ({ parts }, { payload }: PayloadAction<PartAnswer<CreditReads>>) =>
-      part.received(parts, payload),
+    creditPartReceived: (state, { payload }: PayloadAction<PartAnswer<CreditReads>>) => {
+      part.received(state.parts, payload);
+      state.withoutPasswords = state.withoutPasswords.filter((emptied) => emptied !== payload.part);
+    },
     creditPartFailed: ({ parts }, { payload }: PayloadAction<PartFailure<CreditReads>>) => part.failed(parts, payload),
     /** The vault is empty, so stored passwords can't be used until the agencies are loaded again. */
-    storedPasswordsForgotten: ({ parts }) => {
-      for (const agencies of [parts.duAgencies, parts.lpAgencies]) {
-        for (const agency of agencies.value ?? []) agency.hasStoredPassword = false;
-        if (agencies.status === 'ready') agencies.status = 'idle';
+    storedPasswordsForgotten: ({ parts, withoutPasswords }) => {
+      for (const agencies of AGENCIES) {
+        const stored = (parts[agencies].value ?? []).filter(({ hasStoredPassword }) => hasStoredPassword);
+        if (stored.length > 0) withoutPasswords.push(agencies);
+        for (const agency of stored) agency.hasStoredPassword = false;
       }
     },
-    agenciesForgotten: ({ parts }) => {
-      parts.duAgencies = idle;
-      parts.lpAgencies = idle;
+    agenciesForgotten: (state) => {
+      for (const agencies of AGENCIES) state.parts[agencies] = idle;
+      state.withoutPasswords = [];
     },
     /** The user placed an order with these import ids; without ids there is no import left to report. */
     importFollowed: (state, { payload }: PayloadAction<string[]>) => {
@@ -91,6 +83,9 @@ export const creditReportSlice = createSlice({
       [(state: CreditReportState) => state.parts.duAgencies, (state: CreditReportState) => state.parts.lpAgencies],
       (du, lp) => [...(du.value ?? []), ...(lp.value ?? [])],
     ),
+    /** True while it is unknown whether a password is stored. After a failed read the user has to type it. */
+    selectArePasswordsPending: ({ parts, withoutPasswords }) =>
+      withoutPasswords.some((agencies) => parts[agencies].status !== 'failed'),
     selectRecentCredit: (state) => state.parts.recentCredit.value,
     selectImportStatus: (state) => state.importStatus,
     selectImportIds: (state) => state.importIds,
@@ -106,5 +101,11 @@ export const {
   importStatusChanged,
   storedPasswordsForgotten,
 } = creditReportSlice.actions;
-export const { selectAgencies, selectCreditParts, selectImportIds, selectImportStatus, selectRecentCredit } =
-  creditReportSlice.selectors;
+export const {
+  selectAgencies,
+  selectArePasswordsPending,
+  selectCreditParts,
+  selectImportIds,
+  selectImportStatus,
+  selectRecentCredit,
+} = creditReportSlice.selectors;

@@ -11,7 +11,6 @@ import {
   type ServiceEdit,
 } from '@/domain/order/orderDraft';
 import { orderFields } from '@/domain/order/orderFields';
-import type { Submission } from '@/domain/order/submission';
 import { typedEntries, withoutPassword, type TypedEntry } from '@/domain/order/typedEntries';
 import type { ServiceOption } from '@/domain/request/ausService';
 import type { PullType } from '@/domain/request/borrower';
@@ -39,8 +38,6 @@ interface OrderDraftState {
   passwordField: number;
   /** Fields that the user has left once: their errors show before the first attempt to submit. */
   touched: Record<string, true>;
-  /** `isSubmitting` of specification §3, and the result of the submission. */
-  submission: Submission;
 }
 
 declare module '@/lib/rootState' {
@@ -57,7 +54,6 @@ const initialState: OrderDraftState = {
   replacesPassword: false,
   passwordField: 0,
   touched: {},
-  submission: { status: 'editing' },
 };
 
 const forgetPassword = (state: OrderDraftState): void => {
@@ -72,27 +68,21 @@ const forgetAccount = (state: OrderDraftState): void => {
   forgetPassword(state);
 };
 
-/** Clears the errors of the previous draft or mode. Keeps the status of an order that is in flight or unconfirmed. */
-const forgetComplaints = (state: OrderDraftState): void => {
-  state.touched = {};
-  if (['invalid', 'failed'].includes(state.submission.status)) state.submission = initialState.submission;
-};
-
 const replaceDraft = (state: OrderDraftState, draft: OrderDraft): void => {
   state.draft = draft;
   state.restored = null;
-  forgetComplaints(state);
+  state.touched = {};
   forgetPassword(state);
 };
 
-/** The user's changes on the Request screen, and the status of their submission. */
+/** The user's changes on the Request screen. */
 export const orderDraftSlice = createSlice({
   name: 'orderDraft',
   initialState,
   reducers: {
     modeChosen: (state, { payload }: PayloadAction<OrderMode>) => {
       state.draft.mode = payload;
-      forgetComplaints(state);
+      state.touched = {};
     },
     transactionTypeChosen: (
       { draft },
@@ -168,19 +158,6 @@ export const orderDraftSlice = createSlice({
     },
     fillingEnded: (state) => void (state.filling = null),
     draftDiscarded: (state) => replaceDraft(state, EMPTY_DRAFT),
-    signInAgainPressed: () => undefined,
-    submissionChanged: (state, { payload }: PayloadAction<Submission>) => {
-      state.submission = payload;
-    },
-    submitPressed: () => undefined,
-    orderConfirmed: () => undefined,
-    orderDeclined: () => undefined,
-    /** Checks again for an order whose answer was lost. */
-    orderCheckPressed: () => undefined,
-    /** The user recognizes the found requests as the lost order. */
-    orderRecognized: () => undefined,
-    /** Another window has sent an order for this loan. */
-    orderSentElsewhere: () => undefined,
   },
   extraReducers: (builder) => void builder.addCase(openWorkDropped, (state) => replaceDraft(state, EMPTY_DRAFT)),
   selectors: {
@@ -196,7 +173,6 @@ export const orderDraftSlice = createSlice({
     selectReplacesPassword: (state) => state.replacesPassword,
     selectPasswordField: (state) => state.passwordField,
     selectTouched: (state) => state.touched,
-    selectSubmission: (state) => state.submission,
   },
 }).injectInto(slices);
 
@@ -214,11 +190,6 @@ export const {
   fillingStarted,
   modeChosen,
   noteEdited,
-  orderCheckPressed,
-  orderConfirmed,
-  orderDeclined,
-  orderRecognized,
-  orderSentElsewhere,
   passwordForgotten,
   passwordLost,
   passwordReplaced,
@@ -227,9 +198,6 @@ export const {
   pullChosen,
   rememberingChosen,
   serviceEdited,
-  signInAgainPressed,
-  submissionChanged,
-  submitPressed,
   transactionTypeChosen,
   verificationChosen,
 } = orderDraftSlice.actions;
@@ -244,6 +212,5 @@ export const {
   selectReplacesPassword,
   selectRestored,
   selectServiceEdits,
-  selectSubmission,
   selectTouched,
 } = orderDraftSlice.selectors;

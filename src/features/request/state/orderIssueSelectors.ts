@@ -3,8 +3,9 @@ import * as requestTexts from '@/config/texts/requestTexts';
 import { fieldText, type Issue } from '@/domain/validation/submissionIssue';
 import { blockingIssues, leftToDo, readinessOf } from '@/domain/validation/validateSubmission';
 import { sharing } from '@/lib/shareStructure';
-import { selectSubmission, selectTouched } from './orderDraftSlice';
+import { selectTouched } from './orderDraftSlice';
 import { selectOrderForm } from './orderSelectors';
+import { selectSubmission } from './submissionSlice';
 
 /**
  * Every check and its result, for the list of open items and the fields.

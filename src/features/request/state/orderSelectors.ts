@@ -1,11 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import * as countTexts from '@/config/texts/countTexts';
 import * as orderTexts from '@/config/texts/orderTexts';
-import { askedServices, orderForm } from '@/domain/order/orderForm';
-import { requestNumbers } from '@/domain/order/earlierOrders';
-import { orderingBlock } from '@/domain/order/orderingBlock';
-import { orderSummary } from '@/domain/order/orderSummary';
+import { readOnlyReason } from '@/domain/loan/readOnlyReason';
 import { describeEntries } from '@/domain/order/describeEntries';
+import { requestNumbers } from '@/domain/order/earlierOrders';
+import { orderBlock, type OrderFacts } from '@/domain/order/orderBlock';
+import { askedServices, orderForm, type OrderSources } from '@/domain/order/orderForm';
+import { orderSummary } from '@/domain/order/orderSummary';
 import { notTypedAgain, typedEntries } from '@/domain/order/typedEntries';
 import { offeredOptions } from '@/domain/request/serviceRows';
 import { selectHistoryItems } from '@/features/history/state/historySlice';
@@ -22,9 +23,10 @@ import { selectIsOffline } from '@/features/recovery/recoverySlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { isAwaiting, isFirstRead } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
+import { selectTogether } from '@/lib/selectTogether';
 import { sharing } from '@/lib/shareStructure';
 import { selectAcknowledgement } from './acknowledgementSlice';
-import { isFetchingPasswords, selectAgencies, selectCreditParts } from './creditReportSlice';
+import { selectAgencies, selectArePasswordsPending, selectCreditParts, selectRecentCredit } from './creditReportSlice';
 import { selectVerifications } from './digitalVerificationsSlice';
 import {
   selectDraft,
@@ -34,6 +36,8 @@ import {
   selectRestored,
 } from './orderDraftSlice';
 import { selectBusinessChannel, selectOpenedAt, selectSetupParts } from './requestSetupSlice';
+
+const NOTHING_LISTED: never[] = [];
 
 const selectServiceData = createSelector([selectSetupParts], ({ duRequest, lpRequest, lpThruCalRequest }) => ({
   ...(duRequest.value && { du: duRequest.value }),
@@ -46,45 +50,24 @@ export const selectBorrowersPart = createSelector([selectCreditParts, selectDraf
   mode === 'credit' ? parts.creditBorrowers : parts.ausBorrowers,
 );
 
-const selectSources = createSelector(
-  [
-    selectLoanData,
-    selectRecentRequest,
-    selectBusinessChannel,
-    selectSetupParts,
-    selectServiceData,
-    selectAgencies,
-    selectCreditParts,
-    selectBorrowersPart,
-    selectVerifications,
-    selectAcknowledgement,
-    selectDeployment,
-    selectHasTypedPassword,
-    selectReplacesPassword,
-    selectOpenedAt,
-  ],
-  (loanData, recentRequest, channelId, setup, serviceData, agencies, credit, borrowers, verifications, ...rest) => {
-    const [acknowledgement, deployment, hasTypedPassword, replacesPassword, openedAt] = rest;
-    return {
-      loanData,
-      channelId,
-      offered: setup.requestTypes.value,
-      serviceData,
-      availability: setup.availability.value ?? [],
-      agencies,
-      userAgencies: credit.userAgencies.value,
-      borrowers: borrowers.value ?? [],
-      recentRequest,
-      recentCredit: credit.recentCredit.value,
-      verifications: verifications.value ?? [],
-      acknowledgement: acknowledgement.value,
-      maxLpaApplicants: deployment.maxLpaApplicants,
-      hasTypedPassword,
-      replacesPassword,
-      openedAt,
-    };
-  },
-);
+const selectSources = selectTogether<OrderSources>({
+  loanData: selectLoanData,
+  channelId: selectBusinessChannel,
+  offered: (state) => selectSetupParts(state).requestTypes.value,
+  serviceData: selectServiceData,
+  availability: (state) => selectSetupParts(state).availability.value ?? NOTHING_LISTED,
+  agencies: selectAgencies,
+  userAgencies: (state) => selectCreditParts(state).userAgencies.value,
+  borrowers: (state) => selectBorrowersPart(state).value ?? NOTHING_LISTED,
+  recentRequest: selectRecentRequest,
+  recentCredit: selectRecentCredit,
+  verifications: (state) => selectVerifications(state).value ?? NOTHING_LISTED,
+  acknowledgement: (state) => selectAcknowledgement(state).value,
+  maxLpaApplicants: (state) => selectDeployment(state).maxLpaApplicants,
+  hasTypedPassword: selectHasTypedPassword,
+  replacesPassword: selectReplacesPassword,
+  openedAt: selectOpenedAt,
+});
 
 /** The current order. Unchanged parts keep their identity, so that a keystroke re-renders only what it changes. */
 export const selectOrderForm = createSelector([selectSources, selectDraft], sharing(orderForm));
@@ -149,44 +132,34 @@ export const selectIsOrderLoading = createSelector(
   },
 );
 
-const LOAN_UNKNOWN = orderTexts.loanUnknown;
+/** Why the user may only look at the order, as text; null if the user may order. */
+export const selectReadOnlyReason = (state: RootState): string | null =>
+  readOnlyReason(selectLoanHeader(state), selectPrivileges(state));
 
-/** The reason, as text for the user, that blocks any order regardless of the form; null if none does. */
+const selectFillingFrom = (state: RootState): string | undefined => {
+  const filling = selectFilling(state);
+  return filling?.status === 'reading' ? filling.requestId : undefined;
+};
+
+/** Why nothing can be ordered, regardless of the form; null if nothing blocks an order. */
 export const selectOrderBlock = createSelector(
   [
-    selectIsOffline,
-    selectLoanHeader,
-    selectPrivileges,
-    selectLoanData,
-    selectLoanDataFailure,
-    selectBorrowersPart,
-    selectRecentRequestCall,
-    selectCreditParts,
-    selectIsOrderLoading,
-    selectFilling,
+    selectTogether<OrderFacts>({
+      isOffline: selectIsOffline,
+      readOnlyReason: selectReadOnlyReason,
+      fillingFrom: selectFillingFrom,
+      hasLoanFailed: (state) => selectLoanDataFailure(state) !== undefined,
+      isLoading: (state) => selectIsOrderLoading(state) || selectArePasswordsPending(state),
+      isLoanKnown: (state) => selectLoanData(state) !== undefined,
+      areBorrowersKnown: (state) => selectBorrowersPart(state).value !== undefined,
+      isRecentRequestKnown: (state) => selectRecentRequest(state) !== undefined,
+    }),
   ],
-  (isOffline, header, privileges, loanData, loanFailure, borrowers, recentRequest, credit, ...rest): string | null => {
-    const [isLoading, filling] = rest;
-    if (isOffline) return orderTexts.offline;
-    const block = orderingBlock(header, privileges);
-    if (block !== null) return block;
-    if (filling?.status === 'reading') return orderTexts.fillingIn(filling.requestId);
-    // Check this first: parts that depend on the loan data keep loading while it can't be read.
-    if (loanData === undefined && loanFailure !== undefined) return LOAN_UNKNOWN;
-    if (isLoading || [credit.duAgencies, credit.lpAgencies].some(isFetchingPasswords)) return orderTexts.stillLoading;
-    if (loanData === undefined) return LOAN_UNKNOWN;
-    if (borrowers.value === undefined) return orderTexts.borrowersUnknown;
-    if (recentRequest.value === undefined) return orderTexts.softPullUnknown;
-    return null;
-  },
+  orderBlock,
 );
 
 /** True while the loan is unknown: nothing that the user enters could be ordered. */
-export const selectIsOrderDead = (state: RootState): boolean => selectOrderBlock(state) === LOAN_UNKNOWN;
-
-/** Why the user may only look at the order, as text; null if the user may order. */
-export const selectReadOnlyReason = (state: RootState): string | null =>
-  orderingBlock(selectLoanHeader(state), selectPrivileges(state));
+export const selectIsOrderDead = (state: RootState): boolean => selectOrderBlock(state)?.reason === 'loanUnknown';
 
 /**
  * What the user has to type again after the form was restored, as parts of a sentence.

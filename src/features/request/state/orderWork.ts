@@ -1,7 +1,8 @@
 import { isSubmitting } from '@/domain/order/submission';
 import { reportOpenWork } from '@/lib/openWork';
 import { selectSavingAcknowledgement } from './acknowledgementSlice';
-import { selectIsDirty, selectLosesEntries, selectSubmission } from './orderDraftSlice';
+import { selectIsDirty, selectLosesEntries } from './orderDraftSlice';
+import { selectSubmission } from './submissionSlice';
 
 reportOpenWork((state) => {
   const submission = selectSubmission(state);

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import { paths } from '@/config/paths';
 import * as selectionTexts from '@/config/texts/selectionTexts';
-import { orderingBlock } from '@/domain/order/orderingBlock';
+import { readOnlyReason } from '@/domain/loan/readOnlyReason';
 import { closedServices } from '@/domain/selection/selectionAvailability';
 import { runStateOf, type SelectionRun } from '@/domain/selection/selectionRun';
 import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
@@ -57,7 +57,7 @@ interface RepeatLink {
  */
 function useRunAgain(run: SelectionRun): RepeatLink | undefined {
   const loanId = useSelector(selectLoanId);
-  const block = orderingBlock(useSelector(selectLoanHeader), useSelector(selectPrivileges));
+  const block = readOnlyReason(useSelector(selectLoanHeader), useSelector(selectPrivileges));
   const closed = closedServices(run, useSelector(selectAvailability));
   if (loanId === null || block !== null || runStateOf(run) === 'processing') return undefined;
   return {

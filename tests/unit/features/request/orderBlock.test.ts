@@ -16,14 +16,13 @@ import { desksForTests } from '@tests/support/orderDesk';
 import { orderService } from '@tests/support/orderService';
 
 const open = desksForTests();
-const LOADING = 'Still loading what an order needs…';
 
 it('waits for the agencies, which decide on an order', () => {
   const desk = open(orderService());
-  const block = () => selectOrderBlock(desk.store.getState());
+  const block = () => selectOrderBlock(desk.store.getState())?.reason ?? null;
   expect(block()).toBeNull();
   desk.store.dispatch(creditPartWanted('lpAgencies'));
-  expect(block()).toBe(LOADING);
+  expect(block()).toBe('loading');
   desk.store.dispatch(creditPartReceived({ part: 'lpAgencies', answer: undefined }));
   expect(block()).toBeNull();
 });
@@ -39,11 +38,11 @@ it.each<[what: string, wanted: UnknownAction, failed: UnknownAction]>([
   ['verifications', verificationsWanted(), verificationsFailed({ kind: 'timeout', call: 'digitalVerifications' })],
 ])('waits for the data of an underwriting order: %s', (_, wanted, failed) => {
   const desk = open(orderService());
-  const block = () => selectOrderBlock(desk.store.getState());
+  const block = () => selectOrderBlock(desk.store.getState())?.reason ?? null;
   desk.store.dispatch(businessChannelChanged(WHOLESALE));
   expect(block()).toBeNull();
   desk.store.dispatch(wanted);
-  expect(block()).toBe(LOADING);
+  expect(block()).toBe('loading');
   desk.store.dispatch(modeChosen('credit'));
   desk.store.dispatch(creditPartReceived({ part: 'creditBorrowers', answer: [borrower(1)] }));
   expect(block()).toBeNull();
@@ -54,14 +53,14 @@ it.each<[what: string, wanted: UnknownAction, failed: UnknownAction]>([
 
 it('waits for each reload of LPA through a servicer, as for those of DU and LPA', () => {
   const desk = open(orderService());
-  const block = () => selectOrderBlock(desk.store.getState());
+  const block = () => selectOrderBlock(desk.store.getState())?.reason ?? null;
   desk.store.dispatch(businessChannelChanged(WHOLESALE));
   for (const part of ['duRequest', 'lpRequest', 'lpThruCalRequest'] as const) {
     const answer = { part, answer: typeData() };
     desk.store.dispatch(setupPartReceived(answer));
     expect(block()).toBeNull();
     desk.store.dispatch(setupPartWanted(part));
-    expect(block()).toBe(LOADING);
+    expect(block()).toBe('loading');
     desk.store.dispatch(setupPartReceived(answer));
   }
 });
@@ -77,10 +76,10 @@ it.each<[what: string, wanted: UnknownAction, failed: UnknownAction]>([
   ['recentRequest', recentRequestWanted(), recentRequestFailed(TIMEOUT)],
 ])('waits for a reload of what is on file, but not forever: %s', (_, wanted, failed) => {
   const desk = open(orderService());
-  const block = () => selectOrderBlock(desk.store.getState());
+  const block = () => selectOrderBlock(desk.store.getState())?.reason ?? null;
   expect(block()).toBeNull();
   desk.store.dispatch(wanted);
-  expect(block()).toBe(LOADING);
+  expect(block()).toBe('loading');
   desk.store.dispatch(failed);
   expect(block()).toBeNull();
 });

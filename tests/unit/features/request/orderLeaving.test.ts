@@ -1,29 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { borrowerKey } from '@/domain/request/requestBorrower';
 import { historyReceived } from '@/features/history/state/historySlice';
-import { loanDataReceived } from '@/features/loan/loanSlice';
+import { loanDataReceived, recentRequestReceived } from '@/features/loan/loanSlice';
 import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
 import { acknowledgementSaved, acknowledgementTicked } from '@/features/request/state/acknowledgementSlice';
 import {
   creditPartFailed,
   creditPartReceived,
   creditPartWanted,
+  selectCreditParts,
   storedPasswordsForgotten,
 } from '@/features/request/state/creditReportSlice';
-import {
-  borrowersEdited,
-  orderDeclined,
-  selectHasTypedPassword,
-  selectSubmission,
-  passwordTyped,
-  submitPressed,
-} from '@/features/request/state/orderDraftSlice';
+import { borrowersEdited, selectHasTypedPassword, passwordTyped } from '@/features/request/state/orderDraftSlice';
 import { selectOrderBlock } from '@/features/request/state/orderSelectors';
 import { businessChannelChanged, setupPartReceived } from '@/features/request/state/requestSetupSlice';
+import { orderDeclined, selectSubmission, submitPressed } from '@/features/request/state/submissionSlice';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
 import { historyItem } from '@tests/fixtures/historyItem';
-import { agency, borrower, loanData, typeData, WHOLESALE } from '@tests/fixtures/order';
-import { desksForTests, settle, type OrderDesk } from '@tests/support/orderDesk';
+import { agency, borrower, loanData, recentRequest, typeData, WHOLESALE } from '@tests/fixtures/order';
+import { desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
 import { orderService } from '@tests/support/orderService';
 
 const open = desksForTests();
@@ -100,15 +95,33 @@ const RUNNING = historyItem({ status: 'Processing' });
 
 it('nothing can be pressed while stored passwords reload, but a failure does not lock the form', () => {
   const { store } = open(orderService());
-  const block = () => selectOrderBlock(store.getState());
+  const block = () => selectOrderBlock(store.getState())?.reason ?? null;
   const stored = agency({ userName: 'BRIGHT138', hasStoredPassword: true });
   store.dispatch(creditPartReceived({ part: 'duAgencies', answer: [stored] }));
   store.dispatch(creditPartWanted('duAgencies'));
   expect(block()).toBeNull();
   store.dispatch(storedPasswordsForgotten());
-  expect(block()).toBe('Still loading what an order needs…');
+  expect(block()).toBe('loading');
   store.dispatch(creditPartFailed({ part: 'duAgencies', failure: { kind: 'network', call: 'creditAgencies' } }));
   expect(block()).toBeNull();
   store.dispatch(creditPartReceived({ part: 'duAgencies', answer: [stored] }));
   expect(block()).toBeNull();
+});
+
+it('the stored passwords load again after a refused order that needed none', async () => {
+  const service = orderService();
+  service.behavior = 'forbids';
+  const desk = open(service);
+  for (const action of WHOLESALE_LOAN) desk.store.dispatch(action);
+  const stored = agency({ userName: 'BRIGHT138', hasStoredPassword: true });
+  desk.store.dispatch(creditPartReceived({ part: 'duAgencies', answer: [stored] }));
+  desk.store.dispatch(recentRequestReceived(recentRequest({ businessChannelId: WHOLESALE })));
+  const onFile = borrower(1, { creditReportDocumentId: 'report 1' });
+  desk.store.dispatch(creditPartReceived({ part: 'ausBorrowers', answer: [onFile] }));
+  desk.store.dispatch(borrowersEdited(NOTHING_ORDERED));
+  await submit(desk);
+  expect(service.sent).toMatchObject([{ order: { agency: null }, password: '' }]);
+  expect(submissionOf(desk).status).toBe('failed');
+  expect(selectCreditParts(desk.store.getState()).duAgencies.status).toBe('loading');
+  expect(selectOrderBlock(desk.store.getState())?.reason).toBe('loading');
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
+import { historyReceived } from '@/features/history/state/historySlice';
 import { transactionTypeChosen } from '@/features/request/state/orderDraftSlice';
+import { selectDraft } from '@/features/request/state/orderDraftSlice';
 import {
   orderCheckPressed,
   orderConfirmed,
   orderRecognized,
-  selectDraft,
   submitPressed,
-} from '@/features/request/state/orderDraftSlice';
-import { historyReceived } from '@/features/history/state/historySlice';
+} from '@/features/request/state/submissionSlice';
 import { desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
 import { fakeStorage, journalOf, LOAN_ID, orderService } from '@tests/support/orderService';
 

@@ -3,14 +3,13 @@ import { isEmptyDraft } from '@/domain/order/orderDraft';
 import { borrowerKey } from '@/domain/request/requestBorrower';
 import { historyReceived } from '@/features/history/state/historySlice';
 import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
+import { borrowersEdited, selectDraft } from '@/features/request/state/orderDraftSlice';
 import {
-  borrowersEdited,
   orderCheckPressed,
   orderConfirmed,
   orderDeclined,
-  selectDraft,
   submitPressed,
-} from '@/features/request/state/orderDraftSlice';
+} from '@/features/request/state/submissionSlice';
 import { noTelemetry } from '@/services/telemetry';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
 import { toastQueue } from '@/ui/notify';

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { historyReceived } from '@/features/history/state/historySlice';
 import { connectionChanged } from '@/features/recovery/recoverySlice';
 import { creditPartReceived } from '@/features/request/state/creditReportSlice';
-import { orderConfirmed, selectSubmission, submitPressed } from '@/features/request/state/orderDraftSlice';
+import { orderConfirmed, selectSubmission, submitPressed } from '@/features/request/state/submissionSlice';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { recentCredit } from '@tests/fixtures/order';
 import { desksForTests, settle, type OrderDesk } from '@tests/support/orderDesk';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { orderingBlock } from '@/domain/order/orderingBlock';
 import type { Privileges } from '@/domain/loan/privileges';
+import { readOnlyReason } from '@/domain/loan/readOnlyReason';
 import { loanHeader } from '@tests/fixtures/selection';
 
 const privileges = (canSubmitAus: boolean): Privileges => ({
@@ -13,20 +13,20 @@ const privileges = (canSubmitAus: boolean): Privileges => ({
 });
 
 it.each([
-  { what: 'nothing is known', header: undefined, may: undefined, block: null },
-  { what: 'the user may order', header: loanHeader(), may: privileges(true), block: null },
+  { what: 'nothing is known', header: undefined, may: undefined, reason: null },
+  { what: 'the user may order', header: loanHeader(), may: privileges(true), reason: null },
   {
     what: 'the user may not',
     header: loanHeader(),
     may: privileges(false),
-    block: 'You do not have permission to order.',
+    reason: 'You do not have permission to order.',
   },
   {
     what: 'the loan is read-only',
     header: loanHeader({ isReadOnly: true }),
     may: privileges(true),
-    block: 'This loan is read-only.',
+    reason: 'This loan is read-only.',
   },
-])('says why nothing can be ordered: $what', ({ header, may, block }) => {
-  expect(orderingBlock(header, may)).toBe(block);
+])('says why the loan can only be looked at: $what', ({ header, may, reason }) => {
+  expect(readOnlyReason(header, may)).toBe(reason);
 });

@@ -1,0 +1,51 @@
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import type { Submission } from '@/domain/order/submission';
+import { openWorkDropped } from '@/lib/openWork';
+import { slices } from '@/lib/slices';
+import { draftDiscarded, draftReplaced, modeChosen } from './orderDraftSlice';
+
+declare module '@/lib/rootState' {
+  interface RootState {
+    /** `isSubmitting` of specification §3, and the result of the submission. */
+    submission: Submission;
+  }
+}
+
+const editing = (): Submission => ({ status: 'editing' });
+
+/** The presses that start, answer or settle an order, and the state of sending it. */
+export const submissionSlice = createSlice({
+  name: 'submission',
+  initialState: editing,
+  reducers: {
+    submissionChanged: (_, { payload }: PayloadAction<Submission>) => payload,
+    signInAgainPressed: () => undefined,
+    submitPressed: () => undefined,
+    orderConfirmed: () => undefined,
+    orderDeclined: () => undefined,
+    /** Checks again for an order whose answer was lost. */
+    orderCheckPressed: () => undefined,
+    /** The user recognizes the found requests as the lost order. */
+    orderRecognized: () => undefined,
+    /** Another window has sent an order for this loan. */
+    orderSentElsewhere: () => undefined,
+  },
+  extraReducers: (builder) =>
+    // Clears the errors of the previous draft or mode. Keeps the status of an order that is in flight or unconfirmed.
+    void builder.addMatcher(isAnyOf(modeChosen, draftReplaced, draftDiscarded, openWorkDropped), (submission) =>
+      ['invalid', 'failed'].includes(submission.status) ? editing() : submission,
+    ),
+  selectors: { selectSubmission: (submission) => submission },
+}).injectInto(slices);
+
+export const {
+  orderCheckPressed,
+  orderConfirmed,
+  orderDeclined,
+  orderRecognized,
+  orderSentElsewhere,
+  signInAgainPressed,
+  submissionChanged,
+  submitPressed,
+} = submissionSlice.actions;
+export const { selectSubmission } = submissionSlice.selectors;
