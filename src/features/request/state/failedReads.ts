@@ -22,6 +22,7 @@ export interface FailedRead {
 /** From this many failures on, the screen shows one message instead of one in each part. */
 const TOGETHER = 3;
 
+/** Not the override reasons: an order needs them only with a preset, whose fields report it. */
 const SETUP: readonly [SetupPart, string][] = [
   ['requestTypes', requestTexts.theSystems],
   ['duRequest', requestTexts.duData],

@@ -34,11 +34,15 @@ const HEADINGS = [
   runsTexts.comment,
 ];
 
-/** @source Specification §2: "Selection's layout and fields" */
+/**
+ * @source Specification §2: "Selection's layout and fields"
+ * @empty nothing until the log is read, which needs a result
+ */
 export function OverrideLog() {
   const dispatch = useDispatch();
   const logs = useSelector(selectOverrideLogs);
   const { status, failure } = useSelector(selectRecommendationsCall);
+  if (status === 'idle') return null;
   return (
     <Panel heading={selectionTexts.logHeading} isFlush={logs.length > 0}>
       {failure !== undefined && (

@@ -47,9 +47,8 @@ export const reliefSlice = createSlice({
       const key = keyOf(payload.place);
       reliefs[key] = toFailed(reliefs[key] ?? idle, payload.failure);
     },
-    reliefRetried: ({ reliefs }, { payload: place }: PayloadAction<ReliefPlace>) => {
-      reliefs[keyOf(place)] = toLoading(reliefs[keyOf(place)] ?? idle);
-    },
+    /** Loads the relief again. */
+    reliefRetried: (_state, _action: PayloadAction<ReliefPlace>) => undefined,
     /** The user opened the messages of a relief status, or retries them. */
     reliefMessagesOpened: ({ messages }, { payload: place }: PayloadAction<ReliefPlace>) => {
       messages[keyOf(place)] = toLoading(messages[keyOf(place)] ?? idle);
