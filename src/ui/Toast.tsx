@@ -62,6 +62,7 @@ const Corner = styled(AriaToastRegion<Notification>)`
   position: fixed;
   right: var(--space-4);
   /* Above the order bar, the footer and a bottom bar, so that a message covers none of their buttons. */
+  --bottom-bar-height: inherit;
   bottom: calc(max(var(--bottom-bar-height, 0px), 72px) + var(--space-8));
   z-index: var(--z-toast);
   display: grid;

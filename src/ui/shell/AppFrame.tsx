@@ -125,6 +125,10 @@ const Grid = styled.div<{ $hasHeader: boolean; $hasSidebar: boolean }>`
           `}
 
     /* Lets the end of the page scroll clear of a bottom bar. */
+    &,
+    &::after {
+      --bottom-bar-height: inherit;
+    }
     &::after {
       content: '';
       grid-area: end;

@@ -1,0 +1,51 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { expect, openAs, test } from '@tests/e2e/fixtures';
+import { submit, summary } from './requestScreen';
+
+const bar = (page: Page): Locator => page.getByRole('region', { name: 'Order', exact: true });
+
+const edgesOf = async (element: Locator): Promise<{ top: number; bottom: number }> => {
+  const { y, height } = (await element.boundingBox()) ?? { y: NaN, height: NaN };
+  return { top: y, bottom: y + height };
+};
+
+test('a bar that grows covers neither notifications nor the end of the page', async ({ page, silentConsole }) => {
+  silentConsole.allow(/status of 404/);
+  // A request that does not exist: the message about it stays until it is dismissed.
+  await openAs(page, '/7100101/request?again=424242');
+  const message = page.getByRole('region', { name: 'Notifications' });
+  await expect(message).toContainText('could not be loaded');
+  const small = await edgesOf(bar(page));
+  await submit(page).click();
+  await expect(summary(page)).toBeFocused();
+  expect((await edgesOf(bar(page))).top).toBeLessThan(small.top);
+  const isClear = async (element: Locator): Promise<boolean> =>
+    (await edgesOf(element)).bottom <= (await edgesOf(bar(page))).top;
+  await expect.poll(() => isClear(message)).toBe(true);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => isClear(page.getByRole('contentinfo'))).toBe(true);
+});
+
+test('a bar that grows restyles only what depends on its height', async ({ page, browser }) => {
+  await openAs(page, '/7100101/request');
+  await expect(submit(page)).toBeEnabled();
+  const all = await page.locator('*').count();
+  const restyled = await restyledDuring(browser, page, async () => {
+    await submit(page).click();
+    await expect(summary(page)).toBeFocused();
+    // The page makes room in the frame after the bar has grown.
+    await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', /^\d{3}px$/);
+  });
+  expect(restyled.length).toBeGreaterThan(0);
+  expect(Math.max(...restyled)).toBeLessThan(all / 2);
+});
+
+/** Returns how many elements each style pass of the page restyled. */
+async function restyledDuring(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await act();
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+    traceEvents: { name: string; args: { elementCount?: number } }[];
+  };
+  return traceEvents.flatMap(({ name, args }) => (name === 'UpdateLayoutTree' ? (args.elementCount ?? []) : []));
+}
