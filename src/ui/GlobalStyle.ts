@@ -19,12 +19,6 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
   }
 
-  /* If all elements inherited it, each change would restyle the whole page. */
-  @property --bottom-bar-height {
-    syntax: '<length>';
-    inherits: false;
-    initial-value: 0px;
-  }
   body, #root { --bottom-bar-height: inherit; }
 
   /* Keeps the focused element clear of the sticky header, the table heading and the bar at the bottom. */

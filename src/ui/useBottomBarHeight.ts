@@ -2,9 +2,14 @@ import { type RefObject, useEffect } from 'react';
 
 const HEIGHT = '--bottom-bar-height';
 
+// If all elements inherited it, each change would restyle the whole page. Not as a rule of the style sheet: with such a
+// rule, each later change of the sheet would.
+if ('CSS' in globalThis && 'registerProperty' in CSS)
+  CSS.registerProperty({ name: HEIGHT, syntax: '<length>', inherits: false, initialValue: '0px' });
+
 /**
  * Sets `--bottom-bar-height` while an element is fixed at the bottom of the window, so that the page leaves room for
- * it.
+ * it. Only elements that declare `--bottom-bar-height: inherit`, down from the root, know it.
  */
 export function useBottomBarHeight(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -30,7 +30,9 @@ async function measure(settings: Settings): Promise<void> {
       const { cold } = await measureLoads(stage, DEPENDENCIES);
       ledger.note(['loads', DEPENDENCIES.name, 'gzip'], stage.bytesOf(cold.scripts).gzip);
     }
-    const runs = Array.from({ length: settings.runs }, () => samplesOf(browser, stage, ledger, settings)).flat();
+    const runs = Array.from({ length: settings.runs }, (_, run) =>
+      samplesOf(browser, stage, ledger, settings, run === 0),
+    ).flat();
     const samples = shuffled([...runs, ...oneTimeSamplesOf(browser, stage, ledger, settings)], settings.seed);
     const failures = await takeAll(samples);
     if (settings.isWhole) await writeReport(ledger, settings, browser.version());

@@ -13,15 +13,24 @@ import { FORMS, GROWTH, HEAPS, LOADS, TABLES, type Target } from './targets';
 /** With so many requests only the growth of the first read is measured: no loan has as many. */
 export const LONGEST_HISTORY = 3_000;
 
+/** The goals compare tables of other libraries at this number of requests, which most loans have. */
+const SHORT_HISTORY = 12;
+
 /** One measurement that writes its results to the ledger. */
 export interface Sample {
   label: string;
   take: () => Promise<void>;
 }
 
-/** Returns every measurement of one run. */
-export const samplesOf = (browser: Browser, stage: Stage, ledger: Ledger, settings: Settings): Sample[] => [
-  ...wanted('load', LOADS, settings).map((target) => ({
+/** Returns every measurement of one run. Runs after the first leave out what no goal compares with. */
+export const samplesOf = (
+  browser: Browser,
+  stage: Stage,
+  ledger: Ledger,
+  settings: Settings,
+  isFirst: boolean,
+): Sample[] => [
+  ...wanted('load', isFirst ? LOADS : withoutPeers(LOADS), settings).map((target) => ({
     label: `load ${target.name}`,
     async take() {
       stage.api.serve(12, 'rita.ibarra');
@@ -31,8 +40,8 @@ export const samplesOf = (browser: Browser, stage: Stage, ledger: Ledger, settin
       for (const [figure, value] of Object.entries(figures)) ledger.note(['loads', target.name, figure], value);
     },
   })),
-  ...wanted('history', TABLES, settings).flatMap((target) =>
-    settings.sizes.map((size) => ({
+  ...settings.sizes.flatMap((size) =>
+    wanted('history', isFirst || size === SHORT_HISTORY ? TABLES : withoutPeers(TABLES), settings).map((target) => ({
       label: `${target.name}, ${size} requests`,
       async take() {
         const { work, longest } = await measureTable(browser, stage, target, size);
@@ -79,6 +88,8 @@ export const oneTimeSamplesOf = (browser: Browser, stage: Stage, ledger: Ledger,
     }),
   ),
 ];
+
+const withoutPeers = (targets: readonly Target[]): readonly Target[] => targets.filter(({ kind }) => kind !== 'peer');
 
 const wanted = (chapter: Chapter, targets: readonly Target[], { chapters, isWanted }: Settings): readonly Target[] =>
   chapters.includes(chapter) ? targets.filter(({ name }) => isWanted(name)) : [];

@@ -3,15 +3,7 @@ import { openLab, settle, workOf, workUntil, type Lab } from '@tests/bench/brows
 import type { Stage } from '@tests/bench/server/serve';
 import { isProduct, tokensFor, type Target } from '@tests/bench/targets';
 
-export const TABLE_ACTIONS = [
-  'mount',
-  'expandAll',
-  'loadMore',
-  'changedPoll',
-  'unchangedPoll',
-  'hover',
-  'searchKey',
-] as const;
+export const TABLE_ACTIONS = ['mount', 'expandAll', 'loadMore', 'changedPoll', 'unchangedPoll', 'hover'] as const;
 export type TableAction = (typeof TABLE_ACTIONS)[number];
 
 export interface TableFigures {
@@ -23,9 +15,6 @@ export interface TableFigures {
 
 const POLLS = 5;
 const MOVES = 6;
-const KEYS = ['i', 'b', 'a', 'r'];
-/** Longer than any debounce of the search box. */
-const TYPING_MS = 450;
 
 /** Runs every action on a page with a history of the given length. */
 export async function measureTable(
@@ -61,10 +50,9 @@ export async function measureTable(
       workOf(lab, POLLS, () => page.evaluate(() => window.bench.poll())),
     );
     const hover = await doing('hover', () => hoverOver(lab, target.row));
-    const searchKey = await doing('searchKey', () => typeInto(lab));
     const loadMore = requests <= 6 ? NaN : await doing('loadMore', pressOnce('Load More Results'));
     const expandAll = await doing('expandAll', pressOnce('Expand all'));
-    return { work: { mount, expandAll, loadMore, changedPoll, unchangedPoll, hover, searchKey }, longest };
+    return { work: { mount, expandAll, loadMore, changedPoll, unchangedPoll, hover }, longest };
   } finally {
     await lab.close();
   }
@@ -122,16 +110,6 @@ export async function moverOver(lab: Lab, row: string): Promise<() => Promise<vo
     turn += 1;
     await lab.page.mouse.move(x, y);
   };
-}
-
-async function typeInto(lab: Lab): Promise<number> {
-  await lab.page.mouse.move(0, 0);
-  await lab.page.getByLabel('Search requests').focus();
-  const keys = KEYS.values();
-  const figure = await workOf(lab, KEYS.length, () => lab.page.keyboard.press(keys.next().value ?? 'a'), TYPING_MS);
-  for (let left = KEYS.length; left > 0; left -= 1) await lab.page.keyboard.press('Backspace');
-  await settle(lab, TYPING_MS);
-  return figure;
 }
 
 /** Reads the history, and waits until the page shows the new submitter. */

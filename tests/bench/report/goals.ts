@@ -80,5 +80,4 @@ export const ACTION_NAMES: Readonly<Record<string, string>> = {
   changedPoll: 'Poll, one row changed',
   unchangedPoll: 'Poll, unchanged',
   hover: 'Hover',
-  searchKey: 'Search keystroke',
 };
