@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { deploy } from './deploy';
 import { expect, signIn, signInAt, test } from './fixtures';
+import { hold } from './hold';
 import { openSession } from './openSession';
 import { SECRETS } from './security/secrets';
 
@@ -217,6 +218,26 @@ test('signing out redirects to the provider, and the app then asks to sign in ag
   await expect(page.getByRole('button', { name: 'Rita Ibarra' })).toBeVisible();
   await page.goto(`/${LOAN}/history`);
   await expect(page.getByRole('button', { name: 'Rita Ibarra' })).toBeVisible();
+});
+
+test('signing out aborts what the service does not answer, while the token is still good', async ({ page }) => {
+  const answer = await hold(page, '**/transaction-history-details');
+  const revoke = await hold(page, '**/revoke');
+  const asked = page.waitForRequest('**/transaction-history-details');
+  await signInAt(page, `/${LOAN}/history`);
+  await asked;
+  const steps: string[] = [];
+  page.on('requestfailed', (request) => {
+    if (request.url().endsWith('/transaction-history-details')) steps.push('aborted');
+  });
+  page.on('request', (request) => {
+    if (request.url().includes('/logout?')) steps.push('left');
+  });
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  // Leaving the page would abort the call, too, but later.
+  await expect.poll(() => steps).toEqual(['aborted', 'left']);
+  revoke();
+  answer();
 });
 
 // @source Specification §4: "Clock drift: a logged error contains 'The JWT was issued in the future'"

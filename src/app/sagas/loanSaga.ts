@@ -13,6 +13,7 @@ import {
   selectIsSignedIn,
   selectPrivileges,
   sessionCleared,
+  signOutStarted,
 } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
 import { guarded } from '@/lib/saga/guarded';
@@ -38,8 +39,8 @@ const loadCode = () => import('@/app/filePage/readFilePage').catch(() => undefin
 const isClosed = (state: RootState): boolean => !selectIsFilePageOpen(state);
 
 /**
- * Runs everything for the open loan in one task. Opening another loan or ending the session cancels it, with every
- * call, poll and timer, so that late answers have no effect.
+ * Runs everything for the open loan in one task. Opening another loan, ending the session or signing out cancels it,
+ * with every call, poll and timer, so that late answers have no effect.
  *
  * @source Specification §1: "A browser application that works beside an origination system"
  * @source Specification §2: "Not 'true': load loan data and user privileges"
@@ -47,13 +48,13 @@ const isClosed = (state: RootState): boolean => !selectIsFilePageOpen(state);
  * @source Specification §4: "Then the loan header is fetched again"
  */
 export function* loanSaga(deps: SagaDeps): SagaGenerator<void> {
-  yield* takeLatest([loanOpened, sessionCleared], guarded('loan', followLoan), deps);
+  yield* takeLatest([loanOpened, sessionCleared, signOutStarted], guarded('loan', followLoan), deps);
 }
 
-type LoanChange = ReturnType<typeof loanOpened> | ReturnType<typeof sessionCleared>;
+type LoanChange = ReturnType<typeof loanOpened | typeof sessionCleared | typeof signOutStarted>;
 
 function* followLoan(deps: SagaDeps, change: LoanChange): SagaGenerator<void> {
-  if (sessionCleared.match(change) || (yield* select(selectIsSessionOver))) return;
+  if (!loanOpened.match(change) || (yield* select(selectIsSessionOver))) return;
   const loan: LoanDeps = { ...deps, loanId: change.payload, reads: new Map() };
   yield* waitFor(selectIsSignedIn);
   yield* waitFor(isPlaceOf(loan.loanId));

@@ -13,6 +13,7 @@ import {
   signInStateChanged,
   signInUnreachable,
   signOutPressed,
+  signOutStarted,
 } from '@/features/session/sessionSlice';
 import { lookUpUser } from '@/features/session/lookUpUser';
 import type { RootState } from '@/lib/rootState';
@@ -93,6 +94,7 @@ function* signOut({ auth, browser, memory, noCalls, page, telemetry, vault }: Sa
   yield* call([browser, browser.closeDocuments]);
   // A call that the service answers after the token is revoked would fail with 401.
   yield* race([call(noCalls), delay(PATIENCE_MS)]);
+  yield* put(signOutStarted());
   yield* call([auth, auth.signOut]);
   yield* call(page.pageRestored);
   yield* call([browser, browser.reload]);

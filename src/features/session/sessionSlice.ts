@@ -81,6 +81,8 @@ export const sessionSlice = createSlice({
     /** The same person has signed in again. */
     sessionResumed: ({ signIn }) => ({ ...initialState, signIn }),
     signOutPressed: () => undefined,
+    /** What was in flight when the user signed out is answered, or took too long: the tokens go now. */
+    signOutStarted: () => undefined,
     returnPressed: () => undefined,
   },
   selectors: {
@@ -110,6 +112,7 @@ export const {
   signInStateChanged,
   signInUnreachable,
   signOutPressed,
+  signOutStarted,
   userReceived,
 } = sessionSlice.actions;
 export const {
