@@ -1,7 +1,9 @@
 // Runs the static checks beside the unit and screen tests: `npm run test:quick`. ESLint takes the longest of the checks,
-// and one core.
+// and one core. The faults, which open the app hundreds of times, are left to `npm run test:rest`.
 import { runBeside } from './runBeside.mjs';
 
 const script = (name) => ({ name, command: ['npm', 'run', '--silent', name] });
 
-await runBeside([[script('lint')], ['typecheck', 'format:check', 'knip', 'test:unit'].map(script)]);
+const tests = { name: 'tests', command: ['npx', 'vitest', 'run', '--exclude', 'tests/faults/**'] };
+
+await runBeside([[script('lint'), ...['typecheck', 'format:check', 'knip'].map(script)], [tests]]);

@@ -3,6 +3,15 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './browser';
 import type { Build } from './lender';
 
+/**
+ * The browser tests of `npm test`: the whole job of each screen, and what only a real browser can do. `npm run test:rest`
+ * runs the others.
+ */
+const CORE = ['journey.test.ts', 'jobs.test.ts', 'print.test.ts', 'history/documents.test.ts'].map(
+  (file) => `**/tests/e2e/${file}`,
+);
+const NEWCOMER = '**/newcomer/**';
+
 export default defineConfig<object, { build: Build }>({
   testDir: '.',
   outputDir: path.resolve(import.meta.dirname, '..', '..', 'test-results'),
@@ -16,16 +25,17 @@ export default defineConfig<object, { build: Build }>({
   expect: { timeout: 15_000 },
   use: { viewport: { width: 1366, height: 768 }, launchOptions: await findBrowser() },
   projects: [
-    // The two first projects start slower servers. The other tests run beside them.
-    { name: 'start', testMatch: '**/newcomer/**', use: { build: 'start' } },
+    // The projects of a newcomer start slower servers. The other tests run beside them.
+    { name: 'start', testMatch: NEWCOMER, use: { build: 'start' } },
+    { name: 'core', testMatch: CORE },
     {
       name: 'development',
-      testMatch: '**/newcomer/**',
+      testMatch: NEWCOMER,
       use: { build: 'development' },
       // The development server compiles a module on its first request.
       timeout: 120_000,
       expect: { timeout: 45_000 },
     },
-    { name: 'production', testIgnore: '**/newcomer/**' },
+    { name: 'production', testIgnore: [NEWCOMER, ...CORE] },
   ],
 });
