@@ -150,10 +150,10 @@ test('before History shows, nothing loads that can wait, and the rest stays with
 test('the end of the session shows even if the network was lost before', async ({ page, context, silentConsole }) => {
   silentConsole.allow(/Failed to load resource/);
   const tab = await tabBesideAnother(page, context);
-  const modal = tab.waitForResponse(/\/SessionEnd-/);
+  const parts = ['SessionEnd', 'Toast', 'resumeSaga'].map((name) => tab.waitForResponse(new RegExp(`/${name}-`)));
   await tab.goto(ADDRESS);
-  await (await modal).finished();
-  await tab.waitForLoadState('networkidle');
+  // An import resolves once the app has the part with everything that it imports.
+  for (const part of parts) await tab.evaluate((address) => import(address), (await part).url());
   await tab.route(/\/assets\//, (route) => route.abort());
   await tab.route(/\/transaction-history-details$/, (route) => route.fulfill({ status: 401 }));
   await tab.evaluate(() => window.dispatchEvent(new Event('online')));
