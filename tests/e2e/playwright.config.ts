@@ -4,8 +4,8 @@ import { findBrowser } from './browser';
 import type { Build } from './lender';
 
 /**
- * The browser tests of `npm test`: the whole job of each screen, and what only a real browser can do. `npm run test:rest`
- * runs the others.
+ * The browser tests of `npm test`: the main jobs of each screen, documents and printing. `npm run test:rest` runs the
+ * others.
  */
 const CORE = ['journey.test.ts', 'jobs.test.ts', 'print.test.ts', 'history/documents.test.ts'].map(
   (file) => `**/tests/e2e/${file}`,
