@@ -6,15 +6,10 @@ import { measureHeap } from './measure/heap';
 import { measureLoads } from './measure/loads';
 import { PROFILES } from './measure/profile';
 import { measureMount, measureTable, TABLE_ACTIONS } from './measure/tables';
+import { isCompared } from './report/goals';
 import type { Stage } from './server/serve';
 import type { Chapter, Settings } from './settings';
-import { FORMS, GROWTH, HEAPS, LOADS, TABLES, type Target } from './targets';
-
-/** With so many requests only the growth of the first read is measured: no loan has as many. */
-export const LONGEST_HISTORY = 3_000;
-
-/** The goals compare tables of other libraries at this number of requests, which most loans have. */
-const SHORT_HISTORY = 12;
+import { FORMS, GROWTH, HEAPS, LOADS, LONGEST_HISTORY, TABLES, type Target } from './targets';
 
 /** One measurement that writes its results to the ledger. */
 export interface Sample {
@@ -22,7 +17,7 @@ export interface Sample {
   take: () => Promise<void>;
 }
 
-/** Returns every measurement of one run. Runs after the first leave out what no goal compares with. */
+/** Returns every measurement of one run. Runs after the first leave out what no goal reads. */
 export const samplesOf = (
   browser: Browser,
   stage: Stage,
@@ -30,7 +25,7 @@ export const samplesOf = (
   settings: Settings,
   isFirst: boolean,
 ): Sample[] => [
-  ...wanted('load', isFirst ? LOADS : withoutPeers(LOADS), settings).map((target) => ({
+  ...wanted('load', LOADS, settings, isFirst ? undefined : inGoals('loads')).map((target) => ({
     label: `load ${target.name}`,
     async take() {
       stage.api.serve(12, 'rita.ibarra');
@@ -41,7 +36,7 @@ export const samplesOf = (
     },
   })),
   ...settings.sizes.flatMap((size) =>
-    wanted('history', isFirst || size === SHORT_HISTORY ? TABLES : withoutPeers(TABLES), settings).map((target) => ({
+    wanted('history', TABLES, settings, isFirst ? undefined : inGoals('tables', size)).map((target) => ({
       label: `${target.name}, ${size} requests`,
       async take() {
         const { work, longest } = await measureTable(browser, stage, target, size);
@@ -59,7 +54,7 @@ export const samplesOf = (
       ledger.note(['tables', target.name, 'mount', LONGEST_HISTORY], mount);
     },
   })),
-  ...wanted('request', FORMS, settings).map((target) => ({
+  ...wanted('request', FORMS, settings, isFirst ? undefined : inGoals('forms')).map((target) => ({
     label: `form ${target.name}`,
     async take() {
       const figures = await measureForm(browser, stage, target);
@@ -89,7 +84,15 @@ export const oneTimeSamplesOf = (browser: Browser, stage: Stage, ledger: Ledger,
   ),
 ];
 
-const withoutPeers = (targets: readonly Target[]): readonly Target[] => targets.filter(({ kind }) => kind !== 'peer');
+const inGoals =
+  (chapter: string, size?: number) =>
+  ({ name }: Target): boolean =>
+    isCompared(chapter, name, size);
 
-const wanted = (chapter: Chapter, targets: readonly Target[], { chapters, isWanted }: Settings): readonly Target[] =>
-  chapters.includes(chapter) ? targets.filter(({ name }) => isWanted(name)) : [];
+const wanted = (
+  chapter: Chapter,
+  targets: readonly Target[],
+  { chapters, isWanted }: Settings,
+  isNeeded: (target: Target) => boolean = () => true,
+): readonly Target[] =>
+  chapters.includes(chapter) ? targets.filter((target) => isWanted(target.name) && isNeeded(target)) : [];

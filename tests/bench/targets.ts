@@ -65,6 +65,9 @@ export const TABLES: readonly Target[] = [
 /** Those that poll for an hour: the goal compares with no peer. */
 export const HEAPS: readonly Target[] = TABLES.filter(({ kind }) => kind !== 'peer');
 
+/** With so many requests only the growth of the first read is measured: no loan has as many. */
+export const LONGEST_HISTORY = 3_000;
+
 /** Those whose first read is measured with the longest history. */
 export const GROWTH: readonly Target[] = [vanilla, companion];
 

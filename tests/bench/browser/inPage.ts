@@ -42,8 +42,17 @@ export function preparePage({ row, issuer }: PageSetup): void {
       if (performance.now() - start > 30_000) throw new Error('What was waited for did not happen');
     } while (!holds());
   };
-  const answers = (): number =>
-    performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('transaction-history-details')).length;
+  const answered = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const timeout = setTimeout(() => reject(new Error('The page did not read its history')), 30_000);
+      const observer = new PerformanceObserver((list) => {
+        if (!list.getEntries().some(({ name }) => name.endsWith('transaction-history-details'))) return;
+        observer.disconnect();
+        clearTimeout(timeout);
+        resolve();
+      });
+      observer.observe({ type: 'resource' });
+    });
 
   /** When the visit started: a page that signs in at the provider is loaded twice. */
   const start = (): number => {
@@ -76,9 +85,10 @@ export function preparePage({ row, issuer }: PageSetup): void {
       await new Promise((resolve) => setTimeout(resolve, ms));
     },
     async poll() {
-      performance.clearResourceTimings();
+      const answer = answered();
       window.dispatchEvent(new Event('online'));
-      await until(() => answers() > 0);
+      await answer;
+      await new Promise((resolve) => requestIdleCallback(resolve));
       await frame();
     },
   };

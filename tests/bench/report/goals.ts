@@ -1,7 +1,6 @@
-import type { Ledger } from '@tests/bench/ledger';
+import type { Ledger, Place } from '@tests/bench/ledger';
 import { TABLE_ACTIONS } from '@tests/bench/measure/tables';
-import { LONGEST_HISTORY } from '@tests/bench/schedule';
-import { SIGNING_IN_NAME, STACK_NAME } from '@tests/bench/targets';
+import { LONGEST_HISTORY, SIGNING_IN_NAME, STACK_NAME } from '@tests/bench/targets';
 
 export interface Goal {
   name: string;
@@ -15,7 +14,7 @@ const FLOOR = 'vanilla page, whole chain';
 const REACT = 'React alone';
 
 /** Returns every goal with its measured value. Ratios compare medians of one run. */
-export function goalsOf({ of }: Ledger): Goal[] {
+export function goalsOf({ of }: Pick<Ledger, 'of'>): Goal[] {
   const load = (figure: string, other = FLOOR): number => of('loads', US, figure) / of('loads', other, figure);
   const signingIn = (figure: string): number => of('loads', SIGNING_IN_NAME, figure) / of('loads', US, figure);
   const table = (figure: string, size: number, other = FLOOR): number =>
@@ -59,6 +58,14 @@ export function goalsOf({ of }: Ledger): Goal[] {
     { name: 'Nodes gained by polling', atMost: 0, value: of('heap', US, 'nodes'), unit: '' },
     { name: 'Listeners gained by polling', atMost: 0, value: of('heap', US, 'listeners'), unit: '' },
   ];
+}
+
+/** Returns whether a goal reads a figure of this target, for tables with this number of requests. */
+export function isCompared(chapter: string, target: string, size?: number): boolean {
+  const places: Place[] = [];
+  const of = (...place: Place): number => places.push(place);
+  goalsOf({ of });
+  return places.some((place) => place[0] === chapter && place[1] === target && place[3] === size);
 }
 
 /** Names each goal that is missed, and by how much; the worst first. */
