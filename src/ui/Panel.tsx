@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { Heading } from './Heading';
 import { NARROW } from './wide';
@@ -12,13 +12,23 @@ interface PanelProps {
   readonly tone?: PanelTone;
   /** Removes the padding, so that the content, for example a table, reaches the card's edges. */
   readonly isFlush?: boolean;
+  /** While true, the panel is at least as high as before, so that what is below stays where it is. */
+  readonly isLoading?: boolean;
   readonly children: ReactNode;
 }
 
-export const Panel = ({ heading, actions, tone = 'plain', isFlush = false, children }: PanelProps) => {
+export const Panel = ({
+  heading,
+  actions,
+  tone = 'plain',
+  isFlush = false,
+  isLoading = false,
+  children,
+}: PanelProps) => {
   const headingId = useId();
+  const card = useKeptHeight(isLoading);
   return (
-    <Card aria-labelledby={headingId} $tone={tone} $isFlush={isFlush}>
+    <Card ref={card} aria-labelledby={headingId} $tone={tone} $isFlush={isFlush}>
       <Top>
         <Heading level={2} id={headingId}>
           {heading}
@@ -29,6 +39,23 @@ export const Panel = ({ heading, actions, tone = 'plain', isFlush = false, child
     </Card>
   );
 };
+
+function useKeptHeight(isLoading: boolean): RefObject<HTMLElement | null> {
+  const kept = useRef<HTMLElement>(null);
+  const height = useRef(0);
+  useEffect(() => {
+    if (kept.current === null || isLoading) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      height.current = entry?.borderBoxSize[0]?.blockSize ?? 0;
+    });
+    observer.observe(kept.current);
+    return () => observer.disconnect();
+  }, [isLoading]);
+  useLayoutEffect(() => {
+    if (kept.current !== null) kept.current.style.minHeight = isLoading ? `${height.current}px` : '';
+  }, [isLoading]);
+  return kept;
+}
 
 const TONES = {
   plain: css``,

@@ -94,7 +94,8 @@ test.describe('no control of the screen moves under the pointer', () => {
       const controls = page.getByRole('main').locator('button, input:is([type=checkbox], [type=radio])');
       // A click can add and remove controls.
       for (let index = 0; index < (await controls.count()); index += 1) {
-        const control = controls.nth(index);
+        // Not the locator, which finds another control once an answer adds some before this one.
+        const control = await controls.nth(index).elementHandle();
         const name = await control.evaluate((element) => (element.closest('label') ?? element).textContent);
         if (!named.test(name) || (await control.isDisabled())) continue;
         await control.scrollIntoViewIfNeeded();
@@ -107,6 +108,35 @@ test.describe('no control of the screen moves under the pointer', () => {
     });
   }
 });
+
+// @source Specification §2: "nothing moves between press and release"
+test('what is below the borrowers stays where it is while those of the other order load', async ({ page }) => {
+  await openWhole(page, LOAN);
+  const release = await holdBorrowers(page);
+  const table = page.getByRole('table', { name: /Borrowers and the credit reports/ });
+  const consent = page.getByRole('checkbox', { name: /has authorized this credit pull/ });
+  await page.getByRole('radio', { name: 'Import credit only' }).check();
+  await expect(table).toHaveCount(0);
+  await drawn(page);
+  const before = await consent.boundingBox();
+  release();
+  await expect(table).toBeVisible();
+  await drawn(page);
+  expect(await consent.boundingBox()).toEqual(before);
+});
+
+/** Holds back the next borrowers. Returns a function that lets them through. */
+async function holdBorrowers(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/borrowers', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
 
 /** Waits for the past requests too, which bring controls of their own. */
 async function openWhole(page: Page, loanId: string): Promise<void> {

@@ -34,7 +34,12 @@ export function BorrowersPanel() {
   const error = useSelector(selectFieldErrors)[orderFields.borrowers];
   const showsPull = isShown && isPerBorrower;
   return (
-    <Panel heading={requestTexts.borrowersHeading(mode === 'aus' ? 3 : 2)} actions={<BorrowerTools />} isFlush>
+    <Panel
+      heading={requestTexts.borrowersHeading(mode === 'aus' ? 3 : 2)}
+      actions={<BorrowerTools />}
+      isFlush
+      isLoading={isPending(part)}
+    >
       <Notes>
         <PartFailures select={selectFailedBorrowers} />
       </Notes>
