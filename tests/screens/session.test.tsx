@@ -282,6 +282,14 @@ describe('signing out', () => {
     expect(clearUser).toHaveBeenCalledOnce();
   });
 
+  it('that fails reloads the page, which shows whether the user is still signed in', async () => {
+    const { browser, user } = renderApp(ADDRESS, {
+      identity: fakeIdentity('rita.ibarra', { signOut: () => Promise.reject(new Error('no code')) }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(browser.reloads).toBe(1));
+  });
+
   it('works for a user whose name lookup fails', async () => {
     renderApp(ADDRESS, {
       identity: fakeIdentity('rita.ibarra', { user: () => Promise.reject(new Error('offline')) }),

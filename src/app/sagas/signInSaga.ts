@@ -86,8 +86,11 @@ const selectPlaceToSignInFor = (state: RootState) => {
   return place?.kind === 'guarded' && selectSignIn(state) === 'signedOut' ? place : undefined;
 };
 
-/** Reloads the page if Back restores it, so that the next user doesn't see this user's data. */
-function* signOut({ auth, browser, memory, noCalls, page, telemetry, vault }: SagaDeps): SagaGenerator<void> {
+/**
+ * Reloads the page if Back restores it, so that the next user doesn't see this user's data, and if the sign-out fails:
+ * the loan has stopped, and the reloaded page shows whether the user is still signed in.
+ */
+function* signOut({ auth, browser, memory, noCalls, page, report, telemetry, vault }: SagaDeps): SagaGenerator<void> {
   vault.clear();
   forgetTabWork(memory);
   telemetry.clearUser();
@@ -95,7 +98,11 @@ function* signOut({ auth, browser, memory, noCalls, page, telemetry, vault }: Sa
   // A call that the service answers after the token is revoked would fail with 401.
   yield* race([call(noCalls), delay(PATIENCE_MS)]);
   yield* put(signOutStarted());
-  yield* call([auth, auth.signOut]);
-  yield* call(page.pageRestored);
+  try {
+    yield* call([auth, auth.signOut]);
+    yield* call(page.pageRestored);
+  } catch (error) {
+    report(error, 'signIn.out');
+  }
   yield* call([browser, browser.reload]);
 }
