@@ -21,6 +21,10 @@ const lint = {
   name: 'lint',
   command: ['npx', 'eslint', '--config', '.eslintrc.cjs', '--max-warnings', '0', '--no-warn-ignored', ...code],
 };
+const typedLint = {
+  name: 'lint with types',
+  command: ['npx', 'oxlint', '--config', 'tests/checks/typed.oxlint.json', '--type-aware', ...code],
+};
 const tests = {
   name: 'tests',
   command: [
@@ -36,7 +40,7 @@ else if (code.length === 0) await runBeside([[format], [tests]]);
 else {
   await runBeside([
     [typecheck, tests],
-    [format, lint],
+    [format, lint, typedLint],
   ]);
   console.log('`npm run test:unit` also runs the tests of whole screens and of the faults.');
 }
