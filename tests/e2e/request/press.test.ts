@@ -109,7 +109,6 @@ test.describe('no control of the screen moves under the pointer', () => {
   }
 });
 
-// @source Specification §2: "nothing moves between press and release"
 test('what is below the borrowers stays where it is while those of the other order load', async ({ page }) => {
   await openWhole(page, LOAN);
   const release = await holdBorrowers(page);
