@@ -382,7 +382,7 @@ describe('another loan in the same tab', () => {
     );
     await router.navigate(HISTORY);
     expect(store.getState().session.privileges.value).toBeUndefined();
-    expect(screen.queryByRole('link', { name: 'Transmittal Summary' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Transmittal Summary' })).not.toBeInTheDocument());
     await waitFor(() => answer());
     await screen.findByRole('link', { name: 'Assets' });
     expect(screen.queryByRole('link', { name: 'Transmittal Summary' })).not.toBeInTheDocument();
