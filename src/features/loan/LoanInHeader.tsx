@@ -1,6 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { useIsScrolled } from '@/ui/useIsScrolled';
 import { selectLoanHeader } from './loanSlice';
 
 const STRIP_HEIGHT = 52;
@@ -20,3 +20,20 @@ const Subject = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
+
+/** Kept from the last scroll event, because reading it while rendering would lay out the page. */
+let top = 0;
+
+/** Returns whether the page is scrolled by more than `past` pixels. */
+const useIsScrolled = (past: number): boolean => useSyncExternalStore(onScroll, () => top > past);
+
+function onScroll(listener: () => void): () => void {
+  const listen = (): void => {
+    top = window.scrollY;
+    listener();
+  };
+  // The component may come after the user has scrolled.
+  top = window.scrollY;
+  window.addEventListener('scroll', listen, { passive: true });
+  return () => window.removeEventListener('scroll', listen);
+}

@@ -1,11 +1,11 @@
 import { use } from 'react';
 import { useDispatch } from 'react-redux';
+import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
 import type { BorrowerEdit } from '@/domain/order/orderDraft';
 import { borrowersEdited } from '@/features/request/state/orderDraftSlice';
 import { Button } from '@/ui/Button';
 import { ReadOnly } from '@/ui/readOnly';
-import { ToggleLabel } from '@/ui/ToggleLabel';
 import { useOrderPart } from './useOrderPart';
 
 const JOINT = [requestTexts.jointForAll, requestTexts.separateForAll] as const;
@@ -42,3 +42,33 @@ export function BorrowerTools() {
     </>
   );
 }
+
+interface ToggleLabelProps<Label extends string> {
+  /** Every text that the button can show. */
+  readonly labels: readonly Label[];
+  readonly shown: Label;
+}
+
+/**
+ * A button text that changes on each press. It keeps the width of the longest text, so that its neighbors don't move.
+ */
+const ToggleLabel = <Label extends string>({ labels, shown }: ToggleLabelProps<Label>) => (
+  <Stack>
+    {labels.map((label) => (
+      <span key={label} aria-hidden={label === shown ? undefined : true}>
+        {label}
+      </span>
+    ))}
+  </Stack>
+);
+
+const Stack = styled.span`
+  display: inline-grid;
+
+  > span {
+    grid-area: 1 / 1;
+  }
+  > [aria-hidden] {
+    visibility: hidden;
+  }
+`;
