@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import type { BrowserContext, Download, Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, readDocument, test } from '@tests/e2e/fixtures';
-import { openHistory, toggles } from './screen';
+import { openHistory, save, toggles } from './screen';
 
 const LOAN = '7100113';
-const DOCUMENT = '**/multi-aus/v1/document';
 
 interface WireItem {
   requestId: string;
@@ -35,24 +33,6 @@ const itemOf = (items: readonly WireItem[], ausType: number, ausRequestTypeId: n
   if (item === undefined) throw new Error(`no item of type ${ausType} for ${ausRequestTypeId}`);
   return item;
 };
-
-async function save(page: Page, button: Locator): Promise<{ name: string; text: string }> {
-  const saved = page.waitForEvent('download');
-  await button.click();
-  return contentOf(await saved);
-}
-
-const contentOf = async (download: Download) => ({
-  name: download.suggestedFilename(),
-  text: await readFile(await download.path(), 'latin1'),
-});
-
-/** Replaces the response of the document service. */
-const answerDocuments = (context: BrowserContext, json: { documentBytes: string; extension: string }) =>
-  context.route(DOCUMENT, async (route) => {
-    const response = await route.fetch();
-    await (route.request().method() === 'POST' ? route.fulfill({ response, json }) : route.fulfill({ response }));
-  });
 
 // @source Specification §2: "Download raw request"
 // @source Specification §7: "POST /aus/gse-aus/v1/underwriting/download", "for a Multi item uiOnlyRequestId"
@@ -121,30 +101,3 @@ test('when the window is blocked, the findings download and a notice says so', a
   expect(text).toMatch(/^%PDF-/);
   await expect(page.getByText(/The browser blocked a new window/)).toBeVisible();
 });
-
-for (const extension of ['../../etc/passwd', 'exe', 'hta', 'lnk']) {
-  test(`a document of the kind ${extension} is saved under a name that no system runs`, async ({ page, context }) => {
-    await answerDocuments(context, { documentBytes: btoa('plain text'), extension });
-    await openHistory(page, `${LOAN}/history`);
-    const { name, text } = await save(page, page.getByRole('button', { name: /^Findings PDF of request \d+, DU/ }));
-    expect(name).toBe('document.bin');
-    expect(text).toBe('plain text');
-  });
-}
-
-for (const [what, documentBytes] of [
-  ['nothing', ''],
-  ['no base64', '%%%'],
-] as const) {
-  test(`a document of ${what} leaves no window open, and a notice says so`, async ({ page, context }) => {
-    await answerDocuments(context, { documentBytes, extension: 'pdf' });
-    await openHistory(page, `${LOAN}/history`);
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('button', { name: /^Findings PDF of request \d+, DU/ }).click();
-    await opened;
-    await expect(
-      page.getByText(/^Findings PDF of request \d+, DU is empty, damaged or larger than 50 MB\.$/),
-    ).toBeVisible();
-    await expect.poll(() => context.pages()).toEqual([page]);
-  });
-}

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { Download, Locator, Page } from '@playwright/test';
 import { expect, openAs } from '@tests/e2e/fixtures';
 
 export const table = (page: Page): Locator => page.getByRole('table', { name: 'Past requests, newest first' });
@@ -15,3 +16,15 @@ export async function openHistory(page: Page, address: string, name?: string): P
 /** Returns the row of one service by its casefile or its outcome. */
 export const rowWith = (page: Page, text: string | RegExp): Locator =>
   table(page).getByRole('row').filter({ hasText: text });
+
+/** Presses a button that saves a file, and returns that. */
+export async function save(page: Page, button: Locator): Promise<{ name: string; text: string }> {
+  const saved = page.waitForEvent('download');
+  await button.click();
+  return contentOf(await saved);
+}
+
+const contentOf = async (download: Download) => ({
+  name: download.suggestedFilename(),
+  text: await readFile(await download.path(), 'latin1'),
+});
