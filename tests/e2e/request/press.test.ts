@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@tests/e2e/fixtures';
+import { hold } from '@tests/e2e/hold';
 import { openRequest, ready, submit, summary, watchOrders } from './requestScreen';
 
 const LOAN = '7100101';
@@ -111,7 +112,7 @@ test.describe('no control of the screen moves under the pointer', () => {
 
 test('what is below the borrowers stays where it is while those of the other order load', async ({ page }) => {
   await openWhole(page, LOAN);
-  const release = await holdBorrowers(page);
+  const release = await hold(page, '**/borrowers');
   const table = page.getByRole('table', { name: /Borrowers and the credit reports/ });
   const consent = page.getByRole('checkbox', { name: /has authorized this credit pull/ });
   await page.getByRole('radio', { name: 'Import credit only' }).check();
@@ -123,19 +124,6 @@ test('what is below the borrowers stays where it is while those of the other ord
   await drawn(page);
   expect(await consent.boundingBox()).toEqual(before);
 });
-
-/** Holds back the next borrowers. Returns a function that lets them through. */
-async function holdBorrowers(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/borrowers', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Waits for the past requests too, which bring controls of their own. */
 async function openWhole(page: Page, loanId: string): Promise<void> {
