@@ -36,6 +36,8 @@ test.describe('a lost connection', () => {
     await openAs(page, '/7100116/history');
     const table = page.getByRole('table', { name: /^Past requests/ });
     await expect(table).toBeVisible();
+    // The last call of a start, and one that reports its failure.
+    await expect(page.getByRole('banner').getByText('Rita Ibarra')).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByText('Connection lost')).toBeVisible();
     await expect(table).toBeVisible();
