@@ -30,7 +30,7 @@ export function readSettings(args: readonly string[]): Settings {
       port: { type: 'string', default: '26360' },
       seed: { type: 'string', default: '1' },
       sizes: { type: 'string', default: '12,600' },
-      polls: { type: 'string', default: '720' },
+      polls: { type: 'string', default: '360' },
       targets: { type: 'string', default: '' },
     },
   });

@@ -86,7 +86,7 @@ function actionTable(corner: string, targets: readonly Target[], columns: readon
 
 export const heapTable = ({ of }: Ledger): string =>
   markdown(
-    ['', 'heap MB', 'kB gained an hour', 'nodes gained', 'listeners gained'],
+    ['', 'heap MB', 'kB of data gained an hour', 'nodes gained', 'listeners gained'],
     HEAPS.map(({ name }) => [
       name,
       of('heap', name, 'heapMb').toFixed(1),
