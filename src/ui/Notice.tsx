@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { Button } from './Button';
@@ -15,6 +15,19 @@ function useHeadingFocusOnUnmount(ref: RefObject<Element | null>): void {
       if (element?.contains(document.activeElement) === true) focusHeading();
     };
   }, [ref]);
+}
+
+/** Longer than a browser takes to tell screen readers of a new region. */
+const KNOWN_AFTER_MS = 100;
+
+/** Returns false at first: in Firefox, Orca says only what is added to a status that it knows already. */
+function useIsKnown(): boolean {
+  const [isKnown, setIsKnown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsKnown(true), KNOWN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isKnown;
 }
 
 interface NoticeProps {
@@ -44,12 +57,16 @@ export const Notice = ({
 }: NoticeProps) => {
   const box = useRef<HTMLDivElement>(null);
   useHeadingFocusOnUnmount(box);
+  const isError = tone === 'error';
+  const isKnown = useIsKnown();
   return (
     <Box ref={box} $token={TOKENS[tone]}>
       <NotificationIcon type={tone} />
-      <Words role={tone === 'error' ? 'alert' : 'status'} data-live-announcer>
-        {title !== undefined && <Title>{title}</Title>}
-        {children}
+      <Words role={isError ? 'alert' : 'status'} data-live-announcer>
+        <div inert={!isKnown && !isError}>
+          {title !== undefined && <Title>{title}</Title>}
+          {children}
+        </div>
       </Words>
       {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
       {onDismiss && <IconButton icon={X} label={uiTexts.dismiss} onClick={onDismiss} />}

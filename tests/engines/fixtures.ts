@@ -11,6 +11,8 @@ import { createUser, type User } from './user';
 interface Options {
   /** The color scheme of the system. */
   scheme: 'light' | 'dark';
+  /** True: Firefox opens a window, which a screen reader can read. */
+  hasWindow: boolean;
 }
 
 interface Fixtures {
@@ -26,6 +28,7 @@ const EMPTY_FILE = digestOf(new Uint8Array()).replace('sha384-', '');
 
 export const test = base.extend<Options & Fixtures, { servers: Lender }>({
   scheme: ['light', { option: true }],
+  hasWindow: [false, { option: true }],
   servers: [
     async ({ playwright: _ }, use, { parallelIndex }) => {
       const servers = await openLender('production', parallelIndex);
@@ -38,13 +41,13 @@ export const test = base.extend<Options & Fixtures, { servers: Lender }>({
     await fetch(`${servers.sandbox}/control/reset`, { method: 'POST' });
     await use(servers);
   },
-  session: async ({ scheme }, use, testInfo) => {
+  session: async ({ scheme, hasWindow }, use, testInfo) => {
     const { find, packages } = ENGINES[testInfo.project.name as EngineName];
     const open = find();
     testInfo.skip(open === undefined, `not installed: apt-get install -y ${packages}`);
     if (open === undefined) return;
     const folder = mkdtempSync(path.join(tmpdir(), 'engine-'));
-    const session = await open({ folder, scheme });
+    const session = await open({ folder, scheme, hasWindow });
     await use(session);
     if (testInfo.status !== testInfo.expectedStatus) {
       const picture = Buffer.from((await session.send('screenshot')) as string, 'base64');

@@ -11,4 +11,8 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   use: { viewport: { width: 1366, height: 768 } },
+  projects: [
+    { name: 'chromium', testMatch: 'journeys.test.ts' },
+    { name: 'firefox', testMatch: 'firefox.test.ts' },
+  ],
 });

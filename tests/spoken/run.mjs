@@ -91,6 +91,7 @@ function listen(displayName) {
         WAYLAND_DISPLAY: '',
         LC_ALL: 'C.UTF-8',
         ACCESSIBILITY_ENABLED: '1',
+        GNOME_ACCESSIBILITY: '1',
         GSETTINGS_BACKEND: 'memory',
         // An empty folder, because Orca takes a minute to scan every sound plugin.
         GST_PLUGIN_SYSTEM_PATH_1_0: sounds,

@@ -6,11 +6,12 @@ import { available, start, stop } from './processes';
 import { COMMANDS, type LaunchOptions, type Session } from './session';
 
 /** Opens Firefox through Marionette, its built-in remote control. */
-export async function openFirefox({ binary, folder, scheme }: LaunchOptions): Promise<Session> {
+export async function openFirefox({ binary, folder, scheme, hasWindow }: LaunchOptions): Promise<Session> {
   const downloads = path.join(folder, 'downloads');
   mkdirSync(downloads);
   writeFileSync(path.join(folder, 'user.js'), preferences(downloads, scheme));
-  const args = ['--headless', '--no-remote', '--profile', folder, '--marionette', '--remote-allow-system-access'];
+  const shown = hasWindow ? [] : ['--headless'];
+  const args = [...shown, '--no-remote', '--profile', folder, '--marionette', '--remote-allow-system-access'];
   const { child, printed } = start(binary, args);
   const portFile = path.join(folder, 'MarionetteActivePort');
   const port = await available(

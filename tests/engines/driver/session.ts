@@ -15,6 +15,8 @@ export interface LaunchOptions {
   folder: string;
   /** The color scheme of the system. */
   scheme: 'light' | 'dark';
+  /** Firefox only: WebKit always has a window. */
+  hasWindow: boolean;
 }
 
 export type Command = keyof typeof COMMANDS;
