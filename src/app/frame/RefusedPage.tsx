@@ -1,6 +1,6 @@
 import * as frameTexts from '@/config/texts/frameTexts';
 import { PlainPage } from '@/app/layout/PlainPage';
-import { ButtonFace } from '@/ui/ButtonFace';
+import { NewTabButton } from '@/ui/NewTabButton';
 
 interface RefusedPageProps {
   /** The app's address that the frame was to show. */
@@ -13,9 +13,7 @@ export const RefusedPage = ({ href, supportPhone }: RefusedPageProps) => (
   <PlainPage heading={frameTexts.refusedHeading} supportPhone={supportPhone}>
     <p>{frameTexts.refused}</p>
     <div>
-      <ButtonFace as="a" href={href} target="_blank" rel="noopener" $kind="primary">
-        {frameTexts.openInOwnWindow}
-      </ButtonFace>
+      <NewTabButton href={href}>{frameTexts.openInOwnWindow}</NewTabButton>
     </div>
   </PlainPage>
 );

@@ -40,7 +40,6 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
     'opens windows',
     /window\.open\(|target=(?!"_self")/,
     [
-      'src/app/frame/RefusedPage.tsx',
       'src/services/documentWindow.ts',
       'src/services/signInWindow.ts',
       'src/ui/NewTabButton.tsx',
