@@ -1,6 +1,7 @@
 import {
   AuthSdkError,
   httpRequest,
+  isAuthApiError,
   isOAuthError,
   type IDToken,
   type OktaAuth,
@@ -9,6 +10,7 @@ import {
   type UserClaims,
 } from '@okta/okta-auth-js';
 import { TIMEOUT_MS } from '@/config/constants';
+import { FailedCall } from '@/lib/failure';
 import type { SdkAuthService, SignInState } from './auth';
 import { revocationEndpoint } from './oktaEndpoints';
 import { pageRestored } from './page';
@@ -98,7 +100,7 @@ export function oktaAuthService(
       return okta.tokenManager.hasExpired(accessToken) ? renew() : accessToken.accessToken;
     },
     async user() {
-      const claims = hasUserInfo ? okta.getUser() : claimsOf(okta);
+      const claims = hasUserInfo ? okta.getUser().catch(throwFailedCall) : claimsOf(okta);
       lookup = claims.catch(() => undefined);
       const { sub, preferred_username: username, name } = await claims;
       return { id: username ?? sub, displayName: name ?? username ?? sub };
@@ -149,6 +151,13 @@ async function renewTokens(
 /** OpenID Connect Core, 2: only issuer and subject together identify a person. */
 const isSamePerson = (held: IDToken | undefined, renewed: IDToken): boolean =>
   held?.claims.sub === renewed.claims.sub && held.claims.iss === renewed.claims.iss;
+
+/** @throws FailedCall where the provider didn't answer, or with an error: monitoring would count the SDK's as a bug */
+function throwFailedCall(error: unknown): never {
+  if (!isAuthApiError(error)) throw error;
+  const status = error.xhr?.status ?? 0;
+  throw new FailedCall({ call: 'user-info', ...(status === 0 ? { kind: 'network' } : { kind: 'http', status }) });
+}
 
 /** @throws AuthSdkError after the tokens are gone */
 async function claimsOf(okta: OktaAuth): Promise<UserClaims> {

@@ -236,6 +236,15 @@ describe('the user', () => {
     expect(await service.user()).toEqual(user);
   });
 
+  it.each([
+    ['does not answer', () => HttpResponse.error(), { kind: 'network' }],
+    ['answers with an error', () => HttpResponse.json({}, { status: 503 }), { kind: 'http', status: 503 }],
+  ])('is a failed call, not a bug, if the provider %s', async (_, answer, failure) => {
+    const { service } = signedIn();
+    server.use(http.get('https://idp.test/v1/userinfo', answer));
+    await expect(service.user()).rejects.toMatchObject({ failure: { call: 'user-info', ...failure } });
+  });
+
   it('comes from the ID token, without a request, if the provider has no user info', async () => {
     const { okta } = signedIn();
     const { idToken, accessToken } = okta.tokenManager.getTokensSync();
