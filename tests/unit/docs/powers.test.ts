@@ -39,11 +39,7 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
   [
     'opens windows',
     /window\.open\(|target=(?!"_self")/,
-    [
-      'src/services/documentWindow.ts',
-      'src/services/signInWindow.ts',
-      'src/ui/NewTabButton.tsx',
-    ],
+    ['src/services/documentWindow.ts', 'src/services/signInWindow.ts', 'src/ui/NewTabButton.tsx'],
   ],
   ['makes files', /createObjectURL/, ['src/services/browserWindows.ts', 'src/viewer/viewer.ts']],
   [
