@@ -6,7 +6,7 @@ export interface Failure {
    * `bug`: our own code threw.
    */
   kind: 'http' | 'network' | 'timeout' | 'unreadable' | 'signedOut' | 'bug';
-  /** The call's name in the contract. */
+  /** The call's name in the contract, or `userInfo`, which the identity provider answers. */
   call: string;
   status?: number;
   /** failureTrackingNumber of the response, else its activityId. */

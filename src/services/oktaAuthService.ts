@@ -152,11 +152,17 @@ async function renewTokens(
 const isSamePerson = (held: IDToken | undefined, renewed: IDToken): boolean =>
   held?.claims.sub === renewed.claims.sub && held.claims.iss === renewed.claims.iss;
 
-/** @throws FailedCall where the provider didn't answer, or with an error: monitoring would count the SDK's as a bug */
+/**
+ * Monitoring would count the SDK's error as a bug.
+ *
+ * @throws FailedCall if the provider doesn't respond, or not with a user; the SDK says the same of no response and of
+ * one that is not JSON
+ */
 function throwFailedCall(error: unknown): never {
-  if (!isAuthApiError(error)) throw error;
-  const status = error.xhr?.status ?? 0;
-  throw new FailedCall({ call: 'user-info', ...(status === 0 ? { kind: 'network' } : { kind: 'http', status }) });
+  if (!isAuthApiError(error) && !isOAuthError(error)) throw error;
+  const status = isAuthApiError(error) ? (error.xhr?.status ?? 0) : (error.resp?.status ?? 401);
+  if (status >= 400) throw new FailedCall({ call: 'userInfo', kind: 'http', status });
+  throw new FailedCall({ call: 'userInfo', kind: status === 0 ? 'network' : 'unreadable' });
 }
 
 /** @throws AuthSdkError after the tokens are gone */

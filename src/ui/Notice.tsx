@@ -1,10 +1,11 @@
 import X from 'lucide-react/icons/x';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { NotificationIcon, type NotificationType } from './NotificationIcon';
+import { StatusText } from './StatusText';
 import { focusHeading } from './focusHeading';
 
 /** Focuses the screen's heading if the element unmounts while it contains the focus, which would otherwise be lost. */
@@ -15,19 +16,6 @@ function useHeadingFocusOnUnmount(ref: RefObject<Element | null>): void {
       if (element?.contains(document.activeElement) === true) focusHeading();
     };
   }, [ref]);
-}
-
-/** Longer than a browser takes to tell screen readers of a new region. */
-const KNOWN_AFTER_MS = 100;
-
-/** Returns false at first: in Firefox, Orca says only what is added to a status that it knows already. */
-function useIsKnown(): boolean {
-  const [isKnown, setIsKnown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsKnown(true), KNOWN_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isKnown;
 }
 
 interface NoticeProps {
@@ -57,16 +45,17 @@ export const Notice = ({
 }: NoticeProps) => {
   const box = useRef<HTMLDivElement>(null);
   useHeadingFocusOnUnmount(box);
-  const isError = tone === 'error';
-  const isKnown = useIsKnown();
+  const words = (
+    <>
+      {title !== undefined && <Title>{title}</Title>}
+      {children}
+    </>
+  );
   return (
     <Box ref={box} $token={TOKENS[tone]}>
       <NotificationIcon type={tone} />
-      <Words role={isError ? 'alert' : 'status'} data-live-announcer>
-        <div inert={!isKnown && !isError}>
-          {title !== undefined && <Title>{title}</Title>}
-          {children}
-        </div>
+      <Words role={tone === 'error' ? 'alert' : 'status'} data-live-announcer>
+        {tone === 'error' ? words : <StatusText>{words}</StatusText>}
       </Words>
       {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
       {onDismiss && <IconButton icon={X} label={uiTexts.dismiss} onClick={onDismiss} />}

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
 /**
- * The last three load pages for the address bar into every context. They are a tenth of the processor's time of a test,
- * and nobody sees them. The others are Playwright's, because Chromium reads only the last of these switches.
+ * The last three load pages of the address bar into every context, which takes a tenth of a test's processor time. The
+ * others are those of Playwright 1.65, because Chromium reads only the last of these switches.
  */
 const DISABLED = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
@@ -18,6 +18,7 @@ const DISABLED = [
   ],
   ...['AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin', 'OptimizationHints'],
   ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch', 'msForceBrowserSignIn'],
+  ...['msEdgeUpdateLaunchServicesPreferredVersion'],
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
 ];
 const args = [

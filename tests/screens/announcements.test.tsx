@@ -75,7 +75,7 @@ it('an open drawer hides no announcement, so that closing it repeats none', asyn
   await within(await screen.findByRole('dialog')).findByRole('table', { name: 'Messages' });
   expect(region()).not.toBeNull();
   expect(isHidden(screen.getByRole('radio', { name: 'DU', hidden: true }))).toBe(true);
-  expect(isHidden(saved)).toBe(false);
+  await waitFor(() => expect(isHidden(saved)).toBe(false));
   expect(isHidden(region())).toBe(false);
 });
 

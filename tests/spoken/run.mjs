@@ -30,6 +30,9 @@ const NEEDED = [
   { name: 'a Chromium with a window', package: 'chromium', isThere: browser !== undefined },
 ];
 
+const hasFirefox = existsSync(process.env.FIREFOX_PATH ?? find('firefox-esr') ?? find('firefox') ?? '');
+if (!hasFirefox) console.log('Only in Chromium. On Debian or Ubuntu, as root: apt-get install -y firefox-esr');
+
 const missing = NEEDED.filter(({ isThere }) => !isThere);
 if (missing.length > 0) {
   console.log(`Skipped: no screen reader was run. Missing: ${missing.map(({ name }) => name).join(', ')}.`);
@@ -77,6 +80,7 @@ function listen(displayName) {
       'test',
       '-c',
       'tests/spoken/playwright.config.ts',
+      ...(hasFirefox ? [] : ['--project=chromium']),
       ...process.argv.slice(2),
     ],
     {
@@ -91,6 +95,7 @@ function listen(displayName) {
         WAYLAND_DISPLAY: '',
         LC_ALL: 'C.UTF-8',
         ACCESSIBILITY_ENABLED: '1',
+        // For Firefox, as ACCESSIBILITY_ENABLED is for Chromium.
         GNOME_ACCESSIBILITY: '1',
         GSETTINGS_BACKEND: 'memory',
         // An empty folder, because Orca takes a minute to scan every sound plugin.

@@ -7,7 +7,7 @@ import { tokensFor, type Target } from '@tests/bench/targets';
 export interface Growth {
   heapMb: number;
   /** Without compiled code: V8 goes on compiling for about seven hundred polls, and drops that code when it is idle. */
-  kbPerHour: number;
+  dataKbPerHour: number;
   nodes: number;
   listeners: number;
 }
@@ -44,7 +44,7 @@ export async function measureHeap(
     const after = await contents(lab);
     return {
       heapMb: after.heap / 2 ** 20,
-      kbPerHour: ((after.data - before.data) / 1024 / polls) * POLLS_PER_HOUR,
+      dataKbPerHour: ((after.data - before.data) / 1024 / polls) * POLLS_PER_HOUR,
       nodes: after.nodes - before.nodes,
       listeners: after.listeners - before.listeners,
     };
@@ -84,9 +84,15 @@ async function snapshotOf({ tools }: Lab): Promise<Snapshot> {
   return JSON.parse(chunks.join('')) as Snapshot;
 }
 
-/** Returns the bytes of the heap without compiled code, and without what the browser keeps outside of the heap. */
+/**
+ * Returns the bytes of the heap without compiled code, and without what the browser's own objects take: `npm run soak`
+ * limits all of it.
+ *
+ * @throws Error when the browser has renamed what is read here
+ */
 function dataIn({ snapshot: { meta }, nodes }: Snapshot): number {
   const [type, size] = [meta.node_fields.indexOf('type'), meta.node_fields.indexOf('self_size')];
+  if (type !== 0 || size < 0) throw new Error(`Unknown heap snapshot: ${meta.node_fields.join()}`);
   const isLeftOut = meta.node_types[0].map((name) => name === 'code' || name === 'native');
   let sum = 0;
   for (let start = 0; start < nodes.length; start += meta.node_fields.length)

@@ -54,7 +54,7 @@ export function goalsOf({ of }: Pick<Ledger, 'of'>): Goal[] {
       value: Math.max(...TABLE_ACTIONS.map((action) => of('longest', US, action, 600))),
       unit: ' ms',
     },
-    { name: 'Data gained in an hour of polling', atMost: 100, value: of('heap', US, 'kbPerHour'), unit: ' kB' },
+    { name: 'Data gained in an hour of polling', atMost: 100, value: of('heap', US, 'dataKbPerHour'), unit: ' kB' },
     { name: 'Nodes gained by polling', atMost: 0, value: of('heap', US, 'nodes'), unit: '' },
     { name: 'Listeners gained by polling', atMost: 0, value: of('heap', US, 'listeners'), unit: '' },
   ];

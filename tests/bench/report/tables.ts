@@ -90,7 +90,7 @@ export const heapTable = ({ of }: Ledger): string =>
     HEAPS.map(({ name }) => [
       name,
       of('heap', name, 'heapMb').toFixed(1),
-      ...['kbPerHour', 'nodes', 'listeners'].map((figure) => whole(of('heap', name, figure))),
+      ...['dataKbPerHour', 'nodes', 'listeners'].map((figure) => whole(of('heap', name, figure))),
     ]),
   );
 

@@ -239,10 +239,16 @@ describe('the user', () => {
   it.each([
     ['does not answer', () => HttpResponse.error(), { kind: 'network' }],
     ['answers with an error', () => HttpResponse.json({}, { status: 503 }), { kind: 'http', status: 503 }],
+    [
+      'refuses the token',
+      () => HttpResponse.json({ error: 'invalid_token', error_description: 'It is over' }, { status: 401 }),
+      { kind: 'http', status: 401 },
+    ],
+    ['answers with a page', () => HttpResponse.html('<p>Proxy'), { kind: 'network' }],
   ])('is a failed call, not a bug, if the provider %s', async (_, answer, failure) => {
     const { service } = signedIn();
     server.use(http.get('https://idp.test/v1/userinfo', answer));
-    await expect(service.user()).rejects.toMatchObject({ failure: { call: 'user-info', ...failure } });
+    await expect(service.user()).rejects.toMatchObject({ failure: { call: 'userInfo', ...failure } });
   });
 
   it('comes from the ID token, without a request, if the provider has no user info', async () => {

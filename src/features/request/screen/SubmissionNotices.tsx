@@ -15,6 +15,7 @@ import {
 } from '@/features/request/state/submissionSlice';
 import { clockTime, listed } from '@/lib/format';
 import { Notice } from '@/ui/Notice';
+import { StatusText } from '@/ui/StatusText';
 
 /** The result of the last order, while it matters on this screen. */
 export function SubmissionNotices() {
@@ -127,13 +128,15 @@ export function RestoredNote() {
   if (savedAt === null && again.length === 0) return null;
   return (
     <Line role="status">
-      {savedAt !== null &&
-        `${savedAt === 0 ? requestTexts.draftRestored : requestTexts.draftFrom(clockTime(savedAt))} `}
-      {again.length > 0 && requestTexts.typeAgain(listed(again))}
+      <StatusText>
+        {savedAt !== null &&
+          `${savedAt === 0 ? requestTexts.draftRestored : requestTexts.draftFrom(clockTime(savedAt))} `}
+        {again.length > 0 && requestTexts.typeAgain(listed(again))}
+      </StatusText>
     </Line>
   );
 }
 
-const Line = styled.p`
+const Line = styled.div`
   color: var(--text-secondary);
 `;
