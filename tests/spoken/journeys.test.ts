@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdTime, passTime, signInAt } from '@tests/e2e/fixtures';
 import { expect, test, type Speech } from './fixtures';
+import { ORDER, OVERRIDE, SEARCH } from './phrases';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -48,8 +49,7 @@ test('an order for DU and LPA: its errors, its confirmation, and each step', asy
   await open(page, speech, '7100101', 'Request');
   await expect(button(page, 'Submit for AUS')).toBeEnabled();
   await page.keyboard.press('Control+Enter');
-  const error = /^Error! One or more required fields were invalid or not specified\./;
-  await speech.expectSpoken(error, 'Maren Okafor: choose New or Reissue Tobias Okafor: choose New or Reissue');
+  await speech.expectSpoken(ORDER.error, 'Maren Okafor: choose New or Reissue Tobias Okafor: choose New or Reissue');
   const link = page.getByRole('link', { name: 'Maren Okafor: choose New or Reissue' });
   await speech.reach(link, 'Maren Okafor: choose New or Reissue link');
   await page.keyboard.press('Enter');
@@ -61,18 +61,14 @@ test('an order for DU and LPA: its errors, its confirmation, and each step', asy
   await page.keyboard.press('Space');
   await speech.expectSpoken(/^Obtained .* by Rita Ibarra/);
   await page.keyboard.press('Control+Enter');
-  const sent = /^Order sent: DU and LPA, requests \d+ and \d+\.$/;
-  const started = /^Request \d+, DU: started\. Request \d+, LPA: started\.$/;
-  const firstDone = /^Request \d+, DU: Approve/;
-  const secondDone = /^Request \d+, LPA: Accept/;
-  await speech.expectSpoken(sent, started);
+  await speech.expectSpoken(ORDER.sent, ORDER.started);
   await passTime(sandbox, 10);
   await look(page);
-  await speech.expectSpoken(firstDone);
+  await speech.expectSpoken(ORDER.firstDone);
   await passTime(sandbox, 20);
   await look(page);
-  await speech.expectSpoken(secondDone);
-  expect(await speech.counts(error, sent, started, firstDone, secondDone)).toEqual([1, 1, 1, 1, 1]);
+  await speech.expectSpoken(ORDER.secondDone);
+  expect(await speech.counts(...Object.values(ORDER))).toEqual([1, 1, 1, 1, 1]);
 });
 
 test('another result: the form, the reason, that it was saved, and a drawer that repeats nothing', async ({
@@ -85,8 +81,7 @@ test('another result: the form, the reason, that it was saved, and a drawer that
   await expect(radio).toBeEnabled();
   await speech.reach(radio, 'selected radio button');
   await page.keyboard.press('ArrowUp');
-  const opened = 'Use DU instead: give a reason, then save.';
-  await speech.expectSpoken(opened);
+  await speech.expectSpoken(OVERRIDE.opened);
   const reason = page.getByRole('combobox', { name: /Reason/ });
   await expect(reason.getByRole('option')).not.toHaveCount(1);
   await speech.reach(reason, 'Reason (required) combo box');
@@ -94,13 +89,12 @@ test('another result: the form, the reason, that it was saved, and a drawer that
   await speech.expectSpoken('Better pricing.');
   await speech.reach(button(page, 'Save selection'), 'Save selection push button');
   await page.keyboard.press('Enter');
-  const saved = 'DU is now the selected result.';
-  await speech.expectSpoken(saved);
+  await speech.expectSpoken(OVERRIDE.saved);
   const messages = button(page, /^Messages.* about DU income relief/);
   await speech.reach(messages, 'Messages (3) about DU income relief push button');
   await openAndClose(page, speech, messages, /DU: Income relief/);
   await speech.reach(button(page, /about DU employment relief/), 'about DU employment relief push button');
-  expect(await speech.counts(opened, saved)).toEqual([1, 1]);
+  expect(await speech.counts(...Object.values(OVERRIDE))).toEqual([1, 1]);
 });
 
 test('two runs are found in History and compared', async ({ page, speech }) => {
@@ -109,8 +103,7 @@ test('two runs are found in History and compared', async ({ page, speech }) => {
   await page.keyboard.press('Control+Shift+4');
   await speech.expectSpoken('Search requests entry');
   await page.keyboard.insertText('LPA');
-  const found = /^21 of 46 requests match, 6 shown$/;
-  await speech.expectSpoken(found);
+  await speech.expectSpoken(SEARCH.found);
   const ticks = page.getByRole('checkbox', { name: /^Compare request/ });
   for (const [index, service] of ['DU', 'LPA'].entries()) {
     await speech.reach(ticks.nth(index), new RegExp(`Compare request \\d+, ${service} check box not checked`));
@@ -121,5 +114,5 @@ test('two runs are found in History and compared', async ({ page, speech }) => {
   await speech.reach(compare, 'Compare push button', 'Shift+Tab');
   await openAndClose(page, speech, compare, /Request \d+ compared with request \d+/);
   await speech.reach(button(page, /^Clear$/), 'Clear push button');
-  expect(await speech.counts(found)).toEqual([1]);
+  expect(await speech.counts(SEARCH.found)).toEqual([1]);
 });

@@ -6,7 +6,7 @@ import { tokensFor, type Target } from '@tests/bench/targets';
 /** What a tab retains after polling a run. */
 export interface Growth {
   heapMb: number;
-  /** Without compiled code: V8 goes on compiling for about seven hundred polls, and drops that code when it is idle. */
+  /** Without compiled code: V8 goes on compiling for about seven hundred polls. */
   dataKbPerHour: number;
   nodes: number;
   listeners: number;
