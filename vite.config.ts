@@ -96,7 +96,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/unit/{domain,lib,config,api,docs}/**/*.test.ts', 'tests/{sandbox,conformance}/**/*.test.ts'],
+          include: ['tests/unit/{domain,lib,docs}/**/*.test.ts', 'tests/{sandbox,conformance}/**/*.test.ts'],
           setupFiles: ['tests/support/setup.ts'],
         },
       },
@@ -106,7 +106,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: [
-            'tests/unit/{ui,services,features,app}/**/*.test.{ts,tsx}',
+            'tests/unit/{api,app,config,features,services,ui}/**/*.test.{ts,tsx}',
             'tests/{screens,faults}/**/*.test.{ts,tsx}',
           ],
           setupFiles: ['tests/support/setup.ts', 'tests/support/setupDom.ts'],

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { parseLoanId } from '@/domain/loan/loan';

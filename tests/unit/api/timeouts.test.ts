@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { AxiosError, type AxiosAdapter } from 'axios';
 import { expect, it } from 'vitest';
 import { calls, type CallName } from '@/api/contract/calls';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { routeHistory } from '@/app/createApp';

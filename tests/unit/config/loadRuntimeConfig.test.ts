@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { delay, http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { loadRuntimeConfig } from '@/config/runtimeConfig';
