@@ -30,7 +30,7 @@ export const faultMatrixPage = (): string =>
       INVARIANTS.map(({ id, holds, checkedBy }) => [id, holds, checkedBy.map(linkTo).join(', ')]),
     ),
     'Beside the matrix: [a sample](../tests/e2e/faults.test.ts) in a real browser; [races](../tests/faults/races.test.ts) of ' +
-      'responses while loans are switched; [the order model](../tests/unit/features/request/orderModel.test.ts) with two ' +
+      'responses while loans are switched; [the order model](../tests/faults/orderModel.test.ts) with two ' +
       'windows.',
     '',
   ].join('\n\n');
