@@ -7,9 +7,7 @@ import type { Build } from './lender';
  * The browser tests of `npm test`: the main jobs of each screen, documents and printing. `npm run test:rest` runs the
  * others.
  */
-const CORE = ['jobs.test.ts', 'print.test.ts', 'history/documents.test.ts'].map(
-  (file) => `**/tests/e2e/${file}`,
-);
+const CORE = ['jobs.test.ts', 'print.test.ts', 'history/documents.test.ts'].map((file) => `**/tests/e2e/${file}`);
 const NEWCOMER = '**/newcomer/**';
 
 export default defineConfig<object, { build: Build }>({
