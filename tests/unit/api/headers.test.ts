@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '@/api/contract/calls';
 import { createHttp } from '@/api/http/httpClient';
 import { parseLoanId } from '@/domain/loan/loan';
@@ -14,13 +14,9 @@ const answerAll = () =>
   server.use(http.all('*', () => HttpResponse.json({ documentBytes: 'JVBERi0=', extension: 'pdf' })));
 
 beforeEach(() => {
-  document.cookie = 'XSRF-TOKEN=xsrf-1';
+  // A cookie that is set and deleted would leave later tests without one: MSW's store would still send it.
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('XSRF-TOKEN=xsrf-1');
   answerAll();
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  document.cookie = 'XSRF-TOKEN=; max-age=0';
 });
 
 describe('every request to the API (specification §7)', () => {
