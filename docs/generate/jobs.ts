@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 const TESTS = 'tests/e2e/jobs.test.ts';
-const JOB = /^job\(\s*'([^']+)',\s*\{ clicks: (\d+), choices: (\d+), keys: (\d+) \}/gm;
+const JOB = /^(?:job|coreJob)\(\s*'([^']+)',\s*\{ clicks: (\d+), choices: (\d+), keys: (\d+) \}/gm;
 
 /** Returns what the tests do by job: each test fails if a job takes more or less. */
 const efforts = (): Map<string, string> =>

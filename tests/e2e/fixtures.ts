@@ -7,6 +7,9 @@ import { openLender, type Build, type Lender } from './lender';
 import { openSession } from './openSession';
 import { watchSecrets } from './security/secretWatch';
 
+/** Marks a browser test of `npm test`: it shows that the product works on a machine at all. */
+export const CORE = { tag: '@core' };
+
 interface WorkerFixtures {
   build: Build;
   /** The shape of the sandbox's identity provider. */

@@ -1,6 +1,6 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page, TestDetails } from '@playwright/test';
 import { openHistory, rowWith, toggles } from './history/screen';
-import { expect, holdTime, passTime, readDocument, takesFocus, test } from './fixtures';
+import { CORE, expect, holdTime, passTime, readDocument, takesFocus, test } from './fixtures';
 import { openArea } from './journey';
 import {
   authorize,
@@ -36,12 +36,15 @@ const isFocused = (field: Locator) => field.evaluate((element) => element === do
 const area = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Does one job of docs/jobs.md, and expects the effort that the page states. Its title is a heading of the page. */
-const job = (title: string, effort: Effort, perform: (desk: Desk) => Promise<void>): void =>
-  test(title, async ({ page, context, sandbox, silentConsole: { allow } }) => {
+const job = (title: string, effort: Effort, perform: (desk: Desk) => Promise<void>, details: TestDetails = {}): void =>
+  test(title, details, async ({ page, context, sandbox, silentConsole: { allow } }) => {
     const spent = await countEffort(context);
     await perform({ page, context, sandbox, allow });
     await expect.poll(() => spent).toEqual(effort);
   });
+
+const coreJob = (title: string, effort: Effort, perform: (desk: Desk) => Promise<void>): void =>
+  job(title, effort, perform, CORE);
 
 async function countEffort(context: BrowserContext): Promise<Effort> {
   const spent: Effort = { clicks: 0, choices: 0, keys: 0 };
@@ -67,7 +70,7 @@ job('Order DU and LPA for two borrowers', { clicks: 3, choices: 0, keys: 0 }, as
   expect(orders).toHaveLength(1);
 });
 
-job('Order without the mouse', { clicks: 0, choices: 0, keys: 13 }, async ({ page, context }) => {
+coreJob('Order without the mouse', { clicks: 0, choices: 0, keys: 13 }, async ({ page, context }) => {
   const orders = await watchOrders(context);
   await openRequest(page, '7100101');
   await page.keyboard.press('Control+Enter');
@@ -122,19 +125,23 @@ job('Import credit without an AUS run', { clicks: 4, choices: 0, keys: 0 }, asyn
   expect(orders).toHaveLength(1);
 });
 
-job('Order as a broker with another password', { clicks: 4, choices: 0, keys: 7 }, async ({ page, context, allow }) => {
-  allow(NOT_AN_EMPLOYEE);
-  const orders = await watchOrders(context);
-  await openRequest(page, '7100109', BROKER);
-  await newForAll(page);
-  await authorize(page);
-  await replacePassword(page, 'another');
-  await submit(page).click();
-  await expect(area(page, 'Selection')).toBeVisible();
-  expect(orders).toHaveLength(1);
-});
+coreJob(
+  'Order as a broker with another password',
+  { clicks: 4, choices: 0, keys: 7 },
+  async ({ page, context, allow }) => {
+    allow(NOT_AN_EMPLOYEE);
+    const orders = await watchOrders(context);
+    await openRequest(page, '7100109', BROKER);
+    await newForAll(page);
+    await authorize(page);
+    await replacePassword(page, 'another');
+    await submit(page).click();
+    await expect(area(page, 'Selection')).toBeVisible();
+    expect(orders).toHaveLength(1);
+  },
+);
 
-job('Follow a run from another screen', { clicks: 3, choices: 0, keys: 0 }, async ({ page, sandbox }) => {
+coreJob('Follow a run from another screen', { clicks: 3, choices: 0, keys: 0 }, async ({ page, sandbox }) => {
   await openRequest(page, '7100104');
   await holdTime(sandbox);
   await submit(page).click();
@@ -147,7 +154,7 @@ job('Follow a run from another screen', { clicks: 3, choices: 0, keys: 0 }, asyn
   await expect(page.getByText('Recommended', { exact: true })).toBeVisible();
 });
 
-job('Use another result than the recommended one', { clicks: 2, choices: 1, keys: 0 }, async ({ page }) => {
+coreJob('Use another result than the recommended one', { clicks: 2, choices: 1, keys: 0 }, async ({ page }) => {
   await openSelection(page, '7100120');
   await choice(page, 'DU').check();
   await page.getByRole('combobox', { name: /^Reason/ }).selectOption('Better pricing');
@@ -167,19 +174,23 @@ job('Find the run where the DTI moved most', { clicks: 2, choices: 0, keys: 0 },
   await expect(page.getByRole('dialog').getByRole('definition').first()).toContainText('points');
 });
 
-job('Open the findings, and find out why a request failed', { clicks: 2, choices: 0, keys: 1 }, async ({ page }) => {
-  await openHistory(page, '7100113/history');
-  const findings = page.getByRole('button', { name: /^Findings.*DU/ }).first();
-  expect(await readDocument(page, findings)).toContain('Findings');
-  await page
-    .getByRole('button', { name: /^Error message of request \d+, LPA$/ })
-    .first()
-    .click();
-  await takesFocus(page.getByRole('dialog', { name: 'Message' }));
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(rowWith(page, 'Error').first()).toBeVisible();
-});
+coreJob(
+  'Open the findings, and find out why a request failed',
+  { clicks: 2, choices: 0, keys: 1 },
+  async ({ page }) => {
+    await openHistory(page, '7100113/history');
+    const findings = page.getByRole('button', { name: /^Findings.*DU/ }).first();
+    expect(await readDocument(page, findings)).toContain('Findings');
+    await page
+      .getByRole('button', { name: /^Error message of request \d+, LPA$/ })
+      .first()
+      .click();
+    await takesFocus(page.getByRole('dialog', { name: 'Message' }));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(rowWith(page, 'Error').first()).toBeVisible();
+  },
+);
 
 job('Repeat an earlier order', { clicks: 2, choices: 0, keys: 0 }, async ({ page }) => {
   await openHistory(page, '7100118/history');

@@ -3,11 +3,8 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './browser';
 import type { Build } from './lender';
 
-/**
- * The browser tests of `npm test`: the main jobs of each screen, documents and printing. `npm run test:rest` runs the
- * others.
- */
-const CORE = ['jobs.test.ts', 'print.test.ts', 'history/documents.test.ts'].map((file) => `**/tests/e2e/${file}`);
+/** Tests of `npm test`; `npm run test:rest` runs the others. */
+const CORE = /@core\b/;
 const NEWCOMER = '**/newcomer/**';
 
 export default defineConfig<object, { build: Build }>({
@@ -26,7 +23,7 @@ export default defineConfig<object, { build: Build }>({
   projects: [
     // The projects of a newcomer start slower servers. The other tests run beside them.
     { name: 'start', testMatch: NEWCOMER, use: { build: 'start' } },
-    { name: 'core', testMatch: CORE },
+    { name: 'core', testIgnore: NEWCOMER, grep: CORE },
     {
       name: 'development',
       testMatch: NEWCOMER,
@@ -34,6 +31,6 @@ export default defineConfig<object, { build: Build }>({
       // The development server compiles a module on its first request.
       expect: { timeout: 45_000 },
     },
-    { name: 'production', testIgnore: [NEWCOMER, ...CORE] },
+    { name: 'production', testIgnore: NEWCOMER, grepInvert: CORE },
   ],
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openAs, test } from './fixtures';
+import { CORE, expect, openAs, test } from './fixtures';
 
 /** The width of A4 and Letter inside the margins of the page, in CSS pixels: 210 mm and 8.5 in less 24 mm. */
 const PAPERS = { A4: 703, Letter: 725 } as const;
@@ -18,27 +18,29 @@ async function onPaper(page: Page, check: () => Promise<void>): Promise<void> {
   }
 }
 
-test('the history fits A4 and Letter: 20 requests or more on a page, nothing cut, nothing to press', async ({
-  page,
-}) => {
-  await openAs(page, '/7100111/history');
-  await expect(page.getByText('showing 6 of 46')).toBeVisible();
-  for (const format of FORMATS) {
-    const pages = pagesOf(await page.pdf({ format }));
-    expect(pages, format).toBeGreaterThan(0);
-    expect(pages, format).toBeLessThanOrEqual(2);
-  }
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  const table = page.getByRole('table', { name: /requests/i });
-  await expect(table.locator('tbody')).toHaveCount(46);
-  await expect(page.getByText(/Printed by Rita Ibarra/)).toBeVisible();
-  await onPaper(page, async () => {
-    for (const role of ['button', 'checkbox', 'navigation'] as const)
-      await expect(page.getByRole(role, { name: /^(?!.*XML)/ }).filter({ visible: true })).toHaveCount(0);
-  });
-});
+test(
+  'the history fits A4 and Letter: 20 requests or more on a page, nothing cut, nothing to press',
+  CORE,
+  async ({ page }) => {
+    await openAs(page, '/7100111/history');
+    await expect(page.getByText('showing 6 of 46')).toBeVisible();
+    for (const format of FORMATS) {
+      const pages = pagesOf(await page.pdf({ format }));
+      expect(pages, format).toBeGreaterThan(0);
+      expect(pages, format).toBeLessThanOrEqual(2);
+    }
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    const table = page.getByRole('table', { name: /requests/i });
+    await expect(table.locator('tbody')).toHaveCount(46);
+    await expect(page.getByText(/Printed by Rita Ibarra/)).toBeVisible();
+    await onPaper(page, async () => {
+      for (const role of ['button', 'checkbox', 'navigation'] as const)
+        await expect(page.getByRole(role, { name: /^(?!.*XML)/ }).filter({ visible: true })).toHaveCount(0);
+    });
+  },
+);
 
-test('a selection fits A4 and Letter', async ({ page }) => {
+test('a selection fits A4 and Letter', CORE, async ({ page }) => {
   // The longest grid, and a run with a log and others to switch to.
   await openAs(page, '/7100120/selection');
   await expect(page.getByRole('button', { name: /^Messages .*relief$/ })).toHaveCount(2 * 4);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, readDocument, test } from '@tests/e2e/fixtures';
+import { CORE, expect, readDocument, test } from '@tests/e2e/fixtures';
 import { openHistory, save, toggles } from './screen';
 
 const LOAN = '7100113';
@@ -37,61 +37,67 @@ const itemOf = (items: readonly WireItem[], ausType: number, ausRequestTypeId: n
 // @source Specification §2: "Download raw request"
 // @source Specification §7: "POST /aus/gse-aus/v1/underwriting/download", "for a Multi item uiOnlyRequestId"
 // @source Specification §7: "saved as report.xml"
-test('request, response and raw request of a service are saved as report.xml, requested by its own id', async ({
-  page,
-}) => {
-  const { items, sent } = await openWithWire(page);
-  const [multi, single] = [itemOf(items, 3, 2), itemOf(items, 2, 3)];
-  const inRow = (kind: string, { requestId }: WireItem, service: string) =>
-    page.getByRole('button', { name: new RegExp(`^${kind} of request ${requestId}, ${service}`) });
-  const files = [
-    await save(page, inRow('Request XML', multi, 'DU')),
-    await save(page, inRow('Response XML', multi, 'DU')),
-    await save(page, inRow('Download raw request', multi, 'DU')),
-    await save(page, inRow('Request XML', single, 'LPA').last()),
-  ];
-  expect(files.map(({ name }) => name)).toEqual(Array(4).fill('report.xml'));
-  for (const { text } of files) expect(text).toMatch(/^<\?xml [^>]+>\s*<(!--|[A-Z])/);
-  expect(new Set(files.map(({ text }) => text)).size).toBe(4);
-  const asked = (RequestId: string, requestType: string) => ({
-    loanId: LOAN,
-    body: { RequestId, loanId: LOAN, requestType },
-  });
-  expect(multi.uiOnlyRequestId).not.toBe(multi.requestId);
-  expect(sent).toEqual([
-    asked(multi.uiOnlyRequestId, 'Request'),
-    asked(multi.uiOnlyRequestId, 'Response'),
-    asked(multi.uiOnlyRequestId, 'RawRequest'),
-    asked(single.requestId, 'Request'),
-  ]);
-});
+test(
+  'request, response and raw request of a service are saved as report.xml, requested by its own id',
+  CORE,
+  async ({ page }) => {
+    const { items, sent } = await openWithWire(page);
+    const [multi, single] = [itemOf(items, 3, 2), itemOf(items, 2, 3)];
+    const inRow = (kind: string, { requestId }: WireItem, service: string) =>
+      page.getByRole('button', { name: new RegExp(`^${kind} of request ${requestId}, ${service}`) });
+    const files = [
+      await save(page, inRow('Request XML', multi, 'DU')),
+      await save(page, inRow('Response XML', multi, 'DU')),
+      await save(page, inRow('Download raw request', multi, 'DU')),
+      await save(page, inRow('Request XML', single, 'LPA').last()),
+    ];
+    expect(files.map(({ name }) => name)).toEqual(Array(4).fill('report.xml'));
+    for (const { text } of files) expect(text).toMatch(/^<\?xml [^>]+>\s*<(!--|[A-Z])/);
+    expect(new Set(files.map(({ text }) => text)).size).toBe(4);
+    const asked = (RequestId: string, requestType: string) => ({
+      loanId: LOAN,
+      body: { RequestId, loanId: LOAN, requestType },
+    });
+    expect(multi.uiOnlyRequestId).not.toBe(multi.requestId);
+    expect(sent).toEqual([
+      asked(multi.uiOnlyRequestId, 'Request'),
+      asked(multi.uiOnlyRequestId, 'Response'),
+      asked(multi.uiOnlyRequestId, 'RawRequest'),
+      asked(single.requestId, 'Request'),
+    ]);
+  },
+);
 
 // @source Specification §2: "Open findings PDF", "Expanded row: Credit Details"
 // @source Specification §7: "opened as PDF in a new window"
 // @source Specification §8: "Error without text"
-test('findings and credit reports open in their own windows, also for an error without text', async ({ page }) => {
-  const { items, sent } = await openWithWire(page);
-  const du = itemOf(items, 3, 2);
-  const findings = `Findings PDF of request ${du.requestId}, DU`;
-  expect(await readDocument(page, page.getByRole('button', { name: findings }))).toBe(findings);
-  await readDocument(page, page.getByRole('button', { name: /^Findings PDF of request \d+, LPA/ }));
-  await toggles(page).first().click();
-  // The browser's history stores titles, so the title of the tab contains no borrower name.
-  const report = page.getByRole('button', { name: 'Credit report PDF of Caleb Drummond' });
-  expect(await readDocument(page, report)).toBe('Credit report PDF');
-  const failed = items.filter(
-    ({ ausRequestTypeId, findingsDocumentId }) => ausRequestTypeId === 3 && findingsDocumentId,
-  );
-  expect(failed).toHaveLength(1);
-  expect(sent).toEqual(
-    [du.findingsDocumentId, failed[0]?.findingsDocumentId, du.creditDetail[0]?.encryptedCreditReportDocumentId].map(
-      (encryptedId) => ({ loanId: LOAN, body: { encryptedId } }),
-    ),
-  );
-});
+test(
+  'findings and credit reports open in their own windows, also for an error without text',
+  CORE,
+  async ({ page }) => {
+    const { items, sent } = await openWithWire(page);
+    const du = itemOf(items, 3, 2);
+    const findings = `Findings PDF of request ${du.requestId}, DU`;
+    expect(await readDocument(page, page.getByRole('button', { name: findings }))).toBe(findings);
+    await readDocument(page, page.getByRole('button', { name: /^Findings PDF of request \d+, LPA/ }));
+    await toggles(page).first().click();
+    // The browser's history stores titles, so the title of the tab contains no borrower name.
+    const report = page.getByRole('button', { name: 'Credit report PDF of Caleb Drummond' });
+    expect(await readDocument(page, report)).toBe('Credit report PDF');
+    const failed = items.filter(
+      ({ ausRequestTypeId, findingsDocumentId }) => ausRequestTypeId === 3 && findingsDocumentId,
+    );
+    expect(failed).toHaveLength(1);
+    expect(sent).toEqual(
+      [du.findingsDocumentId, failed[0]?.findingsDocumentId, du.creditDetail[0]?.encryptedCreditReportDocumentId].map(
+        (encryptedId) => ({ loanId: LOAN, body: { encryptedId } }),
+      ),
+    );
+  },
+);
 
 // @source Specification §7: "opened as PDF in a new window"
-test('when the window is blocked, the findings download and a notice says so', async ({ page }) => {
+test('when the window is blocked, the findings download and a notice says so', CORE, async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
