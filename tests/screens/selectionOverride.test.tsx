@@ -174,6 +174,25 @@ it('reads back a selection that was saved although its response was lost', async
   expect(overridesIn(app)).toHaveLength(1);
 });
 
+it('shows what was read back, also while nothing else can be read', async () => {
+  const app = await chooseDu();
+  let reads = 0;
+  server.use(
+    http.post(`*${OVERRIDE_PATH}`, async ({ request }) => {
+      await getResponse(app.lender.handlers, request.clone());
+      return HttpResponse.error();
+    }),
+    http.get('*/multi-aus-submit/*/selections', () => {
+      reads += 1;
+      return reads === 1 ? undefined : HttpResponse.error();
+    }),
+  );
+  await save(app);
+  expect(await screen.findByText('DU is now the selected result.')).toBeVisible();
+  await waitFor(() => expect(reads).toBeGreaterThan(1));
+  expect(await columnOf('DU')).toHaveTextContent('Selected (override)');
+});
+
 it('sends one selection for two presses', async () => {
   const app = await chooseDu();
   await app.user.dblClick(screen.getByRole('button', { name: 'Save selection' }));

@@ -114,12 +114,19 @@ function* checkUntilKnown(deps: LoanDeps, choice: OverrideChoice): SagaGenerator
   }
 }
 
-function* readBack({ api, loanId }: LoanDeps, choice: OverrideChoice): SagaGenerator<boolean | undefined> {
+/** @empty undefined if the last attempt failed: an earlier answer without the selection proves nothing */
+function* readBack(
+  { api, loanId }: LoanDeps,
+  { run: { runId }, chosen }: OverrideChoice,
+): SagaGenerator<boolean | undefined> {
   let isKnown = false;
   for (const wait of READ_BACK_DELAYS_MS) {
     yield* delay(wait);
-    const results = yield* askApi(api.selections.list, { loanId, runId: choice.run.runId });
-    if (isSelectedIn(results, choice.chosen)) return true;
+    const results = yield* askApi(api.selections.list, { loanId, runId });
+    if (isSelectedIn(results, chosen)) {
+      yield* put(resultsReceived({ runId, results }));
+      return true;
+    }
     isKnown = results !== undefined;
   }
   return isKnown ? false : undefined;

@@ -18,6 +18,7 @@ type StampOf = (state: RootState) => string | undefined;
 
 /** Loads the data of the Selection screen and handles its actions. Each part fails independently. */
 export function* selectionAreaSaga(deps: LoanDeps): SagaGenerator<void> {
+  // First, because it waits for the results that the others load.
   yield* fork(guarded('selection.relief', reliefSaga), deps);
   yield* takeEvery(resultsRetried, guarded('selection.retry', retryResults), deps);
   yield* takeLatest(recommendationsRetried, guarded('selection.retry', loadRecommendations), deps);

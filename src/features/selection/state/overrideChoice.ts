@@ -54,6 +54,7 @@ export const selectOverrideChoice = createSelector(
     selectOverrideBlock,
     selectLoanHeader,
   ],
+  // The results as received: those on screen already show a choice that is being saved as selected.
   (run, { value: results = [] }, draft, reasons, block, header): OverrideChoice | undefined => {
     const chosen = results.find(({ key }) => key === draft.key);
     if (run === undefined || chosen === undefined || block !== null || !isChoosable(chosen)) return undefined;

@@ -91,7 +91,8 @@ export const selectionSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // After an order from another screen, the user should see the new run. A user of this screen keeps the picked one.
+    // After an order from another screen, the user should see the new run. A user who has moved here since keeps the
+    // picked one.
     builder.addCase(requestsOrdered, (state, { payload: { area } }) => {
       if (area !== 'selection') state.pickedRunId = null;
     });
