@@ -87,6 +87,7 @@ export default defineConfig({
     // By default, one core stays idle, which is half of a machine with two.
     maxWorkers: '100%',
     // Loading the app for each file took most of the time. What outlives a file is cleared after each test.
+    // A file with a `@vitest-environment` of its own still gets a process of its own, which takes two to three seconds.
     isolate: false,
     // As in production, styled-components inserts single rules. By default, jsdom parses the whole sheet for each rule.
     env: { SC_DISABLE_SPEEDY: 'false' },
