@@ -141,7 +141,7 @@ coreJob(
   },
 );
 
-coreJob('Follow a run from another screen', { clicks: 3, choices: 0, keys: 0 }, async ({ page, sandbox }) => {
+job('Follow a run from another screen', { clicks: 3, choices: 0, keys: 0 }, async ({ page, sandbox }) => {
   await openRequest(page, '7100104');
   await holdTime(sandbox);
   await submit(page).click();
@@ -174,23 +174,19 @@ job('Find the run where the DTI moved most', { clicks: 2, choices: 0, keys: 0 },
   await expect(page.getByRole('dialog').getByRole('definition').first()).toContainText('points');
 });
 
-coreJob(
-  'Open the findings, and find out why a request failed',
-  { clicks: 2, choices: 0, keys: 1 },
-  async ({ page }) => {
-    await openHistory(page, '7100113/history');
-    const findings = page.getByRole('button', { name: /^Findings.*DU/ }).first();
-    expect(await readDocument(page, findings)).toContain('Findings');
-    await page
-      .getByRole('button', { name: /^Error message of request \d+, LPA$/ })
-      .first()
-      .click();
-    await takesFocus(page.getByRole('dialog', { name: 'Message' }));
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(rowWith(page, 'Error').first()).toBeVisible();
-  },
-);
+job('Open the findings, and find out why a request failed', { clicks: 2, choices: 0, keys: 1 }, async ({ page }) => {
+  await openHistory(page, '7100113/history');
+  const findings = page.getByRole('button', { name: /^Findings.*DU/ }).first();
+  expect(await readDocument(page, findings)).toContain('Findings');
+  await page
+    .getByRole('button', { name: /^Error message of request \d+, LPA$/ })
+    .first()
+    .click();
+  await takesFocus(page.getByRole('dialog', { name: 'Message' }));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(rowWith(page, 'Error').first()).toBeVisible();
+});
 
 job('Repeat an earlier order', { clicks: 2, choices: 0, keys: 0 }, async ({ page }) => {
   await openHistory(page, '7100118/history');
