@@ -43,8 +43,7 @@ const job = (title: string, effort: Effort, perform: (desk: Desk) => Promise<voi
     await expect.poll(() => spent).toEqual(effort);
   });
 
-const coreJob = (title: string, effort: Effort, perform: (desk: Desk) => Promise<void>): void =>
-  job(title, effort, perform, CORE);
+const coreJob: typeof job = (title, effort, perform) => job(title, effort, perform, CORE);
 
 async function countEffort(context: BrowserContext): Promise<Effort> {
   const spent: Effort = { clicks: 0, choices: 0, keys: 0 };

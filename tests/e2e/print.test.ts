@@ -2,18 +2,19 @@ import type { Page } from '@playwright/test';
 import { CORE, expect, openAs, test } from './fixtures';
 
 /** The width of A4 and Letter inside the margins of the page, in CSS pixels: 210 mm and 8.5 in less 24 mm. */
-const PAPERS = { A4: 703, Letter: 725 } as const;
-const FORMATS = ['A4', 'Letter'] as const;
+const PAPERS = [
+  { format: 'A4', width: 703 },
+  { format: 'Letter', width: 725 },
+];
 
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 /** Lays the printed page out for each paper, expects that nothing is cut, and then what `check` expects. */
 async function onPaper(page: Page, check: () => Promise<void>): Promise<void> {
   await page.emulateMedia({ media: 'print' });
-  for (const format of FORMATS) {
-    await page.setViewportSize({ width: PAPERS[format], height: 900 });
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, format).toBeLessThanOrEqual(PAPERS[format]);
+  for (const { format, width } of PAPERS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), format).toBeLessThanOrEqual(width);
     await check();
   }
 }
@@ -24,7 +25,7 @@ test(
   async ({ page }) => {
     await openAs(page, '/7100111/history');
     await expect(page.getByText('showing 6 of 46')).toBeVisible();
-    for (const format of FORMATS) {
+    for (const { format } of PAPERS) {
       const pages = pagesOf(await page.pdf({ format }));
       expect(pages, format).toBeGreaterThan(0);
       expect(pages, format).toBeLessThanOrEqual(2);
@@ -44,11 +45,11 @@ test('a selection fits A4 and Letter', CORE, async ({ page }) => {
   // The longest grid, and a run with a log and others to switch to.
   await openAs(page, '/7100120/selection');
   await expect(page.getByRole('button', { name: /^Messages .*relief$/ })).toHaveCount(2 * 4);
-  for (const format of FORMATS) expect(pagesOf(await page.pdf({ format })), format).toBe(1);
+  for (const { format } of PAPERS) expect(pagesOf(await page.pdf({ format })), format).toBe(1);
   await openAs(page, '/7100116/selection');
   await expect(page.getByText('Recommended', { exact: true })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Override log' })).toBeVisible();
-  for (const format of FORMATS) expect(pagesOf(await page.pdf({ format })), format).toBe(1);
+  for (const { format } of PAPERS) expect(pagesOf(await page.pdf({ format })), format).toBe(1);
   await onPaper(page, async () => {
     for (const name of ['All reasons', /^Findings PDF/])
       await expect(page.getByRole('button', { name }).first()).toBeHidden();
