@@ -1,20 +1,18 @@
-import { createEnvironment } from '@/app/createEnvironment';
-import { sendFirstCalls } from '@/app/sendFirstCalls';
-import { loadArea } from '@/app/loadArea';
+import { createEnvironment, sendFirstCalls } from '@/app/createEnvironment';
 import type { Frame } from '@/app/frame/enterFrame';
 import { showNotLoaded } from '@/app/frame/showNotLoaded';
+import { loadArea } from '@/app/loadArea';
 import { type ConfigResult, loadRuntimeConfig } from '@/config/runtimeConfig';
 import { readLoanPath } from '@/domain/shell/loanPath';
 import { isFramed } from '@/lib/isFramed';
-import { browserIdle } from '@/services/browserIdle';
+import { loadAppSettings, showTheme } from '@/services/appSettings';
 import { browserWindows } from '@/services/browserWindows';
+import { createTelemetry } from '@/services/createTelemetry';
 import { createIdentity, importOktaIdentity } from '@/services/identity';
 import { removeServiceWorkers } from '@/services/serviceWorkers';
 import { createSignInTrip } from '@/services/signInTrip';
 import { freshTokenIn } from '@/services/storedTokens';
 import { sharedTokens } from '@/services/tabTokenStorage';
-import { loadAppSettings, showTheme } from '@/services/appSettings';
-import { createTelemetry } from '@/services/createTelemetry';
 import type { Telemetry } from '@/services/telemetry';
 import { forgetWording, keptWording } from '@/services/wording/keptWording';
 import type { Dressed } from '@/ui/brand/applyLooks';
@@ -150,3 +148,26 @@ function runArea(pathname: string): void {
   const area = readLoanPath(pathname)?.area;
   if (area !== undefined && area !== null) loadArea(area).catch(() => undefined);
 }
+
+/** Milliseconds after which the wait stops: a busy browser may never be idle, and a hidden tab never renders. */
+const MAX_WAIT_MS = 2_000;
+
+/** Resolves when the browser has rendered and is idle. */
+async function browserIdle(): Promise<void> {
+  await nextFrame();
+  await idle();
+}
+
+const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, MAX_WAIT_MS);
+    // The browser paints the frame after its callbacks.
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+/** Safari has no idle callbacks. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: MAX_WAIT_MS });
+    else setTimeout(resolve, 200);
+  });

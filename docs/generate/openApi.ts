@@ -1,17 +1,17 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { GenericSchema, LazySchema } from 'valibot';
-import * as access from '@/api/contract/access';
-import * as agencies from '@/api/contract/agencies';
+import * as access from '@/api/contract/calls';
+import * as agencies from '@/api/contract/calls';
 import type { Call } from '@/api/contract/call';
 import { calls, type CallName } from '@/api/contract/calls';
-import * as documents from '@/api/contract/documents';
+import * as documents from '@/api/contract/calls';
 import { FEATURES, privilegeNames } from '@/api/contract/features';
 import * as history from '@/api/contract/history';
-import * as loans from '@/api/contract/loans';
+import * as loans from '@/api/contract/calls';
 import * as orders from '@/api/contract/orders';
 import * as requestSetup from '@/api/contract/requestSetup';
 import * as selection from '@/api/contract/selection';
-import * as verifications from '@/api/contract/verifications';
+import * as verifications from '@/api/contract/requestSetup';
 import { CONTRACT_VERSION } from '@/api/contract/version';
 import type { Examples } from './examples';
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { catalogueFiles, readTexts } from '@/build/catalogue';
+import { catalogueFiles, readTexts } from '@/build/wordingPlugin';
 import { readWording, type TextForm } from '@/config/wording/readWording';
 import { attempt } from '@/lib/attempt';
 

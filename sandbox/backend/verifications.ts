@@ -1,4 +1,4 @@
-import type { verificationCalls } from '@/api/contract/verifications';
+import type { verificationCalls } from '@/api/contract/requestSetup';
 import { nameOf } from '@sandbox/world/borrowers';
 import { isoDateTime } from '@sandbox/world/clock';
 import type { Acknowledgement, Loan } from '@sandbox/world/model';

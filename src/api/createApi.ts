@@ -1,14 +1,12 @@
 import { isCancel } from 'axios';
-import { createAccessApi } from '@/api/endpoints/access';
+import { createAccessApi, createLoansApi } from '@/api/endpoints/openLoan';
 import { createAcknowledgementsApi } from '@/api/endpoints/acknowledgements';
 import { createCreditAgenciesApi } from '@/api/endpoints/creditAgencies';
 import { createDocumentsApi } from '@/api/endpoints/documents';
 import { createHistoryApi } from '@/api/endpoints/history';
-import { createLoansApi } from '@/api/endpoints/loans';
 import { createOrdersApi } from '@/api/endpoints/orders';
-import { createRepAndWarrantApi } from '@/api/endpoints/repAndWarrant';
+import { createRepAndWarrantApi, createSelectionsApi } from '@/api/endpoints/selections';
 import { createRequestSetupApi } from '@/api/endpoints/requestSetup';
-import { createSelectionsApi } from '@/api/endpoints/selections';
 import { createVerificationsApi } from '@/api/endpoints/verifications';
 import { createWireIds } from '@/api/endpoints/wireIds';
 import { type AccessToken, createHttp } from '@/api/http/httpClient';

@@ -4,17 +4,18 @@ import { createBrowserRouter, createPath, type DataRouter, NavigationType, Route
 import { loanOpened, selectLoanId } from '@/features/loan/loanSlice';
 import { placeChanged, selectPlace, visibilityChanged } from '@/features/navigation/navigationSlice';
 import { deploymentRead } from '@/features/preferences/deploymentSlice';
-import { watchErrors } from '@/services/errorLog';
+import { selectSignIn } from '@/features/session/sessionSlice';
+import type { RootState } from '@/lib/rootState';
+import { watchErrors } from '@/services/createTelemetry';
 import type { RouteHistory } from '@/services/routeHistory';
 import type { Message, Navigator, SagaDeps } from '@/services/sagaDeps';
 import { VaultContext } from '@/services/vaultContext';
-import { GlobalStyle } from '@/ui/GlobalStyle';
 import { announce } from '@/ui/announce';
 import { FailureLog } from '@/ui/failureLog';
+import { GlobalStyle } from '@/ui/GlobalStyle';
 import { ignoreStrayClicks } from '@/ui/ignoreStrayClicks';
 import { loadLazyComponents } from '@/ui/lazyComponent';
 import type { Environment } from './createEnvironment';
-import { firstScreenReady } from './firstScreen';
 import { placeAt } from './placeAt';
 import { createRoutes } from './routes';
 import { type AppStore, createStore } from './store';
@@ -156,4 +157,43 @@ function notify(message: Message): void {
     (notifications) => notifications.notify(message),
     () => announce(message.text),
   );
+}
+
+/** Milliseconds to wait for pending calls before the first screen counts as ready. */
+const MAX_WAIT_MS = 10_000;
+
+/** Resolves when the first screen is ready: its code is loaded, its calls are answered, and the browser is idle. */
+async function firstScreenReady(router: DataRouter, store: AppStore, { calls, idle }: Environment): Promise<void> {
+  await screenIsOpen(router, store);
+  await idle();
+  await withTimeout(calls.none());
+  await idle();
+}
+
+const withTimeout = (answered: Promise<void>): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, MAX_WAIT_MS);
+    void answered.then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+const screenIsOpen = (router: DataRouter, store: AppStore): Promise<void> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      const { initialized, navigation } = router.state;
+      if (!initialized || navigation.state !== 'idle' || isSigningIn(store.getState())) return;
+      stops.forEach((stop) => stop());
+      resolve();
+    };
+    const stops = [router.subscribe(look), store.subscribe(look)];
+    look();
+  });
+
+/** Neither the redirect to the identity provider nor the return page is a screen. */
+function isSigningIn(state: RootState): boolean {
+  const kind = selectPlace(state)?.kind;
+  const signIn = selectSignIn(state);
+  return kind === 'return' || (kind === 'guarded' && (signIn === 'unknown' || signIn === 'signedOut'));
 }

@@ -1,14 +1,13 @@
 import { channel } from 'redux-saga';
-import { trackCalls } from '@/api/pendingCalls';
 import { createApi } from '@/api/createApi';
-import { createEarlyReads } from '@/api/earlyReads';
+import { createEarlyReads, trackCalls } from '@/api/endpoint';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { Failure } from '@/lib/failure';
 import type { Report } from '@/lib/saga/guarded';
 import { attention } from '@/services/attention';
+import type { AuthService, Identity, SignInState } from '@/services/auth';
 import type { BrowserWindows } from '@/services/browserWindows';
 import { createCredentialVault } from '@/services/credentialVault';
-import type { Identity } from '@/services/auth';
 import { createLastingMemory } from '@/services/lastingMemory';
 import { createOrderLock } from '@/services/orderLock';
 import { createOrderNews } from '@/services/orderNews';
@@ -19,6 +18,7 @@ import { createServerClock } from '@/services/serverClock';
 import { createSessionMemory } from '@/services/sessionMemory';
 import type { Telemetry } from '@/services/telemetry';
 import type { LoadArea } from './loadArea';
+import { placeAt } from './placeAt';
 
 /** The app's external dependencies. main.ts passes the browser's; tests pass test doubles. */
 export interface EnvironmentSetup {
@@ -92,4 +92,30 @@ export function createEnvironment({
     now: Date.now,
   };
   return { deps, identity, calls, earlyReads, idle, loadArea, resolveFirstScreen };
+}
+
+/**
+ * Starts the address's first requests while the code of its screen loads: the loan's data or, for a signed-out user,
+ * the redirect to the identity provider. The app reuses these requests when it makes the same calls.
+ */
+export function sendFirstCalls(
+  { identity: { auth }, calls: { api }, earlyReads: { start } }: Environment,
+  address: Pick<Location, 'pathname' | 'search' | 'hash'>,
+): void {
+  const { kind, href, loanId, wantsFirstRoute } = placeAt(address);
+  const isSignedIn = isSignedInNow(auth);
+  if (kind === 'guarded' && !isSignedIn) void auth.signIn(href).catch(() => undefined);
+  if (loanId === null || !isSignedIn) return;
+  start(api.access.privileges, { loanId });
+  start(api.loans.header, { loanId });
+  start(api.loans.data, { loanId });
+  if (wantsFirstRoute) start(api.history.entries, { loanId });
+  else start(api.history.poll, { loanId });
+}
+
+/** Reads the current state: `watch` reports it at once, and the listener is removed immediately. */
+function isSignedInNow(auth: AuthService): boolean {
+  const states: SignInState[] = [];
+  auth.watch((state) => void states.push(state))();
+  return states.includes('signedIn');
 }

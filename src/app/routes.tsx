@@ -1,13 +1,18 @@
 import type { ComponentType } from 'react';
-import { replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { useSelector } from 'react-redux';
+import { type LoaderFunctionArgs, replace, type RouteObject, useRouteError } from 'react-router-dom';
+import { LoanLayout } from '@/app/layout/LoanLayout';
+import { MainLayout } from '@/app/layout/MainLayout';
+import { PlainPage } from '@/app/layout/PlainPage';
+import { PAGE_NOT_FOUND, REQUEST_RESULTED_IN_ERROR } from '@/config/messages';
 import { AREAS, paths } from '@/config/paths';
+import * as appTexts from '@/config/texts/appTexts';
 import { readLoanPath } from '@/domain/shell/loanPath';
+import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import type { Identity } from '@/services/auth';
+import { FailureNotice } from '@/ui/FailureNotice';
+import { PageHeading } from '@/ui/PageHeading';
 import { Spinner } from '@/ui/Spinner';
-import { LoanLayout } from './layout/LoanLayout';
-import { MainLayout } from './layout/MainLayout';
-import { NotFoundPage } from './layout/NotFoundPage';
-import { ScreenFailed } from './layout/ScreenFailed';
 import type { LoadArea } from './loadArea';
 
 interface RoutesSetup {
@@ -113,3 +118,28 @@ function openRequest({ request }: LoaderFunctionArgs): Response | null {
   const isChoosing = searchParams.get('navigate') === 'true';
   return loanPath === undefined || isChoosing ? null : replace(paths.request.href(loanPath.loanId));
 }
+
+/**
+ * Specification §2, /notfound/.
+ *
+ * @source Specification §2: "/notfound/: Page Not Found"
+ */
+function NotFoundPage() {
+  const { supportPhone, homeUrl } = useSelector(selectDeployment);
+  return (
+    <PlainPage heading={PAGE_NOT_FOUND} supportPhone={supportPhone}>
+      <p>{REQUEST_RESULTED_IN_ERROR}</p>
+      <a href={homeUrl}>{appTexts.returnToOriginationSystem}</a>
+    </PlainPage>
+  );
+}
+
+/** Replaces a screen that failed to render; everything around it stays usable. */
+const ScreenFailed = () => (
+  <>
+    <PageHeading>{appTexts.screenFailed}</PageHeading>
+    <FailureNotice error={useRouteError()} where="screen" onRetry={() => window.location.reload()}>
+      {appTexts.screenFailedHint}
+    </FailureNotice>
+  </>
+);

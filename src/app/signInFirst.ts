@@ -1,11 +1,82 @@
-import { safeReturnPath } from '@/domain/shell/returnPath';
 import * as earlyTexts from '@/config/texts/earlyTexts';
+import { safeReturnPath } from '@/domain/shell/returnPath';
 import { freshTokenIn } from '@/services/storedTokens';
 import { sharedTokens } from '@/services/tabTokenStorage';
 import { keptWording } from '@/services/wording/keptWording';
+import { keptAccent } from '@/ui/brand/keptAccent';
+import { tokensCss } from '@/ui/theme';
 import type { Environment } from './createEnvironment';
 import { placeAt } from './placeAt';
-import { showWaiting } from './waitingScreen';
+
+/** Milliseconds of one turn; the next page goes on where this one stopped. */
+const TURN_MS = 900;
+const SVG = 'http://www.w3.org/2000/svg';
+
+interface Waiting {
+  text: string;
+  /** '': that of the page. */
+  language: string;
+  /** The page before this one showed it already. */
+  isContinued: boolean;
+}
+
+/**
+ * Shows that the user is being signed in, or that the app is loading, without the app's code: it looks like the app's
+ * own spinner. It stays until the app renders, and is the same before the provider and after it.
+ */
+function showWaiting(container: HTMLElement, { text, language, isContinued }: Waiting): void {
+  const accent = keptAccent();
+  const sheet = new CSSStyleSheet();
+  // On this element only: on the root, the tokens would override those of the app.
+  sheet.replaceSync(`
+    #waiting {
+      color-scheme: light dark;
+      ${tokensCss}
+      ${accent && `--brand: ${accent};`}
+      position: fixed; inset: 0; display: grid; gap: var(--space-4); place-content: center; justify-items: center;
+      color: var(--text); background: var(--canvas); font: var(--type-section);
+    }
+    [data-theme='light'] #waiting { color-scheme: light; }
+    [data-theme='dark'] #waiting { color-scheme: dark; }
+    #waiting > * { margin: 0; ${isContinued ? '' : 'animation: waiting-appear 150ms 300ms backwards;'} }
+    #waiting svg {
+      width: var(--spinner-size); height: var(--spinner-size);
+      fill: none; stroke: var(--brand); stroke-width: 3; stroke-linecap: round;
+    }
+    #waiting path {
+      transform-origin: center;
+      animation: infinite waiting-turn linear;
+      animation-duration: ${TURN_MS}ms;
+      animation-delay: -${Date.now() % TURN_MS}ms;
+    }
+    @keyframes waiting-appear { from { opacity: 0; } }
+    @keyframes waiting-turn { to { transform: rotate(1turn); } }
+    @media (prefers-reduced-motion: reduce) { #waiting path { animation: none; } }
+    @media (forced-colors: active) { #waiting svg { stroke: CanvasText; } }
+  `);
+  document.adoptedStyleSheets.push(sheet);
+
+  const ring = shape('svg', { viewBox: '0 0 44 44' });
+  ring.ariaHidden = String(true);
+  ring.append(
+    shape('circle', { cx: '22', cy: '22', r: '19', opacity: '0.2' }),
+    shape('path', { d: 'M22 3a19 19 0 0 1 19 19' }),
+  );
+  const message = document.createElement('p');
+  message.textContent = text;
+  if (language !== '') message.lang = language;
+  const waiting = document.createElement('div');
+  waiting.id = 'waiting';
+  waiting.setAttribute('role', 'status');
+  waiting.append(ring, message);
+  container.append(waiting);
+}
+
+function shape(name: string, attributes: Readonly<Record<string, string>>): Element {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+}
 
 const { kind, href } = placeAt(window.location);
 const container = document.getElementById('root');

@@ -1,15 +1,21 @@
 import { configureStore, isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { call, cancel, fork, type SagaGenerator, select, take } from 'typed-redux-saga';
+import { loanSaga } from '@/app/sagas/loanSaga';
+import { recoverySaga } from '@/app/sagas/recoverySaga';
+import { signInSaga } from '@/app/sagas/signInSaga';
 import { loanOpened } from '@/features/loan/loanSlice';
 import { menuForgotten, navigationSlice } from '@/features/navigation/navigationSlice';
 import '@/features/preferences/deploymentSlice';
+import { preferencesSaga } from '@/features/preferences/preferencesSlice';
 import '@/features/preferences/preferencesSlice';
 import '@/features/recovery/recoverySlice';
-import { privilegesForgotten, sessionCleared, sessionSlice } from '@/features/session/sessionSlice';
+import { expirySaga } from '@/features/session/expirySaga';
+import { privilegesForgotten, sessionCleared, sessionEnded, sessionSlice } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
+import { guarded } from '@/lib/saga/guarded';
 import { slices } from '@/lib/slices';
 import type { SagaDeps } from '@/services/sagaDeps';
-import { rootSaga } from './rootSaga';
 
 /**
  * The store's reducer. Opening a loan or ending the session first clears the previous loan.
@@ -48,3 +54,30 @@ export function createStore(deps: SagaDeps) {
 }
 
 export type AppStore = ReturnType<typeof createStore>['store'];
+
+/** Each saga is guarded, so that an error in one doesn't stop the others. */
+export function* rootSaga(deps: SagaDeps) {
+  yield* fork(guarded('session.expiry', expirySaga), deps);
+  yield* fork(guarded('session.resume', resumeLater), deps);
+  yield* fork(guarded('preferences', preferencesSaga), deps);
+  yield* fork(guarded('signIn', signInSaga), deps);
+  yield* fork(guarded('loan', loanSaga), deps);
+  yield* fork(guarded('recovery', recoverySaga), deps);
+  if (deps.followParent !== undefined) yield* fork(guarded('frame', deps.followParent), deps);
+}
+
+/** Nothing is typed before the first screen. */
+function* resumeLater(deps: SagaDeps): SagaGenerator<void> {
+  const ended = yield* fork(stateAtEnd);
+  yield* call(() => deps.firstScreen);
+  const { resumeSaga } = yield* call(() => import('./sagas/resumeSaga'));
+  const state = ended.result();
+  yield* cancel(ended);
+  yield* call(resumeSaga, deps, state);
+}
+
+/** Returns what the end of the session is about to clear. */
+function* stateAtEnd(): SagaGenerator<RootState> {
+  yield* take(sessionEnded);
+  return yield* select((state: RootState) => state);
+}

@@ -1,7 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import { type ESTree, parseSync, type Plugin } from 'vite';
 import type { TextForm } from '@/config/wording/readWording';
-import { catalogueFiles, readTexts, type CatalogueText } from './catalogue.ts';
+
+type Value = ESTree.Expression;
+
+const isFunction = (value: Value): value is ESTree.ArrowFunctionExpression => value.type === 'ArrowFunctionExpression';
+
+/**
+ * Returns a text of the catalogue as an ICU message: `${count === 1 ? 'one run' : `${count} runs`}` becomes a plural.
+ * Throws for code that has no such form.
+ *
+ * @param use receives each name that the text shows or depends on
+ */
+function toIcu(key: string, text: Value, use: (name: string) => void): string {
+  const named = ({ type, ...value }: Value): string => {
+    if (type !== 'Identifier') throw new Error(`${key}: ${type} has no form in a wording`);
+    const { name } = value as ESTree.IdentifierReference;
+    use(name);
+    return name;
+  };
+  const convert = (value: Value, isInPlural = false): string => {
+    if (value.type === 'Literal' && typeof value.value === 'string') return escape(value.value, isInPlural);
+    if (value.type === 'TemplateLiteral') {
+      return value.quasis
+        .map(({ value: { cooked } }, place) => {
+          const next = value.expressions[place];
+          return escape(cooked ?? '', isInPlural) + (next === undefined ? '' : convert(next, isInPlural));
+        })
+        .join('');
+    }
+    if (value.type === 'CallExpression') {
+      const [count, noun] = value.arguments as (Value | undefined)[];
+      if (value.callee.type === 'Identifier' && value.callee.name === 'counted' && count && noun) {
+        const one = convert(noun, true);
+        return `{${named(count)}, plural, one {# ${one}} other {# ${one}s}}`;
+      }
+    }
+    if (value.type === 'ConditionalExpression') {
+      const { test, consequent, alternate } = value;
+      if (test.type === 'BinaryExpression' && test.operator === '===' && isOne(test.right)) {
+        const count = named(test.left);
+        return `{${count}, plural, one {${convert(consequent, true)}} other {${convert(alternate, true)}}}`;
+      }
+      return `{${named(test)}, select, true {${convert(consequent)}} other {${convert(alternate)}}}`;
+    }
+    return `{${named(value)}}`;
+  };
+  return convert(isFunction(text) ? (text.body as unknown as Value) : text);
+}
+
+const isOne = (value: Value): boolean => value.type === 'Literal' && value.value === 1;
+
+/** A brace starts an argument, an apostrophe before one a quotation, and # in a plural is its number. */
+const escape = (text: string, isInPlural: boolean): string =>
+  text.replace(isInPlural ? /'(?=['{}#]|$)|[{}#]+/g : /'(?=['{}]|$)|[{}]+/g, (found) =>
+    found === "'" ? "''" : `'${found}'`,
+  );
+
+/** One text of a catalogue module. */
+interface CatalogueText {
+  /** `<module without "Texts">.<export>[.<member>]`, such as `history.fixField.agency`. */
+  key: string;
+  /** The English text as an ICU message. */
+  message: string;
+  /** Names of the function's arguments; null for a plain text. */
+  args: readonly string[] | null;
+  /** Texts of the same module that it names, such as the origination system: placeholders too. */
+  names: Readonly<Record<string, string>>;
+  /** Where its value is in the source. */
+  start: number;
+  end: number;
+}
+
+/** Returns the catalogue's modules. Their order gives each its number, at build time and when a wording is applied. */
+export function catalogueFiles(configFolder: string): string[] {
+  const texts = path.join(configFolder, 'texts');
+  return [
+    path.join(configFolder, 'messages.ts'),
+    path.join(configFolder, 'orderMessages.ts'),
+    ...readdirSync(texts)
+      .sort()
+      .map((name) => path.join(texts, name)),
+  ];
+}
+
+/**
+ * Reads the texts of a catalogue module, in the order of the source. Throws if an export is not a text, because a
+ * wording could not replace it.
+ */
+export function readTexts(file: string, code = readFileSync(file, 'utf8')): CatalogueText[] {
+  const module = path.basename(file, '.ts').replace(/Texts$/, '');
+  const constants = new Map<string, string>();
+  return parseSync(file, code, { preserveParens: false }).program.body.flatMap((statement) => {
+    if (statement.type === 'ImportDeclaration') return [];
+    if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') {
+      throw new Error(`${file}: a catalogue module has only exported constants, at ${statement.start}`);
+    }
+    return statement.declaration.declarations.flatMap(({ id, init }) => {
+      if (id.type !== 'Identifier' || init === null) throw new Error(`${file}: not a text, at ${statement.start}`);
+      const texts = textsIn(`${module}.${id.name}`, init, constants);
+      if (texts[0]?.args === null) constants.set(id.name, texts[0].message);
+      return texts;
+    });
+  });
+}
+
+function textsIn(key: string, value: ESTree.Expression, constants: ReadonlyMap<string, string>): CatalogueText[] {
+  if (value.type === 'TSAsExpression' || value.type === 'TSSatisfiesExpression') {
+    return textsIn(key, value.expression, constants);
+  }
+  if (value.type === 'ObjectExpression') {
+    return value.properties.flatMap((property) => {
+      if (property.type !== 'Property' || property.key.type !== 'Identifier') throw new Error(`${key}: not a text`);
+      return textsIn(`${key}.${property.key.name}`, property.value, constants);
+    });
+  }
+  const args = isFunction(value) ? argumentsOf(key, value) : null;
+  const names: Record<string, string> = {};
+  const message = toIcu(key, value, (name) => {
+    if (args?.includes(name) === true) return;
+    const text = constants.get(name);
+    if (text === undefined) throw new Error(`${key}: ${name} is neither an argument nor a text of this module`);
+    names[name] = text;
+  });
+  return [{ key, message, args, names, start: value.start, end: value.end }];
+}
+
+const argumentsOf = (key: string, { params }: ESTree.ArrowFunctionExpression): string[] =>
+  params.map((param) => {
+    if (param.type !== 'Identifier') throw new Error(`${key}: an argument of a text is a plain value with a name`);
+    return param.name;
+  });
 
 const KEYS = 'virtual:catalogue';
 /** Uncommon, because it joins the names of the module. */

@@ -9,10 +9,10 @@ import { server } from '@tests/support/server';
 import '@/app/expiry/ExpiryLine';
 import '@/app/expiry/ExpirySheet';
 import '@/app/expiry/expiryDatesSaga';
-import '@/app/layout/OffersOverlay';
+import '@/app/layout/LoanOverlays';
 import '@/app/offers/OffersDialog';
 import '@/app/sagas/offersSaga';
-import '@/features/history/screen/OffersButton';
+import '@/features/history/screen/DeferredParts';
 import '@/features/request/requestArea';
 import '@/features/request/screen/CreditLedgerDialog';
 

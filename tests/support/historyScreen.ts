@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import type { renderApp } from '@tests/support/renderApp';
 // Loads the screen's chunks before the first test waits for them.
 import '@/features/history/screen/CompareTray';
-import '@/features/history/screen/DatesSheet';
+import '@/features/history/screen/HistorySheets';
 import '@/features/history/screen/DtiStrip';
 import '@/features/history/screen/HistoryPage';
 import '@/features/history/screen/OpenDialog';
 import '@/features/history/screen/RequestDetail';
-import '@/features/history/screen/TableSheet';
+import '@/features/history/screen/HistorySheets';
 
 export const table = () => screen.findByRole('table', { name: 'Past requests, newest first' });
 

@@ -1,21 +1,21 @@
+import type { Endpoint } from '@/api/endpoint';
 import type { AnswerOf, Send } from '@/api/http/send';
+import * as earlyTexts from '@/config/texts/earlyTexts';
 import type { LoanId } from '@/domain/loan/loan';
 import type { ServiceOption } from '@/domain/request/ausService';
 import type { RecentCredit, RecentRequest } from '@/domain/request/recentRequest';
 import type { RequestBorrower } from '@/domain/request/requestBorrower';
 import {
-  FINDINGS_OPTIONS,
-  isTransactionType,
   type AusAvailability,
   type AusRequestType,
+  FINDINGS_OPTIONS,
+  isTransactionType,
   type OrderMode,
   type RequestTypeData,
   type TransactionOption,
 } from '@/domain/request/requestSetup';
-import type { Endpoint } from '@/api/endpoint';
 import { idText } from './idText';
-import { toRequestBorrower } from './requestBorrower';
-import { modeOf, REQUEST_TYPE_ID, serviceOf, serviceIdOf, systemOf, systemThrough } from './systemIds';
+import { modeOf, REQUEST_TYPE_ID, serviceIdOf, serviceOf, systemOf, systemThrough } from './systemIds';
 import type { WireIds } from './wireIds';
 
 export interface RequestSetupApi {
@@ -179,3 +179,30 @@ const toRecentRequest = (wire: NonNullable<AnswerOf<'recentRequest'>>): RecentRe
   businessChannelId: wire.businessChannelId,
   areOrdersDeduplicated: wire.areOrdersDeduplicated ?? null,
 });
+
+type WireBorrower = NonNullable<NonNullable<AnswerOf<'requestBorrowers'>>['requestBorrowers']>[number];
+
+/**
+ * Converts a borrower of a request from the API's format.
+ *
+ * @source Specification §3: "Request borrower (from the service)"
+ */
+const toRequestBorrower = (wire: WireBorrower, ids: WireIds): RequestBorrower => ({
+  requestBorrowerId: ids.received('requestBorrower', wire.requestBorrowerId),
+  borrowerId: ids.received('borrower', wire.borrowerId),
+  applicationId: ids.received('application', wire.applicationId),
+  name: nameOf(wire),
+  isPrimary: wire.isPrimary ?? false,
+  creditReportDocumentId: ids.receivedIfAny('document', wire.creditReportDocumentId),
+  previousReference: ids.receivedIfAny('reference', wire.previousReportReferenceNumber),
+  previousReportWasJoint: wire.previousReportWasJoint ?? false,
+  previousFormFreeNumber: ids.receivedIfAny('formFree', wire.previousFormFreeReportNumber),
+  previousCopyLiabilities: wire.previousAutoCopyLiabilities ?? false,
+  isJointDisabled: wire.disableIsJoint ?? false,
+  hasDiscrepancy: wire.isDiscrepancyInBorrowerData ?? false,
+  isSoftPullCompleted: wire.isGseSoftCreditPullCompleted ?? false,
+  isHardPullCompleted: wire.isHardCreditPullCompleted ?? false,
+});
+
+const nameOf = ({ borrowerName, firstname, lastname, borrowerId }: WireBorrower): string =>
+  borrowerName ?? ([firstname, lastname].filter((part) => part !== null).join(' ') || earlyTexts.borrower(borrowerId));

@@ -4,6 +4,7 @@ import { ausServiceLabel, type AusSystem } from '@/domain/loan/aus';
 import type { LoanId } from '@/domain/loan/loan';
 import type { OverrideReason } from '@/domain/selection/override';
 import type { OverrideLogEntry } from '@/domain/selection/overrideLog';
+import type { Relief, ReliefMessage, ReliefTypeId } from '@/domain/selection/repAndWarrant';
 import type { Recommendation } from '@/domain/selection/selectionRecommendation';
 import type { SelectionResult } from '@/domain/selection/selectionResult';
 import type { RunStep } from '@/domain/selection/selectionSteps';
@@ -11,6 +12,47 @@ import { uniqueBy } from '@/lib/uniqueBy';
 import { idText } from './idText';
 import { systemIdOf, systemOf } from './systemIds';
 import type { WireIds } from './wireIds';
+
+interface RepAndWarrantApi {
+  /**
+   * Loads the representation and warranty relief of one type for one result.
+   *
+   * @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/response/{responseId}/rep-n-warrant-type/{type}/rep-n-warrant"
+   * @empty undefined for an empty response
+   * @throws FailedCall
+   */
+  relief: Endpoint<{ loanId: LoanId; responseId: string; typeId: ReliefTypeId }, Relief | undefined>;
+  /**
+   * Loads the messages behind one relief status.
+   *
+   * @source Specification §7: "GET /aus/multi-aus/v1/responses/{id}/repnwarranttypes/{type}/messages"
+   * @empty undefined for an empty response
+   * @throws FailedCall
+   */
+  messages: Endpoint<{ loanId: LoanId; responseId: string; typeId: ReliefTypeId }, ReliefMessage[] | undefined>;
+}
+
+export const createRepAndWarrantApi = (send: Send): RepAndWarrantApi => ({
+  async relief({ loanId, ...params }, signal) {
+    const wire = await send('repAndWarrant', { params: { loanId, ...params }, signal });
+    return wire && toRelief(wire);
+  },
+  async messages({ loanId, ...params }, signal) {
+    const wire = await send('repAndWarrantMessages', { params, loanId, signal });
+    return wire?.messages?.map(({ messageCode, text, borrowerName }) => ({
+      code: messageCode,
+      text,
+      borrowerName,
+    }));
+  },
+});
+
+const toRelief = ({ status, closeByDate, borrowers, messageCount }: AnswerOf<'repAndWarrant'>): Relief => ({
+  status,
+  closeByDate,
+  borrowers: borrowers ?? [],
+  messageCount: messageCount ?? 0,
+});
 
 type WireResult = NonNullable<NonNullable<AnswerOf<'selections'>>['selections']>[number];
 

@@ -2,7 +2,26 @@ import axios, { AxiosError, type AxiosInstance, type InternalAxiosRequestConfig,
 import type { CallName } from '@/api/contract/calls';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { FailedCall, type Failure } from '@/lib/failure';
-import { readCookie } from './readCookie';
+
+/**
+ * Reads a cookie synchronously.
+ *
+ * @empty undefined if the page has no such cookie, or an empty one
+ */
+function readCookie(name: string): string | undefined {
+  const pairs = document.cookie.split(';').map((pair) => pair.trim());
+  const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+  return value === undefined || value === '' ? undefined : decode(value);
+}
+
+/** Returns text unchanged that is not properly encoded. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 /** The error code of a call that was not sent because there is no token. */
 const SIGNED_OUT = 'ERR_SIGNED_OUT';

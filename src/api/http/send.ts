@@ -1,12 +1,66 @@
-import type { AxiosInstance } from 'axios';
+import type { AxiosInstance, AxiosResponseTransformer, RawAxiosRequestHeaders } from 'axios';
 import * as v from 'valibot';
 import type { Call, PathParams } from '@/api/contract/call';
 import { type CallName, calls } from '@/api/contract/calls';
 import { TIMEOUT_MS } from '@/config/constants';
 import { FailedCall, type Failure } from '@/lib/failure';
-import { createAnswerMemory } from './answerMemory';
+import { shareStructure } from '@/lib/shareStructure';
 import { keepValid, type Kept } from './keepValid';
 import type { PathOf } from './urls';
+
+interface Remembered {
+  text: string;
+  data: unknown;
+  /** The response's ETag, and the path that it belongs to. */
+  validator: string | undefined;
+  path: string;
+}
+
+/** How one read reuses the last response of its call. */
+interface Reuse {
+  headers: RawAxiosRequestHeaders;
+  transformResponse: AxiosResponseTransformer;
+  validateStatus: (status: number) => boolean;
+}
+
+/** Characters from which a response takes noticeable time to process. */
+const LONG = 250_000;
+const NOT_MODIFIED = 304;
+
+/**
+ * Remembers the last response of each read without passwords, in memory only. The same text returns the same object, and another text
+ * reuses the equal parts of the last response. A conditional read repeats the response's validator, so that the service
+ * can answer that nothing has changed. So a poll without changes costs little more than its headers.
+ */
+function createAnswerMemory(parsers: readonly AxiosResponseTransformer[]) {
+  const memory = new Map<CallName, Remembered>();
+  const reuse = (name: CallName, path: string, isConditional: boolean): Reuse => {
+    const known = memory.get(name);
+    const sent = isConditional && known?.validator !== undefined && known.path === path ? known : undefined;
+    return {
+      headers: sent === undefined ? {} : { 'If-None-Match': sent.validator },
+      validateStatus: (status) => (status >= 200 && status < 300) || (status === NOT_MODIFIED && sent !== undefined),
+      transformResponse: function parse(text: unknown, headers, status) {
+        if (status === NOT_MODIFIED && sent !== undefined) return sent.data;
+        const last = memory.get(name);
+        const validator = String(headers.get('ETag') ?? '') || undefined;
+        if (last !== undefined && last.text === text && status !== undefined && status < 300) {
+          memory.set(name, { ...last, validator, path });
+          return last.data;
+        }
+        const parsed = parsers.reduce<unknown>((data, parser) => parser.call(this, data, headers, status), text);
+        // The body of a failed call is read only once.
+        if (typeof text !== 'string' || status === undefined || status >= 300) return parsed;
+        const data = shareStructure(last?.data, parsed);
+        memory.set(name, { text, data, validator, path });
+        return data;
+      },
+    };
+  };
+  /** Whether the last response of the call was long enough to process in steps. */
+  const wasLong = (name: CallName): boolean => (memory.get(name)?.text.length ?? 0) > LONG;
+  return { reuse, wasLong };
+}
 
 /** What the app makes of a response: nothing, an error, or the data that it keeps. */
 type Understood = 'empty' | 'unreadable' | { kept: unknown; dropped: number };

@@ -15,10 +15,9 @@ import { Modal } from '@/ui/Modal';
 import { PrintAlone } from '@/ui/PrintAlone';
 import { ColumnHeadings } from '@/ui/listParts';
 import { FigureText, Gap } from './FigureText';
-import { FileRequests } from './FileRequests';
+import { FileRequests, LabeledFigures } from './FileRequests';
 import { FileSection } from './FileSection';
 import { FileTable } from './FileTable';
-import { LabeledFigures } from './LabeledFigures';
 import { selectFilePage } from './filePageSelectors';
 
 /** The results of the run in use: a row per fact, a column per service. */

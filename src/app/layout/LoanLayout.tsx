@@ -1,6 +1,8 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { describeFailure } from '@/config/describeFailure';
 import { PRODUCT_TITLE } from '@/config/messages';
 import { type Area, paths } from '@/config/paths';
 import { SHORTCUTS } from '@/config/shortcuts';
@@ -14,7 +16,7 @@ import {
   selectLoanHeaderFailure,
   selectLoanId,
 } from '@/features/loan/loanSlice';
-import { LoanTabs } from '@/features/navigation/LoanTabs';
+import { LoanTabs } from '@/features/navigation/Navigation';
 import {
   noticeDismissed,
   selectArea,
@@ -22,29 +24,29 @@ import {
   selectNotice,
 } from '@/features/navigation/navigationSlice';
 import { useShortcut } from '@/features/preferences/useShortcut';
-import { selectPrivilegesFailure } from '@/features/session/sessionSlice';
-import { describeFailure } from '@/config/describeFailure';
+import { selectExpiry, selectPrivilegesFailure, selectUser } from '@/features/session/sessionSlice';
+import { fullDateTime } from '@/lib/format';
+import { selectIsSending, selectIsUnsent } from '@/lib/openWork';
+import type { RootState } from '@/lib/rootState';
 import { ErrorArea } from '@/ui/ErrorArea';
 import { focusHeading } from '@/ui/focusHeading';
 import { deferredComponent, lazyComponent } from '@/ui/lazyComponent';
-import type { RootState } from '@/lib/rootState';
 import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
 import { MainArea } from '@/ui/shell/MainArea';
 import { Spinner } from '@/ui/Spinner';
 import { useDocumentTitle } from '@/ui/useDocumentTitle';
+import { useIsPrinting } from '@/ui/useIsPrinting';
 import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
-import { PrintedBy } from './PrintedBy';
-import { useLeaveGuard } from './useLeaveGuard';
 
 const DocumentNotices = deferredComponent(
   async () => (await import('@/features/documents/DocumentNotices')).DocumentNotices,
 );
 const ExpiryLine = deferredComponent(async () => (await import('@/app/expiry/ExpiryLine')).ExpiryLine);
-const FilePageOverlay = deferredComponent(async () => (await import('./FilePageOverlay')).FilePageOverlay);
-const OffersOverlay = deferredComponent(async () => (await import('./OffersOverlay')).OffersOverlay);
+const FilePageOverlay = deferredComponent(async () => (await import('./LoanOverlays')).FilePageOverlay);
+const OffersOverlay = deferredComponent(async () => (await import('./LoanOverlays')).OffersOverlay);
 const LoanNotFound = lazyComponent(async () => (await import('./LoanNotFound')).LoanNotFound);
-const OtherLoanGuard = deferredComponent(async () => (await import('./OtherLoanGuard')).OtherLoanGuard);
+const OtherLoanGuard = deferredComponent(async () => (await import('./LoanOverlays')).OtherLoanGuard);
 const RunningBanner = deferredComponent(async () => (await import('./RunningBanner')).RunningBanner);
 
 /**
@@ -170,4 +172,40 @@ function useHeadingFocus(): void {
     previous.current = pathname;
     focusHeading();
   }, [pathname]);
+}
+
+/** The first line on paper: who printed the page, and when. */
+function PrintedBy() {
+  const user = useSelector(selectUser);
+  if (!useIsPrinting()) return null;
+  const now = fullDateTime(new Date().toISOString());
+  return (
+    <Line>
+      {user === null ? appTexts.printed(PRODUCT_TITLE, now) : appTexts.printedBy(PRODUCT_TITLE, user.displayName, now)}
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  padding: 0 0 var(--space-2);
+  font: var(--type-label);
+`;
+
+/**
+ * Asks before the user leaves the page with changes, an unsaved selection or an order in flight. Navigation within the
+ * app keeps the input, so it doesn't ask. Neither does the end of the session, which leaves by itself; the order's
+ * draft stays saved even then.
+ */
+function useLeaveGuard(): void {
+  const isUnsent = useSelector(selectIsUnsent);
+  const isSending = useSelector(selectIsSending);
+  const expiry = useSelector(selectExpiry);
+  const asks = expiry === null && (isUnsent || isSending);
+  // A layout effect, so that the guard is active before the user sees input that could be lost.
+  useLayoutEffect(() => {
+    if (!asks) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [asks]);
 }

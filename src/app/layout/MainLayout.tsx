@@ -1,22 +1,23 @@
 import Settings from 'lucide-react/icons/settings';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { PRODUCT_TITLE } from '@/config/messages';
 import { SHORTCUTS } from '@/config/shortcuts';
 import * as appTexts from '@/config/texts/appTexts';
+import * as earlyTexts from '@/config/texts/earlyTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { readOnlyReason } from '@/domain/loan/readOnlyReason';
 import { menuGroupsFor } from '@/domain/shell/menu';
 import { selectLoanHeader } from '@/features/loan/loanSlice';
-import { LeftMenu } from '@/features/navigation/LeftMenu';
+import { LeftMenu } from '@/features/navigation/Navigation';
 import { selectArea, selectMenu, selectPlace, selectVisibility } from '@/features/navigation/navigationSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { useShortcut } from '@/features/preferences/useShortcut';
 import { RecoveryNotices } from '@/features/recovery/RecoveryNotices';
 import { SessionModal } from '@/features/session/SessionModal';
-import { selectPrivileges, signOutPressed } from '@/features/session/sessionSlice';
+import { selectPrivileges, selectSignIn, signInRetried, signOutPressed } from '@/features/session/sessionSlice';
 import { UserMenu } from '@/features/session/UserMenu';
 import { openWorkDropped, selectIsUnsent } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
@@ -26,11 +27,13 @@ import { IconButton } from '@/ui/IconButton';
 import { Kbd } from '@/ui/Kbd';
 import { deferredComponent, lazyDialog } from '@/ui/lazyComponent';
 import { LiveRegion } from '@/ui/LiveRegion';
+import { Notice } from '@/ui/Notice';
+import { PageHeading } from '@/ui/PageHeading';
 import { AppFrame } from '@/ui/shell/AppFrame';
+import { MainArea, SkipLink } from '@/ui/shell/MainArea';
 import { TopHeader } from '@/ui/shell/TopHeader';
-import { SkipLink } from '@/ui/SkipLink';
+import { Spinner } from '@/ui/Spinner';
 import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
-import { SignInGate } from './SignInGate';
 
 const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog')).LeaveDialog);
 
@@ -181,3 +184,29 @@ function FooterLine() {
 const Home = styled.a`
   padding-block: 6px;
 `;
+
+/**
+ * Renders its children for signed-in users; others are being redirected to the identity provider.
+ *
+ * @source Specification §2: "'' (root): app layout"
+ * @source Specification §6: "All main routes require sign-in"
+ */
+function SignInGate({ children }: { readonly children: ReactNode }) {
+  const dispatch = useDispatch();
+  const signIn = useSelector(selectSignIn);
+  if (signIn === 'signedIn') return children;
+  return (
+    <MainArea id="main">
+      {signIn === 'unreachable' ? (
+        <>
+          <PageHeading>{appTexts.signInUnreachable}</PageHeading>
+          <Notice tone="error" onRetry={() => dispatch(signInRetried())}>
+            {appTexts.signInUnreachableHint}
+          </Notice>
+        </>
+      ) : (
+        <Spinner message={earlyTexts.signingIn()} />
+      )}
+    </MainArea>
+  );
+}

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
 import * as runsTexts from '@/config/texts/runsTexts';
-import { runningRequest, type RunningRequest } from '@/domain/history/runningRequest';
+import { runningRequest, type RunningRequest } from '@/domain/history/runProgress';
 import { historyWanted, selectHistoryItems, selectIsRunLong } from '@/features/history/state/historySlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
 import { elapsedSince } from '@/lib/format';

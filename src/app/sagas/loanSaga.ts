@@ -1,13 +1,30 @@
-import { call, fork, race, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { buffers } from 'redux-saga';
+import {
+  actionChannel,
+  call,
+  flush,
+  fork,
+  put,
+  race,
+  type SagaGenerator,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+} from 'typed-redux-saga';
+import { paths } from '@/config/paths';
+import * as appTexts from '@/config/texts/appTexts';
 import type { LoanId } from '@/domain/loan/loan';
+import { chooseFirstRoute, dependsOnStage } from '@/domain/shell/firstRoute';
 import { documentsSaga } from '@/features/documents/documentsSaga';
 import { filePageOpened, selectIsFilePageOpen } from '@/features/history/state/filePageSlice';
 import { runSettled } from '@/features/history/state/historySlice';
 import { loadLoan, rereadLoan, rereadLoanData } from '@/features/loan/loadLoan';
-import { loanOpened, loanRetried } from '@/features/loan/loanSlice';
+import { loanOpened, loanRetried, selectIsLoanHeaderSettled, selectLoanHeader } from '@/features/loan/loanSlice';
 import { menuSaga } from '@/features/navigation/menuSaga';
-import { selectPlace } from '@/features/navigation/navigationSlice';
-import { loadPrivileges } from '@/features/session/privilegesSaga';
+import { firstRouteUnknown, selectIsChoosingFirstRoute, selectPlace } from '@/features/navigation/navigationSlice';
+import { loadPrivileges } from '@/features/session/userReads';
 import {
   selectIsSessionOver,
   selectIsSignedIn,
@@ -16,12 +33,12 @@ import {
   signOutStarted,
 } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
+import { callApi } from '@/lib/saga/callApi';
+import { failureOf } from '@/lib/saga/failureOf';
 import { guarded } from '@/lib/saga/guarded';
 import { waitFor } from '@/lib/saga/waitFor';
 import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
 import { areaSaga } from './areaSaga';
-import { firstRouteSaga } from './firstRouteSaga';
-import { onDemandSaga } from './onDemandSaga';
 
 /** Loads the data of the file page while it is open. */
 function* filePageSaga(deps: LoanDeps): SagaGenerator<void> {
@@ -29,12 +46,12 @@ function* filePageSaga(deps: LoanDeps): SagaGenerator<void> {
 }
 
 function* readWhileOpen(deps: LoanDeps): SagaGenerator<void> {
-  const code = yield* call(loadCode);
+  const code = yield* call(loadFilePage);
   if (code !== undefined) yield* race({ reads: call(code.readFilePage, deps), closed: waitFor(isClosed) });
 }
 
 /** @empty undefined if the code can't be loaded: then the page can't either, and closes */
-const loadCode = () => import('@/app/filePage/readFilePage').catch(() => undefined);
+const loadFilePage = () => import('@/app/filePage/readFilePage').catch(() => undefined);
 
 const isClosed = (state: RootState): boolean => !selectIsFilePageOpen(state);
 
@@ -107,3 +124,71 @@ function* rereadOnReturn(deps: LoanDeps): SagaGenerator<void> {
     returns.close();
   }
 }
+
+/**
+ * Chooses the first screen of a link with navigate=true, from the light history call and the loan header, which loads
+ * at the same time. Replaces the address, so that Back leaves the app instead of choosing again.
+ *
+ * @source Specification §2: "'true': load the transaction history"
+ * @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history: returns transactionHistories"
+ */
+function* firstRouteSaga(deps: LoanDeps): SagaGenerator<void> {
+  for (;;) {
+    yield* waitFor(selectIsChoosingFirstRoute);
+    // A user who opens a screen meanwhile has chosen.
+    const { area } = yield* race({ area: call(choose, deps), left: waitFor(isChosen) });
+    if (area !== undefined) deps.navigator.go(paths[area].href(deps.loanId), { replace: true });
+    yield* waitFor(isChosen);
+  }
+}
+
+function* choose(deps: LoanDeps) {
+  const { api, loanId } = deps;
+  try {
+    const entries = (yield* callApi(api.history.entries, { loanId })) ?? [];
+    if (dependsOnStage(entries)) yield* waitFor(selectIsLoanHeaderSettled);
+    const header = yield* select(selectLoanHeader);
+    return chooseFirstRoute(entries, header?.loanStageSequence ?? null);
+  } catch (caught) {
+    // Only reports a bug: the user gets the same screen whatever the failure is.
+    failureOf(caught, deps, 'navigation.firstRoute');
+    yield* put(firstRouteUnknown(appTexts.firstRouteUnknown));
+    return 'request';
+  }
+}
+
+const isChosen = (state: RootState): boolean => !selectIsChoosingFirstRoute(state);
+
+/**
+ * Runs the sagas of what History loads on demand. Their code loads after the first screen; if that fails, the next action
+ * tries again. Earlier actions wait, unless the user has closed what they opened.
+ */
+function* onDemandSaga(deps: LoanDeps): SagaGenerator<void> {
+  const waiting = yield* actionChannel(ON_DEMAND, buffers.expanding<UnknownAction>());
+  const early: UnknownAction[] = [];
+  yield* call(() => deps.firstScreen);
+  let code = yield* call(loadListCode);
+  while (code === undefined) {
+    early.push(yield* take(waiting));
+    code = yield* call(loadListCode);
+  }
+  const [{ pastOrdersSaga }, { offersSaga }, { offersOpened, selectOfferKind }] = code;
+  yield* fork(guarded('loan.pastOrders', pastOrdersSaga), deps);
+  yield* fork(guarded('loan.offers', offersSaga), deps);
+  early.push(...(yield* flush(waiting)));
+  waiting.close();
+  for (const action of early) {
+    const isClosed = offersOpened.match(action) && (yield* select(selectOfferKind)) !== action.payload;
+    if (!isClosed) yield* put(action);
+  }
+}
+
+/** By their types, because their slices load with the lists. */
+const ON_DEMAND = ['pastOrders/wanted', 'offers/offersOpened'];
+
+const loadListCode = () =>
+  Promise.all([
+    import('@/features/history/sagas/pastOrdersSaga'),
+    import('./offersSaga'),
+    import('@/features/history/state/offersSlice'),
+  ]).catch(() => undefined);

@@ -15,7 +15,7 @@ import {
   signOutPressed,
   signOutStarted,
 } from '@/features/session/sessionSlice';
-import { lookUpUser } from '@/features/session/lookUpUser';
+import { lookUpUser } from '@/features/session/userReads';
 import type { RootState } from '@/lib/rootState';
 import { guarded } from '@/lib/saga/guarded';
 import { waitFor } from '@/lib/saga/waitFor';

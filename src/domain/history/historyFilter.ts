@@ -87,3 +87,9 @@ export const filterChoices = (items: readonly HistoryItem[]): { statuses: string
 });
 
 const occurring = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== '').toSorted();
+
+/** Returns the last days up to today. */
+export function lastDays(days: number, today: Date): Pick<HistoryFilter, 'from' | 'to'> {
+  const first = new Date(today.getFullYear(), today.getMonth(), today.getDate() - days + 1);
+  return { from: isoDay(first.toISOString()), to: isoDay(today.toISOString()) };
+}

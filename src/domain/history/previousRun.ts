@@ -1,4 +1,4 @@
-import { isProcessing, isUnderwriting, type HistoryItem } from './historyItem';
+import { type HistoryItem, isProcessing, isUnderwriting } from './historyItem';
 import { sentAt } from './historyOrder';
 
 /**
@@ -26,3 +26,17 @@ export function previousRuns(items: readonly HistoryItem[]): ReadonlyMap<string,
 
 /** Only runs with a data set can be compared. */
 export const isComparable = (item: HistoryItem): boolean => isUnderwriting(item) && item.ausDataSet !== null;
+
+/**
+ * Returns the newest run of a service, whatever its outcome. Runs without a readable date count as the oldest.
+ *
+ * @empty undefined if the history has none
+ */
+export function lastRunOf(items: readonly HistoryItem[], service: string): HistoryItem | undefined {
+  let last: HistoryItem | undefined;
+  for (const item of items) {
+    if (item.service === service && (last === undefined || sentAt(item.requestDate) > sentAt(last.requestDate)))
+      last = item;
+  }
+  return last;
+}

@@ -2,8 +2,12 @@ import { isWholesale } from '@/domain/loan/businessChannel';
 import type { LoanData } from '@/domain/loan/loan';
 import { productFactsOf, type ProductFacts } from '@/domain/loan/product';
 import type { Acknowledgement } from '@/domain/request/acknowledgement';
-import { arrangeAgencyOptions, preselectedAgencyId } from '@/domain/request/agencyOptions';
-import { agencyAccess, type AgencyView } from '@/domain/request/agencyView';
+import {
+  agencyAccess,
+  type AgencyView,
+  arrangeAgencyOptions,
+  preselectedAgencyId,
+} from '@/domain/request/agencyOptions';
 import type { ServiceOption } from '@/domain/request/ausService';
 import type { Borrower } from '@/domain/request/borrower';
 import type { CreditAgency, UserAgencies } from '@/domain/request/creditAgency';

@@ -1,6 +1,6 @@
 import * as countTexts from '@/config/texts/countTexts';
 import * as orderTexts from '@/config/texts/orderTexts';
-import { priceOf, type CreditPrices } from '@/domain/credit/creditPrices';
+import { type CreditPrices, priceOf } from '@/domain/credit/creditPrices';
 import { AUS_LABEL } from '@/domain/loan/aus';
 import type { Borrower } from '@/domain/request/borrower';
 import { orderedNew, reissued } from '@/domain/request/orderedReports';
@@ -43,3 +43,18 @@ const servicesText = (form: OrderForm): string => {
   const names = askedServices(form).map(({ option }) => AUS_LABEL[option]);
   return names.length === 0 ? orderTexts.noService : names.join(' + ');
 };
+
+/**
+ * Names the systems that the order runs again, with the number of that run, while the order has no note. The note is not
+ * required.
+ *
+ * @shape 'Run 2 of DU, 3 of LPA'
+ * @empty '' for first runs, for credit only, and with a note
+ */
+export function noteAsk(form: Pick<OrderForm, 'mode' | 'services' | 'note'>): string {
+  const again = askedServices(form).filter(({ submissionCount }) => submissionCount > 0);
+  if (again.length === 0 || form.note.trim() !== '') return '';
+  return orderTexts.runs(
+    again.map(({ option, submissionCount }) => orderTexts.nthRun(submissionCount + 1, AUS_LABEL[option])).join(', '),
+  );
+}

@@ -1,8 +1,44 @@
+import { call, fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { pollHistorySaga } from '@/features/history/sagas/pollHistorySaga';
+import { HistoryPage } from '@/features/history/screen/HistoryPage';
+import { exportPressed, notificationsOffered, notificationsWanted } from '@/features/history/state/historyViewSlice';
+import { recentRequestWanted, selectRecentRequest } from '@/features/loan/loanSlice';
+import { recentRequestSaga } from '@/features/loan/recentRequestSaga';
 import { guarded } from '@/lib/saga/guarded';
-import { historyAreaSaga } from './sagas/historyAreaSaga';
-import { HistoryPage } from './screen/HistoryPage';
+import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
 
 export const historyArea = {
   Screen: HistoryPage,
   whileOpen: guarded('area.history', historyAreaSaga),
 };
+
+/** Loads the data of the History screen and handles its actions. */
+function* historyAreaSaga(deps: LoanDeps): SagaGenerator<void> {
+  yield* fork(guarded('history.commands', historyCommandsSaga), deps);
+  yield* fork(guarded('history.softPull', readSoftPullPhases), deps);
+  yield* fork(pollHistorySaga, deps);
+}
+
+/**
+ * Loads the recent request, which contains the soft-pull phases. They only affect columns, so the table doesn't wait.
+ */
+function* readSoftPullPhases(deps: LoanDeps): SagaGenerator<void> {
+  yield* fork(recentRequestSaga, deps);
+  if ((yield* select(selectRecentRequest)) === undefined) yield* put(recentRequestWanted());
+}
+
+/** Runs the commands of the history toolbar that need the browser. */
+function* historyCommandsSaga(deps: SagaDeps): SagaGenerator<void> {
+  yield* takeEvery(exportPressed, guarded('history.export', saveCsv), deps);
+  if (deps.attention.canAsk()) yield* put(notificationsOffered());
+  yield* takeEvery(notificationsWanted, guarded('history.notifications', askForNotifications), deps);
+}
+
+function* saveCsv({ browser }: SagaDeps, { payload }: ReturnType<typeof exportPressed>): SagaGenerator<void> {
+  const bytes = new TextEncoder().encode(payload.csv);
+  yield* call([browser, browser.saveFile], bytes, payload.fileName, 'text/csv');
+}
+
+function* askForNotifications({ attention }: SagaDeps): SagaGenerator<void> {
+  yield* call(attention.ask);
+}

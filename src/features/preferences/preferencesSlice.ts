@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { call, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { slices } from '@/lib/slices';
-import { loadAppSettings, type AppSettings, type Theme } from '@/services/appSettings';
+import { type AppSettings, loadAppSettings, showTheme, storeAppSettings, type Theme } from '@/services/appSettings';
 
 declare module '@/lib/rootState' {
   interface RootState {
@@ -29,3 +30,12 @@ export const preferencesSlice = createSlice({
 
 export const { singleKeysChosen, themeChosen } = preferencesSlice.actions;
 export const { selectHasSingleKeys, selectAppSettings, selectTheme } = preferencesSlice.selectors;
+
+/** Saves each choice and applies the theme immediately. */
+export function* preferencesSaga(): SagaGenerator<void> {
+  yield* takeEvery([themeChosen, singleKeysChosen], function* keep(): SagaGenerator<void> {
+    const settings = yield* select(selectAppSettings);
+    yield* call(storeAppSettings, settings);
+    yield* call(showTheme, settings.theme);
+  });
+}

@@ -24,3 +24,36 @@ const Main = styled.main`
     padding-inline: 0;
   }
 `;
+
+interface SkipLinkProps {
+  /** The id of the link's target. */
+  readonly targetId: string;
+  readonly children: ReactNode;
+}
+
+/** Visible while it has the focus. If its target is not on the page, it does nothing. It stays in a frame. */
+export const SkipLink = ({ targetId, children }: SkipLinkProps) => (
+  <Link href={`#${targetId}`} target="_self">
+    {children}
+  </Link>
+);
+
+const Link = styled.a`
+  position: fixed;
+  inset: var(--space-2) auto auto var(--space-2);
+  z-index: var(--z-toast);
+  padding: var(--space-2) var(--space-3);
+  font: var(--type-strong);
+  color: var(--brand);
+  background: var(--surface);
+  border: 1px solid var(--brand);
+  border-radius: var(--radius-control);
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+
+  @media print {
+    display: none;
+  }
+`;

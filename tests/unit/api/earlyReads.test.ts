@@ -1,7 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { trackCalls } from '@/api/pendingCalls';
-import { createEarlyReads } from '@/api/earlyReads';
-import type { Endpoint } from '@/api/endpoint';
+import { createEarlyReads, type Endpoint, trackCalls } from '@/api/endpoint';
 
 type Read = Endpoint<{ loanId: string }, string>;
 

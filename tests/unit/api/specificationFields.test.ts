@@ -1,11 +1,21 @@
 import { expect, it } from 'vitest';
-import { menuItem } from '@/api/contract/access';
-import { agencyCalls, agencyMapping, creditAgency } from '@/api/contract/agencies';
-import { documentCalls } from '@/api/contract/documents';
+import {
+  agencyCalls,
+  agencyMapping,
+  creditAgency,
+  documentCalls,
+  loanData,
+  loanHeader,
+  menuItem,
+} from '@/api/contract/calls';
 import { ausDataSet, creditDetail, duFinding, historyEntry, historyItem } from '@/api/contract/history';
-import { loanData, loanHeader } from '@/api/contract/loans';
-import { ausRequestItem, recentRequest, requestBorrower, requestTypeData } from '@/api/contract/requestSetup';
-import { verificationCalls } from '@/api/contract/verifications';
+import {
+  ausRequestItem,
+  recentRequest,
+  requestBorrower,
+  requestTypeData,
+  verificationCalls,
+} from '@/api/contract/requestSetup';
 
 /**
  * The names of fields, copied by hand from specification §3 and §7. The sandbox uses the same contract, so it can't

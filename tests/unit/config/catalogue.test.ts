@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { catalogueFiles, readTexts } from '@/build/catalogue';
+import { catalogueFiles, readTexts } from '@/build/wordingPlugin';
 
 const read = (code: string) => readTexts('/src/config/texts/sampleTexts.ts', code);
 

@@ -14,16 +14,16 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
     /\bpostMessage\(|addEventListener\('message'|\bonmessage\b/,
     [
       'src/services/documentWindow.ts',
+      'src/services/framedIdentity.ts',
       'src/services/identity.ts',
       'src/services/orderNews.ts',
       'src/services/parentWindow.ts',
       'src/services/signInNews.ts',
-      'src/services/signInWindow.ts',
       'src/viewer/signedIn.ts',
       'src/viewer/viewer.ts',
     ],
   ],
-  ['reads cookies', /document\.cookie|cookieStore/, ['src/api/http/readCookie.ts']],
+  ['reads cookies', /document\.cookie|cookieStore/, ['src/api/http/httpClient.ts']],
   ['writes cookies', /document\.cookie\s*=|cookieStore\.(?:set|delete)/, []],
   ['keeps a database', /\bindexedDB\b|\bcaches\b\./, []],
   [
@@ -39,13 +39,13 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
   [
     'opens windows',
     /window\.open\(|target=(?!"_self")/,
-    ['src/services/documentWindow.ts', 'src/services/signInWindow.ts', 'src/ui/NewTabButton.tsx'],
+    ['src/services/documentWindow.ts', 'src/services/framedIdentity.ts', 'src/ui/NewTabButton.tsx'],
   ],
   ['makes files', /createObjectURL/, ['src/services/browserWindows.ts', 'src/viewer/viewer.ts']],
   [
     'leaves the app',
     /location\.(?:assign|replace|href\s*=)/,
-    ['src/services/browserWindows.ts', 'src/services/signInTrip.ts', 'src/services/signInWindow.ts'],
+    ['src/services/browserWindows.ts', 'src/services/framedIdentity.ts', 'src/services/signInTrip.ts'],
   ],
   ['uses the clipboard', /navigator\.clipboard/, ['src/ui/copyToClipboard.ts']],
   [

@@ -31,13 +31,13 @@ it.each([
   ['src/features/session/sessionSlice.ts', '@/features/loan/loanSlice'],
   ['src/features/loan/loanSlice.ts', '@/features/request/state/orderDraftSlice'],
   ['src/features/history/screen/HistoryPage.tsx', '@/features/request/state/creditReportSlice'],
-  ['src/features/history/sagas/pollSaga.ts', '@/features/selection/selectionArea'],
+  ['src/features/history/sagas/pollHistorySaga.ts', '@/features/selection/selectionArea'],
   ['src/features/selection/state/selectionSlice.ts', '@/features/request/state/orderDraftSlice'],
   ['src/features/request/sagas/recordPlacedOrder.ts', '@/features/selection/state/selectionSlice'],
   ['src/features/request/state/orderDraftSlice.ts', '@/features/request/sagas/orderSaga'],
   ['src/features/request/state/orderDraftSlice.ts', '@/features/request/screen/RequestPage'],
   ['src/features/selection/sagas/overrideSaga.ts', '@/features/selection/screen/SelectionPage'],
-  ['src/features/history/screen/HistoryPage.tsx', '@/features/history/sagas/pollSaga'],
+  ['src/features/history/screen/HistoryPage.tsx', '@/features/history/sagas/pollHistorySaga'],
   ['src/features/history/screen/HistoryPage.tsx', '../state/historySlice'],
   ['src/services/auth.ts', 'axios'],
   ['src/api/createApi.ts', '@okta/okta-auth-js'],
@@ -57,7 +57,7 @@ it.each([
   ['src/app/store.ts', '@/features/request/requestArea'],
   ['src/services/auth.ts', '@okta/okta-auth-js'],
   ['src/services/auth.ts', 'react'],
-  ['src/features/history/sagas/pollSaga.ts', '@/ui/notify'],
+  ['src/features/history/sagas/pollHistorySaga.ts', '@/ui/notify'],
 ])('%s may import %s', async (file, imported) => {
   expect(await isRefused(file, imported)).toBe(false);
 });

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { readRuntimeConfig } from '@/config/runtimeConfig';
 import {
   ACCENT_GROUNDS,
-  brandCss,
-  colorProblems,
-  tokensOf,
   type BrandColors,
+  brandCss,
+  checkLooks,
+  colorProblems,
   contrast,
   mix,
-} from '@/ui/brand/brandColors';
-import { checkLooks } from '@/ui/brand/applyLooks';
+  tokensOf,
+} from '@/ui/brand/applyLooks';
 import { COLORS } from '@/ui/theme';
 import { fc } from '@tests/support/properties';
 import { configFile } from '@tests/support/testConfig';

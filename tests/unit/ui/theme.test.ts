@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ACCENT_GROUNDS, contrast as ratioOf } from '@/ui/brand/brandColors';
+import { ACCENT_GROUNDS, contrast as ratioOf } from '@/ui/brand/applyLooks';
 import { tokensCss } from '@/ui/theme';
 
 type Scheme = 'light' | 'dark';

@@ -1,10 +1,44 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, select, takeEvery } from 'typed-redux-saga';
+import { buffers } from 'redux-saga';
+import {
+  actionChannel,
+  call,
+  cancel,
+  delay,
+  flush,
+  fork,
+  put,
+  race,
+  type SagaGenerator,
+  select,
+  take,
+  takeEvery,
+} from 'typed-redux-saga';
+import { LONG_RUN_MS } from '@/config/constants';
 import * as runsTexts from '@/config/texts/runsTexts';
-import { longRunMet, runSettled, selectAnnouncement, selectVerdict } from '@/features/history/state/historySlice';
+import { isLookedFor } from '@/domain/history/awaitedRequests';
+import { isProcessing } from '@/domain/history/historyItem';
+import { endsPolling, isLasting, pollDelay } from '@/domain/history/pollDelay';
+import { startsRun } from '@/domain/history/runProgress';
+import {
+  historyFailed,
+  historyReceived,
+  historyRequested,
+  historyWanted,
+  longRunMet,
+  runSettled,
+  selectAnnouncement,
+  selectAwaited,
+  selectHistoryItems,
+  selectIsRunLong,
+  selectPollFailures,
+  selectVerdict,
+} from '@/features/history/state/historySlice';
+import type { Failure } from '@/lib/failure';
+import { callApi } from '@/lib/saga/callApi';
+import { failureOf } from '@/lib/saga/failureOf';
 import { guarded } from '@/lib/saga/guarded';
 import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
-import { pollHistory } from './pollSaga';
+import type { Telemetry } from '@/services/telemetry';
 
 /**
  * Polls the loan's runs for the open screen; only one poller runs at a time. The selected service is derived from the
@@ -28,4 +62,111 @@ function* notifyAwayUser({ attention }: SagaDeps): SagaGenerator<void> {
 function* notifyOfLongRun({ attention, announce }: SagaDeps): SagaGenerator<void> {
   yield* call(announce, runsTexts.longRunAsked);
   if (attention.isAway()) yield* call(attention.notify, runsTexts.stillProcessing, runsTexts.longRunAsked);
+}
+
+/** Reads whose mean is reported once: a minute of polling. */
+const READS_PER_REPORT = 12;
+
+/** Collects the durations of reads and reports their means, so that a long run doesn't send a metric per read. */
+export function createPollDurations({ metric }: Telemetry) {
+  let durations: number[] = [];
+  const report = (): void => {
+    if (durations.length === 0) return;
+    metric('poll-duration', durations.reduce((total, each) => total + each, 0) / durations.length);
+    durations = [];
+  };
+  return {
+    note: (durationMs: number): void => {
+      durations.push(durationMs);
+      if (durations.length === READS_PER_REPORT) report();
+    },
+    /** Reports the reads that are left. */
+    end: report,
+  };
+}
+
+/** Milliseconds after which a read counts as slow. */
+const SLOW_READ_MS = 300;
+
+/**
+ * Loads the history at once, then 5 s after each answer while a run is in progress or an order is not listed yet. Only
+ * one read is in flight at a time. Failed reads are retried with growing delays. Ten minutes after the last run began,
+ * asks the user whether to go on; a change of screen is an answer. Otherwise waits until the user asks for the history,
+ * returns to the tab or is online again.
+ *
+ * @source Specification §4: "Polling: history is fetched every 5 seconds"
+ * @source Specification §4: "if any item is Processing, polling continues"
+ * @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history-details"
+ */
+export function* pollHistory(deps: LoanDeps): SagaGenerator<void> {
+  const returns = yield* call(deps.page.returnEvents);
+  if (yield* select(selectIsRunLong)) yield* put(historyWanted());
+  // An action during a read wants newer data than that read returns, so keep it for the next read.
+  const asks = yield* actionChannel(historyWanted, buffers.sliding(1));
+  const durations = createPollDurations(deps.telemetry);
+  /** Since when the newest run is Processing, in milliseconds of the monotonic clock; null while nothing runs. */
+  let runsSince: number | null = null;
+  try {
+    for (;;) {
+      yield* flush(asks);
+      yield* flush(returns);
+      const before = yield* select(selectHistoryItems);
+      const failure = yield* call(readHistory, deps, durations.note);
+      // A successful read also answers a wake-up that occurred during it; a failed read doesn't.
+      if (failure === undefined) yield* flush(returns);
+      if (failure !== undefined && endsPolling(failure)) return;
+      const items = yield* select(selectHistoryItems);
+      if (!items.some(isProcessing)) runsSince = null;
+      else if (runsSince === null || startsRun(before, items)) runsSince = performance.now();
+      const isLong = runsSince !== null && performance.now() - runsSince >= LONG_RUN_MS;
+      const isFollowed = (yield* select(selectVerdict)) === 'goOn';
+      const pause = yield* call(pauseAfter, failure, isFollowed && !isLong);
+      if (isLong && !(yield* select(selectIsRunLong))) yield* put(longRunMet());
+      const { asked } = yield* race({
+        asked: take(asks),
+        back: take(returns),
+        ...(pause === null ? {} : { turn: delay(pause) }),
+      });
+      if (asked !== undefined) runsSince = null;
+    }
+  } finally {
+    durations.end();
+    asks.close();
+    returns.close();
+  }
+}
+
+function* readHistory(deps: LoanDeps, noteDuration: (durationMs: number) => void): SagaGenerator<Failure | undefined> {
+  const { api, announce, now, loanId } = deps;
+  const slowReadTimer = yield* fork(reportSlowRead);
+  const askedAt = performance.now();
+  try {
+    const items = yield* callApi(api.history.poll, { loanId });
+    noteDuration(performance.now() - askedAt);
+    const said = yield* select(selectAnnouncement);
+    yield* put(historyReceived(items, now()));
+    const news = yield* select(selectAnnouncement);
+    if (news !== said) announce(news);
+  } catch (caught) {
+    const failure = failureOf(caught, deps, 'history.poll');
+    yield* put(historyFailed(failure));
+    return failure;
+  } finally {
+    yield* cancel(slowReadTimer);
+  }
+  const verdict = yield* select(selectVerdict);
+  if (verdict === 'settled' || verdict === 'failed') yield* put(runSettled());
+  return undefined;
+}
+
+/** Fast reads don't show as loading: each poll would cause two extra renders and a flash. */
+function* reportSlowRead(): SagaGenerator<void> {
+  yield* delay(SLOW_READ_MS);
+  yield* put(historyRequested());
+}
+
+/** Returns milliseconds, or null to wait for the user. */
+function* pauseAfter(failure: Failure | undefined, followsRun: boolean): SagaGenerator<number | null> {
+  if (failure !== undefined) return isLasting(failure) ? null : pollDelay(yield* select(selectPollFailures));
+  return followsRun || isLookedFor(yield* select(selectAwaited)) ? pollDelay(0) : null;
 }

@@ -8,8 +8,7 @@ import { selectDtiStops } from '@/features/history/state/historySlice';
 import { Button } from '@/ui/Button';
 import { NARROW } from '@/ui/wide';
 import { DtiMark } from './DtiMark';
-import { DtiPlot } from './DtiPlot';
-import { DtiReadout } from './DtiReadout';
+import { DtiPlot, DtiReadout } from './DtiPlot';
 
 /** Returns a function that shows a request in the table, wherever it is. */
 function useShowRequest(): (groupId: string) => void {

@@ -30,8 +30,8 @@ import { HistorySection } from './HistorySection';
 import { NothingDelivered } from './NothingDelivered';
 import { ResubmissionFlag } from './ResubmissionFlag';
 
-const OffersButton = deferredComponent(async () => (await import('./OffersButton')).OffersButton);
-const NotifyButton = deferredComponent(async () => (await import('./NotifyButton')).NotifyButton);
+const OffersButton = deferredComponent(async () => (await import('./DeferredParts')).OffersButton);
+const NotifyButton = deferredComponent(async () => (await import('./DeferredParts')).NotifyButton);
 
 /**
  * The age of the history and the running requests. Each part re-renders only for its own changes.
@@ -91,7 +91,7 @@ const Line = styled.span`
 
 /** Rare, so their code loads after the first rows. */
 const AwaitedNotice = deferredComponent(async () => (await import('./AwaitedNotice')).AwaitedNotice);
-const SoftPullNotice = deferredComponent(async () => (await import('./SoftPullNotice')).SoftPullNotice);
+const SoftPullNotice = deferredComponent(async () => (await import('./DeferredParts')).SoftPullNotice);
 const ScoreModelNotice = deferredComponent(async () => (await import('./ScoreModelNotice')).ScoreModelNotice);
 
 /**

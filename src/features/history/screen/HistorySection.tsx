@@ -70,7 +70,7 @@ const Column = styled.div`
 `;
 
 /** The last line of the page, so its code loads after the first rows. */
-const SubmissionNote = lazyComponent(async () => (await import('./SubmissionNote')).SubmissionNote);
+const SubmissionNote = lazyComponent(async () => (await import('./DeferredParts')).SubmissionNote);
 
 interface HistorySectionProps {
   /** Soft-pull phase 2 or 3 is on. */

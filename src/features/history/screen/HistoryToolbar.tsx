@@ -14,11 +14,10 @@ import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { lazyDialog } from '@/ui/lazyComponent';
-import type { DateChoices } from './DatesSheet';
-import type { TableChoices } from './TableSheet';
+import type { DateChoices, TableChoices } from './HistorySheets';
 import { focusSearch, SEARCH_ID } from './searchField';
 
-const TableSheet = lazyDialog(async () => (await import('./TableSheet')).TableSheet);
+const TableSheet = lazyDialog(async () => (await import('./HistorySheets')).TableSheet);
 
 /** What is done with the table as a whole: columns, density, export and print. */
 function TableMenu(choices: TableChoices) {
@@ -34,7 +33,7 @@ function TableMenu(choices: TableChoices) {
   );
 }
 
-const DatesSheet = lazyDialog(async () => (await import('./DatesSheet')).DatesSheet);
+const DatesSheet = lazyDialog(async () => (await import('./HistorySheets')).DatesSheet);
 
 /** The filter by day. */
 function DatesMenu({ filter, onFilter }: DateChoices) {

@@ -6,18 +6,19 @@ import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import * as historyTexts from '@/config/texts/historyTexts';
 import { reportAction } from '@/domain/history/historyAction';
-import { downloadId, isProcessing, type HistoryItem } from '@/domain/history/historyItem';
+import { downloadId, type HistoryItem, isProcessing } from '@/domain/history/historyItem';
 import { rowName } from '@/domain/history/historyLabels';
 import { statusTone } from '@/domain/loan/statusTone';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { dialogOpened } from '@/features/history/state/historyViewSlice';
-import { fullDateTime, MISSING, shortDate } from '@/lib/format';
+import { elapsedSince, fullDateTime, MISSING, shortDate } from '@/lib/format';
 import { LinkButton } from '@/ui/LinkButton';
 import { MissingValue } from '@/ui/MissingValue';
+import { SpinningIcon } from '@/ui/SpinningIcon';
 import { StatusBadge } from '@/ui/StatusBadge';
+import { useNow } from '@/ui/useNow';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { CompareTick, ComparePrevious } from './CompareTick';
-import { RunningTime } from './RunningTime';
+import { ComparePrevious, CompareTick } from './CompareTick';
 
 interface CellProps {
   readonly item: HistoryItem;
@@ -172,4 +173,31 @@ const Warning = styled(TriangleAlert).attrs({ 'aria-hidden': true, size: 14 })`
   margin-inline-end: var(--space-1);
   color: var(--error);
   vertical-align: -2px;
+`;
+
+const SECOND_MS = 1_000;
+
+/**
+ * A spinner and the elapsed time of a run; only this component re-renders each second.
+ *
+ * @source Specification §2: "A spinner while Processing"
+ */
+function RunningTime({ since }: { readonly since: string | null }) {
+  const elapsed = elapsedSince(since, useNow(SECOND_MS));
+  return (
+    <Line>
+      <SpinningIcon aria-hidden size={14} />
+      {elapsed !== undefined && <span aria-hidden>{elapsed}</span>}
+    </Line>
+  );
+}
+
+const Line = styled.span`
+  display: inline-flex;
+  gap: var(--space-1);
+  align-items: center;
+  margin-inline-start: var(--space-1);
+  color: var(--info);
+  font-variant-numeric: tabular-nums;
+  vertical-align: middle;
 `;

@@ -10,15 +10,18 @@ import {
 } from '@/domain/history/awaitedRequests';
 import { dtiChanges } from '@/domain/history/dtiChanges';
 import { dtiStops } from '@/domain/history/dtiStrip';
-import { joinHistory } from '@/domain/history/joinHistory';
+import {
+  countSubmissions,
+  hasExcessiveResubmissions,
+  joinHistory,
+  transitionsBetween,
+} from '@/domain/history/historyRead';
 import { filterChoices } from '@/domain/history/historyFilter';
 import { isProcessing, type HistoryItem } from '@/domain/history/historyItem';
 import { groupRequests } from '@/domain/history/historyRows';
 import { previousRuns } from '@/domain/history/previousRun';
 import { followRun, noRun, startsRun, type RunProgress, type RunVerdict } from '@/domain/history/runProgress';
-import { transitionsBetween } from '@/domain/history/runTransitions';
 import { chooseSelectedIn } from '@/domain/history/selectedService';
-import { countSubmissions, hasExcessiveResubmissions } from '@/domain/history/submissionCounts';
 import type { Failure } from '@/lib/failure';
 import { idle, isPending, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
 import { sharing } from '@/lib/shareStructure';

@@ -1,9 +1,23 @@
 import { buffers, eventChannel } from 'redux-saga';
-import { actionChannel, call, fork, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
+import {
+  actionChannel,
+  call,
+  fork,
+  put,
+  race,
+  type SagaGenerator,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+} from 'typed-redux-saga';
+import { paths } from '@/config/paths';
 import * as orderTexts from '@/config/texts/orderTexts';
 import { hasNoResult, isProcessing } from '@/domain/history/historyItem';
 import { isLost } from '@/domain/order/orderAttempt';
 import type { OrderConcern } from '@/domain/order/orderConcern';
+import type { OrderForm } from '@/domain/order/orderForm';
+import { needsFreshSignIn } from '@/domain/order/orderGuard';
 import { requestsText } from '@/domain/order/orderOutcome';
 import {
   historyReceived,
@@ -21,19 +35,20 @@ import {
   orderRecognized,
   orderSentElsewhere,
   selectSubmission,
+  signInAgainPressed,
   submissionChanged,
   submitPressed,
 } from '@/features/request/state/submissionSlice';
 import type { RootState } from '@/lib/rootState';
 import { guarded } from '@/lib/saga/guarded';
 import { waitFor } from '@/lib/saga/waitFor';
+import { WindowBlocked } from '@/services/identity';
 import { orderJournal } from '@/services/orderJournal';
 import type { News } from '@/services/orderNews';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
 import { saveAcknowledgementSaga } from './acknowledgementSaga';
 import { askToConfirm } from './askToConfirm';
-import { freshSignInSaga, isSignInTooOld } from './freshSignInSaga';
 import { holdingLock } from './holdingLock';
 import { forgetListed, recallPlaced } from './journalUpkeep';
 import { acceptFoundOrders } from './recordPlacedOrder';
@@ -167,4 +182,35 @@ function* followImport(): SagaGenerator<void> {
   const own = (yield* select(selectHistoryItems)).filter(({ requestId }) => ids.includes(requestId));
   if (own.length === 0 || own.some(isProcessing)) return;
   yield* put(importStatusChanged(own.some(hasNoResult) ? 'error' : 'complete'));
+}
+
+/** Returns whether the user must sign in again before this order. */
+const isSignInTooOld = (form: OrderForm, { auth, config, now, serverClock }: LoanDeps): boolean =>
+  needsFreshSignIn(form, {
+    maxAgeSeconds: config.identity.hardPullMaxAgeSeconds,
+    signedInAt: auth.signedInAt(),
+    now: serverClock.now() ?? now(),
+  });
+
+/** Opens the provider's sign-in page. The user returns to the Request screen, where the draft is restored. */
+function* freshSignInSaga(deps: LoanDeps): SagaGenerator<void> {
+  yield* takeLatest(signInAgainPressed, guarded('order.signIn', signInAgain), deps);
+}
+
+/** Only in a frame does the call return after a new sign-in; otherwise the page redirects. */
+function* signInAgain({ auth, config, loanId, notify, report }: LoanDeps): SagaGenerator<void> {
+  const before = auth.signedInAt();
+  try {
+    yield* call([auth, auth.signInAgain], paths.request.href(loanId), config.identity.hardPullMaxAgeSeconds);
+  } catch (error) {
+    if (error instanceof WindowBlocked) {
+      notify({ tone: 'warning', text: orderTexts.signInWindowBlocked });
+      return;
+    }
+    report(error, 'signInAgain');
+    notify({ tone: 'error', text: orderTexts.signInUnreachable });
+    return;
+  }
+  if (auth.signedInAt() === before || (yield* select(selectSubmission)).status !== 'signInNeeded') return;
+  yield* put(submissionChanged({ status: 'editing' }));
 }

@@ -1,12 +1,20 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { put, takeEvery } from 'typed-redux-saga';
+import { put, type SagaGenerator, takeEvery, takeLatest } from 'typed-redux-saga';
 import {
+  detailFailed,
+  detailReceived,
+  verificationClosed,
+  verificationOpened,
+  verificationsFailed,
+  verificationsReceived,
+  verificationsWanted,
+} from '@/features/request/state/digitalVerificationsSlice';
+import {
+  type SetupPart,
   setupPartFailed,
   setupPartReceived,
   setupPartWanted,
-  tableHeadersChanged,
-  type SetupPart,
   type SetupReads,
+  tableHeadersChanged,
 } from '@/features/request/state/requestSetupSlice';
 import type { PartAnswer } from '@/lib/remote';
 import { callApi } from '@/lib/saga/callApi';
@@ -53,3 +61,34 @@ const LOADS: { [Part in SetupPart]: Load<Part> } = {
     return (yield* callApi(api.selections.recommendations, { loanId }))?.reasons;
   },
 };
+
+/**
+ * Loads the reports, and the details of the opened report. Closing the report cancels its call.
+ *
+ * @source Specification §7: "GET /aus/multi-aus/v2/loans/{id}/digital-verification-details"
+ * @source Specification §7: "GET /aus/multi-aus/v1/loans/{loanId}/borrowers/{borrowerId}/verificationSystems/{system}/digital-verification-detail"
+ */
+export function* digitalVerificationsSaga(deps: LoanDeps): SagaGenerator<void> {
+  yield* takeEvery(verificationsWanted, guarded('verifications.list', readList), deps);
+  yield* takeLatest([verificationOpened, verificationClosed], guarded('verifications.detail', readDetail), deps);
+}
+
+function* readList(deps: LoanDeps): SagaGenerator<void> {
+  const { api, loanId } = deps;
+  yield* read(deps, 'verifications', () => callApi(api.verifications.list, { loanId }), {
+    received: verificationsReceived,
+    failed: verificationsFailed,
+  });
+}
+
+function* readDetail(
+  deps: LoanDeps,
+  action: ReturnType<typeof verificationOpened> | ReturnType<typeof verificationClosed>,
+): SagaGenerator<void> {
+  if (!verificationOpened.match(action)) return;
+  const { api, loanId } = deps;
+  yield* read(deps, 'verificationDetail', () => callApi(api.verifications.detail, { loanId, ...action.payload }), {
+    received: detailReceived,
+    failed: detailFailed,
+  });
+}

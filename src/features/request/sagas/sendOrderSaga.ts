@@ -1,13 +1,25 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put } from 'typed-redux-saga';
+import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
+import { refusalLines } from '@/api/endpoints/orders';
+import { awaitMore } from '@/domain/history/awaitedRequests';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { UNKEPT } from '@/domain/order/earlierOrders';
 import { isLost, type OrderAttempt } from '@/domain/order/orderAttempt';
-import { unanswered, type OrderConcern } from '@/domain/order/orderConcern';
+import { type OrderConcern, unanswered } from '@/domain/order/orderConcern';
 import type { OrderForm } from '@/domain/order/orderForm';
-import { orderRequestOf, type OrderRequest } from '@/domain/order/orderRequest';
+import { orderConcerns } from '@/domain/order/orderGuard';
+import { type OrderOutcome, outcomeOfAnswer, outcomeOfFailure } from '@/domain/order/orderOutcome';
+import { refusalIssues } from '@/domain/order/orderRefusal';
+import { type OrderRequest, orderRequestOf } from '@/domain/order/orderRequest';
 import { storedAccount } from '@/domain/request/creditAgency';
+import { readinessOf } from '@/domain/validation/validateSubmission';
+import { selectAwaited, selectHistory } from '@/features/history/state/historySlice';
+import { selectCreditParts } from '@/features/request/state/creditReportSlice';
+import { selectSeenRequestIds } from '@/features/request/state/requestSetupSlice';
 import { submissionChanged } from '@/features/request/state/submissionSlice';
+import type { Failure } from '@/lib/failure';
+import { isUnknown } from '@/lib/remote';
+import { askApi, callApi } from '@/lib/saga/callApi';
+import { failureOf } from '@/lib/saga/failureOf';
 import { fingerprintOf, newRequestKey } from '@/services/orderIdentity';
 import { orderJournal } from '@/services/orderJournal';
 import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
@@ -15,8 +27,9 @@ import { noteSentHere } from '@/services/tabWork';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
 import { isStillAllowed } from './askToConfirm';
 import { renewVault } from './emptyVault';
-import { openConcerns } from './openConcerns';
-import { concludeOrder, placeOrder, type ReadyOrder } from './placeOrder';
+import { forgetAnswered } from './journalUpkeep';
+import { goToResults, recordPlacedOrder } from './recordPlacedOrder';
+import { settleLost } from './settleOrdersSaga';
 
 /** `ask`: nothing was sent, because the user has to answer first. `done`: the submission tells what became of it. */
 export type SendResult = { kind: 'ask'; concerns: OrderConcern[] } | { kind: 'done' };
@@ -106,4 +119,107 @@ function* newAttempt(
     state: 'sent',
     requestIds: [],
   };
+}
+
+interface OpenConcerns {
+  concerns: OrderConcern[];
+  /** The requests that are listed; undefined when the list was never loaded. */
+  listed: HistoryItem[] | undefined;
+}
+
+/**
+ * Returns the concerns that the user has to confirm, from the loan's current requests: another window or user may have
+ * ordered.
+ */
+function* openConcerns(deps: LoanDeps, form: OrderForm): SagaGenerator<OpenConcerns> {
+  const latest = yield* askApi(deps.api.history.list, { loanId: deps.loanId });
+  const { value: history } = yield* select(selectHistory);
+  const listed = latest === undefined ? history : [...latest, ...(history ?? [])];
+  // Read it after the requests, which take a while.
+  const { attempts, isReadable } = orderJournal(deps).read();
+  const { recentCredit } = yield* select(selectCreditParts);
+  const placedIds = attempts.flatMap((attempt) => (isLost(attempt) ? [] : attempt.requestIds));
+  const concerns = orderConcerns(form, {
+    readiness: readinessOf(form),
+    recentCredit: recentCredit.value,
+    isCreditUnknown: isUnknown(recentCredit),
+    latest,
+    history: history ?? [],
+    seenIds: yield* select(selectSeenRequestIds),
+    unlisted: awaitMore(yield* select(selectAwaited), placedIds, listed ?? []),
+    lost: attempts.filter(isLost),
+    isJournalReadable: isReadable,
+    isJournalKept: deps.lasting.isLasting(),
+    prices: deps.config.creditPrices,
+    now: deps.now(),
+  });
+  return { concerns, listed };
+}
+
+/** An order that is ready to be sent, and in the journal. */
+interface ReadyOrder {
+  order: OrderRequest;
+  attempt: OrderAttempt;
+  /** The lost order whose key this one repeats, as the journal had it. */
+  repeated: OrderAttempt | undefined;
+  /** Of the account; '' without one. */
+  password: string;
+}
+
+/**
+ * Sends the order to the API, once.
+ *
+ * @source Specification §7: "POST /aus/multi-aus/v1/multi-aus-request"
+ */
+function* placeOrder(deps: LoanDeps, { order, attempt, password }: ReadyOrder): SagaGenerator<OrderOutcome> {
+  const { api, telemetry, loanId } = deps;
+  telemetry.event('order-sent', { attempt: attempt.key, mode: order.mode });
+  const sentAt = performance.now();
+  let outcome: OrderOutcome;
+  try {
+    outcome = outcomeOfAnswer(
+      order,
+      yield* callApi(api.orders.place, { loanId, order, clientRequestKey: attempt.key, password }),
+    );
+  } catch (caught) {
+    outcome = outcomeOfFailure(failureOf(caught, deps, 'order.place'));
+  }
+  telemetry.metric('order-round-trip', performance.now() - sentAt);
+  telemetry.event('order-answered', { attempt: attempt.key, outcome: outcome.kind });
+  return outcome;
+}
+
+/** Follows a placed order. A refusal releases the form; after a lost answer, looks the order up instead of sending again. */
+function* concludeOrder(deps: LoanDeps, ready: ReadyOrder, outcome: OrderOutcome): SagaGenerator<void> {
+  const { attempt, repeated } = ready;
+  switch (outcome.kind) {
+    case 'placed':
+      yield* call(forgetAnswered, deps, attempt.key);
+      yield* call(recordPlacedOrder, deps, attempt, outcome);
+      yield* call(goToResults, deps, attempt, outcome);
+      break;
+    case 'refused':
+      yield* call(refuse, deps, ready, outcome.failure);
+      break;
+    case 'unknown':
+      yield* call(settleLost, deps, { key: attempt.key, isRepeated: repeated !== undefined });
+  }
+}
+
+function* refuse(
+  deps: LoanDeps,
+  { order, attempt, repeated, password }: ReadyOrder,
+  { body, ...failure }: Failure,
+): SagaGenerator<void> {
+  const journal = orderJournal(deps);
+  // The repeated order may still have been placed.
+  if (repeated === undefined) journal.forget(attempt.key);
+  else journal.write({ ...repeated, state: 'unconfirmed' });
+  const hasLost = journal.read().attempts.some(isLost);
+  const asked = order.services.map(({ option }) => option);
+  yield* put(
+    failure.status === 400
+      ? submissionChanged({ status: 'invalid', serviceIssues: refusalIssues(refusalLines(body), password, asked) })
+      : submissionChanged({ status: 'failed', failure, hasLost }),
+  );
 }

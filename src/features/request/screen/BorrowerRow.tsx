@@ -7,13 +7,15 @@ import type { BorrowerEdit } from '@/domain/order/orderDraft';
 import { orderFields } from '@/domain/order/orderFields';
 import type { Borrower, PullType, ReportType } from '@/domain/request/borrower';
 import { cleanIdentifier, cleanReference } from '@/domain/request/cleanInput';
+import { isReissueByNumber } from '@/domain/request/reportPlan';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { borrowersEdited, fieldTouched } from '@/features/request/state/orderDraftSlice';
 import { Checkbox } from '@/ui/Checkbox';
 import { MissingValue } from '@/ui/MissingValue';
 import { SelectField } from '@/ui/SelectField';
+import { StatusBadge } from '@/ui/StatusBadge';
 import { TextField } from '@/ui/TextField';
-import { BorrowerName } from './BorrowerName';
+import { NARROW } from '@/ui/wide';
 
 interface BorrowerRowProps {
   readonly borrower: Borrower;
@@ -172,5 +174,45 @@ const Plan = styled.span`
     display: block;
     font-weight: 600;
     color: var(--warn);
+  }
+`;
+
+/** The name, with badges for facts that matter before an order. */
+const BorrowerName = ({ borrower }: { readonly borrower: Borrower }) => (
+  <Line>
+    {borrower.name}
+    {borrower.isPrimary && (
+      <StatusBadge tone="neutral" icon={null}>
+        {requestTexts.primary}
+      </StatusBadge>
+    )}
+    {borrower.isTempDisabled && (
+      <StatusBadge tone="info" icon={null}>
+        {requestTexts.joint}
+      </StatusBadge>
+    )}
+    {borrower.isSoftPullCompleted && <StatusBadge tone="ok">{requestTexts.softDone}</StatusBadge>}
+    {borrower.isHardPullCompleted && borrower.isSoftPullCompleted && (
+      <StatusBadge tone="ok">{requestTexts.hardDone}</StatusBadge>
+    )}
+    {/* For a reissue, the plan says it. */}
+    {borrower.hasDiscrepancy && !isReissueByNumber(borrower) && (
+      <StatusBadge tone="warn">{requestTexts.hasDiscrepancy}</StatusBadge>
+    )}
+  </Line>
+);
+
+const Line = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-2);
+  align-items: center;
+  min-height: 24px;
+
+  /* At high zoom, a long note wraps instead of squeezing the fields beside it. */
+  ${NARROW} {
+    && > span {
+      white-space: normal;
+    }
   }
 `;

@@ -7,23 +7,29 @@ import * as requestTexts from '@/config/texts/requestTexts';
 import { orderFields } from '@/domain/order/orderFields';
 import { describeReportOnFile } from '@/domain/order/orderGuard';
 import type { RecentCredit } from '@/domain/request/recentRequest';
-import { selectCreditParts } from '@/features/request/state/creditReportSlice';
 import { selectHistoryItems } from '@/features/history/state/historySlice';
+import { selectIsAgencyPending } from '@/features/request/state/agencySelectors';
+import { selectCreditParts } from '@/features/request/state/creditReportSlice';
 import { selectFailedCredit } from '@/features/request/state/failedReads';
-import { borrowersEdited, pullChosen } from '@/features/request/state/orderDraftSlice';
+import {
+  agencyChosen,
+  borrowersEdited,
+  pullChosen,
+  selectChosenAgency,
+} from '@/features/request/state/orderDraftSlice';
 import { selectFieldErrors, selectFieldWarnings } from '@/features/request/state/orderIssueSelectors';
 import { selectOpenedAt } from '@/features/request/state/requestSetupSlice';
 import { isPending, isUnknown, type Remote } from '@/lib/remote';
 import { Button } from '@/ui/Button';
+import { lazyDialog } from '@/ui/lazyComponent';
 import { LinkButton } from '@/ui/LinkButton';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { RadioGroup } from '@/ui/RadioGroup';
-import { Skeleton } from '@/ui/Skeleton';
-import { lazyDialog } from '@/ui/lazyComponent';
 import { ReadOnly } from '@/ui/readOnly';
+import { SelectField } from '@/ui/SelectField';
+import { Skeleton } from '@/ui/Skeleton';
 import { AccountFields } from './AccountFields';
-import { AgencyField } from './AgencyField';
 import { PartFailures } from './PartFailures';
 import { useOrderPart } from './useOrderPart';
 
@@ -139,4 +145,80 @@ const Line = styled.p`
   font: var(--type-table);
   color: var(--text-secondary);
   overflow-wrap: anywhere;
+`;
+
+/**
+ * The credit agency. Says so when it changes because another choice rules it out.
+ *
+ * @source Specification §6: "Channels 6 and 3 are retail"
+ */
+function AgencyField() {
+  const dispatch = useDispatch();
+  const { isAgencyVisible, isAgencyEditable, options, selectedId } = useOrderPart('agency');
+  const error = useSelector(selectFieldErrors)[orderFields.agency];
+  const isAgencyPending = useSelector(selectIsAgencyPending);
+  const replaced = useReplacedAgency(isAgencyVisible && !isAgencyPending);
+  if (!isAgencyVisible) return <p>{requestTexts.agencyByProfile}</p>;
+  if (isAgencyPending) {
+    return (
+      <Shape>
+        <Skeleton $width="30%" />
+        <Skeleton />
+      </Shape>
+    );
+  }
+  return (
+    <div>
+      <SelectField
+        id={orderFields.agency}
+        label={requestTexts.agency}
+        isRequired
+        placeholder={requestTexts.chooseAgency}
+        disabled={!isAgencyEditable}
+        value={selectedId}
+        options={options.map(({ id, name, isDisabled, isInactive }) => ({
+          value: id,
+          label: `${name}${isDisabled ? (isInactive ? requestTexts.inactive : requestTexts.notInProfile) : ''}`,
+          disabled: isDisabled,
+        }))}
+        error={error}
+        onChange={(id) => dispatch(agencyChosen(id))}
+      />
+      <Note role="status">
+        {replaced !== '' &&
+          (selectedId === '' ? requestTexts.agencyDropped(replaced) : requestTexts.agencyReplaced(replaced))}
+      </Note>
+    </div>
+  );
+}
+
+/** Returns the name of the agency that another choice has just replaced; '' if there is none. */
+function useReplacedAgency(isKnown: boolean): string {
+  const { selectedId, selected } = useOrderPart('agency');
+  const choice = useSelector(selectChosenAgency);
+  const now = { id: selectedId, name: selected?.name ?? '', choice };
+  const [seen, setSeen] = useState({ ...now, isKnown, replaced: '' });
+  if (seen.id !== now.id || seen.choice !== choice || seen.isKnown !== isKnown) {
+    const isByRule = isKnown && seen.isKnown && seen.choice === choice;
+    const next = { ...now, isKnown, replaced: isByRule ? seen.name : '' };
+    setSeen(next);
+    return next.replaced;
+  }
+  return seen.replaced;
+}
+
+/** As high as the field. */
+const Shape = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  padding-block: var(--space-1);
+
+  > :last-child {
+    height: var(--control-height);
+  }
+`;
+
+const Note = styled.p`
+  font: var(--type-label);
+  color: var(--warn);
 `;

@@ -1,5 +1,6 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { orderFields } from '@/domain/order/orderFields';
@@ -7,7 +8,7 @@ import { isSubmitting } from '@/domain/order/submission';
 import { ResubmissionFlag } from '@/features/history/screen/ResubmissionFlag';
 import { selectRecentRequest } from '@/features/loan/loanSlice';
 import { fillingEnded, fillingStarted, modeChosen, selectFilling } from '@/features/request/state/orderDraftSlice';
-import { selectIsOrderDead, selectReadOnlyReason } from '@/features/request/state/orderSelectors';
+import { selectIsOrderDead, selectIsOrderLoading, selectReadOnlyReason } from '@/features/request/state/orderSelectors';
 import { selectSubmission } from '@/features/request/state/submissionSlice';
 import { deferredComponent } from '@/ui/lazyComponent';
 import { Notice } from '@/ui/Notice';
@@ -22,10 +23,9 @@ import { BorrowersPanel } from './BorrowersPanel';
 import { ConfirmOrderDialog } from './ConfirmOrderDialog';
 import { CreditPanel } from './CreditPanel';
 import { FailuresTogether } from './PartFailures';
-import { SubmissionNotices, RestoredNote } from './SubmissionNotices';
+import { RestoredNote, SubmissionNotices } from './SubmissionNotices';
 import { SubmitBar } from './SubmitBar';
 import { useOrderPart } from './useOrderPart';
-import { useWantedField } from './useWantedField';
 import { VerificationsPanel } from './VerificationsPanel';
 
 /** Rare, so its code loads later. */
@@ -181,3 +181,29 @@ const Columns = styled.div<{ $isOne: boolean }>`
     ${({ $isOne }) => !$isOne && 'grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);'}
   }
 `;
+
+/**
+ * Focuses the field that the address names (`#account`) once the form is filled in, and then removes it from the
+ * address. A decoded error leads here.
+ */
+function useWantedField(): void {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isFilled = useSelector(selectFilling) === null;
+  const isLoaded = !useSelector(selectIsOrderLoading);
+  const isReady = isFilled && isLoaded && search === '';
+  const reissued = useOrderPart('borrowers').find(
+    ({ isSelected, type, isTempDisabled }) => isSelected && type === 'RE_ISSUE' && !isTempDisabled,
+  );
+  const fields: Record<string, string> = {
+    '#agency': orderFields.agency,
+    '#account': orderFields.accountNumber,
+    '#references': reissued === undefined ? orderFields.borrowers : orderFields.borrowerReference(reissued.key),
+  };
+  const fieldId = fields[hash];
+  useEffect(() => {
+    if (fieldId === undefined || !isReady) return;
+    document.getElementById(fieldId)?.focus();
+    void navigate(pathname, { replace: true });
+  }, [fieldId, isReady, navigate, pathname]);
+}

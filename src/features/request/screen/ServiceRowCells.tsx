@@ -3,13 +3,14 @@ import { styled } from 'styled-components';
 import * as countTexts from '@/config/texts/countTexts';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { isProcessing } from '@/domain/history/historyItem';
-import { lastRunOf } from '@/domain/history/lastRun';
+import { lastRunOf } from '@/domain/history/previousRun';
 import { AUS_LABEL } from '@/domain/loan/aus';
 import { orderFields } from '@/domain/order/orderFields';
+import { cleanIdentifier } from '@/domain/request/cleanInput';
 import { isTransactionType } from '@/domain/request/requestSetup';
-import { type ServiceRow, SERVICE_NAME } from '@/domain/request/serviceRows';
+import { SERVICE_NAME, type ServiceRow } from '@/domain/request/serviceRows';
 import { selectHistory, selectHistoryItems, selectIsHistoryPending } from '@/features/history/state/historySlice';
-import { transactionTypeChosen } from '@/features/request/state/orderDraftSlice';
+import { fieldTouched, serviceEdited, transactionTypeChosen } from '@/features/request/state/orderDraftSlice';
 import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
 import { MISSING, plannedTime } from '@/lib/format';
 import { isUnknown } from '@/lib/remote';
@@ -17,9 +18,9 @@ import type { RootState } from '@/lib/rootState';
 import { MissingValue } from '@/ui/MissingValue';
 import { SelectField } from '@/ui/SelectField';
 import { StatusBadge } from '@/ui/StatusBadge';
+import { TextField } from '@/ui/TextField';
 import { DayOrTimeAgo } from '@/ui/TimeAgo';
 import { WIDE } from '@/ui/wide';
-import { Identifiers } from './Identifiers';
 
 /**
  * Outcome and date of a service's last run. Never more than two lines, so that rows keep their height.
@@ -137,4 +138,64 @@ const Given = styled.span`
 const Small = styled.p`
   font: var(--type-label);
   color: var(--text-secondary);
+`;
+
+/**
+ * What an update continues: DU's casefile, or LPA's key and loan identifier.
+ *
+ * @source Specification §5: "Non-alphanumeric characters are stripped in input cleaning"
+ */
+function Identifiers({ row }: { readonly row: ServiceRow }) {
+  const dispatch = useDispatch();
+  const errors = useSelector(selectFieldErrors);
+  const { option, identifier, loanIdentifier, isIdentifierLocked } = row;
+  const id = orderFields.serviceIdentifier(option);
+  const loanId = orderFields.serviceLoanIdentifier(option);
+  return (
+    <Fields>
+      <TextField
+        id={id}
+        label={option === 'du' ? requestTexts.caseFileId : requestTexts.key}
+        isLabelHidden={option === 'du'}
+        value={identifier}
+        readOnly={isIdentifierLocked}
+        hint={isIdentifierLocked ? requestTexts.lockedByLender : undefined}
+        inputMode={option === 'du' ? 'numeric' : 'text'}
+        error={errors[id]}
+        onChange={(text) => dispatch(serviceEdited({ option, edit: { identifier: cleanIdentifier(text) } }))}
+        onBlur={() => dispatch(fieldTouched(id))}
+      />
+      {option !== 'du' && (
+        <TextField
+          id={loanId}
+          label={requestTexts.loanIdentifier}
+          placeholder={option === 'lp' ? undefined : requestTexts.optional}
+          value={loanIdentifier}
+          error={errors[loanId]}
+          onChange={(text) => dispatch(serviceEdited({ option, edit: { loanIdentifier: cleanIdentifier(text) } }))}
+          onBlur={() => dispatch(fieldTouched(loanId))}
+        />
+      )}
+    </Fields>
+  );
+}
+
+/** The labels are below their fields, so that the fields line up with the transaction type beside them. */
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(92px, 1fr));
+  gap: var(--space-2);
+
+  > div {
+    display: flex;
+    flex-direction: column;
+  }
+  > div > input {
+    order: -1;
+    flex: none;
+  }
+  label {
+    margin: 2px 0 0;
+    font-weight: 400;
+  }
 `;

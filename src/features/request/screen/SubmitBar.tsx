@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { SHORTCUTS } from '@/config/shortcuts';
 import * as orderTexts from '@/config/texts/orderTexts';
 import * as requestTexts from '@/config/texts/requestTexts';
-import { noteAsk } from '@/domain/order/noteAsk';
+import { noteAsk } from '@/domain/order/orderSummary';
 import { orderFields } from '@/domain/order/orderFields';
 import { isSubmitting } from '@/domain/order/submission';
 import { useShortcut } from '@/features/preferences/useShortcut';

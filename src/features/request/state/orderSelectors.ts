@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector, type Selector } from '@reduxjs/toolkit';
 import * as countTexts from '@/config/texts/countTexts';
 import * as orderTexts from '@/config/texts/orderTexts';
 import { readOnlyReason } from '@/domain/loan/readOnlyReason';
@@ -23,7 +23,6 @@ import { selectIsOffline } from '@/features/recovery/recoverySlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { isAwaiting, isFirstRead } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
-import { selectTogether } from '@/lib/selectTogether';
 import { sharing } from '@/lib/shareStructure';
 import { selectAcknowledgement } from './acknowledgementSlice';
 import { selectAgencies, selectArePasswordsPending, selectCreditParts, selectRecentCredit } from './creditReportSlice';
@@ -36,6 +35,15 @@ import {
   selectRestored,
 } from './orderDraftSlice';
 import { selectBusinessChannel, selectOpenedAt, selectSetupParts } from './requestSetupSlice';
+
+/** Joins named selectors into one object, which keeps its identity while all of its values do. */
+export const selectTogether = <Values extends object>(parts: {
+  [Name in keyof Values]: Selector<RootState, Values[Name]>;
+}): Selector<RootState, Values> =>
+  createSelector(Object.values<Selector<RootState>>(parts), (...values): Values => {
+    const names = Object.keys(parts);
+    return Object.fromEntries(names.map((name, index) => [name, values[index]])) as Values;
+  });
 
 const NOTHING_LISTED: never[] = [];
 

@@ -4,18 +4,19 @@ import { styled } from 'styled-components';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { outcomeLine, outcomeTone, problemText } from '@/domain/selection/selectionOutcome';
-import { resultStateOf, type SelectionResult } from '@/domain/selection/selectionResult';
+import { isLpa, resultStateOf, type SelectionResult } from '@/domain/selection/selectionResult';
 import { stepTone } from '@/domain/selection/selectionSteps';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { FindingCodesDialog } from '@/features/history/screen/FindingCodesDialog';
 import { FindingCodesLink } from '@/features/history/screen/FindingCodesLink';
 import { selectSteps } from '@/features/selection/state/selectionSlice';
 import { elapsedSince } from '@/lib/format';
+import { CopyText } from '@/ui/CopyText';
 import { MissingValue } from '@/ui/MissingValue';
 import { Notice } from '@/ui/Notice';
 import { StatusBadge } from '@/ui/StatusBadge';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useNow } from '@/ui/useNow';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 interface ServiceProgressProps {
   readonly result: SelectionResult;
@@ -129,4 +130,41 @@ const Documents = styled.span`
 const Lines = styled.p`
   font-weight: 400;
   white-space: pre-line;
+`;
+
+/** The ids of a result. No id breaks across lines. */
+export function IdentifiersCell({ result }: { readonly result: SelectionResult }) {
+  const { service, casefileId, auLoanIdentifier } = result;
+  const what = isLpa(result) ? selectionTexts.lpaKey : selectionTexts.casefileId;
+  return (
+    <Ids>
+      <span>
+        {what}{' '}
+        {casefileId === null ? (
+          <MissingValue />
+        ) : (
+          <CopyText text={casefileId} what={selectionTexts.identifierOf(service, what)} />
+        )}
+      </span>
+      {auLoanIdentifier !== null && (
+        <span>
+          {selectionTexts.lpaLoanIdentifier}{' '}
+          <CopyText text={auLoanIdentifier} what={selectionTexts.loanIdentifier(service)} />
+        </span>
+      )}
+    </Ids>
+  );
+}
+
+const Ids = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
+  align-items: center;
+  font: var(--type-label);
+  color: var(--text-secondary);
+
+  > span > span {
+    white-space: nowrap;
+  }
 `;

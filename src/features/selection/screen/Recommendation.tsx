@@ -1,12 +1,22 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { styled } from 'styled-components';
 import * as selectionTexts from '@/config/texts/selectionTexts';
-import { shortReasons } from '@/domain/selection/selectionRecommendation';
+import * as uiTexts from '@/config/texts/uiTexts';
+import {
+  reasonsFor,
+  type Recommendation as RankingReasons,
+  scoredReason,
+  shortReasons,
+} from '@/domain/selection/selectionRecommendation';
 import { isUsable, type SelectionResult } from '@/domain/selection/selectionResult';
 import { selectRecommendations } from '@/features/selection/state/selectionSlice';
+import { Button } from '@/ui/Button';
+import { Heading } from '@/ui/Heading';
 import { LinkButton } from '@/ui/LinkButton';
+import { Modal } from '@/ui/Modal';
 import { StatusBadge } from '@/ui/StatusBadge';
-import { WhyDialog } from './WhyDialog';
+import { Table } from '@/ui/Table';
 
 interface RecommendationProps {
   readonly results: readonly SelectionResult[];
@@ -33,7 +43,7 @@ export function Recommendation({ results }: RecommendationProps) {
       </LinkButton>
       {isOpen && (
         <WhyDialog
-          ranked={[recommended, ...others]}
+          results={[recommended, ...others]}
           recommendations={recommendations}
           title={selectionTexts.whyRecommended(recommended.service)}
           onClose={() => setOpen(false)}
@@ -42,3 +52,67 @@ export function Recommendation({ results }: RecommendationProps) {
     </>
   );
 }
+
+interface WhyDialogProps {
+  readonly results: readonly SelectionResult[];
+  readonly recommendations: readonly RankingReasons[];
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** The service's reasons for its recommendation and for the ranking of the others, with their points and total. */
+const WhyDialog = ({ results, recommendations, title, onClose }: WhyDialogProps) => (
+  <Modal isOpen title={title} onClose={onClose} footer={<Button onClick={onClose}>{uiTexts.close}</Button>}>
+    {results.map((result) => (
+      <Service key={result.key}>
+        <Heading level={3} size="strong">
+          {result.service}
+        </Heading>
+        <Reasons service={result.service} reasons={reasonsFor(result, recommendations)} />
+      </Service>
+    ))}
+  </Modal>
+);
+
+interface ReasonsProps {
+  readonly service: string;
+  readonly reasons: readonly string[];
+}
+
+function Reasons({ service, reasons }: ReasonsProps) {
+  if (reasons.length === 0) return <p>{selectionTexts.noReasons}</p>;
+  const scored = reasons.map(scoredReason);
+  const hasPoints = scored.some(({ points }) => points !== null);
+  const total = scored.reduce((sum, { points }) => sum + (points ?? 0), 0);
+  return (
+    <Table data-density="compact">
+      <caption>{selectionTexts.reasonsOf(service)}</caption>
+      <tbody>
+        {scored.map(({ text, points }, index) => (
+          <tr key={index}>
+            <th scope="row" data-wrap>
+              {text}
+            </th>
+            {hasPoints && <td data-align="end">{points !== null && selectionTexts.points(points)}</td>}
+          </tr>
+        ))}
+        {hasPoints && (
+          <Total>
+            <th scope="row">{selectionTexts.total}</th>
+            <td data-align="end">{selectionTexts.points(total)}</td>
+          </Total>
+        )}
+      </tbody>
+    </Table>
+  );
+}
+
+const Service = styled.section`
+  margin-block: var(--space-2);
+`;
+
+const Total = styled.tr`
+  && > :is(th, td) {
+    font-weight: 600;
+  }
+`;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toCsv, historyCsv } from '@/domain/history/csv';
-import { filterChoices, filterGroups, isUnfiltered, UNFILTERED } from '@/domain/history/historyFilter';
-import { lastDays } from '@/domain/history/lastDays';
+import { filterChoices, filterGroups, isUnfiltered, lastDays, UNFILTERED } from '@/domain/history/historyFilter';
 import { groupRequests } from '@/domain/history/historyRows';
 import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 import { fc } from '@tests/support/properties';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { endsPolling, isLasting, pollDelay } from '@/domain/history/pollDelay';
 import { followRun, noRun } from '@/domain/history/runProgress';
-import { transitionsBetween } from '@/domain/history/runTransitions';
+import { transitionsBetween } from '@/domain/history/historyRead';
 import { historyItem, multiRequest } from '@tests/fixtures/historyItem';
 
 const running = { status: 'Processing' };

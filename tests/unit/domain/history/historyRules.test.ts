@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { GSE_REQUEST_FAILED } from '@/config/messages';
 import { reportAction } from '@/domain/history/historyAction';
 import { downloadId } from '@/domain/history/historyItem';
-import { joinHistory } from '@/domain/history/joinHistory';
+import { countSubmissions, hasExcessiveResubmissions, joinHistory } from '@/domain/history/historyRead';
 import { creditDetailsOf } from '@/domain/history/historyCredit';
 import { creditPullLabel, kindLabel, rowName } from '@/domain/history/historyLabels';
 import { previousRuns } from '@/domain/history/previousRun';
-import { countSubmissions, hasExcessiveResubmissions } from '@/domain/history/submissionCounts';
 import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 
 describe('reportAction (specification §8)', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { lastRunOf } from '@/domain/history/lastRun';
-import { runningRequest } from '@/domain/history/runningRequest';
+import { lastRunOf } from '@/domain/history/previousRun';
+import { runningRequest } from '@/domain/history/runProgress';
 import { historyItem } from '@tests/fixtures/historyItem';
 
 const run = (requestId: string, service: string, status: string, day = 1) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { needsFreshSignIn } from '@/domain/order/freshSignIn';
+import { needsFreshSignIn } from '@/domain/order/orderGuard';
 import { borrower, FIRST, formOf, recentRequest, sources } from '@tests/fixtures/order';
 
 const NOW = 1_800_000_000_000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noteAsk } from '@/domain/order/noteAsk';
+import { noteAsk } from '@/domain/order/orderSummary';
 import type { OrderForm } from '@/domain/order/orderForm';
 import type { ServiceRow } from '@/domain/request/serviceRows';
 

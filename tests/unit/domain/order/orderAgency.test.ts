@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrangeAgencyOptions, preselectedAgencyId } from '@/domain/request/agencyOptions';
-import { agencyAccess } from '@/domain/request/agencyView';
+import { agencyAccess, arrangeAgencyOptions, preselectedAgencyId } from '@/domain/request/agencyOptions';
 import type { ServiceOption } from '@/domain/request/ausService';
 import type { AgencyMapping, CreditAgency } from '@/domain/request/creditAgency';
 import { agency, formOf, sources, wholesale } from '@tests/fixtures/order';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalLines } from '@/api/endpoints/orderRefusal';
+import { refusalLines } from '@/api/endpoints/orders';
 import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import { describeOrderFailure, orderSentText, routeAfterOrder } from '@/domain/order/orderOutcome';
 import { refusalIssues } from '@/domain/order/orderRefusal';

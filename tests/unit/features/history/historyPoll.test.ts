@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HistoryApi } from '@/api/endpoints/history';
 import { type HistoryItem } from '@/domain/history/historyItem';
 import { parseLoanId } from '@/domain/loan/loan';
-import { pollHistory } from '@/features/history/sagas/pollSaga';
+import { pollHistory } from '@/features/history/sagas/pollHistorySaga';
 import {
   historySlice,
   historyWanted,

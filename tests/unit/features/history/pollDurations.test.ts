@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createPollDurations } from '@/features/history/sagas/pollSaga';
+import { createPollDurations } from '@/features/history/sagas/pollHistorySaga';
 import { noTelemetry } from '@/services/telemetry';
 
 it('reports the mean of each twelve reads, and of those that are left at the end', () => {

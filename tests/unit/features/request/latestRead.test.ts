@@ -15,8 +15,7 @@ import {
 import { recentRequestSaga } from '@/features/loan/recentRequestSaga';
 import { acknowledgementSaga, saveAcknowledgementSaga } from '@/features/request/sagas/acknowledgementSaga';
 import { creditReportSaga } from '@/features/request/sagas/creditReportSaga';
-import { digitalVerificationsSaga } from '@/features/request/sagas/digitalVerificationsSaga';
-import { requestSetupSaga } from '@/features/request/sagas/requestSetupSaga';
+import { digitalVerificationsSaga, requestSetupSaga } from '@/features/request/sagas/requestSetupSaga';
 import {
   acknowledgementTicked,
   acknowledgementWanted,

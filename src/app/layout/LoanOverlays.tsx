@@ -1,11 +1,30 @@
-import { useSelector, useStore } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useBlocker } from 'react-router-dom';
 import * as appTexts from '@/config/texts/appTexts';
 import { readLoanPath } from '@/domain/shell/loanPath';
+import { filePageClosed, selectIsFilePageOpen } from '@/features/history/state/filePageSlice';
+import { offersClosed, selectOfferKind } from '@/features/history/state/offersSlice';
 import { selectExpiry } from '@/features/session/sessionSlice';
 import { selectIsUnkept } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
 import { lazyDialog } from '@/ui/lazyComponent';
+
+const FilePageDialog = lazyDialog(async () => (await import('@/app/filePage/FilePageDialog')).FilePageDialog);
+
+/** The file page joins the state of all screens, so no screen can render it. */
+export function FilePageOverlay() {
+  const dispatch = useDispatch();
+  return useSelector(selectIsFilePageOpen) && <FilePageDialog onClose={() => dispatch(filePageClosed())} />;
+}
+
+const OffersDialog = lazyDialog(async () => (await import('@/app/offers/OffersDialog')).OffersDialog);
+
+/** The list of waiver and relief joins the state of History and Selection, so neither can render it. */
+export function OffersOverlay() {
+  const dispatch = useDispatch();
+  const kind = useSelector(selectOfferKind);
+  return kind !== null && <OffersDialog kind={kind} onClose={() => dispatch(offersClosed())} />;
+}
 
 const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog')).LeaveDialog);
 

@@ -5,15 +5,54 @@ import { flushSync } from 'react-dom';
 import { useDispatch, useStore } from 'react-redux';
 import { styled } from 'styled-components';
 import * as sheetTexts from '@/config/texts/sheetTexts';
-import type { ColumnRules, HistoryColumn } from '@/domain/history/historyColumns';
 import { historyCsv } from '@/domain/history/csv';
+import type { ColumnRules, HistoryColumn } from '@/domain/history/historyColumns';
+import { type HistoryFilter, lastDays } from '@/domain/history/historyFilter';
 import { selectRequestGroups } from '@/features/history/state/historySlice';
 import { dialogOpened, exportPressed } from '@/features/history/state/historyViewSlice';
 import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
+import { TextField } from '@/ui/TextField';
 import { ToolSheet, type ToolSheetProps } from './ToolSheet';
 import type { TablePreferences } from './useTablePreferences';
+
+export interface DateChoices {
+  readonly filter: Pick<HistoryFilter, 'from' | 'to'>;
+  readonly onFilter: (changes: Partial<HistoryFilter>) => void;
+}
+
+type DatesSheetProps = DateChoices & Pick<ToolSheetProps, 'button' | 'onClose'>;
+
+/** The popover of the filter by day. */
+export function DatesSheet({ filter: { from, to }, onFilter, ...sheet }: DatesSheetProps) {
+  const choose = (dates: Pick<HistoryFilter, 'from' | 'to'>) => {
+    onFilter(dates);
+    sheet.onClose();
+  };
+  return (
+    <ToolSheet {...sheet} label={sheetTexts.dates}>
+      <Fields>
+        <TextField
+          label={sheetTexts.from}
+          type="date"
+          max={to}
+          value={from}
+          onChange={(day) => onFilter({ from: day })}
+        />
+        <TextField label={sheetTexts.to} type="date" min={from} value={to} onChange={(day) => onFilter({ to: day })} />
+        <Button onClick={() => choose(lastDays(7, new Date()))}>{sheetTexts.lastWeek}</Button>
+        <Button onClick={() => choose(lastDays(30, new Date()))}>{sheetTexts.lastMonth}</Button>
+        <Button onClick={() => choose({ from: '', to: '' })}>{sheetTexts.allDates}</Button>
+      </Fields>
+    </ToolSheet>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: var(--space-2);
+`;
 
 export interface TableChoices {
   readonly allColumns: readonly HistoryColumn[];

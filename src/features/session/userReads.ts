@@ -1,10 +1,16 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, delay, put, race, take } from 'typed-redux-saga';
+import { call, delay, put, race, type SagaGenerator, take } from 'typed-redux-saga';
 import { pollDelay } from '@/domain/history/pollDelay';
 import { callApi } from '@/lib/saga/callApi';
 import { failureOf } from '@/lib/saga/failureOf';
-import type { SagaDeps } from '@/services/sagaDeps';
-import { employeeLookedUp, userReceived } from './sessionSlice';
+import { read } from '@/lib/saga/read';
+import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
+import {
+  employeeLookedUp,
+  privilegesFailed,
+  privilegesReceived,
+  privilegesRequested,
+  userReceived,
+} from './sessionSlice';
 
 /**
  * Loads the user, then whether the user is an internal employee (specification §7). A failed lookup is retried after
@@ -41,4 +47,18 @@ function* lookUp({ auth, api, telemetry }: SagaDeps, hasEmployeeLookup: boolean)
   if (!hasEmployeeLookup) return;
   const isInternal = yield* callApi(api.access.isInternalEmployee, { userId: user.id });
   yield* put(employeeLookedUp(isInternal ? 'internal' : 'external'));
+}
+
+/**
+ * Loads the user's privileges on the loan.
+ *
+ * @source Specification §6: "Privileges are fetched per loan"
+ * @source Specification §7: "GET /common/privileges/v1/loans/{id}/multi-aus"
+ */
+export function* loadPrivileges(deps: LoanDeps) {
+  return yield* read(deps, 'privileges', () => callApi(deps.api.access.privileges, { loanId: deps.loanId }), {
+    requested: privilegesRequested,
+    received: privilegesReceived,
+    failed: privilegesFailed,
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RootState } from '@/lib/rootState';
-import { selectTogether } from '@/lib/selectTogether';
+import { selectTogether } from '@/features/request/state/orderSelectors';
 
 const state = (over: object = {}) => ({ name: 'Okafor', size: 2, other: 0, ...over }) as unknown as RootState;
 const read = (key: string) => (from: RootState) => (from as unknown as Record<string, unknown>)[key];

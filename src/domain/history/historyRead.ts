@@ -1,0 +1,62 @@
+import * as historyTexts from '@/config/texts/historyTexts';
+import { shareStructure } from '@/lib/shareStructure';
+import { type HistoryItem, isProcessing, isUnderwriting } from './historyItem';
+import { rowName } from './historyLabels';
+
+/**
+ * Merges a history read with the previous one: unchanged items keep their identity, and so does an unchanged list. The
+ * list is frozen here, because the store would otherwise walk through the whole list to freeze it.
+ */
+export function joinHistory(previous: HistoryItem[] | undefined, next: HistoryItem[]): HistoryItem[] {
+  if (previous === undefined) return frozen([...next]);
+  const known = new Map(previous.map((item) => [item.key, item]));
+  const items = next.map((item) => shareStructure(known.get(item.key), item));
+  const isSame = items.length === previous.length && items.every((item, index) => item === previous[index]);
+  return isSame ? previous : frozen(items);
+}
+
+const frozen = (items: HistoryItem[]): HistoryItem[] => Object.freeze(items) as HistoryItem[];
+
+/**
+ * Returns the announcements for a history read: runs that started and runs that finished.
+ *
+ * @shape 'Request 12, DU: Approve/Eligible', one text per row
+ * @empty [] for the first read and for an unchanged one
+ */
+export function transitionsBetween(
+  previous: readonly HistoryItem[] | undefined,
+  next: readonly HistoryItem[],
+): string[] {
+  if (previous === undefined || previous === next) return [];
+  const before = new Map(previous.map((item) => [item.key, item]));
+  return next.filter((item) => isReportable(before.get(item.key), item)).map(sentence);
+}
+
+const isReportable = (was: HistoryItem | undefined, is: HistoryItem): boolean =>
+  was === undefined ? isProcessing(is) : isProcessing(was) && !isProcessing(is);
+
+const sentence = (item: HistoryItem): string => {
+  const name = rowName(item);
+  const capitalized = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return isProcessing(item) ? historyTexts.started(capitalized) : `${capitalized}: ${item.status}`;
+};
+
+interface SubmissionCount {
+  service: string;
+  count: number;
+}
+
+/** Counts the submissions to each underwriting system; credit orders do not count. */
+export function countSubmissions(items: readonly HistoryItem[]): SubmissionCount[] {
+  const counts = new Map<string, number>();
+  for (const { service } of items.filter(isUnderwriting)) {
+    if (service !== null) counts.set(service, (counts.get(service) ?? 0) + 1);
+  }
+  return [...counts].map(([service, count]) => ({ service, count })).toSorted((a, b) => b.count - a.count);
+}
+
+/** True when DU itself reported excessive resubmissions. */
+export const hasExcessiveResubmissions = (items: readonly HistoryItem[]): boolean =>
+  items.some(({ ausDataSet }) =>
+    ausDataSet?.duFindings.some(({ name }) => /EXCESSIVE[-\s]RESUBMISSIONS?/i.test(name ?? '')),
+  );

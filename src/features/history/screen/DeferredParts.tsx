@@ -1,0 +1,70 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { describeFailure } from '@/config/describeFailure';
+import * as detailTexts from '@/config/texts/detailTexts';
+import * as historyTexts from '@/config/texts/historyTexts';
+import * as runsTexts from '@/config/texts/runsTexts';
+import * as sheetTexts from '@/config/texts/sheetTexts';
+import { isUnderwriting } from '@/domain/history/historyItem';
+import { selectHistoryItems, selectRunningCount, selectSubmissions } from '@/features/history/state/historySlice';
+import { notificationsWanted, selectOffersNotifications } from '@/features/history/state/historyViewSlice';
+import { offersOpened } from '@/features/history/state/offersSlice';
+import { recentRequestWanted, selectRecentRequestCall } from '@/features/loan/loanSlice';
+import type { RootState } from '@/lib/rootState';
+import { Button } from '@/ui/Button';
+import { focusHeading } from '@/ui/focusHeading';
+import { Notice } from '@/ui/Notice';
+
+/** Offers notifications while a request runs. */
+export function NotifyButton() {
+  const dispatch = useDispatch();
+  const isRunning = useSelector((state: RootState) => selectRunningCount(state) > 0);
+  const isOffered = useSelector(selectOffersNotifications);
+  if (!isRunning || !isOffered) return null;
+  const offer = () => {
+    dispatch(notificationsWanted());
+    focusHeading();
+  };
+  return (
+    <Button kind="quiet" data-print="never" onClick={offer}>
+      {historyTexts.notifyMe}
+    </Button>
+  );
+}
+
+/** Opens the list of waiver and relief. @empty nothing without an underwriting run */
+export function OffersButton() {
+  const dispatch = useDispatch();
+  const hasRuns = useSelector((state: RootState) => selectHistoryItems(state).some(isUnderwriting));
+  if (!hasRuns) return null;
+  return (
+    <Button aria-haspopup="dialog" data-print="never" onClick={() => dispatch(offersOpened('waiver'))}>
+      {sheetTexts.offers}
+    </Button>
+  );
+}
+
+/** Explains a missing column: the soft-pull phase is unknown, which is not the same as no phase. */
+export function SoftPullNotice() {
+  const dispatch = useDispatch();
+  const { value, failure } = useSelector(selectRecentRequestCall);
+  if (value !== undefined || failure === undefined) return null;
+  return (
+    <Notice tone="warning" onRetry={() => dispatch(recentRequestWanted())}>
+      {describeFailure(failure, runsTexts.latestRequest)} {historyTexts.pullTypesUnknown}
+    </Notice>
+  );
+}
+
+/** How often the loan was submitted. */
+export function SubmissionNote() {
+  const { counts } = useSelector(selectSubmissions);
+  if (counts.length === 0) return null;
+  return <Note>{detailTexts.submissions(counts.map(({ service, count }) => `${service} ${count}`).join(', '))}</Note>;
+}
+
+const Note = styled.p`
+  padding: var(--space-2) 0;
+  font: var(--type-label);
+  color: var(--text-secondary);
+`;
