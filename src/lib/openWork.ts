@@ -7,7 +7,7 @@ interface OpenWork {
   isUnsent: boolean;
   /** Input that no draft keeps: opening another loan asks first. */
   isUnkept: boolean;
-  /** Sent, and not answered: leaving the page asks first. */
+  /** Sent, and not answered: leaving the page, signing out and opening another loan ask first. */
   isSending: boolean;
   /** A question is open, or a change is being saved: the app doesn't reload by itself. */
   isWaiting: boolean;

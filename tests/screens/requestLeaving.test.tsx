@@ -108,6 +108,28 @@ describe('leaving what was typed', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
+  it('asks before another loan or a sign-out interrupts an order that is being sent', async () => {
+    const app = await openRequest('/7100101/request');
+    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
+    await app.user.click(await acknowledgement());
+    const held: (() => void)[] = [];
+    server.use(http.post('*/multi-aus-request', () => new Promise<undefined>((go) => held.push(() => go(undefined)))));
+    await app.user.click(submitButton());
+    await waitFor(() => expect(held).toHaveLength(1));
+    for (const leave of [
+      () => void app.router.navigate('/7100102/request'),
+      () => app.user.click(screen.getByRole('button', { name: 'Sign out' })),
+    ]) {
+      await leave();
+      const notConfirmed = await screen.findByRole('alertdialog', { name: 'Not confirmed yet' });
+      await app.user.click(within(notConfirmed).getByRole('button', { name: 'Stay' }));
+      await isGone();
+    }
+    held.forEach((go) => go());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+    expect(ordersIn(app)).toHaveLength(1);
+  });
+
   it('asks before a sign-out that loses entries', async () => {
     const app = await openRequest('/7100101/request');
     await app.user.type(await noteField(), 'rate lowered');

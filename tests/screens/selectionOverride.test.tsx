@@ -213,6 +213,24 @@ it('allows no other choice until it is known whether the selection is saved', as
   for (const radio of screen.getAllByRole('radio')) expect(radio).toBeEnabled();
 });
 
+it('asks before another loan opens while a selection is being saved, and shows the outcome after Stay', async () => {
+  const app = await chooseDu();
+  const held: (() => void)[] = [];
+  server.use(http.post(`*${OVERRIDE_PATH}`, () => new Promise<undefined>((go) => held.push(() => go(undefined)))));
+  await save(app);
+  await waitFor(() => expect(held).toHaveLength(1));
+  void app.router.navigate('/7100101/history');
+  const question = await screen.findByRole('alertdialog', { name: 'Not confirmed yet' });
+  held.forEach((go) => go());
+  // The question stays under the pointer until it is answered.
+  expect(await screen.findByText('DU is now the selected result.')).toBeInTheDocument();
+  await app.user.click(within(question).getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(screen.getByText('DU is now the selected result.')).toBeVisible();
+  await app.router.navigate('/7100101/history');
+  expect(app.router.state.location.pathname).toBe('/7100101/history');
+});
+
 it('asks before the user leaves the page with an unsaved selection', async () => {
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const app = await chooseDu();

@@ -19,7 +19,7 @@ import { RecoveryNotices } from '@/features/recovery/RecoveryNotices';
 import { SessionModal } from '@/features/session/SessionModal';
 import { selectPrivileges, selectSignIn, signInRetried, signOutPressed } from '@/features/session/sessionSlice';
 import { UserMenu } from '@/features/session/UserMenu';
-import { openWorkDropped, selectIsUnsent } from '@/lib/openWork';
+import { openWorkDropped, selectIsSending, selectIsUnsent } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
 import { ErrorArea } from '@/ui/ErrorArea';
@@ -37,13 +37,13 @@ import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
 
 const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog')).LeaveDialog);
 
-/** The signed-in user. Signing out asks first if it would lose entries. */
+/** The signed-in user. Signing out asks first if it would lose entries or miss an answer. */
 function UserArea() {
   const dispatch = useDispatch();
   const store = useStore<RootState>();
   const [isAsking, setIsAsking] = useState(false);
   const signOut = (): void => {
-    if (selectIsUnsent(store.getState())) setIsAsking(true);
+    if (selectIsUnsent(store.getState()) || selectIsSending(store.getState())) setIsAsking(true);
     else dispatch(signOutPressed());
   };
   const leave = (): void => {

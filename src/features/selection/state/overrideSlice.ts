@@ -106,8 +106,8 @@ export const overrideSlice = createSlice({
     selectOverrideDraft: (state) => state.draft,
     selectOverridePhase: (state) => state.phase,
     selectIsOverrideUnresolved: ({ phase }) => isUnresolved(phase),
-    /** True for a selection that the user is preparing or saving. */
-    selectHasUnsavedOverride: ({ draft, phase }) => draft.key !== null || phase !== 'editing',
+    /** True for a selection that the user is preparing. */
+    selectHasUnsavedOverride: ({ draft, phase }) => draft.key !== null && !isUnresolved(phase),
     selectIsOverrideAttempted: (state) => state.isAttempted,
     /** The result shown as selected before its save is confirmed. */
     selectAwaitedKey: ({ draft, phase }) => (phase === 'saving' || phase === 'checking' ? draft.key : null),
@@ -142,8 +142,9 @@ export const {
   selectOverridePhase,
 } = overrideSlice.selectors;
 
-reportOpenWork((state) => ({
-  isUnsent: selectHasUnsavedOverride(state),
+reportOpenWork((state) => {
+  const isSending = selectIsOverrideUnresolved(state);
+  const isUnsent = selectHasUnsavedOverride(state);
   // No draft keeps a choice.
-  isUnkept: selectHasUnsavedOverride(state) && !selectIsOverrideUnresolved(state),
-}));
+  return { isUnsent, isUnkept: isUnsent, isSending };
+});
