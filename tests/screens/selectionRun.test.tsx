@@ -58,6 +58,26 @@ it('stays on a picked older run when a newer one is listed', async () => {
   expect(screen.getByRole('combobox', { name: 'Run' })).toHaveDisplayValue(older ?? '');
 });
 
+it('names the request whose selection was saved while an older run is in view', async () => {
+  const app = renderApp('/7100116/selection');
+  await app.user.click(await screen.findByRole('radio', { name: 'LPA' }));
+  const reason = await screen.findByRole('combobox', { name: /Reason/ });
+  await waitFor(() => expect(within(reason).getByRole('option', { name: 'Better pricing' })).toBeInTheDocument());
+  await app.user.selectOptions(reason, 'Better pricing');
+  const held: (() => void)[] = [];
+  server.use(
+    http.post('*/multi-aus-override-selection', () => new Promise<undefined>((go) => held.push(() => go(undefined)))),
+  );
+  const current = options()[0]?.text.split(/[ ,]/)[1] ?? '';
+  await app.user.click(screen.getByRole('button', { name: 'Save selection' }));
+  await waitFor(() => expect(held).toHaveLength(1));
+  await pick(app, 1);
+  held.forEach((go) => go());
+  expect(await screen.findByText(`Request ${current}: LPA is now the selected result.`)).toBeVisible();
+  await pick(app, 0);
+  expect(await screen.findByText('LPA is now the selected result.')).toBeVisible();
+});
+
 it('goes on loading the relief of the run in view while the expiry dates load that of another run', async () => {
   const app = renderApp('/7100116/selection');
   let isDown = true;

@@ -38,6 +38,7 @@ export const appraisalRequired = 'Appraisal required';
 export const notSaved = 'The selection was not saved. What you entered is still here.';
 export const saveUnconfirmed = 'We could not confirm whether the selection was saved.';
 export const notSavedOffline = 'The connection is lost, so nothing was saved. What you entered is still here.';
+export const ofRequest = (request: string, text: string): string => `Request ${request}: ${text}`;
 export const nowSelected = (service: string): string => `${service} is now the selected result.`;
 
 export const onlyDifferences = (count: string): string => `Only differences${count}`;

@@ -22,7 +22,6 @@ import {
   overrideSent,
   overrideUnconfirmed,
 } from '@/features/selection/state/overrideSlice';
-import { selectRunInView } from '@/features/selection/state/selectionRuns';
 import { overrideLogReceived, resultsReceived } from '@/features/selection/state/selectionSlice';
 import { isRefusal } from '@/lib/failure';
 import { askApi, callApi } from '@/lib/saga/callApi';
@@ -65,7 +64,7 @@ function* save(deps: LoanDeps): SagaGenerator<void> {
   const choice = yield* select(selectOverrideChoice);
   if (choice === undefined || choice.issues.length > 0) return;
   if (yield* select(selectIsOffline)) {
-    yield* put(overrideNotSent(selectionTexts.notSavedOffline));
+    yield* put(overrideNotSent(outcome(choice, selectionTexts.notSavedOffline)));
     return;
   }
   yield* put(overrideSent());
@@ -93,7 +92,7 @@ function* send(deps: LoanDeps, choice: OverrideChoice): SagaGenerator<void> {
   } catch (caught) {
     const failure = failureOf(caught, deps, 'override.save');
     if (isRefusal(failure)) {
-      yield* put(overrideNotSaved(refusalText(failure)));
+      yield* put(overrideNotSaved(outcome(choice, refusalText(failure))));
       return;
     }
   }
@@ -103,13 +102,13 @@ function* send(deps: LoanDeps, choice: OverrideChoice): SagaGenerator<void> {
 /** A lost answer, or one without the selection, proves nothing, so read the results back. */
 function* checkUntilKnown(deps: LoanDeps, choice: OverrideChoice): SagaGenerator<void> {
   for (;;) {
-    yield* put(overrideAnswerLost());
+    yield* put(overrideAnswerLost(outcome(choice, selectionTexts.saveUnknown)));
     const isSaved = yield* call(readBack, deps, choice);
     if (isSaved !== undefined) {
-      yield* put(isSaved ? saved(choice) : overrideNotSaved(selectionTexts.notSaved));
+      yield* put(isSaved ? saved(choice) : overrideNotSaved(outcome(choice, selectionTexts.notSaved)));
       return;
     }
-    yield* put(overrideUnconfirmed(selectionTexts.saveUnconfirmed));
+    yield* put(overrideUnconfirmed(outcome(choice, selectionTexts.saveUnconfirmed)));
     yield* take(overrideCheckPressed);
   }
 }
@@ -135,15 +134,20 @@ function* readBack(
 const isSelectedIn = (results: readonly SelectionResult[] | undefined, chosen: SelectionResult): boolean =>
   results?.some(({ key, isSelected }) => key === chosen.key && isSelected) ?? false;
 
-const saved = ({ chosen }: OverrideChoice) => overrideSaved(selectionTexts.nowSelected(chosen.service));
+const outcome = ({ run: { runId } }: OverrideChoice, text: string) => ({ runId, text });
+
+const saved = (choice: OverrideChoice) =>
+  overrideSaved(outcome(choice, selectionTexts.nowSelected(choice.chosen.service)));
 
 /** Reloads everything that a selection can change. */
-function* refresh(deps: LoanDeps): SagaGenerator<void> {
-  const run = yield* select(selectRunInView);
+function* refresh(
+  deps: LoanDeps,
+  { payload: { runId } }: ReturnType<typeof overrideSaved | typeof overrideNotSaved>,
+): SagaGenerator<void> {
   yield* all([
     call(loadLoanHeader, deps),
     call(loadRecommendations, deps),
-    ...(run === undefined ? [] : [call(loadResults, deps, run.runId)]),
+    call(loadResults, deps, runId),
     put(historyWanted()),
   ]);
 }

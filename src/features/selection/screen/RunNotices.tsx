@@ -35,7 +35,7 @@ export function RunNotices({ run, isCurrent }: RunNoticesProps) {
   const newest = runs[0];
   return (
     <>
-      <OverrideNotice />
+      <OverrideNotice run={run} />
       {block !== null && run.isMulti && <Notice>{block}</Notice>}
       {isCurrent && newest !== undefined && newest !== run && (
         <Notice>{selectionTexts.newerWithoutResult(newest.requestId)}</Notice>
@@ -73,23 +73,26 @@ function LoanChanges({ run, isReported }: LoanChangesProps) {
   );
 }
 
-/** The result of the last save. */
-function OverrideNotice() {
+/** The outcome of the last save; beside another run than the one it was for, with the name of its own. */
+function OverrideNotice({ run }: Pick<RunNoticesProps, 'run'>) {
   const dispatch = useDispatch();
   const notice = useSelector(selectOverrideNotice);
   const phase = useSelector(selectOverridePhase);
-  if (phase === 'checking') return <Notice>{selectionTexts.saveUnknown}</Notice>;
+  const runs = useSelector(selectRuns);
   if (notice === null) return null;
+  const other = runs.find(({ runId }) => runId === notice.runId && runId !== run.runId);
+  const text = other === undefined ? notice.text : selectionTexts.ofRequest(other.requestId, notice.text);
+  if (phase === 'checking') return <Notice tone={notice.tone}>{text}</Notice>;
   if (phase === 'unconfirmed') {
     return (
       <Notice tone={notice.tone}>
-        {notice.text} <Button onClick={() => dispatch(overrideCheckPressed())}>{selectionTexts.checkAgain}</Button>
+        {text} <Button onClick={() => dispatch(overrideCheckPressed())}>{selectionTexts.checkAgain}</Button>
       </Notice>
     );
   }
   return (
     <Notice tone={notice.tone} onDismiss={() => dispatch(overrideNoticeDismissed())}>
-      {notice.text}
+      {text}
     </Notice>
   );
 }

@@ -74,8 +74,8 @@ export const selectOverrideChoice = createSelector(
 );
 
 /**
- * True if the user's choice can no longer be saved: another run became current, or the result is already in effect or
- * no longer selectable. Viewing an older run keeps the choice.
+ * True if the user's choice can no longer be saved: the current run doesn't contain it, it is already in effect or no
+ * longer selectable, or the loan allows no choice now. Viewing an older run keeps the choice.
  */
 export const selectHasChoiceLapsed = createSelector(
   [selectRunInView, selectCurrentRun, selectOverrideDraft, selectOverridePhase, selectOverrideChoice],

@@ -3,10 +3,16 @@ import type { OverrideDraft } from '@/domain/selection/override';
 import { openWorkDropped, reportOpenWork } from '@/lib/openWork';
 import { slices } from '@/lib/slices';
 
-/** The message about the last attempt to save. */
-export interface OverrideNotice {
-  tone: 'success' | 'error' | 'warning';
+/** What became of an attempt to save a selection. */
+interface SaveOutcome {
+  /** The run whose result was to be selected. */
+  runId: string;
   text: string;
+}
+
+/** The message about the last attempt to save. */
+export interface OverrideNotice extends SaveOutcome {
+  tone: 'info' | 'success' | 'error' | 'warning';
 }
 
 /**
@@ -69,32 +75,33 @@ export const overrideSlice = createSlice({
     /** The chosen result is no longer available. Keeps the notice of the last attempt. */
     overrideLapsed: ({ notice }) => ({ ...initialState, notice }),
     overrideSavePressed: (state) => {
+      if (isUnresolved(state.phase)) return;
       state.isAttempted = true;
       state.notice = null;
     },
     overrideSent: (state) => {
       state.phase = 'saving';
     },
-    overrideAnswerLost: (state) => {
+    overrideAnswerLost: (state, { payload }: PayloadAction<SaveOutcome>) => {
       state.phase = 'checking';
-      state.notice = null;
+      state.notice = { tone: 'info', ...payload };
     },
-    overrideSaved: (_state, { payload }: PayloadAction<string>) => ({
+    overrideSaved: (_state, { payload }: PayloadAction<SaveOutcome>) => ({
       ...initialState,
-      notice: { tone: 'success' as const, text: payload },
+      notice: { tone: 'success' as const, ...payload },
     }),
     /** Nothing was sent, so nothing is reloaded. Keeps the user's input. */
-    overrideNotSent: (state, { payload }: PayloadAction<string>) => {
-      state.notice = { tone: 'error', text: payload };
+    overrideNotSent: (state, { payload }: PayloadAction<SaveOutcome>) => {
+      state.notice = { tone: 'error', ...payload };
     },
     /** Refused, or not found when read back. Keeps the user's input. */
-    overrideNotSaved: (state, { payload }: PayloadAction<string>) => {
+    overrideNotSaved: (state, { payload }: PayloadAction<SaveOutcome>) => {
       state.phase = 'editing';
-      state.notice = { tone: 'error', text: payload };
+      state.notice = { tone: 'error', ...payload };
     },
-    overrideUnconfirmed: (state, { payload }: PayloadAction<string>) => {
+    overrideUnconfirmed: (state, { payload }: PayloadAction<SaveOutcome>) => {
       state.phase = 'unconfirmed';
-      state.notice = { tone: 'warning', text: payload };
+      state.notice = { tone: 'warning', ...payload };
     },
     overrideCheckPressed: () => undefined,
     overrideNoticeDismissed: (state) => {
@@ -110,7 +117,7 @@ export const overrideSlice = createSlice({
     selectHasUnsavedOverride: ({ draft, phase }) => draft.key !== null && !isUnresolved(phase),
     selectIsOverrideAttempted: (state) => state.isAttempted,
     /** The result shown as selected before its save is confirmed. */
-    selectAwaitedKey: ({ draft, phase }) => (phase === 'saving' || phase === 'checking' ? draft.key : null),
+    selectSavingKey: ({ draft, phase }) => (phase === 'saving' || phase === 'checking' ? draft.key : null),
     selectOverrideNotice: (state) => state.notice,
   },
 }).injectInto(slices);
@@ -133,7 +140,7 @@ export const {
   resultChosen,
 } = overrideSlice.actions;
 export const {
-  selectAwaitedKey,
+  selectSavingKey,
   selectHasUnsavedOverride,
   selectIsOverrideAttempted,
   selectIsOverrideUnresolved,

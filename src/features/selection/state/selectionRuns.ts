@@ -5,7 +5,7 @@ import { currentRunOf, runStamp, runsOf, type SelectionRun } from '@/domain/sele
 import { selectHistoryItems } from '@/features/history/state/historySlice';
 import { idle, type Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
-import { selectAwaitedKey } from './overrideSlice';
+import { selectSavingKey } from './overrideSlice';
 import { selectPickedRunId, selectResultsOf } from './selectionSlice';
 
 const NO_RESULTS: SelectionResult[] = [];
@@ -30,9 +30,9 @@ export const selectResultsInView = (state: RootState): Remote<SelectionResult[]>
 
 /** The results on screen. While a selection is being saved, it already shows as selected. */
 export const selectShownResults = createSelector(
-  [selectResultsInView, selectAwaitedKey],
-  ({ value = NO_RESULTS }, awaited) =>
-    value.some(({ key }) => key === awaited) ? withSelection(value, awaited ?? '') : value,
+  [selectResultsInView, selectSavingKey],
+  ({ value = NO_RESULTS }, saving) =>
+    value.some(({ key }) => key === saving) ? withSelection(value, saving ?? '') : value,
 );
 
 const stampOf = (run: SelectionRun | undefined): string | undefined => run && runStamp(run);

@@ -13,13 +13,13 @@ import {
   overrideReasonChosen,
   overrideSavePressed,
   resultChosen,
-  selectAwaitedKey,
+  selectSavingKey,
   selectOverrideDraft,
   selectOverrideNotice,
   selectOverridePhase,
 } from '@/features/selection/state/overrideSlice';
-import { selectShownResults } from '@/features/selection/state/selectionRuns';
-import { recommendationsReceived, resultsReceived } from '@/features/selection/state/selectionSlice';
+import { selectRunInView, selectShownResults } from '@/features/selection/state/selectionRuns';
+import { recommendationsReceived, resultsReceived, runPicked } from '@/features/selection/state/selectionSlice';
 import { FailedCall, type Failure } from '@/lib/failure';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { loanHeader, lpaItem, lpaResult, runItem, selectionResult } from '@tests/fixtures/selection';
@@ -47,7 +47,7 @@ const goTo = ({ dispatch }: Pick<Store, 'dispatch'>, area: 'selection' | 'histor
 /** DU is recommended; the user has chosen LPA and a reason. */
 function choosingLpa(lockedAus: LockedAus | null = null) {
   const override = vi.fn((_order: unknown): Promise<unknown> => Promise.resolve({ results: after, logs: [] }));
-  const list = vi.fn((): Promise<SelectionResult[] | undefined> => Promise.resolve(after));
+  const list = vi.fn((_read: { runId: string }): Promise<SelectionResult[] | undefined> => Promise.resolve(after));
   const header = vi.fn(() => Promise.resolve(loanHeader()));
   const recommendations = vi.fn(() => Promise.resolve({ recommendations: [], reasons, logs: [] }));
   const deps = {
@@ -169,7 +169,7 @@ describe('a lost response', () => {
     choosing.list.mockResolvedValue(before);
     await save(choosing);
     expect(selectOverridePhase(choosing.store.getState())).toBe('checking');
-    expect(selectOverrideNotice(choosing.store.getState())).toBeNull();
+    expect(selectOverrideNotice(choosing.store.getState())?.text).toMatch(/^The response was lost/);
     await vi.advanceTimersByTimeAsync(6_000);
     expect(selectOverrideNotice(choosing.store.getState())?.text).toMatch(/was not saved/);
     expect(choosing.tick()).toBeUndefined();
@@ -183,7 +183,7 @@ describe('a lost response', () => {
     await save(choosing);
     await vi.advanceTimersByTimeAsync(6_000);
     expect(selectOverridePhase(choosing.store.getState())).toBe('unconfirmed');
-    expect(selectAwaitedKey(choosing.store.getState())).toBeNull();
+    expect(selectSavingKey(choosing.store.getState())).toBeNull();
     choosing.store.dispatch(overrideSavePressed());
     choosing.list.mockResolvedValue(after);
     choosing.store.dispatch(overrideCheckPressed());
@@ -215,6 +215,24 @@ describe('a lost response', () => {
       expect(selectOverrideNotice(choosing.store.getState())?.tone).toBe('success');
     },
   );
+});
+
+it('reloads the results of the run that was saved, also while another run is in view', async () => {
+  const choosing = choosingLpa();
+  choosing.store.dispatch(
+    historyReceived([
+      runItem({ isRecommended: true }),
+      lpaItem(),
+      runItem({ multiAusRequestId: '417', requestDate: '2026-11-01T10:00:00Z', key: '401', requestId: '4171' }),
+    ]),
+  );
+  choosing.override.mockImplementation(async () => {
+    choosing.store.dispatch(runPicked('417'));
+    return Promise.resolve({ results: after, logs: [] });
+  });
+  await save(choosing);
+  expect(selectRunInView(choosing.store.getState())?.runId).toBe('417');
+  expect(choosing.list.mock.calls.map(([read]) => read)).toEqual([{ loanId: LOAN_ID, runId: '418' }]);
 });
 
 it('sends a choice with a warning with the same press', async () => {
