@@ -27,8 +27,8 @@ type StampOf = (state: RootState) => string | undefined;
 function* selectionAreaSaga(deps: LoanDeps): SagaGenerator<void> {
   // First, because it waits for the results that the others load.
   yield* fork(guarded('selection.relief', reliefSaga), deps);
-  yield* takeEvery(resultsRetried, guarded('selection.retry', retryResults), deps);
-  yield* takeLatest(recommendationsRetried, guarded('selection.retry', loadRecommendations), deps);
+  yield* takeEvery(resultsRetried, guarded('selection.retryResults', retryResults), deps);
+  yield* takeLatest(recommendationsRetried, guarded('selection.retryRecommendations', loadRecommendations), deps);
   yield* fork(onEachChange, selectViewStamp, guarded('selection.results', loadRunInView), deps);
   yield* fork(onEachChange, selectCurrentStamp, guarded('selection.recommendations', loadRecommendations), deps);
   yield* fork(guarded('selection.availability', loadAvailability), deps);

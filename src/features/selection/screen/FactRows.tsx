@@ -12,7 +12,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useNow } from '@/ui/useNow';
-import type { GridFact } from './useGridFacts';
+import type { GridFact, ReliefFact, ValueFact } from './useGridFacts';
 
 interface ReliefCellProps {
   readonly place: ReliefPlace;
@@ -125,33 +125,45 @@ export const FactRows = ({ facts, results, isMarked, onOpen }: FactRowsProps) =>
       </th>
       {results.map((result, column) => (
         <td key={result.key} data-marked={isMarked(result)} data-service={result.service}>
-          <FactCell fact={fact} result={result} column={column} onOpen={onOpen} />
+          {fact.kind === 'relief' ? (
+            <ReliefFactCell fact={fact} result={result} onOpen={onOpen} />
+          ) : (
+            <FactCell fact={fact} result={result} column={column} />
+          )}
         </td>
       ))}
     </tr>
   ));
 
-interface FactCellProps extends Pick<FactRowsProps, 'onOpen'> {
-  readonly fact: GridFact;
+interface FactCellProps {
+  readonly fact: ValueFact;
   readonly result: SelectionResult;
   readonly column: number;
 }
 
-function FactCell({ fact: { values, notes, relief, isAppraisal }, result, column, onOpen }: FactCellProps) {
+function FactCell({ fact: { kind, values, notes }, result, column }: FactCellProps) {
   const value = values[column];
   if (value === undefined) return <Skeleton $width="40%" />;
-  if (relief !== undefined && result.responseId !== null && isUsable(result)) {
-    const place = { responseId: result.responseId, typeId: relief.typeId };
-    return <ReliefCell place={place} name={`${result.service} ${relief.name}`} onOpen={onOpen} />;
-  }
   if (value === null) return <MissingValue />;
-  if (isAppraisal === true)
+  if (kind === 'appraisal')
     return <StatusBadge tone={result.isAppraisalWaived === true ? 'ok' : 'neutral'}>{value}</StatusBadge>;
-  const note = notes?.[column];
+  const note = notes[column];
   return (
     <>
       {value}
       {note !== undefined && <small> {note}</small>}
     </>
   );
+}
+
+interface ReliefFactCellProps extends Pick<FactRowsProps, 'onOpen'> {
+  readonly fact: ReliefFact;
+  readonly result: SelectionResult;
+}
+
+function ReliefFactCell({ fact: { typeId, name, isLoading }, result, onOpen }: ReliefFactCellProps) {
+  const { responseId, service } = result;
+  if (isLoading) return <Skeleton $width="40%" />;
+  if (responseId === null || !isUsable(result)) return <MissingValue />;
+  return <ReliefCell place={{ responseId, typeId }} name={`${service} ${name}`} onOpen={onOpen} />;
 }

@@ -22,17 +22,17 @@ export function RunAgain({ run }: RunAgainProps) {
   const reasonId = useId();
   const link = useRunAgain(run);
   if (link === undefined) return null;
-  const { href, closed } = link;
+  const { href, obstacle } = link;
   return (
     <>
       <Button
-        disabled={closed !== null}
-        aria-describedby={closed === null ? undefined : reasonId}
+        disabled={obstacle !== null}
+        aria-describedby={obstacle === null ? undefined : reasonId}
         onClick={() => void navigate(href)}
       >
         {selectionTexts.runAgain}
       </Button>
-      {closed !== null && <VisuallyHidden id={reasonId}>{closed}</VisuallyHidden>}
+      {obstacle !== null && <VisuallyHidden id={reasonId}>{obstacle}</VisuallyHidden>}
     </>
   );
 }
@@ -40,14 +40,14 @@ export function RunAgain({ run }: RunAgainProps) {
 /** The same action as a link, for an empty state. */
 export function RunAgainLink({ run }: RunAgainProps) {
   const link = useRunAgain(run);
-  return link !== undefined && link.closed === null && <Link to={link.href}>{selectionTexts.runAgain}</Link>;
+  return link !== undefined && link.obstacle === null && <Link to={link.href}>{selectionTexts.runAgain}</Link>;
 }
 
 interface RepeatLink {
   /** The Request screen, filled in from the run. */
   href: string;
   /** The reason why the run can't be repeated now, if every service of the run is closed; otherwise null. */
-  closed: string | null;
+  obstacle: string | null;
 }
 
 /**
@@ -62,6 +62,6 @@ function useRunAgain(run: SelectionRun): RepeatLink | undefined {
   if (loanId === null || block !== null || runStateOf(run) === 'processing') return undefined;
   return {
     href: paths.request.againHref(loanId, run.requestId),
-    closed: closed.length === run.items.length ? closed.join(' ') : null,
+    obstacle: closed.length === run.items.length ? closed.join(' ') : null,
   };
 }

@@ -7,18 +7,31 @@ import type { SelectionRun } from '@/domain/selection/selectionRun';
 import { reliefAmong, selectReliefs } from '@/features/selection/state/reliefSlice';
 import { ratio } from '@/lib/format';
 
-/** One row of the grid: a fact with its texts, or a type of relief, which its cells read from the store. */
-export interface GridFact {
+interface Row {
   id: string;
   label: string;
   isDifferent: boolean;
+}
+
+export interface ValueFact extends Row {
+  kind: 'value' | 'appraisal';
   /** By result; null means unknown, undefined means loading. */
   values: readonly (string | null | undefined)[];
   /** By result; undefined without one. */
-  notes?: readonly (string | undefined)[];
-  isAppraisal?: boolean;
-  relief?: { typeId: ReliefTypeId; name: string };
+  notes: readonly (string | undefined)[];
 }
+
+/** A type of relief, which its cells read from the store. */
+export interface ReliefFact extends Row {
+  kind: 'relief';
+  typeId: ReliefTypeId;
+  name: string;
+  /** The results are loading, which name the responses with the relief. */
+  isLoading: boolean;
+}
+
+/** One row of the grid. */
+export type GridFact = ValueFact | ReliefFact;
 
 /** Returns the rows below the identifiers. */
 export function useGridFacts(
@@ -29,21 +42,23 @@ export function useGridFacts(
 ): GridFact[] {
   const reliefs = useSelector(selectReliefs);
   const hasReliefs = isPreview || results.some((result) => isUsable(result) && result.responseId !== null);
-  const facts = decisionFacts(results).map((fact): GridFact => ({
+  const facts = decisionFacts(results).map((fact): ValueFact => ({
     ...fact,
-    ...(isLoading && { values: fact.values.map(() => undefined) }),
-    ...(fact.id === 'dti' && { notes: results.map((result) => applicationDti(run, result)) }),
-    isAppraisal: fact.id === 'appraisal',
+    kind: fact.id === 'appraisal' ? 'appraisal' : 'value',
+    values: isLoading ? fact.values.map(() => undefined) : fact.values,
+    notes: fact.id === 'dti' ? results.map((result) => applicationDti(run, result)) : [],
   }));
   if (!hasReliefs) return facts;
-  const reliefFacts = RELIEF_TYPES.map(({ id, label }): GridFact => ({
+  const reliefFacts = RELIEF_TYPES.map(({ id, label }): ReliefFact => ({
+    kind: 'relief',
     id: `relief ${id}`,
     label: selectionTexts.reliefRow(label),
     isDifferent: areReliefsDifferent(
       results.filter(isUsable).map(({ responseId }) => reliefAmong(reliefs, responseId, id)),
     ),
-    values: results.map(() => (isLoading ? undefined : null)),
-    relief: { typeId: id, name: label.toLowerCase() },
+    typeId: id,
+    name: label.toLowerCase(),
+    isLoading,
   }));
   return [...facts, ...reliefFacts];
 }
