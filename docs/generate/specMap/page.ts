@@ -104,12 +104,14 @@ function fill(line: string, built: string, proved: string): string {
 
 const builtIn = (labels: readonly string[]): string => [...new Set(labels)].map((label) => `[${label}]`).join(', ');
 
+/** Quotes one test of each file; the tags lead to the others. */
 function provedBy(quotes: readonly Quote[]): string {
   const labels = [...new Set(quotes.map(({ label }) => label))];
   return labels
     .map((label) => {
-      const titles = quotes.filter((quote) => quote.label === label).map(({ title }) => `"${escaped(title)}"`);
-      return `[${label}] ${[...new Set(titles)].join(', ')}`;
+      const titles = new Set(quotes.filter((quote) => quote.label === label).map(({ title }) => title));
+      const [first = ''] = titles;
+      return `[${label}] "${escaped(first)}"${titles.size > 1 ? ` and ${titles.size - 1} more` : ''}`;
     })
     .join('; ');
 }
