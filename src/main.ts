@@ -85,7 +85,7 @@ function withLooks(result: ConfigResult): Dressed | Promise<Dressed> {
     : result;
 }
 
-/** Replaces the texts of the catalogue, and returns what is wrong with the wording. Without its code, they stay. */
+/** Replaces the texts of the catalog, and returns what is wrong with the wording. Without its code, they stay. */
 async function applyWording(
   words: Dressed['words'],
   isTooLate: boolean,

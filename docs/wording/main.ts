@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { catalogueFiles, readTexts } from '@/build/wordingPlugin';
+import { catalogFiles, readTexts } from '@/build/wordingPlugin';
 import { readWording, type TextForm } from '@/config/wording/readWording';
 import { attempt } from '@/lib/attempt';
 
 const USAGE = 'npm run wording -- --file WORDING.json [--complete] | --template OUT.json';
 
-/** Returns the texts of the catalogue with their English messages. */
-export const readCatalogue = (): (TextForm & { message: string })[] =>
-  catalogueFiles('src/config')
+/** Returns the texts of the catalog with their English messages. */
+export const readCatalog = (): (TextForm & { message: string })[] =>
+  catalogFiles('src/config')
     .flatMap((file) => readTexts(file))
     .map(({ key, message, args, names }) => ({ key, message, names, ...(args !== null && { args }) }));
 
@@ -17,7 +17,7 @@ export function main(args: string[], say: (line: string) => void): number {
   const options = { file: { type: 'string' }, template: { type: 'string' }, complete: { type: 'boolean' } } as const;
   const { file, template, complete = false } = attempt(() => parseArgs({ args, options }).values) ?? {};
   if (template !== undefined) {
-    const texts = readCatalogue().map(({ key, message }) => [key, message]);
+    const texts = readCatalog().map(({ key, message }) => [key, message]);
     writeFileSync(template, `${JSON.stringify(Object.fromEntries(texts), null, 2)}\n`);
     say(`${texts.length} texts written to ${template}`);
     return 0;
@@ -35,11 +35,11 @@ function check(file: string, isComplete: boolean, say: (line: string) => void): 
     say(`${file}: can't be read`);
     return 2;
   }
-  const catalogue = readCatalogue();
+  const catalog = readCatalog();
   const content = attempt((): unknown => JSON.parse(text)) ?? text;
-  const { messages, problems } = readWording(content, catalogue, 'en');
+  const { messages, problems } = readWording(content, catalog, 'en');
   const refused = new Set(problems.map((problem) => problem.split(':')[0]));
-  const missing = catalogue.filter(({ key }) => !messages.has(key) && !refused.has(key));
+  const missing = catalog.filter(({ key }) => !messages.has(key) && !refused.has(key));
   problems.forEach(say);
   missing.forEach(({ key, message }) => say(`${key}: is missing (${message})`));
   say(`${messages.size} texts fit, ${problems.length} are wrong, ${missing.length} are missing and stay English`);

@@ -8,7 +8,7 @@ type Value = ESTree.Expression;
 const isFunction = (value: Value): value is ESTree.ArrowFunctionExpression => value.type === 'ArrowFunctionExpression';
 
 /**
- * Returns a text of the catalogue as an ICU message: `${count === 1 ? 'one run' : `${count} runs`}` becomes a plural.
+ * Returns a text of the catalog as an ICU message: `${count === 1 ? 'one run' : `${count} runs`}` becomes a plural.
  * Throws for code that has no such form.
  *
  * @param use receives each name that the text shows or depends on
@@ -58,8 +58,8 @@ const escape = (text: string, isInPlural: boolean): string =>
     found === "'" ? "''" : `'${found}'`,
   );
 
-/** One text of a catalogue module. */
-interface CatalogueText {
+/** One text of a catalog module. */
+interface CatalogText {
   /** `<module without "Texts">.<export>[.<member>]`, such as `history.fixField.agency`. */
   key: string;
   /** The English text as an ICU message. */
@@ -73,8 +73,8 @@ interface CatalogueText {
   end: number;
 }
 
-/** Returns the catalogue's modules. Their order gives each its number, at build time and when a wording is applied. */
-export function catalogueFiles(configFolder: string): string[] {
+/** Returns the catalog's modules. Their order gives each its number, at build time and when a wording is applied. */
+export function catalogFiles(configFolder: string): string[] {
   const texts = path.join(configFolder, 'texts');
   return [
     path.join(configFolder, 'messages.ts'),
@@ -86,16 +86,16 @@ export function catalogueFiles(configFolder: string): string[] {
 }
 
 /**
- * Reads the texts of a catalogue module, in the order of the source. Throws if an export is not a text, because a
+ * Reads the texts of a catalog module, in the order of the source. Throws if an export is not a text, because a
  * wording could not replace it.
  */
-export function readTexts(file: string, code = readFileSync(file, 'utf8')): CatalogueText[] {
+export function readTexts(file: string, code = readFileSync(file, 'utf8')): CatalogText[] {
   const module = path.basename(file, '.ts').replace(/Texts$/, '');
   const constants = new Map<string, string>();
   return parseSync(file, code, { preserveParens: false }).program.body.flatMap((statement) => {
     if (statement.type === 'ImportDeclaration') return [];
     if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') {
-      throw new Error(`${file}: a catalogue module has only exported constants, at ${statement.start}`);
+      throw new Error(`${file}: a catalog module has only exported constants, at ${statement.start}`);
     }
     return statement.declaration.declarations.flatMap(({ id, init }) => {
       if (id.type !== 'Identifier' || init === null) throw new Error(`${file}: not a text, at ${statement.start}`);
@@ -106,7 +106,7 @@ export function readTexts(file: string, code = readFileSync(file, 'utf8')): Cata
   });
 }
 
-function textsIn(key: string, value: ESTree.Expression, constants: ReadonlyMap<string, string>): CatalogueText[] {
+function textsIn(key: string, value: ESTree.Expression, constants: ReadonlyMap<string, string>): CatalogText[] {
   if (value.type === 'TSAsExpression' || value.type === 'TSSatisfiesExpression') {
     return textsIn(key, value.expression, constants);
   }
@@ -133,23 +133,23 @@ const argumentsOf = (key: string, { params }: ESTree.ArrowFunctionExpression): s
     return param.name;
   });
 
-const KEYS = 'virtual:catalogue';
+const KEYS = 'virtual:catalog';
 /** Uncommon, because it joins the names of the module. */
 const TAKE = '__take';
 
 /**
- * Lets a deployment replace every text of the catalogue at run time (docs/wording.md): `'Save'` becomes `take('Save')`,
+ * Lets a deployment replace every text of the catalog at run time (docs/wording.md): `'Save'` becomes `take('Save')`,
  * which returns the replacement, if there is one. A text's number is its place in its module, so that it costs no byte.
  */
 export function wordingPlugin(configFolder: string): Plugin {
-  const files = catalogueFiles(configFolder);
+  const files = catalogFiles(configFolder);
   return {
     name: 'wording',
     enforce: 'pre',
     resolveId: (source) => (source === KEYS ? `\0${KEYS}` : null),
     load(id) {
       if (id !== `\0${KEYS}`) return null;
-      return `export const catalogue = ${JSON.stringify(files.map((file) => readTexts(file).map(formOf)))};`;
+      return `export const catalog = ${JSON.stringify(files.map((file) => readTexts(file).map(formOf)))};`;
     },
     transform(code, id) {
       const module = files.indexOf(path.normalize(id.split('?')[0] ?? ''));
@@ -187,7 +187,7 @@ const EARLY_CHUNKS = ['main', 'signInFirst', 'enterFrame'];
 /** Its texts are looked up when they are used. */
 const isEarly = (id: string): boolean => path.basename(id) === 'earlyTexts.ts';
 
-const formOf = ({ key, args, names }: CatalogueText): TextForm => ({
+const formOf = ({ key, args, names }: CatalogText): TextForm => ({
   key,
   ...(args !== null && { args }),
   ...(Object.keys(names).length > 0 && { names }),

@@ -35,7 +35,7 @@ export const ratio = (value: number | null): string =>
 export const twoDecimals = (value: number): string =>
   wording.formats?.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 }) ?? value.toFixed(2);
 
-/** '1 day', '2 days'. In texts of the catalogue only: a wording has plurals of its own. */
+/** '1 day', '2 days'. In texts of the catalog only: a wording has plurals of its own. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Joins texts: 'DU, LPA, and LPA-C'. */

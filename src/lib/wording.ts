@@ -11,7 +11,7 @@ export interface Formats {
  */
 export const wording: {
   language: string;
-  /** By the number of the catalogue's module and the place in it. */
+  /** By the number of the catalog's module and the place in it. */
   replacements: unknown[][];
   /** Undefined: those of the specification. */
   formats?: Formats;
@@ -20,7 +20,7 @@ export const wording: {
 } = { language: 'en-US', replacements: [] };
 
 /**
- * Returns a function that takes the texts of a catalogue module in their order, and returns each or its replacement.
+ * Returns a function that takes the texts of a catalog module in their order, and returns each or its replacement.
  *
  * @public src/build/wordingPlugin.ts writes the calls.
  */

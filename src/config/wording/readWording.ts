@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 
-/** A text of the catalogue, as a wording sees it. */
+/** A text of the catalog, as a wording sees it. */
 export interface TextForm {
   key: string;
   /** The arguments of its function; absent for a plain text. */
@@ -20,11 +20,11 @@ type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 const [LITERAL, ARGUMENT, SELECT, PLURAL, POUND] = [0, 1, 5, 6, 7];
 
 /** Reads the content of a wording file: an object with an ICU message for each key. */
-export function readWording(file: unknown, catalogue: readonly TextForm[], language: string): Wording {
+export function readWording(file: unknown, catalog: readonly TextForm[], language: string): Wording {
   if (typeof file !== 'object' || file === null || Array.isArray(file)) {
     return { messages: new Map(), problems: ['must be an object with a text for each key'] };
   }
-  const forms = new Map(catalogue.map((form) => [form.key, form]));
+  const forms = new Map(catalog.map((form) => [form.key, form]));
   const messages = new Map<string, IntlMessageFormat>();
   const problems: string[] = [];
   for (const [key, message] of Object.entries(file)) {

@@ -1,6 +1,6 @@
 import { lightFormat } from 'date-fns';
 import type { IntlMessageFormat } from 'intl-messageformat';
-import { catalogue } from 'virtual:catalogue';
+import { catalog } from 'virtual:catalog';
 import { readWording, type TextForm } from '@/config/wording/readWording';
 import { DEFAULT_LANGUAGE, type WordingSettings } from '@/config/wording/wordingSettings';
 import { attempt } from '@/lib/attempt';
@@ -43,7 +43,7 @@ interface Start {
 }
 
 /**
- * Replaces the texts of the catalogue, before the code that uses them runs. Returns what is wrong with the wording.
+ * Replaces the texts of the catalog, before the code that uses them runs. Returns what is wrong with the wording.
  *
  * @empty [] also for a wording that can't be loaded: the app starts in English rather than block an order
  */
@@ -52,7 +52,7 @@ export async function applyWording(settings: WordingSettings, { isTooLate, onMis
   const file = url === undefined ? {} : await fetchWording(url);
   if (file === undefined) onMissing();
   const language = file === undefined && !wanted.startsWith('en') ? DEFAULT_LANGUAGE : wanted;
-  const { messages, problems } = readWording(file ?? {}, catalogue.flat(), language);
+  const { messages, problems } = readWording(file ?? {}, catalog.flat(), language);
   if (problems.length > 0) return shortened(problems.map((problem) => `BRAND.WORDING_URL: ${problem}`));
 
   const isKept = keepWording(language, plain(messages.get('early.signingIn')) ?? '');
@@ -61,7 +61,7 @@ export async function applyWording(settings: WordingSettings, { isTooLate, onMis
     if (isKept) window.location.reload();
     return [];
   }
-  wording.replacements = catalogue.map((texts) =>
+  wording.replacements = catalog.map((texts) =>
     texts.map((form) => nameOf(form.key, names) ?? replacementOf(form, messages, names)),
   );
   wording.language = language;
@@ -78,7 +78,7 @@ const nameOf = (key: string, names: WordingSettings['names']): string | undefine
 
 type Messages = ReadonlyMap<string, IntlMessageFormat>;
 
-/** Returns the text, or a function with the arguments of the catalogue's. @empty undefined: the text stays English */
+/** Returns the text, or a function with the arguments of the catalog's. @empty undefined: the text stays English */
 function replacementOf(
   { key, args, names = {} }: TextForm,
   messages: Messages,

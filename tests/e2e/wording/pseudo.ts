@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readCatalogue } from '@docs/wording/main';
+import { readCatalog } from '@docs/wording/main';
 
 /**
  * Marks around texts and values: pairs of invisible characters, which Playwright ignores when it looks for a
@@ -15,7 +15,7 @@ const VALUE = { start: SOFT + ZERO, end: SOFT + SOFT };
  */
 export const pseudoWording = (): Record<string, string> =>
   Object.fromEntries(
-    readCatalogue().map(({ key, message, args = [], names = {} }) => {
+    readCatalog().map(({ key, message, args = [], names = {} }) => {
       const known = [...args, ...Object.keys(names)];
       const marked = message.replace(/\{(\w+)\}/g, (found, name: string) =>
         known.includes(name) ? VALUE.start + found + VALUE.end : found,
@@ -54,7 +54,7 @@ const wordsOf = (text: string): string[] =>
       .match(/[\p{L}\d]{2,}/gu) ?? []
   ).filter((word) => !/\d/.test(word));
 
-/** Returns the texts on the page that are neither of the catalogue nor data. */
+/** Returns the texts on the page that are neither of the catalog nor data. */
 export async function foreignTexts(page: Page, data: ReadonlySet<string>): Promise<string[]> {
   const seen = await page.evaluate(() => {
     const texts = [document.title];

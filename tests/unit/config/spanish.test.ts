@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readWording } from '@/config/wording/readWording';
-import { readCatalogue } from '@docs/wording/main';
+import { readCatalog } from '@docs/wording/main';
 
 type Message = NonNullable<ReturnType<ReturnType<typeof readWording>['messages']['get']>>;
 type Element = ReturnType<Message['getAst']>[number];
 
-const catalogue = readCatalogue();
-const english = readWording(
-  Object.fromEntries(catalogue.map(({ key, message }) => [key, message])),
-  catalogue,
-  'en-US',
-);
-const spanish = readWording(JSON.parse(readFileSync('public/wording/es.json', 'utf8')), catalogue, 'es-US');
+const catalog = readCatalog();
+const english = readWording(Object.fromEntries(catalog.map(({ key, message }) => [key, message])), catalog, 'en-US');
+const spanish = readWording(JSON.parse(readFileSync('public/wording/es.json', 'utf8')), catalog, 'es-US');
 
 /** Returns the placeholders of a message with the values that lead to each of its branches. */
 function valuesOf(elements: readonly Element[], found = new Map<string, (string | number)[]>()) {
@@ -34,7 +30,7 @@ it('the English texts are a wording without a fault, in every branch', () => {
 
 it('the Spanish wording has every text, and nothing else', () => {
   expect(spanish.problems).toEqual([]);
-  expect([...spanish.messages.keys()].sort()).toEqual(catalogue.map(({ key }) => key).sort());
+  expect([...spanish.messages.keys()].sort()).toEqual(catalog.map(({ key }) => key).sort());
 });
 
 it('the Spanish texts have the placeholders of the English ones, and each branch gives a text', () => {

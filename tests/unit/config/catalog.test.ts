@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { catalogueFiles, readTexts } from '@/build/wordingPlugin';
+import { catalogFiles, readTexts } from '@/build/wordingPlugin';
 
 const read = (code: string) => readTexts('/src/config/texts/sampleTexts.ts', code);
 
@@ -55,8 +55,8 @@ it.each([
   expect(() => read(code)).toThrow(/sample/);
 });
 
-it('reads every module of the catalogue, and no key twice', () => {
-  const keys = catalogueFiles('src/config').flatMap((file) => readTexts(file).map(({ key }) => key));
+it('reads every module of the catalog, and no key twice', () => {
+  const keys = catalogFiles('src/config').flatMap((file) => readTexts(file).map(({ key }) => key));
   expect(keys.length).toBeGreaterThan(900);
   expect(new Set(keys).size).toBe(keys.length);
 });
