@@ -20,41 +20,52 @@ import { placeAt } from './placeAt';
 import { createRoutes } from './routes';
 import { type AppStore, createStore } from './store';
 
-/** Adapts the router to route tracking. Only a change of the path counts as a new screen, not a filter in the query. */
-export const routeHistory = (router: DataRouter): RouteHistory => ({
-  get location() {
-    return { pathname: router.state.location.pathname };
-  },
-  listen(listener) {
-    let { pathname } = router.state.location;
-    return router.subscribe(({ navigation, location }) => {
-      if (navigation.state !== 'idle' || location.pathname === pathname) return;
-      pathname = location.pathname;
-      listener({ location: { pathname } });
-    });
-  },
-});
-
 /**
- * Reports screens that the user leaves before route tracking starts. Route tracking counts the screen that is open when
- * it starts. Returns the unsubscribe function.
+ * Creates the router, the store with its running sagas, and the root element. `createRouter` is createBrowserRouter, or
+ * a factory of memory routers.
+ *
+ * @source Specification §2: "Top header and left navigation"
  */
-function reportEarlyViews(router: DataRouter, { telemetry, firstScreen }: SagaDeps): () => void {
-  let { key } = router.state.location;
-  let uri = window.location.href;
-  /** Stored when the navigation starts: the next screen sets the tab title before the navigation completes. */
-  let title: string | undefined;
-  const stop = router.subscribe(({ navigation, location, historyAction }) => {
-    title ??= document.title;
-    if (navigation.state !== 'idle') return;
-    // The user never saw a replaced entry, such as the choice of the first screen.
-    if (location.key !== key && historyAction === NavigationType.Push) telemetry.pageView(title, uri);
-    key = location.key;
-    uri = window.location.href;
-    title = undefined;
+export function createApp(environment: Environment, createRouter = createBrowserRouter) {
+  const deps: SagaDeps = { ...environment.deps, navigator: createNavigator(() => router), notify, announce };
+  const { config, loggedErrors, report, telemetry, vault } = deps;
+  const { store, stop: stopSagas } = createStore(deps);
+  store.dispatch(deploymentRead(config));
+  store.dispatch(visibilityChanged(config.navVisibility));
+  const onRefused = (what: string): void => telemetry.event('address-refused', { what });
+  const router = createRouter(
+    createRoutes({ identity: environment.identity, loadArea: environment.loadArea, onRefused }),
+  );
+  const ends = [
+    ignoreStrayClicks(),
+    watchErrors((text) => loggedErrors.put(text)),
+    connectRouter(router, store),
+    reportEarlyViews(router, deps),
+    stopSagas,
+    deps.orderNews.close,
+    () => router.dispose(),
+  ];
+  void firstScreenReady(router, store, environment).then(() => {
+    environment.earlyReads.abortUnclaimed();
+    environment.resolveFirstScreen(routeHistory(router));
+    telemetry.metric('time-to-usable-screen', performance.now());
+    loadLazyComponents();
   });
-  void firstScreen.then(stop);
-  return stop;
+
+  const element: ReactElement = (
+    <StrictMode>
+      <GlobalStyle />
+      <Provider store={store}>
+        <VaultContext value={vault}>
+          <FailureLog value={report}>
+            {/* As transitions, React would render each step of a navigation in slices, with a layout between them. */}
+            <RouterProvider router={router} useTransitions={false} />
+          </FailureLog>
+        </VaultContext>
+      </Provider>
+    </StrictMode>
+  );
+  return { element, store, router, stop: () => ends.forEach((end) => end()) };
 }
 
 /**
@@ -103,52 +114,41 @@ function connectRouter(router: DataRouter, store: AppStore): () => void {
   return router.subscribe(reportPlace);
 }
 
-/**
- * Creates the router, the store with its running sagas, and the root element. `createRouter` is createBrowserRouter, or
- * a factory of memory routers.
- *
- * @source Specification §2: "Top header and left navigation"
- */
-export function createApp(environment: Environment, createRouter = createBrowserRouter) {
-  const deps: SagaDeps = { ...environment.deps, navigator: createNavigator(() => router), notify, announce };
-  const { config, loggedErrors, report, telemetry, vault } = deps;
-  const { store, stop: stopSagas } = createStore(deps);
-  store.dispatch(deploymentRead(config));
-  store.dispatch(visibilityChanged(config.navVisibility));
-  const onRefused = (what: string): void => telemetry.event('address-refused', { what });
-  const router = createRouter(
-    createRoutes({ identity: environment.identity, loadArea: environment.loadArea, onRefused }),
-  );
-  const ends = [
-    ignoreStrayClicks(),
-    watchErrors((text) => loggedErrors.put(text)),
-    connectRouter(router, store),
-    reportEarlyViews(router, deps),
-    stopSagas,
-    deps.orderNews.close,
-    () => router.dispose(),
-  ];
-  void firstScreenReady(router, store, environment).then(() => {
-    environment.earlyReads.abortUnclaimed();
-    environment.resolveFirstScreen(routeHistory(router));
-    telemetry.metric('time-to-usable-screen', performance.now());
-    loadLazyComponents();
-  });
+/** Adapts the router to route tracking. Only a change of the path counts as a new screen, not a filter in the query. */
+export const routeHistory = (router: DataRouter): RouteHistory => ({
+  get location() {
+    return { pathname: router.state.location.pathname };
+  },
+  listen(listener) {
+    let { pathname } = router.state.location;
+    return router.subscribe(({ navigation, location }) => {
+      if (navigation.state !== 'idle' || location.pathname === pathname) return;
+      pathname = location.pathname;
+      listener({ location: { pathname } });
+    });
+  },
+});
 
-  const element: ReactElement = (
-    <StrictMode>
-      <GlobalStyle />
-      <Provider store={store}>
-        <VaultContext value={vault}>
-          <FailureLog value={report}>
-            {/* As transitions, React would render each step of a navigation in slices, with a layout between them. */}
-            <RouterProvider router={router} useTransitions={false} />
-          </FailureLog>
-        </VaultContext>
-      </Provider>
-    </StrictMode>
-  );
-  return { element, store, router, stop: () => ends.forEach((end) => end()) };
+/**
+ * Reports screens that the user leaves before route tracking starts. Route tracking counts the screen that is open when
+ * it starts. Returns the unsubscribe function.
+ */
+function reportEarlyViews(router: DataRouter, { telemetry, firstScreen }: SagaDeps): () => void {
+  let { key } = router.state.location;
+  let uri = window.location.href;
+  /** Stored when the navigation starts: the next screen sets the tab title before the navigation completes. */
+  let title: string | undefined;
+  const stop = router.subscribe(({ navigation, location, historyAction }) => {
+    title ??= document.title;
+    if (navigation.state !== 'idle') return;
+    // The user never saw a replaced entry, such as the choice of the first screen.
+    if (location.key !== key && historyAction === NavigationType.Push) telemetry.pageView(title, uri);
+    key = location.key;
+    uri = window.location.href;
+    title = undefined;
+  });
+  void firstScreen.then(stop);
+  return stop;
 }
 
 /** Loads the notifications on first use, because the first screen needs none. They are announced even if that fails. */

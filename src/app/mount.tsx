@@ -1,14 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router-dom';
-import { styled } from 'styled-components';
-import { PlainPage } from '@/app/layout/PlainPage';
-import { DEPLOYMENT_ERROR } from '@/config/startMessages';
-import * as uiTexts from '@/config/texts/uiTexts';
-import type { Dress } from '@/ui/brand/applyLooks';
-import { Button } from '@/ui/Button';
+import { DeploymentError } from '@/app/layout/DeploymentError';
 import { GlobalStyle } from '@/ui/GlobalStyle';
-import { Notice } from '@/ui/Notice';
 import { Spinner } from '@/ui/Spinner';
+import type { Dress } from '@/ui/brand/applyLooks';
 import { createApp } from './createApp';
 import type { Environment } from './createEnvironment';
 
@@ -56,32 +51,3 @@ export async function showApp(environment: Environment, dress?: Dress): Promise<
   await untilReady(router);
   root.render(dressed ? await dressed : element);
 }
-
-/**
- * The start-up screen for a missing or invalid config.json (specification §2 and §8).
- *
- * @source Specification §2: "Not status 200: 'Deployment Error!' and 'Error fetching the config file.'"
- * @source Specification §8: "Configuration file fails to load"
- */
-export const DeploymentError = ({ problems }: { readonly problems: readonly string[] }) => (
-  <>
-    <GlobalStyle />
-    <PlainPage heading={DEPLOYMENT_ERROR}>
-      <Notice tone="error">
-        <Problems>
-          {problems.map((problem) => (
-            <p key={problem}>{problem}</p>
-          ))}
-        </Problems>
-      </Notice>
-      <div>
-        <Button onClick={() => window.location.reload()}>{uiTexts.tryAgain}</Button>
-      </div>
-    </PlainPage>
-  </>
-);
-
-const Problems = styled.div`
-  display: grid;
-  gap: var(--space-2);
-`;

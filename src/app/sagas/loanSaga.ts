@@ -40,21 +40,6 @@ import { waitFor } from '@/lib/saga/waitFor';
 import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
 import { areaSaga } from './areaSaga';
 
-/** Loads the data of the file page while it is open. */
-function* filePageSaga(deps: LoanDeps): SagaGenerator<void> {
-  yield* takeLatest(filePageOpened, guarded('filePage.read', readWhileOpen), deps);
-}
-
-function* readWhileOpen(deps: LoanDeps): SagaGenerator<void> {
-  const code = yield* call(loadFilePage);
-  if (code !== undefined) yield* race({ reads: call(code.readFilePage, deps), closed: waitFor(isClosed) });
-}
-
-/** @empty undefined if the code can't be loaded: then the page can't either, and closes */
-const loadFilePage = () => import('@/app/filePage/readFilePage').catch(() => undefined);
-
-const isClosed = (state: RootState): boolean => !selectIsFilePageOpen(state);
-
 /**
  * Runs everything for the open loan in one task. Opening another loan, ending the session or signing out cancels it,
  * with every call, poll and timer, so that late answers have no effect.
@@ -102,13 +87,6 @@ function* loadPrivilegesThenMenu(deps: LoanDeps): SagaGenerator<void> {
   if (privileges !== undefined) yield* call(menuSaga, deps, privileges);
 }
 
-/** No screen waits for the expiry dates. Without their code, the line that shows them is missing too. */
-function* followExpiryLater(deps: LoanDeps): SagaGenerator<void> {
-  yield* call(() => deps.firstScreen);
-  const code = yield* call(() => import('@/app/expiry/expiryDatesSaga').catch(() => undefined));
-  if (code !== undefined) yield* call(code.expiryDatesSaga, deps);
-}
-
 /**
  * Reloads the loan data when the user returns, because it may have changed elsewhere. Reads once at a time; all returns
  * during a read cause one more.
@@ -124,6 +102,28 @@ function* rereadOnReturn(deps: LoanDeps): SagaGenerator<void> {
     returns.close();
   }
 }
+
+/** No screen waits for the expiry dates. Without their code, the line that shows them is missing too. */
+function* followExpiryLater(deps: LoanDeps): SagaGenerator<void> {
+  yield* call(() => deps.firstScreen);
+  const code = yield* call(() => import('@/app/expiry/expiryDatesSaga').catch(() => undefined));
+  if (code !== undefined) yield* call(code.expiryDatesSaga, deps);
+}
+
+/** Loads the data of the file page while it is open. */
+function* filePageSaga(deps: LoanDeps): SagaGenerator<void> {
+  yield* takeLatest(filePageOpened, guarded('filePage.read', readWhileOpen), deps);
+}
+
+function* readWhileOpen(deps: LoanDeps): SagaGenerator<void> {
+  const code = yield* call(loadFilePage);
+  if (code !== undefined) yield* race({ reads: call(code.readFilePage, deps), closed: waitFor(isClosed) });
+}
+
+/** @empty undefined if the code can't be loaded: then the page can't either, and closes */
+const loadFilePage = () => import('@/app/filePage/readFilePage').catch(() => undefined);
+
+const isClosed = (state: RootState): boolean => !selectIsFilePageOpen(state);
 
 /**
  * Chooses the first screen of a link with navigate=true, from the light history call and the loan header, which loads

@@ -62,6 +62,52 @@ reportOpenWork((state) => {
   };
 });
 
+/** Loads the data of the Request screen, each part independently, and handles its actions. */
+function* requestAreaSaga(deps: LoanDeps): SagaGenerator<void> {
+  yield* put(requestOpened(deps.now()));
+  yield* fork(guarded('request.credit', creditReportSaga), deps);
+  yield* fork(guarded('request.recent', recentRequestSaga), deps);
+  yield* fork(guarded('request.setup', requestSetupSaga), deps);
+  yield* fork(guarded('request.verifications', digitalVerificationsSaga), deps);
+  yield* fork(guarded('request.acknowledgement', acknowledgementSaga), deps);
+  yield* fork(guarded('request.channel', followChannel), deps);
+  yield* fork(guarded('request.agency', followAgency), deps);
+  yield* fork(guarded('request.servicer', readServicerOnceOffered), deps);
+  yield* call(guarded('request.restore', restoreDraft), deps);
+  yield* fork(guarded('request.draft', keepDraftSaga), deps);
+  yield* fork(guarded('request.seen', noteRequestsSeen), deps);
+  yield* fork(guarded('request.history', pollHistorySaga), deps);
+  yield* takeEvery(runSettled, guarded('request.refresh', refresh), deps);
+  // Forked after the saga that saves the draft, so canceled after it: that saga no longer sees the final actions.
+  yield* fork(guarded('request.secrets', emptyVaultOnLeave), deps);
+  yield* call(readBorrowersOfMode);
+  yield* takeEvery([modeChosen, draftReplaced, draftDiscarded], guarded('request.mode', readMissingBorrowers), deps);
+  yield* call(askFor, AT_FIRST);
+  yield* put(verificationsWanted());
+  yield* put(acknowledgementWanted());
+}
+
+const AFTER_A_RUN: { credit: CreditPart[]; setup: SetupPart[] } = {
+  credit: ['ausBorrowers', 'creditBorrowers', 'recentCredit'],
+  setup: ['duRequest', 'lpRequest'],
+};
+
+const AT_FIRST: typeof AFTER_A_RUN = {
+  credit: ['recentCredit', 'userAgencies', 'duAgencies', 'lpAgencies'],
+  setup: ['requestTypes', 'duRequest', 'lpRequest', 'availability', 'overrideReasons'],
+};
+
+function* askFor({ credit, setup }: typeof AFTER_A_RUN): SagaGenerator<void> {
+  yield* put(recentRequestWanted());
+  for (const part of credit) yield* put(creditPartWanted(part));
+  for (const part of setup) yield* put(setupPartWanted(part));
+}
+
+function* refresh(): SagaGenerator<void> {
+  yield* call(askFor, AFTER_A_RUN);
+  if (yield* select(selectOffersServicer)) yield* put(setupPartWanted('lpThruCalRequest'));
+}
+
 /** The account that the typed number and password belong to. @empty '' while none is selected */
 function selectAccount(state: RootState): string {
   const { selected } = selectOrderForm(state).agency;
@@ -90,52 +136,6 @@ function* followAgency(deps: SagaDeps): SagaGenerator<void> {
       yield* put([owner, next].includes('') || next === owner ? passwordForgotten() : agencyReplaced());
     }
   }
-}
-
-const AFTER_A_RUN: { credit: CreditPart[]; setup: SetupPart[] } = {
-  credit: ['ausBorrowers', 'creditBorrowers', 'recentCredit'],
-  setup: ['duRequest', 'lpRequest'],
-};
-
-const AT_FIRST: typeof AFTER_A_RUN = {
-  credit: ['recentCredit', 'userAgencies', 'duAgencies', 'lpAgencies'],
-  setup: ['requestTypes', 'duRequest', 'lpRequest', 'availability', 'overrideReasons'],
-};
-
-/** Loads the data of the Request screen, each part independently, and handles its actions. */
-function* requestAreaSaga(deps: LoanDeps): SagaGenerator<void> {
-  yield* put(requestOpened(deps.now()));
-  yield* fork(guarded('request.credit', creditReportSaga), deps);
-  yield* fork(guarded('request.recent', recentRequestSaga), deps);
-  yield* fork(guarded('request.setup', requestSetupSaga), deps);
-  yield* fork(guarded('request.verifications', digitalVerificationsSaga), deps);
-  yield* fork(guarded('request.acknowledgement', acknowledgementSaga), deps);
-  yield* fork(guarded('request.channel', followChannel), deps);
-  yield* fork(guarded('request.agency', followAgency), deps);
-  yield* fork(guarded('request.servicer', readServicerOnceOffered), deps);
-  yield* call(guarded('request.restore', restoreDraft), deps);
-  yield* fork(guarded('request.draft', keepDraftSaga), deps);
-  yield* fork(guarded('request.seen', noteRequestsSeen), deps);
-  yield* fork(guarded('request.history', pollHistorySaga), deps);
-  yield* takeEvery(runSettled, guarded('request.refresh', refresh), deps);
-  // Forked after the saga that saves the draft, so canceled after it: that saga no longer sees the final actions.
-  yield* fork(guarded('request.secrets', emptyVaultOnLeave), deps);
-  yield* call(readBorrowersOfMode);
-  yield* takeEvery([modeChosen, draftReplaced, draftDiscarded], guarded('request.mode', readMissingBorrowers), deps);
-  yield* call(askFor, AT_FIRST);
-  yield* put(verificationsWanted());
-  yield* put(acknowledgementWanted());
-}
-
-function* askFor({ credit, setup }: typeof AFTER_A_RUN): SagaGenerator<void> {
-  yield* put(recentRequestWanted());
-  for (const part of credit) yield* put(creditPartWanted(part));
-  for (const part of setup) yield* put(setupPartWanted(part));
-}
-
-function* refresh(): SagaGenerator<void> {
-  yield* call(askFor, AFTER_A_RUN);
-  if (yield* select(selectOffersServicer)) yield* put(setupPartWanted('lpThruCalRequest'));
 }
 
 /** Most loans don't offer LPA through a servicer, and a failed request for it must not show an error there. */

@@ -56,80 +56,6 @@ import { sendOrder } from './sendOrderSaga';
 import { settleOrders, waitForOtherWindow } from './settleOrdersSaga';
 
 /**
- * Handles one press of Submit: checks everything, asks the user to confirm concerns, and sends at most one order. The
- * last check and the order happen under the lock. Questions are asked without it, so after each answer the check runs
- * again, and asks about everything that the user hasn't read yet.
- *
- * @source Specification §4: "Other workflow states of Request"
- */
-function* submitOrder(deps: LoanDeps): SagaGenerator<void> {
-  // Wait for an acknowledgement that is being saved: without it the order would be invalid. If the user leaves the
-  // screen first, the press is canceled.
-  const { left } = yield* race({ left: waitFor(selectHasLeftRequest), ready: waitFor(isReady) });
-  if (left !== undefined) return;
-  if ((yield* select(selectOrderBlock)) !== null) return;
-  if ((yield* select(selectBlockingIssues)).length > 0) {
-    yield* put(submissionChanged({ status: 'invalid', serviceIssues: [] }));
-    return;
-  }
-  const form = yield* select(selectOrderForm);
-  const answered: OrderConcern[] = [];
-  for (;;) {
-    // Also after an answer: the question may have been open for long.
-    if (isSignInTooOld(form, deps)) {
-      yield* put(submissionChanged({ status: 'signInNeeded' }));
-      return;
-    }
-    yield* put(submissionChanged({ status: 'submitting' }));
-    const result = yield* holdingLock(deps, 'now', () => sendOrder(deps, form, answered));
-    if (result === 'taken') {
-      yield* call(waitForOtherWindow, deps);
-      return;
-    }
-    if (result.kind === 'done' || !(yield* call(askToConfirm, deps, result.concerns))) return;
-    answered.push(...result.concerns);
-  }
-}
-
-/** The history must be loaded, too: it shows which requests the user may have seen. */
-const isReady = (state: RootState): boolean =>
-  selectSavingAcknowledgement(state) === null && !selectIsHistoryPending(state);
-
-/**
- * A bug must not lock the form permanently. The journal shows whether an order was sent. If the form is already
- * released, the result has been reported.
- */
-function* settleAfterBug(deps: LoanDeps, error: unknown): SagaGenerator<void> {
-  deps.report(error, 'order');
-  if ((yield* select(selectSubmission)).status === 'editing') return;
-  const lost = orderJournal(deps).read().attempts.filter(isLost);
-  yield* put(
-    lost.length === 0
-      ? submissionChanged({ status: 'failed', failure: { kind: 'bug', call: 'placeOrder' }, hasLost: false })
-      : submissionChanged({ status: 'unconfirmed', since: Math.max(...lost.map(({ sentAt }) => sentAt)) }),
-  );
-}
-
-/** Handles orders of other windows at once, instead of at the next poll. */
-function* followOtherWindows({ notify, orderNews, loanId }: LoanDeps): SagaGenerator<void> {
-  const news = yield* call(() => eventChannel<News>((emit) => orderNews.watch(loanId, emit)));
-  try {
-    for (;;) {
-      const { kind, requestIds } = yield* take(news);
-      if (kind === 'sent') {
-        yield* put(orderSentElsewhere());
-        continue;
-      }
-      yield* put(requestsAwaited(requestIds));
-      yield* put(historyWanted());
-      notify({ text: orderTexts.placedElsewhere(requestsText(requestIds)) });
-    }
-  } finally {
-    news.close();
-  }
-}
-
-/**
  * Places orders while the loan is open, so that leaving the screen doesn't cancel a sent order.
  *
  * @source docs/order-protocol.md
@@ -175,14 +101,45 @@ function* handleOne(deps: LoanDeps, work: Work): SagaGenerator<void> {
   }
 }
 
-/** Completes a credit-only import when its own requests are finished. */
-function* followImport(): SagaGenerator<void> {
-  if ((yield* select(selectImportStatus)) !== 'processing') return;
-  const ids = yield* select(selectImportIds);
-  const own = (yield* select(selectHistoryItems)).filter(({ requestId }) => ids.includes(requestId));
-  if (own.length === 0 || own.some(isProcessing)) return;
-  yield* put(importStatusChanged(own.some(hasNoResult) ? 'error' : 'complete'));
+/**
+ * Handles one press of Submit: checks everything, asks the user to confirm concerns, and sends at most one order. The
+ * last check and the order happen under the lock. Questions are asked without it, so after each answer the check runs
+ * again, and asks about everything that the user hasn't read yet.
+ *
+ * @source Specification §4: "Other workflow states of Request"
+ */
+function* submitOrder(deps: LoanDeps): SagaGenerator<void> {
+  // Wait for an acknowledgement that is being saved: without it the order would be invalid. If the user leaves the
+  // screen first, the press is canceled.
+  const { left } = yield* race({ left: waitFor(selectHasLeftRequest), ready: waitFor(isReady) });
+  if (left !== undefined) return;
+  if ((yield* select(selectOrderBlock)) !== null) return;
+  if ((yield* select(selectBlockingIssues)).length > 0) {
+    yield* put(submissionChanged({ status: 'invalid', serviceIssues: [] }));
+    return;
+  }
+  const form = yield* select(selectOrderForm);
+  const answered: OrderConcern[] = [];
+  for (;;) {
+    // Also after an answer: the question may have been open for long.
+    if (isSignInTooOld(form, deps)) {
+      yield* put(submissionChanged({ status: 'signInNeeded' }));
+      return;
+    }
+    yield* put(submissionChanged({ status: 'submitting' }));
+    const result = yield* holdingLock(deps, 'now', () => sendOrder(deps, form, answered));
+    if (result === 'taken') {
+      yield* call(waitForOtherWindow, deps);
+      return;
+    }
+    if (result.kind === 'done' || !(yield* call(askToConfirm, deps, result.concerns))) return;
+    answered.push(...result.concerns);
+  }
 }
+
+/** The history must be loaded, too: it shows which requests the user may have seen. */
+const isReady = (state: RootState): boolean =>
+  selectSavingAcknowledgement(state) === null && !selectIsHistoryPending(state);
 
 /** Returns whether the user must sign in again before this order. */
 const isSignInTooOld = (form: OrderForm, { auth, config, now, serverClock }: LoanDeps): boolean =>
@@ -191,6 +148,21 @@ const isSignInTooOld = (form: OrderForm, { auth, config, now, serverClock }: Loa
     signedInAt: auth.signedInAt(),
     now: serverClock.now() ?? now(),
   });
+
+/**
+ * A bug must not lock the form permanently. The journal shows whether an order was sent. If the form is already
+ * released, the result has been reported.
+ */
+function* settleAfterBug(deps: LoanDeps, error: unknown): SagaGenerator<void> {
+  deps.report(error, 'order');
+  if ((yield* select(selectSubmission)).status === 'editing') return;
+  const lost = orderJournal(deps).read().attempts.filter(isLost);
+  yield* put(
+    lost.length === 0
+      ? submissionChanged({ status: 'failed', failure: { kind: 'bug', call: 'placeOrder' }, hasLost: false })
+      : submissionChanged({ status: 'unconfirmed', since: Math.max(...lost.map(({ sentAt }) => sentAt)) }),
+  );
+}
 
 /** Opens the provider's sign-in page. The user returns to the Request screen, where the draft is restored. */
 function* freshSignInSaga(deps: LoanDeps): SagaGenerator<void> {
@@ -213,4 +185,32 @@ function* signInAgain({ auth, config, loanId, notify, report }: LoanDeps): SagaG
   }
   if (auth.signedInAt() === before || (yield* select(selectSubmission)).status !== 'signInNeeded') return;
   yield* put(submissionChanged({ status: 'editing' }));
+}
+
+/** Handles orders of other windows at once, instead of at the next poll. */
+function* followOtherWindows({ notify, orderNews, loanId }: LoanDeps): SagaGenerator<void> {
+  const news = yield* call(() => eventChannel<News>((emit) => orderNews.watch(loanId, emit)));
+  try {
+    for (;;) {
+      const { kind, requestIds } = yield* take(news);
+      if (kind === 'sent') {
+        yield* put(orderSentElsewhere());
+        continue;
+      }
+      yield* put(requestsAwaited(requestIds));
+      yield* put(historyWanted());
+      notify({ text: orderTexts.placedElsewhere(requestsText(requestIds)) });
+    }
+  } finally {
+    news.close();
+  }
+}
+
+/** Completes a credit-only import when its own requests are finished. */
+function* followImport(): SagaGenerator<void> {
+  if ((yield* select(selectImportStatus)) !== 'processing') return;
+  const ids = yield* select(selectImportIds);
+  const own = (yield* select(selectHistoryItems)).filter(({ requestId }) => ids.includes(requestId));
+  if (own.length === 0 || own.some(isProcessing)) return;
+  yield* put(importStatusChanged(own.some(hasNoResult) ? 'error' : 'complete'));
 }

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { DEPLOYMENT_ERROR } from '@/config/startMessages';
+import * as uiTexts from '@/config/texts/uiTexts';
+import { Button } from '@/ui/Button';
+import { GlobalStyle } from '@/ui/GlobalStyle';
+import { Notice } from '@/ui/Notice';
+import { PlainPage } from './PlainPage';
+
+/**
+ * The start-up screen for a missing or invalid config.json (specification §2 and §8).
+ *
+ * @source Specification §2: "Not status 200: 'Deployment Error!' and 'Error fetching the config file.'"
+ * @source Specification §8: "Configuration file fails to load"
+ */
+export const DeploymentError = ({ problems }: { readonly problems: readonly string[] }) => (
+  <>
+    <GlobalStyle />
+    <PlainPage heading={DEPLOYMENT_ERROR}>
+      <Notice tone="error">
+        <Problems>
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </Problems>
+      </Notice>
+      <div>
+        <Button onClick={() => window.location.reload()}>{uiTexts.tryAgain}</Button>
+      </div>
+    </PlainPage>
+  </>
+);
+
+const Problems = styled.div`
+  display: grid;
+  gap: var(--space-2);
+`;
