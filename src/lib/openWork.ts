@@ -5,11 +5,11 @@ import type { RootState } from './rootState';
 interface OpenWork {
   /** Input that was not sent: leaving the page and signing out ask first. */
   isUnsent: boolean;
-  /** Input that no draft keeps: opening another loan asks first. */
+  /** Input that no draft keeps: leaving the loan asks first. */
   isUnkept: boolean;
-  /** Sent, and not answered: leaving the page, signing out and opening another loan ask first. */
+  /** Sent, and not answered: leaving the page, signing out and leaving the loan ask first. */
   isSending: boolean;
-  /** A question is open, or a change is being saved: the app doesn't reload by itself. */
+  /** A question is open: the app doesn't reload by itself. */
   isWaiting: boolean;
 }
 

@@ -108,26 +108,60 @@ describe('leaving what was typed', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('asks before another loan or a sign-out interrupts an order that is being sent', async () => {
-    const app = await openRequest('/7100101/request');
+  /** Presses Submit, and returns what lets the lender answer. */
+  async function holdOrder(app: App): Promise<() => void> {
     await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
     await app.user.click(await acknowledgement());
     const held: (() => void)[] = [];
     server.use(http.post('*/multi-aus-request', () => new Promise<undefined>((go) => held.push(() => go(undefined)))));
     await app.user.click(submitButton());
     await waitFor(() => expect(held).toHaveLength(1));
-    for (const leave of [
-      () => void app.router.navigate('/7100102/request'),
-      () => app.user.click(screen.getByRole('button', { name: 'Sign out' })),
-    ]) {
-      await leave();
-      const notConfirmed = await screen.findByRole('alertdialog', { name: 'Not confirmed yet' });
-      await app.user.click(within(notConfirmed).getByRole('button', { name: 'Stay' }));
-      await isGone();
-    }
-    held.forEach((go) => go());
-    expect(await screen.findByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+    return () => held.forEach((go) => go());
+  }
+  const notConfirmed = () => screen.findByRole('alertdialog', { name: 'Not confirmed yet' });
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  it.each([
+    { answer: 'Stay', pathname: '/7100101/selection' },
+    { answer: 'Leave this loan', pathname: '/7100102/request' },
+  ])('asks before another loan interrupts an order, and keeps asking when it is placed: $answer', async (example) => {
+    const app = await openRequest('/7100101/request');
+    const release = await holdOrder(app);
+    void app.router.navigate('/7100102/request');
+    const question = await notConfirmed();
+    release();
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/7100101/selection'));
+    expect(question).toBeVisible();
+    await app.user.click(within(question).getByRole('button', { name: example.answer }));
+    await isGone();
+    expect(app.router.state.location.pathname).toBe(example.pathname);
     expect(ordersIn(app)).toHaveLength(1);
+  });
+
+  it('asks once before a sign-out interrupts an order, also on the start page', async () => {
+    const app = await openRequest('/7100101/request');
+    const release = await holdOrder(app);
+    await app.user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await app.user.click(within(await notConfirmed()).getByRole('button', { name: 'Stay' }));
+    await isGone();
+    void app.router.navigate('/');
+    await app.user.click(within(await notConfirmed()).getByRole('button', { name: 'Leave this loan' }));
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/'));
+    expect(asks()).toBe(true);
+    await app.user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await app.user.click(within(await notConfirmed()).getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(asks()).toBe(false));
+    release();
+  });
+
+  it('asks before another loan interrupts the saving of the acknowledgement', async () => {
+    const lender = startLender();
+    lender.faults.add({ call: 'saveAcknowledgement', kind: 'slow', delayMs: 60_000 });
+    const app = await openRequest('/7100101/request', { lender });
+    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
+    await app.user.click(await acknowledgement());
+    void app.router.navigate('/7100102/request');
+    expect(await notConfirmed()).toBeVisible();
   });
 
   it('asks before a sign-out that loses entries', async () => {

@@ -231,6 +231,36 @@ it('asks before another loan opens while a selection is being saved, and shows t
   expect(app.router.state.location.pathname).toBe('/7100101/history');
 });
 
+it('changes neither reason nor comment while the selection is being saved', async () => {
+  const app = await chooseDu();
+  const held: (() => void)[] = [];
+  server.use(http.post(`*${OVERRIDE_PATH}`, () => new Promise<undefined>((go) => held.push(() => go(undefined)))));
+  await save(app);
+  await waitFor(() => expect(held).toHaveLength(1));
+  await app.user.type(screen.getByRole('textbox', { name: /Comment/ }), 'Half the fee');
+  await app.user.selectOptions(screen.getByRole('combobox', { name: /Reason/ }), 'Underwriter direction');
+  expect(screen.getByRole('textbox', { name: /Comment/ })).toHaveValue('');
+  expect(screen.getByRole('combobox', { name: /Reason/ })).toHaveDisplayValue('Better pricing');
+  held.forEach((go) => go());
+  expect(await screen.findByText('DU is now the selected result.')).toBeVisible();
+});
+
+it('names both losses before another loan opens: the note and the outcome of the selection', async () => {
+  const app = renderApp('/7100120/request');
+  await app.user.type(await screen.findByRole('textbox', { name: 'Note for the file' }), 'rate lowered');
+  await app.user.click(screen.getByRole('link', { name: 'Selection' }));
+  await app.user.click(await screen.findByRole('radio', { name: 'DU' }));
+  await waitFor(() => expect(screen.getByRole('option', { name: 'Better pricing' })).toBeInTheDocument());
+  await app.user.selectOptions(screen.getByRole('combobox', { name: /Reason/ }), 'Better pricing');
+  server.use(http.post(`*${OVERRIDE_PATH}`, () => new Promise<undefined>(() => undefined)));
+  await save(app);
+  await waitFor(() => expect(overridesIn(app)).toHaveLength(1));
+  void app.router.navigate('/7100101/history');
+  const question = await screen.findByRole('alertdialog', { name: 'Your entries will be lost' });
+  expect(question).toHaveTextContent('The answer to what you sent for this loan is not here yet.');
+  expect(question).toHaveTextContent('Leaving now discards them.');
+});
+
 it('asks before the user leaves the page with an unsaved selection', async () => {
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const app = await chooseDu();

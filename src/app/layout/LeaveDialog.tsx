@@ -7,6 +7,8 @@ import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 
 interface LeaveDialogProps {
+  /** Whether leaving loses entries. */
+  readonly losesEntries: (state: RootState) => boolean;
   /** The button that leaves. */
   readonly leaveLabel: string;
   readonly onLeave: () => void;
@@ -17,14 +19,17 @@ interface LeaveDialogProps {
  * Asks before entries are lost, or an answer is missed, without a reload of the page, about which the browser asks. The
  * question stays the same when the answer arrives while it is open.
  */
-export function LeaveDialog({ leaveLabel, onLeave, onClose }: LeaveDialogProps) {
+export function LeaveDialog({ losesEntries, leaveLabel, onLeave, onClose }: LeaveDialogProps) {
   const store = useStore<RootState>();
-  const [isSending] = useState(() => selectIsSending(store.getState()));
+  const [{ isSending, isLosing }] = useState(() => ({
+    isSending: selectIsSending(store.getState()),
+    isLosing: losesEntries(store.getState()),
+  }));
   return (
     <Modal
       isOpen
       role="alertdialog"
-      title={isSending ? appTexts.notConfirmedYet : appTexts.entriesWillBeLost}
+      title={isLosing ? appTexts.entriesWillBeLost : appTexts.notConfirmedYet}
       onClose={onClose}
       footer={
         <>
@@ -35,7 +40,8 @@ export function LeaveDialog({ leaveLabel, onLeave, onClose }: LeaveDialogProps) 
         </>
       }
     >
-      {isSending ? appTexts.mayHaveGoneThrough : appTexts.entriesNotSent}
+      {isSending && <p>{appTexts.mayHaveGoneThrough}</p>}
+      {isLosing && <p>{appTexts.entriesNotSent}</p>}
     </Modal>
   );
 }

@@ -24,9 +24,8 @@ import {
   selectNotice,
 } from '@/features/navigation/navigationSlice';
 import { useShortcut } from '@/features/preferences/useShortcut';
-import { selectExpiry, selectPrivilegesFailure, selectUser } from '@/features/session/sessionSlice';
+import { selectPrivilegesFailure, selectUser } from '@/features/session/sessionSlice';
 import { fullDateTime } from '@/lib/format';
-import { selectIsSending, selectIsUnsent } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
 import { ErrorArea } from '@/ui/ErrorArea';
 import { focusHeading } from '@/ui/focusHeading';
@@ -67,7 +66,6 @@ export const LoanLayout = memo(function LoanLayout() {
   const title = isUnknown ? appTexts.loanNotFound(loanId ?? '') : `${place} · ${header?.loanNumber ?? loanId}`;
   useDocumentTitle(loanId === null ? PRODUCT_TITLE : title);
   useHeadingFocus();
-  useLeaveGuard();
   useAreaShortcuts(loanId);
   if (loanId === null) return null;
   if (isUnknown) {
@@ -190,22 +188,3 @@ const Line = styled.p`
   padding: 0 0 var(--space-2);
   font: var(--type-label);
 `;
-
-/**
- * Asks before the user leaves the page with changes, an unsaved selection or an order in flight. Navigation within the
- * app keeps the input, so it doesn't ask. Neither does the end of the session, which leaves by itself; the order's
- * draft stays saved even then.
- */
-function useLeaveGuard(): void {
-  const isUnsent = useSelector(selectIsUnsent);
-  const isSending = useSelector(selectIsSending);
-  const expiry = useSelector(selectExpiry);
-  const asks = expiry === null && (isUnsent || isSending);
-  // A layout effect, so that the guard is active before the user sees input that could be lost.
-  useLayoutEffect(() => {
-    if (!asks) return undefined;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [asks]);
-}

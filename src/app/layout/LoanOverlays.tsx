@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { useBlocker } from 'react-router-dom';
+import { createPath, useBlocker, useNavigate } from 'react-router-dom';
 import * as appTexts from '@/config/texts/appTexts';
 import { readLoanPath } from '@/domain/shell/loanPath';
 import { filePageClosed, selectIsFilePageOpen } from '@/features/history/state/filePageSlice';
@@ -32,26 +32,51 @@ const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog')).Leave
 const isInterrupted = (state: RootState): boolean => selectIsUnkept(state) || selectIsSending(state);
 
 /**
- * Asks before another loan opens in this tab, if the user has typed something for this one that is not stored, or waits
- * for the answer to something that was sent: the loan's calls end with it. The screens of one loan share their entries,
- * so moving between them doesn't ask.
+ * Asks before the user leaves the screens of the loan, if something typed for it is not stored, or the answer to
+ * something that was sent is not here yet: the loan's calls end with it. The screens of one loan share their entries, so
+ * moving between them doesn't ask.
  */
 export function OtherLoanGuard() {
-  const [isAsking, setIsAsking] = useState(false);
+  const [asked, setAsked] = useState<string | null>(null);
   // The router warns about addresses from elsewhere while a guard exists.
-  return useSelector(isInterrupted) || isAsking ? <Guard onAsking={setIsAsking} /> : null;
+  return useSelector(isInterrupted) || asked !== null ? <Guard asked={asked} onAsked={setAsked} /> : null;
 }
 
-/** Stays until its question is answered, also if there is nothing left to ask about. */
-function Guard({ onAsking }: { readonly onAsking: (isAsking: boolean) => void }) {
+interface GuardProps {
+  /** The address that the question is about; null without a question. */
+  readonly asked: string | null;
+  readonly onAsked: (asked: string | null) => void;
+}
+
+/** The question stays until it is answered, also if the order's answer opens another screen meanwhile. */
+function Guard({ asked, onAsked }: GuardProps) {
   const store = useStore<RootState>();
+  const navigate = useNavigate();
+  const leavingTo = useRef<string>(undefined);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const state = store.getState();
     const [from, to] = [currentLocation, nextLocation].map(({ pathname }) => readLoanPath(pathname)?.loanId);
-    return from !== undefined && from !== to && selectExpiry(state) === null && isInterrupted(state);
+    const address = createPath(nextLocation);
+    const asks =
+      from !== undefined &&
+      from !== to &&
+      selectExpiry(state) === null &&
+      isInterrupted(state) &&
+      leavingTo.current !== address;
+    if (asks) onAsked(address);
+    return asks;
   });
-  const isBlocked = blocker.state === 'blocked';
-  useEffect(() => onAsking(isBlocked), [isBlocked, onAsking]);
-  if (!isBlocked) return null;
-  return <LeaveDialog leaveLabel={appTexts.leaveLoan} onLeave={blocker.proceed} onClose={blocker.reset} />;
+  if (asked === null) return null;
+  const leave = (): void => {
+    leavingTo.current = asked;
+    onAsked(null);
+    // Another navigation that completed has ended the block.
+    if (blocker.state === 'blocked') blocker.proceed();
+    else void navigate(asked);
+  };
+  const stay = (): void => {
+    onAsked(null);
+    blocker.reset?.();
+  };
+  return <LeaveDialog losesEntries={selectIsUnkept} leaveLabel={appTexts.leaveLoan} onLeave={leave} onClose={stay} />;
 }

@@ -1,5 +1,5 @@
 import Settings from 'lucide-react/icons/settings';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -17,7 +17,13 @@ import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { useShortcut } from '@/features/preferences/useShortcut';
 import { RecoveryNotices } from '@/features/recovery/RecoveryNotices';
 import { SessionModal } from '@/features/session/SessionModal';
-import { selectPrivileges, selectSignIn, signInRetried, signOutPressed } from '@/features/session/sessionSlice';
+import {
+  selectExpiry,
+  selectPrivileges,
+  selectSignIn,
+  signInRetried,
+  signOutPressed,
+} from '@/features/session/sessionSlice';
 import { UserMenu } from '@/features/session/UserMenu';
 import { openWorkDropped, selectIsSending, selectIsUnsent } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
@@ -55,7 +61,14 @@ function UserArea() {
   return (
     <>
       <UserMenu onSignOut={signOut} />
-      {isAsking && <LeaveDialog leaveLabel={appTexts.signOut} onLeave={leave} onClose={() => setIsAsking(false)} />}
+      {isAsking && (
+        <LeaveDialog
+          losesEntries={selectIsUnsent}
+          leaveLabel={appTexts.signOut}
+          onLeave={leave}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </>
   );
 }
@@ -131,6 +144,7 @@ export function MainLayout() {
   const privileges = useSelector(selectPrivileges);
   // Keep the space for the menu until the privileges show that there is none.
   const isUnknown = useSelector(selectIsLoanUnknown);
+  useLeaveGuard();
   const mayHaveMenu = !isUnknown && (privileges === undefined || menuGroupsFor(privileges).length > 0);
   const header = (
     <TopHeader title={PRODUCT_TITLE} subject={<LoanInHeader />}>
@@ -209,4 +223,23 @@ function SignInGate({ children }: { readonly children: ReactNode }) {
       )}
     </MainArea>
   );
+}
+
+/**
+ * Asks before the user leaves the page with changes, an unsaved selection or an order in flight. Navigation within the
+ * app keeps the input, so it doesn't ask. Neither does the end of the session, which leaves by itself; the order's
+ * draft stays saved even then.
+ */
+function useLeaveGuard(): void {
+  const isUnsent = useSelector(selectIsUnsent);
+  const isSending = useSelector(selectIsSending);
+  const expiry = useSelector(selectExpiry);
+  const asks = expiry === null && (isUnsent || isSending);
+  // A layout effect, so that the guard is active before the user sees input that could be lost.
+  useLayoutEffect(() => {
+    if (!asks) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [asks]);
 }

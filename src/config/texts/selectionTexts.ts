@@ -35,7 +35,7 @@ export const waiver = 'Appraisal waiver';
 export const waiverOffered = (waiver: string): string => `${waiver} offered`;
 export const appraisalRequired = 'Appraisal required';
 
-export const notSaved = 'The selection was not saved. What you entered is still here.';
+export const notSaved = 'The selection was not saved.';
 export const saveUnconfirmed = 'We could not confirm whether the selection was saved.';
 export const notSavedOffline = 'The connection is lost, so nothing was saved. What you entered is still here.';
 export const ofRequest = (request: string, text: string): string => `Request ${request}: ${text}`;

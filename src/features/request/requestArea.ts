@@ -54,11 +54,12 @@ export const requestArea = {
 
 reportOpenWork((state) => {
   const submission = selectSubmission(state);
+  const isEditing = !isSubmitting(submission);
   return {
-    isUnsent: selectIsDirty(state),
-    isUnkept: selectLosesEntries(state),
-    isSending: isSubmitting(submission),
-    isWaiting: submission.status === 'confirming' || selectSavingAcknowledgement(state) !== null,
+    isUnsent: isEditing && selectIsDirty(state),
+    isUnkept: isEditing && selectLosesEntries(state),
+    isSending: !isEditing || selectSavingAcknowledgement(state) !== null,
+    isWaiting: submission.status === 'confirming',
   };
 });
 

@@ -173,7 +173,7 @@ for (const status of [409, 500]) {
       await page.clock.runFor(wait);
       await expect.poll(() => reads - before).toBeGreaterThan(index);
     }
-    await expect(page.getByText('The selection was not saved. What you entered is still here.')).toBeVisible();
+    await expect(page.getByText('The selection was not saved.', { exact: true })).toBeVisible();
     await expect(column(page, 'LPA')).toContainText('Auto-selected');
     await expect(page.getByRole('alertdialog')).toHaveCount(status === 500 ? 1 : 0);
     expect(sent()).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { Submission } from '@/domain/order/submission';
+import { signOutStarted } from '@/features/session/sessionSlice';
 import { openWorkDropped } from '@/lib/openWork';
 import { slices } from '@/lib/slices';
 import { draftDiscarded, draftReplaced, modeChosen } from './orderDraftSlice';
@@ -31,10 +32,13 @@ export const submissionSlice = createSlice({
     orderSentElsewhere: () => undefined,
   },
   extraReducers: (builder) =>
-    // Clears the errors of the previous draft or mode. Keeps the status of an order that is in flight or unconfirmed.
-    void builder.addMatcher(isAnyOf(modeChosen, draftReplaced, draftDiscarded, openWorkDropped), (submission) =>
-      ['invalid', 'failed'].includes(submission.status) ? editing() : submission,
-    ),
+    void builder
+      // The call of an order in flight ends with the session.
+      .addCase(signOutStarted, editing)
+      // Clears the errors of the previous draft or mode. Keeps the status of an order that is in flight or unconfirmed.
+      .addMatcher(isAnyOf(modeChosen, draftReplaced, draftDiscarded, openWorkDropped), (submission) =>
+        ['invalid', 'failed'].includes(submission.status) ? editing() : submission,
+      ),
   selectors: { selectSubmission: (submission) => submission },
 }).injectInto(slices);
 

@@ -134,7 +134,7 @@ function* readBack(
 const isSelectedIn = (results: readonly SelectionResult[] | undefined, chosen: SelectionResult): boolean =>
   results?.some(({ key, isSelected }) => key === chosen.key && isSelected) ?? false;
 
-const outcome = ({ run: { runId } }: OverrideChoice, text: string) => ({ runId, text });
+const outcome = ({ run: { runId, requestId } }: OverrideChoice, text: string) => ({ runId, requestId, text });
 
 const saved = (choice: OverrideChoice) =>
   overrideSaved(outcome(choice, selectionTexts.nowSelected(choice.chosen.service)));

@@ -89,6 +89,7 @@ export function OverrideForm({ chosen, issues, warnings }: OverrideFormProps) {
           placeholder={runsTexts.chooseReason}
           options={reasons.map(({ id, label }) => ({ value: id, label }))}
           value={reasonId ?? ''}
+          aria-disabled={isBusy}
           error={errorOf('reason')}
           onChange={(value) => dispatch(overrideReasonChosen(value === '' ? null : value))}
         />
@@ -97,6 +98,7 @@ export function OverrideForm({ chosen, issues, warnings }: OverrideFormProps) {
           label={runsTexts.comment}
           isRequired={isCommentRequired}
           value={comment}
+          readOnly={isBusy}
           error={errorOf('comment')}
           onChange={(value) => dispatch(overrideCommentTyped(value))}
         />

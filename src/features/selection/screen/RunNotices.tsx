@@ -78,10 +78,8 @@ function OverrideNotice({ run }: Pick<RunNoticesProps, 'run'>) {
   const dispatch = useDispatch();
   const notice = useSelector(selectOverrideNotice);
   const phase = useSelector(selectOverridePhase);
-  const runs = useSelector(selectRuns);
   if (notice === null) return null;
-  const other = runs.find(({ runId }) => runId === notice.runId && runId !== run.runId);
-  const text = other === undefined ? notice.text : selectionTexts.ofRequest(other.requestId, notice.text);
+  const text = notice.runId === run.runId ? notice.text : selectionTexts.ofRequest(notice.requestId, notice.text);
   if (phase === 'checking') return <Notice tone={notice.tone}>{text}</Notice>;
   if (phase === 'unconfirmed') {
     return (

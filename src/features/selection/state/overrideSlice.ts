@@ -1,17 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OverrideDraft } from '@/domain/selection/override';
+import { signOutStarted } from '@/features/session/sessionSlice';
 import { openWorkDropped, reportOpenWork } from '@/lib/openWork';
 import { slices } from '@/lib/slices';
 
 /** What became of an attempt to save a selection. */
 interface SaveOutcome {
-  /** The run whose result was to be selected. */
+  /** The run whose result was to be selected, and the request that names it. */
   runId: string;
+  requestId: string;
   text: string;
 }
 
 /** The message about the last attempt to save. */
-export interface OverrideNotice extends SaveOutcome {
+interface SaveNotice extends SaveOutcome {
   tone: 'info' | 'success' | 'error' | 'warning';
 }
 
@@ -26,7 +28,7 @@ interface OverrideState {
   phase: OverridePhase;
   /** Errors show after the first attempt to save. */
   isAttempted: boolean;
-  notice: OverrideNotice | null;
+  notice: SaveNotice | null;
 }
 
 const blank: OverrideDraft = { key: null, reasonId: null, comment: '' };
@@ -66,10 +68,10 @@ export const overrideSlice = createSlice({
     overridePrefilled: (state, { payload }: PayloadAction<OverrideDraft>) =>
       isUnresolved(state.phase) ? state : { ...initialState, notice: state.notice, draft: payload },
     overrideReasonChosen: (state, { payload }: PayloadAction<string | null>) => {
-      state.draft.reasonId = payload;
+      if (!isUnresolved(state.phase)) state.draft.reasonId = payload;
     },
     overrideCommentTyped: (state, { payload }: PayloadAction<string>) => {
-      state.draft.comment = payload;
+      if (!isUnresolved(state.phase)) state.draft.comment = payload;
     },
     overrideDiscarded: () => initialState,
     /** The chosen result is no longer available. Keeps the notice of the last attempt. */
@@ -108,7 +110,11 @@ export const overrideSlice = createSlice({
       state.notice = null;
     },
   },
-  extraReducers: (builder) => void builder.addCase(openWorkDropped, () => initialState),
+  extraReducers: (builder) =>
+    void builder
+      .addCase(openWorkDropped, (state) => (isUnresolved(state.phase) ? state : initialState))
+      // The call of a selection in flight ends with the session.
+      .addCase(signOutStarted, () => initialState),
   selectors: {
     selectOverrideDraft: (state) => state.draft,
     selectOverridePhase: (state) => state.phase,
@@ -140,13 +146,13 @@ export const {
   resultChosen,
 } = overrideSlice.actions;
 export const {
-  selectSavingKey,
   selectHasUnsavedOverride,
   selectIsOverrideAttempted,
   selectIsOverrideUnresolved,
   selectOverrideDraft,
   selectOverrideNotice,
   selectOverridePhase,
+  selectSavingKey,
 } = overrideSlice.selectors;
 
 reportOpenWork((state) => {

@@ -76,9 +76,15 @@ it.each([
 });
 
 it.each([
-  { tone: 'success', outcome: overrideSaved({ runId: '418', text: 'DU is now the selected result.' }) },
-  { tone: 'error', outcome: overrideNotSaved({ runId: '418', text: 'The selection was refused.' }) },
-  { tone: 'warning', outcome: overrideUnconfirmed({ runId: '418', text: 'The selection is not confirmed.' }) },
+  {
+    tone: 'success',
+    outcome: overrideSaved({ runId: '418', requestId: '4181', text: 'DU is now the selected result.' }),
+  },
+  { tone: 'error', outcome: overrideNotSaved({ runId: '418', requestId: '4181', text: 'The selection was refused.' }) },
+  {
+    tone: 'warning',
+    outcome: overrideUnconfirmed({ runId: '418', requestId: '4181', text: 'The selection is not confirmed.' }),
+  },
 ])('keeps the $tone notice when the user returns to the result in effect, so that no card moves', ({ outcome }) => {
   const choosing = choosingLpa();
   choosing.dispatch(outcome);
