@@ -1,24 +1,20 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { GenericSchema, LazySchema } from 'valibot';
-import * as access from '@/api/contract/calls';
-import * as agencies from '@/api/contract/calls';
 import type { Call } from '@/api/contract/call';
 import { calls, type CallName } from '@/api/contract/calls';
-import * as documents from '@/api/contract/calls';
 import { FEATURES, privilegeNames } from '@/api/contract/features';
 import * as history from '@/api/contract/history';
-import * as loans from '@/api/contract/calls';
+import * as loan from '@/api/contract/loan';
 import * as orders from '@/api/contract/orders';
 import * as requestSetup from '@/api/contract/requestSetup';
 import * as selection from '@/api/contract/selection';
-import * as verifications from '@/api/contract/requestSetup';
 import { CONTRACT_VERSION } from '@/api/contract/version';
 import type { Examples } from './examples';
 
 /** The name of `refusedOrder`. */
 const REFUSAL = 'RefusedOrder';
 
-const MODULES = [access, agencies, documents, history, loans, orders, requestSetup, selection, verifications];
+const MODULES = [history, loan, orders, requestSetup, selection];
 
 /**
  * Returns the published contract: an OpenAPI 3.1 document generated from the schemas that check every response. Paths are

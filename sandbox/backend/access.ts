@@ -1,4 +1,4 @@
-import type { accessCalls } from '@/api/contract/calls';
+import type { accessCalls } from '@/api/contract/loan';
 import { findPersona } from '@sandbox/personas';
 import type { Answerers } from './context';
 import { MENU_1003, MENU_1008 } from './menus';

@@ -1,4 +1,4 @@
-import type { documentCalls } from '@/api/contract/calls';
+import type { documentCalls } from '@/api/contract/loan';
 import { toBase64 } from '@sandbox/documents/base64';
 import { findDocument } from '@sandbox/documents/findDocument';
 import { answeredAt, orderedIn, requestIdOf, type Ordered } from '@sandbox/documents/ordered';

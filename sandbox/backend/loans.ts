@@ -1,4 +1,4 @@
-import type { loanCalls } from '@/api/contract/calls';
+import type { loanCalls } from '@/api/contract/loan';
 import { productOf } from '@sandbox/world/products';
 import { primaryNameOf } from '@sandbox/world/seed';
 import { CHANNELS, STAGES } from '@sandbox/world/stages';

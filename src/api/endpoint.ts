@@ -1,7 +1,7 @@
 /** An abortable call to the API. */
 export type Endpoint<Params, Result> = (params: Params, signal: AbortSignal) => Promise<Result>;
 
-export type AnyEndpoint = Endpoint<unknown, unknown>;
+type AnyEndpoint = Endpoint<unknown, unknown>;
 
 /** Wraps every endpoint of the API. */
 export const mapEndpoints = <Api extends object>(

@@ -120,7 +120,7 @@ function openRequest({ request }: LoaderFunctionArgs): Response | null {
 }
 
 /**
- * Specification §2, /notfound/.
+ * Says that the address leads to no screen.
  *
  * @source Specification §2: "/notfound/: Page Not Found"
  */

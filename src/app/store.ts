@@ -8,7 +8,6 @@ import { loanOpened } from '@/features/loan/loanSlice';
 import { menuForgotten, navigationSlice } from '@/features/navigation/navigationSlice';
 import '@/features/preferences/deploymentSlice';
 import { preferencesSaga } from '@/features/preferences/preferencesSlice';
-import '@/features/preferences/preferencesSlice';
 import '@/features/recovery/recoverySlice';
 import { expirySaga } from '@/features/session/expirySaga';
 import { privilegesForgotten, sessionCleared, sessionEnded, sessionSlice } from '@/features/session/sessionSlice';
@@ -70,7 +69,7 @@ export function* rootSaga(deps: SagaDeps) {
 function* resumeLater(deps: SagaDeps): SagaGenerator<void> {
   const ended = yield* fork(stateAtEnd);
   yield* call(() => deps.firstScreen);
-  const { resumeSaga } = yield* call(() => import('./sagas/resumeSaga'));
+  const { resumeSaga } = yield* call(() => import('@/app/sagas/resumeSaga'));
   const state = ended.result();
   yield* cancel(ended);
   yield* call(resumeSaga, deps, state);

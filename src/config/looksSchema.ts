@@ -23,7 +23,7 @@ const language = checked('must be a language such as "en-US" or "es"', (text) =>
 );
 const name = v.optional(filledText('a name'));
 
-/** The looks and words in config.json. Whether the colors are readable is checked with the theme (brandColors.ts). */
+/** The looks and words in config.json. ui/brand/applyLooks.ts checks with the theme whether the colors are readable. */
 export const looksSchema = section({
   BRAND: v.pipe(
     section({

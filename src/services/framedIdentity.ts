@@ -71,8 +71,8 @@ export function createFramedIdentity(
   };
 }
 
-/** No provider's response comes near it. */
-const LONGEST = 8_000;
+/** Characters. No provider's response is nearly as long. */
+const LONGEST_ANSWER = 8_000;
 
 interface SignInWindow {
   /** Opens the provider's page, and resolves with the address that it returned to. Never if the user gives up. */
@@ -131,5 +131,5 @@ function openSignInWindow(): SignInWindow {
 function searchIn(data: unknown): string {
   if (typeof data !== 'object' || data === null) return '';
   const { type, search } = data as Partial<Record<string, unknown>>;
-  return type === SIGN_IN_ANSWER && typeof search === 'string' && search.length <= LONGEST ? search : '';
+  return type === SIGN_IN_ANSWER && typeof search === 'string' && search.length <= LONGEST_ANSWER ? search : '';
 }

@@ -137,7 +137,7 @@ test('before History shows, nothing loads that can wait, and the rest stays with
     'appInsights',
     'oktaIdentity',
     'SessionEnd',
-    'OpenDialog',
+    'HistoryDialogs',
     'Toast',
     'requestArea',
     'selectionArea',

@@ -6,7 +6,7 @@ import '@/features/history/screen/CompareTray';
 import '@/features/history/screen/HistorySheets';
 import '@/features/history/screen/DtiStrip';
 import '@/features/history/screen/HistoryPage';
-import '@/features/history/screen/OpenDialog';
+import '@/features/history/screen/HistoryDialogs';
 import '@/features/history/screen/RequestDetail';
 import '@/features/history/screen/HistorySheets';
 

@@ -20,8 +20,7 @@ const transactionType = v.object({ label: text, value: text, isDefault: flag });
 /**
  * The identifiers use the names of specification §3; their camel-case names are accepted too.
  *
- * @source Specification §3: "Identifier fields: du_key_id", "Recent AUS request and its items"
- * @source Specification §3: "Request borrower (from the service)"
+ * @source Specification §3: "Identifier fields: du_key_id"
  */
 export const requestTypeData = v.object({
   requestTypeId: number,
@@ -49,6 +48,7 @@ const ausAvailability = v.object({
   unavailableTo: dateText,
 });
 
+/** @source Specification §3: "Request borrower (from the service)" */
 export const requestBorrower = v.object({
   requestBorrowerId: id,
   borrowerId: id,
@@ -112,6 +112,7 @@ export const ausRequestItem = v.object({
   isAppraisalWaived: flag,
 });
 
+/** @source Specification §3: "Recent AUS request and its items" */
 export const recentRequest = v.object({
   getAusRequestItems: listOf(ausRequestItem),
   isMultiAusRequest: flag,

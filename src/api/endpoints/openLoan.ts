@@ -39,7 +39,7 @@ export const createLoansApi = (send: Send): LoansApi => ({
   },
 });
 
-export interface AccessApi {
+interface AccessApi {
   /**
    * Loads what the user may see and do on a loan.
    *

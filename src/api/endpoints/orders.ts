@@ -30,7 +30,7 @@ export interface OrderToPlace {
   password: string;
 }
 
-export interface OrdersApi {
+interface OrdersApi {
   /**
    * Places an order for underwriting, credit or both, and returns the requests that the lender created. After a lost
    * response, the app doesn't repeat the call: it searches the loan's requests.
@@ -115,28 +115,26 @@ const toPastOrder = (wire: NonNullable<AnswerOf<'requestDetail'>>, ids: WireIds)
 
 type OrderBody = v.InferInput<typeof order>;
 
-interface Sealed {
-  order: OrderRequest;
-  clientRequestKey: string;
-  password: string;
-}
-
 /**
  * Converts an order to the API's format.
  *
  * @source Specification §3: "Report type enumeration"
  * @source Specification §7: "POST /aus/multi-aus/v1/multi-aus-request"
  */
-const toOrderBody = (loanId: LoanId, { order, clientRequestKey, password }: Sealed, ids: WireIds): OrderBody => ({
+const toOrderBody = (
+  loanId: LoanId,
+  { order, clientRequestKey, password }: Omit<OrderToPlace, 'loanId'>,
+  ids: WireIds,
+): OrderBody => ({
   loanId,
   businessChannelId: order.channelId,
   requestTypeId: REQUEST_TYPE_ID[order.mode],
   isMultiAusRequest: order.services.length > 1,
   isCreditImportOnly: order.mode === 'credit',
   isGseSoftCreditPull: order.isSoft,
-  ausRequests: order.services.map((service) => toService(service, ids)),
-  creditAgency: order.agency && toAgency(order.agency, password, ids),
-  requestBorrowers: order.borrowers.map((borrower) => toBorrower(borrower, ids)),
+  ausRequests: order.services.map((service) => toWireService(service, ids)),
+  creditAgency: order.agency && toWireAgency(order.agency, password, ids),
+  requestBorrowers: order.borrowers.map((borrower) => toWireBorrower(borrower, ids)),
   digitalVerifications: order.verifications.map(({ borrowerId, system, type, reportId }) => ({
     borrowerId: ids.toSend('verifiedBorrower', borrowerId),
     verificationSystem: system,
@@ -157,7 +155,7 @@ const toOrderBody = (loanId: LoanId, { order, clientRequestKey, password }: Seal
   clientRequestKey,
 });
 
-const toService = (
+const toWireService = (
   { option, type, identifier, loanIdentifier }: OrderedService,
   { toSend }: WireIds,
 ): OrderBody['ausRequests'][number] => ({
@@ -171,7 +169,7 @@ const toService = (
   isLPThroughCaliber: option === 'lp_thru_cal',
 });
 
-const toAgency = (
+const toWireAgency = (
   agency: OrderedAgency,
   password: string,
   { toSend }: WireIds,
@@ -196,7 +194,7 @@ function toReportType(wire: string | null): ReportType {
   return wire === REPORT_TYPE.RE_ISSUE ? 'RE_ISSUE' : 'NONE';
 }
 
-const toBorrower = (borrower: OrderedBorrower, { toSend }: WireIds): OrderBody['requestBorrowers'][number] => ({
+const toWireBorrower = (borrower: OrderedBorrower, { toSend }: WireIds): OrderBody['requestBorrowers'][number] => ({
   requestBorrowerId: toSend('requestBorrower', borrower.requestBorrowerId),
   borrowerId: toSend('borrower', borrower.borrowerId),
   applicationId: toSend('application', borrower.applicationId),

@@ -13,75 +13,6 @@ import { idText } from './idText';
 import { systemIdOf, systemOf } from './systemIds';
 import type { WireIds } from './wireIds';
 
-interface RepAndWarrantApi {
-  /**
-   * Loads the representation and warranty relief of one type for one result.
-   *
-   * @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/response/{responseId}/rep-n-warrant-type/{type}/rep-n-warrant"
-   * @empty undefined for an empty response
-   * @throws FailedCall
-   */
-  relief: Endpoint<{ loanId: LoanId; responseId: string; typeId: ReliefTypeId }, Relief | undefined>;
-  /**
-   * Loads the messages behind one relief status.
-   *
-   * @source Specification §7: "GET /aus/multi-aus/v1/responses/{id}/repnwarranttypes/{type}/messages"
-   * @empty undefined for an empty response
-   * @throws FailedCall
-   */
-  messages: Endpoint<{ loanId: LoanId; responseId: string; typeId: ReliefTypeId }, ReliefMessage[] | undefined>;
-}
-
-export const createRepAndWarrantApi = (send: Send): RepAndWarrantApi => ({
-  async relief({ loanId, ...params }, signal) {
-    const wire = await send('repAndWarrant', { params: { loanId, ...params }, signal });
-    return wire && toRelief(wire);
-  },
-  async messages({ loanId, ...params }, signal) {
-    const wire = await send('repAndWarrantMessages', { params, loanId, signal });
-    return wire?.messages?.map(({ messageCode, text, borrowerName }) => ({
-      code: messageCode,
-      text,
-      borrowerName,
-    }));
-  },
-});
-
-const toRelief = ({ status, closeByDate, borrowers, messageCount }: AnswerOf<'repAndWarrant'>): Relief => ({
-  status,
-  closeByDate,
-  borrowers: borrowers ?? [],
-  messageCount: messageCount ?? 0,
-});
-
-type WireResult = NonNullable<NonNullable<AnswerOf<'selections'>>['selections']>[number];
-
-/** Converts one service's result of a run from the API's format. */
-function toSelectionResult(wire: WireResult, ids: WireIds): SelectionResult {
-  const { uiOnlyRequestId, ausRequestType, ausRequestTypeId, isLPThroughCaliber, isWaterfallLogicApplied, ...same } =
-    wire;
-  const requestId = ids.received('result', wire.requestId);
-  const system = systemOf(ausRequestTypeId);
-  return {
-    ...same,
-    // The services of one request may have no id of their own.
-    key: idText(uiOnlyRequestId) ?? `${requestId} ${ausRequestTypeId ?? ''}`,
-    requestId,
-    responseId: idText(wire.responseId),
-    casefileId: idText(wire.casefileId),
-    auLoanIdentifier: idText(wire.auLoanIdentifier),
-    findingsDocumentId: ids.receivedIfAny('document', wire.findingsDocumentId),
-    service: ausServiceLabel(ausRequestType, system, isLPThroughCaliber ?? false) ?? 'AUS',
-    system,
-    status: wire.status ?? '',
-    isRecommended: wire.isRecommended ?? false,
-    isSelected: wire.isSelected ?? false,
-    isWaterfallApplied: isWaterfallLogicApplied ?? false,
-    waterfallReasons: wire.waterfallReasons ?? [],
-    isOutOfDate: wire.isOutOfDate ?? false,
-  };
-}
-
 /** The recommendations, the override reasons and the override log. Undefined: the API did not send the part. */
 export interface Recommendations {
   recommendations: Recommendation[] | undefined;
@@ -89,7 +20,7 @@ export interface Recommendations {
   logs: OverrideLogEntry[] | undefined;
 }
 
-export interface OverrideOrder {
+interface OverrideOrder {
   loanId: LoanId;
   runId: string;
   recommendedRequestId: string | null;
@@ -99,7 +30,7 @@ export interface OverrideOrder {
   comment: string;
 }
 
-export interface SelectionsApi {
+interface SelectionsApi {
   /**
    * Loads the results of one run, one per service. A duplicate result counts once.
    *
@@ -181,6 +112,34 @@ export const createSelectionsApi = (send: Send, ids: WireIds): SelectionsApi => 
   },
 });
 
+type WireResult = NonNullable<NonNullable<AnswerOf<'selections'>>['selections']>[number];
+
+/** Converts one service's result of a run from the API's format. */
+function toSelectionResult(wire: WireResult, ids: WireIds): SelectionResult {
+  const { uiOnlyRequestId, ausRequestType, ausRequestTypeId, isLPThroughCaliber, isWaterfallLogicApplied, ...same } =
+    wire;
+  const requestId = ids.received('result', wire.requestId);
+  const system = systemOf(ausRequestTypeId);
+  return {
+    ...same,
+    // The services of one request may have no id of their own.
+    key: idText(uiOnlyRequestId) ?? `${requestId} ${ausRequestTypeId ?? ''}`,
+    requestId,
+    responseId: idText(wire.responseId),
+    casefileId: idText(wire.casefileId),
+    auLoanIdentifier: idText(wire.auLoanIdentifier),
+    findingsDocumentId: ids.receivedIfAny('document', wire.findingsDocumentId),
+    service: ausServiceLabel(ausRequestType, system, isLPThroughCaliber ?? false) ?? 'AUS',
+    system,
+    status: wire.status ?? '',
+    isRecommended: wire.isRecommended ?? false,
+    isSelected: wire.isSelected ?? false,
+    isWaterfallApplied: isWaterfallLogicApplied ?? false,
+    waterfallReasons: wire.waterfallReasons ?? [],
+    isOutOfDate: wire.isOutOfDate ?? false,
+  };
+}
+
 type Wire = AnswerOf<'recommendations'>;
 
 function toResults({ selections }: AnswerOf<'selections'> | AnswerOf<'overrideSelection'>, ids: WireIds) {
@@ -216,3 +175,44 @@ const toLogEntry = (wire: NonNullable<Wire['selectionOverrideLogs']>[number]): O
 });
 
 const systemLabel = (word: string | null): string | null => ausServiceLabel(word, null, /-c$/i.test(word ?? ''));
+
+interface RepAndWarrantApi {
+  /**
+   * Loads the representation and warranty relief of one type for one result.
+   *
+   * @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/response/{responseId}/rep-n-warrant-type/{type}/rep-n-warrant"
+   * @empty undefined for an empty response
+   * @throws FailedCall
+   */
+  relief: Endpoint<{ loanId: LoanId; responseId: string; typeId: ReliefTypeId }, Relief | undefined>;
+  /**
+   * Loads the messages behind one relief status.
+   *
+   * @source Specification §7: "GET /aus/multi-aus/v1/responses/{id}/repnwarranttypes/{type}/messages"
+   * @empty undefined for an empty response
+   * @throws FailedCall
+   */
+  messages: Endpoint<{ loanId: LoanId; responseId: string; typeId: ReliefTypeId }, ReliefMessage[] | undefined>;
+}
+
+export const createRepAndWarrantApi = (send: Send): RepAndWarrantApi => ({
+  async relief({ loanId, ...params }, signal) {
+    const wire = await send('repAndWarrant', { params: { loanId, ...params }, signal });
+    return wire && toRelief(wire);
+  },
+  async messages({ loanId, ...params }, signal) {
+    const wire = await send('repAndWarrantMessages', { params, loanId, signal });
+    return wire?.messages?.map(({ messageCode, text, borrowerName }) => ({
+      code: messageCode,
+      text,
+      borrowerName,
+    }));
+  },
+});
+
+const toRelief = ({ status, closeByDate, borrowers, messageCount }: AnswerOf<'repAndWarrant'>): Relief => ({
+  status,
+  closeByDate,
+  borrowers: borrowers ?? [],
+  messageCount: messageCount ?? 0,
+});

@@ -4,73 +4,6 @@ import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { FailedCall, type Failure } from '@/lib/failure';
 
 /**
- * Reads a cookie synchronously.
- *
- * @empty undefined if the page has no such cookie, or an empty one
- */
-function readCookie(name: string): string | undefined {
-  const pairs = document.cookie.split(';').map((pair) => pair.trim());
-  const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
-  return value === undefined || value === '' ? undefined : decode(value);
-}
-
-/** Returns text unchanged that is not properly encoded. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/** The error code of a call that was not sent because there is no token. */
-const SIGNED_OUT = 'ERR_SIGNED_OUT';
-
-/**
- * Returns the failure of a call, without any data of the request.
- *
- * @source Specification §8: "HTTP 500: modal with the text and failureTrackingNumber"
- * @empty undefined for a cancellation and for errors in our own code
- */
-function toFailure(error: unknown): Failure | undefined {
-  if (!isAxiosError<unknown>(error) || isCancel(error)) return undefined;
-  const call = error.config?.call ?? 'unknown';
-  if (error.response === undefined) return { kind: KIND[error.code ?? ''] ?? 'network', call };
-  const { status, data } = error.response;
-  if (status < 400) return { kind: 'unreadable', call };
-  const trackingNumber = trackingNumberOf(data);
-  return {
-    kind: 'http',
-    call,
-    status,
-    ...(trackingNumber === undefined ? {} : { trackingNumber }),
-    ...(status === 400 ? { body: data } : {}),
-  };
-}
-
-const KIND: Readonly<Record<string, Failure['kind']>> = {
-  [AxiosError.ETIMEDOUT]: 'timeout',
-  [SIGNED_OUT]: 'signedOut',
-};
-
-/** failureTrackingNumber takes precedence over activityId (specification §8). */
-function trackingNumberOf(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null) return undefined;
-  const { failureTrackingNumber, activityId } = body as Record<string, unknown>;
-  return [failureTrackingNumber, activityId]
-    .filter((value) => typeof value === 'string' || typeof value === 'number')
-    .map(String)
-    .find((value) => value !== '');
-}
-
-declare module 'axios' {
-  interface AxiosRequestConfig {
-    /** The call's name in the contract, for failures. */
-    call?: CallName;
-  }
-}
-
-/**
  * Returns the bearer token, renewed when it is about to expire; undefined when the session is over.
  *
  * @throws when the identity provider cannot be reached
@@ -136,4 +69,71 @@ export function createHttp(
   );
 
   return http;
+}
+
+/** The error code of a call that was not sent because there is no token. */
+const SIGNED_OUT = 'ERR_SIGNED_OUT';
+
+/**
+ * Returns the failure of a call, without any data of the request.
+ *
+ * @source Specification §8: "HTTP 500: modal with the text and failureTrackingNumber"
+ * @empty undefined for a cancellation and for errors in our own code
+ */
+function toFailure(error: unknown): Failure | undefined {
+  if (!isAxiosError<unknown>(error) || isCancel(error)) return undefined;
+  const call = error.config?.call ?? 'unknown';
+  if (error.response === undefined) return { kind: KIND[error.code ?? ''] ?? 'network', call };
+  const { status, data } = error.response;
+  if (status < 400) return { kind: 'unreadable', call };
+  const trackingNumber = trackingNumberOf(data);
+  return {
+    kind: 'http',
+    call,
+    status,
+    ...(trackingNumber === undefined ? {} : { trackingNumber }),
+    ...(status === 400 ? { body: data } : {}),
+  };
+}
+
+const KIND: Readonly<Record<string, Failure['kind']>> = {
+  [AxiosError.ETIMEDOUT]: 'timeout',
+  [SIGNED_OUT]: 'signedOut',
+};
+
+/** failureTrackingNumber takes precedence over activityId (specification §8). */
+function trackingNumberOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { failureTrackingNumber, activityId } = body as Record<string, unknown>;
+  return [failureTrackingNumber, activityId]
+    .filter((value) => typeof value === 'string' || typeof value === 'number')
+    .map(String)
+    .find((value) => value !== '');
+}
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** The call's name in the contract, for failures. */
+    call?: CallName;
+  }
+}
+
+/**
+ * Reads a cookie synchronously.
+ *
+ * @empty undefined if the page has no such cookie, or an empty one
+ */
+function readCookie(name: string): string | undefined {
+  const pairs = document.cookie.split(';').map((pair) => pair.trim());
+  const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+  return value === undefined || value === '' ? undefined : decode(value);
+}
+
+/** Returns text unchanged that is not properly encoded. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

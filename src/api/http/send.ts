@@ -28,9 +28,9 @@ const LONG = 250_000;
 const NOT_MODIFIED = 304;
 
 /**
- * Remembers the last response of each read without passwords, in memory only. The same text returns the same object, and another text
- * reuses the equal parts of the last response. A conditional read repeats the response's validator, so that the service
- * can answer that nothing has changed. So a poll without changes costs little more than its headers.
+ * Remembers the last response of each read without passwords, in memory only. The same text returns the same object, and
+ * another text reuses the equal parts of the last response. A conditional read repeats the response's validator, so that
+ * the service can answer that nothing has changed. So a poll without changes costs little more than its headers.
  */
 function createAnswerMemory(parsers: readonly AxiosResponseTransformer[]) {
   const memory = new Map<CallName, Remembered>();
@@ -84,7 +84,7 @@ const isEmpty = (data: unknown, answer: v.GenericSchema): boolean =>
   data === '' ||
   (typeof data === 'object' && Object.keys(data).length === 0 && !(Array.isArray(data) && isList(answer)));
 
-/** Whether the response is a list. */
+/** Whether the call answers with a list. */
 export const isList = (answer: v.GenericSchema): boolean => Array.isArray(v.safeParse(answer, []).output);
 
 /** Returns parsed JSON, or the text itself when it is not JSON. */
@@ -147,7 +147,7 @@ export function createSend({ http, pathOf, onFailure, onDropped, ...setup }: Sen
   /** The validated responses, so that the same object is not validated again. */
   const understood = new WeakMap<object, unknown>();
 
-  const read = (name: CallName, data: unknown): unknown => {
+  const checked = (name: CallName, data: unknown): unknown => {
     const found = understand(calls[name].answer, data);
     if (found === 'unreadable') throw new FailedCall({ kind: 'unreadable', call: name });
     if (found === 'empty') return undefined;
@@ -181,12 +181,12 @@ export function createSend({ http, pathOf, onFailure, onDropped, ...setup }: Sen
       ...(body === undefined ? {} : { data: body }),
     });
     const { data } = response;
-    if (typeof data !== 'object' || data === null) return read(name, data) as AnswerOf<Name> | undefined;
+    if (typeof data !== 'object' || data === null) return checked(name, data) as AnswerOf<Name> | undefined;
     if (!understood.has(data)) {
       // Parsing, validating and rendering a long history are separate steps, so that the browser can handle user input
       // between them.
       if (wasLong(name)) await yieldToBrowser();
-      understood.set(data, read(name, data));
+      understood.set(data, checked(name, data));
       if (wasLong(name)) await yieldToBrowser();
     }
     return understood.get(data) as AnswerOf<Name> | undefined;

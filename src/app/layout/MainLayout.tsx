@@ -43,88 +43,9 @@ import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
 
 const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog')).LeaveDialog);
 
-/** The signed-in user. Signing out asks first if it would lose entries or miss an answer. */
-function UserArea() {
-  const dispatch = useDispatch();
-  const store = useStore<RootState>();
-  const [isAsking, setIsAsking] = useState(false);
-  const signOut = (): void => {
-    if (selectIsUnsent(store.getState()) || selectIsSending(store.getState())) setIsAsking(true);
-    else dispatch(signOutPressed());
-  };
-  const leave = (): void => {
-    setIsAsking(false);
-    // Otherwise the browser would ask again.
-    dispatch(openWorkDropped());
-    dispatch(signOutPressed());
-  };
-  return (
-    <>
-      <UserMenu onSignOut={signOut} />
-      {isAsking && (
-        <LeaveDialog
-          losesEntries={selectIsUnsent}
-          leaveLabel={appTexts.signOut}
-          onLeave={leave}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
-    </>
-  );
-}
-
-/** True while Request has its order button: not for a reader, nor while a message replaces the screen. */
-const selectHasOrder = (state: RootState): boolean =>
-  selectArea(state) === 'request' &&
-  readOnlyReason(selectLoanHeader(state), selectPrivileges(state)) === null &&
-  !selectIsLoanUnknown(state) &&
-  selectTotalFailure(state) === undefined;
-
-/** The first Tab stops of the page: each shows itself when it is focused. */
-function SkipLinks() {
-  const hasOrder = useSelector(selectHasOrder);
-  const hasMenu = Object.values(useSelector(selectMenu)).some(({ status }) => status !== 'idle');
-  return (
-    <>
-      <SkipLink targetId="main">{uiTexts.skipToContent}</SkipLink>
-      {hasOrder && <SkipLink targetId="order">{uiTexts.skipToOrder}</SkipLink>}
-      {hasMenu && <SkipLink targetId="menu">{uiTexts.skipToMenu}</SkipLink>}
-    </>
-  );
-}
-
 const ShortcutsDialog = lazyDialog(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
 
-function ShortcutsButton() {
-  const [isOpen, setIsOpen] = useState(false);
-  useShortcut(SHORTCUTS.shortcuts, () => setIsOpen(true));
-  return (
-    <>
-      <Button
-        kind="quiet"
-        aria-haspopup="dialog"
-        aria-keyshortcuts={SHORTCUTS.shortcuts.chord}
-        title={appTexts.shortcuts}
-        onClick={() => setIsOpen(true)}
-      >
-        {appTexts.shortcutsShort} <Kbd chord={SHORTCUTS.shortcuts.chord} />
-      </Button>
-      {isOpen && <ShortcutsDialog onClose={() => setIsOpen(false)} />}
-    </>
-  );
-}
-
 const SettingsDialog = lazyDialog(async () => (await import('./SettingsDialog')).SettingsDialog);
-
-function SettingsButton() {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <IconButton icon={Settings} label={appTexts.settings} aria-haspopup="dialog" onClick={() => setIsOpen(true)} />
-      {isOpen && <SettingsDialog onClose={() => setIsOpen(false)} />}
-    </>
-  );
-}
 
 const LoanInHeader = deferredComponent(async () => (await import('@/features/loan/LoanInHeader')).LoanInHeader);
 const HintLayer = deferredComponent(async () => (await import('@/ui/HintLayer')).HintLayer);
@@ -179,6 +100,85 @@ export function MainLayout() {
       <LiveRegion />
       <HintLayer />
       <ToastRegion />
+    </>
+  );
+}
+
+/** The first Tab stops of the page: each shows itself when it is focused. */
+function SkipLinks() {
+  const hasOrder = useSelector(selectHasOrder);
+  const hasMenu = Object.values(useSelector(selectMenu)).some(({ status }) => status !== 'idle');
+  return (
+    <>
+      <SkipLink targetId="main">{uiTexts.skipToContent}</SkipLink>
+      {hasOrder && <SkipLink targetId="order">{uiTexts.skipToOrder}</SkipLink>}
+      {hasMenu && <SkipLink targetId="menu">{uiTexts.skipToMenu}</SkipLink>}
+    </>
+  );
+}
+
+/** True while Request has its order button: not for a reader, nor while a message replaces the screen. */
+const selectHasOrder = (state: RootState): boolean =>
+  selectArea(state) === 'request' &&
+  readOnlyReason(selectLoanHeader(state), selectPrivileges(state)) === null &&
+  !selectIsLoanUnknown(state) &&
+  selectTotalFailure(state) === undefined;
+
+/** The signed-in user. Signing out asks first if it would lose entries or miss an answer. */
+function UserArea() {
+  const dispatch = useDispatch();
+  const store = useStore<RootState>();
+  const [isAsking, setIsAsking] = useState(false);
+  const signOut = (): void => {
+    if (selectIsUnsent(store.getState()) || selectIsSending(store.getState())) setIsAsking(true);
+    else dispatch(signOutPressed());
+  };
+  const leave = (): void => {
+    setIsAsking(false);
+    // Otherwise the browser would ask again.
+    dispatch(openWorkDropped());
+    dispatch(signOutPressed());
+  };
+  return (
+    <>
+      <UserMenu onSignOut={signOut} />
+      {isAsking && (
+        <LeaveDialog
+          losesEntries={selectIsUnsent}
+          leaveLabel={appTexts.signOut}
+          onLeave={leave}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function ShortcutsButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  useShortcut(SHORTCUTS.shortcuts, () => setIsOpen(true));
+  return (
+    <>
+      <Button
+        kind="quiet"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={SHORTCUTS.shortcuts.chord}
+        title={appTexts.shortcuts}
+        onClick={() => setIsOpen(true)}
+      >
+        {appTexts.shortcutsShort} <Kbd chord={SHORTCUTS.shortcuts.chord} />
+      </Button>
+      {isOpen && <ShortcutsDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function SettingsButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <IconButton icon={Settings} label={appTexts.settings} aria-haspopup="dialog" onClick={() => setIsOpen(true)} />
+      {isOpen && <SettingsDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 }

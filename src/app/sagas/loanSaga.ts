@@ -112,18 +112,18 @@ function* followExpiryLater(deps: LoanDeps): SagaGenerator<void> {
 
 /** Loads the data of the file page while it is open. */
 function* filePageSaga(deps: LoanDeps): SagaGenerator<void> {
-  yield* takeLatest(filePageOpened, guarded('filePage.read', readWhileOpen), deps);
+  yield* takeLatest(filePageOpened, guarded('filePage.read', readFilePageWhileOpen), deps);
 }
 
-function* readWhileOpen(deps: LoanDeps): SagaGenerator<void> {
+function* readFilePageWhileOpen(deps: LoanDeps): SagaGenerator<void> {
   const code = yield* call(loadFilePage);
-  if (code !== undefined) yield* race({ reads: call(code.readFilePage, deps), closed: waitFor(isClosed) });
+  if (code !== undefined) yield* race({ reads: call(code.readFilePage, deps), closed: waitFor(isFilePageClosed) });
 }
 
 /** @empty undefined if the code can't be loaded: then the page can't either, and closes */
 const loadFilePage = () => import('@/app/filePage/readFilePage').catch(() => undefined);
 
-const isClosed = (state: RootState): boolean => !selectIsFilePageOpen(state);
+const isFilePageClosed = (state: RootState): boolean => !selectIsFilePageOpen(state);
 
 /**
  * Chooses the first screen of a link with navigate=true, from the light history call and the loan header, which loads
@@ -136,13 +136,13 @@ function* firstRouteSaga(deps: LoanDeps): SagaGenerator<void> {
   for (;;) {
     yield* waitFor(selectIsChoosingFirstRoute);
     // A user who opens a screen meanwhile has chosen.
-    const { area } = yield* race({ area: call(choose, deps), left: waitFor(isChosen) });
+    const { area } = yield* race({ area: call(chooseScreen, deps), left: waitFor(isChosen) });
     if (area !== undefined) deps.navigator.go(paths[area].href(deps.loanId), { replace: true });
     yield* waitFor(isChosen);
   }
 }
 
-function* choose(deps: LoanDeps) {
+function* chooseScreen(deps: LoanDeps) {
   const { api, loanId } = deps;
   try {
     const entries = (yield* callApi(api.history.entries, { loanId })) ?? [];
@@ -160,8 +160,8 @@ function* choose(deps: LoanDeps) {
 const isChosen = (state: RootState): boolean => !selectIsChoosingFirstRoute(state);
 
 /**
- * Runs the sagas of what History loads on demand. Their code loads after the first screen; if that fails, the next action
- * tries again. Earlier actions wait, unless the user has closed what they opened.
+ * Runs the sagas of what History loads on demand. Their code loads after the first screen; if that fails, the next
+ * action tries again. Earlier actions wait, unless the user has closed what they opened.
  */
 function* onDemandSaga(deps: LoanDeps): SagaGenerator<void> {
   const waiting = yield* actionChannel(ON_DEMAND, buffers.expanding<UnknownAction>());
@@ -178,8 +178,8 @@ function* onDemandSaga(deps: LoanDeps): SagaGenerator<void> {
   early.push(...(yield* flush(waiting)));
   waiting.close();
   for (const action of early) {
-    const isClosed = offersOpened.match(action) && (yield* select(selectOfferKind)) !== action.payload;
-    if (!isClosed) yield* put(action);
+    const isAlreadyClosed = offersOpened.match(action) && (yield* select(selectOfferKind)) !== action.payload;
+    if (!isAlreadyClosed) yield* put(action);
   }
 }
 

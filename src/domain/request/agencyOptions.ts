@@ -30,7 +30,7 @@ const rank = ({ system, isInProfile }: AgencyMapping, asked: readonly ServiceOpt
   2 * Number(asked.some((option) => FITS[option].test(system ?? ''))) + Number(isInProfile);
 
 /** One option of the agency list (specification §3, "Agency option"). */
-export interface AgencyOption extends Omit<CreditAgency, 'mappings'> {
+interface AgencyOption extends Omit<CreditAgency, 'mappings'> {
   /** The display name. A request with several services uses its own names. */
   name: string;
   isDisabled: boolean;

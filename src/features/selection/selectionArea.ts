@@ -20,7 +20,7 @@ export const selectionArea = {
   whileLoan: guarded('override', overrideSaga),
 };
 
-type Worker = (deps: LoanDeps) => SagaGenerator<void>;
+type Work = (deps: LoanDeps) => SagaGenerator<void>;
 type StampOf = (state: RootState) => string | undefined;
 
 /** Loads the data of the Selection screen and handles its actions. Each part fails independently. */
@@ -37,7 +37,7 @@ function* selectionAreaSaga(deps: LoanDeps): SagaGenerator<void> {
 }
 
 /** Starts the worker whenever the stamp changes, and cancels the worker of the previous stamp. */
-function* onEachChange(stampOf: StampOf, worker: Worker, deps: LoanDeps): SagaGenerator<void> {
+function* onEachChange(stampOf: StampOf, worker: Work, deps: LoanDeps): SagaGenerator<void> {
   let seen: string | undefined;
   let task: Task | undefined;
   for (;;) {

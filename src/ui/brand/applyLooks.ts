@@ -43,7 +43,7 @@ type Tokens = Readonly<Record<string, string>>;
 const SCHEMES: readonly Scheme[] = ['LIGHT', 'DARK'];
 const [WHITE, BLACK] = ['#ffffff', '#000000'];
 /** The minimum of WCAG 2.2 for texts and for the borders of controls. */
-const [TEXT, CONTROL] = [4.5, 3];
+const [TEXT_CONTRAST, CONTROL_CONTRAST] = [4.5, 3];
 
 /** The backgrounds of links, quiet buttons and icons, beside row-selected, which is derived. */
 export const ACCENT_GROUNDS = [
@@ -66,7 +66,9 @@ export const colorProblems = (colors: BrandColors): string[] =>
   SCHEMES.flatMap((scheme) => {
     const tokens = tokensOf(colors, scheme);
     const isFaint = (token: string, grounds: readonly string[]) =>
-      grounds.some((ground) => contrast(colorOf(tokens, token, scheme), colorOf(tokens, ground, scheme)) < TEXT);
+      grounds.some(
+        (ground) => contrast(colorOf(tokens, token, scheme), colorOf(tokens, ground, scheme)) < TEXT_CONTRAST,
+      );
     return [
       colors.ACCENT && isFaint('brand', [...ACCENT_GROUNDS, 'row-selected'])
         ? `BRAND.COLORS.ACCENT.${scheme}: ${faintAccent[scheme]}`
@@ -107,7 +109,7 @@ function accentTokens(accent: string, scheme: Scheme): Tokens {
 
 /** White or black is readable on every color, and so is every text on one of the two hover backgrounds. */
 function headerTokens(header: string, chosenText: string | undefined): Tokens {
-  const isReadable = (front: string, ground: string) => contrast(front, ground) >= TEXT;
+  const isReadable = (front: string, ground: string) => contrast(front, ground) >= TEXT_CONTRAST;
   const text = chosenText ?? [WHITE, COLORS.text[0]].find((each) => isReadable(each, header)) ?? BLACK;
   const towardText = (shares: readonly number[], minimum: number): string =>
     shares.map((share) => mix(text, header, share)).find((each) => contrast(each, header) >= minimum) ?? text;
@@ -115,11 +117,11 @@ function headerTokens(header: string, chosenText: string | undefined): Tokens {
   return {
     header,
     'header-text': text,
-    'header-text-muted': towardText([0.8, 0.9], TEXT),
-    'header-border': towardText([0.4, 0.5, 0.6, 0.7, 0.8, 0.9], CONTROL),
+    'header-text-muted': towardText([0.8, 0.9], TEXT_CONTRAST),
+    'header-border': towardText([0.4, 0.5, 0.6, 0.7, 0.8, 0.9], CONTROL_CONTRAST),
     'header-hover': isReadable(text, hovers[0]) ? hovers[0] : hovers[1],
     // A light header needs a line below it.
-    'header-edge': contrast(WHITE, header) < CONTROL ? mix(text, header, 0.2) : header,
+    'header-edge': contrast(WHITE, header) < CONTROL_CONTRAST ? mix(text, header, 0.2) : header,
   };
 }
 
@@ -168,7 +170,7 @@ function applyColors(colors: BrandColors): void {
 }
 
 function keepAccent(colors: BrandColors): void {
-  const [light, dark] = (['LIGHT', 'DARK'] as const).map((scheme) => tokensOf(colors, scheme)['brand']);
+  const [light, dark] = SCHEMES.map((scheme) => tokensOf(colors, scheme)['brand']);
   try {
     if (light === undefined) sessionStorage.removeItem(ACCENT_KEY);
     else sessionStorage.setItem(ACCENT_KEY, `light-dark(${light}, ${dark})`);

@@ -7,7 +7,7 @@ import {
   loanData,
   loanHeader,
   menuItem,
-} from '@/api/contract/calls';
+} from '@/api/contract/loan';
 import { ausDataSet, creditDetail, duFinding, historyEntry, historyItem } from '@/api/contract/history';
 import {
   ausRequestItem,

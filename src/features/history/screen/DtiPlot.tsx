@@ -22,7 +22,7 @@ const EDGE = 8;
 /** With more requests, the marks would cover the lines. */
 const MOST_MARKED = 120;
 
-/** The lines. Positions across are in percent, so that marks keep their shape at any width. */
+/** The ratios of all requests, a line for each underwriting system. Positions across are in percent, so that marks keep their shape at any width. */
 export const DtiPlot = memo(function DtiPlot({ stops, lines, largest }: DtiPlotProps) {
   const x = (place: number) => `${(100 * place) / Math.max(1, stops.length - 1)}%`;
   const y = scaleOf(stops);

@@ -40,7 +40,7 @@ import { useHistoryFilter } from './useHistoryFilter';
 import { useRequestLink } from './useRequestLink';
 import { useTablePreferences } from './useTablePreferences';
 
-const OpenDialog = lazyDialog(async () => (await import('./OpenDialog')).OpenDialog);
+const OpenDialog = lazyDialog(async () => (await import('./HistoryDialogs')).OpenDialog);
 
 function HistoryDialogs() {
   const dispatch = useDispatch();

@@ -109,7 +109,7 @@ const Requests = styled(Table)`
     text-align: end;
   }
 
-  /* On paper: what is pressed stays away; the mark of the selected service stands in the last column. */
+  /* On paper, buttons are left out; the mark of the selected service is in the last column. */
   @media print {
     > :is(thead, tbody) > tr > [data-column='report'],
     > tbody > tr > [data-column='actions'] button {

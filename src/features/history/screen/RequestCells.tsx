@@ -44,7 +44,8 @@ const SameDate = () => (
 );
 
 /**
- * A date with its own time as tooltip on hover, focus and touch. With the privilege, a link that saves the XML sent or received then.
+ * A date with its own time as tooltip on hover, focus and touch. With the privilege, a link that saves the XML sent or
+ * received then.
  *
  * @source Specification §1: "opens findings, request and response files"
  * @source Specification §2: "Requested date MM/dd/yy", "full date-time in a tooltip", "Submitted By; Status"
@@ -129,7 +130,10 @@ interface ActionsCellProps extends CellProps {
   readonly canDownload: boolean;
 }
 
-/** The compare checkbox, the comparison with the previous run, the raw request for users who may see it, and the green check of the selected service. */
+/**
+ * The compare checkbox, the comparison with the previous run, the raw request for users who may see it, and the green
+ * check of the selected service.
+ */
 export function ActionsCell({ item, isSelected, canDownload }: ActionsCellProps) {
   const title = historyTexts.downloadRawRequest(rowName(item));
   return (

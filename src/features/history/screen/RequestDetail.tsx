@@ -28,6 +28,24 @@ import { FindingCodesLink } from './FindingCodesLink';
 import { ReasonList } from './ReasonList';
 import { RunNote } from './RunNote';
 
+/**
+ * The credit that a request used, and the data that each underwriting system received.
+ *
+ * @source Specification §2: "and, except for credit-only rows"
+ * @source Specification §4: "Accordion: a row's toggle opens or closes credit details and data set together"
+ */
+export const RequestDetail = ({ group }: { readonly group: RequestGroup }) => (
+  <Stack>
+    <RunReason group={group} />
+    <SentTimes group={group} />
+    <CreditDetails group={group} />
+    {group.items.filter(isUnderwriting).map((item) => (
+      <DataSetAccordion key={item.key} item={item} />
+    ))}
+    <OrderAgain group={group} />
+  </Stack>
+);
+
 /** Why a request was made, in its submitter's words, beside what moved since the previous run of each of its systems. */
 function RunReason({ group: { items } }: { readonly group: RequestGroup }) {
   const previousRuns = useSelector(selectPreviousRuns);
@@ -62,24 +80,6 @@ const Move = styled.span`
   display: inline-block;
 `;
 
-/**
- * The credit that a request used, and the data that each underwriting system received.
- *
- * @source Specification §2: "and, except for credit-only rows"
- * @source Specification §4: "Accordion: a row's toggle opens or closes credit details and data set together"
- */
-export const RequestDetail = ({ group }: { readonly group: RequestGroup }) => (
-  <Stack>
-    <RunReason group={group} />
-    <SentTimes group={group} />
-    <CreditDetails group={group} />
-    {group.items.filter(isUnderwriting).map((item) => (
-      <DataSetAccordion key={item.key} item={item} />
-    ))}
-    <OrderAgain group={group} />
-  </Stack>
-);
-
 /** The table shows one date for all services of a multi request; this shows each one's time. */
 function SentTimes({ group: { items } }: { readonly group: RequestGroup }) {
   if (items.length < 2) return null;
@@ -91,18 +91,6 @@ function SentTimes({ group: { items } }: { readonly group: RequestGroup }) {
         value: fullDateTime(requestDate),
       }))}
     />
-  );
-}
-
-function OrderAgain({ group: { items } }: { readonly group: RequestGroup }) {
-  const loanId = useSelector(selectLoanId);
-  const block = readOnlyReason(useSelector(selectLoanHeader), useSelector(selectPrivileges));
-  const [first] = items;
-  if (loanId === null || block !== null) return null;
-  return (
-    <p data-print="never">
-      <OrderLink to={paths.request.againHref(loanId, first.requestId)}>{detailTexts.orderAgain}</OrderLink>
-    </p>
   );
 }
 
@@ -122,24 +110,6 @@ function DataSetAccordion({ item }: { readonly item: HistoryItem }) {
   );
 }
 
-/** Large enough to click (WCAG 2.5.8) without adding line spacing. */
-const OrderLink = styled(Link)`
-  padding-block: 4px;
-`;
-
-/** Not laid out while off screen; until then the browser assumes this size. */
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 300px;
-
-  @media print {
-    content-visibility: visible;
-  }
-`;
-
 /**
  * The data that one underwriting system received, with changes since its previous run (specification §2).
  *
@@ -152,7 +122,7 @@ function AusDataSet({ item }: { readonly item: HistoryItem }) {
   const changes = compared.filter(({ isChanged }) => isChanged);
   const items: DataItem[] = dataSetRows(item.ausDataSet).map(({ label, value }) => {
     const change = changes.find((row) => row.label === label);
-    return { label, value: change === undefined ? value : <Moved value={value} change={change} /> };
+    return { label, value: change === undefined ? value : <ChangedValue value={value} change={change} /> };
   });
   if (item.ausDataSet?.hasDuFindingCodes === true) {
     const open = () => dispatch(dialogOpened({ kind: 'findingCodes', itemKey: item.key }));
@@ -182,17 +152,47 @@ const describeCount = (count: number): string => {
 };
 
 /** A value that differs from the previous run. */
-const Moved = ({ value, change }: { readonly value: string | null; readonly change: ComparedRow }) => (
+const ChangedValue = ({ value, change }: { readonly value: string | null; readonly change: ComparedRow }) => (
   <>
-    {value ?? <MissingValue />} <Was>{describeMove(change)}</Was>
+    {value ?? <MissingValue />} <Was>{describeChangeFrom(change)}</Was>
   </>
 );
 
-function describeMove({ earlier, change, unit }: ComparedRow): string {
+function describeChangeFrom({ earlier, change, unit }: ComparedRow): string {
   if (earlier === null) return detailTexts.newValue;
   if (change === null) return detailTexts.was(earlier);
   return detailTexts.changedFrom(describeChange(change, unit), earlier);
 }
+
+function OrderAgain({ group: { items } }: { readonly group: RequestGroup }) {
+  const loanId = useSelector(selectLoanId);
+  const block = readOnlyReason(useSelector(selectLoanHeader), useSelector(selectPrivileges));
+  const [first] = items;
+  if (loanId === null || block !== null) return null;
+  return (
+    <p data-print="never">
+      <OrderLink to={paths.request.againHref(loanId, first.requestId)}>{detailTexts.orderAgain}</OrderLink>
+    </p>
+  );
+}
+
+/** Large enough to click (WCAG 2.5.8) without adding line spacing. */
+const OrderLink = styled(Link)`
+  padding-block: 4px;
+`;
+
+/** Not laid out while off screen; until then the browser assumes this size. */
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 300px;
+
+  @media print {
+    content-visibility: visible;
+  }
+`;
 
 const Body = styled.div`
   padding: 0 var(--space-3) var(--space-2);

@@ -69,11 +69,15 @@ const LOADS: { [Part in SetupPart]: Load<Part> } = {
  * @source Specification §7: "GET /aus/multi-aus/v1/loans/{loanId}/borrowers/{borrowerId}/verificationSystems/{system}/digital-verification-detail"
  */
 export function* digitalVerificationsSaga(deps: LoanDeps): SagaGenerator<void> {
-  yield* takeEvery(verificationsWanted, guarded('verifications.list', readList), deps);
-  yield* takeLatest([verificationOpened, verificationClosed], guarded('verifications.detail', readDetail), deps);
+  yield* takeEvery(verificationsWanted, guarded('verifications.list', readVerifications), deps);
+  yield* takeLatest(
+    [verificationOpened, verificationClosed],
+    guarded('verifications.detail', readVerificationDetail),
+    deps,
+  );
 }
 
-function* readList(deps: LoanDeps): SagaGenerator<void> {
+function* readVerifications(deps: LoanDeps): SagaGenerator<void> {
   const { api, loanId } = deps;
   yield* read(deps, 'verifications', () => callApi(api.verifications.list, { loanId }), {
     received: verificationsReceived,
@@ -81,7 +85,7 @@ function* readList(deps: LoanDeps): SagaGenerator<void> {
   });
 }
 
-function* readDetail(
+function* readVerificationDetail(
   deps: LoanDeps,
   action: ReturnType<typeof verificationOpened> | ReturnType<typeof verificationClosed>,
 ): SagaGenerator<void> {

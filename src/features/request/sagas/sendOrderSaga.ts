@@ -32,7 +32,7 @@ import { goToResults, recordPlacedOrder } from './recordPlacedOrder';
 import { settleLost } from './settleOrdersSaga';
 
 /** `ask`: nothing was sent, because the user has to answer first. `done`: the submission tells what became of it. */
-export type SendResult = { kind: 'ask'; concerns: OrderConcern[] } | { kind: 'done' };
+type SendResult = { kind: 'ask'; concerns: OrderConcern[] } | { kind: 'done' };
 
 /**
  * Sends one order, once, if no concern is left unanswered. Must run under the lock. Writes the journal and notifies the
@@ -67,6 +67,16 @@ export function* sendOrder(
   yield* call(renewVault, deps);
   yield* call(concludeOrder, deps, ready, outcome);
   return { kind: 'done' };
+}
+
+/** An order that is ready to be sent. */
+interface ReadyOrder {
+  order: OrderRequest;
+  attempt: OrderAttempt;
+  /** The lost order whose key this one repeats, as the journal had it. */
+  repeated: OrderAttempt | undefined;
+  /** Of the account; '' without one. */
+  password: string;
 }
 
 /** @empty undefined if the password is gone */
@@ -156,16 +166,6 @@ function* openConcerns(deps: LoanDeps, form: OrderForm): SagaGenerator<OpenConce
   return { concerns, listed };
 }
 
-/** An order that is ready to be sent, and in the journal. */
-interface ReadyOrder {
-  order: OrderRequest;
-  attempt: OrderAttempt;
-  /** The lost order whose key this one repeats, as the journal had it. */
-  repeated: OrderAttempt | undefined;
-  /** Of the account; '' without one. */
-  password: string;
-}
-
 /**
  * Sends the order to the API, once.
  *
@@ -189,7 +189,10 @@ function* placeOrder(deps: LoanDeps, { order, attempt, password }: ReadyOrder): 
   return outcome;
 }
 
-/** Follows a placed order. A refusal releases the form; after a lost answer, looks the order up instead of sending again. */
+/**
+ * Acts on the outcome of an order: a refusal releases the form; after a lost answer, it looks the order up instead of
+ * sending again.
+ */
 function* concludeOrder(deps: LoanDeps, ready: ReadyOrder, outcome: OrderOutcome): SagaGenerator<void> {
   const { attempt, repeated } = ready;
   switch (outcome.kind) {
@@ -199,14 +202,14 @@ function* concludeOrder(deps: LoanDeps, ready: ReadyOrder, outcome: OrderOutcome
       yield* call(goToResults, deps, attempt, outcome);
       break;
     case 'refused':
-      yield* call(refuse, deps, ready, outcome.failure);
+      yield* call(handleRefusal, deps, ready, outcome.failure);
       break;
     case 'unknown':
       yield* call(settleLost, deps, { key: attempt.key, isRepeated: repeated !== undefined });
   }
 }
 
-function* refuse(
+function* handleRefusal(
   deps: LoanDeps,
   { order, attempt, repeated, password }: ReadyOrder,
   { body, ...failure }: Failure,

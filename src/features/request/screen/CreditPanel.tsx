@@ -33,6 +33,23 @@ import { AccountFields } from './AccountFields';
 import { PartFailures } from './PartFailures';
 import { useOrderPart } from './useOrderPart';
 
+/** @source Specification §2: "Request's layout and fields" */
+export function CreditPanel() {
+  const mode = useOrderPart('mode');
+  return (
+    <Panel heading={requestTexts.creditHeading(mode === 'aus' ? 2 : 1)}>
+      <PartFailures select={selectFailedCredit} />
+      <Stack>
+        <PullTypeChoice />
+        <AgencyField />
+        <AccountFields />
+        <ReportOnFile />
+        <LedgerButton />
+      </Stack>
+    </Panel>
+  );
+}
+
 /** Soft or full credit, if the loan's soft-pull phase offers the choice. */
 function PullTypeChoice() {
   const dispatch = useDispatch();
@@ -79,72 +96,6 @@ function ConvertToFull() {
 const Choices = styled.div`
   display: grid;
   gap: var(--space-2);
-`;
-
-const CreditLedgerDialog = lazyDialog(async () => (await import('./CreditLedgerDialog')).CreditLedgerDialog);
-
-/** @empty nothing for a loan without requests */
-function LedgerButton() {
-  const hasRequests = useSelector(selectHistoryItems).length > 0;
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      {hasRequests && (
-        <span>
-          <LinkButton aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-            {ledgerTexts.open}
-          </LinkButton>
-        </span>
-      )}
-      {isOpen && <CreditLedgerDialog onClose={() => setIsOpen(false)} />}
-    </>
-  );
-}
-
-/** @source Specification §2: "Request's layout and fields" */
-export function CreditPanel() {
-  const mode = useOrderPart('mode');
-  return (
-    <Panel heading={requestTexts.creditHeading(mode === 'aus' ? 2 : 1)}>
-      <PartFailures select={selectFailedCredit} />
-      <Stack>
-        <PullTypeChoice />
-        <AgencyField />
-        <AccountFields />
-        <ReportOnFile />
-        <LedgerButton />
-      </Stack>
-    </Panel>
-  );
-}
-
-function ReportOnFile() {
-  const { recentCredit } = useSelector(selectCreditParts);
-  const openedAt = useSelector(selectOpenedAt);
-  if (isPending(recentCredit)) return <Skeleton />;
-  return (
-    <Line>
-      <b>{requestTexts.creditOnFile}</b>
-      {lineOf(recentCredit, openedAt)}
-    </Line>
-  );
-}
-
-function lineOf(credit: Remote<RecentCredit>, now: number): string {
-  if (isUnknown(credit)) return requestTexts.creditNotKnown;
-  return credit.value === undefined ? requestTexts.creditNone : describeReportOnFile(credit.value, now);
-}
-
-const Stack = styled.div`
-  display: grid;
-  gap: var(--space-3);
-  max-width: 560px;
-`;
-
-const Line = styled.p`
-  font: var(--type-table);
-  color: var(--text-secondary);
-  overflow-wrap: anywhere;
 `;
 
 /**
@@ -206,6 +157,55 @@ function useReplacedAgency(isKnown: boolean): string {
   }
   return seen.replaced;
 }
+
+function ReportOnFile() {
+  const { recentCredit } = useSelector(selectCreditParts);
+  const openedAt = useSelector(selectOpenedAt);
+  if (isPending(recentCredit)) return <Skeleton />;
+  return (
+    <Line>
+      <b>{requestTexts.creditOnFile}</b>
+      {lineOf(recentCredit, openedAt)}
+    </Line>
+  );
+}
+
+function lineOf(credit: Remote<RecentCredit>, now: number): string {
+  if (isUnknown(credit)) return requestTexts.creditNotKnown;
+  return credit.value === undefined ? requestTexts.creditNone : describeReportOnFile(credit.value, now);
+}
+
+const CreditLedgerDialog = lazyDialog(async () => (await import('./CreditLedgerDialog')).CreditLedgerDialog);
+
+/** @empty nothing for a loan without requests */
+function LedgerButton() {
+  const hasRequests = useSelector(selectHistoryItems).length > 0;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      {hasRequests && (
+        <span>
+          <LinkButton aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+            {ledgerTexts.open}
+          </LinkButton>
+        </span>
+      )}
+      {isOpen && <CreditLedgerDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  max-width: 560px;
+`;
+
+const Line = styled.p`
+  font: var(--type-table);
+  color: var(--text-secondary);
+  overflow-wrap: anywhere;
+`;
 
 /** As high as the field. */
 const Shape = styled.div`

@@ -95,6 +95,32 @@ function WantedField() {
 }
 
 /**
+ * Focuses the field that the address names (`#account`) once the form is filled in, and then removes it from the
+ * address. A decoded error leads here.
+ */
+function useWantedField(): void {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isFilled = useSelector(selectFilling) === null;
+  const isLoaded = !useSelector(selectIsOrderLoading);
+  const isReady = isFilled && isLoaded && search === '';
+  const reissued = useOrderPart('borrowers').find(
+    ({ isSelected, type, isTempDisabled }) => isSelected && type === 'RE_ISSUE' && !isTempDisabled,
+  );
+  const fields: Record<string, string> = {
+    '#agency': orderFields.agency,
+    '#account': orderFields.accountNumber,
+    '#references': reissued === undefined ? orderFields.borrowers : orderFields.borrowerReference(reissued.key),
+  };
+  const fieldId = fields[hash];
+  useEffect(() => {
+    if (fieldId === undefined || !isReady) return;
+    document.getElementById(fieldId)?.focus();
+    void navigate(pathname, { replace: true });
+  }, [fieldId, isReady, navigate, pathname]);
+}
+
+/**
  * A double-click on a button acts like one click. Covers the screen's dialogs too.
  *
  * @source Specification §2: "a double-click acts once"
@@ -181,29 +207,3 @@ const Columns = styled.div<{ $isOne: boolean }>`
     ${({ $isOne }) => !$isOne && 'grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);'}
   }
 `;
-
-/**
- * Focuses the field that the address names (`#account`) once the form is filled in, and then removes it from the
- * address. A decoded error leads here.
- */
-function useWantedField(): void {
-  const { hash, pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const isFilled = useSelector(selectFilling) === null;
-  const isLoaded = !useSelector(selectIsOrderLoading);
-  const isReady = isFilled && isLoaded && search === '';
-  const reissued = useOrderPart('borrowers').find(
-    ({ isSelected, type, isTempDisabled }) => isSelected && type === 'RE_ISSUE' && !isTempDisabled,
-  );
-  const fields: Record<string, string> = {
-    '#agency': orderFields.agency,
-    '#account': orderFields.accountNumber,
-    '#references': reissued === undefined ? orderFields.borrowers : orderFields.borrowerReference(reissued.key),
-  };
-  const fieldId = fields[hash];
-  useEffect(() => {
-    if (fieldId === undefined || !isReady) return;
-    document.getElementById(fieldId)?.focus();
-    void navigate(pathname, { replace: true });
-  }, [fieldId, isReady, navigate, pathname]);
-}

@@ -22,49 +22,6 @@ import { TextField } from '@/ui/TextField';
 import { DayOrTimeAgo } from '@/ui/TimeAgo';
 import { WIDE } from '@/ui/wide';
 
-/**
- * Outcome and date of a service's last run. Never more than two lines, so that rows keep their height.
- *
- * @source Specification §2: "an unfinished run is named"
- */
-function LastRun({ row: { option, submissionCount, lastSubmittedOn } }: { readonly row: ServiceRow }) {
-  const last = useSelector((state: RootState) => lastRunOf(selectHistoryItems(state), AUS_LABEL[option]));
-  const isHistoryPending = useSelector(selectIsHistoryPending);
-  const isHistoryUnknown = useSelector((state: RootState) => isUnknown(selectHistory(state)));
-  const runs = countTexts.runs(submissionCount);
-  if (last === undefined && submissionCount === 0) {
-    if (isHistoryPending) return null;
-    return <Alone>{isHistoryUnknown ? requestTexts.lastRunUnknown : requestTexts.noRuns}</Alone>;
-  }
-  if (last === undefined) {
-    return (
-      <Alone>
-        {requestTexts.runs(runs)} <DayOrTimeAgo date={lastSubmittedOn} />
-      </Alone>
-    );
-  }
-  return (
-    <div>
-      <strong>{isProcessing(last) ? requestTexts.runProcessing : last.status || MISSING}</strong>
-      <Quiet>
-        <DayOrTimeAgo date={last.requestDate} /> {requestTexts.lastRun(last.requestId)}
-      </Quiet>
-    </div>
-  );
-}
-
-const Quiet = styled.p`
-  font: var(--type-label);
-  color: var(--text-secondary);
-`;
-
-/** Lines up with the text of the fields beside it. */
-const Alone = styled(Quiet)`
-  ${WIDE} {
-    padding-top: 8px;
-  }
-`;
-
 interface ServiceRowCellsProps {
   readonly row: ServiceRow;
   readonly showsAvailability: boolean;
@@ -113,33 +70,6 @@ export function ServiceRowCells({ row, showsAvailability }: ServiceRowCellsProps
   );
 }
 
-/** A new run gets its identifier from the system. */
-function NoIdentifier({ row: { option, type } }: { readonly row: ServiceRow }) {
-  if (type !== 'request_new') return <MissingValue />;
-  return <Given>{requestTexts.givenBy(AUS_LABEL[option])}</Given>;
-}
-
-function Availability({ row: { closed } }: { readonly row: ServiceRow }) {
-  if (closed === null) return <StatusBadge tone="ok">{requestTexts.open}</StatusBadge>;
-  return (
-    <>
-      <StatusBadge tone="warn">
-        {closed.until === null ? requestTexts.closed : requestTexts.closedUntil(plannedTime(closed.until))}
-      </StatusBadge>
-      {closed.reason !== null && <Small>{closed.reason}</Small>}
-    </>
-  );
-}
-
-const Given = styled.span`
-  color: var(--text-secondary);
-`;
-
-const Small = styled.p`
-  font: var(--type-label);
-  color: var(--text-secondary);
-`;
-
 /**
  * What an update continues: DU's casefile, or LPA's key and loan identifier.
  *
@@ -179,6 +109,71 @@ function Identifiers({ row }: { readonly row: ServiceRow }) {
     </Fields>
   );
 }
+
+/** A new run gets its identifier from the system. */
+function NoIdentifier({ row: { option, type } }: { readonly row: ServiceRow }) {
+  if (type !== 'request_new') return <MissingValue />;
+  return <Given>{requestTexts.givenBy(AUS_LABEL[option])}</Given>;
+}
+
+/**
+ * Outcome and date of a service's last run. Never more than two lines, so that rows keep their height.
+ *
+ * @source Specification §2: "an unfinished run is named"
+ */
+function LastRun({ row: { option, submissionCount, lastSubmittedOn } }: { readonly row: ServiceRow }) {
+  const last = useSelector((state: RootState) => lastRunOf(selectHistoryItems(state), AUS_LABEL[option]));
+  const isHistoryPending = useSelector(selectIsHistoryPending);
+  const isHistoryUnknown = useSelector((state: RootState) => isUnknown(selectHistory(state)));
+  const runs = countTexts.runs(submissionCount);
+  if (last === undefined && submissionCount === 0) {
+    if (isHistoryPending) return null;
+    return <Alone>{isHistoryUnknown ? requestTexts.lastRunUnknown : requestTexts.noRuns}</Alone>;
+  }
+  if (last === undefined) {
+    return (
+      <Alone>
+        {requestTexts.runs(runs)} <DayOrTimeAgo date={lastSubmittedOn} />
+      </Alone>
+    );
+  }
+  return (
+    <div>
+      <strong>{isProcessing(last) ? requestTexts.runProcessing : last.status || MISSING}</strong>
+      <Quiet>
+        <DayOrTimeAgo date={last.requestDate} /> {requestTexts.lastRun(last.requestId)}
+      </Quiet>
+    </div>
+  );
+}
+
+const Quiet = styled.p`
+  font: var(--type-label);
+  color: var(--text-secondary);
+`;
+
+/** Lines up with the text of the fields beside it. */
+const Alone = styled(Quiet)`
+  ${WIDE} {
+    padding-top: 8px;
+  }
+`;
+
+function Availability({ row: { closed } }: { readonly row: ServiceRow }) {
+  if (closed === null) return <StatusBadge tone="ok">{requestTexts.open}</StatusBadge>;
+  return (
+    <>
+      <StatusBadge tone="warn">
+        {closed.until === null ? requestTexts.closed : requestTexts.closedUntil(plannedTime(closed.until))}
+      </StatusBadge>
+      {closed.reason !== null && <Quiet>{closed.reason}</Quiet>}
+    </>
+  );
+}
+
+const Given = styled.span`
+  color: var(--text-secondary);
+`;
 
 /** The labels are below their fields, so that the fields line up with the transaction type beside them. */
 const Fields = styled.div`

@@ -106,7 +106,7 @@ function ReportRow({ report, isIncluded, isLeftOut }: Readonly<VerificationChoic
             {requestTexts.expired} {shortDate(report.expiresOn)}
           </StatusBadge>
         ) : (
-          <StatusBadge tone={report.status === 'Complete' ? 'ok' : 'neutral'}>{report.status ?? '--'}</StatusBadge>
+          <StatusBadge tone={report.status === 'Complete' ? 'ok' : 'neutral'}>{report.status ?? MISSING}</StatusBadge>
         )}
       </td>
       <td data-label={requestTexts.include}>

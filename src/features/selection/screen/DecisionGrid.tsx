@@ -12,7 +12,7 @@ import { reliefMessagesOpened, type ReliefPlace } from '@/features/selection/sta
 import { Checkbox } from '@/ui/Checkbox';
 import { FactRows } from './FactRows';
 import { GridTable } from './GridTable';
-import { IdentifiersCell, OutcomeCell } from './OutcomeCell';
+import { IdentifiersCell, OutcomeCell } from './ResultCells';
 import { OverrideForm } from './OverrideForm';
 import { Recommendation } from './Recommendation';
 import { ReliefDrawer } from './ReliefDrawer';

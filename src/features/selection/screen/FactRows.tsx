@@ -14,6 +14,71 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useNow } from '@/ui/useNow';
 import type { GridFact, ReliefFact, ValueFact } from './useGridFacts';
 
+interface FactRowsProps {
+  readonly facts: readonly GridFact[];
+  readonly results: readonly SelectionResult[];
+  readonly isMarked: (result: SelectionResult) => true | undefined;
+  readonly onOpen: (place: ReliefPlace) => void;
+}
+
+/** Rows of facts. A row that differs between the services is tinted, and says so to screen readers. */
+export const FactRows = ({ facts, results, isMarked, onOpen }: FactRowsProps) =>
+  facts.map((fact) => (
+    <tr key={fact.id} data-different={fact.isDifferent || undefined}>
+      <th scope="row">
+        {fact.label}
+        {fact.isDifferent && (
+          <>
+            <span aria-hidden> ≠</span>
+            <VisuallyHidden> {selectionTexts.differs}</VisuallyHidden>
+          </>
+        )}
+      </th>
+      {results.map((result, column) => (
+        <td key={result.key} data-marked={isMarked(result)} data-service={result.service}>
+          {fact.kind === 'relief' ? (
+            <ReliefFactCell fact={fact} result={result} onOpen={onOpen} />
+          ) : (
+            <FactCell fact={fact} result={result} column={column} />
+          )}
+        </td>
+      ))}
+    </tr>
+  ));
+
+interface FactCellProps {
+  readonly fact: ValueFact;
+  readonly result: SelectionResult;
+  readonly column: number;
+}
+
+function FactCell({ fact: { kind, values, notes }, result, column }: FactCellProps) {
+  const value = values[column];
+  if (value === undefined) return <Skeleton $width="40%" />;
+  if (value === null) return <MissingValue />;
+  if (kind === 'appraisal')
+    return <StatusBadge tone={result.isAppraisalWaived === true ? 'ok' : 'neutral'}>{value}</StatusBadge>;
+  const note = notes[column];
+  return (
+    <>
+      {value}
+      {note !== undefined && <small> {note}</small>}
+    </>
+  );
+}
+
+interface ReliefFactCellProps extends Pick<FactRowsProps, 'onOpen'> {
+  readonly fact: ReliefFact;
+  readonly result: SelectionResult;
+}
+
+function ReliefFactCell({ fact: { typeId, name, isLoading }, result, onOpen }: ReliefFactCellProps) {
+  const { responseId, service } = result;
+  if (isLoading) return <Skeleton $width="40%" />;
+  if (responseId === null || !isUsable(result)) return <MissingValue />;
+  return <ReliefCell place={{ responseId, typeId }} name={`${service} ${name}`} onOpen={onOpen} />;
+}
+
 interface ReliefCellProps {
   readonly place: ReliefPlace;
   /** The subject in the accessible names of the cell's buttons, such as 'DU assets'. */
@@ -102,68 +167,3 @@ const Names = styled.ul`
     display: inline;
   }
 `;
-
-interface FactRowsProps {
-  readonly facts: readonly GridFact[];
-  readonly results: readonly SelectionResult[];
-  readonly isMarked: (result: SelectionResult) => true | undefined;
-  readonly onOpen: (place: ReliefPlace) => void;
-}
-
-/** Rows of facts. A row that differs between the services is tinted, and says so to screen readers. */
-export const FactRows = ({ facts, results, isMarked, onOpen }: FactRowsProps) =>
-  facts.map((fact) => (
-    <tr key={fact.id} data-different={fact.isDifferent || undefined}>
-      <th scope="row">
-        {fact.label}
-        {fact.isDifferent && (
-          <>
-            <span aria-hidden> ≠</span>
-            <VisuallyHidden> {selectionTexts.differs}</VisuallyHidden>
-          </>
-        )}
-      </th>
-      {results.map((result, column) => (
-        <td key={result.key} data-marked={isMarked(result)} data-service={result.service}>
-          {fact.kind === 'relief' ? (
-            <ReliefFactCell fact={fact} result={result} onOpen={onOpen} />
-          ) : (
-            <FactCell fact={fact} result={result} column={column} />
-          )}
-        </td>
-      ))}
-    </tr>
-  ));
-
-interface FactCellProps {
-  readonly fact: ValueFact;
-  readonly result: SelectionResult;
-  readonly column: number;
-}
-
-function FactCell({ fact: { kind, values, notes }, result, column }: FactCellProps) {
-  const value = values[column];
-  if (value === undefined) return <Skeleton $width="40%" />;
-  if (value === null) return <MissingValue />;
-  if (kind === 'appraisal')
-    return <StatusBadge tone={result.isAppraisalWaived === true ? 'ok' : 'neutral'}>{value}</StatusBadge>;
-  const note = notes[column];
-  return (
-    <>
-      {value}
-      {note !== undefined && <small> {note}</small>}
-    </>
-  );
-}
-
-interface ReliefFactCellProps extends Pick<FactRowsProps, 'onOpen'> {
-  readonly fact: ReliefFact;
-  readonly result: SelectionResult;
-}
-
-function ReliefFactCell({ fact: { typeId, name, isLoading }, result, onOpen }: ReliefFactCellProps) {
-  const { responseId, service } = result;
-  if (isLoading) return <Skeleton $width="40%" />;
-  if (responseId === null || !isUsable(result)) return <MissingValue />;
-  return <ReliefCell place={{ responseId, typeId }} name={`${service} ${name}`} onOpen={onOpen} />;
-}

@@ -159,7 +159,8 @@ interface BottomBarProps {
 
 /**
  * A form at the bottom of the window, independent of its position in the reading order. It sets `--bottom-bar-height`
- * so that the page leaves room for it. In a small window, which it would fill, it is in the flow, and scrolls into view for the keyboard.
+ * so that the page leaves room for it. In a small window, which it would fill, it is in the flow, and scrolls into view
+ * for the keyboard.
  */
 function BottomBar({ heading, notes, children }: BottomBarProps) {
   const headingId = useId();

@@ -30,6 +30,46 @@ import { Results } from './Results';
 import { RunAgain } from './RunAgain';
 import { RunNotices } from './RunNotices';
 
+/**
+ * The screen that selects a result of a run (specification §1, Selection).
+ *
+ * @source Specification §1: "Selection chooses among results"
+ */
+export function SelectionPage() {
+  const run = useSelector(selectRunInView);
+  return (
+    <>
+      <SelectionHeading run={run} />
+      <HistoryNotices />
+      <AwaitedNotice />
+      {run === undefined ? <NoRunInView /> : <RunView run={run} />}
+    </>
+  );
+}
+
+/**
+ * Renders the same heading before and after the first run loads, so that it keeps the focus.
+ *
+ * @source Specification §2: "Selection's layout and fields"
+ */
+const SelectionHeading = ({ run }: { readonly run: SelectionRun | undefined }) => (
+  <PageHeading badge={run && <RunBadges run={run} />} actions={run && <RunActions run={run} />}>
+    {selectionTexts.title}
+  </PageHeading>
+);
+
+function RunActions({ run }: { readonly run: SelectionRun }) {
+  const runs = useSelector(selectRuns);
+  const current = useSelector(selectCurrentRun);
+  return (
+    <>
+      {runs.length > 1 && <RunSwitcher runs={runs} inView={run} current={current} />}
+      <RunAgain run={run} />
+      <FilePageButton />
+    </>
+  );
+}
+
 interface RunSwitcherProps {
   readonly runs: readonly SelectionRun[];
   readonly inView: SelectionRun;
@@ -66,29 +106,6 @@ const Width = styled.div`
   width: 360px;
   max-width: 100%;
 `;
-
-/**
- * Renders the same heading before and after the first run loads, so that it keeps the focus.
- *
- * @source Specification §2: "Selection's layout and fields"
- */
-const SelectionHeading = ({ run }: { readonly run: SelectionRun | undefined }) => (
-  <PageHeading badge={run && <RunBadges run={run} />} actions={run && <RunActions run={run} />}>
-    {selectionTexts.title}
-  </PageHeading>
-);
-
-function RunActions({ run }: { readonly run: SelectionRun }) {
-  const runs = useSelector(selectRuns);
-  const current = useSelector(selectCurrentRun);
-  return (
-    <>
-      {runs.length > 1 && <RunSwitcher runs={runs} inView={run} current={current} />}
-      <RunAgain run={run} />
-      <FilePageButton />
-    </>
-  );
-}
 
 function RunBadges({ run }: { readonly run: SelectionRun }) {
   const results = useSelector(selectShownResults);
@@ -127,23 +144,6 @@ function RunView({ run }: { readonly run: SelectionRun }) {
 
 /** About as many rows as a run of two services has. */
 const FACTS = 12;
-
-/**
- * The screen that selects a result of a run (specification §1, Selection).
- *
- * @source Specification §1: "Selection chooses among results"
- */
-export function SelectionPage() {
-  const run = useSelector(selectRunInView);
-  return (
-    <>
-      <SelectionHeading run={run} />
-      <HistoryNotices />
-      <AwaitedNotice />
-      {run === undefined ? <NoRunInView /> : <RunView run={run} />}
-    </>
-  );
-}
 
 function NoRunInView() {
   const history = useSelector(selectHistory);

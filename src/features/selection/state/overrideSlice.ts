@@ -21,7 +21,7 @@ interface SaveNotice extends SaveOutcome {
  * `saving`: sent. `checking`: the answer was lost, so the results are being read back. `unconfirmed`: reading back
  * failed too.
  */
-export type OverridePhase = 'editing' | 'saving' | 'checking' | 'unconfirmed';
+type OverridePhase = 'editing' | 'saving' | 'checking' | 'unconfirmed';
 
 interface OverrideState {
   draft: OverrideDraft;

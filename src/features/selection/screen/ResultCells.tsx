@@ -18,6 +18,46 @@ import { StatusBadge } from '@/ui/StatusBadge';
 import { useNow } from '@/ui/useNow';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
+interface OutcomeCellProps {
+  readonly result: SelectionResult;
+  /** The service's row in the history. */
+  readonly item: HistoryItem | undefined;
+}
+
+/** @source Specification §1: "Selection chooses among results" */
+export function OutcomeCell({ result, item }: OutcomeCellProps) {
+  const state = resultStateOf(result);
+  const problem = problemText(result);
+  return (
+    <>
+      <Line>
+        <StatusBadge tone={outcomeTone(result)} isHeadline>
+          {outcomeLine(result) ?? <MissingValue />}
+        </StatusBadge>
+        <Documents data-print="never">
+          {result.findingsDocumentId !== null && (
+            <DocumentButton
+              wanted={{
+                encryptedId: result.findingsDocumentId,
+                title: selectionTexts.findingsPdfOf(result.requestId, result.service),
+              }}
+            >
+              {selectionTexts.findingsPdf}
+            </DocumentButton>
+          )}
+          {item?.ausDataSet?.hasDuFindingCodes === true && <FindingCodes item={item} />}
+        </Documents>
+      </Line>
+      {state === 'processing' && <ServiceProgress result={result} />}
+      {problem !== null && (
+        <Notice tone={state === 'failed' ? 'error' : 'warning'}>
+          <Lines>{problem}</Lines>
+        </Notice>
+      )}
+    </>
+  );
+}
+
 interface ServiceProgressProps {
   readonly result: SelectionResult;
 }
@@ -62,46 +102,6 @@ const Steps = styled.div`
     list-style: none;
   }
 `;
-
-interface OutcomeCellProps {
-  readonly result: SelectionResult;
-  /** The service's row in the history. */
-  readonly item: HistoryItem | undefined;
-}
-
-/** @source Specification §1: "Selection chooses among results" */
-export function OutcomeCell({ result, item }: OutcomeCellProps) {
-  const state = resultStateOf(result);
-  const problem = problemText(result);
-  return (
-    <>
-      <Line>
-        <StatusBadge tone={outcomeTone(result)} isHeadline>
-          {outcomeLine(result) ?? <MissingValue />}
-        </StatusBadge>
-        <Documents data-print="never">
-          {result.findingsDocumentId !== null && (
-            <DocumentButton
-              wanted={{
-                encryptedId: result.findingsDocumentId,
-                title: selectionTexts.findingsPdfOf(result.requestId, result.service),
-              }}
-            >
-              {selectionTexts.findingsPdf}
-            </DocumentButton>
-          )}
-          {item?.ausDataSet?.hasDuFindingCodes === true && <FindingCodes item={item} />}
-        </Documents>
-      </Line>
-      {state === 'processing' && <ServiceProgress result={result} />}
-      {problem !== null && (
-        <Notice tone={state === 'failed' ? 'error' : 'warning'}>
-          <Lines>{problem}</Lines>
-        </Notice>
-      )}
-    </>
-  );
-}
 
 function FindingCodes({ item }: { readonly item: HistoryItem }) {
   const [isOpen, setOpen] = useState(false);

@@ -165,8 +165,8 @@ function AusListDialog({ onClose }: { readonly onClose: () => void }) {
                   {AUS_LIST_COLUMNS.map(([heading, cellOf]) => (
                     <td
                       key={heading}
-                      data-label={LABELS[heading] ?? heading}
-                      data-wrap={WRAPPED.has(heading) || undefined}
+                      data-label={AUS_LIST_LABELS[heading] ?? heading}
+                      data-wrap={AUS_LIST_WRAPPED.has(heading) || undefined}
                     >
                       {cellOf(row) ?? <MissingValue />}
                     </td>
@@ -181,9 +181,9 @@ function AusListDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-const LABELS: Readonly<Record<string, string>> = { [ausListTexts.identifier]: ausListTexts.shortIdentifier };
+const AUS_LIST_LABELS: Readonly<Record<string, string>> = { [ausListTexts.identifier]: ausListTexts.shortIdentifier };
 
-const WRAPPED: ReadonlySet<string> = new Set([
+const AUS_LIST_WRAPPED: ReadonlySet<string> = new Set([
   ausListTexts.result,
   ausListTexts.submitter,
   ausListTexts.orderedTogether,
