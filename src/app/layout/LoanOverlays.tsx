@@ -52,27 +52,29 @@ interface GuardProps {
 function Guard({ asked, onAsked }: GuardProps) {
   const store = useStore<RootState>();
   const navigate = useNavigate();
+  /** The address that the user leaves to without another question. */
   const leavingTo = useRef<string>(undefined);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const state = store.getState();
     const [from, to] = [currentLocation, nextLocation].map(({ pathname }) => readLoanPath(pathname)?.loanId);
     const address = createPath(nextLocation);
-    const asks =
-      from !== undefined &&
-      from !== to &&
-      selectExpiry(state) === null &&
-      isInterrupted(state) &&
-      leavingTo.current !== address;
-    if (asks) onAsked(address);
-    return asks;
+    const isAnswered = address === leavingTo.current;
+    leavingTo.current = undefined;
+    if (isAnswered || from === undefined || from === to) return false;
+    if (selectExpiry(state) !== null || !isInterrupted(state)) return false;
+    onAsked(address);
+    return true;
   });
   if (asked === null) return null;
   const leave = (): void => {
-    leavingTo.current = asked;
     onAsked(null);
+    if (blocker.state === 'blocked') {
+      blocker.proceed();
+      return;
+    }
     // Another navigation that completed has ended the block.
-    if (blocker.state === 'blocked') blocker.proceed();
-    else void navigate(asked);
+    leavingTo.current = asked;
+    void navigate(asked);
   };
   const stay = (): void => {
     onAsked(null);
