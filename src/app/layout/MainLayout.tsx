@@ -43,9 +43,9 @@ import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
 
 const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog')).LeaveDialog);
 
-const ShortcutsDialog = lazyDialog(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
+const ShortcutsDialog = lazyDialog(async () => (await import('./MainDialogs')).ShortcutsDialog);
 
-const SettingsDialog = lazyDialog(async () => (await import('./SettingsDialog')).SettingsDialog);
+const SettingsDialog = lazyDialog(async () => (await import('./MainDialogs')).SettingsDialog);
 
 const LoanInHeader = deferredComponent(async () => (await import('@/features/loan/LoanInHeader')).LoanInHeader);
 const HintLayer = deferredComponent(async () => (await import('@/ui/HintLayer')).HintLayer);

@@ -6,6 +6,7 @@ import type { Borrower } from '@/domain/request/borrower';
 import { orderedNew, reissued } from '@/domain/request/orderedReports';
 import { money } from '@/lib/format';
 import { askedServices, type OrderForm } from './orderForm';
+import type { TypedEntry } from './typedEntries';
 
 /** Describes in short phrases what happens when the order is sent. */
 export function orderSummary(form: OrderForm, prices: CreditPrices): string[] {
@@ -57,4 +58,14 @@ export function noteAsk(form: Pick<OrderForm, 'mode' | 'services' | 'note'>): st
   return orderTexts.runs(
     again.map(({ option, submissionCount }) => orderTexts.nthRun(submissionCount + 1, AUS_LABEL[option])).join(', '),
   );
+}
+
+/** Names the entries, as parts of a sentence. Leaves out those of borrowers that the order no longer includes. */
+export function describeEntries(entries: readonly TypedEntry[], borrowers: readonly Borrower[]): string[] {
+  return entries.flatMap(({ kind, key }) => {
+    if (kind !== 'reference' && kind !== 'formFree') return [orderTexts.typedEntry[kind]];
+    const owner = borrowers.find((borrower) => borrower.key === key);
+    if (owner?.isSelected !== true || (kind === 'reference' && owner.type !== 'RE_ISSUE')) return [];
+    return [orderTexts.typedEntryOf[kind](owner.name)];
+  });
 }

@@ -4,12 +4,15 @@ import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import * as historyTexts from '@/config/texts/historyTexts';
 import type { ColumnId, HistoryColumn } from '@/domain/history/historyColumns';
 import { pageOf, type RequestGroup } from '@/domain/history/historyRows';
+import type { HistorySort } from '@/domain/history/historySort';
+import { selectDtiStops } from '@/features/history/state/historySlice';
 import { allResultsPressed, moreResultsPressed, selectShown } from '@/features/history/state/historyViewSlice';
+import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { LinkButton } from '@/ui/LinkButton';
 import { useIsPrinting } from '@/ui/useIsPrinting';
 import { NARROW } from '@/ui/wide';
-import type { HistorySort } from '@/domain/history/historySort';
 import { HistoryTable } from './HistoryTable';
 
 interface HistoryResultsProps {
@@ -90,4 +93,34 @@ const More = styled.div`
   padding: var(--space-2) var(--space-4);
   color: var(--text-secondary);
   border-top: 1px solid var(--border);
+`;
+
+interface DtiAreaProps {
+  readonly onHide: () => void;
+}
+
+const DtiStrip = lazyComponent(async () => (await import('./DtiStrip')).DtiStrip);
+
+/** The room of the DTI strip, whose code loads after the first rows. */
+export function DtiArea({ onHide }: DtiAreaProps) {
+  const hasStrip = useSelector((state: RootState) => selectDtiStops(state).length > 1);
+  if (!hasStrip) return null;
+  return (
+    <Room data-print="never">
+      <DtiStrip onHide={onHide} />
+    </Room>
+  );
+}
+
+const Room = styled.div`
+  display: grid;
+  min-height: 76px;
+  margin-bottom: var(--space-2);
+  background: var(--surface);
+  border: 1px solid var(--border);
+  border-radius: var(--radius-card);
+
+  ${NARROW} {
+    min-height: 152px;
+  }
 `;

@@ -3,19 +3,27 @@ import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { describeOrderFailure, requestsText, servicesText } from '@/domain/order/orderOutcome';
+import { reissuable } from '@/domain/request/orderedReports';
 import { HistoryNotices } from '@/features/history/screen/HistoryNotices';
 import { importStatusChanged, selectImportStatus } from '@/features/request/state/creditReportSlice';
-import { selectRestored } from '@/features/request/state/orderDraftSlice';
+import { borrowersEdited, selectRestored } from '@/features/request/state/orderDraftSlice';
 import { selectTypeAgain } from '@/features/request/state/orderSelectors';
 import {
   orderCheckPressed,
+  orderConfirmed,
+  orderDeclined,
   orderRecognized,
   selectSubmission,
   signInAgainPressed,
 } from '@/features/request/state/submissionSlice';
 import { clockTime, listed } from '@/lib/format';
+import { Button } from '@/ui/Button';
+import { Heading } from '@/ui/Heading';
+import { Modal } from '@/ui/Modal';
 import { Notice } from '@/ui/Notice';
 import { StatusText } from '@/ui/StatusText';
+import { ignoreRepeats } from './ignoreRepeats';
+import { useOrderPart } from './useOrderPart';
 
 /** The result of the last order, while it matters on this screen. */
 export function SubmissionNotices() {
@@ -139,4 +147,64 @@ export function RestoredNote() {
 
 const Line = styled.div`
   color: var(--text-secondary);
+`;
+
+/**
+ * The concerns to confirm before the order is sent. 'Go back' comes first, so that a held key doesn't place the order.
+ */
+export function ConfirmOrderDialog() {
+  const dispatch = useDispatch();
+  const submission = useSelector(selectSubmission);
+  const borrowers = useOrderPart('borrowers');
+  const concerns = submission.status === 'confirming' ? submission.concerns : [];
+  const canReissue = concerns.some((concern) => concern.canReissue === true);
+
+  const reissue = (): void => {
+    const keys = reissuable(borrowers).map(({ key }) => key);
+    dispatch(borrowersEdited({ keys, edit: { type: 'RE_ISSUE' } }));
+    dispatch(orderDeclined());
+  };
+  return (
+    <Modal
+      isOpen={concerns.length > 0}
+      role="alertdialog"
+      title={requestTexts.beforeYouOrder}
+      onClose={() => dispatch(orderDeclined())}
+      footer={
+        <>
+          <Button onClick={() => dispatch(orderDeclined())}>{requestTexts.goBack}</Button>
+          {canReissue && (
+            <Button kind="primary" onClick={reissue}>
+              {requestTexts.reissueInstead}
+            </Button>
+          )}
+          <Button
+            kind={canReissue ? 'secondary' : 'primary'}
+            onKeyDown={ignoreRepeats}
+            onClick={() => dispatch(orderConfirmed())}
+          >
+            {canReissue ? requestTexts.orderNewAnyway : requestTexts.orderAnyway}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {concerns.map(({ kind, title, lines }) => (
+          <div key={kind}>
+            <Heading level={3} size="strong">
+              {title}
+            </Heading>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        ))}
+      </Stack>
+    </Modal>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: var(--space-3);
 `;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderBlock, type OrderBlock, type OrderFacts } from '@/domain/order/orderBlock';
+import { orderBlock, type OrderBlock, type OrderFacts } from '@/domain/order/orderGuard';
 
 const READY: OrderFacts = {
   isOffline: false,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { EMPTY_DRAFT } from '@/domain/order/orderDraft';
-import { describeEntries } from '@/domain/order/describeEntries';
+import { describeEntries } from '@/domain/order/orderSummary';
 import { notTypedAgain, typedEntries } from '@/domain/order/typedEntries';
 import { FIRST, formOf, SECOND, sources } from '@tests/fixtures/order';
 
