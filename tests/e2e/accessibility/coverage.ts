@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 
-/**
- * The accessibility tests must show a component if it is a page, an overlay or an empty state, or if its name ends in
- * Notices.
- */
+/** What a page, an overlay or an empty state consists of. */
 const PIECES =
-  /(?:@\/ui\/(?:\w+\/)?|@\/app\/layout\/|\.\/)(?:Modal|Drawer|EmptyState|PageHeading|MessageCard|PlainPage|ErrorSummary|Toast)'/;
-const OVER_THE_PAGE = /\b(?:Popover|ModalOverlay|Menu)\b[^;]*from 'react-aria-components'/;
+  /<(?:Modal|Drawer|EmptyState|PageHeading|MessageCard|PlainPage|ErrorSummary|Toast|Sheet|Popover|ModalOverlay|Menu)\b/;
 
-const isWorthALook = (code: string): boolean => [PIECES, OVER_THE_PAGE].some((pattern) => pattern.test(code));
+/** A declaration at the top level of a file, with its code up to the next one. */
+const DECLARATIONS = /^(export )?(?:const|function) (\w+)(?:.(?!\n(?:\/\*\*|export|const|function)))*/gms;
+
+/** The accessibility tests must show a component that has such a piece, or whose name ends in Notices. */
+const componentsIn = (code: string): string[] =>
+  [...code.matchAll(DECLARATIONS)].flatMap(([body, isExported, name = '']) =>
+    PIECES.test(body) || (isExported !== undefined && name.endsWith('Notices')) ? [name] : [],
+  );
 
 /** Returns the names of the components that some state must show. Skips the showcase, which is never deployed. */
 export const componentsToShow = (): string[] =>
@@ -18,8 +20,7 @@ export const componentsToShow = (): string[] =>
       readdirSync(`src/${layer}`, { recursive: true, encoding: 'utf8' }).map((file) => `src/${layer}/${file}`),
     )
     .filter((file) => file.endsWith('.tsx') && !file.includes('showcase'))
-    .filter((file) => file.endsWith('Notices.tsx') || isWorthALook(readFileSync(file, 'utf8')))
-    .map((file) => path.basename(file, '.tsx'))
+    .flatMap((file) => componentsIn(readFileSync(file, 'utf8')))
     .filter((name) => !FRAMES.includes(name))
     .sort();
 

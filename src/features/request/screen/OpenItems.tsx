@@ -48,17 +48,17 @@ export function OpenItems() {
       >
         <span>{requestTexts.thingsLeft(countTexts.things(left.length), left.join(', '))}</span>
       </Toggle>
-      {opened !== 'not' && <List wasRefused={wasRefused} takesFocus={opened === 'byAttempt'} />}
+      {opened !== 'not' && <OpenIssues wasRefused={wasRefused} takesFocus={opened === 'byAttempt'} />}
     </>
   );
 }
 
-interface ListProps {
+interface OpenIssuesProps {
   readonly wasRefused: boolean;
   readonly takesFocus: boolean;
 }
 
-function List({ wasRefused, takesFocus }: ListProps) {
+function OpenIssues({ wasRefused, takesFocus }: OpenIssuesProps) {
   const dispatch = useDispatch();
   const issues = useSelector(selectOpenIssues);
   const submission = useSelector(selectSubmission);

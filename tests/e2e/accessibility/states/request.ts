@@ -49,7 +49,7 @@ export const requestStates: Walk = {
     },
     {
       name: 'a refused order',
-      shows: ['OpenItems'],
+      shows: ['OpenIssues'],
       reach: async ({ page }) => {
         await press(page, /things? left: /);
         await page.getByRole('combobox', { name: 'Transaction type, DU' }).selectOption('import_existing');
@@ -127,7 +127,7 @@ export const requestStates: Walk = {
     },
     {
       name: 'filled in again from a past request, with a notification',
-      shows: ['MainLayout'],
+      shows: [],
       reach: async (visit) => {
         await history(visit, '7100117');
         await press(visit.page, 'Expand all');

@@ -30,7 +30,7 @@ export const shellStates: Walk = {
     },
     {
       name: 'an answer of the sign-in service that cannot be used',
-      shows: ['CallbackPage'],
+      shows: ['callbackPage'],
       reach: async ({ page }) => {
         await page.goto('/implicit/callback?error=access_denied&error_description=Not+for+you&state=x');
         await see(page, 'Signing in did not work');
@@ -91,7 +91,7 @@ export const shellStates: Walk = {
     },
     {
       name: 'a service that is down',
-      shows: ['LoanLayout'],
+      shows: ['LoanScreen'],
       reach: async (visit) => {
         await fail(visit, '*', '7100103');
         await openAs(visit.page, '/7100103/request');
@@ -100,7 +100,7 @@ export const shellStates: Walk = {
     },
     {
       name: 'a menu that could not be read',
-      shows: ['MainLayout'],
+      shows: [],
       reach: async (visit) => {
         await fail(visit, 'menu1008', '7100117');
         await history(visit, '7100117');
