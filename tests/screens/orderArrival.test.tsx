@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { holdPosts } from '@tests/support/holdPosts';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // Loads the screens' chunks before the test waits for them.
@@ -17,16 +18,12 @@ async function order(user: ReturnType<typeof renderApp>['user']): Promise<void> 
 
 it('shows an order in History when its response is received there', async () => {
   const { user } = renderApp('/7100101/request');
-  const held: (() => void)[] = [];
-  // Returns no response, so that the lender responds after the release.
-  server.use(
-    http.post('*/multi-aus-request', () => new Promise<undefined>((answer) => held.push(() => answer(undefined)))),
-  );
+  const { arrived, release } = holdPosts('*/multi-aus-request');
   await order(user);
-  await waitFor(() => expect(held).toHaveLength(1));
+  await arrived();
   await user.click(screen.getByRole('link', { name: 'History' }));
   expect(await screen.findByText('No requests yet for this loan')).toBeVisible();
-  held.forEach((answer) => answer());
+  release();
   expect(await screen.findByRole('button', { name: /^Request .* details$/ })).toBeVisible();
 });
 

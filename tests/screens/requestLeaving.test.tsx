@@ -3,6 +3,7 @@ import { delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_PASSWORD_INVALID } from '@/config/orderMessages';
 import { creditPartWanted, selectCreditParts } from '@/features/request/state/creditReportSlice';
+import { holdPosts } from '@tests/support/holdPosts';
 import { keepDrafts } from '@tests/support/keepDrafts';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
@@ -112,11 +113,10 @@ describe('leaving what was typed', () => {
   async function holdOrder(app: App): Promise<() => void> {
     await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
     await app.user.click(await acknowledgement());
-    const held: (() => void)[] = [];
-    server.use(http.post('*/multi-aus-request', () => new Promise<undefined>((go) => held.push(() => go(undefined)))));
+    const { arrived, release } = holdPosts('*/multi-aus-request');
     await app.user.click(submitButton());
-    await waitFor(() => expect(held).toHaveLength(1));
-    return () => held.forEach((go) => go());
+    await arrived();
+    return release;
   }
   const notConfirmed = () => screen.findByRole('alertdialog', { name: 'Not confirmed yet' });
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { columnOf } from '@tests/support/decisionGrid';
+import { holdPosts } from '@tests/support/holdPosts';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 
@@ -202,26 +203,23 @@ it('sends one selection for two presses', async () => {
 
 it('allows no other choice until it is known whether the selection is saved', async () => {
   const app = await chooseDu();
-  const held: (() => void)[] = [];
-  // Returns no response, so that the lender responds after the release.
-  server.use(http.post(`*${OVERRIDE_PATH}`, () => new Promise<undefined>((go) => held.push(() => go(undefined)))));
+  const { arrived, release } = holdPosts(`*${OVERRIDE_PATH}`);
   await save(app);
-  await waitFor(() => expect(held).toHaveLength(1));
+  await arrived();
   for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
-  held.forEach((go) => go());
+  release();
   expect(await screen.findByText('DU is now the selected result.')).toBeVisible();
   for (const radio of screen.getAllByRole('radio')) expect(radio).toBeEnabled();
 });
 
 it('asks before another loan opens while a selection is being saved, and shows the outcome after Stay', async () => {
   const app = await chooseDu();
-  const held: (() => void)[] = [];
-  server.use(http.post(`*${OVERRIDE_PATH}`, () => new Promise<undefined>((go) => held.push(() => go(undefined)))));
+  const { arrived, release } = holdPosts(`*${OVERRIDE_PATH}`);
   await save(app);
-  await waitFor(() => expect(held).toHaveLength(1));
+  await arrived();
   void app.router.navigate('/7100101/history');
   const question = await screen.findByRole('alertdialog', { name: 'Not confirmed yet' });
-  held.forEach((go) => go());
+  release();
   // The question stays under the pointer until it is answered.
   expect(await screen.findByText('DU is now the selected result.')).toBeInTheDocument();
   await app.user.click(within(question).getByRole('button', { name: 'Stay' }));
@@ -233,15 +231,14 @@ it('asks before another loan opens while a selection is being saved, and shows t
 
 it('changes neither reason nor comment while the selection is being saved', async () => {
   const app = await chooseDu();
-  const held: (() => void)[] = [];
-  server.use(http.post(`*${OVERRIDE_PATH}`, () => new Promise<undefined>((go) => held.push(() => go(undefined)))));
+  const { arrived, release } = holdPosts(`*${OVERRIDE_PATH}`);
   await save(app);
-  await waitFor(() => expect(held).toHaveLength(1));
+  await arrived();
   await app.user.type(screen.getByRole('textbox', { name: /Comment/ }), 'Half the fee');
   await app.user.selectOptions(screen.getByRole('combobox', { name: /Reason/ }), 'Underwriter direction');
   expect(screen.getByRole('textbox', { name: /Comment/ })).toHaveValue('');
   expect(screen.getByRole('combobox', { name: /Reason/ })).toHaveDisplayValue('Better pricing');
-  held.forEach((go) => go());
+  release();
   expect(await screen.findByText('DU is now the selected result.')).toBeVisible();
 });
 

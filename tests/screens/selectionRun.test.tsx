@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
+import { holdPosts } from '@tests/support/holdPosts';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // Loads the chunks before the first test waits for them.
@@ -64,15 +65,12 @@ it('names the request whose selection was saved while an older run is in view', 
   const reason = await screen.findByRole('combobox', { name: /Reason/ });
   await waitFor(() => expect(within(reason).getByRole('option', { name: 'Better pricing' })).toBeInTheDocument());
   await app.user.selectOptions(reason, 'Better pricing');
-  const held: (() => void)[] = [];
-  server.use(
-    http.post('*/multi-aus-override-selection', () => new Promise<undefined>((go) => held.push(() => go(undefined)))),
-  );
+  const { arrived, release } = holdPosts('*/multi-aus-override-selection');
   const current = options()[0]?.text.split(/[ ,]/)[1] ?? '';
   await app.user.click(screen.getByRole('button', { name: 'Save selection' }));
-  await waitFor(() => expect(held).toHaveLength(1));
+  await arrived();
   await pick(app, 1);
-  held.forEach((go) => go());
+  release();
   expect(await screen.findByText(`Request ${current}: LPA is now the selected result.`)).toBeVisible();
   await pick(app, 0);
   expect(await screen.findByText('LPA is now the selected result.')).toBeVisible();

@@ -29,7 +29,7 @@ export function OffersOverlay() {
 
 const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog')).LeaveDialog);
 
-const isInterrupted = (state: RootState): boolean => selectIsUnkept(state) || selectIsSending(state);
+const losesByLeaving = (state: RootState): boolean => selectIsUnkept(state) || selectIsSending(state);
 
 /**
  * Asks before the user leaves the screens of the loan, if something typed for it is not stored, or the answer to
@@ -39,7 +39,7 @@ const isInterrupted = (state: RootState): boolean => selectIsUnkept(state) || se
 export function OtherLoanGuard() {
   const [asked, setAsked] = useState<string | null>(null);
   // The router warns about addresses from elsewhere while a guard exists.
-  return useSelector(isInterrupted) || asked !== null ? <Guard asked={asked} onAsked={setAsked} /> : null;
+  return useSelector(losesByLeaving) || asked !== null ? <Guard asked={asked} onAsked={setAsked} /> : null;
 }
 
 interface GuardProps {
@@ -61,7 +61,7 @@ function Guard({ asked, onAsked }: GuardProps) {
     const isAnswered = address === leavingTo.current;
     leavingTo.current = undefined;
     if (isAnswered || from === undefined || from === to) return false;
-    if (selectExpiry(state) !== null || !isInterrupted(state)) return false;
+    if (selectExpiry(state) !== null || !losesByLeaving(state)) return false;
     onAsked(address);
     return true;
   });
