@@ -33,7 +33,7 @@ const reportBugs = <Api extends object>(api: Api, onBug: (error: unknown, endpoi
     }
   });
 
-export interface ApiHooks extends Pick<SendSetup, 'onFailure' | 'onDropped'> {
+export interface ApiHooks extends Pick<SendSetup, 'released' | 'onFailure' | 'onDropped'> {
   accessToken: AccessToken;
   /** Called with the Date header of every response. */
   onDate?: (header: unknown) => void;

@@ -2,6 +2,7 @@ import { channel } from 'redux-saga';
 import { createApi } from '@/api/createApi';
 import { createEarlyReads, trackCalls } from '@/api/endpoint';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
+import { afterPress } from '@/lib/afterPress';
 import type { Failure } from '@/lib/failure';
 import type { Report } from '@/lib/saga/guarded';
 import { attention } from '@/services/attention';
@@ -62,6 +63,7 @@ export function createEnvironment({
   const calls = trackCalls(
     createApi(config, {
       accessToken: identity.auth.accessToken,
+      released: () => new Promise(afterPress),
       onFailure: (failure) => failures.put(failure),
       onDate: serverClock.note,
       onBug: (error, endpoint) => report(error, `api.${endpoint}`),

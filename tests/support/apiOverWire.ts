@@ -32,6 +32,7 @@ export function apiOverWire({
   const config = testConfig({ API_CONFIG: { BASE_URL: 'https://lender.test/api', ...apiConfig } });
   const api = createApi(config, {
     accessToken,
+    released: () => Promise.resolve(),
     onFailure: (failure) => failures.push(failure),
     onDropped: (call, count) => dropped.push({ call, count }),
     onBug: (error, endpoint) => bugs.push({ error, endpoint }),

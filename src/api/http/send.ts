@@ -132,6 +132,8 @@ export interface SendSetup {
   acceptsIdempotencyKey: boolean;
   /** False unless the API allows the header, likewise. */
   acceptsIfNoneMatch: boolean;
+  /** Resolves when no pointer button is down: the answer of a read must not change the screen during a press. */
+  released: () => Promise<void>;
   /** Called for every failed call, but not for a canceled one. */
   onFailure: (failure: Failure) => void;
   /** Called when invalid items were dropped from the lists of a response. */
@@ -142,7 +144,7 @@ export interface SendSetup {
  * @source Specification §5: "Reads whose response is null or empty are dropped"
  * @source Specification §7: "Calls marked (LoanId) send the loan id in a header"
  */
-export function createSend({ http, pathOf, onFailure, onDropped, ...setup }: SendSetup): Send {
+export function createSend({ http, pathOf, released, onFailure, onDropped, ...setup }: SendSetup): Send {
   const { reuse, wasLong } = createAnswerMemory([http.defaults.transformResponse ?? []].flat());
   /** The validated responses, so that the same object is not validated again. */
   const understood = new WeakMap<object, unknown>();
@@ -194,7 +196,7 @@ export function createSend({ http, pathOf, onFailure, onDropped, ...setup }: Sen
 
   return async (name, options) => {
     try {
-      return await exchange(name, options);
+      return await exchange(name, options).finally(() => (calls[name].kind === 'read' ? released() : undefined));
     } catch (error) {
       if (error instanceof FailedCall) onFailure(error.failure);
       throw error;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@tests/e2e/fixtures';
+import { expect, openAs, test } from '@tests/e2e/fixtures';
 import { hold } from '@tests/e2e/hold';
 import { openRequest, ready, submit, summary, watchOrders } from './requestScreen';
 
@@ -24,6 +24,29 @@ test('a press on Submit from an empty reference is not lost: nothing moves befor
   expect(await submit(page).boundingBox()).toEqual(before);
   await page.mouse.up();
   await expect(summary(page)).toBeVisible();
+});
+
+// @source Specification §2: "nothing moves between press and release"
+test('an answer that arrives during a press moves the button only after the click', async ({ page }) => {
+  const release = await hold(page, '**/recent-credit-request');
+  await openAs(page, '/7100124/request');
+  const ledger = page.getByRole('button', { name: 'Credit ledger' });
+  await expect(ledger).toBeVisible();
+  await expect(page.getByRole('table', { name: /Borrowers and the credit reports/ })).toBeVisible();
+  await drawn(page);
+  const before = await ledger.boundingBox();
+  if (before === null) throw new Error('Credit ledger is not on the page');
+  await page.mouse.move(before.x + before.width / 2, before.y + 2);
+  await page.mouse.down();
+  const answered = page.waitForResponse('**/recent-credit-request');
+  release();
+  await (await answered).finished();
+  await drawn(page);
+  expect(await ledger.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: /^Credit ledger/ })).toBeVisible();
+  await expect(page.getByText(/^Credit on file: /)).toBeVisible();
+  expect(await ledger.boundingBox()).not.toEqual(before);
 });
 
 // @source Specification §2: "a double-click acts once"

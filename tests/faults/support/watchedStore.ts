@@ -59,6 +59,7 @@ function depsOfOurs(): SagaDeps {
     config,
     api: createApi(config, {
       accessToken: auth.accessToken,
+      released: () => Promise.resolve(),
       onFailure: (failure) => failures.put(failure),
       onDropped: () => undefined,
       onBug: report,

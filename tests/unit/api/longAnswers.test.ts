@@ -17,6 +17,7 @@ function readOf(requests: number) {
     readTimeoutMs: 1_000,
     acceptsIdempotencyKey: false,
     acceptsIfNoneMatch: false,
+    released: () => Promise.resolve(),
     onFailure: () => expect.fail('it was answered'),
     onDropped: () => expect.fail('every item is right'),
   });

@@ -15,6 +15,7 @@ const sendAnswering = (answer: object) =>
     readTimeoutMs: 1_000,
     acceptsIdempotencyKey: false,
     acceptsIfNoneMatch: true,
+    released: () => Promise.resolve(),
     onFailure: () => expect.fail('it was answered'),
     onDropped: () => expect.fail('every item is right'),
   });

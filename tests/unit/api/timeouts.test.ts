@@ -23,6 +23,7 @@ async function waitForTimeout(name: CallName): Promise<{ timeout: number | undef
     acceptsIdempotencyKey: false,
     acceptsIfNoneMatch: false,
     readTimeoutMs: 12_345,
+    released: () => Promise.resolve(),
     onFailure: (failure) => failures.push(failure),
     onDropped: () => expect.fail('nothing was answered'),
   });

@@ -21,6 +21,7 @@ import { selectFieldErrors, selectFieldWarnings } from '@/features/request/state
 import { selectOpenedAt } from '@/features/request/state/requestSetupSlice';
 import { isPending, isUnknown, type Remote } from '@/lib/remote';
 import { Button } from '@/ui/Button';
+import { FieldLabel } from '@/ui/FieldLabel';
 import { lazyDialog } from '@/ui/lazyComponent';
 import { LinkButton } from '@/ui/LinkButton';
 import { Notice } from '@/ui/Notice';
@@ -112,10 +113,12 @@ function AgencyField() {
   if (!isAgencyVisible) return <p>{requestTexts.agencyByProfile}</p>;
   if (isAgencyPending) {
     return (
-      <Shape>
-        <Skeleton $width="30%" />
-        <Skeleton />
-      </Shape>
+      <div>
+        <FieldLabel as="span">
+          <Skeleton $width="30%" />
+        </FieldLabel>
+        <Shape />
+      </div>
     );
   }
   return (
@@ -161,11 +164,16 @@ function useReplacedAgency(isKnown: boolean): string {
 function ReportOnFile() {
   const { recentCredit } = useSelector(selectCreditParts);
   const openedAt = useSelector(selectOpenedAt);
-  if (isPending(recentCredit)) return <Skeleton />;
   return (
     <Line>
-      <b>{requestTexts.creditOnFile}</b>
-      {lineOf(recentCredit, openedAt)}
+      {isPending(recentCredit) ? (
+        <Skeleton />
+      ) : (
+        <>
+          <b>{requestTexts.creditOnFile}</b>
+          {lineOf(recentCredit, openedAt)}
+        </>
+      )}
     </Line>
   );
 }
@@ -207,15 +215,8 @@ const Line = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** As high as the field. */
-const Shape = styled.div`
-  display: grid;
-  gap: var(--space-2);
-  padding-block: var(--space-1);
-
-  > :last-child {
-    height: var(--control-height);
-  }
+const Shape = styled(Skeleton)`
+  height: var(--control-height);
 `;
 
 const Note = styled.p`
