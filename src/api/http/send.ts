@@ -196,7 +196,9 @@ export function createSend({ http, pathOf, released, onFailure, onDropped, ...se
 
   return async (name, options) => {
     try {
-      return await exchange(name, options).finally(() => (calls[name].kind === 'read' ? released() : undefined));
+      return await exchange(name, options).finally(async () => {
+        if (calls[name].kind === 'read') await released();
+      });
     } catch (error) {
       if (error instanceof FailedCall) onFailure(error.failure);
       throw error;
