@@ -195,10 +195,13 @@ export function createSend({ http, pathOf, released, onFailure, onDropped, ...se
   };
 
   return async (name, options) => {
+    const answer = exchange(name, options);
     try {
-      return await exchange(name, options).finally(async () => {
-        if (calls[name].kind === 'read') await released();
-      });
+      if (calls[name].kind === 'read') {
+        await Promise.allSettled([answer]);
+        await released();
+      }
+      return await answer;
     } catch (error) {
       if (error instanceof FailedCall) onFailure(error.failure);
       throw error;
