@@ -2,7 +2,6 @@ import { channel } from 'redux-saga';
 import { createApi } from '@/api/createApi';
 import { createEarlyReads, trackCalls } from '@/api/endpoint';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import { afterPress } from '@/lib/afterPress';
 import type { Failure } from '@/lib/failure';
 import type { Report } from '@/lib/saga/guarded';
 import { attention } from '@/services/attention';
@@ -18,6 +17,7 @@ import type { SagaDeps } from '@/services/sagaDeps';
 import { createServerClock } from '@/services/serverClock';
 import { createSessionMemory } from '@/services/sessionMemory';
 import type { Telemetry } from '@/services/telemetry';
+import { afterPress } from '@/ui/afterPress';
 import type { LoadArea } from './loadArea';
 import { placeAt } from './placeAt';
 

@@ -1,6 +1,6 @@
 import { use, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { afterPress } from '@/lib/afterPress';
+import { afterPress } from './afterPress';
 import { control } from './control';
 import { Field, type FieldProps } from './Field';
 import { FieldValue } from './FieldValue';

@@ -1,7 +1,5 @@
-// @vitest-environment jsdom
-
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterPress } from '@/lib/afterPress';
+import { afterPress } from '@/ui/afterPress';
 
 beforeEach(() => void vi.useFakeTimers());
 
