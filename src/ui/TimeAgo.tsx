@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { fullDateTime, MISSING } from '@/lib/format';
-import { dayOrTimeAgo, timeAgo } from './timeAgo';
+import { dayOrAgoInWords, agoInWords } from './agoInWords';
 
 const MINUTE_MS = 60_000;
 
 /** How long ago a date was. Re-renders only when its text changes. @empty nothing for an invalid date */
 export const TimeAgo = ({ date }: { readonly date: string | null }) =>
-  useSyncExternalStore(onEachMinute, () => timeAgo(date, Date.now()));
+  useSyncExternalStore(onEachMinute, () => agoInWords(date, Date.now()));
 
 /** How long ago a date was, and after a day its day. Its date and time are explained on hover, focus and touch. */
 export function DayOrTimeAgo({ date }: { readonly date: string | null }) {
-  const text = useSyncExternalStore(onEachMinute, () => dayOrTimeAgo(date, Date.now()));
+  const text = useSyncExternalStore(onEachMinute, () => dayOrAgoInWords(date, Date.now()));
   const isMissing = text === MISSING;
   return (
     <time

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -6,6 +6,20 @@ const manifest = JSON.parse(read('package.json')) as { engines: { node: string }
 
 /** The major versions of Node in a range such as `^20.19.0 || >=24.0.0`. */
 const majors = [...manifest.engines.node.matchAll(/(?:\^|>=)(\d+)/g)].map(([, major = '']) => major);
+
+describe('the file names', () => {
+  const names = ['src', 'sandbox', 'tests', 'docs'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules'))
+      .map((name) => `${folder}/${name.replace(/\.tsx?$/, '')}`),
+  );
+
+  it('differ by more than case, because macOS and Windows would import the wrong one', () => {
+    expect(names).not.toEqual([]);
+    const lowercase = names.map((name) => name.toLowerCase());
+    expect(names.filter((_, index) => lowercase.indexOf(lowercase[index] ?? '') !== index)).toEqual([]);
+  });
+});
 
 describe('.nvmrc', () => {
   it('names a version that package.json allows', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayOrTimeAgo, timeAgo } from '@/ui/timeAgo';
+import { dayOrAgoInWords, agoInWords } from '@/ui/agoInWords';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 
@@ -15,7 +15,7 @@ it.each([
   ['soon', null],
   [null, null],
 ])('%s was %s', (iso, text) => {
-  expect(timeAgo(iso, NOW)).toBe(text);
+  expect(agoInWords(iso, NOW)).toBe(text);
 });
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
   ['soon', '--'],
   [null, '--'],
 ])('%s is %s: the time matters for a day', (iso, text) => {
-  expect(dayOrTimeAgo(iso, NOW)).toBe(text);
+  expect(dayOrAgoInWords(iso, NOW)).toBe(text);
 });

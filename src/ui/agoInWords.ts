@@ -11,7 +11,7 @@ const DAY_MS = 24 * HOUR_MS;
  * @shape 'just now' (also if the local clock runs behind), '5 min ago', '2 h ago', '3 days ago'
  * @empty null for an invalid date
  */
-export function timeAgo(iso: string | null, now: number): string | null {
+export function agoInWords(iso: string | null, now: number): string | null {
   const moment = momentOf(iso);
   if (moment === null) return null;
   const age = now - moment;
@@ -22,7 +22,7 @@ export function timeAgo(iso: string | null, now: number): string | null {
 }
 
 /** Returns how long ago a date was while that is less than a day, then its day. @shape '2 h ago', '11/20/26' */
-export function dayOrTimeAgo(iso: string | null, now: number): string {
+export function dayOrAgoInWords(iso: string | null, now: number): string {
   const moment = momentOf(iso);
-  return (moment !== null && now - moment < DAY_MS && timeAgo(iso, now)) || shortDate(iso);
+  return (moment !== null && now - moment < DAY_MS && agoInWords(iso, now)) || shortDate(iso);
 }
