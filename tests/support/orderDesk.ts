@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { OrderToPlace } from '@/api/endpoints/orders';
-import { rootReducer } from '@/app/store';
 import type { LoanId } from '@/domain/loan/loan';
 import { borrowerKey } from '@/domain/request/requestBorrower';
 import { historyReceived } from '@/features/history/state/historySlice';
@@ -24,6 +21,7 @@ import { notify } from '@/ui/notify';
 import { agency, borrower, loanData, recentRequest, RETAIL, typeData } from '@tests/fixtures/order';
 import { fakeStorage, LOAN_ID, type OrderService } from './orderService';
 import { testConfig } from './testConfig';
+import { sagaStore } from './sagaStore';
 
 /** Stops time for each test of a file; it passes only when the test advances it. */
 export function holdTime(): void {
@@ -88,15 +86,11 @@ export function openDesk(
     },
     ...world,
   } as unknown as LoanDeps;
-  const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: rootReducer,
-    middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
-  });
+  const store = sagaStore();
   store.dispatch(deploymentRead(testConfig({ CREDIT_COST_ESTIMATE: 80 })));
   store.dispatch(loanOpened(LOAN_ID));
   for (const action of REQUEST_SCREEN) store.dispatch(action);
-  let task = sagas.run(orderSaga, deps);
+  let task = store.run(orderSaga, deps);
   return {
     store,
     memory,
@@ -113,7 +107,7 @@ export function openDesk(
       task.cancel();
       store.dispatch(loanOpened(loanId));
       for (const action of loanId === LOAN_ID ? REQUEST_SCREEN : [requestScreenOf(loanId)]) store.dispatch(action);
-      task = sagas.run(orderSaga, { ...deps, loanId, reads: new Map() });
+      task = store.run(orderSaga, { ...deps, loanId, reads: new Map() });
     },
     /** Simulates that the window becomes visible, which reads the loan's requests. */
     comeBack: () => store.dispatch(historyReceived(service.items())),

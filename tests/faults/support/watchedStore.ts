@@ -1,8 +1,7 @@
-import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware, { channel } from 'redux-saga';
+import { channel } from 'redux-saga';
 import { createApi } from '@/api/createApi';
 import { loadArea } from '@/app/loadArea';
-import { rootReducer, rootSaga } from '@/app/store';
+import { rootSaga } from '@/app/store';
 import type { LoanId } from '@/domain/loan/loan';
 import { loanOpened } from '@/features/loan/loanSlice';
 import { placeChanged } from '@/features/navigation/navigationSlice';
@@ -18,16 +17,16 @@ import { createServerClock } from '@/services/serverClock';
 import { createSessionMemory } from '@/services/sessionMemory';
 import { noTelemetry } from '@/services/telemetry';
 import { notify } from '@/ui/notify';
-import { afterTest } from '@tests/support/cleanups';
 import { fakeBrowser } from '@tests/support/fakeBrowser';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
+import { sagaStore } from '@tests/support/sagaStore';
 import { testConfig } from '@tests/support/testConfig';
 
 /** Runs the app's reducer and sagas at the History of a loan, and counts the effects that the sagas wait for. */
 export function openWatchedStore(loanId: LoanId) {
   const waiting = new Set<number>();
   const ends = (effectId: number): void => void waiting.delete(effectId);
-  const sagas = createSagaMiddleware({
+  const store = sagaStore({
     sagaMonitor: {
       effectTriggered: ({ effectId }) => void waiting.add(effectId),
       effectResolved: ends,
@@ -35,12 +34,7 @@ export function openWatchedStore(loanId: LoanId) {
       effectCancelled: ends,
     },
   });
-  const store = configureStore({
-    reducer: rootReducer,
-    middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
-  });
-  const task = sagas.run(rootSaga, depsOfOurs());
-  afterTest(() => task.cancel());
+  const task = store.run(rootSaga, depsOfOurs());
   store.dispatch(loanOpened(loanId));
   store.dispatch(
     placeChanged({ href: `/${loanId}/history`, kind: 'guarded', loanId, area: 'history', wantsFirstRoute: false }),

@@ -1,5 +1,3 @@
-import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
 import { takeEvery } from 'typed-redux-saga';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HistoryApi } from '@/api/endpoints/history';
@@ -7,7 +5,6 @@ import { type HistoryItem } from '@/domain/history/historyItem';
 import { parseLoanId } from '@/domain/loan/loan';
 import { pollHistory } from '@/features/history/sagas/pollHistorySaga';
 import {
-  historySlice,
   historyWanted,
   requestsAwaited,
   requestsOrdered,
@@ -25,7 +22,7 @@ import { page } from '@/services/page';
 import { noTelemetry } from '@/services/telemetry';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { historyItem, multiRequest } from '@tests/fixtures/historyItem';
-import { afterTest } from '@tests/support/cleanups';
+import { sagaStore } from '@tests/support/sagaStore';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -39,11 +36,7 @@ const failsWith = (failure: Partial<Failure>) => () =>
 /** Starts the poller in a real store; only the API call is simulated. */
 function startPolling(list: HistoryApi['poll'], telemetry = noTelemetry) {
   const happened: string[] = [];
-  const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: { history: historySlice.reducer },
-    middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
-  });
+  const store = sagaStore();
   const deps: Pick<LoanDeps, 'now' | 'loanId' | 'page' | 'announce' | 'telemetry'> & {
     api: { history: Pick<HistoryApi, 'poll'> };
   } = {
@@ -54,15 +47,13 @@ function startPolling(list: HistoryApi['poll'], telemetry = noTelemetry) {
     announce: () => undefined,
     loanId: parseLoanId('7100101') ?? never(),
   };
-  const observer = sagas.run(function* () {
+  store.run(function* () {
     yield* takeEvery(runSettled, () => void happened.push('settled'));
   });
-  const task = sagas.run(pollHistory, deps as LoanDeps);
-  afterTest(() => [observer, task].forEach((each) => each.cancel()));
+  const task = store.run(pollHistory, deps as LoanDeps);
   const openAnotherScreen = () => {
     task.cancel();
-    const next = sagas.run(pollHistory, deps as LoanDeps);
-    afterTest(() => next.cancel());
+    store.run(pollHistory, deps as LoanDeps);
   };
   return { store, task, happened, openAnotherScreen };
 }

@@ -1,9 +1,7 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { expect, it, vi } from 'vitest';
-import { rootReducer } from '@/app/store';
 import { columnsFor } from '@/domain/history/historyColumns';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { NEWEST_FIRST } from '@/domain/history/historySort';
@@ -11,6 +9,7 @@ import { HistoryResults } from '@/features/history/screen/HistoryResults';
 import { historyReceived, historyRequested, selectRequestGroups } from '@/features/history/state/historySlice';
 import { allRequestsToggled } from '@/features/history/state/historyViewSlice';
 import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
+import { sagaStore } from '@tests/support/sagaStore';
 
 const noSort = () => undefined;
 const columns = columnsFor({ hasSoftPull: true, canViewReceivedDate: true });
@@ -38,10 +37,7 @@ const ITEMS = [
 
 /** Renders the table with its own store, and counts the renders of any part of it. */
 async function drawTable(items: HistoryItem[]) {
-  const store = configureStore({
-    reducer: rootReducer,
-    middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
-  });
+  const store = sagaStore();
   const onRender = vi.fn();
   const answer = (next: HistoryItem[]) =>
     act(() => {

@@ -1,12 +1,10 @@
-import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
 import { describe, expect, it, vi } from 'vitest';
-import { rootReducer } from '@/app/store';
 import type { LoanId } from '@/domain/loan/loan';
 import { pastOrdersSaga } from '@/features/history/sagas/pastOrdersSaga';
 import { pastOrdersWanted, selectPastOrder } from '@/features/history/state/pastOrdersSlice';
 import { FailedCall } from '@/lib/failure';
 import type { LoanDeps } from '@/services/sagaDeps';
+import { sagaStore } from '@tests/support/sagaStore';
 
 const LOAN_ID = '7100101' as LoanId;
 const order = (note: string) => ({
@@ -28,11 +26,7 @@ function watching() {
         asked.push({ requestId, answer, fail: () => reject(new FailedCall(failure)) });
       }),
   );
-  const saga = createSagaMiddleware();
-  const store = configureStore({
-    reducer: rootReducer,
-    middleware: (getDefault) => getDefault({ thunk: false }).concat(saga),
-  });
+  const store = sagaStore();
   const deps = {
     loanId: LOAN_ID,
     reads: new Map(),
@@ -41,7 +35,7 @@ function watching() {
       throw error;
     },
   } as unknown as LoanDeps;
-  saga.run(pastOrdersSaga, deps);
+  store.run(pastOrdersSaga, deps);
   return {
     want: (...ids: string[]) => store.dispatch(pastOrdersWanted(ids)),
     asked: () => asked.map(({ requestId }) => requestId),

@@ -1,28 +1,22 @@
-import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
 import { describe, expect, it, vi } from 'vitest';
-import { rootReducer } from '@/app/store';
 import type { LoanData, LoanId } from '@/domain/loan/loan';
 import { rereadLoanData } from '@/features/loan/loadLoan';
 import { loanDataFailed, loanDataReceived, loanDataRequested, loanOpened } from '@/features/loan/loanSlice';
 import { FailedCall, type Failure } from '@/lib/failure';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { loanData } from '@tests/fixtures/order';
+import { sagaStore } from '@tests/support/sagaStore';
 
 const LOAN_ID = '7100101' as LoanId;
 const FAILURE: Failure = { kind: 'http', call: 'loanData', status: 503 };
 
 /** Opens a loan; `reread` reads its data again and waits for the result. */
 function openLoan(read: () => Promise<LoanData | undefined>) {
-  const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: rootReducer,
-    middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
-  });
+  const store = sagaStore();
   store.dispatch(loanOpened(LOAN_ID));
   const data = vi.fn(read);
   const deps = { api: { loans: { data } }, loanId: LOAN_ID, reads: new Map() } as unknown as LoanDeps;
-  return { ...store, data, reread: () => sagas.run(rereadLoanData, deps).toPromise() };
+  return { ...store, data, reread: () => store.run(rereadLoanData, deps).toPromise() };
 }
 
 describe("reloading the loan's data", () => {

@@ -1,8 +1,5 @@
-import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { describe, expect, it } from 'vitest';
-import { rootReducer } from '@/app/store';
 import type { LoanId } from '@/domain/loan/loan';
 import { loadLoan, loadLoanHeader } from '@/features/loan/loadLoan';
 import {
@@ -30,9 +27,9 @@ import type { RootState } from '@/lib/rootState';
 import { createCredentialVault } from '@/services/credentialVault';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { createSessionMemory } from '@/services/sessionMemory';
-import { afterTest } from '@tests/support/cleanups';
 import { agency, loanData, recentRequest, typeData, verification } from '@tests/fixtures/order';
 import { loanHeader } from '@tests/fixtures/selection';
+import { sagaStore } from '@tests/support/sagaStore';
 
 const DOWN = new FailedCall({ kind: 'http', call: 'any', status: 503 });
 
@@ -60,19 +57,11 @@ function openLoan(...sagas: ((deps: LoanDeps) => SagaGenerator<void>)[]) {
       throw error;
     },
   } as unknown as LoanDeps;
-  const middleware = createSagaMiddleware();
-  const store = configureStore({
-    reducer: rootReducer,
-    middleware: (defaults) =>
-      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(middleware),
-  });
+  const store = sagaStore();
   store.dispatch(loanOpened(deps.loanId));
   // The agencies wait for the loan's channel.
   store.dispatch(loanDataReceived(loanData()));
-  const run = (saga: (deps: LoanDeps) => SagaGenerator<void>) => {
-    const task = middleware.run(saga, deps);
-    afterTest(() => task.cancel());
-  };
+  const run = (saga: (deps: LoanDeps) => SagaGenerator<void>) => store.run(saga, deps);
   sagas.forEach(run);
   /** Answers the call that was made as number `index`. */
   const answer = async (index: number, value: unknown): Promise<void> => {

@@ -1,7 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
 import { expect, it } from 'vitest';
-import { rootReducer } from '@/app/store';
 import { historyReceived } from '@/features/history/state/historySlice';
 import { loanHeaderReceived } from '@/features/loan/loanSlice';
 import { overrideSaga } from '@/features/selection/sagas/overrideSaga';
@@ -19,6 +16,7 @@ import {
 import { resultsReceived, runPicked } from '@/features/selection/state/selectionSlice';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { loanHeader, lpaItem, lpaResult, runItem, selectionResult } from '@tests/fixtures/selection';
+import { sagaStore } from '@tests/support/sagaStore';
 
 const REASON = '2';
 const KNOWN = [runItem({ isRecommended: true }), lpaItem()];
@@ -34,12 +32,8 @@ function choosingLpa() {
       throw error;
     },
   } as unknown as LoanDeps;
-  const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: rootReducer,
-    middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
-  });
-  sagas.run(overrideSaga, deps);
+  const store = sagaStore();
+  store.run(overrideSaga, deps);
   store.dispatch(historyReceived(KNOWN));
   store.dispatch(resultsReceived({ runId: '418', results: [selectionResult({ isRecommended: true }), lpaResult()] }));
   store.dispatch(resultChosen('502'));

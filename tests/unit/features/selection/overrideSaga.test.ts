@@ -1,7 +1,5 @@
-import { configureStore, type Middleware, type Store, type UnknownAction } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
+import type { Store } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rootReducer } from '@/app/store';
 import type { LoanId, LockedAus } from '@/domain/loan/loan';
 import type { SelectionResult } from '@/domain/selection/selectionResult';
 import { historyReceived, historyWanted } from '@/features/history/state/historySlice';
@@ -23,6 +21,7 @@ import { recommendationsReceived, resultsReceived, runPicked } from '@/features/
 import { FailedCall, type Failure } from '@/lib/failure';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { loanHeader, lpaItem, lpaResult, runItem, selectionResult } from '@tests/fixtures/selection';
+import { sagaStore } from '@tests/support/sagaStore';
 
 const LOAN_ID = '7100101' as LoanId;
 const before = [selectionResult({ isRecommended: true }), lpaResult()];
@@ -59,17 +58,8 @@ function choosingLpa(lockedAus: LockedAus | null = null) {
     },
   } as unknown as LoanDeps;
   const actions: string[] = [];
-  const record: Middleware = () => (next) => (action) => {
-    actions.push((action as UnknownAction).type);
-    return next(action);
-  };
-  const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: rootReducer,
-    middleware: (defaults) =>
-      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas, record),
-  });
-  sagas.run(overrideSaga, deps);
+  const store = sagaStore({ onAction: (type) => void actions.push(type) });
+  store.run(overrideSaga, deps);
   goTo(store, 'selection');
   store.dispatch(loanHeaderReceived(loanHeader({ lockedAus })));
   store.dispatch(historyReceived([runItem({ isRecommended: true }), lpaItem()]));
