@@ -1,13 +1,15 @@
 import { isCancel } from 'axios';
 import { createAccessApi, createLoansApi } from '@/api/endpoints/openLoan';
-import { createAcknowledgementsApi } from '@/api/endpoints/acknowledgements';
-import { createCreditAgenciesApi } from '@/api/endpoints/creditAgencies';
 import { createDocumentsApi } from '@/api/endpoints/documents';
 import { createHistoryApi } from '@/api/endpoints/history';
 import { createOrdersApi } from '@/api/endpoints/orders';
 import { createRepAndWarrantApi, createSelectionsApi } from '@/api/endpoints/selections';
+import {
+  createAcknowledgementsApi,
+  createCreditAgenciesApi,
+  createVerificationsApi,
+} from '@/api/endpoints/requestParts';
 import { createRequestSetupApi } from '@/api/endpoints/requestSetup';
-import { createVerificationsApi } from '@/api/endpoints/verifications';
 import { createWireIds } from '@/api/endpoints/wireIds';
 import { type AccessToken, createHttp } from '@/api/http/httpClient';
 import { createSend, type SendSetup } from '@/api/http/send';

@@ -13,7 +13,7 @@ import { VaultContext } from '@/services/vaultContext';
 import { announce } from '@/ui/announce';
 import { FailureLog } from '@/ui/failureLog';
 import { GlobalStyle } from '@/ui/GlobalStyle';
-import { ignoreStrayClicks } from '@/ui/ignoreStrayClicks';
+import { ignoreStrayClicks } from '@/ui/press';
 import { loadLazyComponents } from '@/ui/lazyComponent';
 import type { Environment } from './createEnvironment';
 import { placeAt } from './placeAt';

@@ -17,7 +17,7 @@ import type { SagaDeps } from '@/services/sagaDeps';
 import { createServerClock } from '@/services/serverClock';
 import { createSessionMemory } from '@/services/sessionMemory';
 import type { Telemetry } from '@/services/telemetry';
-import { afterPress } from '@/ui/afterPress';
+import { afterPress } from '@/ui/press';
 import type { LoadArea } from './loadArea';
 import { placeAt } from './placeAt';
 

@@ -43,7 +43,7 @@ export function createRoutes({ identity, loadArea, onRefused }: RoutesSetup): Ro
     const { callbackPage } = await code;
     return { Component: callbackPage(point, () => onRefused('returnPath')) };
   };
-  const homePage = async () => ({ Component: (await import('./layout/HomePage')).HomePage });
+  const homePage = async () => ({ Component: (await import('./layout/NoLoan')).HomePage });
   const areas: RouteObject[] = AREAS.map((area) => ({
     path: paths[area].path,
     lazy: orFailing(async () => ({ Component: (await loadArea(area)).Screen })),

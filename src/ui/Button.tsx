@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { busyPress } from './busyPress';
+import { busyPress } from './press';
 import { ButtonFace, type ButtonKind } from './ButtonFace';
 import { SpinningIcon } from './SpinningIcon';
 

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { placeBubble, TooltipBubble } from './TooltipBubble';
-import { busyPress } from './busyPress';
+import { busyPress } from './press';
 
 interface TooltipProps {
   readonly text: string;

@@ -3,7 +3,7 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import { type ComponentProps, useState } from 'react';
 import { styled } from 'styled-components';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { afterPress } from './afterPress';
+import { afterPress } from './press';
 import { control } from './control';
 import { Field, type FieldProps } from './Field';
 import { IconButton } from './IconButton';

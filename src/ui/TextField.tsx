@@ -1,6 +1,6 @@
 import { use, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { afterPress } from './afterPress';
+import { afterPress } from './press';
 import { control } from './control';
 import { Field, type FieldProps } from './Field';
 import { FieldValue } from './FieldValue';

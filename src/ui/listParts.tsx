@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { busyPress } from './busyPress';
+import { busyPress } from './press';
 import { Button } from './Button';
 import { focusHeading } from './focusHeading';
 import { LinkButton } from './LinkButton';

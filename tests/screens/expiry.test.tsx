@@ -5,7 +5,6 @@ import { renderApp, startLender } from '@tests/support/renderApp';
 import { openRequest, ordersIn, submitButton } from '@tests/support/requestScreen';
 // Loads the chunks before the first test waits for them.
 import '@/app/expiry/ExpiryLine';
-import '@/app/expiry/ExpirySheet';
 import '@/app/expiry/expiryDatesSaga';
 import '@/features/history/screen/HistoryPage';
 import '@/features/selection/selectionArea';

@@ -7,7 +7,6 @@ import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // Loads the screens' chunks before the first test waits for them.
 import '@/app/expiry/ExpiryLine';
-import '@/app/expiry/ExpirySheet';
 import '@/app/expiry/expiryDatesSaga';
 import '@/app/layout/LoanOverlays';
 import '@/app/offers/OffersDialog';

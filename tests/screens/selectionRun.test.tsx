@@ -6,7 +6,6 @@ import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // Loads the chunks before the first test waits for them.
 import '@/app/expiry/ExpiryLine';
-import '@/app/expiry/ExpirySheet';
 import '@/app/expiry/expiryDatesSaga';
 import '@/features/selection/selectionArea';
 

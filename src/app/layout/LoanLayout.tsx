@@ -44,7 +44,7 @@ const DocumentNotices = deferredComponent(
 const ExpiryLine = deferredComponent(async () => (await import('@/app/expiry/ExpiryLine')).ExpiryLine);
 const FilePageOverlay = deferredComponent(async () => (await import('./LoanOverlays')).FilePageOverlay);
 const OffersOverlay = deferredComponent(async () => (await import('./LoanOverlays')).OffersOverlay);
-const LoanNotFound = lazyComponent(async () => (await import('./LoanNotFound')).LoanNotFound);
+const LoanNotFound = lazyComponent(async () => (await import('./NoLoan')).LoanNotFound);
 const OtherLoanGuard = deferredComponent(async () => (await import('./LoanOverlays')).OtherLoanGuard);
 const RunningBanner = deferredComponent(async () => (await import('./RunningBanner')).RunningBanner);
 

@@ -1,8 +1,7 @@
-import { hasNoResult, isProcessing, type HistoryItem } from '@/domain/history/historyItem';
+import { hasNoResult, type HistoryItem, isProcessing } from '@/domain/history/historyItem';
 import { orderIdOf, type RequestGroup } from '@/domain/history/historyRows';
 import type { PastOrder } from '@/domain/order/orderAgain';
 import type { Remote } from '@/lib/remote';
-import { priceOf, type CreditPrices } from './creditPrices';
 
 /** One credit report of one borrower in one request. */
 export interface LedgerEntry {
@@ -120,3 +119,38 @@ function entriesOf(group: RequestGroup, order: PastOrder, prices: CreditPrices):
 }
 
 const inCents = (dollars: number): number => Math.round(dollars * 100) / 100;
+
+/**
+ * What reports cost about, by agency id ('*' is for every agency) and kind: HARD, SOFT and REISSUE, each also with
+ * _JOINT. A joint report without a price of its own costs the same as one for one borrower.
+ *
+ * @shape US dollars
+ */
+export type CreditPrices = Readonly<Record<string, Readonly<Record<string, number | undefined>>>>;
+
+interface PricedReport {
+  /** Null if no agency is named: the lender's own may be used. */
+  agencyId: string | null;
+  isReissue: boolean;
+  isSoft: boolean;
+  isJoint: boolean;
+}
+
+/**
+ * Returns what a report costs about: the price of its agency, else of every agency. The order summary, the question
+ * before a duplicate and the ledger all use it.
+ *
+ * @shape US dollars
+ * @empty null without a price, and without an agency if some agency has a price of its own
+ */
+export function priceOf({ agencyId, isReissue, isSoft, isJoint }: PricedReport, prices: CreditPrices): number | null {
+  const kind = isReissue ? 'REISSUE' : isSoft ? 'SOFT' : 'HARD';
+  const kinds = isJoint ? [`${kind}_JOINT`, kind] : [kind];
+  const priceAt = (agency: string): number | undefined =>
+    kinds.map((one) => prices[agency]?.[one]).find((price) => price !== undefined);
+  if (agencyId === null && Object.keys(prices).some((agency) => agency !== ANY && priceAt(agency) !== undefined))
+    return null;
+  return (agencyId === null ? undefined : priceAt(agencyId)) ?? priceAt(ANY) ?? null;
+}
+
+const ANY = '*';

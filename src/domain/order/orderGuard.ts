@@ -1,7 +1,7 @@
 import { differenceInCalendarDays } from 'date-fns';
 import * as countTexts from '@/config/texts/countTexts';
 import * as orderTexts from '@/config/texts/orderTexts';
-import type { CreditPrices } from '@/domain/credit/creditPrices';
+import type { CreditPrices } from '@/domain/credit/creditLedger';
 import type { Borrower } from '@/domain/request/borrower';
 import { orderedNew, reissuable, reissued } from '@/domain/request/orderedReports';
 import type { RecentCredit } from '@/domain/request/recentRequest';

@@ -1,6 +1,6 @@
 import * as countTexts from '@/config/texts/countTexts';
 import * as orderTexts from '@/config/texts/orderTexts';
-import { type CreditPrices, priceOf } from '@/domain/credit/creditPrices';
+import { type CreditPrices, priceOf } from '@/domain/credit/creditLedger';
 import { AUS_LABEL } from '@/domain/loan/aus';
 import type { Borrower } from '@/domain/request/borrower';
 import { orderedNew, reissued } from '@/domain/request/orderedReports';

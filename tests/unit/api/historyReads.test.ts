@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { parseLoanId } from '@/domain/loan/loan';
-import { findInBooks } from '@/domain/order/orderBooks';
+import { findInBooks } from '@/domain/order/orderOutcome';
 import { attempt } from '@tests/fixtures/otherOrders';
 import { apiOverWire } from '@tests/support/apiOverWire';
 import { server } from '@tests/support/server';

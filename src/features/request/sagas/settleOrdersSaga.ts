@@ -3,7 +3,7 @@ import { call, delay, put, select } from 'typed-redux-saga';
 import { HISTORY_POLL_INTERVAL_MS } from '@/config/constants';
 import * as orderTexts from '@/config/texts/orderTexts';
 import { isLost, type OrderAttempt } from '@/domain/order/orderAttempt';
-import { findInBooks, type BookEntry } from '@/domain/order/orderBooks';
+import { findInBooks, type BookEntry } from '@/domain/order/orderOutcome';
 import type { PlacedOrder } from '@/domain/order/orderOutcome';
 import { historyWanted } from '@/features/history/state/historySlice';
 import { selectSubmission, submissionChanged } from '@/features/request/state/submissionSlice';

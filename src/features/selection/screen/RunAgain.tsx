@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { paths } from '@/config/paths';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import { readOnlyReason } from '@/domain/loan/readOnlyReason';
-import { closedServices } from '@/domain/selection/selectionAvailability';
+import { closedServices } from '@/domain/selection/sinceTheRun';
 import { runStateOf, type SelectionRun } from '@/domain/selection/selectionRun';
 import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
 import { selectAvailability } from '@/features/selection/state/selectionSlice';

@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import { lockConflict } from '@/domain/selection/override';
-import { closedServices } from '@/domain/selection/selectionAvailability';
-import { loanChangesSince } from '@/domain/selection/selectionChanges';
+import { closedServices } from '@/domain/selection/sinceTheRun';
+import { loanChangesSince } from '@/domain/selection/sinceTheRun';
 import { oddMarks, resultInEffect } from '@/domain/selection/selectionMarks';
 import { runStateOf, type SelectionRun } from '@/domain/selection/selectionRun';
 import { selectLoanData, selectLoanHeader } from '@/features/loan/loanSlice';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findInBooks, type BookEntry } from '@/domain/order/orderBooks';
+import { findInBooks, type BookEntry } from '@/domain/order/orderOutcome';
 import { attempt } from '@tests/fixtures/otherOrders';
 
 const entry = (over: Partial<BookEntry> = {}): BookEntry => ({

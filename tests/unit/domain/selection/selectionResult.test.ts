@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { GSE_REQUEST_FAILED } from '@/config/messages';
 import { areReliefsDifferent, decisionFacts } from '@/domain/selection/decisionFacts';
 import { closeByOf, isUniform, reliefTone } from '@/domain/selection/repAndWarrant';
-import { closedServices } from '@/domain/selection/selectionAvailability';
-import { loanChangesSince } from '@/domain/selection/selectionChanges';
+import { closedServices } from '@/domain/selection/sinceTheRun';
+import { loanChangesSince } from '@/domain/selection/sinceTheRun';
 import { appraisalLine, outcomeLine, outcomeTone, problemText } from '@/domain/selection/selectionOutcome';
 import { reasonsFor, scoredReason, shortReasons } from '@/domain/selection/selectionRecommendation';
 import {

@@ -3,16 +3,17 @@ import { useSelector } from 'react-redux';
 import { PRODUCT_TITLE } from '@/config/messages';
 import * as appTexts from '@/config/texts/appTexts';
 import * as sessionTexts from '@/config/texts/sessionTexts';
+import * as uiTexts from '@/config/texts/uiTexts';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { postSignInNews, watchSignInNews } from '@/services/signInNews';
+import { Button } from '@/ui/Button';
 import { MainArea } from '@/ui/shell/MainArea';
 import { MessageCard } from '@/ui/shell/MessageCard';
 import { useDocumentTitle } from '@/ui/useDocumentTitle';
 
 /**
- * Users open loans from the origination system. A tab that waits for a sign-in opens this page, which only
- * signed-in users see. Once that tab goes on, this
- * one closes, or says that it can be closed.
+ * Users open loans from the origination system. A tab that waits for a sign-in opens this page, which only signed-in
+ * users see. Once that tab goes on, this one closes, or says that it can be closed.
  *
  * @source Specification §2: "'' (root): app layout"
  */
@@ -42,6 +43,27 @@ export function HomePage() {
       <MessageCard heading={appTexts.noLoanOpen}>
         <p>{appTexts.openLoanInOriginationSystem}</p>
         <a href={homeUrl}>{appTexts.goToOriginationSystem}</a>
+      </MessageCard>
+    </MainArea>
+  );
+}
+
+interface LoanNotFoundProps {
+  readonly loanId: string;
+  readonly onRetry: () => void;
+}
+
+/** Replaces all screens of a loan that the service does not know. */
+export function LoanNotFound({ loanId, onRetry }: LoanNotFoundProps) {
+  const { homeUrl } = useSelector(selectDeployment);
+  return (
+    <MainArea id="main">
+      <MessageCard heading={appTexts.loanNotFound(loanId)}>
+        <p>{appTexts.loanNotFoundHint}</p>
+        <a href={homeUrl}>{appTexts.goToOriginationSystem}</a>
+        <div>
+          <Button onClick={onRetry}>{uiTexts.tryAgain}</Button>
+        </div>
       </MessageCard>
     </MainArea>
   );

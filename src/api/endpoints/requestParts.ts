@@ -1,0 +1,190 @@
+import type { Endpoint } from '@/api/endpoint';
+import type { AnswerOf, Send } from '@/api/http/send';
+import type { LoanId } from '@/domain/loan/loan';
+import type { Acknowledgement } from '@/domain/request/acknowledgement';
+import { type AgencySystem, type CreditAgency, storedAccount, type UserAgencies } from '@/domain/request/creditAgency';
+import {
+  type DigitalVerification,
+  type VerificationDetail,
+  verificationId,
+  type VerificationRef,
+} from '@/domain/request/digitalVerification';
+import { uniqueBy } from '@/lib/uniqueBy';
+import { systemIdOf } from './systemIds';
+import type { WireIds } from './wireIds';
+
+export interface AcknowledgementsApi {
+  /**
+   * Loads whether the borrowers have authorized the credit pull.
+   *
+   * @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/borrower-acknowledgement-for-credit-pull-status"
+   * @empty undefined for an empty response
+   * @throws FailedCall
+   */
+  status: Endpoint<{ loanId: LoanId }, Acknowledgement | undefined>;
+  /**
+   * Saves whether the borrowers have authorized the credit pull. After a lost response, read the status back.
+   *
+   * @source Specification §7: "POST /aus/multi-aus/v1/loans/{id}/borrower-acknowledgement-for-credit-pull/{flag} (LoanId)"
+   * @empty undefined for an empty response
+   * @throws FailedCall
+   */
+  save: Endpoint<{ loanId: LoanId; isObtained: boolean }, Acknowledgement | undefined>;
+}
+
+export const createAcknowledgementsApi = (send: Send): AcknowledgementsApi => ({
+  async status({ loanId }, signal) {
+    return toAcknowledgement(await send('acknowledgement', { params: { loanId }, signal }));
+  },
+  async save({ loanId, isObtained }, signal) {
+    const params = { loanId, flag: String(isObtained) };
+    // The API's own spelling.
+    const body = { IsBorrowerAcknowlegmentForCreditPullObtained: isObtained };
+    return toAcknowledgement(await send('saveAcknowledgement', { params, loanId, signal, body }));
+  },
+});
+
+const toAcknowledgement = (wire: AnswerOf<'acknowledgement'> | undefined): Acknowledgement | undefined =>
+  wire && {
+    isObtained: wire.isBorrowerAcknowledgementForCreditPullObtained ?? false,
+    isRequired: wire.isRequired ?? true,
+    obtainedOn: wire.obtainedOn,
+    obtainedBy: wire.obtainedBy,
+  };
+
+/** A stored passphrase; only the credential vault may keep it. */
+interface StoredPassword {
+  /** See `storedAccount`. */
+  account: string;
+  password: string;
+}
+
+interface ListedAgencies {
+  agencies: CreditAgency[];
+  passwords: StoredPassword[];
+}
+
+interface CreditAgenciesApi {
+  /**
+   * Loads the agencies of one underwriting system in one channel. Returns the passphrases separately, so that the
+   * agencies can be kept in state.
+   *
+   * @source Specification §7: "GET /aus/multi-aus/v2/business-channels/{channel}/request-types/{type}/credit-agencies (LoanId)"
+   * @empty undefined for an empty response
+   * @throws FailedCall
+   */
+  list: Endpoint<{ loanId: LoanId; channelId: number; service: 'du' | 'lp' }, ListedAgencies | undefined>;
+  /**
+   * Loads the agency settings of the user's profile.
+   *
+   * @source Specification §7: "GET /aus/multi-aus/v1/credit-agency-details-for-current-user"
+   * @empty undefined for an empty response
+   * @throws FailedCall
+   */
+  ofUser: Endpoint<{ loanId: LoanId }, UserAgencies | undefined>;
+}
+
+/** @source Specification §3: "Credit agency" */
+export const createCreditAgenciesApi = (send: Send, ids: WireIds): CreditAgenciesApi => ({
+  async list({ loanId, channelId, service }, signal) {
+    const params = { channelId, ausRequestTypeId: systemIdOf(service) };
+    const wire = await send('creditAgencies', { params, loanId, signal });
+    const listed = wire?.creditAgencies ?? undefined;
+    if (listed === undefined) return undefined;
+    const agencies = listed.map((agency) => toAgency(agency, service, ids));
+    return { agencies, passwords: passwordsOf(agencies, listed) };
+  },
+  async ofUser({ loanId }, signal) {
+    const wire = await send('userAgencies', { params: {}, loanId, signal });
+    return wire && { allowedIds: wire.creditAgencyId?.map(String) ?? [], hasTpoInfo: wire.isTpoInfoExists ?? false };
+  },
+});
+
+type WireAgency = NonNullable<NonNullable<AnswerOf<'creditAgencies'>>['creditAgencies']>[number];
+
+const toAgency = (wire: WireAgency, service: 'du' | 'lp', ids: WireIds): CreditAgency => ({
+  id: ids.received('agency', wire.creditAgencyId),
+  name: wire.name ?? String(wire.creditAgencyId),
+  userName: wire.userName,
+  hasStoredPassword: (wire.passphrase ?? '') !== '',
+  system: systemOf(wire.fromAusRequestType, service),
+  isSoftPull: wire.isAusSoftPull ?? false,
+  // True when the API does not send the flag.
+  isInProfile: wire.isInProfileConfig ?? true,
+  isInactive: wire.isInactive ?? false,
+  mappings: (wire.mappingDetails ?? []).map((mapping) => ({
+    agencyId: ids.receivedIfAny('mappedAgency', mapping.mappedToCreditAgencyId),
+    system: mapping.toAusRequestType,
+    multiName: mapping.multiAusDisplayName,
+    isInProfile: mapping.isInProfileConfig ?? true,
+  })),
+});
+
+function systemOf(fromAusRequestType: string | null, requested: 'du' | 'lp'): AgencySystem {
+  const word = fromAusRequestType?.toUpperCase() ?? '';
+  if (word.startsWith('LP')) return 'LP';
+  return word === 'DU' || requested === 'du' ? 'DU' : 'LP';
+}
+
+const passwordsOf = (agencies: readonly CreditAgency[], wire: readonly WireAgency[]): StoredPassword[] =>
+  agencies.flatMap((agency, index) =>
+    agency.hasStoredPassword ? [{ account: storedAccount(agency), password: wire[index]?.passphrase ?? '' }] : [],
+  );
+
+interface VerificationsApi {
+  /**
+   * Loads the asset, income and employment reports of every borrower. A report without an id cannot be ordered and is
+   * left out; a duplicate report counts once.
+   *
+   * @source Specification §7: "GET /aus/multi-aus/v2/loans/{id}/digital-verification-details"
+   * @empty undefined for an empty response
+   * @throws FailedCall
+   */
+  list: Endpoint<{ loanId: LoanId }, DigitalVerification[] | undefined>;
+  /**
+   * Loads the accounts and employments behind one vendor's reports on a borrower.
+   *
+   * @source Specification §7: "GET /aus/multi-aus/v1/loans/{loanId}/borrowers/{borrowerId}/verificationSystems/{system}/digital-verification-detail"
+   * @empty undefined for an empty response
+   * @throws FailedCall
+   */
+  detail: Endpoint<{ loanId: LoanId } & VerificationRef, VerificationDetail | undefined>;
+}
+
+export const createVerificationsApi = (send: Send, ids: WireIds): VerificationsApi => ({
+  async list({ loanId }, signal) {
+    const wire = await send('digitalVerifications', { params: { loanId }, signal });
+    const reports = wire?.digitalVerifications?.flatMap((report) => toReport(report, ids));
+    return reports && uniqueBy(reports, verificationId);
+  },
+  async detail({ loanId, borrowerId, system }, signal) {
+    const wire = await send('digitalVerificationDetail', { params: { loanId, borrowerId, system }, signal });
+    return (
+      wire && {
+        vendorStatus: wire.vendorStatus,
+        accounts: wire.accounts ?? [],
+        employments: wire.employments ?? [],
+        messages: wire.messages ?? [],
+      }
+    );
+  },
+});
+
+type WireReport = NonNullable<NonNullable<AnswerOf<'digitalVerifications'>>['digitalVerifications']>[number];
+
+function toReport(wire: WireReport, ids: WireIds): DigitalVerification[] {
+  const { verificationSystem, verificationType, ...report } = wire;
+  const reportId = ids.receivedIfAny('report', wire.reportId);
+  if (reportId === null) return [];
+  return [
+    {
+      ...report,
+      borrowerId: ids.received('verifiedBorrower', report.borrowerId),
+      reportId,
+      system: verificationSystem ?? '',
+      type: verificationType ?? '',
+      isEligibleForDu: report.isEligibleForDu ?? true,
+      isEligibleForLpa: report.isEligibleForLpa ?? true,
+    },
+  ];
+}
