@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, openAs, test } from '@tests/e2e/fixtures';
-import { submit, summary } from './requestScreen';
+import { hold } from '@tests/e2e/hold';
+import { ready, submit, summary } from './requestScreen';
 
 const bar = (page: Page): Locator => page.getByRole('region', { name: 'Order', exact: true });
 
@@ -24,6 +25,20 @@ test('a bar that grows covers neither notifications nor the end of the page', as
   await expect.poll(() => isClear(message)).toBe(true);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => isClear(page.getByRole('contentinfo'))).toBe(true);
+});
+
+test('Submit stays where it is while the text beside it wraps', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const release = await hold(page, '**/recent-credit-request');
+  await openAs(page, '/7100106/request');
+  await expect(bar(page)).toContainText('Still loading what an order needs…');
+  await expect(bar(page)).toContainText('add a note');
+  const wrapped = await edgesOf(bar(page));
+  const before = await submit(page).boundingBox();
+  release();
+  await ready(page);
+  expect((await edgesOf(bar(page))).top).toBeGreaterThan(wrapped.top);
+  expect(await submit(page).boundingBox()).toEqual(before);
 });
 
 test('a bar that grows restyles only what depends on its height', async ({ page }) => {

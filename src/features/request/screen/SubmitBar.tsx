@@ -127,6 +127,11 @@ const Bar = styled.section`
     padding-inline: ${BAR_GUTTER};
     z-index: var(--z-sticky);
     margin: 0;
+
+    /* At the bottom, where a text that wraps doesn't move them. */
+    > button {
+      align-self: end;
+    }
   }
   @media print {
     > button {
