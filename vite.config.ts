@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { normalizePath } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { firstScript } from './src/build/firstScript.ts';
 import { entryAndApp } from './src/build/entryAndApp.ts';
@@ -14,7 +15,8 @@ import { wordingPlugin } from './src/build/wordingPlugin.ts';
 import { previewHeaders } from './docs/hosting/previewHeaders.ts';
 import { appConfigPlugin, readAppConfig } from './sandbox/appConfigPlugin.ts';
 
-const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+/** With slashes also on Windows, as in the ids of Vite's modules. */
+const folder = (name: string): string => normalizePath(fileURLToPath(new URL(name, import.meta.url)));
 const MOUNT = folder('./src/app/mount.tsx');
 const SIGN_IN = folder('./src/app/signInFirst.ts');
 const area = (name: string): string => folder(`./src/features/${name}/${name}Area.ts`);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+import { normalizePath, runnerImport } from 'vite';
 
-const folder = (name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
+const folder = (name) => normalizePath(fileURLToPath(new URL(`../../${name}`, import.meta.url)));
 
 /**
  * Returns a TypeScript module of this repository, by its path from the root. Node 20 doesn't run TypeScript, so Vite

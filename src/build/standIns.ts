@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 
 const AXIOS = '/axios/lib/';
 
@@ -58,7 +58,7 @@ export function productionRouter(): Plugin {
     enforce: 'pre',
     resolveId(source) {
       const file = FILES[source];
-      return file === undefined ? null : path.join(router, 'production', file);
+      return file === undefined ? null : normalizePath(path.join(router, 'production', file));
     },
   };
 }

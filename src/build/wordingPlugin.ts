@@ -75,14 +75,10 @@ interface CatalogText {
 
 /** Returns the catalog's modules. Their order gives each its number, at build time and when a wording is applied. */
 export function catalogFiles(configFolder: string): string[] {
-  const texts = path.join(configFolder, 'texts');
-  return [
-    path.join(configFolder, 'messages.ts'),
-    path.join(configFolder, 'orderMessages.ts'),
-    ...readdirSync(texts)
-      .sort()
-      .map((name) => path.join(texts, name)),
-  ];
+  const texts = readdirSync(`${configFolder}/texts`).sort();
+  return ['messages.ts', 'orderMessages.ts', ...texts.map((name) => `texts/${name}`)].map(
+    (name) => `${configFolder}/${name}`,
+  );
 }
 
 /**
@@ -152,7 +148,7 @@ export function wordingPlugin(configFolder: string): Plugin {
       return `export const catalog = ${JSON.stringify(files.map((file) => readTexts(file).map(formOf)))};`;
     },
     transform(code, id) {
-      const module = files.indexOf(path.normalize(id.split('?')[0] ?? ''));
+      const module = files.indexOf(id.split('?')[0] ?? '');
       if (module === -1) return null;
       const wrapped = readTexts(id, code).reduceRight(
         (rest, { start, end }) => `${rest.slice(0, start)}${TAKE}(${rest.slice(start, end)})${rest.slice(end)}`,
