@@ -115,6 +115,7 @@ const fontsConf = (folder: string): string =>
   `<dir>/usr/share/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`;
 
 function download(): LaunchOptions | undefined {
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 180_000 });
+  const shell = process.platform === 'win32';
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 180_000, shell });
   return atPath(chromium.executablePath());
 }
