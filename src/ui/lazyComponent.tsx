@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Closing } from './Closing';
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>;
 
@@ -8,11 +7,12 @@ type Load<Props extends object> = () => Promise<ComponentType<Props>>;
  * Creates a component whose code loads separately, for example a dialog: on first render or, in the background, when
  * `loadLazyComponents` runs, so that it is available even if the connection is lost later.
  *
- * @empty if the code can't be loaded, renders `fallback` with the same props; by default nothing
+ * @empty if the code can't be loaded, renders `fallback` with the same props, by default nothing, and calls `onFailure`
  */
 export function lazyComponent<Props extends object>(
   load: Load<Props>,
   fallback: (props: Props) => ReactNode = () => null,
+  onFailure?: (props: Props) => void,
 ): ComponentType<Props> {
   let latest = createLazy();
   /** React caches a failed load, so the next mount gets a new lazy component. */
@@ -33,7 +33,7 @@ export function lazyComponent<Props extends object>(
     // Keep the first component for this mount, so that re-rendering doesn't load again.
     const [{ Component }] = useState(latest);
     return (
-      <ErrorBoundary fallbackRender={() => fallback(props)}>
+      <ErrorBoundary fallbackRender={() => fallback(props)} onError={() => onFailure?.(props)}>
         <Suspense>
           <Component {...props} />
         </Suspense>
@@ -44,7 +44,7 @@ export function lazyComponent<Props extends object>(
 
 /** A lazy component that the user opens and closes. If its code fails to load, it closes, so the next press retries. */
 export const lazyDialog = <Props extends { readonly onClose: () => void }>(load: Load<Props>): ComponentType<Props> =>
-  lazyComponent(load, ({ onClose }) => <Closing onClose={onClose} />);
+  lazyComponent(load, undefined, ({ onClose }) => onClose());
 
 /** A lazy component that is always on screen, but renders only after `loadLazyComponents` runs. */
 export function deferredComponent<Props extends object>(load: Load<Props>): ComponentType<Props> {
