@@ -15,8 +15,8 @@ export interface LastingMemory {
 }
 
 const PROBE = 'companion.probe';
-/** Longer than any entry. */
-const PROBE_TEXT = ' '.repeat(4_000);
+/** As long as the journal's entry of an order for a loan with 3,000 requests. */
+const PROBE_TEXT = ' '.repeat(40_000);
 
 export function createLastingMemory(storage: () => Storage = () => localStorage): LastingMemory {
   const fallback = new Map<string, string>();

@@ -27,12 +27,30 @@ export function keepOwnWork(memory: SessionMemory, mark: string | undefined): vo
 }
 
 /** Notes which order this tab sent last: only that one empties this tab's draft. */
-export function noteSentHere(memory: SessionMemory, loanId: LoanId, { key }: OrderAttempt): void {
-  memory.write(SENT, JSON.stringify({ ...sentKeys(memory), [loanId]: key }));
+export const noteSentHere = (memory: SessionMemory, loanId: LoanId, { key }: OrderAttempt): void =>
+  writeSent(memory, loanId, { key });
+
+/** Notes that the draft is no longer that of the last order. */
+export function noteDraftEdited(memory: SessionMemory, loanId: LoanId): void {
+  const sent = readSent(memory)[loanId];
+  if (sent !== undefined) writeSent(memory, loanId, { ...sent, isEdited: true });
 }
 
 export const isSentHere = (memory: SessionMemory, loanId: LoanId, { key }: OrderAttempt): boolean =>
-  sentKeys(memory)[loanId] === key;
+  readSent(memory)[loanId]?.key === key;
 
-const sentKeys = (memory: SessionMemory): Record<string, string> =>
-  attempt(() => JSON.parse(memory.read(SENT) ?? '{}') as Record<string, string>) ?? {};
+export const isDraftEdited = (memory: SessionMemory, loanId: LoanId): boolean =>
+  readSent(memory)[loanId]?.isEdited === true;
+
+interface SentOrder {
+  readonly key: string;
+  /** The user has changed the draft since. */
+  readonly isEdited?: boolean;
+}
+
+const readSent = (memory: SessionMemory): Partial<Record<string, SentOrder>> =>
+  attempt(() => JSON.parse(memory.read(SENT) ?? '{}') as Partial<Record<string, SentOrder>>) ?? {};
+
+function writeSent(memory: SessionMemory, loanId: LoanId, sent: SentOrder): void {
+  memory.write(SENT, JSON.stringify({ ...readSent(memory), [loanId]: sent }));
+}

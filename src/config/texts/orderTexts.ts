@@ -61,6 +61,7 @@ export const estimate = (estimate: string): string => ` ~ ${estimate} est.`;
 export const noService = 'No service';
 
 export const notOrdered = (reason: string): string => `Nothing was ordered. ${reason}`;
+export const leftBeforeSent = 'You left Request before the order was sent.';
 
 export const placedElsewhere = (requests: string): string =>
   `An order was placed for this loan in another window: ${requests}.`;

@@ -15,7 +15,7 @@ export interface PlacedOrder {
   requestIds: string[];
   /** The services that were ordered and that the lender did not accept. */
   missing: ServiceOption[];
-  /** False when the requests only look like this order. */
+  /** False when the requests only look like this order, or don't say which services are missing. */
   isCertain: boolean;
 }
 
@@ -78,11 +78,12 @@ export function findInBooks(attempt: OrderAttempt, entries: readonly BookEntry[]
 }
 
 function placedAs(attempt: OrderAttempt, run: readonly BookEntry[], isCertain: boolean): PlacedOrder {
+  const missing = missingOf(attempt, run);
   return {
     kind: 'placed',
     requestIds: [...new Set(run.map(({ requestId }) => requestId))],
-    missing: missingOf(attempt, run) ?? [],
-    isCertain,
+    missing: missing ?? [],
+    isCertain: isCertain && missing !== undefined,
   };
 }
 

@@ -25,11 +25,15 @@ export function* askToConfirm(deps: SagaDeps, concerns: OrderConcern[]): SagaGen
   return false;
 }
 
-/** Returns true if nothing blocks the order. Otherwise tells the user what does, and releases the form. */
+/**
+ * Returns true if nothing blocks the order and the user is still on Request. Otherwise tells the user why nothing is
+ * ordered, and releases the form.
+ */
 export function* isStillAllowed({ notify }: SagaDeps): SagaGenerator<boolean> {
-  const block = yield* select(selectOrderBlock);
-  if (block === null) return true;
-  notify({ tone: 'error', text: orderTexts.notOrdered(block.text) });
+  const hasLeft = yield* select(selectHasLeftRequest);
+  const reason = hasLeft ? orderTexts.leftBeforeSent : (yield* select(selectOrderBlock))?.text;
+  if (reason === undefined) return true;
+  notify({ tone: 'error', text: orderTexts.notOrdered(reason) });
   yield* put(submissionChanged({ status: 'editing' }));
   return false;
 }

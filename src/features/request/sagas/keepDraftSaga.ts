@@ -12,7 +12,7 @@ import {
   fillingEnded,
   fillingOffered,
   fillingStarted,
-  orderDraftSlice,
+  isDraftEvent,
   selectDraft,
   selectHasTypedPassword,
   selectRestored,
@@ -39,8 +39,6 @@ export function* keepDraftSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeEvery(isDraftEvent, guarded('request.keepDraft', keep), deps);
   yield* call(orderAgain, deps);
 }
-
-const isDraftEvent = ({ type }: { type: string }): boolean => type.startsWith(`${orderDraftSlice.name}/`);
 
 /** A lost entry stays listed until the user types it again, also a password that the end of the session cleared. */
 function* keep({ memory, loanId, now }: LoanDeps): SagaGenerator<void> {

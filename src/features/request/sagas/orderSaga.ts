@@ -28,6 +28,7 @@ import {
 } from '@/features/history/state/historySlice';
 import { selectSavingAcknowledgement } from '@/features/request/state/acknowledgementSlice';
 import { importStatusChanged, selectImportIds, selectImportStatus } from '@/features/request/state/creditReportSlice';
+import { draftRestored, isDraftEvent, selectDraft } from '@/features/request/state/orderDraftSlice';
 import { selectBlockingIssues } from '@/features/request/state/orderIssueSelectors';
 import { selectHasLeftRequest, selectOrderBlock, selectOrderForm } from '@/features/request/state/orderSelectors';
 import {
@@ -46,6 +47,7 @@ import { WindowBlocked } from '@/services/identity';
 import { orderJournal } from '@/services/orderJournal';
 import type { News } from '@/services/orderNews';
 import type { LoanDeps } from '@/services/sagaDeps';
+import { noteDraftEdited } from '@/services/tabWork';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
 import { saveAcknowledgementSaga } from './acknowledgementSaga';
 import { askToConfirm } from './askToConfirm';
@@ -66,7 +68,19 @@ export function* orderSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* fork(guarded('order.otherWindows', followOtherWindows), deps);
   yield* fork(guarded('order.freshSignIn', freshSignInSaga), deps);
   yield* fork(guarded('order.acknowledgement', saveAcknowledgementSaga), deps);
+  yield* fork(guarded('order.draft', followDraft), deps);
   yield* fork(guarded('order.place', placeOrders), deps);
+}
+
+/** An edited draft is no longer that of the order sent last. A restored draft is as it was. */
+function* followDraft({ memory, loanId }: LoanDeps): SagaGenerator<void> {
+  let draft = yield* select(selectDraft);
+  for (;;) {
+    const { type } = yield* take(isDraftEvent);
+    const next = yield* select(selectDraft);
+    if (next !== draft && type !== draftRestored.type) noteDraftEdited(memory, loanId);
+    draft = next;
+  }
 }
 
 /** Handles one action at a time: a second press orders nothing. News of other windows waits until then. */
@@ -112,7 +126,10 @@ function* submitOrder(deps: LoanDeps): SagaGenerator<void> {
   // Wait for an acknowledgement that is being saved: without it the order would be invalid. If the user leaves the
   // screen first, the press is canceled.
   const { left } = yield* race({ left: waitFor(selectHasLeftRequest), ready: waitFor(isReady) });
-  if (left !== undefined) return;
+  if (left !== undefined) {
+    deps.notify({ tone: 'error', text: orderTexts.notOrdered(orderTexts.leftBeforeSent) });
+    return;
+  }
   if ((yield* select(selectOrderBlock)) !== null) return;
   if ((yield* select(selectBlockingIssues)).length > 0) {
     yield* put(submissionChanged({ status: 'invalid', serviceIssues: [] }));

@@ -21,11 +21,11 @@ import { submissionChanged } from '@/features/request/state/submissionSlice';
 import { orderDrafts } from '@/services/orderDrafts';
 import { orderJournal } from '@/services/orderJournal';
 import type { LoanDeps } from '@/services/sagaDeps';
-import { isSentHere } from '@/services/tabWork';
+import { isDraftEdited, isSentHere } from '@/services/tabWork';
 
 /**
  * Records an order that is in the lender's books. The journal keeps it until History lists it. If this tab sent it, the
- * draft is cleared, except for the services that the lender did not accept.
+ * draft is cleared, except for the services that the lender did not accept, and unless the user has changed it since.
  */
 export function* recordPlacedOrder(
   deps: LoanDeps,
@@ -34,16 +34,24 @@ export function* recordPlacedOrder(
 ): SagaGenerator<void> {
   deps.orderNews.publish(deps.loanId, { kind: 'placed', requestIds });
   if (isSentHere(deps.memory, deps.loanId, attempt)) {
-    const rest =
-      missing.length === 0 ? EMPTY_DRAFT : draftOfMissing(yield* select(selectDraft), attempt.services, missing);
-    // The saga that saves the draft runs only while the Request screen is open, so store the draft here.
-    orderDrafts(deps.memory).keep(deps.loanId, rest);
-    yield* put(missing.length === 0 ? draftDiscarded() : draftReplaced(rest));
+    yield* call(clearDraft, deps, attempt, missing);
     yield* put(requestsOrdered({ requestIds, area: yield* select(selectArea) }));
     yield* put(importFollowed(attempt.mode === 'credit' ? requestIds : []));
   } else yield* put(requestsAwaited(requestIds));
   // Last: if anything above fails, the journal still records that the outcome is unknown.
   orderJournal(deps).write({ ...attempt, state: 'placed', requestIds });
+}
+
+function* clearDraft(
+  { memory, loanId }: LoanDeps,
+  { services }: OrderAttempt,
+  missing: PlacedOrder['missing'],
+): SagaGenerator<void> {
+  if (missing.length === 0 && isDraftEdited(memory, loanId)) return;
+  const rest = missing.length === 0 ? EMPTY_DRAFT : draftOfMissing(yield* select(selectDraft), services, missing);
+  // The saga that saves the draft runs only while the Request screen is open, so store the draft here.
+  orderDrafts(memory).keep(loanId, rest);
+  yield* put(missing.length === 0 ? draftDiscarded() : draftReplaced(rest));
 }
 
 /**

@@ -21,7 +21,7 @@ import { isUnknown } from '@/lib/remote';
 import { askApi, callApi } from '@/lib/saga/callApi';
 import { failureOf } from '@/lib/saga/failureOf';
 import { fingerprintOf, newRequestKey } from '@/services/orderIdentity';
-import { orderJournal } from '@/services/orderJournal';
+import { type OrderJournal, orderJournal } from '@/services/orderJournal';
 import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
 import { noteSentHere } from '@/services/tabWork';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
@@ -57,7 +57,7 @@ export function* sendOrder(
   }
   const journal = orderJournal(deps);
   if (!journal.write(ready.attempt) && !answered.some(({ kind }) => kind === 'unkept')) {
-    journal.forget(ready.attempt.key);
+    forgetUnsent(journal, ready);
     return { kind: 'ask', concerns: [UNKEPT] };
   }
   noteSentHere(deps.memory, deps.loanId, ready.attempt);
@@ -209,20 +209,23 @@ function* concludeOrder(deps: LoanDeps, ready: ReadyOrder, outcome: OrderOutcome
   }
 }
 
-function* handleRefusal(
-  deps: LoanDeps,
-  { order, attempt, repeated, password }: ReadyOrder,
-  { body, ...failure }: Failure,
-): SagaGenerator<void> {
+function* handleRefusal(deps: LoanDeps, ready: ReadyOrder, { body, ...failure }: Failure): SagaGenerator<void> {
   const journal = orderJournal(deps);
-  // The repeated order may still have been placed.
-  if (repeated === undefined) journal.forget(attempt.key);
-  else journal.write({ ...repeated, state: 'unconfirmed' });
+  forgetUnsent(journal, ready);
   const hasLost = journal.read().attempts.some(isLost);
-  const asked = order.services.map(({ option }) => option);
+  const asked = ready.order.services.map(({ option }) => option);
   yield* put(
     failure.status === 400
-      ? submissionChanged({ status: 'invalid', serviceIssues: refusalIssues(refusalLines(body), password, asked) })
+      ? submissionChanged({
+          status: 'invalid',
+          serviceIssues: refusalIssues(refusalLines(body), ready.password, asked),
+        })
       : submissionChanged({ status: 'failed', failure, hasLost }),
   );
+}
+
+/** This order is not placed. The one that it repeats may still have been. */
+function forgetUnsent(journal: OrderJournal, { attempt, repeated }: ReadyOrder): void {
+  if (repeated === undefined) journal.forget(attempt.key);
+  else journal.write({ ...repeated, state: 'unconfirmed' });
 }

@@ -214,3 +214,5 @@ export const {
   selectServiceEdits,
   selectTouched,
 } = orderDraftSlice.selectors;
+
+export const isDraftEvent = ({ type }: { type: string }): boolean => type.startsWith(`${orderDraftSlice.name}/`);

@@ -41,6 +41,11 @@ describe('an order whose key the service returns', () => {
     expect(findInBooks(attempt(), keyed('key-1', { system: 'lp' }))).toMatchObject({ missing: ['du'] });
   });
 
+  it('is not certain to be complete while the books name no services', () => {
+    const unnamed = keyed('key-1', { system: null });
+    expect(findInBooks(attempt(), unnamed)).toMatchObject({ requestIds: ['20'], isCertain: false });
+  });
+
   it('is never one with another key', () => {
     expect(found(keyed('key-2', { system: 'du' }, { system: 'lp' }))).toBeUndefined();
   });

@@ -36,7 +36,8 @@ describe('a press that waits for the acknowledgement', () => {
     { what: 'is taken back by leaving the screen, even for a moment', leaves: true, orders: 0 },
   ])('$what', async ({ leaves, orders }) => {
     const service = orderService();
-    const desk = open(service);
+    const told: string[] = [];
+    const desk = open(service, undefined, { notify: ({ text }) => void told.push(text) });
     desk.store.dispatch(acknowledgementTicked(true));
     desk.store.dispatch(submitPressed());
     await settle();
@@ -48,6 +49,9 @@ describe('a press that waits for the acknowledgement', () => {
     desk.store.dispatch(acknowledgementSaved(OBTAINED));
     await settle();
     expect(service.sent).toHaveLength(orders);
+    expect(told).toEqual(
+      leaves ? ['Nothing was ordered. You left Request before the order was sent.'] : ['Order sent: DU, request 1.'],
+    );
   });
 });
 
@@ -57,6 +61,28 @@ const WHOLESALE_LOAN = [
   setupPartReceived({ part: 'lpThruCalRequest', answer: typeData({ defaultType: 'not_applicable' }) }),
   creditPartReceived({ part: 'duAgencies', answer: [agency({ userName: 'BRIGHT138' })] }),
 ];
+
+describe('a user who leaves while the press is checked', () => {
+  it.each([
+    { who: 'a retail user', loan: [] },
+    { who: 'a broker', loan: WHOLESALE_LOAN },
+  ])('$who orders nothing and is told so', async ({ loan }) => {
+    const service = orderService();
+    service.latency = 1_000;
+    const told: string[] = [];
+    const desk = open(service, undefined, { notify: ({ text }) => void told.push(text) });
+    for (const action of loan) desk.store.dispatch(action);
+    desk.store.dispatch(passwordTyped(loan.length > 0));
+    desk.vault.keep(TYPED_ACCOUNT, 'secret');
+    await submit(desk);
+    expect(submissionOf(desk).status).toBe('submitting');
+    goTo(desk, 'history');
+    await settle(5_000);
+    expect(service.sent).toHaveLength(0);
+    expect(submissionOf(desk).status).toBe('editing');
+    expect(told).toEqual(['Nothing was ordered. You left Request before the order was sent.']);
+  });
+});
 
 it.each([
   { what: 'goes with its password', hasLeft: false, orders: 1 },
@@ -106,6 +132,20 @@ it('nothing can be pressed while stored passwords reload, but a failure does not
   expect(block()).toBeNull();
   store.dispatch(creditPartReceived({ part: 'duAgencies', answer: [stored] }));
   expect(block()).toBeNull();
+});
+
+it("a retail loan's stored passwords load again after a refused order", async () => {
+  const service = orderService();
+  service.behavior = 'forbids';
+  const desk = open(service);
+  const stored = agency({ hasStoredPassword: true });
+  desk.store.dispatch(creditPartReceived({ part: 'duAgencies', answer: [stored] }));
+  await submit(desk);
+  expect(submissionOf(desk).status).toBe('failed');
+  expect(selectCreditParts(desk.store.getState()).duAgencies.status).toBe('loading');
+  desk.store.dispatch(creditPartReceived({ part: 'duAgencies', answer: [stored] }));
+  desk.store.dispatch(creditPartReceived({ part: 'lpAgencies', answer: [] }));
+  expect(selectOrderBlock(desk.store.getState())).toBeNull();
 });
 
 it('the stored passwords load again after a refused order that needed none', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { historyReceived } from '@/features/history/state/historySlice';
-import { transactionTypeChosen } from '@/features/request/state/orderDraftSlice';
-import { selectDraft } from '@/features/request/state/orderDraftSlice';
+import { noteEdited, selectDraft, transactionTypeChosen } from '@/features/request/state/orderDraftSlice';
 import {
   orderCheckPressed,
   orderConfirmed,
+  orderDeclined,
   orderRecognized,
   submitPressed,
 } from '@/features/request/state/submissionSlice';
@@ -267,6 +267,47 @@ describe('the record of sent orders', () => {
     await confirm(desk);
     expect(service.placed).toHaveLength(1);
   });
+});
+
+it('a lost order stays recorded when its repetition cannot be kept', async () => {
+  const service = orderService();
+  service.behavior = 'isOutOfReach';
+  const desk = open(service);
+  await submit(desk);
+  await settle(125_000);
+  const { storage } = service.browser;
+  const { setItem } = storage;
+  storage.setItem = (key, value) => {
+    if (key.startsWith('order:')) throw new DOMException('full');
+    setItem(key, value);
+  };
+  await submit(desk);
+  expect(kindsOf(desk)).toEqual(['unconfirmed']);
+  await confirm(desk);
+  expect(kindsOf(desk)).toEqual(['unkept']);
+  desk.store.dispatch(orderDeclined());
+  await settle();
+  storage.setItem = setItem;
+  service.behavior = 'answers';
+  await submit(desk);
+  expect(kindsOf(desk)).toEqual(['unconfirmed']);
+  await confirm(desk);
+  expect(new Set(service.sent.map(({ clientRequestKey }) => clientRequestKey)).size).toBe(1);
+});
+
+it('what was entered after a lost order stays when the order is found', async () => {
+  const service = orderService();
+  service.behavior = 'goesDown';
+  const desk = open(service);
+  await submit(desk);
+  await settle(125_000);
+  expect(submissionOf(desk).status).toBe('unconfirmed');
+  desk.store.dispatch(noteEdited('Typed afterwards'));
+  service.isHistoryDown = false;
+  desk.store.dispatch(orderCheckPressed());
+  await settle();
+  expect(journalOf(service)).toMatchObject([{ state: 'placed' }]);
+  expect(selectDraft(desk.store.getState()).note).toBe('Typed afterwards');
 });
 
 it('a question that was open for hours is answered for what it said, and no more', async () => {
