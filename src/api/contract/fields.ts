@@ -23,16 +23,19 @@ export const rate = tolerant(v.pipe(v.number(), v.transform(withoutRoundingError
 export const flag = tolerant(v.boolean());
 /** ISO 8601 as received; the domain checks whether it is a valid date. */
 export const dateText = tolerant(words);
+/** A number of an id. JSON.parse rounds a longer one, which would name something else. */
+const exactNumber = v.pipe(v.number(), v.safeInteger());
+
 /** An alternative name of a field; absent when the API uses the first name. */
 export const otherName = <Schema extends v.GenericSchema>(field: Schema) => v.optional(field);
 /** An id that the API may send as a number or as text. */
-export const optionalId = tolerant(v.union([v.string(), v.number()]));
+export const optionalId = tolerant(v.union([v.string(), exactNumber]));
 /** A casefile, key, report or document number: as text or as a number. */
-export const identifier = tolerant(v.union([words, v.number()]));
+export const identifier = tolerant(v.union([words, exactNumber]));
 /** An id in a request, in the type in which the API sent it. */
 export const sentId = v.union([v.string(), v.number()]);
 /** A required id: an item without one is dropped. An empty text is no id. */
-export const id = v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]);
+export const id = v.union([v.pipe(v.string(), v.nonEmpty()), exactNumber]);
 
 /** A list in which invalid items read as null; `keepValid` drops and counts them. A missing list reads as null. */
 export const listOf = <Schema extends v.GenericSchema>(item: Schema) =>

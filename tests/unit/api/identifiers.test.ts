@@ -7,6 +7,24 @@ import { server } from '@tests/support/server';
 const loanId = parseLoanId('7100101') ?? expect.fail('a loan id');
 const answer = (body: object) => server.use(http.all('*/api/*', () => HttpResponse.json(body)));
 
+it('a number too long to be exact is no identifier, and no id', async () => {
+  server.use(
+    http.all('*/api/*', () =>
+      HttpResponse.text(
+        '{"requestId":1,"ausRequests":[{"ausRequestTypeId":2,"du_key_id":9007199254740993}],"creditAgencyId":1e23}',
+        {
+          headers: { 'content-type': 'application/json' },
+        },
+      ),
+    ),
+  );
+  const { api, signal } = apiOverWire();
+  expect(await api.orders.detail({ loanId, requestId: '1' }, signal)).toMatchObject({
+    creditAgencyId: null,
+    services: [{ option: 'du', identifier: null }],
+  });
+});
+
 const NAMES = [
   { option: 'du', specification: { du_key_id: '1684025517' }, camelCase: { duKeyId: '1684025517' } },
   {
