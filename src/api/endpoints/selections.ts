@@ -172,6 +172,7 @@ const toLogEntry = (wire: NonNullable<Wire['selectionOverrideLogs']>[number]): O
   to: systemLabel(wire.toAusRequestType),
   reason: wire.overrideReason,
   comment: wire.comment,
+  requestId: idText(wire.requestId),
 });
 
 const systemLabel = (word: string | null): string | null => ausServiceLabel(word, null, /-c$/i.test(word ?? ''));

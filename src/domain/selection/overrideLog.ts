@@ -15,6 +15,8 @@ export interface OverrideLogEntry {
   to: string | null;
   reason: string | null;
   comment: string | null;
+  /** A request of the run whose selection changed. */
+  requestId: string | null;
 }
 
 /**
@@ -41,7 +43,8 @@ export interface ChangeBack {
 /**
  * Returns how to undo the newest change: choose the result it left, with the reason that led there before.
  *
- * @empty undefined if the change is not in effect in these results, or its result can't be chosen
+ * @empty undefined if the change is not in effect in these results or was one of another run, or if its result can't be
+ *   chosen
  */
 export function changeBack(
   logs: readonly OverrideLogEntry[],
@@ -51,6 +54,8 @@ export function changeBack(
   const newestFirst = logs.toSorted((one, other) => momentOrZero(other) - momentOrZero(one));
   const [newest] = newestFirst;
   if (newest === undefined || newest.to !== resultInEffect(results)?.service) return undefined;
+  const { requestId: changed } = newest;
+  if (changed !== null && results.every(({ requestId }) => requestId !== changed)) return undefined;
   const previous = results.find((result) => result.service === newest.from && isChoosable(result));
   if (previous === undefined) return undefined;
   const earlier = previous.isRecommended ? undefined : newestFirst.find(({ to }) => to === previous.service);

@@ -250,6 +250,7 @@ describe('credit, acknowledgement and log', () => {
       to: 'DU',
       reason: 'Better pricing',
       comment: null,
+      requestId: null,
     });
     const { log, logGap } = page({
       log: [entry('2', '2026-11-13T10:00:00Z'), entry('1', '2026-11-12T10:00:00Z'), entry('0', null)],

@@ -181,6 +181,7 @@ it('shows users outside the lender no name but their own', () => {
     to: 'LPA',
     reason: null,
     comment: null,
+    requestId: null,
   };
   const reader = { names: ['tpo.bright', 'Toni Bright'], employment: 'external' } as const;
   expect(logAuthor(entry, reader)).toBe('Toni Bright');
@@ -193,7 +194,7 @@ it('shows users outside the lender no name but their own', () => {
 });
 
 describe('the way back from the newest change', () => {
-  const entry = { overriddenBy: 'Rita', reason: 'Better pricing', comment: 'Half the fee' };
+  const entry = { overriddenBy: 'Rita', reason: 'Better pricing', comment: 'Half the fee', requestId: null };
   const toLpa = { ...entry, id: '1', overriddenOn: '2026-11-14T10:00:00Z', from: 'DU', to: 'LPA' };
   const toDu = { ...entry, id: '2', overriddenOn: '2026-11-15T10:00:00Z', from: 'LPA', to: 'DU', reason: null };
   const du = selectionResult({ isRecommended: true, isSelected: true });
@@ -214,6 +215,12 @@ describe('the way back from the newest change', () => {
   it('has no reason if none is known', () => {
     expect(changeBack([toDu], [du, lpaResult()], reasons)?.draft).toEqual({ key: '502', reasonId: null, comment: '' });
     expect(changeBack([toLpa, toDu], [du, lpaResult()], [])?.draft.reasonId).toBeNull();
+  });
+
+  it('is absent for a change of another run', () => {
+    const ofThisRun = { ...toDu, requestId: du.requestId };
+    expect(changeBack([ofThisRun], [du, lpaResult()], reasons)?.service).toBe('LPA');
+    expect(changeBack([{ ...toDu, requestId: '17' }], [du, lpaResult()], reasons)).toBeUndefined();
   });
 
   it('is absent if the change is not in effect, or its result cannot be chosen', () => {
