@@ -48,7 +48,10 @@ export interface OrderSources {
 export interface VerificationChoice {
   report: DigitalVerification;
   isIncluded: boolean;
-  /** The order does not include the report's borrower, so it leaves out the report whatever the user chose. */
+  /**
+   * The order does not include the report's borrower, so it leaves out the report whatever the user chose. A report
+   * about nobody on the loan stays the user's choice.
+   */
   isLeftOut: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { momentOf } from '@/lib/format';
+import { hasPassed } from '@/lib/daysUntil';
 
 /** A vendor's report of a borrower's assets, income or employment. */
 export interface DigitalVerification {
@@ -52,7 +52,7 @@ export const verificationId = ({ borrowerId, reportId, type }: DigitalVerificati
   [borrowerId, reportId, type].join(' ');
 
 export const isExpired = ({ expiresOn }: DigitalVerification, now: number): boolean =>
-  (momentOf(expiresOn) ?? Number.POSITIVE_INFINITY) <= now;
+  expiresOn !== null && hasPassed(expiresOn, now);
 
 /**
  * True for a report that the order includes by default: complete and not expired. The user can still include others.

@@ -198,6 +198,8 @@ describe('verification reports', () => {
     { what: 'of no known status', over: { status: null }, expected: false },
     { what: 'still valid', over: { expiresOn: new Date(OPENED + 1).toISOString() }, expected: true },
     { what: 'expired at this moment', over: { expiresOn: new Date(OPENED).toISOString() }, expected: false },
+    { what: 'in its last day', over: { expiresOn: '2026-11-21' }, expected: true },
+    { what: 'past its last day', over: { expiresOn: '2026-11-20' }, expected: false },
   ])('that is $what is included: $expected', ({ over, expected }) => {
     expect(isIncluded(over)).toBe(expected);
   });
