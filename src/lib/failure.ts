@@ -9,6 +9,8 @@ export interface Failure {
   /** The call's name in the contract, or `userInfo`, which the identity provider answers. */
   call: string;
   status?: number;
+  /** The call did not leave the browser. */
+  isUnsent?: true;
   /** failureTrackingNumber of the response, else its activityId. */
   trackingNumber?: string;
   /** The body of a 400 response, with its field errors. */
@@ -38,10 +40,12 @@ export const isInconclusive = ({ kind, status = 0 }: Failure): boolean =>
   kind === 'http' && (status >= 500 || ON_THE_WAY.includes(status));
 
 /**
- * True when a failure proves that the API changed nothing. A 409 doesn't: the change may have been made before. After any
+ * True when a failure proves that the API changed nothing, also because it received nothing. A 409 doesn't: the change may have been made before. After any
  * other failure, read back what the API has.
  */
 export const isRefusal = (failure: Failure): boolean => {
-  const { kind, status = 0 } = failure;
-  return kind === 'signedOut' || (kind === 'http' && status >= 400 && status !== 409 && !isInconclusive(failure));
+  const { kind, status = 0, isUnsent = false } = failure;
+  return (
+    isUnsent || kind === 'signedOut' || (kind === 'http' && status >= 400 && status !== 409 && !isInconclusive(failure))
+  );
 };

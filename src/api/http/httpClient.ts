@@ -47,7 +47,7 @@ export function createHttp(
   http.interceptors.request.use(async (config) => {
     if (!isForApi(config)) throw new Error('A call leads off the API');
     const token = await accessToken().catch((error: unknown) => {
-      throw AxiosError.from(error, AxiosError.ERR_NETWORK, config);
+      throw AxiosError.from(error, NOT_SENT, config);
     });
     if (token === undefined) throw new AxiosError('The session is over', SIGNED_OUT, config);
     config.headers.set('Authorization', `Bearer ${token}`);
@@ -71,8 +71,9 @@ export function createHttp(
   return http;
 }
 
-/** The error code of a call that was not sent because there is no token. */
+/** The error codes of calls that were not sent: because there is no token, or because the provider did not answer. */
 const SIGNED_OUT = 'ERR_SIGNED_OUT';
+const NOT_SENT = 'ERR_NOT_SENT';
 
 /**
  * Returns the failure of a call, without any data of the request.
@@ -83,7 +84,10 @@ const SIGNED_OUT = 'ERR_SIGNED_OUT';
 function toFailure(error: unknown): Failure | undefined {
   if (!isAxiosError<unknown>(error) || isCancel(error)) return undefined;
   const call = error.config?.call ?? 'unknown';
-  if (error.response === undefined) return { kind: KIND[error.code ?? ''] ?? 'network', call };
+  if (error.response === undefined) {
+    const isUnsent = error.code === NOT_SENT;
+    return { kind: KIND[error.code ?? ''] ?? 'network', call, ...(isUnsent && { isUnsent }) };
+  }
   const { status, data } = error.response;
   if (status < 400) return { kind: 'unreadable', call };
   const trackingNumber = trackingNumberOf(data);

@@ -171,6 +171,6 @@ describe('without a token', () => {
     });
     await expect(api.loans.header({ loanId }, signal)).rejects.toMatchObject({ failure: { kind: 'network' } });
     expect(requests).toEqual([]);
-    expect(failures).toEqual([{ kind: 'network', call: 'loanHeader' }]);
+    expect(failures).toEqual([{ kind: 'network', call: 'loanHeader', isUnsent: true }]);
   });
 });
