@@ -41,7 +41,8 @@ function* loadNewReliefs(deps: LoanDeps): SagaGenerator<void> {
   const load = guarded('selection.reliefs', loadReliefsOf);
   const tasks = new Map<string, Task>();
   for (;;) {
-    const { runId, results = [] } = (yield* take(resultsReceived)).payload;
+    const { runId, results } = (yield* take(resultsReceived)).payload;
+    if (results === undefined) continue;
     const earlier = tasks.get(runId);
     if (earlier !== undefined) yield* cancel(earlier);
     tasks.set(runId, yield* fork(load, deps, results, UNREAD));

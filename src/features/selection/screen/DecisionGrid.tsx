@@ -46,6 +46,8 @@ export function DecisionGrid({ run, results, isPreview, isLoading, hasChoice }: 
     setOpened(place);
     dispatch(reliefMessagesOpened(place));
   };
+  /** Undefined once a newer run is in view. */
+  const openedResult = results.find(({ responseId }) => responseId !== null && responseId === opened?.responseId);
   const inEffect = resultInEffect(results);
   const chosenKey = choice?.chosen.key ?? inEffect?.key;
   const isMarked = ({ key }: SelectionResult) => (results.length > 1 && key === chosenKey) || undefined;
@@ -129,12 +131,8 @@ export function DecisionGrid({ run, results, isPreview, isLoading, hasChoice }: 
         </GridTable>
         {isOnlyDifferences && isComparable && differing.length === 0 && <None>{selectionTexts.noDifferences}</None>}
       </Card>
-      {opened !== null && (
-        <ReliefDrawer
-          place={opened}
-          service={results.find(({ responseId }) => responseId === opened.responseId)?.service ?? ''}
-          onClose={() => setOpened(null)}
-        />
+      {opened !== null && openedResult !== undefined && (
+        <ReliefDrawer place={opened} service={openedResult.service} onClose={() => setOpened(null)} />
       )}
     </>
   );
