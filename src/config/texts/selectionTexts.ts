@@ -37,6 +37,9 @@ export const appraisalRequired = 'Appraisal required';
 
 export const notSaved = 'The selection was not saved.';
 export const saveUnconfirmed = 'We could not confirm whether the selection was saved.';
+export const choiceDropped = 'The choice that you prepared was dropped, because it can no longer be saved.';
+export const choiceDroppedWith = (comment: string): string =>
+  `The choice that you prepared was dropped, because it can no longer be saved. Your comment: ${comment}`;
 export const notSavedOffline = 'The connection is lost, so nothing was saved. What you entered is still here.';
 export const ofRequest = (request: string, text: string): string => `Request ${request}: ${text}`;
 export const nowSelected = (service: string): string => `${service} is now the selected result.`;

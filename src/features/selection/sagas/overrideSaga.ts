@@ -21,7 +21,9 @@ import {
   overrideSavePressed,
   overrideSent,
   overrideUnconfirmed,
+  selectOverrideDraft,
 } from '@/features/selection/state/overrideSlice';
+import { selectRunInView } from '@/features/selection/state/selectionRuns';
 import { overrideLogReceived, resultsReceived } from '@/features/selection/state/selectionSlice';
 import { isRefusal } from '@/lib/failure';
 import { askApi, callApi } from '@/lib/saga/callApi';
@@ -52,11 +54,17 @@ export function* overrideSaga(deps: LoanDeps): SagaGenerator<void> {
 
 /**
  * Clears a choice that no longer has a form: the user could neither save nor discard it, but would be asked on leaving.
+ * Says so if a reason or comment goes with it.
  */
 function* forgetLapsed(): SagaGenerator<void> {
   for (;;) {
     yield* waitFor(selectHasChoiceLapsed);
-    yield* put(overrideLapsed());
+    const { reasonId, comment } = yield* select(selectOverrideDraft);
+    const run = yield* select(selectRunInView);
+    const text =
+      comment.trim() === '' ? selectionTexts.choiceDropped : selectionTexts.choiceDroppedWith(comment.trim());
+    const isLoss = run !== undefined && (reasonId !== null || comment.trim() !== '');
+    yield* put(overrideLapsed(isLoss ? { runId: run.runId, requestId: run.requestId, text } : null));
   }
 }
 

@@ -74,8 +74,11 @@ export const overrideSlice = createSlice({
       if (!isUnresolved(state.phase)) state.draft.comment = payload;
     },
     overrideDiscarded: () => initialState,
-    /** The chosen result is no longer available. Keeps the notice of the last attempt. */
-    overrideLapsed: ({ notice }) => ({ ...initialState, notice }),
+    /** The chosen result is no longer available. Null keeps the notice of the last attempt. */
+    overrideLapsed: ({ notice }, { payload }: PayloadAction<SaveOutcome | null>) => ({
+      ...initialState,
+      notice: payload === null ? notice : { tone: 'warning' as const, ...payload },
+    }),
     overrideSavePressed: (state) => {
       if (isUnresolved(state.phase)) return;
       state.isAttempted = true;

@@ -69,6 +69,17 @@ it.each([
   expect(choosing.draft()).toEqual({ key: null, reasonId: null, comment: '' });
 });
 
+it('says that a prepared choice was dropped, with the comment that was typed', () => {
+  const choosing = choosingLpa();
+  choosing.dispatch(historyReceived([runOf('419', '2026-11-15T10:00:00Z'), ...KNOWN]));
+  expect(choosing.notice()).toEqual({
+    tone: 'warning',
+    runId: '419',
+    requestId: '419',
+    text: 'The choice that you prepared was dropped, because it can no longer be saved. Your comment: Half the fee',
+  });
+});
+
 it.each([
   {
     tone: 'success',
