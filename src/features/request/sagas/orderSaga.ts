@@ -19,6 +19,7 @@ import type { OrderConcern } from '@/domain/order/orderConcern';
 import type { OrderForm } from '@/domain/order/orderForm';
 import { needsFreshSignIn } from '@/domain/order/orderGuard';
 import { requestsText } from '@/domain/order/orderOutcome';
+import type { Submission } from '@/domain/order/submission';
 import {
   historyReceived,
   historyWanted,
@@ -53,9 +54,8 @@ import { saveAcknowledgementSaga } from './acknowledgementSaga';
 import { askToConfirm } from './askToConfirm';
 import { holdingLock } from './holdingLock';
 import { forgetListed, recallPlaced } from './journalUpkeep';
-import { acceptFoundOrders } from './recordPlacedOrder';
 import { sendOrder } from './sendOrderSaga';
-import { settleOrders, waitForOtherWindow } from './settleOrdersSaga';
+import { acceptFoundOrders, settleOrders, waitForOtherWindow } from './settleOrdersSaga';
 
 /**
  * Places orders while the loan is open, so that leaving the screen doesn't cancel a sent order.
@@ -106,10 +106,11 @@ type Work = (deps: LoanDeps) => SagaGenerator<void>;
 
 /** Survives a bug. Also forgets a password of a press that came during the work: such a press orders nothing. */
 function* handleOne(deps: LoanDeps, work: Work): SagaGenerator<void> {
+  const before = yield* select(selectSubmission);
   try {
     yield* call(work, deps);
   } catch (error) {
-    yield* call(settleAfterBug, deps, error);
+    yield* call(settleAfterBug, deps, error, before);
   } finally {
     deps.vault.forget(TYPED_ACCOUNT);
   }
@@ -167,12 +168,13 @@ const isSignInTooOld = (form: OrderForm, { auth, config, now, serverClock }: Loa
   });
 
 /**
- * A bug must not lock the form permanently. The journal shows whether an order was sent. If the form is already
- * released, the result has been reported.
+ * A bug must not lock the form permanently. The journal shows whether an order was sent. If the work has released the
+ * form already, the result has been reported.
  */
-function* settleAfterBug(deps: LoanDeps, error: unknown): SagaGenerator<void> {
+function* settleAfterBug(deps: LoanDeps, error: unknown, before: Submission): SagaGenerator<void> {
   deps.report(error, 'order');
-  if ((yield* select(selectSubmission)).status === 'editing') return;
+  const now = yield* select(selectSubmission);
+  if (now.status === 'editing' && now !== before) return;
   const lost = orderJournal(deps).read().attempts.filter(isLost);
   yield* put(
     lost.length === 0

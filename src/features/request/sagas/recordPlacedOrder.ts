@@ -2,7 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 import { paths } from '@/config/paths';
 import * as orderTexts from '@/config/texts/orderTexts';
-import { isLost, type OrderAttempt } from '@/domain/order/orderAttempt';
+import type { OrderAttempt } from '@/domain/order/orderAttempt';
 import { draftOfMissing, EMPTY_DRAFT } from '@/domain/order/orderDraft';
 import {
   orderSentText,
@@ -81,14 +81,4 @@ export function* goToResults(
   const header = yield* select(selectLoanHeader);
   const area = routeAfterOrder(mode, header?.loanStageSequence ?? null);
   deps.navigator.go(paths[area].href(deps.loanId));
-}
-
-/** Accepts the requests that look like a lost order, because the user recognizes them. */
-export function* acceptFoundOrders(deps: LoanDeps): SagaGenerator<void> {
-  const { attempts } = orderJournal(deps).read();
-  for (const attempt of attempts.filter((candidate) => isLost(candidate) && candidate.requestIds.length > 0)) {
-    const placed: PlacedOrder = { kind: 'placed', requestIds: attempt.requestIds, missing: [], isCertain: true };
-    yield* call(recordPlacedOrder, deps, attempt, placed);
-    yield* call(goToResults, deps, attempt, placed);
-  }
 }

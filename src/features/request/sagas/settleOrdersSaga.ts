@@ -3,8 +3,8 @@ import { call, delay, put, select } from 'typed-redux-saga';
 import { HISTORY_POLL_INTERVAL_MS } from '@/config/constants';
 import * as orderTexts from '@/config/texts/orderTexts';
 import { isLost, type OrderAttempt } from '@/domain/order/orderAttempt';
-import { findInBooks, type BookEntry } from '@/domain/order/orderOutcome';
-import type { PlacedOrder } from '@/domain/order/orderOutcome';
+import { type BookEntry, findInBooks, type PlacedOrder } from '@/domain/order/orderOutcome';
+import type { Submission } from '@/domain/order/submission';
 import { historyWanted } from '@/features/history/state/historySlice';
 import { selectSubmission, submissionChanged } from '@/features/request/state/submissionSlice';
 import { askApi } from '@/lib/saga/callApi';
@@ -30,7 +30,36 @@ export function* waitForOtherWindow(deps: LoanDeps): SagaGenerator<void> {
   yield* put(submissionChanged({ status: 'elsewhere' }));
   yield* holdingLock(deps, 'wait', () => settleLost(deps));
   if ((yield* select(selectSubmission)).status === 'elsewhere')
-    yield* put(submissionChanged(['invalid', 'failed'].includes(before.status) ? before : { status: 'editing' }));
+    yield* put(submissionChanged(isStillTrue(before) ? before : { status: 'editing' }));
+}
+
+/** What the user may not have read yet, and what no outcome of a lost order changes. */
+const isStillTrue = (submission: Submission): boolean =>
+  ['invalid', 'failed', 'partial', 'signInNeeded'].includes(submission.status) ||
+  (submission.status === 'found' && submission.isCertain);
+
+/** Accepts the requests that look like lost orders, because the user recognizes them. */
+export function* acceptFoundOrders(deps: LoanDeps): SagaGenerator<void> {
+  const accepted = yield* holdingLock(deps, 'now', () => recordRecognized(deps));
+  if (accepted === 'taken') yield* call(waitForOtherWindow, deps);
+}
+
+function* recordRecognized(deps: LoanDeps): SagaGenerator<void> {
+  const found = orderJournal(deps)
+    .read()
+    .attempts.filter((attempt) => isLost(attempt) && attempt.requestIds.length > 0);
+  const placedAs = (requestIds: string[]): PlacedOrder => ({
+    kind: 'placed',
+    requestIds,
+    missing: [],
+    isCertain: true,
+  });
+  for (const attempt of found) yield* call(recordPlacedOrder, deps, attempt, placedAs(attempt.requestIds));
+  const last = found.at(-1);
+  if (last === undefined) return;
+  const services = [...new Set(found.flatMap((attempt) => attempt.services))];
+  const all = placedAs(found.flatMap(({ requestIds }) => requestIds));
+  yield* call(goToResults, deps, { ...last, services }, all);
 }
 
 /** The order that this window has just sent. */

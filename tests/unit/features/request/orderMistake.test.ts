@@ -33,6 +33,17 @@ describe('a bug of the app', () => {
     expect(reported).toHaveBeenCalledOnce();
   });
 
+  it('before the order is checked: says so', async () => {
+    const service = orderService();
+    const { desk, reported } = openWithMistake(service, {
+      auth: { signedInAt: mistake } as unknown as SagaDeps['auth'],
+    });
+    await submit(desk);
+    expect(submissionOf(desk)).toMatchObject({ status: 'failed', failure: { kind: 'bug' } });
+    expect(service.sent).toHaveLength(0);
+    expect(reported).toHaveBeenCalledOnce();
+  });
+
   it.each<[string, Partial<SagaDeps>]>([
     [
       'its answer is there',

@@ -201,6 +201,31 @@ describe('recognizing a lost order', () => {
   });
 });
 
+it('two orders that the user recognizes lead to one screen, and wait for another window that orders', async () => {
+  const service = orderService();
+  Object.assign(service, { behavior: 'losesAnswer', echoesKeys: false });
+  const told: string[] = [];
+  const desk = open(service, undefined, { notify: ({ text }) => void told.push(text) });
+  await submit(desk);
+  desk.store.dispatch(transactionTypeChosen({ option: 'lp', type: 'request_new' }));
+  await submit(desk);
+  await confirm(desk);
+  expect(journalOf(service)).toMatchObject([{ state: 'unconfirmed' }, { state: 'unconfirmed' }]);
+  const other = service.browser.orderLock.claim(LOAN_ID, 'now');
+  await other.isGranted;
+  desk.store.dispatch(orderRecognized());
+  await settle();
+  expect(submissionOf(desk).status).toBe('elsewhere');
+  other.release();
+  await settle();
+  expect(submissionOf(desk).status).toBe('found');
+  desk.store.dispatch(orderRecognized());
+  await settle();
+  expect(journalOf(service)).toMatchObject([{ state: 'placed' }, { state: 'placed' }]);
+  expect(desk.went).toEqual(['/7100101/selection']);
+  expect(told).toHaveLength(1);
+});
+
 describe("the computer's clock", () => {
   it.each([
     { jump: 'an hour back', ms: -3_600_000 },

@@ -3,7 +3,7 @@ import { isEmptyDraft } from '@/domain/order/orderDraft';
 import { borrowerKey } from '@/domain/request/requestBorrower';
 import { historyReceived } from '@/features/history/state/historySlice';
 import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
-import { borrowersEdited, selectDraft } from '@/features/request/state/orderDraftSlice';
+import { borrowersEdited, selectDraft, transactionTypeChosen } from '@/features/request/state/orderDraftSlice';
 import {
   orderCheckPressed,
   orderConfirmed,
@@ -226,6 +226,24 @@ describe('two windows', () => {
     await settle(5_000);
     expect(submissionOf(second).status).toBe('editing');
     expect(service.sent).toHaveLength(1);
+  });
+
+  it('a notice of one outlives an order of the other', async () => {
+    const service = orderService();
+    service.accepts = ['du'];
+    const first = open(service);
+    first.store.dispatch(transactionTypeChosen({ option: 'lp', type: 'request_new' }));
+    await submit(first);
+    const notice = submissionOf(first);
+    expect(notice.status).toBe('partial');
+    service.behavior = 'isSlow';
+    const second = open(service);
+    await submit(second);
+    second.store.dispatch(orderConfirmed());
+    await settle();
+    expect(submissionOf(first).status).toBe('elsewhere');
+    await settle(10_000);
+    expect(submissionOf(first)).toEqual(notice);
   });
 
   it.each([
