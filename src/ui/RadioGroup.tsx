@@ -19,7 +19,7 @@ interface RadioGroupProps<Value extends string> {
   /** Undefined without a selection. */
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
-  /** The id of the first option, as the target of error summaries; generated if absent. */
+  /** The id of the first option that is not disabled, as the target of error summaries; generated if absent. */
   readonly id?: string | undefined;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
@@ -43,6 +43,7 @@ export const RadioGroup = <Value extends string>({
     const chosen = options.find((option) => option.value === value);
     return <FieldValue label={legend} isLabelHidden={isLegendHidden} value={chosen?.label} />;
   }
+  const target = options.findIndex(({ disabled }) => disabled !== true);
   return (
     <fieldset role="radiogroup" aria-describedby={describedBy} aria-invalid={error === undefined ? undefined : true}>
       <FieldLabel as="legend" data-hidden={isLegendHidden}>
@@ -52,7 +53,7 @@ export const RadioGroup = <Value extends string>({
         {options.map((option, index) => (
           <ChoiceLabel key={option.value}>
             <input
-              id={index === 0 ? (id ?? ownId) : undefined}
+              id={index === target ? (id ?? ownId) : undefined}
               type="radio"
               name={ownId}
               value={option.value}

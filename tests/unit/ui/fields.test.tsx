@@ -85,6 +85,23 @@ it('offers radio choices under one legend and reports the chosen value', async (
   expect(onChange).toHaveBeenCalledExactlyOnceWith('reissue');
 });
 
+it('leads an error to the first radio choice that can take the focus', () => {
+  render(
+    <RadioGroup
+      id="pull"
+      legend="Pull"
+      value="full"
+      onChange={vi.fn()}
+      options={[
+        { value: 'soft', label: 'Soft', disabled: true },
+        { value: 'full', label: 'Full' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('radio', { name: 'Full' })).toHaveAttribute('id', 'pull');
+  expect(screen.getByRole('radio', { name: 'Soft' })).not.toHaveAttribute('id');
+});
+
 it('reports the blur of a text field only after the press that caused it has ended', async () => {
   const onBlur = vi.fn();
   render(<TextField label="Reference #" value="" onChange={vi.fn()} onBlur={onBlur} />);
