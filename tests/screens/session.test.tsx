@@ -282,6 +282,19 @@ describe('signing out', () => {
     expect(clearUser).toHaveBeenCalledOnce();
   });
 
+  it('keeps nothing of what is chosen while it waits for calls in flight', async () => {
+    const signOut = vi.fn(() => Promise.resolve());
+    const { user } = renderApp('/7100101/request', { identity: fakeIdentity('rita.ibarra', { signOut }) });
+    server.use(http.get('*/recent-credit-request', () => new Promise<never>(() => undefined)));
+    const [report = expect.fail('no report')] = await screen.findAllByRole('combobox', { name: /^Report, / });
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await user.selectOptions(report, 'New');
+    expect(signOut).not.toHaveBeenCalled();
+    expect(sessionStorage.getItem('orderDrafts')).toContain('REQUEST_NEW');
+    await waitFor(() => expect(signOut).toHaveBeenCalled(), { timeout: 5_000 });
+    expect(sessionStorage.getItem('orderDrafts')).toBeNull();
+  });
+
   it('that fails reloads the page, which shows whether the user is still signed in', async () => {
     const { browser, user } = renderApp(ADDRESS, {
       identity: fakeIdentity('rita.ibarra', { signOut: () => Promise.reject(new Error('no code')) }),

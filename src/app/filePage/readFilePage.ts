@@ -21,7 +21,7 @@ import { selectFiledResults, selectFiledRun } from './filePageSelectors';
 
 /**
  * Loads what the open screen has not loaded for the file page, with the sagas of the screens that show it. Each part
- * fails independently. Runs until it is cancelled, so that late results still load their relief.
+ * fails independently. Runs until it is canceled, so that late results still load their relief.
  */
 export function* readFilePage(deps: LoanDeps): SagaGenerator<void> {
   const isOnSelection = (yield* select(selectArea)) === 'selection';

@@ -92,12 +92,13 @@ const selectPlaceToSignInFor = (state: RootState) => {
  */
 function* signOut({ auth, browser, memory, noCalls, page, report, telemetry, vault }: SagaDeps): SagaGenerator<void> {
   vault.clear();
-  forgetTabWork(memory);
   telemetry.clearUser();
   yield* call([browser, browser.closeDocuments]);
   // A call that the service answers after the token is revoked would fail with 401.
   yield* race([call(noCalls), delay(PATIENCE_MS)]);
   yield* put(signOutStarted());
+  // Last, because the screens still save what they show while they close.
+  forgetTabWork(memory);
   try {
     yield* call([auth, auth.signOut]);
     yield* call(page.pageRestored);
