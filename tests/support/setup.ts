@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { runCleanups } from './cleanups';
 import { checkConsole, watchConsole } from './consoleWatch';
 import { server } from './server';
@@ -11,6 +11,8 @@ beforeAll(() => {
 afterEach(() => {
   runCleanups();
   server.resetHandlers();
+  // Vitest does so before the next test, but the next file imports its modules before that.
+  vi.unstubAllGlobals();
   checkConsole();
 });
 
