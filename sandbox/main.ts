@@ -17,11 +17,9 @@ export async function main(options: { withApp: boolean }): Promise<void> {
 
   try {
     const settings = readSettings(process.env);
-    const sandbox = await startSandbox({ ...settings, appOrigins: [appOrigin(settings)] }).catch(
-      explain(settings.port, 'SANDBOX_PORT'),
-    );
+    const sandbox = await startSandbox({ ...settings, appOrigins: [appOrigin(settings)] }).catch(explain(settings));
     running.push(sandbox);
-    if (options.withApp) running.push(await startApp(settings.appPort).catch(explain(settings.appPort, 'APP_PORT')));
+    if (options.withApp) running.push(await startApp(settings.appPort).catch(explain(settings)));
 
     console.log(announcement({ ...options, sandbox, appOrigin: appOrigin(settings) }));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0));
@@ -44,9 +42,11 @@ async function startApp(port: number): Promise<PreviewServer> {
 
 /** Turns a taken port into an error that names the variable for another port. Rethrows all other errors. */
 const explain =
-  (port: number, variable: string) =>
+  ({ port, appPort, parentPort = 0 }: Settings) =>
   (error: unknown): never => {
     const isTaken = error instanceof Error && /EADDRINUSE|already in use/.test(error.message);
-    if (!isTaken) throw error;
-    throw new SettingsError(`Port ${port} is in use: stop what runs there, or choose another port with ${variable}.`);
+    const taken = isTaken ? Number(/(\d+)(?: is already in use)?$/.exec(error.message)?.[1]) : 0;
+    const variable = { [parentPort]: 'SANDBOX_PARENT_PORT', [port]: 'SANDBOX_PORT', [appPort]: 'APP_PORT' }[taken];
+    if (!isTaken || variable === undefined) throw error;
+    throw new SettingsError(`Port ${taken} is in use: stop what runs there, or choose another port with ${variable}.`);
   };
