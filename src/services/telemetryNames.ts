@@ -1,5 +1,6 @@
 import { calls } from '@/api/contract/calls';
 import type { OrderConcern } from '@/domain/order/orderConcern';
+import { FAILURE_KINDS } from '@/lib/failure';
 import type { MessageFault } from './parentWindow';
 import type { EventField, EventName, MetricName } from './telemetry';
 
@@ -16,7 +17,7 @@ const matching =
     pattern.test(value);
 
 const call: Rule = (value) => Object.hasOwn(calls, value) || value === 'unknown' || value === 'companion';
-const kind = oneOf('http', 'network', 'timeout', 'unreadable', 'signedOut', 'bug');
+const kind = oneOf(...FAILURE_KINDS);
 const attempt = matching(/^[0-9a-f]{32}$/);
 const outcome = oneOf('placed', 'unknown', 'refused', 'found', 'unconfirmed');
 const CONCERNS: Readonly<Record<OrderConcern['kind'], true>> = {

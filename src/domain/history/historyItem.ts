@@ -95,6 +95,10 @@ export interface AusDataSet {
 export const isMulti = ({ kind, multiAusRequestId }: Pick<HistoryItem, 'kind' | 'multiAusRequestId'>): boolean =>
   kind === 'multi' || multiAusRequestId !== null;
 
+/** Returns a key that the services of one order share: they have the id of its multi request. */
+export const runKeyOf = ({ multiAusRequestId, requestId }: Pick<HistoryItem, 'multiAusRequestId' | 'requestId'>) =>
+  multiAusRequestId === null ? `request ${requestId}` : `multi ${multiAusRequestId}`;
+
 /** True unless the request is credit only, by its kind or by its option id. */
 export const isUnderwriting = ({ kind, system }: Pick<HistoryItem, 'kind' | 'system'>): boolean =>
   kind !== 'credit' && system !== 'credit_import_only';

@@ -1,6 +1,6 @@
 import { POLLS_FOR_WATERFALL } from '@/config/constants';
 import * as runsTexts from '@/config/texts/runsTexts';
-import { hasNoResult, type HistoryItem, isFailed, isProcessing, isUnderwriting } from './historyItem';
+import { hasNoResult, type HistoryItem, isFailed, isProcessing, isUnderwriting, runKeyOf } from './historyItem';
 import { compareServices } from './historyOrder';
 
 /** The runs that polling follows. */
@@ -94,7 +94,7 @@ export function runningRequest(items: readonly HistoryItem[]): RunningRequest | 
   const running = items.filter(isProcessing);
   const [first] = running;
   if (first === undefined) return undefined;
-  const own = items.filter((item) => groupOf(item) === groupOf(first));
+  const own = items.filter((item) => runKeyOf(item) === runKeyOf(first));
   const [lead = first] = own.toSorted(compareServices);
   return {
     requestId: lead.requestId,
@@ -105,8 +105,6 @@ export function runningRequest(items: readonly HistoryItem[]): RunningRequest | 
       sentOn: item.requestDate,
     })),
     isUnderwriting: isUnderwriting(first),
-    others: new Set(running.map(groupOf)).size - 1,
+    others: new Set(running.map(runKeyOf)).size - 1,
   };
 }
-
-const groupOf = ({ multiAusRequestId, requestId }: HistoryItem): string => multiAusRequestId ?? `single ${requestId}`;

@@ -1,6 +1,6 @@
 import * as orderTexts from '@/config/texts/orderTexts';
 import { isLookedFor, type AwaitedRequests } from '@/domain/history/awaitedRequests';
-import { isProcessing, type HistoryItem } from '@/domain/history/historyItem';
+import { isProcessing, runKeyOf, type HistoryItem } from '@/domain/history/historyItem';
 import { fullDateTime } from '@/lib/format';
 import { uniqueBy } from '@/lib/uniqueBy';
 import type { OrderAttempt } from './orderAttempt';
@@ -129,6 +129,4 @@ function newerOrders({ latest, seenIds }: EarlierOrders): OrderConcern[] {
 
 /** Returns the request numbers to show. The services of a multi request share the number of the first one. */
 export const requestNumbers = (items: readonly HistoryItem[]): string[] =>
-  uniqueBy(items, ({ requestId, multiAusRequestId }) =>
-    multiAusRequestId === null ? requestId : `multi ${multiAusRequestId}`,
-  ).map(({ requestId }) => requestId);
+  uniqueBy(items, runKeyOf).map(({ requestId }) => requestId);

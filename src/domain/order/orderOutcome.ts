@@ -1,5 +1,6 @@
 import { DECIDED_LOAN_STAGE_SEQUENCE } from '@/config/constants';
 import * as orderTexts from '@/config/texts/orderTexts';
+import { runKeyOf } from '@/domain/history/historyItem';
 import { AUS_LABEL, type AusSystem } from '@/domain/loan/aus';
 import { isService, type ServiceOption } from '@/domain/request/ausService';
 import type { OrderMode } from '@/domain/request/requestSetup';
@@ -104,11 +105,10 @@ export function missingServices(
   return unnamed >= missing.length ? [] : undefined;
 }
 
-/** The services of one order share the id of its multi request. */
 function runsOf(entries: readonly BookEntry[]): BookEntry[][] {
   const runs = new Map<string, BookEntry[]>();
   for (const entry of entries) {
-    const key = entry.multiAusRequestId === null ? `request ${entry.requestId}` : `multi ${entry.multiAusRequestId}`;
+    const key = runKeyOf(entry);
     runs.set(key, [...(runs.get(key) ?? []), entry]);
   }
   return [...runs.values()];
