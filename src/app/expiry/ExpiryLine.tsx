@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as expiryTexts from '@/config/texts/expiryTexts';
 import { capitalized, daysLeft, type ExpiryDate, expiryDates, nextToExpire } from '@/domain/expiry/expiryDates';
-import { ToolSheet, type ToolSheetProps } from '@/features/history/screen/ToolSheet';
+import { ToolSheet, type ToolSheetProps } from '@/ui/ToolSheet';
 import { LinkButton } from '@/ui/LinkButton';
 import { Table } from '@/ui/Table';
 import { ColumnHeadings, ListState, RetryLink, SmallPrint } from '@/ui/listParts';

@@ -20,17 +20,17 @@ export function UserMenu({ onSignOut }: { readonly onSignOut: () => void }) {
   if (!isSignedIn) return null;
   return (
     <>
-      <Who>
+      <UserLabel>
         {kind !== null && <span>{kind}</span>}
         {user !== null && <Name title={user.displayName}>{user.displayName}</Name>}
-      </Who>
+      </UserLabel>
       <Button onClick={onSignOut}>{appTexts.signOut}</Button>
     </>
   );
 }
 
 /** The words arrive late: in a small window they are cut, or have a line of their own, so that they move no button. */
-const Who = styled.span`
+const UserLabel = styled.span`
   display: flex;
   gap: var(--space-3);
   min-width: 0;

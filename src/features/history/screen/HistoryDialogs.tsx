@@ -93,11 +93,11 @@ function Decoded({ item, text }: { readonly item: HistoryItem; readonly text: st
     <>
       <Meaning>{meaning}</Meaning>
       {field !== null && loanId !== null && block === null && (
-        <Fix>
+        <FixLine>
           <Button kind="primary" onClick={() => void navigate(paths.request.againHref(loanId, item.requestId, field))}>
             {historyTexts.fixField[field]}
           </Button>
-        </Fix>
+        </FixLine>
       )}
     </>
   );
@@ -108,7 +108,7 @@ const Meaning = styled.p`
   font: var(--type-strong);
 `;
 
-const Fix = styled.p`
+const FixLine = styled.p`
   margin-bottom: var(--space-3);
 `;
 

@@ -14,7 +14,7 @@ import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { TextField } from '@/ui/TextField';
-import { ToolSheet, type ToolSheetProps } from './ToolSheet';
+import { ToolSheet, type ToolSheetProps } from '@/ui/ToolSheet';
 import type { TablePreferences } from './useTablePreferences';
 
 export interface DateChoices {
@@ -94,9 +94,9 @@ export function TableSheet({ allColumns, columnRules, preferences, onPreferences
           <Printer aria-hidden size={16} /> {sheetTexts.print}
         </Button>
       </Buttons>
-      <List aria-haspopup="dialog" onClick={showList}>
+      <RunListButton aria-haspopup="dialog" onClick={showList}>
         <ListOrdered aria-hidden size={16} /> {sheetTexts.ausList}
-      </List>
+      </RunListButton>
       <hr />
       {allColumns
         .filter(({ isOptional }) => isOptional)
@@ -138,7 +138,7 @@ const Buttons = styled.div`
   gap: var(--space-2);
 `;
 
-const List = styled(Button)`
+const RunListButton = styled(Button)`
   width: 100%;
   margin-top: var(--space-2);
 `;

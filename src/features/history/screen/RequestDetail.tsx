@@ -154,7 +154,7 @@ const describeCount = (count: number): string => {
 /** A value that differs from the previous run. */
 const ChangedValue = ({ value, change }: { readonly value: string | null; readonly change: ComparedRow }) => (
   <>
-    {value ?? <MissingValue />} <Was>{describeChangeFrom(change)}</Was>
+    {value ?? <MissingValue />} <FormerValue>{describeChangeFrom(change)}</FormerValue>
   </>
 );
 
@@ -198,7 +198,7 @@ const Body = styled.div`
   padding: 0 var(--space-3) var(--space-2);
 `;
 
-const Was = styled.span`
+const FormerValue = styled.span`
   display: block;
   font: var(--type-label);
   color: var(--info);

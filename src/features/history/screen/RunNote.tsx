@@ -60,22 +60,23 @@ export function RunNote({ run, label }: RunNoteProps) {
   const load = useCallback(() => void dispatch(pastOrdersWanted([requestId])), [dispatch, requestId]);
   useEffect(load, [load]);
   const note = order.value?.note;
-  if (isPending(order) && order.failure === undefined) return <Line label={label}>{reasonTexts.loadingNote}</Line>;
+  if (isPending(order) && order.failure === undefined)
+    return <NoteLine label={label}>{reasonTexts.loadingNote}</NoteLine>;
   if (order.value === undefined)
     return (
-      <Line label={label}>
+      <NoteLine label={label}>
         <i>{reasonTexts.notLoaded}</i> <RetryLink isBusy={isPending(order)} onRetry={load} />
-      </Line>
+      </NoteLine>
     );
   if (note === undefined || (note === null && !isUnderwriting(run))) return null;
   return (
-    <Line label={label}>
+    <NoteLine label={label}>
       {note === null ? <StatusBadge tone="neutral">{reasonTexts.noNote}</StatusBadge> : <NoteText text={note} />}
-    </Line>
+    </NoteLine>
   );
 }
 
-const Line = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+const NoteLine = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div>
     <dt>{label}</dt>
     {/* Takes the focus of a retry that succeeded. */}

@@ -168,7 +168,7 @@ export function CreditLedgerDialog({ onClose }: { readonly onClose: () => void }
 function Total({ ledger: { total, counts } }: { readonly ledger: CreditLedger }) {
   const { hard, soft, reissues, unpriced } = counts;
   return (
-    <Sum>
+    <Totals>
       <b>{ledgerTexts.total}</b>
       <span>
         {ledgerTexts.totalOf(
@@ -179,13 +179,13 @@ function Total({ ledger: { total, counts } }: { readonly ledger: CreditLedger })
       </span>
       {total !== null && <b>{ledgerTexts.estimated(money(total))}</b>}
       {total !== null && unpriced > 0 && <span>{ledgerTexts.unpriced(countTexts.reports(unpriced))}</span>}
-    </Sum>
+    </Totals>
   );
 }
 
 const listOf = (requestIds: readonly string[]): string => listed(requestIds.map(ledgerTexts.requestNumber));
 
-const Sum = styled.p`
+const Totals = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-3);

@@ -117,7 +117,7 @@ function AgencyField() {
         <FieldLabel as="span">
           <Skeleton $width="30%" />
         </FieldLabel>
-        <Shape />
+        <FieldSkeleton />
       </div>
     );
   }
@@ -215,7 +215,7 @@ const Line = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Shape = styled(Skeleton)`
+const FieldSkeleton = styled(Skeleton)`
   height: var(--control-height);
 `;
 

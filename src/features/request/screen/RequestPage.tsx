@@ -48,7 +48,7 @@ export function RequestPage() {
     <Screen onClickCapture={ignoreSecondClick}>
       <WantedField />
       <FailuresTogether />
-      <Fields disabled={isSent || isFillingIn}>
+      <LockableFields disabled={isSent || isFillingIn}>
         {isFillingIn && <Spinner cover="container" message={requestTexts.fillingIn} />}
         <PageHeading
           badge={
@@ -68,7 +68,7 @@ export function RequestPage() {
         <FillingOffer />
         {/* Not the notices above: they can still be answered. */}
         <ReadOnly value={reason !== null}>
-          <Fields disabled={isDead}>
+          <LockableFields disabled={isDead}>
             <Columns $isOne={mode === 'credit'}>
               {mode === 'aus' && <AusRequestPanel />}
               <CreditPanel />
@@ -78,9 +78,9 @@ export function RequestPage() {
               {mode === 'aus' && <VerificationsPanel />}
               <AcknowledgementPanel />
             </Columns>
-          </Fields>
+          </LockableFields>
         </ReadOnly>
-      </Fields>
+      </LockableFields>
       {reason === null && <SubmitBar />}
       <ConfirmOrderDialog />
     </Screen>
@@ -183,7 +183,7 @@ const Screen = styled.div`
 `;
 
 /** Disabled while an order is in flight or being filled in: changes would not be part of it, and would be lost. */
-const Fields = styled.fieldset`
+const LockableFields = styled.fieldset`
   position: relative;
   min-width: 0;
   margin: 0;

@@ -82,7 +82,7 @@ function Identifiers({ row }: { readonly row: ServiceRow }) {
   const id = orderFields.serviceIdentifier(option);
   const loanId = orderFields.serviceLoanIdentifier(option);
   return (
-    <Fields>
+    <IdentifierFields>
       <TextField
         id={id}
         label={option === 'du' ? requestTexts.caseFileId : requestTexts.key}
@@ -106,14 +106,14 @@ function Identifiers({ row }: { readonly row: ServiceRow }) {
           onBlur={() => dispatch(fieldTouched(loanId))}
         />
       )}
-    </Fields>
+    </IdentifierFields>
   );
 }
 
 /** A new run gets its identifier from the system. */
 function NoIdentifier({ row: { option, type } }: { readonly row: ServiceRow }) {
   if (type !== 'request_new') return <MissingValue />;
-  return <Given>{requestTexts.givenBy(AUS_LABEL[option])}</Given>;
+  return <GivenBySystem>{requestTexts.givenBy(AUS_LABEL[option])}</GivenBySystem>;
 }
 
 /**
@@ -128,13 +128,13 @@ function LastRun({ row: { option, submissionCount, lastSubmittedOn } }: { readon
   const runs = countTexts.runs(submissionCount);
   if (last === undefined && submissionCount === 0) {
     if (isHistoryPending) return null;
-    return <Alone>{isHistoryUnknown ? requestTexts.lastRunUnknown : requestTexts.noRuns}</Alone>;
+    return <LastRunText>{isHistoryUnknown ? requestTexts.lastRunUnknown : requestTexts.noRuns}</LastRunText>;
   }
   if (last === undefined) {
     return (
-      <Alone>
+      <LastRunText>
         {requestTexts.runs(runs)} <DayOrTimeAgo date={lastSubmittedOn} />
-      </Alone>
+      </LastRunText>
     );
   }
   return (
@@ -153,7 +153,7 @@ const Quiet = styled.p`
 `;
 
 /** Lines up with the text of the fields beside it. */
-const Alone = styled(Quiet)`
+const LastRunText = styled(Quiet)`
   ${WIDE} {
     padding-top: 8px;
   }
@@ -171,12 +171,12 @@ function Availability({ row: { closed } }: { readonly row: ServiceRow }) {
   );
 }
 
-const Given = styled.span`
+const GivenBySystem = styled.span`
   color: var(--text-secondary);
 `;
 
 /** The labels are below their fields, so that the fields line up with the transaction type beside them. */
-const Fields = styled.div`
+const IdentifierFields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(92px, 1fr));
   gap: var(--space-2);

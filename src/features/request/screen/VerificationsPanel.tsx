@@ -48,7 +48,7 @@ export function VerificationsPanel() {
     <Panel heading={requestTexts.verificationsHeading} isFlush={isPending(list) || verifications.length > 0}>
       <PartFailures select={selectFailedVerifications} />
       {isPending(list) && <SkeletonRows rows={2} columns={5} />}
-      {list.status === 'ready' && verifications.length === 0 && <None>{requestTexts.noVerifications}</None>}
+      {list.status === 'ready' && verifications.length === 0 && <NoReports>{requestTexts.noVerifications}</NoReports>}
       {verifications.length > 0 && (
         <Reports data-density="compact">
           <caption>{requestTexts.verificationsCaption}</caption>
@@ -95,7 +95,7 @@ function ReportRow({ report, isIncluded, isLeftOut }: Readonly<VerificationChoic
             aria-label={requestTexts.verificationDetails(system, reportId, what)}
             onClick={() => dispatch(verificationOpened({ borrowerId, system }))}
           >
-            {system} <Whole>{reportId}</Whole>
+            {system} <Unbroken>{reportId}</Unbroken>
           </LinkButton>
         )}
       </td>
@@ -134,11 +134,11 @@ const Reports = styled(Table)`
 `;
 
 /** One line, so that a whole order fits one screen. */
-const None = styled.p`
+const NoReports = styled.p`
   color: var(--text-secondary);
 `;
 
-const Whole = styled.span`
+const Unbroken = styled.span`
   white-space: nowrap;
 `;
 

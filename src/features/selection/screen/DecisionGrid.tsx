@@ -57,7 +57,7 @@ export function DecisionGrid({ run, results, isPreview, isLoading, hasChoice }: 
   return (
     <>
       {(isComparable || results.some(({ isRecommended }) => isRecommended)) && (
-        <Line>
+        <AboveGrid>
           {results.length > 1 && inEffect !== undefined && <strong>{selectionTexts.inUse(inEffect.service)}</strong>}
           <Recommendation results={results} />
           {isComparable && (
@@ -69,9 +69,9 @@ export function DecisionGrid({ run, results, isPreview, isLoading, hasChoice }: 
               />
             </span>
           )}
-        </Line>
+        </AboveGrid>
       )}
-      <Card {...(hasChoice && { role: 'radiogroup', 'aria-label': selectionTexts.resultToUse })}>
+      <GridCard {...(hasChoice && { role: 'radiogroup', 'aria-label': selectionTexts.resultToUse })}>
         <GridTable $columns={results.length} aria-busy={isLoading}>
           <caption>{selectionTexts.gridCaption}</caption>
           <thead>
@@ -129,8 +129,10 @@ export function DecisionGrid({ run, results, isPreview, isLoading, hasChoice }: 
             />
           </tbody>
         </GridTable>
-        {isOnlyDifferences && isComparable && differing.length === 0 && <None>{selectionTexts.noDifferences}</None>}
-      </Card>
+        {isOnlyDifferences && isComparable && differing.length === 0 && (
+          <NoDifferences>{selectionTexts.noDifferences}</NoDifferences>
+        )}
+      </GridCard>
       {opened !== null && openedResult !== undefined && (
         <ReliefDrawer place={opened} service={openedResult.service} onClose={() => setOpened(null)} />
       )}
@@ -143,7 +145,7 @@ const choiceOf = (result: SelectionResult, hasChoice: boolean, isBlocked: boolea
   return isBlocked || !isChoosable(result) ? 'blocked' : 'open';
 };
 
-const Line = styled.div`
+const AboveGrid = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-2);
@@ -158,7 +160,7 @@ const Line = styled.div`
   }
 `;
 
-const Card = styled.div`
+const GridCard = styled.div`
   /* Contains the table's visually hidden text, which would widen the page. */
   position: relative;
   margin-bottom: var(--space-3);
@@ -171,7 +173,7 @@ const Legend = styled.small`
   float: inline-end;
 `;
 
-const None = styled.p`
+const NoDifferences = styled.p`
   padding: var(--space-2) var(--space-4);
   color: var(--text-secondary);
 `;
