@@ -94,9 +94,21 @@ test('a choice against the lock is warned about beside Save, and one press saves
   await expect(overrideLog(page).getByRole('row')).toHaveCount(1 + 5);
 });
 
-test('Change back in the log opens the form, filled in and focused', async ({ page }) => {
+test('Change back in the log opens the form, filled in and focused, for a change of this run', async ({ page }) => {
   await openSelection(page, '7100116');
   const newest = overrideLog(page).getByRole('row').nth(1);
+  const changeBack = page.getByRole('button', { name: /^Change back/ });
+  await expect(newest).toContainText('Underwriter direction');
+  await expect(changeBack).toHaveCount(0);
+  await choice(page, 'LPA').check();
+  await reason(page).selectOption('Investor or locked program requires it');
+  await page.getByRole('textbox', { name: /^Comment/ }).fill('Lock desk asked to stay with LPA.');
+  await save(page).click();
+  await expect(page.getByText('LPA is now the selected result.')).toBeVisible();
+  await newest.getByRole('button', { name: 'Change back to DU' }).press('Enter');
+  await save(page).click();
+  await expect(page.getByText('DU is now the selected result.')).toBeVisible();
+
   await newest.getByRole('button', { name: 'Change back to LPA' }).press('Enter');
   await expect(choice(page, 'LPA')).toBeChecked();
   await expect(reason(page)).toBeFocused();
