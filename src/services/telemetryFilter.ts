@@ -2,9 +2,8 @@ import { calls } from '@/api/contract/calls';
 import { CLOCK_DRIFT, SESSION_CLOSED_OUTSIDE, SESSION_TIMED_OUT, UNEXPECTED_ERROR } from '@/config/messages';
 import { readLoanPath } from '@/domain/shell/loanPath';
 import { SIGN_IN_ENDS } from '@/domain/shell/sessionExpiry';
-import { FAILURE_KINDS } from '@/lib/failure';
 import { newRequestKey } from './orderIdentity';
-import { errorCodes, errorNames, eventFields, metricNames, type Rule } from './telemetryNames';
+import { errorCodes, errorNames, eventFields, isFailureKind, metricNames, type Rule } from './telemetryNames';
 
 /** The parts of an envelope that can contain data of the page. */
 export interface Envelope {
@@ -105,7 +104,7 @@ function messageOf(message: string): string {
   // A tracking number may follow; the event call-failed has it too.
   if (message.startsWith(UNEXPECTED_ERROR)) return UNEXPECTED_ERROR;
   const [, call = '', kind = ''] = FAILED_CALL.exec(message) ?? [];
-  return Object.hasOwn(calls, call) && FAILURE_KINDS.some((known) => known === kind) ? message : 'not listed';
+  return Object.hasOwn(calls, call) && isFailureKind(kind) ? message : 'not listed';
 }
 
 /** An error's stack is text that anyone can set: only scripts that this page has loaded are named. */

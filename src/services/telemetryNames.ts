@@ -1,6 +1,6 @@
 import { calls } from '@/api/contract/calls';
 import type { OrderConcern } from '@/domain/order/orderConcern';
-import { FAILURE_KINDS } from '@/lib/failure';
+import type { Failure } from '@/lib/failure';
 import type { MessageFault } from './parentWindow';
 import type { EventField, EventName, MetricName } from './telemetry';
 
@@ -17,7 +17,15 @@ const matching =
     pattern.test(value);
 
 const call: Rule = (value) => Object.hasOwn(calls, value) || value === 'unknown' || value === 'companion';
-const kind = oneOf(...FAILURE_KINDS);
+const KINDS: Readonly<Record<Failure['kind'], true>> = {
+  http: true,
+  network: true,
+  timeout: true,
+  unreadable: true,
+  signedOut: true,
+  bug: true,
+};
+export const isFailureKind: Rule = (value) => Object.hasOwn(KINDS, value);
 const attempt = matching(/^[0-9a-f]{32}$/);
 const outcome = oneOf('placed', 'unknown', 'refused', 'found', 'unconfirmed');
 const CONCERNS: Readonly<Record<OrderConcern['kind'], true>> = {
@@ -63,10 +71,10 @@ const where: Rule = (value) => AREAS.includes(value);
 export const eventFields: Readonly<Record<EventName, Readonly<Partial<Record<EventField, Rule>>>>> = {
   'signed-in': {},
   'renewal-failed': {},
-  'user-lookup-failed': { kind },
+  'user-lookup-failed': { kind: isFailureKind },
   'wording-missing': {},
   'address-refused': { what: oneOf('loan', 'menuSection', 'returnPath') },
-  'call-failed': { call, kind, status: matching(/^\d{3}$/), trackingNumber },
+  'call-failed': { call, kind: isFailureKind, status: matching(/^\d{3}$/), trackingNumber },
   'frame-message-refused': {
     what: oneOf(...Object.keys(MESSAGE_FAULTS)),
     count: matching(/^10{0,5}$/),

@@ -1,4 +1,11 @@
-import axios, { AxiosError, type AxiosInstance, type InternalAxiosRequestConfig, isAxiosError, isCancel } from 'axios';
+import axios, {
+  AxiosError,
+  type AxiosInstance,
+  type AxiosRequestConfig,
+  type InternalAxiosRequestConfig,
+  isAxiosError,
+  isCancel,
+} from 'axios';
 import type { CallName } from '@/api/contract/calls';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { FailedCall, type Failure } from '@/lib/failure';
@@ -46,10 +53,11 @@ export function createHttp(
 
   http.interceptors.request.use(async (config) => {
     if (!isForApi(config)) throw new Error('A call leads off the API');
-    const token = await accessToken().catch((error: unknown) => {
-      throw AxiosError.from(error, NOT_SENT, config);
+    const call = callOf(config);
+    const token = await accessToken().catch(() => {
+      throw new FailedCall({ kind: 'network', call, isUnsent: true });
     });
-    if (token === undefined) throw new AxiosError('The session is over', SIGNED_OUT, config);
+    if (token === undefined) throw new FailedCall({ kind: 'signedOut', call });
     config.headers.set('Authorization', `Bearer ${token}`);
     if (api.subscriptionKey !== '') config.headers.set('Ocp-Apim-Subscription-Key', api.subscriptionKey);
     const antiForgery = config.method !== 'get' || api.readsCarryAntiForgery ? readCookie('XSRF-TOKEN') : undefined;
@@ -71,23 +79,16 @@ export function createHttp(
   return http;
 }
 
-/** The error codes of calls that were not sent: because there is no token, or because the provider did not answer. */
-const SIGNED_OUT = 'ERR_SIGNED_OUT';
-const NOT_SENT = 'ERR_NOT_SENT';
-
 /**
  * Returns the failure of a call, without any data of the request.
  *
  * @source Specification §8: "HTTP 500: modal with the text and failureTrackingNumber"
- * @empty undefined for a cancellation and for errors in our own code
+ * @empty undefined for a cancellation, for errors in our own code and for failed calls that were never sent
  */
 function toFailure(error: unknown): Failure | undefined {
   if (!isAxiosError<unknown>(error) || isCancel(error)) return undefined;
-  const call = error.config?.call ?? 'unknown';
-  if (error.response === undefined) {
-    const isUnsent = error.code === NOT_SENT;
-    return { kind: KIND[error.code ?? ''] ?? 'network', call, ...(isUnsent && { isUnsent }) };
-  }
+  const call = callOf(error.config);
+  if (error.response === undefined) return { kind: error.code === AxiosError.ETIMEDOUT ? 'timeout' : 'network', call };
   const { status, data } = error.response;
   if (status < 400) return { kind: 'unreadable', call };
   const trackingNumber = trackingNumberOf(data);
@@ -100,10 +101,7 @@ function toFailure(error: unknown): Failure | undefined {
   };
 }
 
-const KIND: Readonly<Record<string, Failure['kind']>> = {
-  [AxiosError.ETIMEDOUT]: 'timeout',
-  [SIGNED_OUT]: 'signedOut',
-};
+const callOf = (config?: AxiosRequestConfig): string => config?.call ?? 'unknown';
 
 /** failureTrackingNumber takes precedence over activityId (specification §8). */
 function trackingNumberOf(body: unknown): string | undefined {

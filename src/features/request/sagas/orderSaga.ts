@@ -48,7 +48,7 @@ import { WindowBlocked } from '@/services/identity';
 import { orderJournal } from '@/services/orderJournal';
 import type { News } from '@/services/orderNews';
 import type { LoanDeps } from '@/services/sagaDeps';
-import { noteDraftEdited } from '@/services/tabWork';
+import { noteDraftEdited } from '@/services/sentOrders';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
 import { saveAcknowledgementSaga } from './acknowledgementSaga';
 import { askToConfirm } from './askToConfirm';

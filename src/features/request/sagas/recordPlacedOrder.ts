@@ -21,7 +21,7 @@ import { submissionChanged } from '@/features/request/state/submissionSlice';
 import { orderDrafts } from '@/services/orderDrafts';
 import { orderJournal } from '@/services/orderJournal';
 import type { LoanDeps } from '@/services/sagaDeps';
-import { isDraftEdited, isSentHere } from '@/services/tabWork';
+import { isDraftEdited, isSentHere } from '@/services/sentOrders';
 
 /**
  * Records an order that is in the lender's books. The journal keeps it until History lists it. If this tab sent it, the

@@ -23,7 +23,7 @@ import { failureOf } from '@/lib/saga/failureOf';
 import { fingerprintOf, newRequestKey } from '@/services/orderIdentity';
 import { type OrderJournal, orderJournal } from '@/services/orderJournal';
 import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
-import { noteSentHere } from '@/services/tabWork';
+import { noteSentHere } from '@/services/sentOrders';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
 import { isStillAllowed } from './askToConfirm';
 import { renewVault } from './emptyVault';
