@@ -128,7 +128,7 @@ export const historyStates: Walk = {
     },
     {
       name: 'the expiry dates, some of them past',
-      shows: ['ToolSheet'],
+      shows: ['ExpirySheet'],
       reach: async (visit) => {
         await history(visit, '7100122');
         await press(visit.page, /^Next to expire/);
@@ -154,7 +154,7 @@ export const historyStates: Walk = {
     },
     {
       name: 'the choice of columns',
-      shows: ['ToolSheet'],
+      shows: ['TableSheet'],
       reach: async ({ page }) => {
         await press(page, 'Close');
         await press(page, 'Columns, CSV, print');
@@ -164,7 +164,7 @@ export const historyStates: Walk = {
     },
     {
       name: 'the filter by day',
-      shows: ['ToolSheet'],
+      shows: ['DatesSheet'],
       reach: async ({ page }) => {
         await page.keyboard.press('Escape');
         await press(page, 'Dates: All');
