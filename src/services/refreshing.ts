@@ -9,21 +9,24 @@ import { lentTokens, TOKEN_STORAGE_KEY } from './tabTokenStorage';
  * @source docs/decisions/0005-tokens-belong-to-a-tab.md
  */
 export function refreshing(okta: OktaAuth): () => Promise<Tokens> {
-  let isRefused = false;
+  /** A sign-in in a window of its own brings another one. */
+  let refused: string | undefined;
   // The SDK would remove a refused token and so sign the user out, before the app can keep the user's work.
   okta.tokenManager.removeRefreshToken = () => undefined;
   return async () => {
     const held = okta.tokenManager.getTokensSync();
     const { refreshToken } = held;
-    if (isRefused || refreshToken === undefined) return borrowed();
+    if (refreshToken === undefined || refreshToken.refreshToken === refused) return borrowed();
     try {
       // The SDK would add the parameters of the sign-in to the address. A response without scopes grants those of the
       // request (RFC 6749, 5.1).
       const tokens = { refreshToken: { ...refreshToken, extraParams: {} } };
       return joined(held, await okta.token.renewTokens({ scopes: refreshToken.scopes, tokens }));
     } catch (error) {
-      isRefused = isRefusal(error);
-      if (isRefused) return borrowed();
+      if (isRefusal(error)) {
+        refused = refreshToken.refreshToken;
+        return borrowed();
+      }
       throw isOAuthError(error) ? new AuthSdkError(error.errorSummary) : error;
     }
   };

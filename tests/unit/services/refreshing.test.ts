@@ -130,6 +130,19 @@ describe('a renewal with a refresh token', () => {
     expect(okta.tokenManager.getTokensSync()).toHaveProperty('refreshToken');
   });
 
+  it('that the provider refuses gives way to the refresh token of a new sign-in in this tab', async () => {
+    const { service, okta } = openTab('rita', 'memory');
+    const sent = answerWith(refused, granted('token-3'));
+    expect(await service.accessToken()).toBeUndefined();
+    const { refreshToken } = okta.tokenManager.getTokensSync();
+    okta.tokenManager.setTokens({
+      ...tokensOf('rita', 'token-2', 0),
+      refreshToken: { ...(refreshToken ?? expect.fail()), refreshToken: 'refresh-2' },
+    });
+    expect(await service.accessToken()).toBe('token-3');
+    expect(sent.map(({ form }) => form['refresh_token'])).toEqual(['refresh-1', 'refresh-2']);
+  });
+
   it('that the provider refuses falls back to the tokens of another tab of the same person', async () => {
     const other = tabTokenStorage('localStorage', true);
     const { service, okta } = openTab();
