@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { rootReducer } from '@/app/store';
+import { historyWanted } from '@/features/history/state/historySlice';
 import { allowConsole } from '@tests/support/consoleWatch';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
 import { renderApp } from '@tests/support/renderApp';
@@ -178,6 +179,18 @@ describe('clock drift (specification §4)', () => {
     expect(await modal()).toHaveTextContent(WARNING);
     expect(await modal()).not.toHaveTextContent('redirected');
     expect(browser.left).toEqual([]);
+  });
+
+  it('does not hide that the session is over', async () => {
+    allowConsole(/issued in the future/);
+    const { browser, store } = renderApp(ADDRESS, { config: { SESSION_MODAL_COUNTDOWN_TIMER: 1 } });
+    await settled();
+    console.error(new Error('The JWT was issued in the future'));
+    expect(await modal()).toHaveTextContent(WARNING);
+    server.use(http.get('*/transaction-history-details', () => HttpResponse.json(null, { status: 401 })));
+    store.dispatch(historyWanted());
+    await waitFor(async () => expect(await modal()).toHaveTextContent('User session has timed out.'));
+    await waitFor(() => expect(browser.left).toHaveLength(1), { timeout: 5_000 });
   });
 
   it('is detected in an error of the identity provider', async () => {

@@ -48,13 +48,13 @@ function* endForPerson(deps: SagaDeps, { payload }: ReturnType<typeof signInEnde
   forgetTabWork(deps.memory);
 }
 
-/** Logs what is not shown already. The first modal stays, but the end of the session replaces an internal error. */
+/** Logs what is not shown already. The first modal stays, but the end of the session replaces one that ends nothing. */
 function* end(deps: SagaDeps, expiry: Expiry, replacesAll = false): SagaGenerator<void> {
   const { message, countsDown, isInternalServerError, waitsForSignIn = false } = expiry;
   const isOver = countsDown || waitsForSignIn;
   const shown = yield* select(selectExpiry);
   if (shown?.message !== message) deps.telemetry.exception(new Error(message), 'error');
-  if (shown !== null && !replacesAll && !(shown.isInternalServerError && isOver)) return;
+  if (shown !== null && !replacesAll && (shown.leavesAt !== null || shown.waitsForSignIn || !isOver)) return;
   const leavesAt = countsDown ? deps.now() + deps.config.sessionCountdownSeconds * 1000 : null;
   yield* put(sessionEnded({ message, leavesAt, isInternalServerError, waitsForSignIn }));
   if (isOver) yield* call(clear, deps);
