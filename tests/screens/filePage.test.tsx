@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp, startLender } from '@tests/support/renderApp';
 // Loads the chunks before the first test waits for them.
@@ -74,5 +74,30 @@ it('is an empty page for a loan without requests, and closes with Back', async (
   expect(page).toHaveTextContent('No order was sent to an underwriting service for this loan.');
   expect(page).toHaveTextContent('No requests yet for this loan.');
   await router.navigate('/7100101/request');
+  await waitFor(() => expect(page).not.toBeInTheDocument());
+});
+
+it('says nothing of requests that it does not know, and reads them again on request', async () => {
+  const lender = startLender();
+  lender.faults.add({ call: 'historyDetails', kind: 'status', status: 403, times: 2 });
+  const { user } = renderApp('/7100116/history', { lender });
+  await user.click(await screen.findByRole('button', { name: 'File page' }));
+  const page = await dialog();
+  await within(page).findByText("the loan's history");
+  expect(within(page).getByRole('heading', { name: 'All requests, oldest first' })).toBeVisible();
+  expect(within(page).queryByText(/No requests yet|No order was sent/)).toBeNull();
+  lender.faults.clear();
+  await user.click(await within(page).findByRole('button', { name: 'Load what is missing' }));
+  expect(await within(page).findByRole('table', { name: /^All requests, oldest first \(\d+\)$/ })).toBeVisible();
+});
+
+it('stays open when a search changes the address, and closes with its screen', async () => {
+  const { user, router } = renderApp('/7100116/history');
+  await screen.findByRole('table', { name: /^Past requests/ });
+  await user.click(screen.getByRole('button', { name: 'File page' }));
+  const page = await dialog();
+  await act(() => router.navigate('/7100116/history?q=du', { replace: true }));
+  expect(page).toBeVisible();
+  await act(() => router.navigate('/7100116/selection'));
   await waitFor(() => expect(page).not.toBeInTheDocument());
 });

@@ -103,6 +103,8 @@ const FileCredit = ({ items }: { readonly items: readonly LabeledFigure[] }) => 
   </FileSection>
 );
 
+const NoRun = ({ gap }: Pick<FileLogProps, 'gap'>) => <p>{gap === null ? filePageTexts.noRun : <Gap gap={gap} />}</p>;
+
 /** Everything about the loan's underwriting that a loan file holds, on one printed page. */
 export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
   const dispatch = useDispatch();
@@ -131,11 +133,11 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <PrintAlone />
       <FileSection heading={filePageTexts.inUse}>
-        {page.results === undefined ? <p>{filePageTexts.noRun}</p> : <LabeledFigures items={page.inUse} />}
+        {page.results === undefined ? <NoRun gap={page.historyGap} /> : <LabeledFigures items={page.inUse} />}
       </FileSection>
       {page.results !== undefined && <FileResults results={page.results} />}
       {page.results !== undefined && <FileLog log={page.log} gap={page.logGap} />}
-      <FileRequests requests={page.requests} />
+      <FileRequests requests={page.requests} gap={page.historyGap} />
       <FileCredit items={page.credit} />
       {notLoaded.length > 0 && (
         <FileSection heading={filePageTexts.notLoadedHeading}>

@@ -4,20 +4,27 @@ import * as filePageTexts from '@/config/texts/filePageTexts';
 import * as reasonTexts from '@/config/texts/reasonTexts';
 import type { LabeledFigure } from '@/domain/filePage/figure';
 import type { FileRequest } from '@/domain/filePage/fileRequests';
+import type { Gap } from '@/lib/gapOf';
 import { MissingValue } from '@/ui/MissingValue';
 import { NARROW } from '@/ui/wide';
-import { FigureText } from './FigureText';
+import { FigureText, Gap as GapText } from './FigureText';
 import { FileSection } from './FileSection';
 import { FileTable } from './FileTable';
 
+interface FileRequestsProps {
+  readonly requests: readonly FileRequest[];
+  /** Why the requests are not known; null if they are. */
+  readonly gap: Gap | null;
+}
+
 /** All requests of the loan in the order in which they were sent. */
-export function FileRequests({ requests }: { readonly requests: readonly FileRequest[] }) {
+export function FileRequests({ requests, gap }: FileRequestsProps) {
   const count = requests.filter(({ requestId }) => requestId !== null).length;
-  const heading = filePageTexts.requests(count);
+  const heading = gap === null ? filePageTexts.requests(count) : filePageTexts.requestsUnknown;
   return (
     <FileSection heading={heading}>
       {count === 0 ? (
-        <p>{filePageTexts.noRequests}</p>
+        <p>{gap === null ? filePageTexts.noRequests : <GapText gap={gap} />}</p>
       ) : (
         <FileTable>
           <caption>{heading}</caption>

@@ -1,7 +1,12 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, fork, put, select, takeEvery } from 'typed-redux-saga';
 import { orderIdOf } from '@/domain/history/historyRows';
-import { historyReceived, selectHistory, selectRequestGroups } from '@/features/history/state/historySlice';
+import {
+  historyReceived,
+  historyWanted,
+  selectHistory,
+  selectRequestGroups,
+} from '@/features/history/state/historySlice';
 import { pastOrdersWanted, selectPastOrder } from '@/features/history/state/pastOrdersSlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
 import { acknowledgementSaga } from '@/features/request/sagas/acknowledgementSaga';
@@ -33,6 +38,7 @@ export function* readFilePage(deps: LoanDeps): SagaGenerator<void> {
   for (const { place, failure } of yield* select(selectReliefFailures)) {
     if (failure !== undefined) yield* put(reliefRetried(place));
   }
+  if ((yield* select(selectHistory)).failure !== undefined) yield* put(historyWanted());
   const groups = yield* waitFor(selectLoadedGroups);
   yield* put(pastOrdersWanted(groups.map(orderIdOf)));
   yield* takeEvery(historyReceived, guarded('filePage.orders', readNewOrders), deps);

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { createPath, useBlocker, useNavigate } from 'react-router-dom';
 import * as appTexts from '@/config/texts/appTexts';
 import { readLoanPath } from '@/domain/shell/loanPath';
 import { filePageClosed, selectIsFilePageOpen } from '@/features/history/state/filePageSlice';
 import { offersClosed, selectOfferKind } from '@/features/history/state/offersSlice';
+import { selectArea } from '@/features/navigation/navigationSlice';
 import { selectExpiry } from '@/features/session/sessionSlice';
 import { selectIsSending, selectIsUnkept } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
@@ -12,9 +13,23 @@ import { lazyDialog } from '@/ui/lazyComponent';
 
 const FilePageDialog = lazyDialog(async () => (await import('@/app/filePage/FilePageDialog')).FilePageDialog);
 
+type Close = typeof filePageClosed | typeof offersClosed;
+
+/** Closes a dialog when the user leaves its screen, for example with Back. */
+function useCloseOnLeaving(close: Close): void {
+  const dispatch = useDispatch();
+  const area = useSelector(selectArea);
+  const before = useRef(area);
+  useLayoutEffect(() => {
+    if (before.current !== area) dispatch(close());
+    before.current = area;
+  }, [dispatch, close, area]);
+}
+
 /** The file page joins the state of all screens, so no screen can render it. */
 export function FilePageOverlay() {
   const dispatch = useDispatch();
+  useCloseOnLeaving(filePageClosed);
   return useSelector(selectIsFilePageOpen) && <FilePageDialog onClose={() => dispatch(filePageClosed())} />;
 }
 
@@ -23,6 +38,7 @@ const OffersDialog = lazyDialog(async () => (await import('@/app/offers/OffersDi
 /** The list of waiver and relief joins the state of History and Selection, so neither can render it. */
 export function OffersOverlay() {
   const dispatch = useDispatch();
+  useCloseOnLeaving(offersClosed);
   const kind = useSelector(selectOfferKind);
   return kind !== null && <OffersDialog kind={kind} onClose={() => dispatch(offersClosed())} />;
 }

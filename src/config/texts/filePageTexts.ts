@@ -23,6 +23,7 @@ export const changes = 'Override log';
 export const noChanges = 'No selection was changed on this loan.';
 
 export const requests = (count: number): string => `All requests, oldest first (${count})`;
+export const requestsUnknown = 'All requests, oldest first';
 export const request = 'Request #';
 export const sent = 'Sent';
 export const aus = 'AUS';

@@ -13,6 +13,7 @@ import { shortReasons, type Recommendation } from '@/domain/selection/selectionR
 import { resultFromHistory, type SelectionResult } from '@/domain/selection/selectionResult';
 import type { SelectionRun } from '@/domain/selection/selectionRun';
 import { plannedTime, shortDate } from '@/lib/format';
+import { type Gap, gapOf } from '@/lib/gapOf';
 import { isPending, type Remote } from '@/lib/remote';
 import { figureOf, known, type Figure, type LabeledFigure } from './figure';
 import { fileRequests, type FileRequest, type PastOrderOf } from './fileRequests';
@@ -48,6 +49,8 @@ export interface FilePage {
   log: readonly OverrideLogEntry[];
   logGap: Figure['gap'];
   requests: FileRequest[];
+  /** Why the requests are not known; null if they are. */
+  historyGap: Gap | null;
   credit: LabeledFigure[];
   /** What could not be read, by name. */
   notLoaded: string[];
@@ -66,6 +69,7 @@ export function filePage(input: FilePageInput): FilePage {
     log: log.toSorted((one, other) => sentAt(one.overriddenOn) - sentAt(other.overriddenOn)),
     logGap: log.length > 0 ? null : figureOf(logCall, () => null, '').gap,
     requests,
+    historyGap: gapOf(history),
     credit: [...creditFigures(credit), ...modelFigures(groups), acknowledgementFigure(acknowledgement)],
     notLoaded: [
       ...failed(history, filePageTexts.theHistory),

@@ -1,5 +1,4 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { placeChanged } from '@/features/navigation/navigationSlice';
 import { slices } from '@/lib/slices';
 
 interface FilePageState {
@@ -24,10 +23,6 @@ export const filePageSlice = createSlice({
       state.isOpen = true;
     },
     filePageClosed: () => initialState,
-  },
-  extraReducers: (builder) => {
-    // Back can leave the screen while the page is open.
-    builder.addCase(placeChanged, () => initialState);
   },
   selectors: { selectIsFilePageOpen: ({ isOpen }) => isOpen },
 }).injectInto(slices);

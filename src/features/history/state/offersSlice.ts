@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OfferKind } from '@/domain/selection/offers';
-import { placeChanged } from '@/features/navigation/navigationSlice';
 import { slices } from '@/lib/slices';
 
 interface OffersState {
@@ -26,10 +25,6 @@ export const offersSlice = createSlice({
       state.kind = payload;
     },
     offersClosed: () => initialState,
-  },
-  extraReducers: (builder) => {
-    // Back can leave the screen while the list is open.
-    builder.addCase(placeChanged, () => initialState);
   },
   selectors: { selectOfferKind: ({ kind }) => kind },
 }).injectInto(slices);
