@@ -97,7 +97,7 @@ export const isMulti = ({ kind, multiAusRequestId }: Pick<HistoryItem, 'kind' | 
 
 /** Returns a key that the services of one order share: they have the id of its multi request. */
 export const runKeyOf = ({ multiAusRequestId, requestId }: Pick<HistoryItem, 'multiAusRequestId' | 'requestId'>) =>
-  multiAusRequestId === null ? `request ${requestId}` : `multi ${multiAusRequestId}`;
+  multiAusRequestId ?? `single ${requestId}`;
 
 /** True unless the request is credit only, by its kind or by its option id. */
 export const isUnderwriting = ({ kind, system }: Pick<HistoryItem, 'kind' | 'system'>): boolean =>

@@ -1,5 +1,5 @@
 import { type HistoryItem, isProcessing, isUnderwriting } from './historyItem';
-import { sentAt } from './historyOrder';
+import { compareIds, sentAt } from './historyOrder';
 
 /**
  * Maps each run to the previous finished run of the same underwriting system.
@@ -12,7 +12,7 @@ export function previousRuns(items: readonly HistoryItem[]): ReadonlyMap<string,
     .filter(isComparable)
     .map((item) => ({ item, moment: sentAt(item.requestDate) }))
     .filter(({ moment }) => Number.isFinite(moment))
-    .toSorted((a, b) => a.moment - b.moment);
+    .toSorted((a, b) => a.moment - b.moment || compareIds(a.item.requestId, b.item.requestId));
   const previous = new Map<string, HistoryItem>();
   const latest = new Map<string, HistoryItem>();
   for (const { item } of oldestFirst) {
@@ -26,17 +26,3 @@ export function previousRuns(items: readonly HistoryItem[]): ReadonlyMap<string,
 
 /** Only runs with a data set can be compared. */
 export const isComparable = (item: HistoryItem): boolean => isUnderwriting(item) && item.ausDataSet !== null;
-
-/**
- * Returns the newest run of a service, whatever its outcome. Runs without a readable date count as the oldest.
- *
- * @empty undefined if the history has none
- */
-export function lastRunOf(items: readonly HistoryItem[], service: string): HistoryItem | undefined {
-  let last: HistoryItem | undefined;
-  for (const item of items) {
-    if (item.service === service && (last === undefined || sentAt(item.requestDate) > sentAt(last.requestDate)))
-      last = item;
-  }
-  return last;
-}

@@ -7,7 +7,7 @@ import { type ComparedRow, compareRuns, type RunComparison } from '@/domain/hist
 import { comparisonText, describeChange, describeComparison } from '@/domain/history/describeComparison';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { runName } from '@/domain/history/historyLabels';
-import { compareDates } from '@/domain/history/historyOrder';
+import { isLater } from '@/domain/history/lastRun';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { Heading } from '@/ui/Heading';
@@ -74,7 +74,7 @@ interface CompareDialogProps {
 /** Two runs side by side: DTI and outcome first, then what changed, their input and the DU findings. */
 export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProps) {
   const [isOnlyDifferences, setIsOnlyDifferences] = useState(true);
-  const [earlier, later] = compareDates(one.requestDate, other.requestDate) < 0 ? [other, one] : [one, other];
+  const [earlier, later] = isLater(one, other) ? [other, one] : [one, other];
   const comparison = compareRuns(earlier, later);
   return (
     <Modal

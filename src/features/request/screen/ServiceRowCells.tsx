@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import * as countTexts from '@/config/texts/countTexts';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { isProcessing } from '@/domain/history/historyItem';
-import { lastRunOf } from '@/domain/history/previousRun';
+import { lastRunOf } from '@/domain/history/lastRun';
 import { AUS_LABEL } from '@/domain/loan/aus';
 import { orderFields } from '@/domain/order/orderFields';
 import { cleanIdentifier } from '@/domain/request/cleanInput';

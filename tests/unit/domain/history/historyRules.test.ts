@@ -5,6 +5,7 @@ import { downloadId } from '@/domain/history/historyItem';
 import { countSubmissions, hasExcessiveResubmissions, joinHistory } from '@/domain/history/historyRead';
 import { creditDetailsOf } from '@/domain/history/historyCredit';
 import { creditPullLabel, kindLabel, rowName } from '@/domain/history/historyLabels';
+import { lastRunOf } from '@/domain/history/lastRun';
 import { previousRuns } from '@/domain/history/previousRun';
 import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 
@@ -173,6 +174,18 @@ it('finds the run before each run of the same system', () => {
   const undated = historyItem({ requestId: '4', requestDate: null, ...data });
   const previous = previousRuns([second, undated, failed, first, creditOrder({ requestId: '5' })]);
   expect([...previous].map(([key, { requestId }]) => [key, requestId])).toEqual([['3', '1']]);
+});
+
+it('takes the lower request number for the earlier of two runs with one date', () => {
+  const at = { requestDate: '2026-11-03T10:00:00Z', ausDataSet: ausDataSet() };
+  const [eleventh, twelfth] = [historyItem({ requestId: '11', ...at }), historyItem({ requestId: '12', ...at })];
+  for (const items of [
+    [twelfth, eleventh],
+    [eleventh, twelfth],
+  ]) {
+    expect([...previousRuns(items)].map(([key, { requestId }]) => [key, requestId])).toEqual([['12', '11']]);
+    expect(lastRunOf(items, 'DU')).toBe(twelfth);
+  }
 });
 
 it('compares with no run that is processing, has no data set, or is credit', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { columnsFor, type ColumnId } from '@/domain/history/historyColumns';
 import { groupRequests } from '@/domain/history/historyRows';
 import { dtiChanges, dtiOf } from '@/domain/history/dtiChanges';
+import { dtiAsFigure, dtiInWords } from '@/domain/history/dtiWords';
 import { NEWEST_FIRST, nextSort, sortFrom, sortGroups, sortText } from '@/domain/history/historySort';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { ausDataSet, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
@@ -108,4 +109,14 @@ describe('the order in the address', () => {
     expect([1, 2, 3].map((times) => sortText(press('submitter', times)))).toEqual(['submitter', '-submitter', '']);
     expect([1, 2].map((times) => sortText(press('sent', times)))).toEqual(['sent', '']);
   });
+});
+
+it.each([
+  [0.005, '▲ 0.01'],
+  [0.003, '0.00'],
+  [-0.003, '0.00'],
+  [-3.54, '▼ 3.54'],
+])('a change of DTI by %s is %s, with an arrow only if a figure shows it', (change, figure) => {
+  expect(dtiAsFigure({ change, since: '12' })).toBe(figure);
+  expect(/up|down/i.test(dtiInWords({ change, since: '12' }))).toBe(figure.length > 4);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastRunOf } from '@/domain/history/previousRun';
+import { lastRunOf } from '@/domain/history/lastRun';
 import { runningRequest } from '@/domain/history/runProgress';
 import { historyItem } from '@tests/fixtures/historyItem';
 
