@@ -1,4 +1,4 @@
-import { isProcessing, isStopped, saysError, type HistoryItem } from '@/domain/history/historyItem';
+import { isFailed, isProcessing, isStopped, saysError, type HistoryItem } from '@/domain/history/historyItem';
 import { AUS_LABEL, type AusSystem } from '@/domain/loan/aus';
 import type { Remote } from '@/lib/remote';
 
@@ -111,7 +111,8 @@ export const resultFromHistory = (item: HistoryItem): SelectionResult => ({
   service: item.service ?? 'AUS',
   casefileId: item.casefileId,
   auLoanIdentifier: null,
-  status: item.status,
+  // A row can have failed whatever its status says.
+  status: isFailed(item) ? 'Error' : item.status,
   recommendation: null,
   purchaseEligibility: null,
   isRecommended: item.isRecommended,

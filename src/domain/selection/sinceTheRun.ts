@@ -53,9 +53,10 @@ const changeOf = <Fact>(
  * @empty a service without availability data counts as open
  */
 export const closedServices = (run: SelectionRun, availability: readonly AusAvailability[]): string[] =>
-  run.items.flatMap(({ system }) =>
-    availability.filter((service) => service.system === system && !service.isAvailable).map(inWords),
-  );
+  run.items.flatMap(({ system }) => {
+    const service = availability.find((each) => each.system === system);
+    return service === undefined || service.isAvailable ? [] : [inWords(service)];
+  });
 
 function inWords({ system, unavailableTo, message }: AusAvailability): string {
   const service = ausServiceLabel(null, system, false) ?? selectionTexts.theService;

@@ -10,6 +10,7 @@ import {
   columnHeading,
   isLpa,
   isSameService,
+  isUsable,
   resultFromHistory,
   resultStateOf,
   type SelectionResult,
@@ -217,6 +218,7 @@ it('knows from the history what a result is before it is loaded', () => {
   expect(known).toMatchObject({ service: 'LPA', system: 'lp', isRecommended: true, isSelected: false, error: 'Late' });
   expect(outcomeLine(known)).toBe('Accept / Eligible');
   expect(resultFromHistory(lpaItem({ service: null })).service).toBe('AUS');
+  expect(isUsable(resultFromHistory(lpaItem({ isError: true, status: 'Complete' })))).toBe(false);
   expect(factsOf(known).flatMap(([, value]) => value)).toEqual(Array(6).fill(null));
 });
 
@@ -308,4 +310,5 @@ it('says which services of a run are closed, and until when', () => {
   ]);
   expect(closedServices(run, [{ ...closed, system: 'lp_thru_cal' }])).toEqual([]);
   expect(closedServices(run, [])).toEqual([]);
+  expect(closedServices(run, [closed, closed])).toHaveLength(1);
 });
