@@ -33,7 +33,8 @@ export const attention: Attention = {
   },
   notify(title, text) {
     if (!('Notification' in window) || Notification.permission !== 'granted') return;
-    const notification = new Notification(title, { body: text, tag: title });
+    // Without a tag: a notification with the tag of another one, of another loan too, replaces it without a sound.
+    const notification = new Notification(title, { body: text });
     notification.onclick = () => {
       window.focus();
       notification.close();

@@ -49,3 +49,19 @@ it('marks the tab again after another screen has set a title', () => {
   be(false);
   expect(document.title).toBe('Request - 0123904471');
 });
+
+it('replaces no notification of another run', () => {
+  const tags: (string | undefined)[] = [];
+  vi.stubGlobal(
+    'Notification',
+    Object.assign(
+      function Notification(_: string, { tag }: NotificationOptions) {
+        tags.push(tag);
+      },
+      { permission: 'granted' },
+    ),
+  );
+  attention.notify('Request complete', 'Loan 0123904471: DU');
+  attention.notify('Request complete', 'Loan 0123904472: DU');
+  expect(tags).toEqual([undefined, undefined]);
+});
