@@ -4,7 +4,8 @@
  * @source Specification §1: "Three working areas per loan"
  */
 export const paths = {
-  root: { path: '/', href: () => '/' },
+  /** With `?signIn`, the start page closes itself once a tab that waits for a sign-in goes on. */
+  root: { path: '/', href: () => '/', signInHref: () => '/?signIn' },
   callback: { path: '/implicit/callback' },
   loan: { path: '/:loanId' },
   request: {

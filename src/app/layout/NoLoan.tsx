@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { createPath, useLocation } from 'react-router-dom';
 import { PRODUCT_TITLE } from '@/config/messages';
+import { paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
 import * as sessionTexts from '@/config/texts/sessionTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
@@ -21,14 +23,16 @@ export function HomePage() {
   const { homeUrl } = useSelector(selectDeployment);
   useDocumentTitle(PRODUCT_TITLE);
   const [isDone, setIsDone] = useState(false);
+  const isForSignIn = createPath(useLocation()) === paths.root.signInHref();
   useEffect(() => {
     const stop = watchSignInNews('resumed', () => {
+      if (!isForSignIn) return;
       setIsDone(true);
       window.close();
     });
     postSignInNews('signedIn');
     return stop;
-  }, []);
+  }, [isForSignIn]);
   if (isDone) {
     return (
       <MainArea id="main">

@@ -51,7 +51,7 @@ function SignInAgain() {
       {sessionTexts.signInInWindow}
     </Button>
   ) : (
-    <NewTabButton href={paths.root.href()}>{sessionTexts.signInInNewTab}</NewTabButton>
+    <NewTabButton href={paths.root.signInHref()}>{sessionTexts.signInInNewTab}</NewTabButton>
   );
 }
 
