@@ -69,10 +69,23 @@ export function* rootSaga(deps: SagaDeps) {
 function* resumeLater(deps: SagaDeps): SagaGenerator<void> {
   const ended = yield* fork(stateAtEnd);
   yield* call(() => deps.firstScreen);
-  const { resumeSaga } = yield* call(() => import('@/app/sagas/resumeSaga'));
+  const { resumeSaga } = yield* call(importResume);
   const state = ended.result();
   yield* cancel(ended);
   yield* call(resumeSaga, deps, state);
+}
+
+const RETRY_MS = 10_000;
+
+/** Tries again until there is a connection. */
+async function importResume() {
+  for (;;) {
+    try {
+      return await import('@/app/sagas/resumeSaga');
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
 }
 
 /** Returns what the end of the session is about to clear. */

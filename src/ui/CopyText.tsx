@@ -43,7 +43,7 @@ export const CopyText = ({ text, what, isAlwaysShown = false }: CopyTextProps) =
     <Pair data-shows={isAlwaysShown || undefined}>
       {text}
       <IconButton
-        icon={outcome === 'Copied' ? Check : Copy}
+        icon={outcome === uiTexts.copied ? Check : Copy}
         label={uiTexts.copy(what)}
         title={outcome === '' ? uiTexts.copy(what) : outcome}
         hasTooltip={false}

@@ -1,5 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, cancel, fork, race } from 'typed-redux-saga';
+import { call, fork, race } from 'typed-redux-saga';
 import { AREAS, type Area } from '@/config/paths';
 import { rereadLoanData } from '@/features/loan/loadLoan';
 import { selectArea, selectIsChoosingFirstRoute } from '@/features/navigation/navigationSlice';
@@ -21,9 +21,7 @@ export function* areaSaga(deps: LoanDeps): SagaGenerator<void> {
     const { sagas } = yield* race({ sagas: call(fetchArea, deps, area), left: waitFor(isElsewhere(area)) });
     if (sagas !== undefined) {
       yield* forkWhileLoan(deps, started, area, sagas);
-      const task = yield* fork(sagas.whileOpen, deps);
-      yield* waitFor(isElsewhere(area));
-      yield* cancel(task);
+      yield* race({ open: call(sagas.whileOpen, deps), left: waitFor(isElsewhere(area)) });
     }
     yield* waitFor(isElsewhere(area));
   }

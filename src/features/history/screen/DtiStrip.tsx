@@ -78,7 +78,7 @@ export const DtiStrip = memo(function DtiStrip({ onHide }: DtiStripProps) {
           onClick={(event) => show(stops[placeUnder(event)]?.groupId ?? stop.groupId)}
         >
           <DtiPlot {...{ stops, lines, largest }} />
-          {chosen !== null && <Cursor style={{ insetInlineStart: `${(place / last) * 100}%` }} />}
+          {chosen !== null && <Cursor style={{ left: `${(place / last) * 100}%` }} />}
           <Slider
             type="range"
             aria-label={dtiTexts.browse}
