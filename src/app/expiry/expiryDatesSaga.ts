@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
+import { buffers } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { all, call, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { actionChannel, all, call, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { selectFiledResults, selectFiledRun } from '@/app/filePage/filePageSelectors';
 import { areFinal } from '@/domain/selection/selectionResult';
 import { runSettled } from '@/features/history/state/historySlice';
@@ -30,10 +31,12 @@ export function* expiryDatesSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeLatest(expiryListOpened, guarded('expiry.list', readAll), deps);
   yield* call(deps.noCalls);
   yield* takeEvery(runSettled, guarded('expiry.credit', readNewCredit), deps);
+  // The user may move while the dates are read: Request then takes the read over, and leaving it cancels the read.
+  const moves = yield* actionChannel(placeChanged, buffers.sliding(1));
   for (;;) {
     // Request loads both itself.
     if ((yield* select(selectArea)) !== 'request') yield* call(readMissing, deps, UNREAD);
-    yield* take(placeChanged);
+    yield* take(moves);
   }
 }
 

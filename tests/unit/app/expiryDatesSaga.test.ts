@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { expiryDatesSaga } from '@/app/expiry/expiryDatesSaga';
+import type { Area } from '@/config/paths';
+import type { LoanId } from '@/domain/loan/loan';
+import { loanOpened } from '@/features/loan/loanSlice';
+import { placeChanged } from '@/features/navigation/navigationSlice';
+import { creditPartWanted, selectCreditParts } from '@/features/request/state/creditReportSlice';
+import { creditReportSaga } from '@/features/request/sagas/creditReportSaga';
+import type { LoanDeps } from '@/services/sagaDeps';
+import { sagaStore } from '@tests/support/sagaStore';
+
+const LOAN_ID = '7100101' as LoanId;
+
+it('reads the dates again when Request took the read over and was left meanwhile', async () => {
+  const answers: (() => void)[] = [];
+  const recentCredit = () => new Promise((resolve) => answers.push(() => resolve(undefined)));
+  const deps = {
+    api: {
+      requestSetup: { recentCredit },
+      verifications: { list: () => Promise.resolve(undefined) },
+    },
+    loanId: LOAN_ID,
+    reads: new Map(),
+    noCalls: () => Promise.resolve(),
+  } as unknown as LoanDeps;
+  const store = sagaStore();
+  const goTo = (area: Area) =>
+    store.dispatch(placeChanged({ href: area, kind: 'guarded', loanId: LOAN_ID, area, wantsFirstRoute: false }));
+  store.dispatch(loanOpened(LOAN_ID));
+  goTo('history');
+  store.run(expiryDatesSaga, deps);
+  await expect.poll(() => answers.length).toBe(1);
+  goTo('request');
+  const request = store.run(creditReportSaga, deps);
+  store.dispatch(creditPartWanted('recentCredit'));
+  expect(answers).toHaveLength(2);
+  request.cancel();
+  goTo('selection');
+  answers[0]?.();
+  await expect.poll(() => answers.length).toBe(3);
+  answers[2]?.();
+  await expect.poll(() => selectCreditParts(store.getState()).recentCredit.status).toBe('ready');
+});
