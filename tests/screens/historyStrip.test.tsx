@@ -19,7 +19,7 @@ async function openRuns(dtis: readonly number[]) {
     ausType: 2,
     ausRequestType: 'DU',
     ausRequestTypeId: 2,
-    requestDate: `2026-10-${String(index + 1).padStart(2, '0')}T15:00:00Z`,
+    requestDate: `2026-10-${String(index + 1).padStart(2, '0')}T10:00:00Z`,
     status: 'Approve/Eligible',
     submittedBy: index === 0 ? 'sam.lindqvist' : 'rita.ibarra',
     ausDataSet: { dti },

@@ -14,7 +14,7 @@ const failed = toFailed<never>(idle, failure);
 
 const relief = (over: Partial<Relief> = {}): Relief => ({
   status: 'Eligible',
-  closeByDate: '2026-12-18T12:00:00Z',
+  closeByDate: '2026-12-18T10:00:00Z',
   borrowers: [],
   messageCount: 0,
   ...over,
@@ -44,11 +44,11 @@ const page = (over: Partial<FilePageInput> = {}): FilePage =>
     log: [],
     logCall: loaded<true>(true),
     credit: loaded({
-      requestDate: '2026-11-20T12:00:00Z',
+      requestDate: '2026-11-20T10:00:00Z',
       agencyId: '12',
       agencyName: 'TriPoint Credit',
       isSoft: false,
-      expiresOn: '2027-03-20T12:00:00Z',
+      expiresOn: '2027-03-20T10:00:00Z',
       borrowers: ['CR1', 'CR1', null].map((referenceNumber) => ({
         borrowerId: '1',
         referenceNumber,
@@ -58,7 +58,7 @@ const page = (over: Partial<FilePageInput> = {}): FilePage =>
     acknowledgement: loaded({
       isObtained: true,
       isRequired: true,
-      obtainedOn: '2026-11-12T12:00:00Z',
+      obtainedOn: '2026-11-12T10:00:00Z',
       obtainedBy: 'Rita Ibarra',
     }),
     ...over,
@@ -237,7 +237,7 @@ describe('credit, acknowledgement and log', () => {
     [{ isObtained: false }, 'Not obtained'],
     [{ isObtained: false, isRequired: false }, 'Not required for this loan'],
   ])('says of the acknowledgement %o: %s', (over, text) => {
-    const given = { isObtained: true, isRequired: true, obtainedOn: '2026-11-12T12:00:00Z', obtainedBy: 'Rita' };
+    const given = { isObtained: true, isRequired: true, obtainedOn: '2026-11-12T10:00:00Z', obtainedBy: 'Rita' };
     expect(valueOf(page({ acknowledgement: loaded({ ...given, ...over }) }).credit, 'Acknowledgement')).toBe(text);
   });
 
