@@ -106,6 +106,7 @@ describe('leaving what was typed', () => {
     await app.user.click(screen.getByRole('button', { name: 'Discard changes' }));
     await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
     await app.router.navigate('/7100102/request');
+    expect(app.router.state.location.pathname).toBe('/7100102/request');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 

@@ -79,6 +79,7 @@ it('asks before another loan opens, which would drop the choice', async () => {
   expect(screen.getByRole('radio', { name: 'DU' })).toBeChecked();
   await app.user.click(screen.getByRole('button', { name: 'Discard' }));
   await app.router.navigate('/7100101/history');
+  expect(app.router.state.location.pathname).toBe('/7100101/history');
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 

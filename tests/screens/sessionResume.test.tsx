@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { SignInState } from '@/services/auth';
@@ -124,6 +124,8 @@ describe('a sign-in that ran out', () => {
     expect(sessionStorage.getItem('orderDrafts')).toBeNull();
     Object.assign(session.held, { isOpen: true, mark: 'rita.ibarra' });
     comeBack();
+    // Resuming a session takes a few tasks.
+    for (let task = 0; task < 20; task += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(await modal()).toHaveTextContent('Another person signed in with this browser');
     expectNoNote(session.app);
   });

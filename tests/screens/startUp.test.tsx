@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { DeploymentError } from '@/app/layout/DeploymentError';
@@ -292,4 +292,32 @@ it('Deployment Error! names every problem and offers a retry', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('SUPPORT_PHONE: must be');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   expect(document.title).toBe('Deployment Error!');
+});
+
+describe('the start page', () => {
+  const say = (news: string) => {
+    const channel = new BroadcastChannel('signIn');
+    channel.postMessage(news);
+    channel.close();
+  };
+
+  it('that was opened to sign in closes itself once the waiting tab goes on', async () => {
+    const close = vi.spyOn(window, 'close').mockImplementation(() => undefined);
+    renderApp('/?signIn');
+    await screen.findByRole('heading', { name: 'No loan is open' });
+    say('resumed');
+    expect(await screen.findByText(/close this tab/i)).toBeVisible();
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('that the user opened stays', async () => {
+    const close = vi.spyOn(window, 'close').mockImplementation(() => undefined);
+    renderApp('/');
+    const other = renderApp('/?signIn');
+    await waitFor(() => expect(screen.getAllByRole('heading', { name: 'No loan is open' })).toHaveLength(2));
+    say('resumed');
+    expect(await within(other.container).findByText(/close this tab/i)).toBeVisible();
+    expect(close).toHaveBeenCalledOnce();
+    expect(screen.getAllByRole('heading', { name: 'No loan is open' })).toHaveLength(1);
+  });
 });

@@ -1,6 +1,7 @@
 import { takeEvery } from 'typed-redux-saga';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HistoryApi } from '@/api/endpoints/history';
+import { isLookedFor } from '@/domain/history/awaitedRequests';
 import { type HistoryItem } from '@/domain/history/historyItem';
 import { parseLoanId } from '@/domain/loan/loan';
 import { pollHistory } from '@/features/history/sagas/pollHistorySaga';
@@ -164,7 +165,9 @@ describe('pollHistory (specification §4, polling)', () => {
     store.dispatch(historyWanted());
     await vi.advanceTimersByTimeAsync(600_000);
     expect(list).toHaveBeenCalledTimes(1 + 12);
-    expect(selectAwaited(store.getState()).ids).toEqual(['4711']);
+    const awaited = selectAwaited(store.getState());
+    expect(awaited.ids).toEqual(['4711']);
+    expect(isLookedFor(awaited)).toBe(false);
   });
 
   it('backs off after failed reads, says so after three, and recovers', async () => {
