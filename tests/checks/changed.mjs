@@ -2,7 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { runBeside } from './runBeside.mjs';
 
-const git = (...args) => spawnSync('git', args, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
+function git(...args) {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  if (status === 0) return stdout.split('\n').filter(Boolean);
+  console.error(
+    '`npm run test:changed` needs git and the history of the repository. `npm run test:quick` needs neither.',
+  );
+  process.exit(1);
+}
 
 const changed = [
   ...git('diff', '--name-only', '--diff-filter=d', 'HEAD'),

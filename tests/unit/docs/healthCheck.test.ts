@@ -13,7 +13,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it.each([
+// Windows has no sh.
+it.skipIf(process.platform === 'win32').each([
   ['8080', 'http://127.0.0.1:8080/healthz'],
   ['9000 default_server', 'http://127.0.0.1:9000/healthz'],
   ['*:9000', 'http://127.0.0.1:9000/healthz'],

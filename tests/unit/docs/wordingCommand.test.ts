@@ -1,10 +1,12 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { main } from '@docs/wording/main';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'wording-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
 const file = (name: string, content?: unknown): string => {
   const address = path.join(folder, name);
   if (content !== undefined) writeFileSync(address, typeof content === 'string' ? content : JSON.stringify(content));
