@@ -301,7 +301,7 @@ it('a lost order stays recorded when its repetition cannot be kept', async () =>
   await submit(desk);
   await settle(125_000);
   const { storage } = service.browser;
-  const { setItem } = storage;
+  const setItem = storage.setItem.bind(storage);
   storage.setItem = (key, value) => {
     if (key.startsWith('order:')) throw new DOMException('full');
     setItem(key, value);
