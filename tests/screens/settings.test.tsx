@@ -5,7 +5,6 @@ import { renderApp } from '@tests/support/renderApp';
 // Loads the chunks of the screen and the dialog before the first test waits for them.
 import '@/features/history/historyArea';
 import '@/app/layout/MainDialogs';
-import '@/app/layout/MainDialogs';
 
 type App = ReturnType<typeof renderApp>;
 

@@ -8,7 +8,6 @@ import '@/features/history/screen/DtiStrip';
 import '@/features/history/screen/HistoryPage';
 import '@/features/history/screen/HistoryDialogs';
 import '@/features/history/screen/RequestDetail';
-import '@/features/history/screen/HistorySheets';
 
 export const table = () => screen.findByRole('table', { name: 'Past requests, newest first' });
 

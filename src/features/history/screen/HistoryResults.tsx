@@ -20,6 +20,7 @@ interface HistoryResultsProps {
   readonly groups: readonly RequestGroup[];
   /** The loan's requests. */
   readonly total: number;
+  readonly caption: string;
   readonly columns: readonly HistoryColumn[];
   readonly sort: HistorySort;
   readonly onSort: (column: ColumnId) => void;

@@ -91,6 +91,11 @@ export const HistorySection = memo(function HistorySection({ hasSoftPull, reques
   const columnRules = useMemo(() => ({ hasSoftPull, canViewReceivedDate }), [hasSoftPull, canViewReceivedDate]);
   const allColumns = useMemo(() => columnsFor(columnRules), [columnRules]);
   const sort = useMemo(() => sortFrom(deferred.sort, allColumns), [deferred.sort, allColumns]);
+  // Of all columns: the sorted one may be hidden.
+  const caption =
+    sort === NEWEST_FIRST
+      ? historyTexts.tableCaption
+      : historyTexts.tableSorted(headingOf(allColumns, sort), sort.isDescending);
   const matching = useSorted(
     useMemo(() => filterGroups(groups, deferred), [groups, deferred]),
     sort,
@@ -130,9 +135,7 @@ export const HistorySection = memo(function HistorySection({ hasSoftPull, reques
         matching={matching.length}
         shown={Math.min(shown, matching.length)}
         total={groups.length}
-        order={
-          sort === NEWEST_FIRST ? '' : `${historyTexts.tableSorted(headingOf(allColumns, sort), sort.isDescending)}. `
-        }
+        order={sort === NEWEST_FIRST ? '' : `${caption}. `}
       />
       <CompareArea>
         {matching.length === 0 && !isUnfiltered(deferred) ? (
@@ -144,6 +147,7 @@ export const HistorySection = memo(function HistorySection({ hasSoftPull, reques
           <HistoryResults
             groups={matching}
             total={groups.length}
+            caption={caption}
             columns={columns}
             sort={sort}
             onSort={sortBy}

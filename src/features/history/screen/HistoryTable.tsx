@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
-import * as historyTexts from '@/config/texts/historyTexts';
 import { type ColumnId, type HistoryColumn, isFigure } from '@/domain/history/historyColumns';
 import type { RequestGroup } from '@/domain/history/historyRows';
-import { headingOf, type HistorySort, isSortable, NEWEST_FIRST } from '@/domain/history/historySort';
+import { type HistorySort, isSortable } from '@/domain/history/historySort';
 import { LABELED_CARDS } from '@/ui/labeledCards';
 import { Table } from '@/ui/Table';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -11,6 +10,7 @@ import { RequestRows } from './RequestRows';
 import { useLinkedHighlight } from './useRequestLink';
 
 interface HistoryTableProps {
+  readonly caption: string;
   readonly groups: readonly RequestGroup[];
   readonly columns: readonly HistoryColumn[];
   readonly sort: HistorySort;
@@ -27,15 +27,20 @@ interface HistoryTableProps {
  * @source Specification §1: "History lists past requests and groups multi-service ones"
  * @source Specification §2: "A table of past requests for the current loan", "Request #, AUS, CaseFile ID"
  */
-export function HistoryTable({ groups, columns, sort, onSort, isPrinting, isCompact, ...rest }: HistoryTableProps) {
+export function HistoryTable({
+  caption,
+  groups,
+  columns,
+  sort,
+  onSort,
+  isPrinting,
+  isCompact,
+  ...rest
+}: HistoryTableProps) {
   const highlight = useLinkedHighlight();
   return (
     <Requests data-sticky data-density={isCompact ? 'compact' : undefined} {...highlight}>
-      <caption>
-        {sort === NEWEST_FIRST
-          ? historyTexts.tableCaption
-          : historyTexts.tableSorted(headingOf(columns, sort), sort.isDescending)}
-      </caption>
+      <caption>{caption}</caption>
       <thead>
         <tr>
           {columns.map(({ id, heading }) => (

@@ -19,6 +19,7 @@ function Results() {
   return (
     <HistoryResults
       {...{ groups, columns }}
+      caption="Past requests"
       sort={NEWEST_FIRST}
       onSort={noSort}
       total={groups.length}
