@@ -8,14 +8,3 @@ export function describeFailure({ kind, status = 0 }: Failure, what: string): st
   if (status === 404) return failureTexts.notLoaded.notKnown(what);
   return failureTexts.notProvided(what, status);
 }
-
-/**
- * Returns one sentence for the user about data that was not saved; `what` starts the sentence, such as "The selection".
- */
-export const describeUnsaved = (failure: Failure, what: string): string =>
-  failureTexts.notSaved(what, reasonOf(failure));
-
-function reasonOf({ kind, status = 0 }: Failure): string {
-  if (kind !== 'http') return failureTexts.reason[kind];
-  return status === 403 ? failureTexts.reason.noAccess : failureTexts.reasonStatus(status);
-}

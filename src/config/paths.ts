@@ -4,8 +4,7 @@
  * @source Specification §1: "Three working areas per loan"
  */
 export const paths = {
-  /** With `?signIn`, the start page closes itself once a tab that waits for a sign-in goes on. */
-  root: { path: '/', href: () => '/', signInHref: () => '/?signIn' },
+  root: { path: '/', href: () => '/' },
   callback: { path: '/implicit/callback' },
   loan: { path: '/:loanId' },
   request: {

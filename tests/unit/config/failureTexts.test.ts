@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { describeFailure, describeUnsaved } from '@/config/describeFailure';
+import { describeFailure } from '@/config/describeFailure';
+import { describeUnsaved } from '@/config/describeUnsaved';
 import type { Failure } from '@/lib/failure';
 
 // @source Specification §8: "Other error text: not shown"

@@ -11,7 +11,7 @@ import {
 } from '@/features/request/state/acknowledgementSlice';
 import { selectFailedAcknowledgement } from '@/features/request/state/failedReads';
 import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
-import { describeUnsaved } from '@/config/describeFailure';
+import { describeUnsaved } from '@/config/describeUnsaved';
 import { shortDate } from '@/lib/format';
 import { isPending } from '@/lib/remote';
 import { Checkbox } from '@/ui/Checkbox';
