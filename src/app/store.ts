@@ -1,6 +1,6 @@
 import { configureStore, isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { call, cancel, fork, type SagaGenerator, select, take } from 'typed-redux-saga';
+import { call, cancel, delay, fork, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { loanSaga } from '@/app/sagas/loanSaga';
 import { recoverySaga } from '@/app/sagas/recoverySaga';
 import { signInSaga } from '@/app/sagas/signInSaga';
@@ -78,13 +78,11 @@ function* resumeLater(deps: SagaDeps): SagaGenerator<void> {
 const RETRY_MS = 10_000;
 
 /** Tries again until there is a connection. */
-async function importResume() {
+function* importResume() {
   for (;;) {
-    try {
-      return await import('@/app/sagas/resumeSaga');
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    }
+    const code = yield* call(() => import('@/app/sagas/resumeSaga').catch(() => undefined));
+    if (code !== undefined) return code;
+    yield* delay(RETRY_MS);
   }
 }
 

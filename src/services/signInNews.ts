@@ -5,6 +5,9 @@ type SignInNews = 'signedIn' | 'resumed';
 
 const CHANNEL = 'signIn';
 
+/** The start page that signs in for a tab that waits, and closes itself once that tab goes on. */
+export const SIGN_IN_PAGE = '/?signIn';
+
 /** Notifies the other tabs of this browser. */
 export function postSignInNews(news: SignInNews): void {
   const channel = open();

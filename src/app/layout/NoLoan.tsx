@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { createPath, useLocation } from 'react-router-dom';
 import { PRODUCT_TITLE } from '@/config/messages';
-import { paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
 import * as sessionTexts from '@/config/texts/sessionTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
-import { postSignInNews, watchSignInNews } from '@/services/signInNews';
+import { postSignInNews, SIGN_IN_PAGE, watchSignInNews } from '@/services/signInNews';
 import { Button } from '@/ui/Button';
 import { MainArea } from '@/ui/shell/MainArea';
 import { MessageCard } from '@/ui/shell/MessageCard';
@@ -23,7 +22,7 @@ export function HomePage() {
   const { homeUrl } = useSelector(selectDeployment);
   useDocumentTitle(PRODUCT_TITLE);
   const [isDone, setIsDone] = useState(false);
-  const isForSignIn = createPath(useLocation()) === paths.root.signInHref();
+  const isForSignIn = createPath(useLocation()) === SIGN_IN_PAGE;
   useEffect(() => {
     const stop = watchSignInNews('resumed', () => {
       if (!isForSignIn) return;

@@ -1,9 +1,9 @@
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { TRACKING_NUMBER } from '@/config/messages';
-import { paths } from '@/config/paths';
 import * as sessionTexts from '@/config/texts/sessionTexts';
 import { isFramed } from '@/lib/isFramed';
+import { SIGN_IN_PAGE } from '@/services/signInNews';
 import { Button } from '@/ui/Button';
 import { CopyText } from '@/ui/CopyText';
 import { Modal } from '@/ui/Modal';
@@ -51,7 +51,7 @@ function SignInAgain() {
       {sessionTexts.signInInWindow}
     </Button>
   ) : (
-    <NewTabButton href={paths.root.signInHref()}>{sessionTexts.signInInNewTab}</NewTabButton>
+    <NewTabButton href={SIGN_IN_PAGE}>{sessionTexts.signInInNewTab}</NewTabButton>
   );
 }
 

@@ -92,10 +92,7 @@ export const HistorySection = memo(function HistorySection({ hasSoftPull, reques
   const allColumns = useMemo(() => columnsFor(columnRules), [columnRules]);
   const sort = useMemo(() => sortFrom(deferred.sort, allColumns), [deferred.sort, allColumns]);
   // Of all columns: the sorted one may be hidden.
-  const caption =
-    sort === NEWEST_FIRST
-      ? historyTexts.tableCaption
-      : historyTexts.tableSorted(headingOf(allColumns, sort), sort.isDescending);
+  const order = sort === NEWEST_FIRST ? '' : historyTexts.tableSorted(headingOf(allColumns, sort), sort.isDescending);
   const matching = useSorted(
     useMemo(() => filterGroups(groups, deferred), [groups, deferred]),
     sort,
@@ -135,7 +132,7 @@ export const HistorySection = memo(function HistorySection({ hasSoftPull, reques
         matching={matching.length}
         shown={Math.min(shown, matching.length)}
         total={groups.length}
-        order={sort === NEWEST_FIRST ? '' : `${caption}. `}
+        order={order && `${order}. `}
       />
       <CompareArea>
         {matching.length === 0 && !isUnfiltered(deferred) ? (
@@ -147,7 +144,7 @@ export const HistorySection = memo(function HistorySection({ hasSoftPull, reques
           <HistoryResults
             groups={matching}
             total={groups.length}
-            caption={caption}
+            caption={order || historyTexts.tableCaption}
             columns={columns}
             sort={sort}
             onSort={sortBy}
