@@ -49,8 +49,8 @@ export interface VerificationChoice {
   report: DigitalVerification;
   isIncluded: boolean;
   /**
-   * The order does not include the report's borrower, so it leaves out the report whatever the user chose. A report
-   * about nobody on the loan stays the user's choice.
+   * The order does not include the report's borrower, so it leaves out the report whatever the user chose. The user
+   * decides about a report on a person who is not on the loan.
    */
   isLeftOut: boolean;
 }

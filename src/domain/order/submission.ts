@@ -31,3 +31,8 @@ export type Submission =
  * @source Specification §4: "Other workflow states of Request"
  */
 export const isSubmitting = ({ status }: Submission): boolean => status === 'submitting' || status === 'checking';
+
+/** The user may not have read it yet, and an order of another window doesn't change it. */
+export const isStillTrue = (submission: Submission): boolean =>
+  ['invalid', 'failed', 'partial', 'signInNeeded'].includes(submission.status) ||
+  (submission.status === 'found' && submission.isCertain);

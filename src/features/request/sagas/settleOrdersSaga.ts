@@ -4,7 +4,7 @@ import { HISTORY_POLL_INTERVAL_MS } from '@/config/constants';
 import * as orderTexts from '@/config/texts/orderTexts';
 import { isLost, type OrderAttempt } from '@/domain/order/orderAttempt';
 import { type BookEntry, findInBooks, type PlacedOrder } from '@/domain/order/orderOutcome';
-import type { Submission } from '@/domain/order/submission';
+import { isStillTrue } from '@/domain/order/submission';
 import { historyWanted } from '@/features/history/state/historySlice';
 import { selectSubmission, submissionChanged } from '@/features/request/state/submissionSlice';
 import { askApi } from '@/lib/saga/callApi';
@@ -32,11 +32,6 @@ export function* waitForOtherWindow(deps: LoanDeps): SagaGenerator<void> {
   if ((yield* select(selectSubmission)).status === 'elsewhere')
     yield* put(submissionChanged(isStillTrue(before) ? before : { status: 'editing' }));
 }
-
-/** What the user may not have read yet, and what no outcome of a lost order changes. */
-const isStillTrue = (submission: Submission): boolean =>
-  ['invalid', 'failed', 'partial', 'signInNeeded'].includes(submission.status) ||
-  (submission.status === 'found' && submission.isCertain);
 
 /** Accepts the requests that look like lost orders, because the user recognizes them. */
 export function* acceptFoundOrders(deps: LoanDeps): SagaGenerator<void> {
