@@ -36,8 +36,8 @@ describe('a press that waits for the acknowledgement', () => {
     { what: 'is taken back by leaving the screen, even for a moment', leaves: true, orders: 0 },
   ])('$what', async ({ leaves, orders }) => {
     const service = orderService();
-    const told: string[] = [];
-    const desk = open(service, undefined, { notify: ({ text }) => void told.push(text) });
+    const toasts: string[] = [];
+    const desk = open(service, undefined, { notify: ({ text }) => void toasts.push(text) });
     desk.store.dispatch(acknowledgementTicked(true));
     desk.store.dispatch(submitPressed());
     await settle();
@@ -49,7 +49,7 @@ describe('a press that waits for the acknowledgement', () => {
     desk.store.dispatch(acknowledgementSaved(OBTAINED));
     await settle();
     expect(service.sent).toHaveLength(orders);
-    expect(told).toEqual(
+    expect(toasts).toEqual(
       leaves ? ['Nothing was ordered. You left Request before the order was sent.'] : ['Order sent: DU, request 1.'],
     );
   });
@@ -66,11 +66,11 @@ describe('a user who leaves while the press is checked', () => {
   it.each([
     { who: 'a retail user', loan: [] },
     { who: 'a broker', loan: WHOLESALE_LOAN },
-  ])('$who orders nothing and is told so', async ({ loan }) => {
+  ])('$who orders nothing, and a toast says so', async ({ loan }) => {
     const service = orderService();
     service.latency = 1_000;
-    const told: string[] = [];
-    const desk = open(service, undefined, { notify: ({ text }) => void told.push(text) });
+    const toasts: string[] = [];
+    const desk = open(service, undefined, { notify: ({ text }) => void toasts.push(text) });
     for (const action of loan) desk.store.dispatch(action);
     desk.store.dispatch(passwordTyped(loan.length > 0));
     desk.vault.keep(TYPED_ACCOUNT, 'secret');
@@ -80,7 +80,7 @@ describe('a user who leaves while the press is checked', () => {
     await settle(5_000);
     expect(service.sent).toHaveLength(0);
     expect(submissionOf(desk).status).toBe('editing');
-    expect(told).toEqual(['Nothing was ordered. You left Request before the order was sent.']);
+    expect(toasts).toEqual(['Nothing was ordered. You left Request before the order was sent.']);
   });
 });
 

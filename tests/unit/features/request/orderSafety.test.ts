@@ -9,7 +9,7 @@ import {
   submitPressed,
 } from '@/features/request/state/submissionSlice';
 import { desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
-import { fakeStorage, journalOf, LOAN_ID, orderService } from '@tests/support/orderService';
+import { journalOf, LOAN_ID, orderService } from '@tests/support/orderService';
 
 const open = desksForTests();
 
@@ -21,6 +21,16 @@ const kindsOf = (desk: OrderDesk): string[] => {
 async function confirm({ store }: OrderDesk): Promise<void> {
   store.dispatch(orderConfirmed());
   await settle();
+}
+
+/** Leaves room for anything but orders; returns what makes room again. */
+function fillUp(storage: Storage): () => void {
+  const setItem = storage.setItem.bind(storage);
+  storage.setItem = (key, value) => {
+    if (key.startsWith('order:')) throw new DOMException('full');
+    setItem(key, value);
+  };
+  return () => void (storage.setItem = setItem);
 }
 
 /** Sends an order and closes its window before the answer arrives. */
@@ -204,8 +214,8 @@ describe('recognizing a lost order', () => {
 it('two orders that the user recognizes lead to one screen, and wait for another window that orders', async () => {
   const service = orderService();
   Object.assign(service, { behavior: 'losesAnswer', echoesKeys: false });
-  const told: string[] = [];
-  const desk = open(service, undefined, { notify: ({ text }) => void told.push(text) });
+  const toasts: string[] = [];
+  const desk = open(service, undefined, { notify: ({ text }) => void toasts.push(text) });
   await submit(desk);
   desk.store.dispatch(transactionTypeChosen({ option: 'lp', type: 'request_new' }));
   await submit(desk);
@@ -223,7 +233,7 @@ it('two orders that the user recognizes lead to one screen, and wait for another
   await settle();
   expect(journalOf(service)).toMatchObject([{ state: 'placed' }, { state: 'placed' }]);
   expect(desk.went).toEqual(['/7100101/selection']);
-  expect(told).toHaveLength(1);
+  expect(toasts).toHaveLength(1);
 });
 
 describe("the computer's clock", () => {
@@ -280,12 +290,7 @@ describe('the record of sent orders', () => {
   it('that fills up at the last moment is asked about, too', async () => {
     const service = orderService();
     const desk = open(service);
-    const { storage } = service.browser;
-    const elsewhere = fakeStorage();
-    storage.setItem = (key, value) => {
-      if (key.startsWith('order:')) throw new DOMException('full');
-      elsewhere.setItem(key, value);
-    };
+    fillUp(service.browser.storage);
     await submit(desk);
     expect(kindsOf(desk)).toEqual(['unkept']);
     expect(service.sent).toHaveLength(0);
@@ -300,23 +305,19 @@ it('a lost order stays recorded when its repetition cannot be kept', async () =>
   const desk = open(service);
   await submit(desk);
   await settle(125_000);
-  const { storage } = service.browser;
-  const setItem = storage.setItem.bind(storage);
-  storage.setItem = (key, value) => {
-    if (key.startsWith('order:')) throw new DOMException('full');
-    setItem(key, value);
-  };
+  const empty = fillUp(service.browser.storage);
   await submit(desk);
   expect(kindsOf(desk)).toEqual(['unconfirmed']);
   await confirm(desk);
   expect(kindsOf(desk)).toEqual(['unkept']);
   desk.store.dispatch(orderDeclined());
   await settle();
-  storage.setItem = setItem;
+  empty();
   service.behavior = 'answers';
   await submit(desk);
   expect(kindsOf(desk)).toEqual(['unconfirmed']);
   await confirm(desk);
+  expect(service.sent).toHaveLength(2);
   expect(new Set(service.sent.map(({ clientRequestKey }) => clientRequestKey)).size).toBe(1);
 });
 
