@@ -33,7 +33,8 @@ export const lentTokens: Pick<TokenStorage, 'getItem'> = {
  * never written.
  *
  * A tab with a refresh token signs in itself, because a provider accepts each refresh token only once. The refresh token
- * stays in memory. The tab lends its other tokens under another key, so that new tabs don't start with them.
+ * stays in memory. The tab lends its other tokens under another key, so that new tabs don't start with them. When the tab
+ * that lent last takes its tokens away, the others lend theirs again.
  *
  * @source Specification §7: "Identity tokens are removed from local storage when the page unloads"
  * @source Specification §9: "storage local, then session"
@@ -43,9 +44,16 @@ export function tabTokenStorage(kind: 'localStorage' | 'memory', hasRefreshToken
   let isShared = kind === 'localStorage';
   const shared = (): Storage | undefined => (isShared ? window.localStorage : undefined);
   const sharedKey = (key: string): string => (hasRefreshTokens ? LENT_TOKENS_KEY : key);
+  const share = (key: string, value: string): void =>
+    attempt(() => shared()?.setItem(sharedKey(key), hasRefreshTokens ? withoutRefreshToken(value) : value));
+  const unshare = (key: string): void => attempt(() => shared()?.removeItem(sharedKey(key)));
   window.addEventListener('pagehide', () =>
     attempt(() => [TOKEN_STORAGE_KEY, LENT_TOKENS_KEY].forEach((key) => window.localStorage.removeItem(key))),
   );
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (hasRefreshTokens && key === LENT_TOKENS_KEY && newValue === null)
+      own.forEach((value, ownKey) => share(ownKey, value));
+  });
   return {
     getItem(key) {
       const value = own.get(key) ?? (hasRefreshTokens ? null : (attempt(() => shared()?.getItem(key)) ?? null));
@@ -54,13 +62,16 @@ export function tabTokenStorage(kind: 'localStorage' | 'memory', hasRefreshToken
     },
     setItem(key, value) {
       own.set(key, value);
-      attempt(() => shared()?.setItem(sharedKey(key), hasRefreshTokens ? withoutRefreshToken(value) : value));
+      share(key, value);
     },
     removeItem(key) {
       own.delete(key);
-      attempt(() => shared()?.removeItem(sharedKey(key)));
+      unshare(key);
     },
-    stopSharing: () => void (isShared = false),
+    stopSharing() {
+      unshare(TOKEN_STORAGE_KEY);
+      isShared = false;
+    },
   };
 }
 

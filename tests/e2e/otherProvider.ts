@@ -155,7 +155,10 @@ export function testProvider(kind: IdentityKind): void {
     await expect(user(other)).toBeVisible();
     await expire(page, other);
     await expect.poll(() => [first?.size, second?.size]).toEqual([2, 2]);
+    await page.goto('about:blank');
     await page.close();
+    // The tokens that the closed tab lent are gone, and those of the other are there for a tab that needs them.
+    await expect.poll(() => stored(other)).toContain('accessToken');
     await expire(other);
     await expect.poll(() => second?.size).toBe(3);
     expect(refreshed).toHaveLength(3);

@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { tabTokenStorage } from '@/services/tabTokenStorage';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sharedTokens, tabTokenStorage, type TabTokenStorage } from '@/services/tabTokenStorage';
 
 const KEY = 'okta-token-storage';
 const hidePage = () => window.dispatchEvent(new Event('pagehide'));
@@ -63,4 +63,42 @@ it('memory never stores them', () => {
   expect(localStorage.getItem(KEY)).toBeNull();
   expect(tab.getItem(KEY)).toBe('tokens');
   expect(tabTokenStorage('memory').getItem(KEY)).toBeNull();
+});
+
+describe('with refresh tokens', () => {
+  const tokens = (of: string) => JSON.stringify({ accessToken: of, refreshToken: 'secret' });
+  const lent = () => sharedTokens.getItem('lent-tokens');
+  const [A, B] = ['A', 'B'].map((accessToken) => JSON.stringify({ accessToken }));
+  const opened: TabTokenStorage[] = [];
+  const openTab = () => {
+    const tab = tabTokenStorage('localStorage', true);
+    opened.push(tab);
+    return tab;
+  };
+  afterEach(() => opened.splice(0).forEach((tab) => tab.stopSharing()));
+  const isGoneForOtherTabs = () =>
+    window.dispatchEvent(new StorageEvent('storage', { key: 'lent-tokens', newValue: null }));
+
+  it('lends its tokens again once a tab that lent its own has taken them away', () => {
+    const [a, b] = [openTab(), openTab()];
+    a.setItem(KEY, tokens('A'));
+    b.setItem(KEY, tokens('B'));
+    expect(lent()).toBe(B);
+    b.removeItem(KEY);
+    expect(lent()).toBeNull();
+    isGoneForOtherTabs();
+    expect(lent()).toBe(A);
+  });
+
+  it('leaves nothing for other tabs when another tab signs out, in whichever order it hears of it', () => {
+    const [a, b] = [openTab(), openTab()];
+    a.setItem(KEY, tokens('A'));
+    b.setItem(KEY, tokens('B'));
+    b.removeItem(KEY);
+    isGoneForOtherTabs();
+    a.stopSharing();
+    isGoneForOtherTabs();
+    expect(lent()).toBeNull();
+    expect(a.getItem(KEY)).toBe(tokens('A'));
+  });
 });
