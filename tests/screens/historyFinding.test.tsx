@@ -131,14 +131,16 @@ describe('exporting and arranging', () => {
     renderApp('/7100111/history');
     expect(await screen.findByText(/^Submissions so far: DU 36, LPA 21\./)).toBeVisible();
     expect(
-      screen.getByText('DU flags excessive resubmissions: 36 runs. Note the reason for each further one.'),
+      screen.getByText('DU flags excessive resubmissions: 36 runs. Give the reason in the note of each new run.'),
     ).toBeVisible();
   });
 
   it("shows DU's red flag on Request too, where the next run is ordered", async () => {
     renderApp('/7100111/request');
     expect(
-      await screen.findByText('DU flags excessive resubmissions: 36 runs. Note the reason for each further one.'),
+      await screen.findByText(
+        'DU flags excessive resubmissions: 36 runs. Give the reason in the note of each new run.',
+      ),
     ).toBeVisible();
   });
 

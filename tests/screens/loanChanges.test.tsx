@@ -58,7 +58,7 @@ describe('a loan that changes in the origination system', () => {
     const lender = startLender();
     const { store } = renderApp('/7100120/selection', { lender });
     loanBecomes({ baseLoanAmount: 1, businessChannelId: 6 });
-    expect(await screen.findByText(/^Loan changed since this run: Loan amount .* → \$1/)).toBeVisible();
+    expect(await screen.findByText(/^The loan changed since this run: Loan amount .* → \$1/)).toBeVisible();
     server.use(...lender.handlers);
     act(() => void store.dispatch(runSettled()));
     await waitFor(() => expect(screen.queryByText(/^Loan changed since this run/)).not.toBeInTheDocument());

@@ -142,7 +142,7 @@ describe('runs without a choice', () => {
 
   it('says that nothing was recommended, and still allows a choice', async () => {
     const { user } = renderApp('/7100106/selection');
-    expect(await screen.findByText(/This run has no recommendation/)).toBeVisible();
+    expect(await screen.findByText(/No result of this run is recommended/)).toBeVisible();
     await user.click(await screen.findByRole('radio', { name: 'LPA' }));
     expect(screen.getByRole('region', { name: 'Use LPA instead' })).toBeVisible();
   });
@@ -175,7 +175,7 @@ describe('runs without a choice', () => {
     const runs = await screen.findByRole('combobox', { name: 'Run' });
     const [, older] = within(runs).getAllByRole<HTMLOptionElement>('option');
     await user.selectOptions(runs, older ? [older] : []);
-    expect(await screen.findByText('This is an older run. It is read-only.')).toBeVisible();
+    expect(await screen.findByText('This is not the current run, so it is read-only.')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Run' })).toHaveFocus();
     expect(await screen.findByRole('radio', { name: 'LPA' })).toBeDisabled();
   });

@@ -255,7 +255,7 @@ it('names both losses before another loan opens: the note and the outcome of the
   await waitFor(() => expect(overridesIn(app)).toHaveLength(1));
   void app.router.navigate('/7100101/history');
   const question = await screen.findByRole('alertdialog', { name: 'Your entries will be lost' });
-  expect(question).toHaveTextContent('The answer to what you sent for this loan is not here yet.');
+  expect(question).toHaveTextContent('The response to what you sent for this loan has not arrived yet.');
   expect(question).toHaveTextContent('Leaving now discards them.');
 });
 

@@ -24,27 +24,40 @@ async function pick({ user }: App, place: number): Promise<void> {
 }
 
 /** Adds a newer multi run at the top of the lender's history. */
-async function listNewerRun({ lender }: App): Promise<void> {
+async function listNewerRun({ lender }: App, marks: object = {}): Promise<void> {
   server.use(
     http.get(HISTORY, async ({ request }) => {
       const known = await getResponse(lender.handlers, request.clone());
       const { transactionHistories: items } = (await known?.json()) as {
         transactionHistories: { requestId: number }[];
       };
-      const newer = { multiAusRequestId: 999, requestDate: new Date().toISOString(), requestId: 9991 };
+      const newer = { multiAusRequestId: 999, requestDate: new Date().toISOString(), ...marks };
       return HttpResponse.json({
-        transactionHistories: [{ ...items[0], uiOnlyRequestId: 99_911, ...newer }, ...items],
+        transactionHistories: [
+          { ...items[0], uiOnlyRequestId: 99_911, requestId: 9991, ...newer },
+          { ...items[1], uiOnlyRequestId: 99_912, requestId: 9992, ...newer },
+          ...items,
+        ],
       });
     }),
   );
   comeBack();
-  await screen.findByRole('option', { name: /^Request 9991 .*current$/ });
+  await screen.findByRole('option', { name: /^Request 9991 / });
 }
+
+it('stays on the run that is in use when a newer one has no recommendation, and says so', async () => {
+  const app = renderApp('/7100116/selection');
+  await screen.findByRole('radio', { name: 'LPA' });
+  await listNewerRun(app, { isRecommended: false, isSelected: false, isWaterfallLogicApplied: true });
+  expect(await screen.findByText('Request 9991 is newer, but none of its results is in use.')).toBeVisible();
+  await pick(app, 0);
+  expect(await screen.findByText('This is not the current run, so it is read-only.')).toBeVisible();
+});
 
 it('follows the newest run when the user picks the current one again', async () => {
   const app = renderApp('/7100116/selection');
   await pick(app, 1);
-  expect(await screen.findByText('This is an older run. It is read-only.')).toBeVisible();
+  expect(await screen.findByText('This is not the current run, so it is read-only.')).toBeVisible();
   await pick(app, 0);
   await listNewerRun(app);
   expect(screen.getByRole('combobox', { name: 'Run' })).toHaveDisplayValue(/^Request 9991 /);

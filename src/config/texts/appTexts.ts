@@ -65,7 +65,7 @@ export const entriesWillBeLost = 'Your entries will be lost';
 export const entriesNotSent = 'You have entries for this loan that are not sent. Leaving now discards them.';
 export const notConfirmedYet = 'Not confirmed yet';
 export const mayHaveGoneThrough =
-  'The answer to what you sent for this loan is not here yet. If you leave now, open the loan again to see whether it went through.';
+  'The response to what you sent for this loan has not arrived yet. If you leave now, open the loan again to see whether it went through.';
 export const stay = 'Stay';
 export const leaveLoan = 'Leave this loan';
 

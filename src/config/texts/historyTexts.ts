@@ -20,7 +20,7 @@ export const someMatch = (matching: number, total: number, shown: number): strin
   `${matching} of ${total} requests match, ${shown} shown`;
 export const someShown = (shown: number, total: number): string => `${shown} of ${total} requests shown`;
 export const excessiveSubmissions = (runs: string): string =>
-  `DU flags excessive resubmissions: ${runs}. Note the reason for each further one.`;
+  `DU flags excessive resubmissions: ${runs}. Give the reason in the note of each new run.`;
 
 export const processing = (running: number): string => `${running} processing · `;
 export const checked = (time: string): string => `checked ${time}`;

@@ -31,4 +31,4 @@ export const notLoaded = (requests: string): string => `Not loaded, so not count
 export const running = (requests: string): string => `Still processing, so not counted: ${requests}.`;
 export const requestNumber = (requestId: string): string => `request ${requestId}`;
 export const caution =
-  'From what each request ordered. A report counts when its request delivered. Costs are estimates of this deployment.';
+  'From what each request ordered. A report counts when its request delivered. Costs are estimates from the prices of this deployment.';

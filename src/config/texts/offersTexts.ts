@@ -37,4 +37,4 @@ export const unknownRuns = (count: number): string => `${counted(count, 'run')} 
 export const unreadRuns = (count: number): string => `${counted(count, 'run')} not loaded`;
 
 export const caution =
-  'What each service returned for that run. An offer belongs to its run: this list says nothing about the loan as it is now.';
+  'What each service returned for that run. An offer holds only for its run: the loan may have changed since.';

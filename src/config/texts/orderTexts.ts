@@ -7,9 +7,9 @@ export const mayChargeTwice = 'Ordering now may order and charge the same credit
 export const earlierInFlight = 'An earlier order may be in flight';
 export const recordUnreadable =
   "This browser's record of sent orders could not be read. Check History before ordering again.";
-export const recordUnkept = 'This browser keeps no record of sent orders';
+export const recordUnkept = "This browser can't store a record of sent orders";
 export const storageBlocked =
-  'Its storage is blocked or full. If this tab closes before the response is received, other tabs do not know the order.';
+  'Its storage is blocked or full. If this tab closes before the response is received, other tabs will not know about the order.';
 export const otherTabsUnknown =
   'This tab does not know the orders of other tabs either. Check History before ordering.';
 export const earlierUnlisted = 'An earlier order is not listed';
@@ -27,7 +27,7 @@ export const addsHardInquiry = (borrowers: string): string => `This adds a hard 
 export const estimatedCost = (estimate: string): string => `Estimated cost: ${estimate}`;
 export const softReportOnFile = 'The credit report on file is a soft one';
 export const reissueStaysSoft = (borrowers: string): string =>
-  `Reissuing it for ${borrowers} brings no full credit. Request new reports, or choose AUS Soft.`;
+  `Reissuing it for ${borrowers} gives no full credit report. Request new reports, or choose AUS Soft.`;
 export const reportExpiresToday = 'The credit report on file expires today';
 export const reportExpired = 'The credit report on file has expired';
 export const reissuesIt = (borrowers: string): string => `This order reissues it for ${borrowers}.`;
@@ -36,7 +36,7 @@ export const expires = (date: string): string => `expires ${date}`;
 export const age = (days: string): string => `${days} old`;
 export const pleaseNote = 'Please note';
 export const requestsUnknown = "The loan's requests could not be loaded";
-export const newerOrdersUnknown = "We can't tell whether the same was ordered in the meantime.";
+export const newerOrdersUnknown = "We can't check whether the same was ordered since this screen was opened.";
 export const requestsUnknownBefore = "The loan's requests could not be loaded when this screen was opened";
 export const maybeNewer = (requests: string, by: string): string => `Request ${requests}${by} may be new since then.`;
 export const byPeople = (people: string): string => ` by ${people}`;
@@ -54,7 +54,7 @@ export const failedBeforeSending =
   'Something went wrong before the order was sent. Your entries are kept, except the password.';
 export const sent = (services: string, requests: string): string => `Order sent: ${services}, ${requests}.`;
 export const placedInPart = (requests: string, missing: string): string =>
-  `Only a part of the order went through: ${requests}. ${missing} did not.`;
+  `Only part of the order went through: ${requests}. ${missing} did not.`;
 
 export const creditImportOnly = 'Credit import only';
 export const estimate = (estimate: string): string => ` ~ ${estimate} est.`;

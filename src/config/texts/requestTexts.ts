@@ -146,11 +146,11 @@ export const orderProbablyWentThrough = 'Your order probably went through.';
 export const thisIsTheOrder = 'This is the order';
 export const foundUncertain = (requests: string): string =>
   `The response was lost. Among the loan's requests, ${requests} looks like the order, but the service does not say which order it came from. Check it in History.`;
-export const orderInPart = 'Only a part of the order went through.';
+export const orderInPart = 'Only part of the order went through.';
 export const acceptedInPart = (requests: string, missing: string): string =>
   `The service accepted ${requests}. ${missing} did not go through, and can be ordered here.`;
 export const signInNeeded = 'Sign in again to order hard credit. Nothing was ordered.';
-export const choicesAreKept = 'Your choices are kept. Notes, reference numbers and the account must be entered again.';
+export const choicesAreKept = 'Your choices are kept. Enter notes, reference numbers and the account again.';
 export const signInAgain = 'Sign in again';
 export const nothingOrdered = 'Nothing was ordered.';
 export const refusedEarlierUnconfirmed = 'This order was refused. An earlier one is unconfirmed.';

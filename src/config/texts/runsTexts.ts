@@ -7,7 +7,7 @@ export const requestComplete = 'Request complete';
 export const stillProcessing = 'Still processing';
 export const noLongerChecked = 'no longer checked';
 export const keepChecking = 'Keep checking';
-export const longRunAsked = 'After 10 minutes the request is still processing. Its status is no longer checked.';
+export const longRunAsked = 'After 10 minutes the request is still processing. The app no longer checks its status.';
 
 export const orderPlaced = 'The order has been placed.';
 

@@ -9,7 +9,7 @@ export const reasonNeedsComment = 'This reason needs a comment.';
 export const noPermission = 'You do not have permission to change the selection.';
 export const loanDecided = (stage: string): string =>
   `The credit decision has been made${stage}: the selection can no longer be changed.`;
-export const olderRun = 'This is an older run. It is read-only.';
+export const olderRun = 'This is not the current run, so it is read-only.';
 export const loanLocked = (locked: string, service: string): string =>
   `Loan is locked to ${locked}. Using ${service} may re-price the loan.`;
 export const givesUpWaiver = (service: string): string => `This gives up the appraisal waiver that ${service} offers.`;
@@ -37,9 +37,9 @@ export const appraisalRequired = 'Appraisal required';
 
 export const notSaved = 'The selection was not saved.';
 export const saveUnconfirmed = 'We could not confirm whether the selection was saved.';
-export const choiceDropped = 'The choice that you prepared was dropped, because it can no longer be saved.';
+export const choiceDropped = 'Your unsaved choice was removed, because it can no longer be saved.';
 export const choiceDroppedWith = (comment: string): string =>
-  `The choice that you prepared was dropped, because it can no longer be saved. Your comment: ${comment}`;
+  `Your unsaved choice was removed, because it can no longer be saved. Your comment: ${comment}`;
 export const notSavedOffline = 'The connection is lost, so nothing was saved. What you entered is still here.';
 export const ofRequest = (request: string, text: string): string => `Request ${request}: ${text}`;
 export const nowSelected = (service: string): string => `${service} is now the selected result.`;
@@ -73,7 +73,7 @@ export const logEmpty = 'No selection was changed on this loan.';
 export const reliefHeading = (service: string, relief: string): string => `${service}: ${relief} relief`;
 export const messages = 'Messages';
 export const messagesLoading = 'Loading messages…';
-export const messagesMissing = 'The messages are missing.';
+export const messagesMissing = 'The service sent no messages.';
 export const borrowers = 'Borrowers';
 export const borrower = 'Borrower';
 export const status = 'Status';
@@ -117,9 +117,9 @@ export const resultToUse = 'Result to use';
 
 export const runAgain = 'Run again';
 
-export const noneRecommended = 'This run has no recommendation, so no result is in effect.';
-export const loanChanged = 'Loan changed since this run. Run it again before relying on it.';
-export const loanChanges = (changes: string): string => `Loan changed since this run: ${changes}`;
+export const noneRecommended = 'No result of this run is recommended, so none is in use.';
+export const loanChanged = 'The loan changed since this run. Run it again before you rely on it.';
+export const loanChanges = (changes: string): string => `The loan changed since this run: ${changes}`;
 export const saveUnknown = 'The response was lost. Checking whether the selection was saved…';
 export const checkAgain = 'Check again';
 
@@ -147,7 +147,7 @@ export const noReasons = 'The service gave no reasons.';
 export const waitForAll = 'You can choose after every service has responded.';
 
 export const newerWithoutResult = (request: string): string =>
-  `Request ${request} is newer, but has no result to select.`;
+  `Request ${request} is newer, but none of its results is in use.`;
 
 export const appraisal = 'Appraisal';
 export const submission = 'Submission';

@@ -51,7 +51,7 @@ test('all runs are copied and saved for a report, in order and without a choice'
 
 test('the score model of each report is shown, and a loan that mixes two is named', async ({ page }) => {
   await openHistory(page, `${LOAN}/history`);
-  const title = 'The reports of this loan name more than one score model';
+  const title = "This loan's reports use more than one score model";
   await expect(page.getByText(title)).toBeInViewport();
   await toggles(page).first().click();
   const credit = page.getByRole('table', { name: 'Credit Details' });

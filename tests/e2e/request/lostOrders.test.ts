@@ -89,7 +89,7 @@ test('an order that the lender accepts in part says so, and leaves the rest in t
   await newForAll(page);
   await authorize(page);
   await submit(page).click();
-  await expect(page.getByText('Only a part of the order went through.')).toBeVisible();
+  await expect(page.getByText('Only part of the order went through.')).toBeVisible();
   await expect(page.getByText(/LPA did not go through/)).toBeVisible();
   await expect(service(page, 'DU')).toHaveValue('not_applicable');
   await expect(service(page, 'LPA')).toHaveValue('request_new');
@@ -140,7 +140,7 @@ test('a journal of another version, and blocked storage, are asked about', async
     };
   });
   await submit(page).click();
-  await expect(dialog(page)).toContainText('This browser keeps no record of sent orders');
+  await expect(dialog(page)).toContainText("This browser can't store a record of sent orders");
   await dialog(page).getByRole('button', { name: 'Go back' }).click();
   expect(orders).toHaveLength(0);
 });

@@ -74,7 +74,7 @@ test('products that DU refers or rejects', async ({ page }) => {
     ['7100117', 'Refer with Caution', 'Caution'],
   ] as const) {
     await openSelection(page, loanId);
-    await expect(page.getByText('This run has no recommendation, so no result is in effect.')).toBeVisible();
+    await expect(page.getByText('No result of this run is recommended, so none is in use.')).toBeVisible();
     await expect(cell(page, 'DU')).toContainText(du);
     await expect(cell(page, 'LPA')).toContainText(lpa);
     await expect(recommended(page)).toHaveCount(0);
@@ -121,7 +121,7 @@ test('a recommendation against the lock, its overrides, and a read-only older ru
 
   await runs(page).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('This is an older run. It is read-only.')).toBeVisible();
+  await expect(page.getByText('This is not the current run, so it is read-only.')).toBeVisible();
   await expect(runs(page)).toBeFocused();
   await expect(choice(page, 'LPA')).toBeDisabled();
   await expect(page.getByText('Loan is locked to LP.')).toHaveCount(0);
@@ -134,7 +134,7 @@ test('a loan past its decision shows results and allows no choice', async ({ pag
   await openSelection(page, '7100111');
   await expect(column(page, 'LPA')).toHaveCount(0);
   await expect(page.getByRole('radio')).toHaveCount(0);
-  await expect(page.getByText(/^Loan changed since this run: /)).toBeVisible();
+  await expect(page.getByText(/^The loan changed since this run: /)).toBeVisible();
   await expect(runs(page).getByRole('option')).toHaveCount(43);
 
   await runs(page).selectOption({ index: 1 });

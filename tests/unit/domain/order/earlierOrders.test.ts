@@ -46,7 +46,7 @@ describe('the record of sent orders', () => {
 
   it('that the browser does not store is said before the first order', () => {
     expect(concerns({ isJournalKept: false })).toMatchObject([
-      { kind: 'unkept', title: 'This browser keeps no record of sent orders' },
+      { kind: 'unkept', title: "This browser can't store a record of sent orders" },
     ]);
   });
 });
@@ -111,7 +111,7 @@ describe('what was ordered in the meantime', () => {
       {
         kind: 'newerOrders',
         title: "The loan's requests could not be loaded",
-        lines: ["We can't tell whether the same was ordered in the meantime.", TWICE],
+        lines: ["We can't check whether the same was ordered since this screen was opened.", TWICE],
       },
     ]);
   });

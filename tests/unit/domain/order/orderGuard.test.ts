@@ -162,7 +162,7 @@ describe('reissuing a soft report on file', () => {
         title: 'The credit report on file is a soft one',
         lines: [
           'TriPoint Credit · CR48201973 · 20 days old · soft · expires 03/01/27',
-          'Reissuing it for 2 borrowers brings no full credit. Request new reports, or choose AUS Soft.',
+          'Reissuing it for 2 borrowers gives no full credit report. Request new reports, or choose AUS Soft.',
         ],
       },
     ]);

@@ -81,7 +81,7 @@ describe('why the user may not choose', () => {
       'The credit decision has been made: the selection can no longer be changed.',
     ],
     [{ loanStageSequence: null }, true, true, null],
-    [{}, true, false, 'This is an older run. It is read-only.'],
+    [{}, true, false, 'This is not the current run, so it is read-only.'],
   ])('%o, may override %s, current %s', (over, canOverrideSelection, isCurrent, reason) => {
     expect(overrideBlock(loanHeader(over), { ...privileges, canOverrideSelection }, isCurrent)).toBe(reason);
   });

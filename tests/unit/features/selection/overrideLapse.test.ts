@@ -76,7 +76,7 @@ it('says that a prepared choice was dropped, with the comment that was typed', (
     tone: 'warning',
     runId: '419',
     requestId: '419',
-    text: 'The choice that you prepared was dropped, because it can no longer be saved. Your comment: Half the fee',
+    text: 'Your unsaved choice was removed, because it can no longer be saved. Your comment: Half the fee',
   });
 });
 
