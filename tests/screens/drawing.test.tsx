@@ -27,7 +27,15 @@ const past = (requestId: number) => ({
 });
 
 /** The components around the table. */
-const AROUND = ['HistoryPage', 'HistoryStatus', 'HistoryToolbar', 'Finder', 'DtiStrip', 'RequestCount', 'NotifyButton'];
+const AROUND = [
+  'HistoryPage',
+  'HistoryActions',
+  'HistoryToolbar',
+  'Finder',
+  'DtiStrip',
+  'RequestCount',
+  'NotifyButton',
+];
 /** The components that a read of an unchanged history must not re-render. */
 const PIECES = [
   ...AROUND,

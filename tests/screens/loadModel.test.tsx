@@ -51,7 +51,7 @@ it.each([
   let progress = noRun;
   for (;;) {
     const read = followRun(progress, (await api.history.poll({ loanId }, signal)) ?? []);
-    if (read.verdict !== 'goOn') break;
+    if (read.verdict !== 'following') break;
     progress = read.progress;
     now += HISTORY_POLL_INTERVAL_MS;
   }

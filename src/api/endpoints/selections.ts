@@ -5,7 +5,7 @@ import type { LoanId } from '@/domain/loan/loan';
 import type { OverrideReason } from '@/domain/selection/override';
 import type { OverrideLogEntry } from '@/domain/selection/overrideLog';
 import type { Relief, ReliefMessage, ReliefTypeId } from '@/domain/selection/repAndWarrant';
-import type { Recommendation } from '@/domain/selection/selectionRecommendation';
+import type { RankReasons } from '@/domain/selection/selectionRecommendation';
 import type { SelectionResult } from '@/domain/selection/selectionResult';
 import type { RunStep } from '@/domain/selection/selectionSteps';
 import { uniqueBy } from '@/lib/uniqueBy';
@@ -15,7 +15,7 @@ import type { WireIds } from './wireIds';
 
 /** The recommendations, the override reasons and the override log. Undefined: the API did not send the part. */
 export interface Recommendations {
-  recommendations: Recommendation[] | undefined;
+  recommendations: RankReasons[] | undefined;
   reasons: OverrideReason[] | undefined;
   logs: OverrideLogEntry[] | undefined;
 }
@@ -151,7 +151,7 @@ function toLogs({ selectionOverrideLogs: logs }: Wire | AnswerOf<'overrideSelect
   return logs ? uniqueBy(logs.map(toLogEntry), ({ id }) => id) : undefined;
 }
 
-const toRecommendation = (wire: NonNullable<Wire['recommendations']>[number]): Recommendation => ({
+const toRecommendation = (wire: NonNullable<Wire['recommendations']>[number]): RankReasons => ({
   requestId: String(wire.requestId),
   system: systemOf(wire.ausRequestTypeId),
   reasons: wire.reasons ?? [],

@@ -5,7 +5,7 @@ import { selectHistory, selectRequestGroups, selectSelectedServiceKey } from '@/
 import { selectPastOrder } from '@/features/history/state/pastOrdersSlice';
 import { selectAcknowledgement } from '@/features/request/state/acknowledgementSlice';
 import { selectCreditParts } from '@/features/request/state/creditReportSlice';
-import { selectKnownLog } from '@/features/selection/state/knownLog';
+import { selectVisibleLog } from '@/features/selection/state/visibleLog';
 import { selectReliefAt } from '@/features/selection/state/reliefSlice';
 import { selectCurrentRun, selectRuns } from '@/features/selection/state/selectionRuns';
 import {
@@ -40,7 +40,7 @@ export const selectFilePage = sharing((state: RootState): FilePage =>
     results: selectFiledResults(state),
     reliefOf: (responseId, typeId) => selectReliefAt(state, { responseId, typeId }),
     recommendations: selectRecommendations(state),
-    log: selectKnownLog(state),
+    log: selectVisibleLog(state),
     logCall: selectRecommendationsCall(state),
     credit: selectCreditParts(state).recentCredit,
     acknowledgement: selectAcknowledgement(state),

@@ -7,7 +7,7 @@ import { areFinal, isUsable } from '@/domain/selection/selectionResult';
 import { offersOpened, selectOfferKind } from '@/features/history/state/offersSlice';
 import { loadRelief } from '@/features/selection/sagas/reliefSaga';
 import { loadResults } from '@/features/selection/sagas/resultsSaga';
-import { type ReliefPlace, selectReliefAt } from '@/features/selection/state/reliefSlice';
+import { type ReliefRef, selectReliefAt } from '@/features/selection/state/reliefSlice';
 import { selectRuns } from '@/features/selection/state/selectionRuns';
 import { selectResultsOf } from '@/features/selection/state/selectionSlice';
 import type { RootState } from '@/lib/rootState';
@@ -47,7 +47,7 @@ const selectUnreadRuns = (state: RootState): string[] =>
     return isRead || items.every(isProcessing) ? [] : [runId];
   });
 
-const selectUnreadReliefs = (state: RootState, typeId: ReliefTypeId): ReliefPlace[] =>
+const selectUnreadReliefs = (state: RootState, typeId: ReliefTypeId): ReliefRef[] =>
   selectRuns(state)
     .flatMap(({ runId }) => selectResultsOf(state, runId).value ?? [])
     .filter(isUsable)

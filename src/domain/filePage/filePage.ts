@@ -9,7 +9,7 @@ import type { RecentCredit } from '@/domain/request/recentRequest';
 import { reportNumbers } from '@/domain/request/reportNumbers';
 import type { OverrideLogEntry } from '@/domain/selection/overrideLog';
 import { outcomeLine } from '@/domain/selection/selectionOutcome';
-import { shortReasons, type Recommendation } from '@/domain/selection/selectionRecommendation';
+import { shortReasons, type RankReasons } from '@/domain/selection/selectionRecommendation';
 import { resultFromHistory, type SelectionResult } from '@/domain/selection/selectionResult';
 import type { SelectionRun } from '@/domain/selection/selectionRun';
 import { plannedTime, shortDate } from '@/lib/format';
@@ -31,7 +31,7 @@ export interface FilePageInput {
   orderOf: PastOrderOf;
   results: Remote<SelectionResult[]>;
   reliefOf: ReliefOf;
-  recommendations: readonly Recommendation[];
+  recommendations: readonly RankReasons[];
   /** With the authors that the user may know. */
   log: readonly OverrideLogEntry[];
   /** The call that loads the recommendations and the log. */

@@ -14,17 +14,17 @@ interface Listed {
 }
 
 /** Adds placed orders to the awaited ones. New ones start the count again. */
-export const awaitMore = ({ ids, reads }: AwaitedRequests, more: readonly string[], listed: readonly Listed[]) =>
+export const addAwaited = ({ ids, reads }: AwaitedRequests, more: readonly string[], listed: readonly Listed[]) =>
   unlisted([...new Set([...ids, ...more])], more.every((id) => ids.includes(id)) ? reads : 0, listed);
 
 /** Removes orders that the user knows are not listed. */
-export const awaitNoMore = ({ ids, reads }: AwaitedRequests, dropped: readonly string[]): AwaitedRequests => {
+export const removeAwaited = ({ ids, reads }: AwaitedRequests, dropped: readonly string[]): AwaitedRequests => {
   const kept = ids.filter((id) => !dropped.includes(id));
   return kept.length === 0 ? nothingAwaited : { ids: kept, reads };
 };
 
 /** Updates the awaited orders after one more read. */
-export const awaitOn = (awaited: AwaitedRequests, listed: readonly Listed[]): AwaitedRequests =>
+export const countRead = (awaited: AwaitedRequests, listed: readonly Listed[]): AwaitedRequests =>
   awaited.ids.length === 0 ? awaited : unlisted(awaited.ids, awaited.reads + 1, listed);
 
 function unlisted(ids: readonly string[], reads: number, listed: readonly Listed[]): AwaitedRequests {

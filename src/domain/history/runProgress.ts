@@ -16,10 +16,10 @@ export interface RunProgress {
 }
 
 /**
- * `goOn`: read again. `settled`: a run has just finished; reload the loan header and choose the service. `failed`: the
- * same, but all followed runs failed or were stopped. `rest`: nothing runs.
+ * `following`: read again. `settled`: a run has just finished; reload the loan header and choose the service. `failed`: the
+ * same, but all followed runs failed or were stopped. `idle`: nothing runs.
  */
-export type RunVerdict = 'goOn' | 'settled' | 'failed' | 'rest';
+export type RunVerdict = 'following' | 'settled' | 'failed' | 'idle';
 
 export const noRun: RunProgress = { isFollowing: false, keys: [], multiIds: [], extraReads: 0 };
 
@@ -44,8 +44,8 @@ export function followRun(
 ): { progress: RunProgress; verdict: RunVerdict } {
   const running = items.filter(isProcessing);
   const progress = followMore(before, [...running, ...arrived]);
-  if (running.length > 0) return { progress, verdict: 'goOn' };
-  if (!progress.isFollowing) return { progress: noRun, verdict: 'rest' };
+  if (running.length > 0) return { progress, verdict: 'following' };
+  if (!progress.isFollowing) return { progress: noRun, verdict: 'idle' };
   const isDone = progress.multiIds.every((id) => hasConclusion(items.filter((item) => item.multiAusRequestId === id)));
   if (isDone || progress.extraReads >= POLLS_FOR_WATERFALL) {
     const { keys, multiIds } = progress;
@@ -55,7 +55,7 @@ export function followRun(
     const isAllWithoutResult = followed.length > 0 && followed.every(hasNoResult);
     return { progress: noRun, verdict: isAllWithoutResult ? 'failed' : 'settled' };
   }
-  return { progress: { ...progress, extraReads: progress.extraReads + 1 }, verdict: 'goOn' };
+  return { progress: { ...progress, extraReads: progress.extraReads + 1 }, verdict: 'following' };
 }
 
 function followMore(progress: RunProgress, items: readonly HistoryItem[]): RunProgress {

@@ -10,7 +10,7 @@ import { uniqueBy } from '@/lib/uniqueBy';
 import type { OrderAttempt } from './orderAttempt';
 import type { OrderRequest } from './orderRequest';
 
-/** An order that is in the lender's books. */
+/** An order that the service accepted. */
 export interface PlacedOrder {
   kind: 'placed';
   requestIds: string[];
@@ -20,7 +20,7 @@ export interface PlacedOrder {
   isCertain: boolean;
 }
 
-/** What the lender's books say of an order; `unknown`: look them up before anything else is ordered. */
+/** What the service says about an order; `unknown`: look them up before anything else is ordered. */
 export type OrderOutcome = PlacedOrder | { kind: 'refused'; failure: Failure } | { kind: 'unknown' };
 
 const UNKNOWN: OrderOutcome = { kind: 'unknown' };
@@ -55,7 +55,7 @@ export const outcomeOfFailure = (failure: Failure): OrderOutcome =>
   isRefusal(failure) ? { kind: 'refused', failure } : UNKNOWN;
 
 /** One row of the lender's list of requests, as far as an order can be recognized by it. */
-export interface BookEntry {
+export interface ListedRequest {
   requestId: string;
   multiAusRequestId: string | null;
   system: AusSystem | null;
@@ -71,14 +71,14 @@ export interface BookEntry {
  *
  * @empty undefined when no request fits
  */
-export function findInBooks(attempt: OrderAttempt, entries: readonly BookEntry[]): PlacedOrder | undefined {
+export function findAmongRequests(attempt: OrderAttempt, entries: readonly ListedRequest[]): PlacedOrder | undefined {
   const own = entries.filter(({ requestKey }) => requestKey === attempt.key);
   if (own.length > 0) return placedAs(attempt, own, true);
   const similar = runsOf(entries).find((run) => isSimilar(attempt, run));
   return similar && placedAs(attempt, similar, false);
 }
 
-function placedAs(attempt: OrderAttempt, run: readonly BookEntry[], isCertain: boolean): PlacedOrder {
+function placedAs(attempt: OrderAttempt, run: readonly ListedRequest[], isCertain: boolean): PlacedOrder {
   const missing = missingOf(attempt, run);
   return {
     kind: 'placed',
@@ -88,7 +88,7 @@ function placedAs(attempt: OrderAttempt, run: readonly BookEntry[], isCertain: b
   };
 }
 
-const missingOf = ({ services }: OrderAttempt, run: readonly BookEntry[]) =>
+const missingOf = ({ services }: OrderAttempt, run: readonly ListedRequest[]) =>
   missingServices(
     services,
     run.map(({ system }) => (isService(system) ? system : undefined)),
@@ -105,8 +105,8 @@ export function missingServices(
   return unnamed >= missing.length ? [] : undefined;
 }
 
-function runsOf(entries: readonly BookEntry[]): BookEntry[][] {
-  const runs = new Map<string, BookEntry[]>();
+function runsOf(entries: readonly ListedRequest[]): ListedRequest[][] {
+  const runs = new Map<string, ListedRequest[]>();
   for (const entry of entries) {
     const key = runKeyOf(entry);
     runs.set(key, [...(runs.get(key) ?? []), entry]);
@@ -114,7 +114,7 @@ function runsOf(entries: readonly BookEntry[]): BookEntry[][] {
   return [...runs.values()];
 }
 
-const isSimilar = (attempt: OrderAttempt, run: readonly BookEntry[]): boolean =>
+const isSimilar = (attempt: OrderAttempt, run: readonly ListedRequest[]): boolean =>
   run.every((entry) => entry.requestKey === null && isNew(attempt, entry)) &&
   hasServices(attempt, run) &&
   hasApplications(attempt, run);
@@ -123,7 +123,7 @@ const isSimilar = (attempt: OrderAttempt, run: readonly BookEntry[]): boolean =>
 const CLOCK_DRIFT_MS = 10 * 60_000;
 
 /** Compares with the server's clock only: the clock of this computer may be wrong by any amount. */
-function isNew({ knownRequestIds, serverTime }: OrderAttempt, { requestId, requestDate }: BookEntry): boolean {
+function isNew({ knownRequestIds, serverTime }: OrderAttempt, { requestId, requestDate }: ListedRequest): boolean {
   if (knownRequestIds?.includes(requestId) === true) return false;
   const orderedAt = requestDate !== null && HAS_ZONE.test(requestDate) ? momentOf(requestDate) : null;
   if (serverTime === null || orderedAt === null) return knownRequestIds !== null;
@@ -134,7 +134,7 @@ function isNew({ knownRequestIds, serverTime }: OrderAttempt, { requestId, reque
 const HAS_ZONE = /T.*(?:Z|[+-]\d\d:?\d\d)$/i;
 
 /** Exactly the services of the order: one more or one less is another order. Entries without a service fit any. */
-function hasServices(attempt: OrderAttempt, run: readonly BookEntry[]): boolean {
+function hasServices(attempt: OrderAttempt, run: readonly ListedRequest[]): boolean {
   const systems = run.map(({ system }) => system).filter((system) => system !== null);
   if (attempt.mode === 'credit') return systems.every((system) => system === 'credit_import_only');
   return (
@@ -145,7 +145,7 @@ function hasServices(attempt: OrderAttempt, run: readonly BookEntry[]): boolean 
 }
 
 /** Ids that aren't the loan's application ids can't be compared. */
-function hasApplications({ applications }: OrderAttempt, run: readonly BookEntry[]): boolean {
+function hasApplications({ applications }: OrderAttempt, run: readonly ListedRequest[]): boolean {
   const listed = new Set(run.flatMap(({ creditDetails }) => creditDetails.map(({ applicationId }) => applicationId)));
   const known = new Set<string | null>(applications.map(({ id }) => id));
   if (listed.size === 0 || ![...listed].every((id) => known.has(id))) return true;

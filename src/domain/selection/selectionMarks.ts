@@ -43,7 +43,7 @@ export const withSelection = (results: readonly SelectionResult[], key: string):
  *
  * @empty [] when the marks are consistent
  */
-export function oddMarks(results: readonly SelectionResult[]): string[] {
+export function inconsistencyTexts(results: readonly SelectionResult[]): string[] {
   const recommended = results.filter(({ isRecommended }) => isRecommended);
   const selected = results.filter(({ isSelected }) => isSelected);
   const failed = selected.find((result) => !isUsable(result));

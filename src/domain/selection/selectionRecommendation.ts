@@ -2,7 +2,7 @@ import type { AusSystem } from '@/domain/loan/aus';
 import type { SelectionResult } from './selectionResult';
 
 /** The server's reasons for the rank of one service's result. */
-export interface Recommendation {
+export interface RankReasons {
   requestId: string;
   system: AusSystem | null;
   reasons: string[];
@@ -14,7 +14,7 @@ export interface Recommendation {
  *
  * @empty [] when the server sent none
  */
-export function reasonsFor(result: SelectionResult, recommendations: readonly Recommendation[]): string[] {
+export function reasonsFor(result: SelectionResult, recommendations: readonly RankReasons[]): string[] {
   if (result.waterfallReasons.length > 0) return result.waterfallReasons;
   const placed = recommendations.find(
     ({ requestId, system }) => requestId === result.requestId && (system ?? result.system) === result.system,
@@ -43,7 +43,7 @@ export function scoredReason(reason: string): ScoredReason {
 export function shortReasons(
   recommended: SelectionResult,
   others: readonly SelectionResult[],
-  recommendations: readonly Recommendation[],
+  recommendations: readonly RankReasons[],
 ): string[] {
   const textsOf = (result: SelectionResult) =>
     reasonsFor(result, recommendations).map((reason) => scoredReason(reason).text);

@@ -52,7 +52,7 @@ const changeOf = <Fact>(
  *
  * @empty a service without availability data counts as open
  */
-export const closedServices = (run: SelectionRun, availability: readonly AusAvailability[]): string[] =>
+export const closedServiceTexts = (run: SelectionRun, availability: readonly AusAvailability[]): string[] =>
   run.items.flatMap(({ system }) => {
     const service = availability.find((each) => each.system === system);
     return service === undefined || service.isAvailable ? [] : [inWords(service)];

@@ -14,6 +14,10 @@ import { guarded } from '@/lib/saga/guarded';
 import { waitFor } from '@/lib/saga/waitFor';
 import type { LoanDeps } from '@/services/sagaDeps';
 
+/**
+ * Recommended: by the service. Selected: saved. In effect, which the user sees as "in use": the selected result, else the
+ * recommended one, else the only usable one. Chosen: picked by the user, and not saved yet.
+ */
 export const selectionArea = {
   Screen: SelectionPage,
   whileOpen: guarded('area.selection', selectionAreaSaga),

@@ -14,7 +14,7 @@ import { borrowersEdited, fillingStarted, selectFilling } from '@/features/reque
 import { setupPartWanted } from '@/features/request/state/requestSetupSlice';
 import { orderConfirmed, selectSubmission, submitPressed } from '@/features/request/state/submissionSlice';
 import { overrideReasonChosen, overrideSavePressed, resultChosen } from '@/features/selection/state/overrideSlice';
-import { reliefMessagesOpened, reliefRetried, type ReliefPlace } from '@/features/selection/state/reliefSlice';
+import { reliefMessagesOpened, reliefRetried, type ReliefRef } from '@/features/selection/state/reliefSlice';
 import { selectResultsInView, selectRunInView } from '@/features/selection/state/selectionRuns';
 import { recommendationsRetried, resultsRetried } from '@/features/selection/state/selectionSlice';
 import type { OpenedApp } from './openApp';
@@ -75,7 +75,7 @@ function found<Value>(value: Value | undefined | null, what: string): Value {
 const itemsOf = ({ store }: OpenedApp) => selectHistoryItems(store.getState());
 const resultsOf = ({ store }: OpenedApp) => selectResultsInView(store.getState()).value ?? [];
 
-const reliefPlacesOf = (app: OpenedApp): [ReliefPlace, ...ReliefPlace[]] => {
+const reliefPlacesOf = (app: OpenedApp): [ReliefRef, ...ReliefRef[]] => {
   const places = resultsOf(app).flatMap(({ responseId }) =>
     responseId === null ? [] : RELIEF_TYPES.map(({ id }) => ({ responseId, typeId: id })),
   );

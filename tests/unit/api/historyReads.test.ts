@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { parseLoanId } from '@/domain/loan/loan';
-import { findInBooks } from '@/domain/order/orderOutcome';
+import { findAmongRequests } from '@/domain/order/orderOutcome';
 import { attempt } from '@tests/fixtures/otherOrders';
 import { apiOverWire } from '@tests/support/apiOverWire';
 import { server } from '@tests/support/server';
@@ -62,5 +62,5 @@ it('an order of LPA through a servicer is found under LPA with the flag', async 
   const { api, signal } = apiOverWire();
   const listed = (await api.history.list({ loanId }, signal)) ?? [];
   const order = attempt({ key: 'k', services: ['lp_thru_cal'] });
-  expect(findInBooks(order, listed)).toMatchObject({ missing: [], isCertain: true });
+  expect(findAmongRequests(order, listed)).toMatchObject({ missing: [], isCertain: true });
 });

@@ -22,9 +22,9 @@ import { startsRun } from '@/domain/history/runProgress';
 import {
   historyFailed,
   historyReceived,
-  historyRequested,
+  slowReadNoticed,
   historyWanted,
-  longRunMet,
+  longRunReached,
   runSettled,
   selectAnnouncement,
   selectAwaited,
@@ -41,14 +41,13 @@ import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
 import type { Telemetry } from '@/services/telemetry';
 
 /**
- * Polls the loan's runs for the open screen; only one poller runs at a time. The selected service is derived from the
- * history.
+ * Polls the loan's requests while a screen is open. Only one poller runs at a time.
  *
  * @source Specification §2: "A desktop notification and a mark on the tab"
  */
 export function* pollHistorySaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeEvery(runSettled, guarded('history.away', notifyAwayUser), deps);
-  yield* takeEvery(longRunMet, guarded('history.long', notifyOfLongRun), deps);
+  yield* takeEvery(longRunReached, guarded('history.long', notifyOfLongRun), deps);
   yield* call(guarded('history.poll', pollHistory), deps);
 }
 
@@ -119,9 +118,9 @@ export function* pollHistory(deps: LoanDeps): SagaGenerator<void> {
       if (!items.some(isProcessing)) runsSince = null;
       else if (runsSince === null || startsRun(before, items)) runsSince = performance.now();
       const isLong = runsSince !== null && performance.now() - runsSince >= LONG_RUN_MS;
-      const isFollowed = (yield* select(selectVerdict)) === 'goOn';
+      const isFollowed = (yield* select(selectVerdict)) === 'following';
       const pause = yield* call(pauseAfter, failure, isFollowed && !isLong);
-      if (isLong && !(yield* select(selectIsRunLong))) yield* put(longRunMet());
+      if (isLong && !(yield* select(selectIsRunLong))) yield* put(longRunReached());
       const { asked } = yield* race({
         asked: take(asks),
         back: take(returns),
@@ -162,7 +161,7 @@ function* readHistory(deps: LoanDeps, noteDuration: (durationMs: number) => void
 /** Fast reads don't show as loading: each poll would cause two extra renders and a flash. */
 function* reportSlowRead(): SagaGenerator<void> {
   yield* delay(SLOW_READ_MS);
-  yield* put(historyRequested());
+  yield* put(slowReadNoticed());
 }
 
 /** Returns milliseconds, or null to wait for the user. */

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import * as runsTexts from '@/config/texts/runsTexts';
+import * as uiTexts from '@/config/texts/uiTexts';
 import { isLasting } from '@/domain/history/pollDelay';
 import {
   historyWanted,
@@ -9,19 +10,21 @@ import {
 } from '@/features/history/state/historySlice';
 import { describeFailure } from '@/config/describeFailure';
 import { clockTime } from '@/lib/format';
+import { isLoadedEmpty } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
 import { Notice } from '@/ui/Notice';
 
 /** A history that failed to load or is out of date; the previous data stays visible below. */
-export function HistoryNotices() {
+export function HistoryFailureNotice() {
   const dispatch = useDispatch();
   const failure = useSelector((state: RootState) => selectHistory(state).failure);
-  const hasArrived = useSelector((state: RootState) => selectHistory(state).value !== undefined);
+  const hasLoaded = useSelector((state: RootState) => selectHistory(state).value !== undefined);
   const arePaused = useSelector(selectArePollsPaused);
   const tryNow = () => dispatch(historyWanted());
   if (failure === undefined) return null;
-  if (!hasArrived) {
+  if (!hasLoaded) {
     return (
       <Notice tone="error" onRetry={tryNow}>
         {describeFailure(failure, runsTexts.loanHistory)}
@@ -43,4 +46,19 @@ export function HistoryNotices() {
 function Since() {
   const checkedAt = useSelector(selectCheckedAt);
   return checkedAt === null ? null : runsTexts.lastUpdated(clockTime(checkedAt));
+}
+
+/** Reports a response without a history, which differs from a loan without requests. */
+export function EmptyHistory() {
+  const dispatch = useDispatch();
+  const isShown = useSelector((state: RootState) => isLoadedEmpty(selectHistory(state)));
+  if (!isShown) return null;
+  return (
+    <EmptyState
+      title={runsTexts.historyEmpty}
+      action={<Button onClick={() => dispatch(historyWanted())}>{uiTexts.tryAgain}</Button>}
+    >
+      {runsTexts.historyEmptyHint}
+    </EmptyState>
+  );
 }

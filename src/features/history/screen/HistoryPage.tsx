@@ -25,20 +25,15 @@ import { SpinningIcon } from '@/ui/SpinningIcon';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { deferredComponent } from '@/ui/lazyComponent';
 import { FilePageButton } from './FilePageButton';
-import { HistoryNotices } from './HistoryNotices';
+import { EmptyHistory, HistoryFailureNotice } from './HistoryNotices';
 import { HistorySection } from './HistorySection';
-import { NothingDelivered } from './NothingDelivered';
 import { ResubmissionFlag } from './ResubmissionFlag';
 
 const OffersButton = deferredComponent(async () => (await import('./DeferredParts')).OffersButton);
 const NotifyButton = deferredComponent(async () => (await import('./DeferredParts')).NotifyButton);
 
-/**
- * The age of the history and the running requests. Each part re-renders only for its own changes.
- *
- * @source Specification §2: "with a main spinner and a secondary spinner while loading"
- */
-const HistoryStatus = () => (
+/** Each part re-renders only for its own changes. */
+const HistoryActions = () => (
   <>
     <Freshness />
     <NotifyButton />
@@ -48,6 +43,11 @@ const HistoryStatus = () => (
   </>
 );
 
+/**
+ * The running requests and the age of the history.
+ *
+ * @source Specification §2: "with a main spinner and a secondary spinner while loading"
+ */
 function Freshness() {
   const running = useSelector(selectRunningCount);
   const hasChecked = useSelector((state: RootState) => selectCheckedAt(state) !== null);
@@ -90,7 +90,7 @@ const Line = styled.span`
 `;
 
 /** Rare, so their code loads after the first rows. */
-const AwaitedNotice = deferredComponent(async () => (await import('./AwaitedNotice')).AwaitedNotice);
+const UnlistedOrderNotice = deferredComponent(async () => (await import('./UnlistedOrderNotice')).UnlistedOrderNotice);
 const SoftPullNotice = deferredComponent(async () => (await import('./DeferredParts')).SoftPullNotice);
 const ScoreModelNotice = deferredComponent(async () => (await import('./ScoreModelNotice')).ScoreModelNotice);
 
@@ -103,7 +103,7 @@ const ScoreModelNotice = deferredComponent(async () => (await import('./ScoreMod
 export function HistoryPage() {
   const loanId = useSelector(selectLoanId);
   const isWaiting = useSelector((state: RootState) => isPending(selectHistory(state)));
-  const hasArrived = useSelector((state: RootState) => selectHistory(state).value !== undefined);
+  const hasLoaded = useSelector((state: RootState) => selectHistory(state).value !== undefined);
   const hasSoftPull = isInSoftPullPhase(useSelector(selectRecentRequest));
   return (
     <>
@@ -114,17 +114,17 @@ export function HistoryPage() {
             <ResubmissionFlag />
           </>
         }
-        actions={<HistoryStatus />}
+        actions={<HistoryActions />}
       >
         {historyTexts.title}
       </PageHeading>
-      <HistoryNotices />
-      <AwaitedNotice />
-      {hasArrived && <SoftPullNotice />}
+      <HistoryFailureNotice />
+      <UnlistedOrderNotice />
+      {hasLoaded && <SoftPullNotice />}
       <ScoreModelNotice />
       {isWaiting && <LoadingTable message={historyTexts.loading} rows={HISTORY_PAGE_SIZE + 1} columns={8} />}
-      <NothingDelivered />
-      {hasArrived && loanId !== null && (
+      <EmptyHistory />
+      {hasLoaded && loanId !== null && (
         <HistorySection hasSoftPull={hasSoftPull} requestHref={paths.request.href(loanId)} />
       )}
     </>

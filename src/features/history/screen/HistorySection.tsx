@@ -50,8 +50,8 @@ function HistoryDialogs() {
 const CompareTray = lazyComponent(async () => (await import('./CompareTray')).CompareTray);
 
 /**
- * The table with the picked runs in sight, whatever part of it is shown. The tray is before the table in the reading
- * order, because the first requests are picked most, and below it on screen.
+ * The table, and below it the tray of picked runs, which stays in sight. In the reading order the tray comes first,
+ * because users mostly pick the first requests.
  */
 function CompareArea({ children }: { readonly children: ReactNode }) {
   const hasPicks = useSelector((state: RootState) => selectCompared(state).length > 0);

@@ -2,9 +2,9 @@ import { createSelector, createSlice, original, type PayloadAction } from '@redu
 import { POLL_FAILURES_BEFORE_PAUSED } from '@/config/constants';
 import type { Area } from '@/config/paths';
 import {
-  awaitMore,
-  awaitNoMore,
-  awaitOn,
+  addAwaited,
+  removeAwaited,
+  countRead,
   nothingAwaited,
   type AwaitedRequests,
 } from '@/domain/history/awaitedRequests';
@@ -62,7 +62,7 @@ const initialState: HistoryState = {
   run: noRun,
   awaited: nothingAwaited,
   justOrdered: [],
-  verdict: 'rest',
+  verdict: 'idle',
   isRunLong: false,
   failures: 0,
   checkedAt: null,
@@ -80,7 +80,7 @@ export const historySlice = createSlice({
   name: 'history',
   initialState,
   reducers: {
-    historyRequested: (state) => {
+    slowReadNoticed: (state) => {
       state.items = toLoading(state.items);
     },
     historyReceived: {
@@ -96,7 +96,7 @@ export const historySlice = createSlice({
         state.items = toAnswered(state.items, items);
         state.run = progress;
         state.justOrdered = [];
-        state.awaited = awaitOn(state.awaited, known);
+        state.awaited = countRead(state.awaited, known);
         state.verdict = verdict;
         state.isRunLong &&= known.some(isProcessing) && !startsRun(previous ?? NO_ITEMS, known);
         state.failures = 0;
@@ -110,22 +110,22 @@ export const historySlice = createSlice({
     },
     /** These requests were ordered, whether or not the history lists them yet. */
     requestsAwaited: (state, { payload }: PayloadAction<string[]>) => {
-      state.awaited = awaitMore(state.awaited, payload, state.items.value ?? NO_ITEMS);
+      state.awaited = addAwaited(state.awaited, payload, state.items.value ?? NO_ITEMS);
     },
     /** This tab placed an order; `area` is the screen that was open at that moment. */
     requestsOrdered: (state, { payload }: PayloadAction<OrderedRequests>) => {
-      state.awaited = awaitMore(state.awaited, payload.requestIds, state.items.value ?? NO_ITEMS);
+      state.awaited = addAwaited(state.awaited, payload.requestIds, state.items.value ?? NO_ITEMS);
       state.justOrdered = payload.requestIds;
     },
     /** The user knows that History doesn't list these. */
     requestsGivenUp: (state, { payload }: PayloadAction<string[]>) => {
-      state.awaited = awaitNoMore(state.awaited, payload);
+      state.awaited = removeAwaited(state.awaited, payload);
     },
     /** The history is wanted now, not at the next poll. */
     historyWanted: (state) => {
       state.isRunLong = false;
     },
-    longRunMet: (state) => {
+    longRunReached: (state) => {
       state.isRunLong = true;
     },
     /** A run finished, including its recommendation. */
@@ -163,9 +163,9 @@ export const historySlice = createSlice({
 export const {
   historyFailed,
   historyReceived,
-  historyRequested,
+  slowReadNoticed,
   historyWanted,
-  longRunMet,
+  longRunReached,
   requestsAwaited,
   requestsGivenUp,
   requestsOrdered,

@@ -13,7 +13,7 @@ import { callApi } from '@/lib/saga/callApi';
 import { guarded } from '@/lib/saga/guarded';
 import { read } from '@/lib/saga/read';
 import type { LoanDeps } from '@/services/sagaDeps';
-import { knownChannel } from './orderChannel';
+import { knownChannel } from './businessChannel';
 
 /**
  * Loads each requested part of the credit data; each part fails independently.

@@ -1,5 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, select, take } from 'typed-redux-saga';
 import { isLookedFor } from '@/domain/history/awaitedRequests';
 import { isLost } from '@/domain/order/orderAttempt';
 import {
@@ -7,13 +7,14 @@ import {
   requestsAwaited,
   requestsGivenUp,
   selectAwaited,
-  type historyReceived,
+  historyReceived,
 } from '@/features/history/state/historySlice';
+import { requestsSeen } from '@/features/request/state/requestSetupSlice';
 import { orderJournal } from '@/services/orderJournal';
 import type { LoanDeps } from '@/services/sagaDeps';
 
 /** Waits for the orders that were placed earlier or in other windows, and that History may not list yet. */
-export function* recallPlaced(deps: LoanDeps): SagaGenerator<void> {
+export function* awaitPlacedOrders(deps: LoanDeps): SagaGenerator<void> {
   const ids = orderJournal(deps)
     .read()
     .attempts.flatMap((attempt) => (isLost(attempt) ? [] : attempt.requestIds));
@@ -51,4 +52,18 @@ function forgetPlaced(deps: LoanDeps, requestIds: ReadonlySet<string>): void {
   const journal = orderJournal(deps);
   for (const attempt of journal.read().attempts)
     if (!isLost(attempt) && attempt.requestIds.every((id) => requestIds.has(id))) journal.forget(attempt.key);
+}
+
+/**
+ * Stores the ids of the requests that existed when the screen opened: a new order must not repeat later ones. If an
+ * order's response was lost, uses the ids stored with that order.
+ */
+export function* noteRequestsSeen(deps: LoanDeps): SagaGenerator<void> {
+  const lost = orderJournal(deps).read().attempts.filter(isLost);
+  let ids = lost.map(({ knownRequestIds }) => knownRequestIds).find((known) => known !== null);
+  while (ids === undefined) {
+    const { payload } = yield* take(historyReceived);
+    ids = payload?.map(({ requestId }) => requestId);
+  }
+  yield* put(requestsSeen(ids));
 }

@@ -62,7 +62,7 @@ function* orderAgain(deps: LoanDeps): SagaGenerator<void> {
   const hash = field === undefined ? '' : `#${field}`;
   deps.navigator.go(paths.request.href(deps.loanId) + hash, { replace: true });
   try {
-    if (!isEmptyDraft(yield* select(selectDraft)) && !(yield* call(isTaken, requestId))) return;
+    if (!isEmptyDraft(yield* select(selectDraft)) && !(yield* call(isAccepted, requestId))) return;
     yield* put(fillingStarted(requestId));
     yield* call(fillIn, deps, requestId);
   } finally {
@@ -71,7 +71,7 @@ function* orderAgain(deps: LoanDeps): SagaGenerator<void> {
 }
 
 /** Asks before the past order replaces the user's input. */
-function* isTaken(requestId: string): SagaGenerator<boolean> {
+function* isAccepted(requestId: string): SagaGenerator<boolean> {
   yield* put(fillingOffered(requestId));
   const { yes } = yield* race({ yes: take(fillingStarted), no: take(fillingEnded) });
   return yes !== undefined;

@@ -53,7 +53,7 @@ import { TYPED_ACCOUNT } from '@/services/vaultContext';
 import { saveAcknowledgementSaga } from './acknowledgementSaga';
 import { askToConfirm } from './askToConfirm';
 import { holdingLock } from './holdingLock';
-import { forgetListed, recallPlaced } from './journalUpkeep';
+import { forgetListed, awaitPlacedOrders } from './journalUpkeep';
 import { sendOrder } from './sendOrderSaga';
 import { acceptFoundOrders, settleOrders, waitForOtherWindow } from './settleOrdersSaga';
 
@@ -86,7 +86,7 @@ function* followDraft({ memory, loanId }: LoanDeps): SagaGenerator<void> {
 /** Handles one action at a time: a second press orders nothing. News of other windows waits until then. */
 function* placeOrders(deps: LoanDeps): SagaGenerator<void> {
   const sentElsewhere = yield* actionChannel(orderSentElsewhere, buffers.sliding(1));
-  yield* call(recallPlaced, deps);
+  yield* call(awaitPlacedOrders, deps);
   yield* call(handleOne, deps, settleOrders);
   for (;;) {
     const { submitted, checked, recognized } = yield* race({
@@ -104,7 +104,7 @@ function* placeOrders(deps: LoanDeps): SagaGenerator<void> {
 
 type Work = (deps: LoanDeps) => SagaGenerator<void>;
 
-/** Survives a bug. Also forgets a password of a press that came during the work: such a press orders nothing. */
+/** Survives a bug. Then forgets the typed password, also that of a press during the work, which orders nothing. */
 function* handleOne(deps: LoanDeps, work: Work): SagaGenerator<void> {
   const before = yield* select(selectSubmission);
   try {

@@ -24,7 +24,7 @@ import type { LoanDeps } from '@/services/sagaDeps';
 import { isDraftEdited, isSentHere } from '@/services/sentOrders';
 
 /**
- * Records an order that is in the lender's books. The journal keeps it until History lists it. If this tab sent it, the
+ * Records an order that the service accepted. The journal keeps it until History lists it. If this tab sent it, the
  * draft is cleared, except for the services that the lender did not accept, and unless the user has changed it since.
  */
 export function* recordPlacedOrder(

@@ -1,6 +1,6 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { refusalLines } from '@/api/endpoints/orders';
-import { awaitMore } from '@/domain/history/awaitedRequests';
+import { addAwaited } from '@/domain/history/awaitedRequests';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { UNKEPT } from '@/domain/order/earlierOrders';
 import { isLost, type OrderAttempt } from '@/domain/order/orderAttempt';
@@ -26,12 +26,12 @@ import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
 import { noteSentHere } from '@/services/sentOrders';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
 import { isStillAllowed } from './askToConfirm';
-import { renewVault } from './emptyVault';
+import { renewVault } from './vaultSaga';
 import { forgetAnswered } from './journalUpkeep';
 import { goToResults, recordPlacedOrder } from './recordPlacedOrder';
 import { settleLost } from './settleOrdersSaga';
 
-/** `ask`: nothing was sent, because the user has to answer first. `done`: the submission tells what became of it. */
+/** `ask`: nothing was sent, because the user has to answer first. `done`: the submission has the outcome. */
 type SendResult = { kind: 'ask'; concerns: OrderConcern[] } | { kind: 'done' };
 
 /**
@@ -156,7 +156,7 @@ function* openConcerns(deps: LoanDeps, form: OrderForm): SagaGenerator<OpenConce
     latest,
     history: history ?? [],
     seenIds: yield* select(selectSeenRequestIds),
-    unlisted: awaitMore(yield* select(selectAwaited), placedIds, listed ?? []),
+    unlisted: addAwaited(yield* select(selectAwaited), placedIds, listed ?? []),
     lost: attempts.filter(isLost),
     isJournalReadable: isReadable,
     isJournalKept: deps.lasting.isLasting(),

@@ -3,7 +3,7 @@ import { call, delay, put, select } from 'typed-redux-saga';
 import { HISTORY_POLL_INTERVAL_MS } from '@/config/constants';
 import * as orderTexts from '@/config/texts/orderTexts';
 import { isLost, type OrderAttempt } from '@/domain/order/orderAttempt';
-import { type BookEntry, findInBooks, type PlacedOrder } from '@/domain/order/orderOutcome';
+import { type ListedRequest, findAmongRequests, type PlacedOrder } from '@/domain/order/orderOutcome';
 import { isStillTrue } from '@/domain/order/submission';
 import { historyWanted } from '@/features/history/state/historySlice';
 import { selectSubmission, submissionChanged } from '@/features/request/state/submissionSlice';
@@ -126,11 +126,11 @@ function* findOrders(deps: LoanDeps, lost: readonly OrderAttempt[]): SagaGenerat
 }
 
 /** A request belongs to one order only. */
-function matchAll(lost: readonly OrderAttempt[], entries: readonly BookEntry[]): Found {
+function matchAll(lost: readonly OrderAttempt[], entries: readonly ListedRequest[]): Found {
   const found = new Map<OrderAttempt, PlacedOrder>();
   let rest = entries;
   for (const attempt of lost) {
-    const placed = findInBooks(attempt, rest);
+    const placed = findAmongRequests(attempt, rest);
     if (placed === undefined) continue;
     found.set(attempt, placed);
     rest = rest.filter(({ requestId }) => !placed.requestIds.includes(requestId));
@@ -142,7 +142,7 @@ function matchAll(lost: readonly OrderAttempt[], entries: readonly BookEntry[]):
  * Loads the loan's requests from the history or, if that fails, from the latest request, which includes an order that was
  * just placed.
  */
-function* listedRequests({ api, loanId }: LoanDeps): SagaGenerator<BookEntry[]> {
+function* listedRequests({ api, loanId }: LoanDeps): SagaGenerator<ListedRequest[]> {
   const items = yield* askApi(api.history.list, { loanId });
   if (items !== undefined) return items;
   const recent = yield* askApi(api.requestSetup.recent, { loanId });

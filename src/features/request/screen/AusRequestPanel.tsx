@@ -11,7 +11,7 @@ import { displacedLpa } from '@/domain/request/serviceRows';
 import { selectFailedSetup } from '@/features/request/state/failedReads';
 import { presetChosen, selectServiceEdits } from '@/features/request/state/orderDraftSlice';
 import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
-import { selectAskedServices } from '@/features/request/state/orderSelectors';
+import { selectOrderedServices } from '@/features/request/state/orderSelectors';
 import { selectSetupParts, selectTableHeaders, setupPartWanted } from '@/features/request/state/requestSetupSlice';
 import { isPending } from '@/lib/remote';
 import { Notice } from '@/ui/Notice';
@@ -149,7 +149,7 @@ const RECOMMENDED = '';
  */
 function PresetFields() {
   const dispatch = useDispatch();
-  const asked = useSelector(selectAskedServices);
+  const asked = useSelector(selectOrderedServices);
   const preset = useOrderPart('preset');
   const { value: reasons = [], failure } = useSelector(selectSetupParts).overrideReasons;
   const errors = useSelector(selectFieldErrors);

@@ -4,7 +4,7 @@ import * as requestTexts from '@/config/texts/requestTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { describeOrderFailure, requestsText, servicesText } from '@/domain/order/orderOutcome';
 import { reissuable } from '@/domain/request/orderedReports';
-import { HistoryNotices } from '@/features/history/screen/HistoryNotices';
+import { HistoryFailureNotice } from '@/features/history/screen/HistoryNotices';
 import { importStatusChanged, selectImportStatus } from '@/features/request/state/creditReportSlice';
 import { borrowersEdited, selectRestored } from '@/features/request/state/orderDraftSlice';
 import { selectTypeAgain } from '@/features/request/state/orderSelectors';
@@ -111,7 +111,7 @@ function ImportNotice() {
     case 'idle':
       return null;
     case 'processing':
-      return <HistoryNotices />;
+      return <HistoryFailureNotice />;
     case 'complete':
       return (
         <Notice tone="success" onDismiss={forget}>

@@ -25,7 +25,7 @@ import { useOrderPart } from './useOrderPart';
 
 const SUBMIT_ID = 'order-submit';
 
-/** Returns a callback that moves a typed password to the vault and submits the order. Ctrl+Enter does the same. */
+/** Returns a callback that copies a typed password to the vault and submits the order. Ctrl+Enter does the same. */
 function useSubmit(): () => void {
   const dispatch = useDispatch();
   const vault = useVault();

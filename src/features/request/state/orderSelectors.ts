@@ -80,7 +80,7 @@ const selectSources = selectTogether<OrderSources>({
 export const selectOrderForm = createSelector([selectSources, selectDraft], sharing(orderForm));
 
 /** The underwriting systems that the order includes. */
-export const selectAskedServices = createSelector([selectOrderForm], sharing(askedServices));
+export const selectOrderedServices = createSelector([selectOrderForm], sharing(askedServices));
 
 export const selectHasNoBorrowers = (state: RootState): boolean => selectOrderForm(state).borrowers.length === 0;
 

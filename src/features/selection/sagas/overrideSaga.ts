@@ -7,14 +7,14 @@ import { historyWanted } from '@/features/history/state/historySlice';
 import { loadLoanHeader } from '@/features/loan/loadLoan';
 import { selectIsOffline } from '@/features/recovery/recoverySlice';
 import {
-  selectHasChoiceLapsed,
+  selectIsChoiceInvalid,
   selectOverrideChoice,
   type OverrideChoice,
 } from '@/features/selection/state/overrideChoice';
 import {
   overrideAnswerLost,
   overrideCheckPressed,
-  overrideLapsed,
+  overrideDropped,
   overrideNotSaved,
   overrideNotSent,
   overrideSaved,
@@ -34,7 +34,7 @@ import type { LoanDeps } from '@/services/sagaDeps';
 import { loadRecommendations, loadResults } from './resultsSaga';
 
 /**
- * Milliseconds before each attempt to read back a selection whose answer was lost: the service may still be saving it.
+ * Milliseconds before each attempt to read back a selection whose response was lost: the service may still be saving it.
  */
 const READ_BACK_DELAYS_MS = [0, 2_000, 4_000];
 
@@ -49,22 +49,22 @@ const READ_BACK_DELAYS_MS = [0, 2_000, 4_000];
 export function* overrideSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeLeading(overrideSavePressed, guarded('override.save', save), deps);
   yield* takeLatest([overrideSaved, overrideNotSaved], guarded('override.refresh', refresh), deps);
-  yield* fork(guarded('override.lapse', forgetLapsed), deps);
+  yield* fork(guarded('override.drop', dropInvalidChoice), deps);
 }
 
 /**
- * Clears a choice that no longer has a form: the user could neither save nor discard it, but would be asked on leaving.
- * Says so if a reason or comment goes with it.
+ * Drops a choice that can no longer be saved: its form is gone, so the user couldn't discard it, and leaving would ask
+ * about it. Tells the user if a reason or comment is lost.
  */
-function* forgetLapsed(): SagaGenerator<void> {
+function* dropInvalidChoice(): SagaGenerator<void> {
   for (;;) {
-    yield* waitFor(selectHasChoiceLapsed);
+    yield* waitFor(selectIsChoiceInvalid);
     const { reasonId, comment } = yield* select(selectOverrideDraft);
     const run = yield* select(selectRunInView);
     const text =
       comment.trim() === '' ? selectionTexts.choiceDropped : selectionTexts.choiceDroppedWith(comment.trim());
     const isLoss = run !== undefined && (reasonId !== null || comment.trim() !== '');
-    yield* put(overrideLapsed(isLoss ? { runId: run.runId, requestId: run.requestId, text } : null));
+    yield* put(overrideDropped(isLoss ? { runId: run.runId, requestId: run.requestId, text } : null));
   }
 }
 
@@ -107,7 +107,7 @@ function* send(deps: LoanDeps, choice: OverrideChoice): SagaGenerator<void> {
   yield* call(checkUntilKnown, deps, choice);
 }
 
-/** A lost answer, or one without the selection, proves nothing, so read the results back. */
+/** A lost response, or one without the selection, doesn't show whether it was saved, so read the results back. */
 function* checkUntilKnown(deps: LoanDeps, choice: OverrideChoice): SagaGenerator<void> {
   for (;;) {
     yield* put(overrideAnswerLost(outcome(choice, selectionTexts.saveUnknown)));
@@ -121,7 +121,7 @@ function* checkUntilKnown(deps: LoanDeps, choice: OverrideChoice): SagaGenerator
   }
 }
 
-/** @empty undefined if the last attempt failed: an earlier answer without the selection proves nothing */
+/** @empty undefined if the last attempt failed: an earlier response without the selection proves nothing */
 function* readBack(
   { api, loanId }: LoanDeps,
   { run: { runId }, chosen }: OverrideChoice,

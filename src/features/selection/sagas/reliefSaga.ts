@@ -8,7 +8,7 @@ import {
   reliefMessagesFailed,
   reliefMessagesOpened,
   reliefMessagesReceived,
-  type ReliefPlace,
+  type ReliefRef,
   reliefReceived,
   reliefRequested,
   reliefRetried,
@@ -33,9 +33,14 @@ export function* reliefSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeEvery(reliefMessagesOpened, guarded('selection.reliefMessages', loadMessages), deps);
 }
 
+type Status = Remote<unknown>['status'];
+
+// Loading, too: the read in flight was canceled.
+const UNREAD: readonly Status[] = ['idle', 'loading'];
+
 /**
  * A response never changes, so its relief is loaded once. Newer results of a run cancel its reads in flight and start
- * them again. Results of another run, such as those that the list of offers loads, don't.
+ * them again. Results of other runs, which 'Waiver and relief' loads, don't cancel them.
  */
 function* loadNewReliefs(deps: LoanDeps): SagaGenerator<void> {
   const load = guarded('selection.reliefs', loadReliefsOf);
@@ -48,11 +53,6 @@ function* loadNewReliefs(deps: LoanDeps): SagaGenerator<void> {
     tasks.set(runId, yield* fork(load, deps, results, UNREAD));
   }
 }
-
-// Loading, too: the read in flight was canceled.
-const UNREAD: readonly Status[] = ['idle', 'loading'];
-
-type Status = Remote<unknown>['status'];
 
 /** Loads the relief of these results where its status is one of `statuses`. */
 export function* loadReliefsOf(
@@ -68,16 +68,16 @@ export function* loadReliefsOf(
   yield* all(places.map((place) => call(loadIf, deps, place, statuses)));
 }
 
-function* loadIf(deps: LoanDeps, place: ReliefPlace, statuses: readonly Status[]): SagaGenerator<void> {
+function* loadIf(deps: LoanDeps, place: ReliefRef, statuses: readonly Status[]): SagaGenerator<void> {
   const { status } = yield* select(selectReliefAt, place);
   if (statuses.includes(status)) yield* call(loadRelief, deps, place);
 }
 
 const retry = (deps: LoanDeps, { payload }: ReturnType<typeof reliefRetried>) => loadRelief(deps, payload);
 
-export function* loadRelief(deps: LoanDeps, place: ReliefPlace): SagaGenerator<void> {
+export function* loadRelief(deps: LoanDeps, place: ReliefRef): SagaGenerator<void> {
   const { api, loanId } = deps;
-  yield* read(deps, nameOf('relief', place), () => callApi(api.repAndWarrant.relief, { loanId, ...place }), {
+  yield* read(deps, readKeyOf('relief', place), () => callApi(api.repAndWarrant.relief, { loanId, ...place }), {
     requested: () => reliefRequested(place),
     received: (relief) => reliefReceived({ place, relief }),
     failed: (failure) => reliefFailed({ place, failure }),
@@ -89,10 +89,10 @@ function* loadMessages(
   { payload: place }: ReturnType<typeof reliefMessagesOpened>,
 ): SagaGenerator<void> {
   const { api, loanId } = deps;
-  yield* read(deps, nameOf('messages', place), () => callApi(api.repAndWarrant.messages, { loanId, ...place }), {
+  yield* read(deps, readKeyOf('messages', place), () => callApi(api.repAndWarrant.messages, { loanId, ...place }), {
     received: (messages) => reliefMessagesReceived({ place, messages }),
     failed: (failure) => reliefMessagesFailed({ place, failure }),
   });
 }
 
-const nameOf = (what: string, { responseId, typeId }: ReliefPlace): string => `${what} ${responseId} ${typeId}`;
+const readKeyOf = (what: string, { responseId, typeId }: ReliefRef): string => `${what} ${responseId} ${typeId}`;

@@ -31,7 +31,7 @@ export function* loadResults(deps: LoanDeps, runId: string): SagaGenerator<void>
   });
 }
 
-/** Loads recommendations, override reasons and the override log, which arrive in one answer. */
+/** Loads the recommendations, the override reasons and the override log, which one response contains. */
 export function* loadRecommendations(deps: LoanDeps): SagaGenerator<void> {
   const { api, loanId } = deps;
   yield* read(deps, 'recommendations', () => callApi(api.selections.recommendations, { loanId }), {

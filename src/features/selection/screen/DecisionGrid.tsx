@@ -5,28 +5,22 @@ import * as selectionTexts from '@/config/texts/selectionTexts';
 import { isChoosable } from '@/domain/selection/override';
 import { resultInEffect } from '@/domain/selection/selectionMarks';
 import { isSameService, isUsable, type SelectionResult } from '@/domain/selection/selectionResult';
-import type { SelectionRun } from '@/domain/selection/selectionRun';
 import { selectOverrideBlock, selectOverrideChoice } from '@/features/selection/state/overrideChoice';
 import { selectIsOverrideUnresolved } from '@/features/selection/state/overrideSlice';
-import { reliefMessagesOpened, type ReliefPlace } from '@/features/selection/state/reliefSlice';
+import { reliefMessagesOpened, type ReliefRef } from '@/features/selection/state/reliefSlice';
 import { Checkbox } from '@/ui/Checkbox';
 import { FactRows } from './FactRows';
 import { GridTable } from './GridTable';
 import { IdentifiersCell, OutcomeCell } from './ResultCells';
 import { OverrideForm } from './OverrideForm';
-import { Recommendation } from './Recommendation';
+import { RecommendedService } from './RecommendedService';
 import { ReliefDrawer } from './ReliefDrawer';
 import { ServiceHeading } from './ServiceHeading';
-import { useGridFacts } from './useGridFacts';
+import { type ResultsInView, useGridFacts } from './useGridFacts';
 
-interface DecisionGridProps {
-  readonly run: SelectionRun;
-  /** One column each. */
-  readonly results: readonly SelectionResult[];
-  /** The results come from the history, because they are loading or could not be loaded. */
-  readonly isPreview: boolean;
-  readonly isLoading: boolean;
-  readonly hasChoice: boolean;
+interface DecisionGridProps extends ResultsInView {
+  /** There are results to choose between. */
+  readonly canChoose: boolean;
 }
 
 /**
@@ -34,15 +28,15 @@ interface DecisionGridProps {
  *
  * @source Specification §2: "Selection's layout and fields"
  */
-export function DecisionGrid({ run, results, isPreview, isLoading, hasChoice }: DecisionGridProps) {
+export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: DecisionGridProps) {
   const dispatch = useDispatch();
   const choice = useSelector(selectOverrideChoice);
   const block = useSelector(selectOverrideBlock);
   const isUnresolved = useSelector(selectIsOverrideUnresolved);
-  const facts = useGridFacts(run, results, isPreview, isLoading);
+  const facts = useGridFacts({ run, results, isPreview, isLoading });
   const [isOnlyDifferences, setOnlyDifferences] = useState(false);
-  const [opened, setOpened] = useState<ReliefPlace | null>(null);
-  const open = (place: ReliefPlace) => {
+  const [opened, setOpened] = useState<ReliefRef | null>(null);
+  const open = (place: ReliefRef) => {
     setOpened(place);
     dispatch(reliefMessagesOpened(place));
   };
@@ -50,7 +44,7 @@ export function DecisionGrid({ run, results, isPreview, isLoading, hasChoice }: 
   const openedResult = results.find(({ responseId }) => responseId !== null && responseId === opened?.responseId);
   const inEffect = resultInEffect(results);
   const chosenKey = choice?.chosen.key ?? inEffect?.key;
-  const isMarked = ({ key }: SelectionResult) => (results.length > 1 && key === chosenKey) || undefined;
+  const isChosen = ({ key }: SelectionResult) => (results.length > 1 && key === chosenKey) || undefined;
   const differing = facts.filter(({ isDifferent }) => isDifferent);
   const hasFailed = isPreview && !isLoading;
   const isComparable = !hasFailed && results.filter(isUsable).length > 1;
@@ -59,7 +53,7 @@ export function DecisionGrid({ run, results, isPreview, isLoading, hasChoice }: 
       {(isComparable || results.some(({ isRecommended }) => isRecommended)) && (
         <AboveGrid>
           {results.length > 1 && inEffect !== undefined && <strong>{selectionTexts.inUse(inEffect.service)}</strong>}
-          <Recommendation results={results} />
+          <RecommendedService results={results} />
           {isComparable && (
             <span data-print="never">
               <Checkbox
@@ -71,7 +65,7 @@ export function DecisionGrid({ run, results, isPreview, isLoading, hasChoice }: 
           )}
         </AboveGrid>
       )}
-      <GridCard {...(hasChoice && { role: 'radiogroup', 'aria-label': selectionTexts.resultToUse })}>
+      <GridCard {...(canChoose && { role: 'radiogroup', 'aria-label': selectionTexts.resultToUse })}>
         <GridTable $columns={results.length} aria-busy={isLoading}>
           <caption>{selectionTexts.gridCaption}</caption>
           <thead>
@@ -84,18 +78,18 @@ export function DecisionGrid({ run, results, isPreview, isLoading, hasChoice }: 
                 )}
               </td>
               {results.map((result) => (
-                <th key={result.key} scope="col" data-marked={isMarked(result)}>
+                <th key={result.key} scope="col" data-chosen={isChosen(result)}>
                   <ServiceHeading
                     result={result}
                     results={results}
                     isChosen={result.key === chosenKey}
-                    choice={choiceOf(result, hasChoice, isPreview || block !== null || isUnresolved)}
+                    radio={radioOf(result, canChoose, isPreview || block !== null || isUnresolved)}
                   />
                 </th>
               ))}
             </tr>
           </thead>
-          {hasChoice && choice && (
+          {canChoose && choice && (
             <tbody data-form>
               <tr>
                 <td colSpan={results.length + 1}>
@@ -108,7 +102,7 @@ export function DecisionGrid({ run, results, isPreview, isLoading, hasChoice }: 
             <tr data-outcome>
               <th scope="row">{selectionTexts.outcome}</th>
               {results.map((result) => (
-                <td key={result.key} data-marked={isMarked(result)} data-service={result.service}>
+                <td key={result.key} data-chosen={isChosen(result)} data-service={result.service}>
                   <OutcomeCell result={result} item={run.items.find((item) => isSameService(result, item))} />
                 </td>
               ))}
@@ -116,7 +110,7 @@ export function DecisionGrid({ run, results, isPreview, isLoading, hasChoice }: 
             <tr>
               <th scope="row">{selectionTexts.identifiers}</th>
               {results.map((result) => (
-                <td key={result.key} data-marked={isMarked(result)} data-service={result.service}>
+                <td key={result.key} data-chosen={isChosen(result)} data-service={result.service}>
                   <IdentifiersCell result={result} />
                 </td>
               ))}
@@ -124,7 +118,7 @@ export function DecisionGrid({ run, results, isPreview, isLoading, hasChoice }: 
             <FactRows
               facts={isOnlyDifferences && isComparable ? differing : facts}
               results={results}
-              isMarked={isMarked}
+              isChosen={isChosen}
               onOpen={open}
             />
           </tbody>
@@ -140,9 +134,9 @@ export function DecisionGrid({ run, results, isPreview, isLoading, hasChoice }: 
   );
 }
 
-const choiceOf = (result: SelectionResult, hasChoice: boolean, isBlocked: boolean) => {
-  if (!hasChoice) return 'none';
-  return isBlocked || !isChoosable(result) ? 'blocked' : 'open';
+const radioOf = (result: SelectionResult, canChoose: boolean, isBlocked: boolean) => {
+  if (!canChoose) return 'none';
+  return isBlocked || !isChoosable(result) ? 'disabled' : 'enabled';
 };
 
 const AboveGrid = styled.div`

@@ -4,7 +4,7 @@ import * as selectionTexts from '@/config/texts/selectionTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { closeByOf, isUniform, type Relief, reliefTone } from '@/domain/selection/repAndWarrant';
 import { isUsable, type SelectionResult } from '@/domain/selection/selectionResult';
-import { type ReliefPlace, reliefRetried, selectReliefAt } from '@/features/selection/state/reliefSlice';
+import { type ReliefRef, reliefRetried, selectReliefAt } from '@/features/selection/state/reliefSlice';
 import type { RootState } from '@/lib/rootState';
 import { LinkButton } from '@/ui/LinkButton';
 import { MissingValue } from '@/ui/MissingValue';
@@ -17,12 +17,12 @@ import type { GridFact, ReliefFact, ValueFact } from './useGridFacts';
 interface FactRowsProps {
   readonly facts: readonly GridFact[];
   readonly results: readonly SelectionResult[];
-  readonly isMarked: (result: SelectionResult) => true | undefined;
-  readonly onOpen: (place: ReliefPlace) => void;
+  readonly isChosen: (result: SelectionResult) => true | undefined;
+  readonly onOpen: (place: ReliefRef) => void;
 }
 
 /** Rows of facts. A row that differs between the services is tinted, and says so to screen readers. */
-export const FactRows = ({ facts, results, isMarked, onOpen }: FactRowsProps) =>
+export const FactRows = ({ facts, results, isChosen, onOpen }: FactRowsProps) =>
   facts.map((fact) => (
     <tr key={fact.id} data-different={fact.isDifferent || undefined}>
       <th scope="row">
@@ -35,7 +35,7 @@ export const FactRows = ({ facts, results, isMarked, onOpen }: FactRowsProps) =>
         )}
       </th>
       {results.map((result, column) => (
-        <td key={result.key} data-marked={isMarked(result)} data-service={result.service}>
+        <td key={result.key} data-chosen={isChosen(result)} data-service={result.service}>
           {fact.kind === 'relief' ? (
             <ReliefFactCell fact={fact} result={result} onOpen={onOpen} />
           ) : (
@@ -80,10 +80,10 @@ function ReliefFactCell({ fact: { typeId, name, isLoading }, result, onOpen }: R
 }
 
 interface ReliefCellProps {
-  readonly place: ReliefPlace;
+  readonly place: ReliefRef;
   /** The subject in the accessible names of the cell's buttons, such as 'DU assets'. */
   readonly name: string;
-  readonly onOpen: (place: ReliefPlace) => void;
+  readonly onOpen: (place: ReliefRef) => void;
 }
 
 const MINUTE_MS = 60_000;

@@ -3,7 +3,7 @@ import { visuallyHidden } from '@/ui/VisuallyHidden';
 import { NARROW } from '@/ui/wide';
 
 /**
- * The style of the decision grid. A cell's `data-marked` frames the chosen column, a row's `data-different` tints it. In
+ * The style of the decision grid. A cell's `data-chosen` frames the chosen column, a row's `data-different` tints it. In
  * a narrow window, each row is a card: the fact, and below it each service with its value.
  */
 export const GridTable = styled.table<{ $columns: number }>`
@@ -66,17 +66,17 @@ export const GridTable = styled.table<{ $columns: number }>`
   > tbody > tr[data-different] > th {
     box-shadow: inset 3px 0 var(--warn);
   }
-  > * > tr > [data-marked] {
+  > * > tr > [data-chosen] {
     box-shadow:
       inset 2px 0 var(--brand),
       inset -2px 0 var(--brand);
   }
-  > thead > tr > [data-marked] {
+  > thead > tr > [data-chosen] {
     box-shadow:
       inset 2px 2px var(--brand),
       inset -2px 0 var(--brand);
   }
-  > tbody:last-child > tr:last-child > [data-marked] {
+  > tbody:last-child > tr:last-child > [data-chosen] {
     box-shadow:
       inset 2px -2px var(--brand),
       inset -2px 0 var(--brand);
@@ -106,9 +106,9 @@ export const GridTable = styled.table<{ $columns: number }>`
       display: block;
       padding-block: 6px;
     }
-    > thead > tr > [data-marked],
-    > tbody > tr > [data-marked],
-    > tbody:last-child > tr:last-child > [data-marked] {
+    > thead > tr > [data-chosen],
+    > tbody > tr > [data-chosen],
+    > tbody:last-child > tr:last-child > [data-chosen] {
       box-shadow: inset 3px 0 var(--brand);
     }
     > tbody:not([data-form]) > tr {

@@ -167,7 +167,7 @@ function BottomBar({ heading, notes, children }: BottomBarProps) {
   const bar = useRef<HTMLElement>(null);
   useBottomBarHeight(bar);
   useEffect(() => {
-    // Under the pointer, nothing moves: a press with it doesn't scroll.
+    // Nothing moves under the pointer, so only the keyboard scrolls.
     const isByKeyboard = document.querySelector(':focus-visible') !== null;
     if (isByKeyboard && bar.current !== null && !isFixed(bar.current)) bar.current.scrollIntoView({ block: 'nearest' });
   }, []);

@@ -5,7 +5,7 @@ import * as selectionTexts from '@/config/texts/selectionTexts';
 import { changeBack, type ChangeBack } from '@/domain/selection/overrideLog';
 import { selectOverrideBlock } from '@/features/selection/state/overrideChoice';
 import { overridePrefilled, selectIsOverrideUnresolved } from '@/features/selection/state/overrideSlice';
-import { selectKnownLog } from '@/features/selection/state/knownLog';
+import { selectVisibleLog } from '@/features/selection/state/visibleLog';
 import { selectShownResults } from '@/features/selection/state/selectionRuns';
 import {
   recommendationsRetried,
@@ -36,7 +36,7 @@ const HEADINGS = [
 
 /**
  * @source Specification §2: "Selection's layout and fields"
- * @empty nothing until the log is read, which needs a result
+ * @empty nothing before the log is first requested
  */
 export function OverrideLog() {
   const dispatch = useDispatch();
@@ -58,7 +58,7 @@ export function OverrideLog() {
 }
 
 function LogTable() {
-  const logs = useSelector(selectKnownLog);
+  const logs = useSelector(selectVisibleLog);
   const back = useChangeBack();
   return (
     <CardTable data-density="compact">

@@ -7,7 +7,7 @@ import {
   reliefMessagesOpened,
   selectReliefAt,
   selectReliefMessagesAt,
-  type ReliefPlace,
+  type ReliefRef,
 } from '@/features/selection/state/reliefSlice';
 import { describeFailure } from '@/config/describeFailure';
 import { isLoadedEmpty, isPending } from '@/lib/remote';
@@ -22,7 +22,7 @@ import { Notice } from '@/ui/Notice';
 import { Spinner } from '@/ui/Spinner';
 
 interface ReliefDrawerProps {
-  readonly place: ReliefPlace;
+  readonly place: ReliefRef;
   readonly service: string;
   readonly onClose: () => void;
 }

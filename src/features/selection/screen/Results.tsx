@@ -4,7 +4,7 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import { describeFailure } from '@/config/describeFailure';
 import { overrideInvitation } from '@/domain/selection/override';
 import { resultFromHistory } from '@/domain/selection/selectionResult';
-import type { SelectionRun } from '@/domain/selection/selectionRun';
+import { runStateOf, type SelectionRun } from '@/domain/selection/selectionRun';
 import { selectOverrideChoice } from '@/features/selection/state/overrideChoice';
 import { selectResultsInView, selectShownResults } from '@/features/selection/state/selectionRuns';
 import { resultsRetried } from '@/features/selection/state/selectionSlice';
@@ -15,24 +15,18 @@ import { DecisionGrid } from './DecisionGrid';
 import { RequestLink } from './RequestLink';
 import { RunAgainLink } from './RunAgain';
 
-interface ResultsProps {
-  readonly run: SelectionRun;
-  /** No service returned findings. */
-  readonly hasNoResult: boolean;
-}
-
 /**
  * @source Specification §1: "Selection chooses among results"
  * @source Specification §2: "one usable result, or none"
  */
-export function Results({ run, hasNoResult }: ResultsProps) {
+export function Results({ run }: { readonly run: SelectionRun }) {
   const dispatch = useDispatch();
   const { status, value, failure } = useSelector(selectResultsInView);
   const loaded = useSelector(selectShownResults);
   const isPreview = value === undefined && status !== 'ready';
   const isLoading = isPreview && status !== 'failed';
   const results = isPreview ? run.items.map(resultFromHistory) : loaded;
-  const hasChoice = run.isMulti && results.length > 1;
+  const canChoose = run.isMulti && results.length > 1;
   return (
     <>
       {failure !== undefined && (
@@ -41,7 +35,7 @@ export function Results({ run, hasNoResult }: ResultsProps) {
         </Notice>
       )}
       {isLoading && <VisuallyHidden role="status">{selectionTexts.loading}</VisuallyHidden>}
-      {hasNoResult && run.isMulti && (
+      {runStateOf(run) === 'noResult' && run.isMulti && (
         <EmptyState title={selectionTexts.nothingToChoose} action={<RunAgainLink run={run} />}>
           {selectionTexts.nothingToChooseHint}
         </EmptyState>
@@ -49,9 +43,9 @@ export function Results({ run, hasNoResult }: ResultsProps) {
       {results.length === 0 ? (
         <EmptyState title={selectionTexts.noResults} action={<RequestLink>{uiTexts.goToRequest}</RequestLink>} />
       ) : (
-        <DecisionGrid run={run} results={results} isPreview={isPreview} isLoading={isLoading} hasChoice={hasChoice} />
+        <DecisionGrid run={run} results={results} isPreview={isPreview} isLoading={isLoading} canChoose={canChoose} />
       )}
-      {hasChoice && <FormAnnouncement />}
+      {canChoose && <FormAnnouncement />}
     </>
   );
 }

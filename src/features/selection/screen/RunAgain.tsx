@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { paths } from '@/config/paths';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import { readOnlyReason } from '@/domain/loan/readOnlyReason';
-import { closedServices } from '@/domain/selection/sinceTheRun';
+import { closedServiceTexts } from '@/domain/selection/sinceTheRun';
 import { runStateOf, type SelectionRun } from '@/domain/selection/selectionRun';
 import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
 import { selectAvailability } from '@/features/selection/state/selectionSlice';
@@ -22,17 +22,17 @@ export function RunAgain({ run }: RunAgainProps) {
   const reasonId = useId();
   const link = useRunAgain(run);
   if (link === undefined) return null;
-  const { href, obstacle } = link;
+  const { href, disabledReason } = link;
   return (
     <>
       <Button
-        disabled={obstacle !== null}
-        aria-describedby={obstacle === null ? undefined : reasonId}
+        disabled={disabledReason !== null}
+        aria-describedby={disabledReason === null ? undefined : reasonId}
         onClick={() => void navigate(href)}
       >
         {selectionTexts.runAgain}
       </Button>
-      {obstacle !== null && <VisuallyHidden id={reasonId}>{obstacle}</VisuallyHidden>}
+      {disabledReason !== null && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
     </>
   );
 }
@@ -40,14 +40,14 @@ export function RunAgain({ run }: RunAgainProps) {
 /** The same action as a link, for an empty state. */
 export function RunAgainLink({ run }: RunAgainProps) {
   const link = useRunAgain(run);
-  return link !== undefined && link.obstacle === null && <Link to={link.href}>{selectionTexts.runAgain}</Link>;
+  return link !== undefined && link.disabledReason === null && <Link to={link.href}>{selectionTexts.runAgain}</Link>;
 }
 
 interface RepeatLink {
   /** The Request screen, filled in from the run. */
   href: string;
   /** The reason why the run can't be repeated now, if every service of the run is closed; otherwise null. */
-  obstacle: string | null;
+  disabledReason: string | null;
 }
 
 /**
@@ -58,10 +58,10 @@ interface RepeatLink {
 function useRunAgain(run: SelectionRun): RepeatLink | undefined {
   const loanId = useSelector(selectLoanId);
   const block = readOnlyReason(useSelector(selectLoanHeader), useSelector(selectPrivileges));
-  const closed = closedServices(run, useSelector(selectAvailability));
+  const closed = closedServiceTexts(run, useSelector(selectAvailability));
   if (loanId === null || block !== null || runStateOf(run) === 'processing') return undefined;
   return {
     href: paths.request.againHref(loanId, run.requestId),
-    obstacle: closed.length === run.items.length ? closed.join(' ') : null,
+    disabledReason: closed.length === run.items.length ? closed.join(' ') : null,
   };
 }

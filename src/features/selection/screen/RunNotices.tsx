@@ -1,9 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import { lockConflict } from '@/domain/selection/override';
-import { closedServices } from '@/domain/selection/sinceTheRun';
-import { loanChangesSince } from '@/domain/selection/sinceTheRun';
-import { oddMarks, resultInEffect } from '@/domain/selection/selectionMarks';
+import { closedServiceTexts, loanChangesSince } from '@/domain/selection/sinceTheRun';
+import { inconsistencyTexts, resultInEffect } from '@/domain/selection/selectionMarks';
 import { runStateOf, type SelectionRun } from '@/domain/selection/selectionRun';
 import { selectLoanData, selectLoanHeader } from '@/features/loan/loanSlice';
 import { selectOverrideBlock } from '@/features/selection/state/overrideChoice';
@@ -23,7 +22,11 @@ interface RunNoticesProps {
   readonly isCurrent: boolean;
 }
 
-/** @source Specification §2: "nothing recommended" */
+/**
+ * What the user must know before relying on the run. Warnings about the user's own choice are in the form.
+ *
+ * @source Specification §2: "nothing recommended"
+ */
 export function RunNotices({ run, isCurrent }: RunNoticesProps) {
   const results = useSelector(selectShownResults);
   const header = useSelector(selectLoanHeader);
@@ -40,11 +43,11 @@ export function RunNotices({ run, isCurrent }: RunNoticesProps) {
       {isCurrent && newest !== undefined && newest !== run && (
         <Notice>{selectionTexts.newerWithoutResult(newest.requestId)}</Notice>
       )}
-      {closedServices(run, availability).map((text) => (
+      {closedServiceTexts(run, availability).map((text) => (
         <Notice key={text}>{text}</Notice>
       ))}
       {runStateOf(run) === 'undecided' && <Notice tone="warning">{selectionTexts.noneRecommended}</Notice>}
-      {oddMarks(results).map((text) => (
+      {inconsistencyTexts(results).map((text) => (
         <Notice key={text} tone="warning">
           {text}
         </Notice>
@@ -73,7 +76,7 @@ function LoanChanges({ run, isReported }: LoanChangesProps) {
   );
 }
 
-/** The outcome of the last save; beside another run than the one it was for, with the name of its own. */
+/** The outcome of the last save. If it was for another run, the text starts with the number of that request. */
 function OverrideNotice({ run }: Pick<RunNoticesProps, 'run'>) {
   const dispatch = useDispatch();
   const notice = useSelector(selectOverrideNotice);

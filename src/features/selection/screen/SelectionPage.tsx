@@ -4,10 +4,9 @@ import * as selectionTexts from '@/config/texts/selectionTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { isRecommendationPending } from '@/domain/selection/selectionMarks';
 import { runStateOf, type SelectionRun } from '@/domain/selection/selectionRun';
-import { AwaitedNotice } from '@/features/history/screen/AwaitedNotice';
+import { UnlistedOrderNotice } from '@/features/history/screen/UnlistedOrderNotice';
 import { FilePageButton } from '@/features/history/screen/FilePageButton';
-import { HistoryNotices } from '@/features/history/screen/HistoryNotices';
-import { NothingDelivered } from '@/features/history/screen/NothingDelivered';
+import { EmptyHistory, HistoryFailureNotice } from '@/features/history/screen/HistoryNotices';
 import { selectAwaited, selectHistory } from '@/features/history/state/historySlice';
 import {
   selectCurrentRun,
@@ -40,12 +39,47 @@ export function SelectionPage() {
   return (
     <>
       <SelectionHeading run={run} />
-      <HistoryNotices />
-      <AwaitedNotice />
+      <HistoryFailureNotice />
+      <UnlistedOrderNotice />
       {run === undefined ? <NoRunInView /> : <RunView run={run} />}
     </>
   );
 }
+
+function RunView({ run }: { readonly run: SelectionRun }) {
+  const current = useSelector(selectCurrentRun);
+  return (
+    <>
+      <RunNotices run={run} isCurrent={run === current} />
+      <Results run={run} />
+      {run.isMulti && <OverrideLog />}
+    </>
+  );
+}
+
+/** About as many rows as a run of two services has. */
+const SKELETON_ROWS = 12;
+
+function NoRunInView() {
+  const history = useSelector(selectHistory);
+  const awaited = useSelector(selectAwaited);
+  const isReadForOrder = awaited.ids.length > 0 && awaited.reads === 0;
+  return (
+    <>
+      {(isPending(history) || isReadForOrder) && (
+        <LoadingTable message={selectionTexts.loading} rows={SKELETON_ROWS} columns={3} />
+      )}
+      <EmptyHistory />
+      {history.value !== undefined && awaited.ids.length === 0 && <NoRuns />}
+    </>
+  );
+}
+
+const NoRuns = () => (
+  <EmptyState title={selectionTexts.noneYet} action={<RequestLink>{uiTexts.goToRequest}</RequestLink>}>
+    {selectionTexts.noneYetHint}
+  </EmptyState>
+);
 
 /**
  * Renders the same heading before and after the first run loads, so that it keeps the focus.
@@ -130,38 +164,3 @@ function RunBadges({ run }: { readonly run: SelectionRun }) {
     </>
   );
 }
-
-function RunView({ run }: { readonly run: SelectionRun }) {
-  const current = useSelector(selectCurrentRun);
-  return (
-    <>
-      <RunNotices run={run} isCurrent={run === current} />
-      <Results run={run} hasNoResult={runStateOf(run) === 'noResult'} />
-      {run.isMulti && <OverrideLog />}
-    </>
-  );
-}
-
-/** About as many rows as a run of two services has. */
-const FACTS = 12;
-
-function NoRunInView() {
-  const history = useSelector(selectHistory);
-  const awaited = useSelector(selectAwaited);
-  const isReadForOrder = awaited.ids.length > 0 && awaited.reads === 0;
-  return (
-    <>
-      {(isPending(history) || isReadForOrder) && (
-        <LoadingTable message={selectionTexts.loading} rows={FACTS} columns={3} />
-      )}
-      <NothingDelivered />
-      {history.value !== undefined && awaited.ids.length === 0 && <NoRuns />}
-    </>
-  );
-}
-
-const NoRuns = () => (
-  <EmptyState title={selectionTexts.noneYet} action={<RequestLink>{uiTexts.goToRequest}</RequestLink>}>
-    {selectionTexts.noneYetHint}
-  </EmptyState>
-);

@@ -14,45 +14,45 @@ interface ServiceHeadingProps {
   readonly results: readonly SelectionResult[];
   readonly isChosen: boolean;
   /** 'none': there is nothing to choose between. */
-  readonly choice: 'open' | 'blocked' | 'none';
+  readonly radio: 'enabled' | 'disabled' | 'none';
 }
 
 /** The heading of a service's column, with the radio button that chooses its result. */
-export function ServiceHeading({ result, results, isChosen, choice }: ServiceHeadingProps) {
+export function ServiceHeading({ result, results, isChosen, radio }: ServiceHeadingProps) {
   const dispatch = useDispatch();
   const isInEffect = resultInEffect(results)?.key === result.key;
   const heading = columnHeading(result);
   return (
-    <Line data-reserves={(choice === 'open' && result.isRecommended && !isInEffect) || undefined}>
-      {choice === 'none' ? (
+    <Line data-reserves={(radio === 'enabled' && result.isRecommended && !isInEffect) || undefined}>
+      {radio === 'none' ? (
         heading
       ) : (
-        <ChoiceLabel title={isChosen || choice === 'blocked' ? undefined : selectionTexts.choosingSavesNothing}>
+        <ChoiceLabel title={isChosen || radio === 'disabled' ? undefined : selectionTexts.choosingSavesNothing}>
           <input
             type="radio"
             data-print="never"
             name={RESULT_RADIO}
             value={result.key}
             checked={isChosen}
-            disabled={choice === 'blocked'}
+            disabled={radio === 'disabled'}
             onChange={() => dispatch(resultChosen(isInEffect ? null : result.key))}
           />
           <span>{heading}</span>
         </ChoiceLabel>
       )}
       {isChosen && !isInEffect && <StatusBadge tone="warn">{selectionTexts.choiceNotSaved}</StatusBadge>}
-      <Marks result={result} results={results} isInEffect={isInEffect} />
+      <Badges result={result} results={results} isInEffect={isInEffect} />
     </Line>
   );
 }
 
-interface MarksProps {
+interface BadgesProps {
   readonly result: SelectionResult;
   readonly results: readonly SelectionResult[];
   readonly isInEffect: boolean;
 }
 
-function Marks({ result, results, isInEffect }: MarksProps) {
+function Badges({ result, results, isInEffect }: BadgesProps) {
   const isOnly = isOnlyUsable(result, results);
   return (
     <>

@@ -33,13 +33,18 @@ export interface ReliefFact extends Row {
 /** One row of the grid. */
 export type GridFact = ValueFact | ReliefFact;
 
+/** What the grid shows. */
+export interface ResultsInView {
+  readonly run: SelectionRun;
+  /** One column each. */
+  readonly results: readonly SelectionResult[];
+  /** The results come from the history, because they are loading or could not be loaded. */
+  readonly isPreview: boolean;
+  readonly isLoading: boolean;
+}
+
 /** Returns the rows below the identifiers. */
-export function useGridFacts(
-  run: SelectionRun,
-  results: readonly SelectionResult[],
-  isPreview: boolean,
-  isLoading: boolean,
-): GridFact[] {
+export function useGridFacts({ run, results, isPreview, isLoading }: ResultsInView): GridFact[] {
   const reliefs = useSelector(selectReliefs);
   const hasReliefs = isPreview || results.some((result) => isUsable(result) && result.responseId !== null);
   const facts = decisionFacts(results).map((fact): ValueFact => ({

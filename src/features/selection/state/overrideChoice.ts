@@ -77,7 +77,7 @@ export const selectOverrideChoice = createSelector(
  * True if the user's choice can no longer be saved: the current run doesn't contain it, it is already in effect or no
  * longer selectable, or the loan allows no choice now. Viewing an older run keeps the choice.
  */
-export const selectHasChoiceLapsed = createSelector(
+export const selectIsChoiceInvalid = createSelector(
   [selectRunInView, selectCurrentRun, selectOverrideDraft, selectOverridePhase, selectOverrideChoice],
   (run, current, { key }, phase, choice): boolean =>
     key !== null && phase === 'editing' && choice === undefined && run !== undefined && run === current,

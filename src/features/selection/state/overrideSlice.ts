@@ -4,7 +4,7 @@ import { signOutStarted } from '@/features/session/sessionSlice';
 import { openWorkDropped, reportOpenWork } from '@/lib/openWork';
 import { slices } from '@/lib/slices';
 
-/** What became of an attempt to save a selection. */
+/** The outcome of an attempt to save a selection. */
 interface SaveOutcome {
   /** The run whose result was to be selected, and the request that names it. */
   runId: string;
@@ -18,8 +18,8 @@ interface SaveNotice extends SaveOutcome {
 }
 
 /**
- * `saving`: sent. `checking`: the answer was lost, so the results are being read back. `unconfirmed`: reading back
- * failed too.
+ * `editing`: nothing is in flight. `saving`: sent. `checking`: the response was lost, so the saga reads the results back.
+ * `unconfirmed`: that failed too.
  */
 type OverridePhase = 'editing' | 'saving' | 'checking' | 'unconfirmed';
 
@@ -75,7 +75,7 @@ export const overrideSlice = createSlice({
     },
     overrideDiscarded: () => initialState,
     /** The chosen result is no longer available. Null keeps the notice of the last attempt. */
-    overrideLapsed: ({ notice }, { payload }: PayloadAction<SaveOutcome | null>) => ({
+    overrideDropped: ({ notice }, { payload }: PayloadAction<SaveOutcome | null>) => ({
       ...initialState,
       notice: payload === null ? notice : { tone: 'warning' as const, ...payload },
     }),
@@ -136,7 +136,7 @@ export const {
   overrideCheckPressed,
   overrideCommentTyped,
   overrideDiscarded,
-  overrideLapsed,
+  overrideDropped,
   overrideNoticeDismissed,
   overrideNotSaved,
   overrideNotSent,
@@ -161,6 +161,6 @@ export const {
 reportOpenWork((state) => {
   const isSending = selectIsOverrideUnresolved(state);
   const isUnsent = selectHasUnsavedOverride(state);
-  // No draft keeps a choice.
+  // A choice is not stored, so leaving the loan loses it.
   return { isUnsent, isUnkept: isUnsent, isSending };
 });

@@ -4,7 +4,7 @@ import type { Failure } from '@/lib/failure';
 import { idle, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
 import { slices } from '@/lib/slices';
 
-export interface ReliefPlace {
+export interface ReliefRef {
   responseId: string;
   typeId: ReliefTypeId;
 }
@@ -22,53 +22,52 @@ declare module '@/lib/rootState' {
 
 const initialState: ReliefState = { reliefs: {}, messages: {} };
 
-const keyOf = ({ responseId, typeId }: ReliefPlace): string => `${responseId} ${typeId}`;
-const placeOf = (key: string): ReliefPlace => {
+const keyOf = ({ responseId, typeId }: ReliefRef): string => `${responseId} ${typeId}`;
+const refOf = (key: string): ReliefRef => {
   const gap = key.lastIndexOf(' ');
   return { responseId: key.slice(0, gap), typeId: Number(key.slice(gap + 1)) as ReliefTypeId };
 };
 
 /** Returns each place with its last failure, if any. */
 const failuresOf = (remotes: Record<string, Remote<unknown>>) =>
-  Object.entries(remotes).map(([key, { failure }]) => ({ place: placeOf(key), failure }));
+  Object.entries(remotes).map(([key, { failure }]) => ({ place: refOf(key), failure }));
 
 export const reliefSlice = createSlice({
   name: 'relief',
   initialState,
   reducers: {
-    reliefRequested: ({ reliefs }, { payload: place }: PayloadAction<ReliefPlace>) => {
+    reliefRequested: ({ reliefs }, { payload: place }: PayloadAction<ReliefRef>) => {
       reliefs[keyOf(place)] = toLoading(reliefs[keyOf(place)] ?? idle);
     },
-    reliefReceived: ({ reliefs }, { payload }: PayloadAction<{ place: ReliefPlace; relief: Relief | undefined }>) => {
+    reliefReceived: ({ reliefs }, { payload }: PayloadAction<{ place: ReliefRef; relief: Relief | undefined }>) => {
       const key = keyOf(payload.place);
       reliefs[key] = toAnswered(reliefs[key] ?? idle, payload.relief);
     },
-    reliefFailed: ({ reliefs }, { payload }: PayloadAction<{ place: ReliefPlace; failure: Failure }>) => {
+    reliefFailed: ({ reliefs }, { payload }: PayloadAction<{ place: ReliefRef; failure: Failure }>) => {
       const key = keyOf(payload.place);
       reliefs[key] = toFailed(reliefs[key] ?? idle, payload.failure);
     },
     /** Loads the relief again. */
-    reliefRetried: (_state, _action: PayloadAction<ReliefPlace>) => undefined,
+    reliefRetried: (_state, _action: PayloadAction<ReliefRef>) => undefined,
     /** The user opened the messages of a relief status, or retries them. */
-    reliefMessagesOpened: ({ messages }, { payload: place }: PayloadAction<ReliefPlace>) => {
+    reliefMessagesOpened: ({ messages }, { payload: place }: PayloadAction<ReliefRef>) => {
       messages[keyOf(place)] = toLoading(messages[keyOf(place)] ?? idle);
     },
     reliefMessagesReceived: (
       { messages },
-      { payload }: PayloadAction<{ place: ReliefPlace; messages: ReliefMessage[] | undefined }>,
+      { payload }: PayloadAction<{ place: ReliefRef; messages: ReliefMessage[] | undefined }>,
     ) => {
       const key = keyOf(payload.place);
       messages[key] = toAnswered(messages[key] ?? idle, payload.messages);
     },
-    reliefMessagesFailed: ({ messages }, { payload }: PayloadAction<{ place: ReliefPlace; failure: Failure }>) => {
+    reliefMessagesFailed: ({ messages }, { payload }: PayloadAction<{ place: ReliefRef; failure: Failure }>) => {
       const key = keyOf(payload.place);
       messages[key] = toFailed(messages[key] ?? idle, payload.failure);
     },
   },
   selectors: {
-    selectReliefAt: ({ reliefs }, place: ReliefPlace): Remote<Relief> => reliefs[keyOf(place)] ?? idle,
-    selectReliefMessagesAt: ({ messages }, place: ReliefPlace): Remote<ReliefMessage[]> =>
-      messages[keyOf(place)] ?? idle,
+    selectReliefAt: ({ reliefs }, place: ReliefRef): Remote<Relief> => reliefs[keyOf(place)] ?? idle,
+    selectReliefMessagesAt: ({ messages }, place: ReliefRef): Remote<ReliefMessage[]> => messages[keyOf(place)] ?? idle,
     selectReliefs: ({ reliefs }) => reliefs,
     selectReliefFailures: ({ reliefs }) => failuresOf(reliefs),
     selectReliefMessageFailures: ({ messages }) => failuresOf(messages),

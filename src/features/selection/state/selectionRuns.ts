@@ -13,7 +13,7 @@ const NO_RESULTS: SelectionResult[] = [];
 /** Underwriting runs of the loan, newest first. */
 export const selectRuns = createSelector([selectHistoryItems], runsOf);
 
-/** The run whose results the user may select; undefined without runs. */
+/** The run in which the user can change the selection. @empty undefined without runs */
 export const selectCurrentRun = createSelector([selectRuns], currentRunOf);
 
 /** The run on screen: the picked one, otherwise the current one. */

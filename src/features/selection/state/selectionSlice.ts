@@ -3,7 +3,7 @@ import type { Recommendations } from '@/api/endpoints/selections';
 import type { AusAvailability } from '@/domain/request/requestSetup';
 import type { OverrideReason } from '@/domain/selection/override';
 import type { OverrideLogEntry } from '@/domain/selection/overrideLog';
-import type { Recommendation } from '@/domain/selection/selectionRecommendation';
+import type { RankReasons } from '@/domain/selection/selectionRecommendation';
 import type { SelectionResult } from '@/domain/selection/selectionResult';
 import type { RunStep } from '@/domain/selection/selectionSteps';
 import { requestsOrdered } from '@/features/history/state/historySlice';
@@ -17,7 +17,7 @@ interface SelectionState {
   pickedRunId: string | null;
   /** Results by run id. */
   currentRunSelections: Record<string, Remote<SelectionResult[]>>;
-  overrideRecommendations: Recommendation[];
+  overrideRecommendations: RankReasons[];
   selectionDropdownData: OverrideReason[];
   selectionOverrideLogs: OverrideLogEntry[];
   /** The status of the one call that loads the three groups above. */
@@ -77,7 +77,7 @@ export const selectionSlice = createSlice({
       state.selectionDropdownData = payload?.reasons ?? state.selectionDropdownData;
       state.selectionOverrideLogs = payload?.logs ?? state.selectionOverrideLogs;
     },
-    /** The log as the answer to a saved selection has it. */
+    /** The log in the response to a saved selection. */
     overrideLogReceived: (state, { payload }: PayloadAction<OverrideLogEntry[]>) => {
       state.selectionOverrideLogs = payload;
     },

@@ -33,7 +33,7 @@ export const historyStates: Walk = {
     },
     {
       name: 'answered with nothing',
-      shows: ['HistoryPage', 'NothingDelivered'],
+      shows: ['HistoryPage', 'HistoryNotices'],
       reach: async (visit) => {
         await plantFault(visit.sandbox, { call: 'historyDetails', loanId: '7100109', kind: 'null' });
         await history(visit, '7100109');

@@ -84,7 +84,7 @@ export const selectionStates: Walk = {
     },
     {
       name: 'the reasons for the recommendation',
-      shows: ['WhyDialog'],
+      shows: ['AllReasonsDialog'],
       reach: async ({ page }) => {
         await page.keyboard.press('Escape');
         await press(page, 'All reasons');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { awaitMore, awaitOn, isLookedFor, nothingAwaited } from '@/domain/history/awaitedRequests';
+import { addAwaited, countRead, isLookedFor, nothingAwaited } from '@/domain/history/awaitedRequests';
 
 const listed = (...ids: string[]) => ids.map((requestId) => ({ requestId }));
 const AWAITED = { ids: ['1', '2'], reads: 3 };
@@ -23,13 +23,13 @@ describe('ordered requests', () => {
     },
     { what: 'may have no ids', given: nothingAwaited, more: [], there: [], ids: [] },
   ])('$what', ({ given, more, there, ids }) => {
-    expect(awaitMore(given, more, there)).toEqual({ ids, reads: 0 });
+    expect(addAwaited(given, more, there)).toEqual({ ids, reads: 0 });
   });
 
   it('are awaited, read by read, until all are listed', () => {
-    expect(awaitOn(AWAITED, listed('1'))).toEqual({ ids: ['2'], reads: 4 });
-    expect(awaitOn(AWAITED, listed('2', '1'))).toBe(nothingAwaited);
-    expect(awaitOn(nothingAwaited, listed('1'))).toBe(nothingAwaited);
+    expect(countRead(AWAITED, listed('1'))).toEqual({ ids: ['2'], reads: 4 });
+    expect(countRead(AWAITED, listed('2', '1'))).toBe(nothingAwaited);
+    expect(countRead(nothingAwaited, listed('1'))).toBe(nothingAwaited);
   });
 
   it('are looked up twelve times', () => {

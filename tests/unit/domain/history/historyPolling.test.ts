@@ -21,36 +21,36 @@ const judge = (...reads: HistoryItem[][]) => {
 describe('followRun (specification §4, polling)', () => {
   it.each([
     // @source Specification §4: "none Processing but some at first load"
-    { rule: 'rests when nothing runs', reads: [[], [historyItem(), ...multiRequest('2')]], expected: ['rest', 'rest'] },
+    { rule: 'rests when nothing runs', reads: [[], [historyItem(), ...multiRequest('2')]], expected: ['idle', 'idle'] },
     // @source Specification §4: "if any item is Processing"
     {
       rule: 'goes on while anything is Processing',
       reads: [[historyItem(running)], [historyItem({ key: 'done' }), historyItem({ ...running, key: 'second' })]],
-      expected: ['goOn', 'goOn'],
+      expected: ['following', 'following'],
     },
     // @source Specification §4: "stops when no processing selections exist"
     {
       rule: 'settles when a single run is over: there are no items of the same multi request',
       reads: [[historyItem(running)], [historyItem()], [historyItem()]],
-      expected: ['goOn', 'settled', 'rest'],
+      expected: ['following', 'settled', 'idle'],
     },
     // @source Specification §4: "stops when a waterfall was applied"
     {
       rule: 'settles when the waterfall was applied',
       reads: [multiRequest('1', running, running), multiRequest('1', {}, running), multiRequest('1', recommended)],
-      expected: ['goOn', 'goOn', 'settled'],
+      expected: ['following', 'following', 'settled'],
     },
     // @source Specification §4: "stops when errors are present"
     {
       rule: 'settles when a service of the multi request failed',
       reads: [multiRequest('1', running), multiRequest('1', { status: 'Error' })],
-      expected: ['goOn', 'settled'],
+      expected: ['following', 'settled'],
     },
     // @source Specification §4: "stops when errors are present"
     {
       rule: 'settles when a service of the multi request has an error beside another status',
       reads: [multiRequest('1', running), multiRequest('1', { isError: true })],
-      expected: ['goOn', 'settled'],
+      expected: ['following', 'settled'],
     },
     {
       rule: 'says that it failed when nothing else came of it',
@@ -60,12 +60,12 @@ describe('followRun (specification §4, polling)', () => {
         [historyItem(running)],
         [historyItem({ status: 'Error' })],
       ],
-      expected: ['goOn', 'failed', 'goOn', 'failed'],
+      expected: ['following', 'failed', 'following', 'failed'],
     },
     {
       rule: 'says so too of a run that was stopped',
       reads: [[historyItem(running)], [historyItem({ status: 'Cancel' })]],
-      expected: ['goOn', 'failed'],
+      expected: ['following', 'failed'],
     },
     {
       rule: 'does not call a run failed for an older one that did',
@@ -73,19 +73,19 @@ describe('followRun (specification §4, polling)', () => {
         [historyItem({ ...running, key: 'new' }), historyItem({ key: 'old', status: 'Error' })],
         [historyItem({ key: 'new' }), historyItem({ key: 'old', status: 'Error' })],
       ],
-      expected: ['goOn', 'settled'],
+      expected: ['following', 'settled'],
     },
     // @source Specification §4: "none Processing but some at first load"
     {
       rule: 'waits for the waterfall, but not for that of an older multi request',
       reads: [multiRequest('1', running), [...multiRequest('1'), ...multiRequest('2', recommended)]],
-      expected: ['goOn', 'goOn'],
+      expected: ['following', 'following'],
     },
     // @source Specification §4: "stops when no processing selections exist"
     {
       rule: 'settles when the multi request is gone',
       reads: [multiRequest('1', running), []],
-      expected: ['goOn', 'settled'],
+      expected: ['following', 'settled'],
     },
     {
       rule: 'waits for every multi request that ran',
@@ -94,7 +94,7 @@ describe('followRun (specification §4, polling)', () => {
         [...multiRequest('1', recommended), ...multiRequest('2')],
         [...multiRequest('1', recommended), ...multiRequest('2', recommended)],
       ],
-      expected: ['goOn', 'goOn', 'settled'],
+      expected: ['following', 'following', 'settled'],
     },
   ])('$rule', ({ reads, expected }) => expect(judge(...reads)).toEqual(expected));
 
@@ -102,10 +102,10 @@ describe('followRun (specification §4, polling)', () => {
   it('waits six reads for a missing recommendation', () => {
     const after = Array.from({ length: 8 }, () => [...multiRequest('1')]);
     expect(judge([...multiRequest('1', running)], ...after)).toEqual([
-      'goOn',
-      ...Array.from({ length: 6 }, () => 'goOn'),
+      'following',
+      ...Array.from({ length: 6 }, () => 'following'),
       'settled',
-      'rest',
+      'idle',
     ]);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findInBooks, type BookEntry } from '@/domain/order/orderOutcome';
+import { findAmongRequests, type ListedRequest } from '@/domain/order/orderOutcome';
 import { attempt } from '@tests/fixtures/otherOrders';
 
-const entry = (over: Partial<BookEntry> = {}): BookEntry => ({
+const entry = (over: Partial<ListedRequest> = {}): ListedRequest => ({
   requestId: '2',
   multiAusRequestId: null,
   system: 'du',
@@ -12,24 +12,24 @@ const entry = (over: Partial<BookEntry> = {}): BookEntry => ({
   ...over,
 });
 
-const multi = (...over: Partial<BookEntry>[]): BookEntry[] =>
+const multi = (...over: Partial<ListedRequest>[]): ListedRequest[] =>
   over.map((each, index) => entry({ requestId: `2${index}`, multiAusRequestId: '2', ...each }));
 
 const DU_LPA = multi({ system: 'du' }, { system: 'lp' });
-const found = (entries: BookEntry[], over: Parameters<typeof attempt>[0] = {}) =>
-  findInBooks(attempt(over), entries)?.requestIds;
+const found = (entries: ListedRequest[], over: Parameters<typeof attempt>[0] = {}) =>
+  findAmongRequests(attempt(over), entries)?.requestIds;
 
 it('finds nothing in empty books', () => {
-  expect(findInBooks(attempt(), [])).toBeUndefined();
+  expect(findAmongRequests(attempt(), [])).toBeUndefined();
 });
 
 describe('an order whose key the service returns', () => {
-  const keyed = (key: string, ...over: Partial<BookEntry>[]) =>
+  const keyed = (key: string, ...over: Partial<ListedRequest>[]) =>
     multi(...over).map((row) => ({ ...row, requestKey: key }));
 
   it('is found with certainty, whatever else fits', () => {
     const own = keyed('key-1', { requestId: '8', system: 'du' }, { requestId: '9', system: 'lp' });
-    expect(findInBooks(attempt(), [...DU_LPA, ...own])).toEqual({
+    expect(findAmongRequests(attempt(), [...DU_LPA, ...own])).toEqual({
       kind: 'placed',
       requestIds: ['8', '9'],
       missing: [],
@@ -38,12 +38,12 @@ describe('an order whose key the service returns', () => {
   });
 
   it('lacks the services that the books lack', () => {
-    expect(findInBooks(attempt(), keyed('key-1', { system: 'lp' }))).toMatchObject({ missing: ['du'] });
+    expect(findAmongRequests(attempt(), keyed('key-1', { system: 'lp' }))).toMatchObject({ missing: ['du'] });
   });
 
   it('is not certain to be complete while the books name no services', () => {
     const unnamed = keyed('key-1', { system: null });
-    expect(findInBooks(attempt(), unnamed)).toMatchObject({ requestIds: ['20'], isCertain: false });
+    expect(findAmongRequests(attempt(), unnamed)).toMatchObject({ requestIds: ['20'], isCertain: false });
   });
 
   it('is never one with another key', () => {
@@ -53,7 +53,7 @@ describe('an order whose key the service returns', () => {
 
 describe('an order whose key the service does not return', () => {
   it('is a new request with the same services, but not with certainty', () => {
-    expect(findInBooks(attempt(), DU_LPA)).toEqual({
+    expect(findAmongRequests(attempt(), DU_LPA)).toEqual({
       kind: 'placed',
       requestIds: ['20', '21'],
       missing: [],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isOnlyUsable,
   isRecommendationPending,
-  oddMarks,
+  inconsistencyTexts,
   resultInEffect,
   withSelection,
 } from '@/domain/selection/selectionMarks';
@@ -42,15 +42,14 @@ describe('the result in effect (specification §4, Selected service choice)', ()
 });
 
 it('describes inconsistent marks', () => {
-  expect(oddMarks([selectionResult({ isRecommended: true }), lpaResult({ isSelected: true })])).toEqual([]);
-  expect(oddMarks([selectionResult({ isRecommended: true }), lpaResult({ isRecommended: true })])).toEqual([
+  expect(inconsistencyTexts([selectionResult({ isRecommended: true }), lpaResult({ isSelected: true })])).toEqual([]);
+  expect(inconsistencyTexts([selectionResult({ isRecommended: true }), lpaResult({ isRecommended: true })])).toEqual([
     'DU and LPA are marked as recommended at once.',
   ]);
-  expect(oddMarks([selectionResult({ ...failed, isSelected: true }), lpaResult({ isSelected: true })])).toEqual([
-    'DU and LPA are marked as selected at once.',
-    'The selected service, DU, returned no findings.',
-  ]);
-  expect(oddMarks([])).toEqual([]);
+  expect(
+    inconsistencyTexts([selectionResult({ ...failed, isSelected: true }), lpaResult({ isSelected: true })]),
+  ).toEqual(['DU and LPA are marked as selected at once.', 'The selected service, DU, returned no findings.']);
+  expect(inconsistencyTexts([])).toEqual([]);
 });
 
 it('waits for a recommendation only while several findings have none', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GSE_REQUEST_FAILED } from '@/config/messages';
 import { areReliefsDifferent, decisionFacts } from '@/domain/selection/decisionFacts';
 import { closeByOf, isUniform, reliefTone } from '@/domain/selection/repAndWarrant';
-import { closedServices } from '@/domain/selection/sinceTheRun';
+import { closedServiceTexts } from '@/domain/selection/sinceTheRun';
 import { loanChangesSince } from '@/domain/selection/sinceTheRun';
 import { appraisalLine, outcomeLine, outcomeTone, problemText } from '@/domain/selection/selectionOutcome';
 import { reasonsFor, scoredReason, shortReasons } from '@/domain/selection/selectionRecommendation';
@@ -302,13 +302,13 @@ it('says which services of a run are closed, and until when', () => {
     unavailableTo: new Date(2026, 10, 15, 6, 0).toISOString(),
   };
   const run = selectionRun(runItem(), lpaItem());
-  expect(closedServices(run, [closed, { ...closed, system: 'du', isAvailable: true }])).toEqual([
+  expect(closedServiceTexts(run, [closed, { ...closed, system: 'du', isAvailable: true }])).toEqual([
     'LPA cannot be run again until 11/15/26 06:00 AM. Nightly maintenance.',
   ]);
-  expect(closedServices(run, [{ ...closed, unavailableTo: null, message: null }])).toEqual([
+  expect(closedServiceTexts(run, [{ ...closed, unavailableTo: null, message: null }])).toEqual([
     'LPA cannot be run again now.',
   ]);
-  expect(closedServices(run, [{ ...closed, system: 'lp_thru_cal' }])).toEqual([]);
-  expect(closedServices(run, [])).toEqual([]);
-  expect(closedServices(run, [closed, closed])).toHaveLength(1);
+  expect(closedServiceTexts(run, [{ ...closed, system: 'lp_thru_cal' }])).toEqual([]);
+  expect(closedServiceTexts(run, [])).toEqual([]);
+  expect(closedServiceTexts(run, [closed, closed])).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import { columnsFor } from '@/domain/history/historyColumns';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { NEWEST_FIRST } from '@/domain/history/historySort';
 import { HistoryResults } from '@/features/history/screen/HistoryResults';
-import { historyReceived, historyRequested, selectRequestGroups } from '@/features/history/state/historySlice';
+import { historyReceived, slowReadNoticed, selectRequestGroups } from '@/features/history/state/historySlice';
 import { allRequestsToggled } from '@/features/history/state/historyViewSlice';
 import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 import { sagaStore } from '@tests/support/sagaStore';
@@ -42,7 +42,7 @@ async function drawTable(items: HistoryItem[]) {
   const onRender = vi.fn();
   const answer = (next: HistoryItem[]) =>
     act(() => {
-      store.dispatch(historyRequested());
+      store.dispatch(slowReadNoticed());
       store.dispatch(historyReceived(structuredClone(next), 1));
     });
   answer(items);

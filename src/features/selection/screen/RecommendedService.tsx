@@ -3,12 +3,7 @@ import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import {
-  reasonsFor,
-  type Recommendation as RankingReasons,
-  scoredReason,
-  shortReasons,
-} from '@/domain/selection/selectionRecommendation';
+import { reasonsFor, type RankReasons, scoredReason, shortReasons } from '@/domain/selection/selectionRecommendation';
 import { isUsable, type SelectionResult } from '@/domain/selection/selectionResult';
 import { selectRecommendations } from '@/features/selection/state/selectionSlice';
 import { Button } from '@/ui/Button';
@@ -18,7 +13,7 @@ import { Modal } from '@/ui/Modal';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { Table } from '@/ui/Table';
 
-interface RecommendationProps {
+interface RecommendedServiceProps {
   readonly results: readonly SelectionResult[];
 }
 
@@ -27,7 +22,7 @@ interface RecommendationProps {
  *
  * @source Specification §2: "one result recommended"
  */
-export function Recommendation({ results }: RecommendationProps) {
+export function RecommendedService({ results }: RecommendedServiceProps) {
   const recommendations = useSelector(selectRecommendations);
   const [isOpen, setOpen] = useState(false);
   const recommended = results.find(({ isRecommended }) => isRecommended);
@@ -42,7 +37,7 @@ export function Recommendation({ results }: RecommendationProps) {
         {selectionTexts.allReasons}
       </LinkButton>
       {isOpen && (
-        <WhyDialog
+        <AllReasonsDialog
           results={[recommended, ...others]}
           recommendations={recommendations}
           title={selectionTexts.whyRecommended(recommended.service)}
@@ -53,15 +48,15 @@ export function Recommendation({ results }: RecommendationProps) {
   );
 }
 
-interface WhyDialogProps {
+interface AllReasonsDialogProps {
   readonly results: readonly SelectionResult[];
-  readonly recommendations: readonly RankingReasons[];
+  readonly recommendations: readonly RankReasons[];
   readonly title: string;
   readonly onClose: () => void;
 }
 
 /** The service's reasons for its recommendation and for the ranking of the others, with their points and total. */
-const WhyDialog = ({ results, recommendations, title, onClose }: WhyDialogProps) => (
+const AllReasonsDialog = ({ results, recommendations, title, onClose }: AllReasonsDialogProps) => (
   <Modal isOpen title={title} onClose={onClose} footer={<Button onClick={onClose}>{uiTexts.close}</Button>}>
     {results.map((result) => (
       <Service key={result.key}>

@@ -6,7 +6,7 @@ import { historyWanted, selectAwaited } from '@/features/history/state/historySl
 import { Notice } from '@/ui/Notice';
 
 /** Confirms an order that the service doesn't list yet, so that the user doesn't order again. */
-export function AwaitedNotice() {
+export function UnlistedOrderNotice() {
   const dispatch = useDispatch();
   const awaited = useSelector(selectAwaited);
   // The first read is still in flight.

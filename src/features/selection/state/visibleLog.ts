@@ -4,7 +4,7 @@ import { selectEmployment, selectUser } from '@/features/session/sessionSlice';
 import { selectOverrideLogs } from './selectionSlice';
 
 /** The override log, with the authors that the user may know. */
-export const selectKnownLog = createSelector(
+export const selectVisibleLog = createSelector(
   [selectOverrideLogs, selectUser, selectEmployment],
   (logs, user, employment) => {
     const reader = { names: user === null ? [] : [user.id, user.displayName], employment };
