@@ -125,11 +125,11 @@ function openRequest({ request }: LoaderFunctionArgs): Response | null {
  * @source Specification §2: "/notfound/: Page Not Found"
  */
 function NotFoundPage() {
-  const { supportPhone, homeUrl } = useSelector(selectDeployment);
+  const { supportPhone, originationSystem } = useSelector(selectDeployment);
   return (
     <PlainPage heading={PAGE_NOT_FOUND} supportPhone={supportPhone}>
       <p>{REQUEST_RESULTED_IN_ERROR}</p>
-      <a href={homeUrl}>{appTexts.returnToOriginationSystem}</a>
+      <a href={originationSystem.homeUrl}>{appTexts.returnToOriginationSystem}</a>
     </PlainPage>
   );
 }

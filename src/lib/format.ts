@@ -38,6 +38,8 @@ export const twoDecimals = (value: number): string =>
 /** '1 day', '2 days'. In texts of the catalog only: a wording has plurals of its own. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Joins texts: 'DU, LPA, and LPA-C'. */
 export const listed = (texts: readonly string[]): string => new Intl.ListFormat(wording.language).format(texts);
 

@@ -75,15 +75,15 @@ export interface PartFailure<Reads> {
 export const idleParts = <Part extends string>(...parts: Part[]): Record<Part, typeof idle> =>
   Object.fromEntries(parts.map((part) => [part, idle])) as Record<Part, typeof idle>;
 
-/** Returns the three reducers of a part, for use in a slice. */
+/** Returns the three reducers of a part, for use in a slice: of named parts, or of values by key. */
 export const partReducers = <Reads>() => ({
   wanted: (parts: RemoteParts<Reads>, part: keyof Reads): void => {
-    parts[part] = toLoading(parts[part]);
+    parts[part] = toLoading(parts[part] ?? idle);
   },
   received: (parts: RemoteParts<Reads>, { part, answer }: PartAnswer<Reads>): void => {
-    parts[part] = toAnswered(parts[part], answer);
+    parts[part] = toAnswered(parts[part] ?? idle, answer);
   },
   failed: (parts: RemoteParts<Reads>, { part, failure }: PartFailure<Reads>): void => {
-    parts[part] = toFailed(parts[part], failure);
+    parts[part] = toFailed(parts[part] ?? idle, failure);
   },
 });

@@ -60,7 +60,7 @@ const ToastRegion = deferredComponent(async () => (await import('@/ui/Toast')).T
  */
 export function MainLayout() {
   const { topNav, leftNav, footer } = useSelector(selectVisibility);
-  const { sectionUrlTemplate } = useSelector(selectDeployment);
+  const { sectionUrlTemplate } = useSelector(selectDeployment).originationSystem;
   const loanId = useSelector(selectPlace)?.loanId ?? null;
   const privileges = useSelector(selectPrivileges);
   // Keep the space for the menu until the privileges show that there is none.
@@ -185,10 +185,10 @@ function SettingsButton() {
 
 /** In the same place on every screen. */
 function FooterLine() {
-  const { homeUrl, supportPhone } = useSelector(selectDeployment);
+  const { originationSystem, supportPhone } = useSelector(selectDeployment);
   return (
     <>
-      <Home href={homeUrl}>{appTexts.originationSystem}</Home>
+      <Home href={originationSystem.homeUrl}>{appTexts.originationSystem}</Home>
       {appTexts.footer(supportPhone, __APP_VERSION__, __APP_COMMIT__)}
     </>
   );

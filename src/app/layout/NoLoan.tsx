@@ -19,7 +19,7 @@ import { useDocumentTitle } from '@/ui/useDocumentTitle';
  * @source Specification §2: "'' (root): app layout"
  */
 export function HomePage() {
-  const { homeUrl } = useSelector(selectDeployment);
+  const { homeUrl } = useSelector(selectDeployment).originationSystem;
   useDocumentTitle(PRODUCT_TITLE);
   const [isDone, setIsDone] = useState(false);
   const isForSignIn = createPath(useLocation()) === SIGN_IN_PAGE;
@@ -58,7 +58,7 @@ interface LoanNotFoundProps {
 
 /** Replaces all screens of a loan that the service does not know. */
 export function LoanNotFound({ loanId, onRetry }: LoanNotFoundProps) {
-  const { homeUrl } = useSelector(selectDeployment);
+  const { homeUrl } = useSelector(selectDeployment).originationSystem;
   return (
     <MainArea id="main">
       <MessageCard heading={appTexts.loanNotFound(loanId)}>

@@ -81,26 +81,7 @@ export const borrowersUnknown = "The loan's borrowers could not be loaded, so no
 export const softPullUnknown =
   'The latest request could not be loaded, so it is unknown whether the loan takes soft credit.';
 
-export const checkAgency = 'Credit agency';
-export const checkAccountNumber = 'Account number';
-export const checkAccountPassword = 'Account password';
-export const checkReferences = 'Reference numbers';
-export const checkPullType = 'Credit pull type';
-
-export const checkProduct = 'Product assigned';
-export const checkWholesaleProduct = 'Wholesale CL1 product';
-export const checkEarlyAssessment = 'Early Assessment without a product';
-export const checkApplicants = 'Number of applicants for LPA';
-export const checkLpaPurpose = 'LPA and loan purpose';
-export const checkDuPurpose = 'DU and loan purpose';
-
-export const checkBorrowers = 'Borrowers selected';
-export const checkCreditForAll = 'Credit for every borrower';
-export const checkCreditForOne = 'Credit for at least one borrower';
 export const borrowerAcknowledgement = 'Borrower acknowledgement';
-export const checkServices = 'Services open';
-export const checkPreset = 'Preset after the run';
-export const checkVerifications = 'Verification reports';
 export const borrowers = 'Borrowers';
 export const selectOneBorrower = 'select at least one';
 export const chooseForOneBorrower = 'choose New or Reissue for at least one';
@@ -111,11 +92,8 @@ export const afterTheRun = 'After the run';
 export const chooseReason = 'choose a reason';
 export const reasonNeedsComment = 'this reason needs a comment';
 
-export const checkDuCasefile = 'DU case file identifier';
-export const checkLpaKey = 'LPA key identifier';
-export const checkLpaLoanIdentifier = 'LPA loan identifier';
+export const lpaLoanIdentifier = 'LPA loan identifier';
 export const enterLoanIdentifier = 'enter the loan identifier';
-export const transactionType = (service: string): string => `${service} transaction type`;
 export const chooseTransactionType = 'choose a transaction type';
 export const oneServiceOnly = 'this loan allows one service per request, so choose Not Applicable for the other';
 

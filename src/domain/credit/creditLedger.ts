@@ -1,7 +1,7 @@
-import { hasNoResult, type HistoryItem, isProcessing } from '@/domain/history/historyItem';
+import { hasNoResult, hasReport, isProcessing } from '@/domain/history/historyItem';
 import { orderIdOf, type RequestGroup } from '@/domain/history/historyRows';
 import type { PastOrder } from '@/domain/order/orderAgain';
-import type { Remote } from '@/lib/remote';
+import { idle, isPending, type Remote } from '@/lib/remote';
 
 /** One credit report of one borrower in one request. */
 export interface LedgerEntry {
@@ -45,10 +45,10 @@ interface LedgerSources {
 /** Returns the credit reports of a loan that were delivered, from what its requests ordered. */
 export function creditLedger({ groups, orders, prices }: LedgerSources): CreditLedger {
   const finished = groups.filter(({ items }) => !items.some(isProcessing));
-  const remoteOf = (group: RequestGroup) => orders[orderIdOf(group)];
+  const remoteOf = (group: RequestGroup): Remote<PastOrder> => orders[orderIdOf(group)] ?? idle;
   const numbers = (all: readonly RequestGroup[]): string[] => all.map(({ requestId }) => requestId);
   const entries = finished.filter(isDelivered).flatMap((group) => {
-    const order = remoteOf(group)?.value;
+    const order = remoteOf(group).value;
     return order === undefined ? [] : entriesOf(group, order, prices);
   });
   const reports = entries.map(({ entry }) => entry).filter(({ isCostElsewhere }) => !isCostElsewhere);
@@ -68,21 +68,16 @@ export function creditLedger({ groups, orders, prices }: LedgerSources): CreditL
     },
     notLoaded: numbers(finished.filter((group) => isMissing(remoteOf(group)))),
     running: numbers(groups.filter(({ items }) => items.some(isProcessing))),
-    pending: finished.filter((group) => isLoading(remoteOf(group))).length,
+    pending: finished.filter((group) => isPending(remoteOf(group))).length,
   };
 }
 
-const isLoading = (remote: Remote<PastOrder> | undefined): boolean =>
-  remote === undefined || (remote.value === undefined && (remote.status === 'idle' || remote.status === 'loading'));
-
-const isMissing = (remote: Remote<PastOrder> | undefined): boolean =>
-  remote !== undefined && remote.value === undefined && (remote.failure !== undefined || !isLoading(remote));
+const isMissing = (remote: Remote<PastOrder>): boolean =>
+  remote.value === undefined && (remote.failure !== undefined || !isPending(remote));
 
 /** A report was there: the request shows one, or a system used it. An agency that refuses fails every system. */
-const isDelivered = ({ items }: RequestGroup): boolean => items.some(hasReport) || !items.every(hasNoResult);
-
-const hasReport = ({ creditDetails }: HistoryItem): boolean =>
-  creditDetails.some(({ encryptedCreditReportDocumentId }) => encryptedCreditReportDocumentId !== null);
+const isDelivered = ({ items }: RequestGroup): boolean =>
+  items.some(({ creditDetails }) => creditDetails.some(hasReport)) || !items.every(hasNoResult);
 
 interface Posted {
   borrowerId: string;

@@ -1,12 +1,10 @@
 import * as countTexts from '@/config/texts/countTexts';
 import * as expiryTexts from '@/config/texts/expiryTexts';
 import type { DigitalVerification } from '@/domain/request/digitalVerification';
-import type { RecentCredit } from '@/domain/request/recentRequest';
-import { reportNumbers } from '@/domain/request/reportNumbers';
-import { isEligible, type Relief } from '@/domain/selection/repAndWarrant';
+import { type RecentCredit, reportNumbers } from '@/domain/request/recentRequest';
+import { isEligible, isSoon, type Relief } from '@/domain/selection/repAndWarrant';
 import { daysUntil } from '@/lib/daysUntil';
-import { shortDate } from '@/lib/format';
-import { isSoon } from './isSoon';
+import { capitalized, shortDate } from '@/lib/format';
 
 /** A date after which a report or a relief no longer counts, as the service sent it. */
 export interface ExpiryDate {
@@ -111,5 +109,3 @@ export function daysLeft(days: number): string {
   if (days < 0) return expiryTexts.passed;
   return days === 0 ? expiryTexts.today : countTexts.days(days);
 }
-
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -5,8 +5,7 @@ import { sentAt } from '@/domain/history/historyOrder';
 import type { RequestGroup } from '@/domain/history/historyRows';
 import { scoreModelsOf } from '@/domain/history/scoreModels';
 import type { Acknowledgement } from '@/domain/request/acknowledgement';
-import type { RecentCredit } from '@/domain/request/recentRequest';
-import { reportNumbers } from '@/domain/request/reportNumbers';
+import { type RecentCredit, reportNumbers } from '@/domain/request/recentRequest';
 import type { OverrideLogEntry } from '@/domain/selection/overrideLog';
 import { outcomeLine } from '@/domain/selection/selectionOutcome';
 import { shortReasons, type RankReasons } from '@/domain/selection/selectionRecommendation';
@@ -93,14 +92,7 @@ function inUseFigures(run: SelectionRun, { results, inUse, recommendations, logC
   const item = run.items.find(({ key }) => key === inUse);
   const used = shown.find((result) => isResultOf(item, result));
   const recommended = shown.find(({ isRecommended }) => isRecommended);
-  const reasons =
-    recommended === undefined
-      ? []
-      : shortReasons(
-          recommended,
-          shown.filter((result) => result !== recommended),
-          recommendations,
-        );
+  const reasons = recommended === undefined ? [] : shortReasons(recommended, shown, recommendations);
   const sent = [plannedTime(run.requestDate), run.submittedBy].filter((part) => part !== null);
   return [
     {

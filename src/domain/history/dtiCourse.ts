@@ -1,7 +1,7 @@
 import * as dtiTexts from '@/config/texts/dtiTexts';
 import { shortDate, twoDecimals } from '@/lib/format';
 import type { DtiPoint, DtiStop } from './dtiStrip';
-import { dtiInWords } from './dtiWords';
+import { dtiInWords } from './dtiChanges';
 
 /** The runs of one underwriting system. */
 export interface DtiLine {

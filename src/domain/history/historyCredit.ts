@@ -1,5 +1,5 @@
 import { uniqueBy } from '@/lib/uniqueBy';
-import type { CreditDetail, HistoryItem } from './historyItem';
+import { type CreditDetail, hasReport, type HistoryItem } from './historyItem';
 
 /**
  * Returns the credit details of a request without duplicates, because every service of a multi request repeats them. If
@@ -33,9 +33,6 @@ const jointFlag = ({ previousReportWasJoint }: CreditDetail): boolean | null => 
 
 const applicationsWhere = (details: readonly CreditDetail[], holds: (detail: CreditDetail) => boolean) =>
   new Set(details.filter(holds).map(({ applicationId }) => applicationId));
-
-const hasReport = ({ encryptedCreditReportDocumentId }: CreditDetail): boolean =>
-  encryptedCreditReportDocumentId !== null;
 
 /** The key includes `isPrimary`, because a father and a son may share an application and a name. */
 const borrowerOf = ({ applicationId, borrowerName, isPrimary }: CreditDetail): string =>

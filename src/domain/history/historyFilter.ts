@@ -14,10 +14,8 @@ export interface HistoryFilter {
 
 export const UNFILTERED: HistoryFilter = { text: '', status: '', service: '', from: '', to: '' };
 
-export const isUnfiltered = ({ text, ...choices }: HistoryFilter): boolean =>
-  text.trim() === '' && FILTERS.every((name) => choices[name] === '');
-
-const FILTERS = ['status', 'service', 'from', 'to'] as const;
+export const isUnfiltered = ({ text, status, service, from, to }: HistoryFilter): boolean =>
+  [text.trim(), status, service, from, to].every((value) => value === '');
 
 /**
  * Returns the requests in which one service matches all filters. A request is kept or dropped as a whole, so that its
@@ -57,25 +55,16 @@ function hasWords(item: HistoryItem, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-const searchable = ({
-  requestId,
-  service,
-  casefileId,
-  submittedBy,
-  status,
-  error,
-  ausDataSet,
-  creditDetails,
-}: HistoryItem) =>
+const searchable = (item: HistoryItem): string =>
   [
-    requestId,
-    service,
-    casefileId,
-    submittedBy,
-    status,
-    error,
-    ausDataSet?.productMoniker,
-    ...creditDetails.map(({ borrowerName }) => borrowerName),
+    item.requestId,
+    item.service,
+    item.casefileId,
+    item.submittedBy,
+    item.status,
+    item.error,
+    item.ausDataSet?.productMoniker,
+    ...item.creditDetails.map(({ borrowerName }) => borrowerName),
   ]
     .join('\n')
     .toLowerCase();

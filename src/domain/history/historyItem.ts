@@ -51,6 +51,9 @@ export interface CreditDetail {
   scoreModel: string | null;
 }
 
+export const hasReport = ({ encryptedCreditReportDocumentId }: CreditDetail): boolean =>
+  encryptedCreditReportDocumentId !== null;
+
 export interface DuFinding {
   type: string | null;
   name: string | null;

@@ -1,4 +1,5 @@
 import * as historyTexts from '@/config/texts/historyTexts';
+import { capitalized } from '@/lib/format';
 import { shareStructure } from '@/lib/shareStructure';
 import { type HistoryItem, isProcessing, isUnderwriting } from './historyItem';
 import { rowName } from './historyLabels';
@@ -36,9 +37,8 @@ const isReportable = (was: HistoryItem | undefined, is: HistoryItem): boolean =>
   was === undefined ? isProcessing(is) : isProcessing(was) && !isProcessing(is);
 
 const sentence = (item: HistoryItem): string => {
-  const name = rowName(item);
-  const capitalized = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  return isProcessing(item) ? historyTexts.started(capitalized) : `${capitalized}: ${item.status}`;
+  const name = capitalized(rowName(item));
+  return isProcessing(item) ? historyTexts.started(name) : `${name}: ${item.status}`;
 };
 
 interface SubmissionCount {

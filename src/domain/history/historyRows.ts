@@ -52,19 +52,15 @@ interface Bundle {
 }
 
 function bundle(items: readonly HistoryItem[]): [HistoryItem, ...HistoryItem[]][] {
-  const multis = new Map<string, [HistoryItem, ...HistoryItem[]]>();
-  const bundles: [HistoryItem, ...HistoryItem[]][] = [];
+  const bundles = new Map<string | symbol, [HistoryItem, ...HistoryItem[]]>();
   for (const item of items) {
-    const known = item.multiAusRequestId === null ? undefined : multis.get(item.multiAusRequestId);
-    if (known !== undefined) {
-      known.push(item);
-      continue;
-    }
-    const started: [HistoryItem, ...HistoryItem[]] = [item];
-    bundles.push(started);
-    if (item.multiAusRequestId !== null) multis.set(item.multiAusRequestId, started);
+    // Without the id of a multi request, each item is alone.
+    const id = item.multiAusRequestId ?? Symbol();
+    const known = bundles.get(id);
+    if (known === undefined) bundles.set(id, [item]);
+    else known.push(item);
   }
-  return bundles;
+  return [...bundles.values()];
 }
 
 function inServiceOrder(bundled: [HistoryItem, ...HistoryItem[]]): Bundle {

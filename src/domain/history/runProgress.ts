@@ -5,9 +5,7 @@ import { compareServices } from './historyOrder';
 
 /** The runs that polling follows. */
 export interface RunProgress {
-  /** A run has been Processing, or an order was listed, since the last run settled. */
-  isFollowing: boolean;
-  /** Keys of the rows that were Processing, or that belong to such an order. */
+  /** Keys of the rows that were Processing, or of orders that were listed, since the last run settled. */
   keys: string[];
   /** Ids of their multi requests. */
   multiIds: string[];
@@ -21,7 +19,7 @@ export interface RunProgress {
  */
 export type RunVerdict = 'following' | 'settled' | 'failed' | 'idle';
 
-export const noRun: RunProgress = { isFollowing: false, keys: [], multiIds: [], extraReads: 0 };
+export const noRun: RunProgress = { keys: [], multiIds: [], extraReads: 0 };
 
 /** True if a row is Processing that wasn't before. */
 export function startsRun(before: readonly HistoryItem[], after: readonly HistoryItem[]): boolean {
@@ -45,7 +43,7 @@ export function followRun(
   const running = items.filter(isProcessing);
   const progress = followMore(before, [...running, ...arrived]);
   if (running.length > 0) return { progress, verdict: 'following' };
-  if (!progress.isFollowing) return { progress: noRun, verdict: 'idle' };
+  if (progress.keys.length === 0) return { progress: noRun, verdict: 'idle' };
   const isDone = progress.multiIds.every((id) => hasConclusion(items.filter((item) => item.multiAusRequestId === id)));
   if (isDone || progress.extraReads >= POLLS_FOR_WATERFALL) {
     const { keys, multiIds } = progress;
@@ -62,7 +60,7 @@ function followMore(progress: RunProgress, items: readonly HistoryItem[]): RunPr
   if (items.length === 0) return progress;
   const keys = new Set([...progress.keys, ...items.map(({ key }) => key)]);
   const multiIds = new Set([...progress.multiIds, ...items.flatMap(({ multiAusRequestId: id }) => id ?? [])]);
-  return { isFollowing: true, keys: [...keys], multiIds: [...multiIds], extraReads: 0 };
+  return { keys: [...keys], multiIds: [...multiIds], extraReads: 0 };
 }
 
 const hasConclusion = (items: readonly HistoryItem[]): boolean =>

@@ -1,3 +1,5 @@
+import { attempt } from '@/lib/attempt';
+
 /** A document as the API returns it. */
 export interface StoredDocument {
   base64: string;
@@ -15,11 +17,7 @@ const LARGEST_BYTES = 50 * 1024 * 1024;
 export function decodeBase64(base64: string): Uint8Array<ArrayBuffer> | undefined {
   const text = base64.replace(/\s/g, '');
   if (text === '' || text.length > (LARGEST_BYTES * 4) / 3) return undefined;
-  try {
-    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-  } catch {
-    return undefined;
-  }
+  return attempt(() => Uint8Array.from(atob(text), (character) => character.charCodeAt(0)));
 }
 
 /**

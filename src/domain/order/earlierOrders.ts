@@ -4,7 +4,7 @@ import { isProcessing, runKeyOf, type HistoryItem } from '@/domain/history/histo
 import { fullDateTime } from '@/lib/format';
 import { uniqueBy } from '@/lib/uniqueBy';
 import type { OrderAttempt } from './orderAttempt';
-import type { OrderConcern } from './orderConcern';
+import { concern, type OrderConcern } from './orderConcern';
 import { requestsText } from './orderOutcome';
 
 /** What is known of other orders for the loan: from this window, other windows and other users. */
@@ -29,7 +29,7 @@ export interface EarlierOrders {
 export const earlierOrders = (orders: EarlierOrders): OrderConcern[] => [
   ...unconfirmed(orders),
   ...unreadable(orders),
-  ...(orders.isJournalKept ? [] : [UNKEPT]),
+  ...(orders.isJournalKept ? [] : UNKEPT),
   ...running(orders),
   ...unlisted(orders),
   ...newerOrders(orders),
@@ -43,88 +43,50 @@ function unconfirmed({ lost }: EarlierOrders): OrderConcern[] {
       ? orderTexts.earlierMayExist(when)
       : orderTexts.earlierMayBe(when, requestsText(requestIds));
   });
-  return [
-    {
-      kind: 'unconfirmed',
-      title: orderTexts.earlierUnconfirmed,
-      lines: [...orders, orderTexts.mayChargeTwice],
-    },
-  ];
+  return concern('unconfirmed', orderTexts.earlierUnconfirmed, ...orders, orderTexts.mayChargeTwice);
 }
 
-function unreadable({ isJournalReadable }: EarlierOrders): OrderConcern[] {
-  if (isJournalReadable) return [];
-  return [
-    {
-      kind: 'unreadable',
-      title: orderTexts.earlierInFlight,
-      lines: [orderTexts.recordUnreadable, orderTexts.mayChargeTwice],
-    },
-  ];
-}
+const unreadable = ({ isJournalReadable }: EarlierOrders): OrderConcern[] =>
+  isJournalReadable
+    ? []
+    : concern('unreadable', orderTexts.earlierInFlight, orderTexts.recordUnreadable, orderTexts.mayChargeTwice);
 
 /** The browser doesn't store the journal. */
-export const UNKEPT: OrderConcern = {
-  kind: 'unkept',
-  title: orderTexts.recordUnkept,
-  lines: [orderTexts.storageBlocked, orderTexts.otherTabsUnknown],
-};
+export const UNKEPT = concern(
+  'unkept',
+  orderTexts.recordUnkept,
+  orderTexts.storageBlocked,
+  orderTexts.otherTabsUnknown,
+);
 
 /** Placed requests count as running until History lists them. */
-function running({ latest = [], history, unlisted: { ids, reads } }: EarlierOrders): OrderConcern[] {
+function running({ latest = [], history, unlisted }: EarlierOrders): OrderConcern[] {
   const items = uniqueBy([...latest, ...history], ({ key }) => key);
-  const awaited = isLookedFor({ ids, reads }) ? ids : [];
+  const awaited = isLookedFor(unlisted) ? unlisted.ids : [];
   const numbers = [...new Set([...requestNumbers(items.filter(isProcessing)), ...awaited])];
-  if (numbers.length === 0) return [];
-  return [
-    {
-      kind: 'running',
-      title: orderTexts.stillProcessing,
-      lines: [orderTexts.notFinished(numbers.join(', '))],
-    },
-  ];
+  return numbers.length === 0
+    ? []
+    : concern('running', orderTexts.stillProcessing, orderTexts.notFinished(numbers.join(', ')));
 }
 
 function unlisted({ unlisted: awaited }: EarlierOrders): OrderConcern[] {
   if (awaited.ids.length === 0 || isLookedFor(awaited)) return [];
-  return [
-    {
-      kind: 'unlisted',
-      title: orderTexts.earlierUnlisted,
-      lines: [orderTexts.acceptedUnlisted(awaited.ids.join(', ')), orderTexts.mayChargeTwice],
-    },
-  ];
+  const accepted = orderTexts.acceptedUnlisted(awaited.ids.join(', '));
+  return concern('unlisted', orderTexts.earlierUnlisted, accepted, orderTexts.mayChargeTwice);
 }
 
 /** Another window or another user has ordered for the loan since the user started this order, or that is unknown. */
 function newerOrders({ latest, seenIds }: EarlierOrders): OrderConcern[] {
-  if (latest === undefined) {
-    return [
-      {
-        kind: 'newerOrders',
-        title: orderTexts.requestsUnknown,
-        lines: [orderTexts.newerOrdersUnknown, orderTexts.mayChargeTwice],
-      },
-    ];
-  }
+  const newer = (title: string, line: string) => concern('newerOrders', title, line, orderTexts.mayChargeTwice);
+  if (latest === undefined) return newer(orderTexts.requestsUnknown, orderTexts.newerOrdersUnknown);
   const fresh = latest.filter(({ requestId }) => seenIds?.includes(requestId) !== true);
   if (fresh.length === 0) return [];
   const people = [...new Set(fresh.map(({ submittedBy }) => submittedBy).filter((name) => name !== null))];
   const by = people.length === 0 ? '' : orderTexts.byPeople(people.join(', '));
   const requests = requestNumbers(fresh).join(', ');
-  return [
-    seenIds === null
-      ? {
-          kind: 'newerOrders',
-          title: orderTexts.requestsUnknownBefore,
-          lines: [orderTexts.maybeNewer(requests, by), orderTexts.mayChargeTwice],
-        }
-      : {
-          kind: 'newerOrders',
-          title: orderTexts.newerOrders,
-          lines: [orderTexts.newerRequests(requests, by), orderTexts.mayChargeTwice],
-        },
-  ];
+  return seenIds === null
+    ? newer(orderTexts.requestsUnknownBefore, orderTexts.maybeNewer(requests, by))
+    : newer(orderTexts.newerOrders, orderTexts.newerRequests(requests, by));
 }
 
 /** Returns the request numbers to show. The services of a multi request share the number of the first one. */

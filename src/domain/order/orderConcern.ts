@@ -17,6 +17,11 @@ export interface OrderConcern {
   canReissue?: boolean;
 }
 
+/** One concern, as a list. */
+export const concern = (kind: OrderConcern['kind'], title: string, ...lines: string[]): OrderConcern[] => [
+  { kind, title, lines },
+];
+
 /** An answer covers a concern only with the words that the user has read. */
 export const unanswered = (concerns: readonly OrderConcern[], answered: readonly OrderConcern[]): OrderConcern[] => {
   const read = new Set(answered.map(wordsOf));

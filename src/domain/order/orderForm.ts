@@ -13,7 +13,7 @@ import type { Borrower } from '@/domain/request/borrower';
 import type { CreditAgency, UserAgencies } from '@/domain/request/creditAgency';
 import { pullChoice, pullOf, type PullChoice } from '@/domain/request/creditPull';
 import { isUsable, verificationKey, type DigitalVerification } from '@/domain/request/digitalVerification';
-import { orderedNew } from '@/domain/request/orderedReports';
+import { orderedNew } from '@/domain/request/reportPlan';
 import { clearsReportDocuments, type RecentCredit, type RecentRequest } from '@/domain/request/recentRequest';
 import type { RequestBorrower } from '@/domain/request/requestBorrower';
 import type { AusAvailability, AusRequestType, OrderMode, RequestTypeData } from '@/domain/request/requestSetup';

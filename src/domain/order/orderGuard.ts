@@ -3,14 +3,13 @@ import * as countTexts from '@/config/texts/countTexts';
 import * as orderTexts from '@/config/texts/orderTexts';
 import type { CreditPrices } from '@/domain/credit/creditLedger';
 import type { Borrower } from '@/domain/request/borrower';
-import { orderedNew, reissuable, reissued } from '@/domain/request/orderedReports';
-import type { RecentCredit } from '@/domain/request/recentRequest';
-import { reportNumbers } from '@/domain/request/reportNumbers';
+import { orderedNew, reissuable, reissued } from '@/domain/request/reportPlan';
+import { type RecentCredit, reportNumbers } from '@/domain/request/recentRequest';
 import type { Readiness } from '@/domain/validation/validateSubmission';
 import { daysUntil } from '@/lib/daysUntil';
 import { momentOf, shortDate } from '@/lib/format';
 import { earlierOrders, type EarlierOrders } from './earlierOrders';
-import type { OrderConcern } from './orderConcern';
+import { concern, type OrderConcern } from './orderConcern';
 import type { OrderForm } from './orderForm';
 import { costOfNew } from './orderSummary';
 
@@ -73,33 +72,21 @@ function duplicate(form: OrderForm, situation: GuardSituation): OrderConcern[] {
 /** A soft report is reissued in an order for full credit: the run succeeds, but the full credit is still missing. */
 function softReissue(form: OrderForm, { recentCredit, now }: GuardSituation): OrderConcern[] {
   if (recentCredit?.isSoft !== true) return [];
-  const affected = reissuedFrom(recentCredit, form).filter(({ pull }) => pull === 'full');
-  if (affected.length === 0) return [];
-  return [
-    {
-      kind: 'softReissue',
-      title: orderTexts.softReportOnFile,
-      lines: [
-        describeReportOnFile(recentCredit, now),
-        orderTexts.reissueStaysSoft(countTexts.borrowers(affected.length)),
-      ],
-    },
-  ];
+  const count = reissuedFrom(recentCredit, form).filter(({ pull }) => pull === 'full').length;
+  if (count === 0) return [];
+  const effect = orderTexts.reissueStaysSoft(countTexts.borrowers(count));
+  return concern('softReissue', orderTexts.softReportOnFile, describeReportOnFile(recentCredit, now), effect);
 }
 
 /** The report on file is reissued on its last day or later, by the date that the service sent. */
 function expiringReissue(form: OrderForm, { recentCredit, now }: GuardSituation): OrderConcern[] {
   if (recentCredit === undefined) return [];
   const days = daysUntil(recentCredit.expiresOn, now);
-  const affected = reissuedFrom(recentCredit, form);
-  if (days === null || days > 0 || affected.length === 0) return [];
-  return [
-    {
-      kind: 'expiringReissue',
-      title: days === 0 ? orderTexts.reportExpiresToday : orderTexts.reportExpired,
-      lines: [describeReportOnFile(recentCredit, now), orderTexts.reissuesIt(countTexts.borrowers(affected.length))],
-    },
-  ];
+  const count = reissuedFrom(recentCredit, form).length;
+  if (days === null || days > 0 || count === 0) return [];
+  const title = days === 0 ? orderTexts.reportExpiresToday : orderTexts.reportExpired;
+  const effect = orderTexts.reissuesIt(countTexts.borrowers(count));
+  return concern('expiringReissue', title, describeReportOnFile(recentCredit, now), effect);
 }
 
 const reissuedFrom = (credit: RecentCredit, { borrowers }: OrderForm): Borrower[] => {
@@ -132,7 +119,7 @@ function warnings({ readiness }: GuardSituation): OrderConcern[] {
     .flatMap(({ issues }) => issues)
     .filter(({ isWarning }) => isWarning === true)
     .map(({ message }) => message);
-  return messages.length === 0 ? [] : [{ kind: 'warning', title: orderTexts.pleaseNote, lines: messages }];
+  return messages.length === 0 ? [] : concern('warning', orderTexts.pleaseNote, ...messages);
 }
 
 interface SignIn {

@@ -3,7 +3,7 @@ import * as orderTexts from '@/config/texts/orderTexts';
 import { type CreditPrices, priceOf } from '@/domain/credit/creditLedger';
 import { AUS_LABEL } from '@/domain/loan/aus';
 import type { Borrower } from '@/domain/request/borrower';
-import { orderedNew, reissued } from '@/domain/request/orderedReports';
+import { orderedNew, reissued } from '@/domain/request/reportPlan';
 import { money } from '@/lib/format';
 import { askedServices, type OrderForm } from './orderForm';
 import type { TypedEntry } from './typedEntries';

@@ -37,6 +37,11 @@ export interface RecentCredit {
   borrowers: { borrowerId: string; referenceNumber: string | null; documentId: string | null }[];
 }
 
+/** Returns the reference numbers of the report on file: the one of a joint report once. */
+export const reportNumbers = ({ borrowers }: Pick<RecentCredit, 'borrowers'>): string[] => [
+  ...new Set(borrowers.flatMap(({ referenceNumber }) => (referenceNumber ? [referenceNumber] : []))),
+];
+
 /**
  * True when the borrowers' reports are not yet attached to an underwriting casefile, so that their document ids don't
  * count.

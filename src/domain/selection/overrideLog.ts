@@ -1,6 +1,6 @@
 import * as selectionTexts from '@/config/texts/selectionTexts';
+import { compareDates } from '@/domain/history/historyOrder';
 import type { Employment } from '@/domain/loan/privileges';
-import { momentOf } from '@/lib/format';
 import { isChoosable, type OverrideDraft, type OverrideReason } from './override';
 import { resultInEffect } from './selectionMarks';
 import type { SelectionResult } from './selectionResult';
@@ -51,7 +51,7 @@ export function changeBack(
   results: readonly SelectionResult[],
   reasons: readonly OverrideReason[],
 ): ChangeBack | undefined {
-  const newestFirst = logs.toSorted((one, other) => momentOrZero(other) - momentOrZero(one));
+  const newestFirst = logs.toSorted((one, other) => compareDates(one.overriddenOn, other.overriddenOn));
   const [newest] = newestFirst;
   if (newest === undefined || newest.to !== resultInEffect(results)?.service) return undefined;
   const { requestId: changed } = newest;
@@ -66,5 +66,3 @@ export function changeBack(
     draft: { key: previous.key, reasonId: reason?.id ?? null, comment: earlier?.comment ?? '' },
   };
 }
-
-const momentOrZero = ({ overriddenOn }: OverrideLogEntry): number => momentOf(overriddenOn) ?? 0;

@@ -1,6 +1,5 @@
 import * as countTexts from '@/config/texts/countTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
-import { isSoon } from '@/domain/expiry/isSoon';
 import { daysUntil } from '@/lib/daysUntil';
 import { shortDate } from '@/lib/format';
 
@@ -49,6 +48,12 @@ export const isEligible = (status: string | null): boolean => reliefTone(status)
 /** True when every borrower has the same status as the loan. */
 export const isUniform = ({ status, borrowers }: Relief): boolean =>
   borrowers.length > 0 && borrowers.every((borrower) => borrower.status === status);
+
+/** Calendar days before a date at which it is marked, on every screen. */
+const SOON_DAYS = 5;
+
+/** True from five days before the date on, and when it is past. */
+export const isSoon = (days: number): boolean => days <= SOON_DAYS;
 
 /** How long the relief is still valid. */
 export interface CloseBy {

@@ -1,5 +1,5 @@
 import type { AusSystem } from '@/domain/loan/aus';
-import type { SelectionResult } from './selectionResult';
+import { isUsable, type SelectionResult } from './selectionResult';
 
 /** The server's reasons for the rank of one service's result. */
 export interface RankReasons {
@@ -42,11 +42,12 @@ export function scoredReason(reason: string): ScoredReason {
  */
 export function shortReasons(
   recommended: SelectionResult,
-  others: readonly SelectionResult[],
+  results: readonly SelectionResult[],
   recommendations: readonly RankReasons[],
 ): string[] {
   const textsOf = (result: SelectionResult) =>
     reasonsFor(result, recommendations).map((reason) => scoredReason(reason).text);
+  const others = results.filter((result) => result !== recommended && isUsable(result));
   const shared = new Set(others.flatMap(textsOf));
   const own = textsOf(recommended);
   const apart = own.filter((text) => !shared.has(text));

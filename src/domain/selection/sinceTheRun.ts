@@ -60,10 +60,7 @@ export const closedServiceTexts = (run: SelectionRun, availability: readonly Aus
 
 function inWords({ system, unavailableTo, message }: AusAvailability): string {
   const service = ausServiceLabel(null, system, false) ?? selectionTexts.theService;
-  const until = momentOf(unavailableTo) === null ? '' : selectionTexts.until(plannedTime(unavailableTo));
-  return selectionTexts.cannotRunAgain(
-    service,
-    until === '' ? selectionTexts.now : until,
-    message === null ? '' : ` ${message}`,
-  );
+  const until =
+    momentOf(unavailableTo) === null ? selectionTexts.now : selectionTexts.until(plannedTime(unavailableTo));
+  return selectionTexts.cannotRunAgain(service, until, message === null ? '' : ` ${message}`);
 }

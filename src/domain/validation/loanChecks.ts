@@ -1,94 +1,67 @@
 import {
+  CREDIT_TYPES_DIFFER,
   DU_CONSTRUCTION,
   LP_CONSTRUCTION,
   PRODUCT_MISSING,
   SOFT_PULL_NO_PRODUCT,
+  SOFT_PULL_PRODUCT,
   tooManyApplicants,
 } from '@/config/orderMessages';
 import * as orderTexts from '@/config/texts/orderTexts';
 import { isWholesale } from '@/domain/loan/businessChannel';
+import { allowsSoftPull } from '@/domain/loan/product';
 import { orderFields } from '@/domain/order/orderFields';
 import { askedServices, type OrderForm } from '@/domain/order/orderForm';
 import { isRuledOut, type ServiceRow } from '@/domain/request/serviceRows';
-import type { Check, Issue } from './submissionIssue';
+import type { Check, Issue, IssueKey } from './submissionIssue';
 
 /**
- * The checks of the loan itself: product, purpose and number of applicants.
+ * The checks of the loan itself: product, kind of credit, purpose and number of applicants.
  *
  * @source Specification §5: "'Please assign a product in Loan Advisor …'", "'Maximum number of applicants is …'"
  * @source Specification §5: "'LPA Not Available on Construction Permanent Loan Purpose'"
  * @source Specification §5: "'Construction-Permanent is not an accepted Loan Purpose …'"
  * @source Specification §5: "'You do not have a product selected. Early Assessment …'"
+ * @source Specification §5: "'Credit pull types must be the same for all the borrowers …'"
+ * @source Specification §5: "'AUS soft pull credit reports cannot be used on FHA"
  */
 export const LOAN_CHECKS: readonly Check<OrderForm>[] = [
   {
-    key: 'product',
-    section: 'setup',
-    label: orderTexts.checkProduct,
     todo: orderTexts.todoProduct,
-    applies: ({ mode, channelId, pull, product }) =>
-      product.isKnown && mode === 'aus' && !isWholesale(channelId) && pull !== 'soft',
-    issues: ({ product }) => (product.moniker === null ? [productIssue('product')] : []),
+    issues: ({ mode, channelId, pull, product }) =>
+      product.isKnown && mode === 'aus' && !isWholesale(channelId) && pull !== 'soft' && product.moniker === null
+        ? [immediate('product', orderFields.product, PRODUCT_MISSING)]
+        : [],
   },
   {
-    key: 'no wholesale CL1 product',
-    section: 'setup',
-    label: orderTexts.checkWholesaleProduct,
     todo: orderTexts.todoWholesaleProduct,
-    applies: ({ mode, channelId, product }) => product.isKnown && mode === 'aus' && isWholesale(channelId),
-    issues: ({ product }) => (product.isCl1 ? [] : [productIssue('no wholesale CL1 product')]),
+    issues: ({ mode, channelId, product }) =>
+      product.isKnown && mode === 'aus' && isWholesale(channelId) && !product.isCl1
+        ? [immediate('no wholesale CL1 product', orderFields.product, PRODUCT_MISSING)]
+        : [],
   },
   {
-    key: 'smart product missing',
-    section: 'transaction',
-    label: orderTexts.checkEarlyAssessment,
     todo: '',
-    applies: ({ pull, product }) => product.isKnown && pull === 'soft',
-    issues: ({ product }) =>
-      product.moniker === null
-        ? [
-            {
-              key: 'smart product missing',
-              fieldId: orderFields.pull,
-              message: SOFT_PULL_NO_PRODUCT,
-              isImmediate: true,
-              isWarning: true,
-            },
-          ]
+    issues: ({ pull, product }) =>
+      product.isKnown && pull === 'soft' && product.moniker === null
+        ? [{ ...immediate('smart product missing', orderFields.pull, SOFT_PULL_NO_PRODUCT), isWarning: true }]
         : [],
   },
+  { todo: orderTexts.todoPullType, issues: (form) => [...differingTypes(form), ...softPullOnExcludedProduct(form)] },
   {
-    key: 'please remove borrowers',
-    section: 'transaction',
-    label: orderTexts.checkApplicants,
     todo: orderTexts.todoApplicants,
-    applies: (form) => askedServices(form).some(isLpa),
-    issues: ({ borrowers, maxLpaApplicants }) =>
-      borrowers.filter(({ isSelected }) => isSelected).length > maxLpaApplicants
-        ? [
-            {
-              key: 'please remove borrowers',
-              fieldId: orderFields.borrowers,
-              message: tooManyApplicants(maxLpaApplicants),
-              isImmediate: true,
-            },
-          ]
+    issues: (form) =>
+      askedServices(form).some(isLpa) &&
+      form.borrowers.filter(({ isSelected }) => isSelected).length > form.maxLpaApplicants
+        ? [immediate('please remove borrowers', orderFields.borrowers, tooManyApplicants(form.maxLpaApplicants))]
         : [],
   },
   {
-    key: 'LP construction',
-    section: 'setup',
-    label: orderTexts.checkLpaPurpose,
     todo: orderTexts.todoWithoutLpa,
-    applies: (form) => askedServices(form).some(isLpa),
     issues: (form) => ruledOut(form, isLpa, 'LP construction', LP_CONSTRUCTION),
   },
   {
-    key: 'DU construction',
-    section: 'setup',
-    label: orderTexts.checkDuPurpose,
     todo: orderTexts.todoWithoutDu,
-    applies: (form) => askedServices(form).some(isDu),
     issues: (form) => ruledOut(form, isDu, 'DU construction', DU_CONSTRUCTION),
   },
 ];
@@ -96,12 +69,24 @@ export const LOAN_CHECKS: readonly Check<OrderForm>[] = [
 const isDu = ({ option }: ServiceRow): boolean => option === 'du';
 const isLpa = (row: ServiceRow): boolean => !isDu(row);
 
-const productIssue = (key: 'product' | 'no wholesale CL1 product'): Issue => ({
+const immediate = (key: IssueKey, fieldId: string, message: string): Issue => ({
   key,
-  fieldId: orderFields.product,
-  message: PRODUCT_MISSING,
+  fieldId,
+  message,
   isImmediate: true,
 });
+
+function differingTypes({ pull, borrowers }: OrderForm): Issue[] {
+  const first = borrowers.find(({ isSelected }) => isSelected);
+  return pull !== 'mixed' || first === undefined
+    ? []
+    : [immediate('invalid credit type', orderFields.borrowerPull(first.key), CREDIT_TYPES_DIFFER)];
+}
+
+const softPullOnExcludedProduct = ({ pull, product, isSmartSeries }: OrderForm): Issue[] =>
+  pull === 'full' || allowsSoftPull(product, isSmartSeries)
+    ? []
+    : [immediate('invalid credit type', orderFields.pull, SOFT_PULL_PRODUCT)];
 
 const ruledOut = (
   form: OrderForm,
@@ -111,4 +96,4 @@ const ruledOut = (
 ): Issue[] =>
   askedServices(form)
     .filter((row) => concerns(row) && isRuledOut(row.option, form.product))
-    .map(({ option }) => ({ key, fieldId: orderFields.serviceType(option), message, isImmediate: true }));
+    .map(({ option }) => immediate(key, orderFields.serviceType(option), message));

@@ -11,7 +11,7 @@ import { orderFields } from '@/domain/order/orderFields';
 import { askedServices, type OrderForm } from '@/domain/order/orderForm';
 import type { ServiceOption } from '@/domain/request/ausService';
 import { cleanIdentifier } from '@/domain/request/cleanInput';
-import type { ServiceRow } from '@/domain/request/serviceRows';
+import { isAsked, type ServiceRow } from '@/domain/request/serviceRows';
 import type { Check, Issue, IssueKey } from './submissionIssue';
 
 const CASEFILE = /^\d{10}$/;
@@ -36,39 +36,27 @@ export const SERVICE_CHECKS: readonly Check<OrderForm>[] = [
   typeCheck('lp'),
   typeCheck('lp_thru_cal'),
   {
-    key: 'DU cfi',
-    section: 'setup',
-    label: orderTexts.checkDuCasefile,
     todo: orderTexts.todoDuCasefile,
-    applies: (form) => imports(form, 'du'),
     issues: (form) =>
-      missing(form, 'du', ({ identifier }) => CASEFILE.test(cleanIdentifier(identifier)), CASEFILE_MISSING),
+      missing(form, 'du', CASEFILE_MISSING, ({ identifier }) => CASEFILE.test(cleanIdentifier(identifier))),
   },
   {
-    key: 'LPA key id',
-    section: 'setup',
-    label: orderTexts.checkLpaKey,
     todo: orderTexts.todoLpaKey,
-    applies: (form) => imports(form, 'lp') || imports(form, 'lp_thru_cal'),
     issues: (form) => [
-      ...missing(form, 'lp', hasIdentifier, LPA_KEY_MISSING),
-      ...missing(form, 'lp_thru_cal', hasIdentifier, LPA_THRU_CALIBER_KEY_MISSING),
+      ...missing(form, 'lp', LPA_KEY_MISSING),
+      ...missing(form, 'lp_thru_cal', LPA_THRU_CALIBER_KEY_MISSING),
     ],
   },
   {
-    key: 'LPA loan id',
-    section: 'setup',
-    label: orderTexts.checkLpaLoanIdentifier,
     todo: orderTexts.todoLpaLoanIdentifier,
-    applies: (form) => imports(form, 'lp'),
     issues: (form) =>
-      row(form, 'lp')?.loanIdentifier === ''
+      imported(form, 'lp')?.loanIdentifier === ''
         ? [
             {
               key: 'LPA loan id',
               fieldId: orderFields.serviceLoanIdentifier('lp'),
               message: REQUIRED_FIELDS_INVALID,
-              subject: orderTexts.checkLpaLoanIdentifier,
+              subject: orderTexts.lpaLoanIdentifier,
               need: orderTexts.enterLoanIdentifier,
             },
           ]
@@ -81,69 +69,34 @@ export const SERVICE_CHECKS: readonly Check<OrderForm>[] = [
  * that does not allow several services per request is ordered alone.
  */
 function typeCheck(option: ServiceOption): Check<OrderForm> {
-  const key = TYPE_KEY[option];
-  const fieldId = orderFields.serviceType(option);
+  const issue = { key: TYPE_KEY[option], fieldId: orderFields.serviceType(option) };
+  const required = { ...issue, message: REQUIRED_FIELDS_INVALID, subject: AUS_LABEL[option] };
   return {
-    key,
-    section: 'setup',
-    label: orderTexts.transactionType(AUS_LABEL[option]),
     todo: orderTexts.todoTransactionType(AUS_LABEL[option]),
-    applies: (form) => form.mode === 'aus' && row(form, option) !== undefined,
     issues: (form) => {
-      const { services } = form;
-      if (row(form, option)?.type === '') {
-        return [
-          {
-            key,
-            fieldId,
-            message: REQUIRED_FIELDS_INVALID,
-            subject: AUS_LABEL[option],
-            need: orderTexts.chooseTransactionType,
-          },
-        ];
-      }
-      if (isWronglyCombined(form, option)) {
-        return [
-          {
-            key,
-            fieldId,
-            message: REQUIRED_FIELDS_INVALID,
-            subject: AUS_LABEL[option],
-            need: ALONE,
-            isImmediate: true,
-          },
-        ];
-      }
-      const isFirst = services[0]?.option === option;
-      return isFirst && services.every(({ type }) => type === 'not_applicable')
-        ? [{ key, fieldId, message: BOTH_NOT_APPLICABLE }]
+      const { mode, services } = form;
+      const row = services.find((one) => one.option === option);
+      if (mode === 'credit' || row === undefined) return [];
+      if (row.type === '') return [{ ...required, need: orderTexts.chooseTransactionType }];
+      if (isAsked(row) && !row.isMultiAllowed && askedServices(form).length > 1)
+        return [{ ...required, need: orderTexts.oneServiceOnly, isImmediate: true }];
+      return row === services[0] && services.every(({ type }) => type === 'not_applicable')
+        ? [{ ...issue, message: BOTH_NOT_APPLICABLE }]
         : [];
     },
   };
 }
 
-const ALONE = orderTexts.oneServiceOnly;
-
-function isWronglyCombined(form: OrderForm, wanted: ServiceOption): boolean {
-  const asked = askedServices(form);
-  return asked.length > 1 && asked.some(({ option, isMultiAllowed }) => option === wanted && !isMultiAllowed);
-}
-
-const row = ({ services }: OrderForm, wanted: ServiceOption): ServiceRow | undefined =>
-  services.find(({ option }) => option === wanted);
-
-const imports = (form: OrderForm, option: ServiceOption): boolean =>
-  form.mode === 'aus' && row(form, option)?.type === 'import_existing';
-
-const hasIdentifier = ({ identifier }: ServiceRow): boolean => identifier !== '';
+const imported = (form: OrderForm, wanted: ServiceOption): ServiceRow | undefined =>
+  askedServices(form).find(({ option, type }) => option === wanted && type === 'import_existing');
 
 function missing(
   form: OrderForm,
   option: ServiceOption,
-  isGiven: (row: ServiceRow) => boolean,
   message: string,
+  isGiven = ({ identifier }: ServiceRow): boolean => identifier !== '',
 ): Issue[] {
-  const found = imports(form, option) ? row(form, option) : undefined;
-  if (found === undefined || isGiven(found)) return [];
+  const row = imported(form, option);
+  if (row === undefined || isGiven(row)) return [];
   return [{ key: option === 'du' ? 'DU cfi' : 'LPA key id', fieldId: orderFields.serviceIdentifier(option), message }];
 }

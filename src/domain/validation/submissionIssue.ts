@@ -1,5 +1,6 @@
 import * as countTexts from '@/config/texts/countTexts';
 import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
+import { capitalized } from '@/lib/format';
 
 /**
  * The validation error keys of specification §3, in the order of the checks.
@@ -59,28 +60,16 @@ export function summaryText({ message, subject, need }: Issue): string {
 /** Returns the text beside the field. There the field's own text says more than the general one. */
 export function fieldText({ message, subject, need }: Issue): string {
   const text = need ?? subject;
-  return message === REQUIRED_FIELDS_INVALID && text !== undefined
-    ? text.charAt(0).toUpperCase() + text.slice(1)
-    : message;
+  return message === REQUIRED_FIELDS_INVALID && text !== undefined ? capitalized(text) : message;
 }
 
 /** Returns the borrower that the issues are about, or the number of borrowers if there are several. */
 export const subjectOf = (issues: readonly Issue[]): string =>
   issues.length === 1 ? (issues[0]?.subject ?? '') : countTexts.borrowers(issues.length);
 
-/** The four sections of the screen whose validity the shared state group `isValidating` contains. */
-export const ORDER_SECTIONS = ['setup', 'transaction', 'digitalVerifications', 'acknowledgement'] as const;
-
-export type OrderSection = (typeof ORDER_SECTIONS)[number];
-
 /** One check of an order and its rule. */
 export interface Check<Form> {
-  key: IssueKey;
-  section: OrderSection;
-  label: string;
   /** What the user has to do if the check fails, as a part of a sentence. */
   todo: string | ((issues: readonly Issue[]) => string);
-  /** A check that does not apply is neither passed nor failed. */
-  applies: (form: Form) => boolean;
   issues: (form: Form) => Issue[];
 }

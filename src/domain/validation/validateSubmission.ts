@@ -6,16 +6,12 @@ import { askedServices, type OrderForm } from '@/domain/order/orderForm';
 import { CREDIT_CHECKS } from './creditChecks';
 import { LOAN_CHECKS } from './loanChecks';
 import { SERVICE_CHECKS } from './serviceChecks';
-import { type Check, type Issue, ISSUE_KEYS, type IssueKey, type OrderSection, subjectOf } from './submissionIssue';
+import { type Check, type Issue, subjectOf } from './submissionIssue';
 
-/** One check of an order and its result. */
+/** The result of one check of an order. */
 export interface Readiness {
-  key: IssueKey;
-  section: OrderSection;
-  label: string;
   /** What the user has to do, as a part of a sentence; '' unless the check failed. */
   todo: string;
-  state: 'ok' | 'warning' | 'failed' | 'notApplicable';
   issues: Issue[];
 }
 
@@ -25,53 +21,13 @@ export interface Readiness {
  * @source Specification §5: "'Error! One or more required fields …'"
  */
 const OTHER_CHECKS: readonly Check<OrderForm>[] = [
-  check('transaction', orderTexts.checkBorrowers, orderTexts.todoBorrower, () => true, noBorrowerSelected),
-  check(
-    'transaction',
-    orderTexts.checkCreditForAll,
-    (issues) => orderTexts.todoCredit(subjectOf(issues)),
-    ({ mode, borrowers }) => mode === 'aus' && borrowers.length > 0,
-    withoutReport,
-  ),
-  check(
-    'transaction',
-    orderTexts.checkCreditForOne,
-    orderTexts.todoCredit(orderTexts.atLeastOneBorrower),
-    ({ mode, borrowers }) => mode === 'credit' && borrowers.length > 0,
-    withoutAnyReport,
-  ),
-  check(
-    'acknowledgement',
-    orderTexts.borrowerAcknowledgement,
-    orderTexts.todoAcknowledgement,
-    ({ needsAcknowledgement }) => needsAcknowledgement,
-    unacknowledged,
-  ),
-  check(
-    'setup',
-    orderTexts.checkServices,
-    orderTexts.todoClosed,
-    (form) => askedServices(form).length > 0,
-    closedServices,
-  ),
-  check('setup', orderTexts.checkPreset, orderTexts.todoPreset, ({ preset }) => preset !== null, presetWithoutReason),
-  check(
-    'digitalVerifications',
-    orderTexts.checkVerifications,
-    '',
-    ({ mode, verifications }) => mode === 'aus' && verifications.length > 0,
-    () => [],
-  ),
+  { todo: orderTexts.todoBorrower, issues: noBorrowerSelected },
+  { todo: (issues) => orderTexts.todoCredit(subjectOf(issues)), issues: withoutReport },
+  { todo: orderTexts.todoCredit(orderTexts.atLeastOneBorrower), issues: withoutAnyReport },
+  { todo: orderTexts.todoAcknowledgement, issues: unacknowledged },
+  { todo: orderTexts.todoClosed, issues: closedServices },
+  { todo: orderTexts.todoPreset, issues: presetWithoutReason },
 ];
-
-const position = (key: IssueKey): number => ISSUE_KEYS.indexOf(key);
-
-const CHECKS: readonly Check<OrderForm>[] = [
-  ...SERVICE_CHECKS,
-  ...CREDIT_CHECKS,
-  ...LOAN_CHECKS,
-  ...OTHER_CHECKS,
-].toSorted((a, b) => position(a.key) - position(b.key));
 
 /**
  * Runs every check of an order, in the specification's order of keys. The list of open items and the texts beside the
@@ -81,38 +37,21 @@ const CHECKS: readonly Check<OrderForm>[] = [
  * @source Specification §5, "Messages at request submission"
  */
 export const readinessOf = (form: OrderForm): Readiness[] =>
-  CHECKS.map(({ key, section, label, todo, applies, issues }) => {
-    if (!applies(form)) return { key, section, label, todo: '', state: 'notApplicable', issues: [] };
-    const found = issues(form);
-    const state = stateOf(found);
-    return { key, section, label, todo: state === 'failed' ? textOf(todo, found) : '', state, issues: found };
+  [...SERVICE_CHECKS, ...CREDIT_CHECKS, ...LOAN_CHECKS, ...OTHER_CHECKS].map(({ todo, issues: issuesIn }) => {
+    const issues = issuesIn(form);
+    if (!issues.some(isBlocking)) return { todo: '', issues };
+    return { todo: typeof todo === 'string' ? todo : todo(issues), issues };
   });
 
-const textOf = (todo: Check<OrderForm>['todo'], found: readonly Issue[]): string =>
-  typeof todo === 'string' ? todo : todo(found);
+const isBlocking = ({ isWarning }: Issue): boolean => isWarning !== true;
 
 /** Returns all issues that block the order. Warnings are left to the confirmation. */
 export const blockingIssues = (readiness: readonly Readiness[]): Issue[] =>
-  readiness.flatMap(({ issues }) => issues).filter(({ isWarning }) => isWarning !== true);
+  readiness.flatMap(({ issues }) => issues).filter(isBlocking);
 
 /** Returns what is left to do before the order can be sent, as parts of a sentence. */
 export const leftToDo = (readiness: readonly Readiness[]): string[] =>
   readiness.flatMap(({ todo }) => (todo === '' ? [] : [todo]));
-
-function stateOf(issues: readonly Issue[]): Readiness['state'] {
-  if (issues.length === 0) return 'ok';
-  return issues.every(({ isWarning }) => isWarning === true) ? 'warning' : 'failed';
-}
-
-function check(
-  section: OrderSection,
-  label: string,
-  todo: Check<OrderForm>['todo'],
-  applies: (form: OrderForm) => boolean,
-  issues: (form: OrderForm) => Issue[],
-): Check<OrderForm> {
-  return { key: 'generic invalid field', section, label, todo, applies, issues };
-}
 
 const generic = (fieldId: string, subject: string, need: string): Issue => ({
   key: 'generic invalid field',
@@ -148,8 +87,8 @@ function withoutAnyReport({ mode, borrowers }: OrderForm): Issue[] {
     : [generic(orderFields.borrowerType(first.key), orderTexts.borrowers, orderTexts.chooseForOneBorrower)];
 }
 
-function unacknowledged({ isAcknowledged }: OrderForm): Issue[] {
-  return isAcknowledged
+function unacknowledged({ isAcknowledged, needsAcknowledgement }: OrderForm): Issue[] {
+  return isAcknowledged || !needsAcknowledgement
     ? []
     : [generic(orderFields.acknowledgement, orderTexts.borrowerAcknowledgement, orderTexts.acknowledgementMissing)];
 }

@@ -1,9 +1,9 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, takeEvery } from 'typed-redux-saga';
 import * as appTexts from '@/config/texts/appTexts';
 import { decodeBase64, isPdf, safeExtension, type StoredDocument } from '@/domain/loan/document';
 import { describeFailure } from '@/config/describeFailure';
-import type { Failure } from '@/lib/failure';
 import { callApi } from '@/lib/saga/callApi';
 import { failureOf } from '@/lib/saga/failureOf';
 import { guarded } from '@/lib/saga/guarded';
@@ -12,7 +12,6 @@ import {
   documentDelivered,
   documentNoticed,
   documentWanted,
-  type DocumentNotice,
   type DocumentToOpen,
   type Wanted,
   type XmlToSave,
@@ -30,49 +29,44 @@ export function* documentsSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeEvery(documentWanted, guarded('documents', deliver), deps);
 }
 
-function* deliver(deps: LoanDeps, { payload }: ReturnType<typeof documentWanted>): SagaGenerator<void> {
-  yield* 'encryptedId' in payload ? call(openDocument, deps, payload) : call(saveXml, deps, payload);
+/** Ends with the action that reports the result. */
+function* deliver(deps: LoanDeps, { payload: wanted }: ReturnType<typeof documentWanted>): SagaGenerator<void> {
+  try {
+    yield* put(yield* 'encryptedId' in wanted ? call(openDocument, deps, wanted) : call(saveXml, deps, wanted));
+  } catch (caught) {
+    const text = describeFailure(failureOf(caught, deps, 'documents'), wanted.title);
+    yield* put(documentNoticed({ tone: 'error', text, wanted }));
+  }
 }
 
-function* openDocument(deps: LoanDeps, wanted: DocumentToOpen): SagaGenerator<void> {
-  const { api, browser, loanId } = deps;
+function* openDocument({ api, browser, loanId }: LoanDeps, wanted: DocumentToOpen): SagaGenerator<UnknownAction> {
   // Before the request: pop-up blockers allow a new window only during the click.
   const prepared = browser.prepare(wanted.tabTitle ?? wanted.title);
   let isShown = false;
   try {
     const file = fileOf(yield* callApi(api.documents.open, { loanId, encryptedId: wanted.encryptedId }));
-    if (file === undefined) {
-      yield* put(documentNoticed(unusable(wanted)));
-    } else if (file.isPdf && prepared !== undefined) {
+    if (file === undefined) return damaged(wanted);
+    if (file.isPdf && prepared !== undefined) {
       prepared.show(file.bytes);
       isShown = true;
-      yield* put(documentDelivered(wanted));
-    } else {
-      browser.saveFile(file.bytes, `document.${file.extension}`, file.type);
-      yield* put(file.isPdf ? documentNoticed(blocked(wanted)) : documentDelivered(wanted));
+      return documentDelivered(wanted);
     }
-  } catch (caught) {
-    yield* put(documentNoticed(failed(wanted, failureOf(caught, deps, 'documents'))));
+    browser.saveFile(file.bytes, `document.${file.extension}`, file.type);
+    return file.isPdf
+      ? documentNoticed({ tone: 'info', text: appTexts.documentDownloaded(wanted.title), wanted })
+      : documentDelivered(wanted);
   } finally {
     // Also runs when the user leaves the loan: close the waiting window.
     if (!isShown) prepared?.close();
   }
 }
 
-function* saveXml(deps: LoanDeps, wanted: XmlToSave): SagaGenerator<void> {
-  const { api, browser, loanId } = deps;
-  try {
-    const { requestId, kind } = wanted;
-    const file = fileOf(yield* callApi(api.documents.download, { loanId, requestId, kind }));
-    if (file === undefined) {
-      yield* put(documentNoticed(unusable(wanted)));
-    } else {
-      browser.saveFile(file.bytes, 'report.xml', 'application/xml');
-      yield* put(documentDelivered(wanted));
-    }
-  } catch (caught) {
-    yield* put(documentNoticed(failed(wanted, failureOf(caught, deps, 'documents'))));
-  }
+function* saveXml({ api, browser, loanId }: LoanDeps, wanted: XmlToSave): SagaGenerator<UnknownAction> {
+  const { requestId, kind } = wanted;
+  const file = fileOf(yield* callApi(api.documents.download, { loanId, requestId, kind }));
+  if (file === undefined) return damaged(wanted);
+  browser.saveFile(file.bytes, 'report.xml', 'application/xml');
+  return documentDelivered(wanted);
 }
 
 function fileOf(document: StoredDocument | undefined) {
@@ -83,20 +77,5 @@ function fileOf(document: StoredDocument | undefined) {
     : { bytes, isPdf: false, extension: safeExtension(document?.extension ?? ''), type: 'application/octet-stream' };
 }
 
-const unusable = (wanted: Wanted): DocumentNotice => ({
-  tone: 'error',
-  text: appTexts.documentDamaged(wanted.title),
-  wanted,
-});
-
-const blocked = (wanted: Wanted): DocumentNotice => ({
-  tone: 'info',
-  text: appTexts.documentDownloaded(wanted.title),
-  wanted,
-});
-
-const failed = (wanted: Wanted, failure: Failure): DocumentNotice => ({
-  tone: 'error',
-  text: describeFailure(failure, wanted.title),
-  wanted,
-});
+const damaged = (wanted: Wanted) =>
+  documentNoticed({ tone: 'error', text: appTexts.documentDamaged(wanted.title), wanted });

@@ -14,7 +14,9 @@ export const historyArea = {
 
 /** Loads the data of the History screen and handles its actions. */
 function* historyAreaSaga(deps: LoanDeps): SagaGenerator<void> {
-  yield* fork(guarded('history.commands', historyCommandsSaga), deps);
+  yield* takeEvery(exportPressed, guarded('history.export', saveCsv), deps);
+  yield* takeEvery(notificationsWanted, guarded('history.notifications', askForNotifications), deps);
+  if (deps.attention.canAsk()) yield* put(notificationsOffered());
   yield* fork(guarded('history.softPull', readSoftPullPhases), deps);
   yield* fork(pollHistorySaga, deps);
 }
@@ -25,13 +27,6 @@ function* historyAreaSaga(deps: LoanDeps): SagaGenerator<void> {
 function* readSoftPullPhases(deps: LoanDeps): SagaGenerator<void> {
   yield* fork(recentRequestSaga, deps);
   if ((yield* select(selectRecentRequest)) === undefined) yield* put(recentRequestWanted());
-}
-
-/** Runs the commands of the history toolbar that need the browser. */
-function* historyCommandsSaga(deps: SagaDeps): SagaGenerator<void> {
-  yield* takeEvery(exportPressed, guarded('history.export', saveCsv), deps);
-  if (deps.attention.canAsk()) yield* put(notificationsOffered());
-  yield* takeEvery(notificationsWanted, guarded('history.notifications', askForNotifications), deps);
 }
 
 function* saveCsv({ browser }: SagaDeps, { payload }: ReturnType<typeof exportPressed>): SagaGenerator<void> {

@@ -3,7 +3,7 @@ import type { Area } from '@/config/paths';
 import type { LoanId } from '@/domain/loan/loan';
 import type { MenuGroup, MenuItem } from '@/domain/shell/menu';
 import type { Failure } from '@/lib/failure';
-import { idle, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
+import { idle, partReducers, type Remote } from '@/lib/remote';
 import { slices } from '@/lib/slices';
 
 export interface Place {
@@ -41,6 +41,8 @@ const initialState: NavigationState = {
   openGroups: { 1003: true, 1008: true },
 };
 
+const part = partReducers<Record<MenuGroup, MenuItem[]>>();
+
 /**
  * @source Specification §2: "Top header and left navigation", "Two collapsible groups"
  * @source Specification §4: "Left menu groups toggle open or closed"
@@ -61,17 +63,14 @@ export const navigationSlice = createSlice({
     visibilityChanged: (state, { payload }: PayloadAction<Partial<NavigationState['visibility']>>) => {
       Object.assign(state.visibility, payload);
     },
-    menuRequested: (state, { payload }: PayloadAction<MenuGroup>) => {
-      state.menu[payload] = toLoading(state.menu[payload]);
-    },
+    menuRequested: ({ menu }, { payload }: PayloadAction<MenuGroup>) => part.wanted(menu, payload),
     /** Both groups are open after loading (specification §2). */
     menuReceived: (state, { payload }: PayloadAction<{ group: MenuGroup; items: MenuItem[] | undefined }>) => {
-      state.menu[payload.group] = toAnswered(state.menu[payload.group], payload.items);
+      part.received(state.menu, { part: payload.group, answer: payload.items });
       state.openGroups[payload.group] = true;
     },
-    menuFailed: (state, { payload }: PayloadAction<{ group: MenuGroup; failure: Failure }>) => {
-      state.menu[payload.group] = toFailed(state.menu[payload.group], payload.failure);
-    },
+    menuFailed: ({ menu }, { payload }: PayloadAction<{ group: MenuGroup; failure: Failure }>) =>
+      part.failed(menu, { part: payload.group, failure: payload.failure }),
     menuRetried: (_state, _action: PayloadAction<MenuGroup>) => undefined,
     menuGroupToggled: (state, { payload }: PayloadAction<MenuGroup>) => {
       state.openGroups[payload] = !state.openGroups[payload];

@@ -3,15 +3,10 @@ import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { slices } from '@/lib/slices';
 
 /** What the configuration tells the screens. Sagas receive the whole configuration with their dependencies. */
-interface DeploymentState {
-  maxLpaApplicants: number;
-  creditPrices: RuntimeConfig['creditPrices'];
-  supportPhone: string;
-  /** The start page of the origination system. */
-  homeUrl: string;
-  sectionUrlTemplate: string;
-  errorGuide: RuntimeConfig['errorGuide'];
-}
+type DeploymentState = Pick<
+  RuntimeConfig,
+  'maxLpaApplicants' | 'creditPrices' | 'supportPhone' | 'originationSystem' | 'errorGuide'
+>;
 
 declare module '@/lib/rootState' {
   interface RootState {
@@ -23,28 +18,18 @@ const initialState: DeploymentState = {
   maxLpaApplicants: Number.POSITIVE_INFINITY,
   creditPrices: {},
   supportPhone: '',
-  homeUrl: '',
-  sectionUrlTemplate: '',
+  originationSystem: { homeUrl: '', sectionUrlTemplate: '', hasEmployeeLookup: false },
   errorGuide: undefined,
 };
-
-type ReadConfig = Pick<
-  RuntimeConfig,
-  'maxLpaApplicants' | 'creditPrices' | 'supportPhone' | 'originationSystem' | 'errorGuide'
->;
 
 export const deploymentSlice = createSlice({
   name: 'deployment',
   initialState,
   reducers: {
-    deploymentRead: (_, { payload }: PayloadAction<ReadConfig>): DeploymentState => ({
-      maxLpaApplicants: payload.maxLpaApplicants,
-      creditPrices: payload.creditPrices,
-      supportPhone: payload.supportPhone,
-      homeUrl: payload.originationSystem.homeUrl,
-      sectionUrlTemplate: payload.originationSystem.sectionUrlTemplate,
-      errorGuide: payload.errorGuide,
-    }),
+    deploymentRead: (_, { payload }: PayloadAction<DeploymentState>): DeploymentState => {
+      const { maxLpaApplicants, creditPrices, supportPhone, originationSystem, errorGuide } = payload;
+      return { maxLpaApplicants, creditPrices, supportPhone, originationSystem, errorGuide };
+    },
   },
   selectors: { selectDeployment: (state) => state },
 }).injectInto(slices);

@@ -1,5 +1,5 @@
 import type { Task } from 'redux-saga';
-import { call, cancel, fork, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { all, call, cancel, fork, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { isProcessing } from '@/domain/history/historyItem';
 import { pollHistorySaga } from '@/features/history/sagas/pollHistorySaga';
 import { historyReceived } from '@/features/history/state/historySlice';
@@ -70,9 +70,5 @@ const retryResults = (deps: LoanDeps, { payload }: ReturnType<typeof resultsRetr
 function* followSteps(deps: LoanDeps): SagaGenerator<void> {
   const run = yield* select(selectRunInView);
   const running = run?.items.filter(isProcessing) ?? [];
-  yield* call(
-    loadSteps,
-    deps,
-    running.map(({ requestId }) => requestId),
-  );
+  yield* all(running.map(({ requestId }) => call(loadSteps, deps, requestId)));
 }

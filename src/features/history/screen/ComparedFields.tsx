@@ -26,14 +26,7 @@ export function ComparedFields({ earlier, later, comparison, isOnlyDifferences }
   return (
     <Sides data-density="compact">
       <caption>{comparisonTexts.fieldsCaption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{comparisonTexts.field}</th>
-          <th scope="col">{runTitle(earlier)}</th>
-          <th scope="col">{runTitle(later)}</th>
-          <th scope="col">{comparisonTexts.change}</th>
-        </tr>
-      </thead>
+      <ColumnHeadings headings={[comparisonTexts.field, runTitle(earlier), runTitle(later), comparisonTexts.change]} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.label} data-changed={row.isChanged ? '' : undefined}>

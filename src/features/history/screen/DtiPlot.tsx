@@ -3,12 +3,29 @@ import { styled } from 'styled-components';
 import * as dtiTexts from '@/config/texts/dtiTexts';
 import { describeLines, type DtiLine } from '@/domain/history/dtiCourse';
 import type { DtiPoint, DtiStop } from '@/domain/history/dtiStrip';
-import { dtiAsFigure } from '@/domain/history/dtiWords';
+import { dtiAsFigure } from '@/domain/history/dtiChanges';
 import { shortDate, twoDecimals } from '@/lib/format';
 import { LinkButton } from '@/ui/LinkButton';
 import { NARROW } from '@/ui/wide';
-import { DtiMark } from './DtiMark';
-import { markOf } from './dtiShapes';
+
+const SHAPES = {
+  DU: { token: 'du', d: 'M5 0A5 5 0 1 1-5 0 5 5 0 1 1 5 0' },
+  LPA: { token: 'lpa', d: 'M-4.5-4.5h9v9h-9z' },
+  'LPA-C': { token: 'lpac', d: 'M0-5.5 5.5 4.5h-11z' },
+} as const;
+const OTHER = { token: 'credit', d: 'M0-5.5 5.5 0 0 5.5-5.5 0z' } as const;
+
+/** Each system has its own shape and color, so that neither alone carries the meaning. */
+function markOf(service: string): { d: string; color: string } {
+  const { d, token } = service in SHAPES ? SHAPES[service as keyof typeof SHAPES] : OTHER;
+  return { d, color: `var(--plot-${token})` };
+}
+
+/** The mark of an underwriting system in the plot. */
+export function DtiMark({ service }: { readonly service: string }) {
+  const { d, color } = markOf(service);
+  return <path d={d} fill={color} />;
+}
 
 interface DtiPlotProps {
   readonly stops: readonly DtiStop[];

@@ -7,8 +7,7 @@ import { describeStop, type DtiLine, dtiLines, largestMove } from '@/domain/hist
 import { selectDtiStops } from '@/features/history/state/historySlice';
 import { Button } from '@/ui/Button';
 import { NARROW } from '@/ui/wide';
-import { DtiMark } from './DtiMark';
-import { DtiPlot, DtiReadout } from './DtiPlot';
+import { DtiMark, DtiPlot, DtiReadout } from './DtiPlot';
 
 /** Returns a function that shows a request in the table, wherever it is. */
 function useShowRequest(): (groupId: string) => void {

@@ -32,17 +32,6 @@ import { ResubmissionFlag } from './ResubmissionFlag';
 const OffersButton = deferredComponent(async () => (await import('./DeferredParts')).OffersButton);
 const NotifyButton = deferredComponent(async () => (await import('./DeferredParts')).NotifyButton);
 
-/** Each part re-renders only for its own changes. */
-const HistoryActions = () => (
-  <>
-    <Freshness />
-    <NotifyButton />
-    <RefreshButton />
-    <OffersButton />
-    <FilePageButton />
-  </>
-);
-
 /**
  * The running requests and the age of the history.
  *
@@ -114,7 +103,15 @@ export function HistoryPage() {
             <ResubmissionFlag />
           </>
         }
-        actions={<HistoryActions />}
+        actions={
+          <>
+            <Freshness />
+            <NotifyButton />
+            <RefreshButton />
+            <OffersButton />
+            <FilePageButton />
+          </>
+        }
       >
         {historyTexts.title}
       </PageHeading>

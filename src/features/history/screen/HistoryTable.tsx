@@ -74,9 +74,7 @@ const Requests = styled(Table)`
     > thead > tr > [data-column='report'] {
       width: 8em;
     }
-  }
-  /* Twelve columns fit the minimum width, also with wide text spacing. */
-  ${WIDE} {
+    /* Twelve columns fit the minimum width, also with wide text spacing. */
     > :is(thead, tbody) > tr:not([data-detail]) > :not(:first-child, :last-child) {
       padding-inline: 6px;
     }

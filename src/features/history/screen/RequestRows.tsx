@@ -1,8 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import * as historyTexts from '@/config/texts/historyTexts';
-import { dtiOf } from '@/domain/history/dtiChanges';
-import { dtiAsFigure, dtiInWords } from '@/domain/history/dtiWords';
+import { dtiAsFigure, dtiInWords, dtiOf } from '@/domain/history/dtiChanges';
 import { type ColumnId, type HistoryColumn, isFigure } from '@/domain/history/historyColumns';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { creditPullLabel, kindLabel, rowName } from '@/domain/history/historyLabels';
@@ -19,18 +18,8 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { ActionsCell, DateCell, OutcomeCell, ReportCell } from './RequestCells';
 
-interface DtiCellProps {
-  readonly item: HistoryItem;
-}
-
-/** The debt-to-income ratio that the run was submitted with. */
-function DtiCell({ item }: DtiCellProps) {
-  const dti = dtiOf(item);
-  return dti === null ? <MissingValue /> : ratio(dti);
-}
-
 /** The change against the previous run of the same underwriting system: an arrow to see, words to hear. */
-function DtiChangeCell({ item }: DtiCellProps) {
+function DtiChangeCell({ item }: { readonly item: HistoryItem }) {
   const change = useSelector((state: RootState) => selectDtiChanges(state)[item.key]);
   if (change === undefined) return <MissingValue />;
   const words = dtiInWords(change);
@@ -109,7 +98,7 @@ const CELLS: Record<ColumnId, (input: CellInput) => ReactNode> = {
   submitter: ({ item }) =>
     item.submittedBy === null ? <MissingValue /> : <span title={item.submittedBy}>{item.submittedBy}</span>,
   outcome: ({ item }) => <OutcomeCell item={item} />,
-  dti: ({ item }) => <DtiCell item={item} />,
+  dti: ({ item }) => (dtiOf(item) === null ? <MissingValue /> : ratio(dtiOf(item))),
   dtiChange: ({ item }) => <DtiChangeCell item={item} />,
   report: ({ item }) => <ReportCell item={item} />,
   actions: ({ item, isSelected, canDownload }) => (

@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { RequestGroup } from '@/domain/history/historyRows';
@@ -44,23 +44,16 @@ export function useRequestLink({ all, matching, onClear }: LinkedRequests): void
   }, [dispatch, all, matching, onClear, hash, key]);
 }
 
-interface HighlightHandlers {
-  onPointerOver: (event: PointerEvent<HTMLTableElement>) => void;
-  onPointerLeave: () => void;
-  onFocus: (event: FocusEvent<HTMLTableElement>) => void;
-  onBlur: () => void;
-}
-
 /**
  * Highlights the requests linked to the one under the pointer or with the focus. Sets the attribute directly in the
  * DOM, because re-rendering the table on every pointer move would be slow.
  *
  * @source Specification §2: "Hovering a row highlights the linked rows of the same request"
  */
-export function useLinkedHighlight(): HighlightHandlers {
+export function useLinkedHighlight() {
   const group = useRef<Element | null>(null);
   const marked = useRef<Element[]>([]);
-  const follow = (table: HTMLTableElement, target: EventTarget): void => {
+  const follow = ({ currentTarget: table, target }: SyntheticEvent<HTMLTableElement>): void => {
     const next = target instanceof Element ? target.closest<HTMLElement>('tbody[data-group]') : null;
     // The pointer crosses many cells of one request.
     if (next === group.current && marked.current.every(isMarked)) return;
@@ -75,12 +68,7 @@ export function useLinkedHighlight(): HighlightHandlers {
     marked.current = [];
     group.current = null;
   };
-  return {
-    onPointerOver: ({ currentTarget, target }) => follow(currentTarget, target),
-    onPointerLeave: clear,
-    onFocus: ({ currentTarget, target }) => follow(currentTarget, target),
-    onBlur: clear,
-  };
+  return { onPointerOver: follow, onPointerLeave: clear, onFocus: follow, onBlur: clear };
 }
 
 const isMarked = (element: Element): boolean => element.isConnected && element.hasAttribute('data-linked');

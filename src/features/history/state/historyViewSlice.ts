@@ -16,7 +16,7 @@ interface HistoryViewState {
   shown: number;
   areAllOpen: boolean;
   /** Requests whose state is the opposite of `areAllOpen`. */
-  exceptions: Record<string, true>;
+  exceptions: Record<string, boolean>;
   /** How often the user expanded all requests. */
   expansions: number;
   /** Keys of the runs picked for comparison, two at most. */
@@ -45,6 +45,10 @@ const initialState: HistoryViewState = {
   offersNotifications: false,
 };
 
+const toggle = ({ exceptions }: HistoryViewState, groupId: string): void => {
+  exceptions[groupId] = !exceptions[groupId];
+};
+
 const isOpen = ({ areAllOpen, exceptions }: HistoryViewState, groupId: string): boolean =>
   areAllOpen !== (exceptions[groupId] ?? false);
 
@@ -65,10 +69,7 @@ export const historyViewSlice = createSlice({
     allResultsPressed: (state) => {
       state.shown = Number.MAX_SAFE_INTEGER;
     },
-    requestToggled: (state, { payload: groupId }: PayloadAction<string>) => {
-      if (state.exceptions[groupId] === true) Reflect.deleteProperty(state.exceptions, groupId);
-      else state.exceptions[groupId] = true;
-    },
+    requestToggled: (state, { payload }: PayloadAction<string>) => toggle(state, payload),
     allRequestsToggled: (state, { payload: areOpen }: PayloadAction<boolean>) => {
       state.areAllOpen = areOpen;
       state.exceptions = {};
@@ -77,9 +78,7 @@ export const historyViewSlice = createSlice({
     /** A link leads to this request, at `index` in the list: show and expand it. */
     requestLinked: (state, { payload }: PayloadAction<{ groupId: string; index: number }>) => {
       state.shown = Math.max(state.shown, shownToReach(payload.index));
-      if (isOpen(state, payload.groupId)) return;
-      if (state.areAllOpen) Reflect.deleteProperty(state.exceptions, payload.groupId);
-      else state.exceptions[payload.groupId] = true;
+      if (!isOpen(state, payload.groupId)) toggle(state, payload.groupId);
     },
     /** A third pick waits for the user's answer; removing a pick makes room for it. */
     comparisonTicked: (state, { payload: itemKey }: PayloadAction<string>) => {

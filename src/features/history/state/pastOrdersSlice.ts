@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PastOrder } from '@/domain/order/orderAgain';
 import type { Failure } from '@/lib/failure';
-import { idle, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
+import { idle, partReducers, type Remote } from '@/lib/remote';
 import { slices } from '@/lib/slices';
 
 /** What each past request ordered, by request id. An order never changes, so it is loaded once. */
@@ -18,19 +18,17 @@ const initialState: PastOrders = {};
 /** A component shows what these requests ordered, or the user retries. */
 export const pastOrdersWanted = createAction<string[]>('pastOrders/wanted');
 
+const part = partReducers<Record<string, PastOrder>>();
+
 export const pastOrdersSlice = createSlice({
   name: 'pastOrders',
   initialState,
   reducers: {
-    pastOrderRequested: (orders, { payload: requestId }: PayloadAction<string>) => {
-      orders[requestId] = toLoading(orders[requestId] ?? idle);
-    },
-    pastOrderReceived: (orders, { payload }: PayloadAction<{ requestId: string; order: PastOrder | undefined }>) => {
-      orders[payload.requestId] = toAnswered(orders[payload.requestId] ?? idle, payload.order);
-    },
-    pastOrderFailed: (orders, { payload }: PayloadAction<{ requestId: string; failure: Failure }>) => {
-      orders[payload.requestId] = toFailed(orders[payload.requestId] ?? idle, payload.failure);
-    },
+    pastOrderRequested: (orders, { payload }: PayloadAction<string>) => part.wanted(orders, payload),
+    pastOrderReceived: (orders, { payload }: PayloadAction<{ requestId: string; order: PastOrder | undefined }>) =>
+      part.received(orders, { part: payload.requestId, answer: payload.order }),
+    pastOrderFailed: (orders, { payload }: PayloadAction<{ requestId: string; failure: Failure }>) =>
+      part.failed(orders, { part: payload.requestId, failure: payload.failure }),
   },
   selectors: {
     selectPastOrders: (orders) => orders,

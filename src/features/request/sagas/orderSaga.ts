@@ -52,10 +52,9 @@ import { noteDraftEdited } from '@/services/sentOrders';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
 import { saveAcknowledgementSaga } from './acknowledgementSaga';
 import { askToConfirm } from './askToConfirm';
-import { holdingLock } from './holdingLock';
 import { forgetListed, awaitPlacedOrders } from './journalUpkeep';
 import { sendOrder } from './sendOrderSaga';
-import { acceptFoundOrders, settleOrders, waitForOtherWindow } from './settleOrdersSaga';
+import { acceptFoundOrders, holdingLock, settleOrders, waitForOtherWindow } from './settleOrdersSaga';
 
 /**
  * Places orders while the loan is open, so that leaving the screen doesn't cancel a sent order.
@@ -66,7 +65,7 @@ export function* orderSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeEvery(historyReceived, guarded('order.import', followImport), deps);
   yield* takeEvery(historyReceived, guarded('order.listed', forgetListed), deps);
   yield* fork(guarded('order.otherWindows', followOtherWindows), deps);
-  yield* fork(guarded('order.freshSignIn', freshSignInSaga), deps);
+  yield* takeLatest(signInAgainPressed, guarded('order.signIn', signInAgain), deps);
   yield* fork(guarded('order.acknowledgement', saveAcknowledgementSaga), deps);
   yield* fork(guarded('order.draft', followDraft), deps);
   yield* fork(guarded('order.place', placeOrders), deps);
@@ -183,12 +182,10 @@ function* settleAfterBug(deps: LoanDeps, error: unknown, before: Submission): Sa
   );
 }
 
-/** Opens the provider's sign-in page. The user returns to the Request screen, where the draft is restored. */
-function* freshSignInSaga(deps: LoanDeps): SagaGenerator<void> {
-  yield* takeLatest(signInAgainPressed, guarded('order.signIn', signInAgain), deps);
-}
-
-/** Only in a frame does the call return after a new sign-in; otherwise the page redirects. */
+/**
+ * Opens the provider's sign-in page. The user returns to the Request screen, where the draft is restored. Only in a
+ * frame does the call return after a new sign-in; otherwise the page redirects.
+ */
 function* signInAgain({ auth, config, loanId, notify, report }: LoanDeps): SagaGenerator<void> {
   const before = auth.signedInAt();
   try {

@@ -58,7 +58,7 @@ export function* sendOrder(
   const journal = orderJournal(deps);
   if (!journal.write(ready.attempt) && !answered.some(({ kind }) => kind === 'unkept')) {
     forgetUnsent(journal, ready);
-    return { kind: 'ask', concerns: [UNKEPT] };
+    return { kind: 'ask', concerns: UNKEPT };
   }
   noteSentHere(deps.memory, deps.loanId, ready.attempt);
   deps.orderNews.publish(deps.loanId, { kind: 'sent', requestIds: [] });

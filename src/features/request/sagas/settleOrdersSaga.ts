@@ -10,11 +10,32 @@ import { selectSubmission, submissionChanged } from '@/features/request/state/su
 import { askApi } from '@/lib/saga/callApi';
 import { orderJournal } from '@/services/orderJournal';
 import type { LoanDeps } from '@/services/sagaDeps';
-import { holdingLock } from './holdingLock';
 import { goToResults, recordPlacedOrder } from './recordPlacedOrder';
 
 /** Milliseconds to search for a lost order before it counts as unconfirmed. */
 const SEARCH_MS = 120_000;
+
+/**
+ * Runs a saga while this window alone may order for the loan. Releases the lock however the saga ends, and also when it
+ * is canceled while it waits for the lock.
+ *
+ * @empty 'taken' when another window holds the lock and this one doesn't wait
+ */
+export const holdingLock = <Result>(deps: LoanDeps, how: 'now' | 'wait', work: () => SagaGenerator<Result>) =>
+  call(holding<Result>, deps, how, work);
+
+function* holding<Result>(
+  { orderLock, loanId }: LoanDeps,
+  how: 'now' | 'wait',
+  work: () => SagaGenerator<Result>,
+): SagaGenerator<Result | 'taken'> {
+  const { isGranted, release } = orderLock.claim(loanId, how);
+  try {
+    return (yield* call(() => isGranted)) ? yield* call(work) : 'taken';
+  } finally {
+    release();
+  }
+}
 
 /** Looks up the orders with an unknown outcome, from this window or another one, before the user can order again. */
 export function* settleOrders(deps: LoanDeps): SagaGenerator<void> {

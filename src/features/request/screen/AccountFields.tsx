@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { orderFields } from '@/domain/order/orderFields';
-import { selectAsksForPassword } from '@/features/request/state/agencySelectors';
+import { selectAsksForPassword } from '@/features/request/state/orderSelectors';
 import {
   accountNumberEdited,
   fieldTouched,

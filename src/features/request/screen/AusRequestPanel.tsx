@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
@@ -23,16 +22,16 @@ import { TextField } from '@/ui/TextField';
 import { NARROW } from '@/ui/wide';
 import { LABELS_BESIDE } from './besideLabel';
 import { FileNote } from './FileNote';
-import { PartFailure } from './PartFailure';
-import { PartFailures } from './PartFailures';
+import { PartFailure, PartFailures } from './PartFailures';
 import { ServiceRowCells } from './ServiceRowCells';
 import { CARD_ROWS, STEADY_ROWS } from './steadyRows';
 import { useOrderPart } from './useOrderPart';
 
-const HEADINGS: Record<RequestTableHeader, string> = {
+const HEADINGS: Record<RequestTableHeader | 'last_run', string> = {
   aus: 'AUS',
   transaction_type: requestTexts.transactionType,
   identifier: requestTexts.identifier,
+  last_run: requestTexts.lastRunHeading,
   availability: requestTexts.availability,
 };
 
@@ -41,6 +40,7 @@ export function AusRequestPanel() {
   const services = useOrderPart('services');
   const parts = useSelector(selectSetupParts);
   const headers = useSelector(selectTableHeaders);
+  const columns = [...headers.slice(0, 3), 'last_run' as const, ...headers.slice(3)];
   const displaced = displacedLpa(services, useSelector(selectServiceEdits));
   const productError = useSelector(selectFieldErrors)[orderFields.product];
   return (
@@ -57,22 +57,18 @@ export function AusRequestPanel() {
         <caption>{requestTexts.systemsCaption}</caption>
         <thead>
           <tr>
-            {headers.map((header) => (
-              <Fragment key={header}>
-                {header === 'availability' && <LastRunHeading />}
-                <th scope="col" data-column={header}>
-                  {HEADINGS[header]}
-                </th>
-              </Fragment>
+            {columns.map((column) => (
+              <th key={column} scope="col" data-column={column}>
+                {HEADINGS[column]}
+              </th>
             ))}
-            {!headers.includes('availability') && <LastRunHeading />}
           </tr>
         </thead>
         <tbody>
           {isPending(parts.requestTypes) ? (
             <tr data-detail>
-              <td colSpan={headers.length + 1}>
-                <SkeletonRows rows={SERVICE_OPTIONS.length} columns={headers.length + 1} />
+              <td colSpan={columns.length}>
+                <SkeletonRows rows={SERVICE_OPTIONS.length} columns={columns.length} />
               </td>
             </tr>
           ) : (
@@ -94,12 +90,6 @@ export function AusRequestPanel() {
     </Panel>
   );
 }
-
-const LastRunHeading = () => (
-  <th scope="col" data-column="last_run">
-    {requestTexts.lastRunHeading}
-  </th>
-);
 
 const RunFields = styled.div`
   display: grid;

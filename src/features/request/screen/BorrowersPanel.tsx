@@ -206,16 +206,16 @@ function BorrowerTools() {
   );
 }
 
-interface ToggleLabelProps<Label extends string> {
+interface ToggleLabelProps {
   /** Every text that the button can show. */
-  readonly labels: readonly Label[];
-  readonly shown: Label;
+  readonly labels: readonly string[];
+  readonly shown: string;
 }
 
 /**
  * A button text that changes on each press. It keeps the width of the longest text, so that its neighbors don't move.
  */
-const ToggleLabel = <Label extends string>({ labels, shown }: ToggleLabelProps<Label>) => (
+const ToggleLabel = ({ labels, shown }: ToggleLabelProps) => (
   <Stack>
     {labels.map((label) => (
       <span key={label} aria-hidden={label === shown ? undefined : true}>

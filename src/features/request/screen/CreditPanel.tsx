@@ -8,7 +8,7 @@ import { orderFields } from '@/domain/order/orderFields';
 import { describeReportOnFile } from '@/domain/order/orderGuard';
 import type { RecentCredit } from '@/domain/request/recentRequest';
 import { selectHistoryItems } from '@/features/history/state/historySlice';
-import { selectIsAgencyPending } from '@/features/request/state/agencySelectors';
+import { selectIsAgencyPending } from '@/features/request/state/orderSelectors';
 import { selectCreditParts } from '@/features/request/state/creditReportSlice';
 import { selectFailedCredit } from '@/features/request/state/failedReads';
 import {

@@ -1,10 +1,25 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { describeFailure } from '@/config/describeFailure';
 import { selectFailedTogether, type FailedRead } from '@/features/request/state/failedReads';
-import type { RootState } from '@/lib/rootState';
-import { PartFailure } from './PartFailure';
-import { Notice } from '@/ui/Notice';
+import type { Failure } from '@/lib/failure';
 import { listed } from '@/lib/format';
+import type { RootState } from '@/lib/rootState';
+import { Notice } from '@/ui/Notice';
+
+interface PartFailureProps {
+  readonly failure: Failure | undefined;
+  /** The data that failed to load, such as 'the credit agencies'. */
+  readonly what: string;
+  readonly onRetry: () => void;
+}
+
+/** The error of a part that failed to load, in its place. */
+export const PartFailure = ({ failure, what, onRetry }: PartFailureProps) =>
+  failure === undefined ? null : (
+    <Notice tone="error" onRetry={onRetry}>
+      {describeFailure(failure, what)}
+    </Notice>
+  );
 
 /** The errors of a part's reads, in their place. If many reads failed, one message above the form reports them all. */
 export function PartFailures({ select }: { readonly select: (state: RootState) => FailedRead[] }) {
@@ -21,11 +36,11 @@ export function PartFailures({ select }: { readonly select: (state: RootState) =
 export function FailuresTogether() {
   const dispatch = useDispatch();
   const all = useSelector(selectFailedTogether);
-  const [first] = all;
-  if (first === undefined) return null;
   return (
-    <Notice tone="error" onRetry={() => all.forEach(({ retry }) => dispatch(retry))}>
-      {describeFailure(first.failure, listed(all.map(({ what }) => what)))}
-    </Notice>
+    <PartFailure
+      failure={all[0]?.failure}
+      what={listed(all.map(({ what }) => what))}
+      onRetry={() => all.forEach(({ retry }) => dispatch(retry))}
+    />
   );
 }

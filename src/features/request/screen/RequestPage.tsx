@@ -87,17 +87,11 @@ export function RequestPage() {
   );
 }
 
-/** Renders nothing. Its own component, because it renders again with every change of the form. */
-function WantedField() {
-  useWantedField();
-  return null;
-}
-
 /**
  * Focuses the field that the address names (`#account`) once the form is filled in, and then removes it from the
- * address. A decoded error leads here.
+ * address. A decoded error leads here. Its own component, because it renders again with every change of the form.
  */
-function useWantedField(): void {
+function WantedField() {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const isFilled = useSelector(selectFilling) === null;
@@ -117,6 +111,7 @@ function useWantedField(): void {
     document.getElementById(fieldId)?.focus();
     void navigate(pathname, { replace: true });
   }, [fieldId, isReady, navigate, pathname]);
+  return null;
 }
 
 /**

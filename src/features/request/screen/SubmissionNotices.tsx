@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { describeOrderFailure, requestsText, servicesText } from '@/domain/order/orderOutcome';
-import { reissuable } from '@/domain/request/orderedReports';
+import { reissuable } from '@/domain/request/reportPlan';
 import { HistoryFailureNotice } from '@/features/history/screen/HistoryNotices';
 import { importStatusChanged, selectImportStatus } from '@/features/request/state/creditReportSlice';
 import { borrowersEdited, selectRestored } from '@/features/request/state/orderDraftSlice';

@@ -25,16 +25,25 @@ import { Checkbox } from '@/ui/Checkbox';
 import { Drawer } from '@/ui/Drawer';
 import { Heading } from '@/ui/Heading';
 import { CardTable } from '@/ui/labeledCards';
+import { ColumnHeadings } from '@/ui/listParts';
 import { LinkButton } from '@/ui/LinkButton';
 import { Panel } from '@/ui/Panel';
 import { SkeletonRows } from '@/ui/SkeletonRows';
 import { Spinner } from '@/ui/Spinner';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { Table } from '@/ui/Table';
-import { PartFailure } from './PartFailure';
-import { PartFailures } from './PartFailures';
+import { PartFailure, PartFailures } from './PartFailures';
 import { CARD_ROWS } from './steadyRows';
 import { useOrderPart } from './useOrderPart';
+
+const HEADINGS = [
+  requestTexts.borrower,
+  requestTexts.type,
+  requestTexts.vendorAndReport,
+  requestTexts.asOf,
+  requestTexts.status,
+  requestTexts.include,
+];
 
 /**
  * The vendors' reports of assets, income and employment that an underwriting order includes.
@@ -52,16 +61,7 @@ export function VerificationsPanel() {
       {verifications.length > 0 && (
         <Reports data-density="compact">
           <caption>{requestTexts.verificationsCaption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{requestTexts.borrower}</th>
-              <th scope="col">{requestTexts.type}</th>
-              <th scope="col">{requestTexts.vendorAndReport}</th>
-              <th scope="col">{requestTexts.asOf}</th>
-              <th scope="col">{requestTexts.status}</th>
-              <th scope="col">{requestTexts.include}</th>
-            </tr>
-          </thead>
+          <ColumnHeadings headings={HEADINGS} />
           <tbody>
             {verifications.map((choice) => (
               <ReportRow key={verificationId(choice.report)} {...choice} />

@@ -86,7 +86,6 @@ export const creditReportSlice = createSlice({
     /** True while it is unknown whether a password is stored. After a failed read the user has to type it. */
     selectArePasswordsPending: ({ parts, withoutPasswords }) =>
       withoutPasswords.some((agencies) => parts[agencies].status !== 'failed'),
-    selectRecentCredit: (state) => state.parts.recentCredit.value,
     selectImportStatus: (state) => state.importStatus,
     selectImportIds: (state) => state.importIds,
   },
@@ -101,11 +100,5 @@ export const {
   importStatusChanged,
   storedPasswordsForgotten,
 } = creditReportSlice.actions;
-export const {
-  selectAgencies,
-  selectArePasswordsPending,
-  selectCreditParts,
-  selectImportIds,
-  selectImportStatus,
-  selectRecentCredit,
-} = creditReportSlice.selectors;
+export const { selectAgencies, selectArePasswordsPending, selectCreditParts, selectImportIds, selectImportStatus } =
+  creditReportSlice.selectors;

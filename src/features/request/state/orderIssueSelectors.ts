@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import * as requestTexts from '@/config/texts/requestTexts';
-import { fieldText, type Issue } from '@/domain/validation/submissionIssue';
+import { fieldText } from '@/domain/validation/submissionIssue';
 import { blockingIssues, leftToDo, readinessOf } from '@/domain/validation/validateSubmission';
 import { sharing } from '@/lib/shareStructure';
 import { selectTouched } from './orderDraftSlice';
@@ -16,16 +16,18 @@ const selectReadiness = createSelector([selectOrderForm], sharing(readinessOf));
 
 export const selectBlockingIssues = createSelector([selectReadiness], blockingIssues);
 
+/** The issues that are left, with those that the service has found. */
+export const selectOpenIssues = createSelector([selectBlockingIssues, selectSubmission], (issues, submission) =>
+  submission.status === 'invalid' ? [...issues, ...submission.serviceIssues] : issues,
+);
+
 /**
  * The visible issues. After an invalid attempt all of them; before it, immediate issues and those of fields left once.
  */
 const selectShownIssues = createSelector(
-  [selectReadiness, selectSubmission, selectTouched],
-  (readiness, submission, touched): Issue[] => {
-    const found = blockingIssues(readiness);
-    if (submission.status === 'invalid') return [...found, ...submission.serviceIssues];
-    return found.filter(({ fieldId, isImmediate }) => isImmediate === true || touched[fieldId]);
-  },
+  [selectOpenIssues, selectSubmission, selectTouched],
+  (open, { status }, touched) =>
+    status === 'invalid' ? open : open.filter(({ fieldId, isImmediate }) => isImmediate === true || touched[fieldId]),
 );
 
 /** The error text of each invalid field, by field id. */
@@ -45,11 +47,6 @@ export const selectFieldWarnings = createSelector([selectReadiness], (readiness)
       issues.filter(({ isWarning }) => isWarning === true).map(({ fieldId, message }) => [fieldId, message]),
     ),
   ),
-);
-
-/** The issues that are left, with those that the service has found. */
-export const selectOpenIssues = createSelector([selectBlockingIssues, selectSubmission], (issues, submission) =>
-  submission.status === 'invalid' ? [...issues, ...submission.serviceIssues] : issues,
 );
 
 /** What is left to do, as parts of a sentence. */

@@ -1,10 +1,10 @@
-import { createSelector, type Selector } from '@reduxjs/toolkit';
+import { createSelector } from '@reduxjs/toolkit';
 import * as countTexts from '@/config/texts/countTexts';
 import * as orderTexts from '@/config/texts/orderTexts';
 import { readOnlyReason } from '@/domain/loan/readOnlyReason';
 import { describeEntries, orderSummary } from '@/domain/order/orderSummary';
 import { requestNumbers } from '@/domain/order/earlierOrders';
-import { orderBlock, type OrderFacts } from '@/domain/order/orderGuard';
+import { type OrderBlock, orderBlock } from '@/domain/order/orderGuard';
 import { askedServices, orderForm, type OrderSources } from '@/domain/order/orderForm';
 import { notTypedAgain, typedEntries } from '@/domain/order/typedEntries';
 import { offeredOptions } from '@/domain/request/serviceRows';
@@ -20,11 +20,11 @@ import { selectArea } from '@/features/navigation/navigationSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { selectIsOffline } from '@/features/recovery/recoverySlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
-import { isAwaiting, isFirstRead } from '@/lib/remote';
+import { isAwaiting, isFirstRead, isPending } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { sharing } from '@/lib/shareStructure';
 import { selectAcknowledgement } from './acknowledgementSlice';
-import { selectAgencies, selectArePasswordsPending, selectCreditParts, selectRecentCredit } from './creditReportSlice';
+import { selectAgencies, selectArePasswordsPending, selectCreditParts } from './creditReportSlice';
 import { selectVerifications } from './digitalVerificationsSlice';
 import {
   selectDraft,
@@ -34,17 +34,6 @@ import {
   selectRestored,
 } from './orderDraftSlice';
 import { selectBusinessChannel, selectOpenedAt, selectSetupParts } from './requestSetupSlice';
-
-/** Joins named selectors into one object, which keeps its identity while all of its values do. */
-export const selectTogether = <Values extends object>(parts: {
-  [Name in keyof Values]: Selector<RootState, Values[Name]>;
-}): Selector<RootState, Values> =>
-  createSelector(Object.values<Selector<RootState>>(parts), (...values): Values => {
-    const names = Object.keys(parts);
-    return Object.fromEntries(names.map((name, index) => [name, values[index]])) as Values;
-  });
-
-const NOTHING_LISTED: never[] = [];
 
 const selectServiceData = createSelector([selectSetupParts], ({ duRequest, lpRequest, lpThruCalRequest }) => ({
   ...(duRequest.value && { du: duRequest.value }),
@@ -57,23 +46,27 @@ export const selectBorrowersPart = createSelector([selectCreditParts, selectDraf
   mode === 'credit' ? parts.creditBorrowers : parts.ausBorrowers,
 );
 
-const selectSources = selectTogether<OrderSources>({
-  loanData: selectLoanData,
-  channelId: selectBusinessChannel,
-  offered: (state) => selectSetupParts(state).requestTypes.value,
-  serviceData: selectServiceData,
-  availability: (state) => selectSetupParts(state).availability.value ?? NOTHING_LISTED,
-  agencies: selectAgencies,
-  userAgencies: (state) => selectCreditParts(state).userAgencies.value,
-  borrowers: (state) => selectBorrowersPart(state).value ?? NOTHING_LISTED,
-  recentRequest: selectRecentRequest,
-  recentCredit: selectRecentCredit,
-  verifications: (state) => selectVerifications(state).value ?? NOTHING_LISTED,
-  acknowledgement: (state) => selectAcknowledgement(state).value,
-  maxLpaApplicants: (state) => selectDeployment(state).maxLpaApplicants,
-  hasTypedPassword: selectHasTypedPassword,
-  replacesPassword: selectReplacesPassword,
-  openedAt: selectOpenedAt,
+const selectSources = sharing((state: RootState): OrderSources => {
+  const { requestTypes, availability } = selectSetupParts(state);
+  const { userAgencies, recentCredit } = selectCreditParts(state);
+  return {
+    loanData: selectLoanData(state),
+    channelId: selectBusinessChannel(state),
+    offered: requestTypes.value,
+    serviceData: selectServiceData(state),
+    availability: availability.value ?? [],
+    agencies: selectAgencies(state),
+    userAgencies: userAgencies.value,
+    borrowers: selectBorrowersPart(state).value ?? [],
+    recentRequest: selectRecentRequest(state),
+    recentCredit: recentCredit.value,
+    verifications: selectVerifications(state).value ?? [],
+    acknowledgement: selectAcknowledgement(state).value,
+    maxLpaApplicants: selectDeployment(state).maxLpaApplicants,
+    hasTypedPassword: selectHasTypedPassword(state),
+    replacesPassword: selectReplacesPassword(state),
+    openedAt: selectOpenedAt(state),
+  };
 });
 
 /** The current order. Unchanged parts keep their identity, so that a keystroke re-renders only what it changes. */
@@ -143,27 +136,20 @@ export const selectIsOrderLoading = createSelector(
 export const selectReadOnlyReason = (state: RootState): string | null =>
   readOnlyReason(selectLoanHeader(state), selectPrivileges(state));
 
-const selectFillingFrom = (state: RootState): string | undefined => {
-  const filling = selectFilling(state);
-  return filling?.status === 'reading' ? filling.requestId : undefined;
-};
-
 /** Why nothing can be ordered, regardless of the form; null if nothing blocks an order. */
-export const selectOrderBlock = createSelector(
-  [
-    selectTogether<OrderFacts>({
-      isOffline: selectIsOffline,
-      readOnlyReason: selectReadOnlyReason,
-      fillingFrom: selectFillingFrom,
-      hasLoanFailed: (state) => selectLoanDataFailure(state) !== undefined,
-      isLoading: (state) => selectIsOrderLoading(state) || selectArePasswordsPending(state),
-      isLoanKnown: (state) => selectLoanData(state) !== undefined,
-      areBorrowersKnown: (state) => selectBorrowersPart(state).value !== undefined,
-      isRecentRequestKnown: (state) => selectRecentRequest(state) !== undefined,
-    }),
-  ],
-  orderBlock,
-);
+export const selectOrderBlock = sharing((state: RootState): OrderBlock | null => {
+  const filling = selectFilling(state);
+  return orderBlock({
+    isOffline: selectIsOffline(state),
+    readOnlyReason: selectReadOnlyReason(state),
+    fillingFrom: filling?.status === 'reading' ? filling.requestId : undefined,
+    hasLoanFailed: selectLoanDataFailure(state) !== undefined,
+    isLoading: selectIsOrderLoading(state) || selectArePasswordsPending(state),
+    isLoanKnown: selectLoanData(state) !== undefined,
+    areBorrowersKnown: selectBorrowersPart(state).value !== undefined,
+    isRecentRequestKnown: selectRecentRequest(state) !== undefined,
+  });
+});
 
 /** True while the loan is unknown: nothing that the user enters could be ordered. */
 export const selectIsOrderDead = (state: RootState): boolean => selectOrderBlock(state)?.reason === 'loanUnknown';
@@ -178,4 +164,38 @@ export const selectTypeAgain = createSelector(
   sharing((restored, draft, hasTypedPassword, { borrowers }): string[] =>
     describeEntries(notTypedAgain(restored?.typed ?? [], typedEntries(draft, hasTypedPassword)), borrowers),
   ),
+);
+
+/** What the transaction types of the offered services depend on. */
+const selectServiceParts = createSelector(
+  [selectSetupParts, selectOffersServicer],
+  ({ requestTypes, duRequest, lpRequest, lpThruCalRequest }, offersServicer) => [
+    requestTypes,
+    duRequest,
+    lpRequest,
+    ...(offersServicer ? [lpThruCalRequest] : []),
+  ],
+);
+
+/**
+ * True until everything that determines the preselected agency has loaded. Before that, a wrong one could be shown: the
+ * ordered services decide its name and whether the profile allows it.
+ *
+ * @source Specification §2: "no agency shows before it is known"
+ */
+export const selectIsAgencyPending = createSelector(
+  [selectCreditParts, selectRecentRequestCall, selectServiceParts, selectDraft],
+  ({ recentCredit, userAgencies, duAgencies, lpAgencies }, recentRequest, services, { mode }): boolean => {
+    const parts = [recentRequest, recentCredit, userAgencies, duAgencies, lpAgencies];
+    return [...parts, ...(mode === 'credit' ? [] : services)].some(isPending);
+  },
+);
+
+/**
+ * True if the user has to type the account password: none is stored, or the user wants another. False while unknown.
+ */
+export const selectAsksForPassword = createSelector(
+  [selectOrderForm, selectReplacesPassword, selectIsAgencyPending, selectArePasswordsPending],
+  ({ agency }, isReplaced, isAgencyPending, arePasswordsPending): boolean =>
+    !agency.usesStoredPassword && (isReplaced || !(isAgencyPending || arePasswordsPending)),
 );

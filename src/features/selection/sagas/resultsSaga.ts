@@ -1,5 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { all, call, put } from 'typed-redux-saga';
+import { put } from 'typed-redux-saga';
 import {
   availabilityReceived,
   recommendationsFailed,
@@ -47,12 +47,8 @@ export function* loadAvailability({ api, loanId }: LoanDeps): SagaGenerator<void
   if (availability !== undefined) yield* put(availabilityReceived(availability));
 }
 
-/** Loads the steps of running requests. Without them the screen shows the statuses from the history. */
-export function* loadSteps(deps: LoanDeps, requestIds: string[]): SagaGenerator<void> {
-  yield* all(requestIds.map((requestId) => call(loadStepsOf, deps, requestId)));
-}
-
-const loadStepsOf = guarded('selection.steps', function* ({ api, loanId }: LoanDeps, requestId: string) {
+/** Loads the steps of a running request. Without them the screen shows the statuses from the history. */
+export const loadSteps = guarded('selection.steps', function* ({ api, loanId }: LoanDeps, requestId: string) {
   const steps = yield* askApi(api.selections.steps, { loanId, requestId });
   if (steps !== undefined) yield* put(stepsReceived({ requestId, steps }));
 });

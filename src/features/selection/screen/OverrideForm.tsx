@@ -1,5 +1,5 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { SHORTCUTS } from '@/config/shortcuts';
@@ -51,7 +51,15 @@ export function OverrideForm({ chosen, issues, warnings }: OverrideFormProps) {
     isAttempted ? issues.find((issue) => issue.field === field)?.message : undefined;
   const isCommentRequired = reasons.find(({ id }) => id === reasonId)?.isCommentRequired ?? false;
 
-  useEffect(() => focusChosenResult, []);
+  const headingId = useId();
+  const bar = useRef<HTMLElement>(null);
+  useBottomBarHeight(bar);
+  useEffect(() => {
+    // Nothing moves under the pointer, so only the keyboard scrolls.
+    const isByKeyboard = document.querySelector(':focus-visible') !== null;
+    if (isByKeyboard && bar.current !== null && !isFixed(bar.current)) bar.current.scrollIntoView({ block: 'nearest' });
+    return focusChosenResult;
+  }, []);
 
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -66,10 +74,12 @@ export function OverrideForm({ chosen, issues, warnings }: OverrideFormProps) {
   };
 
   return (
-    <BottomBar
-      heading={overrideHeading(chosen)}
-      notes={
-        warnings.length > 0 && (
+    <Bar ref={bar} aria-labelledby={headingId} data-print="never">
+      <div>
+        <Heading level={2} id={headingId} size="strong">
+          {overrideHeading(chosen)}
+        </Heading>
+        {warnings.length > 0 && (
           <Warnings id={WARNINGS_ID}>
             {warnings.map((warning) => (
               <li key={warning}>
@@ -78,9 +88,8 @@ export function OverrideForm({ chosen, issues, warnings }: OverrideFormProps) {
               </li>
             ))}
           </Warnings>
-        )
-      }
-    >
+        )}
+      </div>
       <Form noValidate onSubmit={save} onKeyDown={saveOnChord}>
         <SelectField
           id={FIELD_IDS.reason}
@@ -115,7 +124,7 @@ export function OverrideForm({ chosen, issues, warnings }: OverrideFormProps) {
           {selectionTexts.discard}
         </Button>
       </Form>
-    </BottomBar>
+    </Bar>
   );
 }
 
@@ -150,40 +159,10 @@ const Warnings = styled.ul`
   }
 `;
 
-interface BottomBarProps {
-  readonly heading: string;
-  /** Shown below the heading, beside the form if there is room. */
-  readonly notes?: ReactNode;
-  readonly children: ReactNode;
-}
-
 /**
- * A form at the bottom of the window, independent of its position in the reading order. It sets `--bottom-bar-height`
- * so that the page leaves room for it. In a small window, which it would fill, it is in the flow, and scrolls into view
- * for the keyboard.
+ * At the bottom of the window, independent of its position in the reading order. In a small window, which it would fill,
+ * it is in the flow.
  */
-function BottomBar({ heading, notes, children }: BottomBarProps) {
-  const headingId = useId();
-  const bar = useRef<HTMLElement>(null);
-  useBottomBarHeight(bar);
-  useEffect(() => {
-    // Nothing moves under the pointer, so only the keyboard scrolls.
-    const isByKeyboard = document.querySelector(':focus-visible') !== null;
-    if (isByKeyboard && bar.current !== null && !isFixed(bar.current)) bar.current.scrollIntoView({ block: 'nearest' });
-  }, []);
-  return (
-    <Bar ref={bar} aria-labelledby={headingId} data-print="never">
-      <div>
-        <Heading level={2} id={headingId} size="strong">
-          {heading}
-        </Heading>
-        {notes}
-      </div>
-      {children}
-    </Bar>
-  );
-}
-
 const Bar = styled.section`
   display: grid;
   gap: var(--space-1);

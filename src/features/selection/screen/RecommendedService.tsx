@@ -28,7 +28,7 @@ export function RecommendedService({ results }: RecommendedServiceProps) {
   const recommended = results.find(({ isRecommended }) => isRecommended);
   if (recommended === undefined) return null;
   const others = results.filter((result) => result !== recommended && isUsable(result));
-  const reasons = shortReasons(recommended, others, recommendations);
+  const reasons = shortReasons(recommended, results, recommendations);
   return (
     <>
       <StatusBadge tone="recommended">{selectionTexts.isRecommended(recommended.service)}</StatusBadge>

@@ -60,28 +60,24 @@ const Borrowers = ({ relief }: { readonly relief: Relief }) => (
     <Part level={3} size="strong" id={BORROWERS_ID}>
       {selectionTexts.borrowers}
     </Part>
-    <BorrowerTable relief={relief} />
+    <CardTable data-density="compact" aria-labelledby={BORROWERS_ID}>
+      <ColumnHeadings headings={[selectionTexts.borrower, ...ABOUT_BORROWERS]} />
+      <tbody>
+        {relief.borrowers.map(({ borrowerName, status, vendorName, reportId }, index) => (
+          <tr key={index}>
+            <th scope="row" data-wrap>
+              {borrowerName ?? <MissingValue />}
+            </th>
+            {[status, vendorName, reportId].map((value, column) => (
+              <td key={column} data-wrap data-label={ABOUT_BORROWERS[column]}>
+                {value ?? <MissingValue />}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </CardTable>
   </>
-);
-
-const BorrowerTable = ({ relief }: { readonly relief: Relief }) => (
-  <CardTable data-density="compact" aria-labelledby={BORROWERS_ID}>
-    <ColumnHeadings headings={[selectionTexts.borrower, ...ABOUT_BORROWERS]} />
-    <tbody>
-      {relief.borrowers.map(({ borrowerName, status, vendorName, reportId }, index) => (
-        <tr key={index}>
-          <th scope="row" data-wrap>
-            {borrowerName ?? <MissingValue />}
-          </th>
-          {[status, vendorName, reportId].map((value, column) => (
-            <td key={column} data-wrap data-label={ABOUT_BORROWERS[column]}>
-              {value ?? <MissingValue />}
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </CardTable>
 );
 
 const Messages = ({ messages }: { readonly messages: readonly ReliefMessage[] }) =>

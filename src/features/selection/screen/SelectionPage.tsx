@@ -1,44 +1,58 @@
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { describeFailure } from '@/config/describeFailure';
+import { paths } from '@/config/paths';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
+import { overrideInvitation } from '@/domain/selection/override';
 import { isRecommendationPending } from '@/domain/selection/selectionMarks';
+import { resultFromHistory } from '@/domain/selection/selectionResult';
 import { runStateOf, type SelectionRun } from '@/domain/selection/selectionRun';
 import { UnlistedOrderNotice } from '@/features/history/screen/UnlistedOrderNotice';
 import { FilePageButton } from '@/features/history/screen/FilePageButton';
 import { EmptyHistory, HistoryFailureNotice } from '@/features/history/screen/HistoryNotices';
 import { selectAwaited, selectHistory } from '@/features/history/state/historySlice';
+import { selectLoanId } from '@/features/loan/loanSlice';
+import { selectOverrideChoice } from '@/features/selection/state/overrideChoice';
 import {
   selectCurrentRun,
+  selectResultsInView,
   selectRunInView,
   selectRuns,
   selectShownResults,
 } from '@/features/selection/state/selectionRuns';
-import { runPicked } from '@/features/selection/state/selectionSlice';
+import { resultsRetried, runPicked } from '@/features/selection/state/selectionSlice';
 import { fullDateTime, shortDate } from '@/lib/format';
 import { isPending } from '@/lib/remote';
 import { EmptyState } from '@/ui/EmptyState';
 import { LoadingTable } from '@/ui/LoadingTable';
+import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
 import { SelectField } from '@/ui/SelectField';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { TimeAgo } from '@/ui/TimeAgo';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { OverrideLog } from './OverrideLog';
-import { RequestLink } from './RequestLink';
-import { Results } from './Results';
-import { RunAgain } from './RunAgain';
+import { DecisionGrid } from './DecisionGrid';
+import { RunAgain, RunAgainLink } from './RunAgain';
 import { RunNotices } from './RunNotices';
 
 /**
  * The screen that selects a result of a run (specification §1, Selection).
  *
  * @source Specification §1: "Selection chooses among results"
+ * @source Specification §2: "Selection's layout and fields"
  */
 export function SelectionPage() {
   const run = useSelector(selectRunInView);
   return (
     <>
-      <SelectionHeading run={run} />
+      {/* The same before and after the first run loads, so that it keeps the focus. */}
+      <PageHeading badge={run && <RunBadges run={run} />} actions={run && <RunActions run={run} />}>
+        {selectionTexts.title}
+      </PageHeading>
       <HistoryFailureNotice />
       <UnlistedOrderNotice />
       {run === undefined ? <NoRunInView /> : <RunView run={run} />}
@@ -46,72 +60,19 @@ export function SelectionPage() {
   );
 }
 
-function RunView({ run }: { readonly run: SelectionRun }) {
-  const current = useSelector(selectCurrentRun);
-  return (
-    <>
-      <RunNotices run={run} isCurrent={run === current} />
-      <Results run={run} />
-      {run.isMulti && <OverrideLog />}
-    </>
-  );
-}
-
-/** About as many rows as a run of two services has. */
-const SKELETON_ROWS = 12;
-
-function NoRunInView() {
-  const history = useSelector(selectHistory);
-  const awaited = useSelector(selectAwaited);
-  const isReadForOrder = awaited.ids.length > 0 && awaited.reads === 0;
-  return (
-    <>
-      {(isPending(history) || isReadForOrder) && (
-        <LoadingTable message={selectionTexts.loading} rows={SKELETON_ROWS} columns={3} />
-      )}
-      <EmptyHistory />
-      {history.value !== undefined && awaited.ids.length === 0 && <NoRuns />}
-    </>
-  );
-}
-
-const NoRuns = () => (
-  <EmptyState title={selectionTexts.noneYet} action={<RequestLink>{uiTexts.goToRequest}</RequestLink>}>
-    {selectionTexts.noneYetHint}
-  </EmptyState>
+const RunActions = ({ run }: { readonly run: SelectionRun }) => (
+  <>
+    <RunSwitcher inView={run} />
+    <RunAgain run={run} />
+    <FilePageButton />
+  </>
 );
 
-/**
- * Renders the same heading before and after the first run loads, so that it keeps the focus.
- *
- * @source Specification §2: "Selection's layout and fields"
- */
-const SelectionHeading = ({ run }: { readonly run: SelectionRun | undefined }) => (
-  <PageHeading badge={run && <RunBadges run={run} />} actions={run && <RunActions run={run} />}>
-    {selectionTexts.title}
-  </PageHeading>
-);
-
-function RunActions({ run }: { readonly run: SelectionRun }) {
+function RunSwitcher({ inView }: { readonly inView: SelectionRun }) {
+  const dispatch = useDispatch();
   const runs = useSelector(selectRuns);
   const current = useSelector(selectCurrentRun);
-  return (
-    <>
-      {runs.length > 1 && <RunSwitcher runs={runs} inView={run} current={current} />}
-      <RunAgain run={run} />
-      <FilePageButton />
-    </>
-  );
-}
-
-interface RunSwitcherProps {
-  readonly runs: readonly SelectionRun[];
-  readonly inView: SelectionRun;
-  readonly current: SelectionRun | undefined;
-}
-
-function RunSwitcher({ runs, inView, current }: RunSwitcherProps) {
-  const dispatch = useDispatch();
+  if (runs.length < 2) return null;
   const options = runs.map((run) => ({
     value: run.runId,
     label: selectionTexts.runOption(
@@ -163,4 +124,87 @@ function RunBadges({ run }: { readonly run: SelectionRun }) {
       {isRecommendationDue && <StatusBadge tone="info">{selectionTexts.recommendationPending}</StatusBadge>}
     </>
   );
+}
+
+function RunView({ run }: { readonly run: SelectionRun }) {
+  const current = useSelector(selectCurrentRun);
+  return (
+    <>
+      <RunNotices run={run} isCurrent={run === current} />
+      <Results run={run} />
+      {run.isMulti && <OverrideLog />}
+    </>
+  );
+}
+
+/**
+ * @source Specification §1: "Selection chooses among results"
+ * @source Specification §2: "one usable result, or none"
+ */
+function Results({ run }: { readonly run: SelectionRun }) {
+  const dispatch = useDispatch();
+  const { status, value, failure } = useSelector(selectResultsInView);
+  const loaded = useSelector(selectShownResults);
+  const isPreview = value === undefined && status !== 'ready';
+  const isLoading = isPreview && status !== 'failed';
+  const results = isPreview ? run.items.map(resultFromHistory) : loaded;
+  const canChoose = run.isMulti && results.length > 1;
+  return (
+    <>
+      {failure !== undefined && (
+        <Notice tone="error" onRetry={() => dispatch(resultsRetried({ runId: run.runId }))}>
+          {describeFailure(failure, selectionTexts.theResults)}
+        </Notice>
+      )}
+      {isLoading && <VisuallyHidden role="status">{selectionTexts.loading}</VisuallyHidden>}
+      {runStateOf(run) === 'noResult' && run.isMulti && (
+        <EmptyState title={selectionTexts.nothingToChoose} action={<RunAgainLink run={run} />}>
+          {selectionTexts.nothingToChooseHint}
+        </EmptyState>
+      )}
+      {results.length === 0 ? (
+        <EmptyState title={selectionTexts.noResults} action={<RequestLink>{uiTexts.goToRequest}</RequestLink>} />
+      ) : (
+        <DecisionGrid run={run} results={results} isPreview={isPreview} isLoading={isLoading} canChoose={canChoose} />
+      )}
+      {canChoose && <FormAnnouncement />}
+    </>
+  );
+}
+
+/** Tells screen readers that the form opened, and reads its warnings. */
+function FormAnnouncement() {
+  const choice = useSelector(selectOverrideChoice);
+  return (
+    <VisuallyHidden role="status" data-live-announcer>
+      {choice && [overrideInvitation(choice.chosen), ...choice.warnings].join(' ')}
+    </VisuallyHidden>
+  );
+}
+
+/** About as many rows as a run of two services has. */
+const SKELETON_ROWS = 12;
+
+function NoRunInView() {
+  const history = useSelector(selectHistory);
+  const awaited = useSelector(selectAwaited);
+  const isReadForOrder = awaited.ids.length > 0 && awaited.reads === 0;
+  return (
+    <>
+      {(isPending(history) || isReadForOrder) && (
+        <LoadingTable message={selectionTexts.loading} rows={SKELETON_ROWS} columns={3} />
+      )}
+      <EmptyHistory />
+      {history.value !== undefined && awaited.ids.length === 0 && (
+        <EmptyState title={selectionTexts.noneYet} action={<RequestLink>{uiTexts.goToRequest}</RequestLink>}>
+          {selectionTexts.noneYetHint}
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function RequestLink({ children }: { readonly children: ReactNode }) {
+  const loanId = useSelector(selectLoanId);
+  return loanId !== null && <Link to={paths.request.href(loanId)}>{children}</Link>;
 }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Relief, ReliefMessage, ReliefTypeId } from '@/domain/selection/repAndWarrant';
 import type { Failure } from '@/lib/failure';
-import { idle, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
+import { idle, partReducers, type Remote } from '@/lib/remote';
 import { slices } from '@/lib/slices';
 
 export interface ReliefRef {
@@ -32,38 +32,29 @@ const refOf = (key: string): ReliefRef => {
 const failuresOf = (remotes: Record<string, Remote<unknown>>) =>
   Object.entries(remotes).map(([key, { failure }]) => ({ place: refOf(key), failure }));
 
+const relief = partReducers<Record<string, Relief>>();
+const messagesOf = partReducers<Record<string, ReliefMessage[]>>();
+
 export const reliefSlice = createSlice({
   name: 'relief',
   initialState,
   reducers: {
-    reliefRequested: ({ reliefs }, { payload: place }: PayloadAction<ReliefRef>) => {
-      reliefs[keyOf(place)] = toLoading(reliefs[keyOf(place)] ?? idle);
-    },
-    reliefReceived: ({ reliefs }, { payload }: PayloadAction<{ place: ReliefRef; relief: Relief | undefined }>) => {
-      const key = keyOf(payload.place);
-      reliefs[key] = toAnswered(reliefs[key] ?? idle, payload.relief);
-    },
-    reliefFailed: ({ reliefs }, { payload }: PayloadAction<{ place: ReliefRef; failure: Failure }>) => {
-      const key = keyOf(payload.place);
-      reliefs[key] = toFailed(reliefs[key] ?? idle, payload.failure);
-    },
+    reliefRequested: ({ reliefs }, { payload }: PayloadAction<ReliefRef>) => relief.wanted(reliefs, keyOf(payload)),
+    reliefReceived: ({ reliefs }, { payload }: PayloadAction<{ place: ReliefRef; relief: Relief | undefined }>) =>
+      relief.received(reliefs, { part: keyOf(payload.place), answer: payload.relief }),
+    reliefFailed: ({ reliefs }, { payload }: PayloadAction<{ place: ReliefRef; failure: Failure }>) =>
+      relief.failed(reliefs, { part: keyOf(payload.place), failure: payload.failure }),
     /** Loads the relief again. */
     reliefRetried: (_state, _action: PayloadAction<ReliefRef>) => undefined,
     /** The user opened the messages of a relief status, or retries them. */
-    reliefMessagesOpened: ({ messages }, { payload: place }: PayloadAction<ReliefRef>) => {
-      messages[keyOf(place)] = toLoading(messages[keyOf(place)] ?? idle);
-    },
+    reliefMessagesOpened: ({ messages }, { payload }: PayloadAction<ReliefRef>) =>
+      messagesOf.wanted(messages, keyOf(payload)),
     reliefMessagesReceived: (
       { messages },
       { payload }: PayloadAction<{ place: ReliefRef; messages: ReliefMessage[] | undefined }>,
-    ) => {
-      const key = keyOf(payload.place);
-      messages[key] = toAnswered(messages[key] ?? idle, payload.messages);
-    },
-    reliefMessagesFailed: ({ messages }, { payload }: PayloadAction<{ place: ReliefRef; failure: Failure }>) => {
-      const key = keyOf(payload.place);
-      messages[key] = toFailed(messages[key] ?? idle, payload.failure);
-    },
+    ) => messagesOf.received(messages, { part: keyOf(payload.place), answer: payload.messages }),
+    reliefMessagesFailed: ({ messages }, { payload }: PayloadAction<{ place: ReliefRef; failure: Failure }>) =>
+      messagesOf.failed(messages, { part: keyOf(payload.place), failure: payload.failure }),
   },
   selectors: {
     selectReliefAt: ({ reliefs }, place: ReliefRef): Remote<Relief> => reliefs[keyOf(place)] ?? idle,

@@ -8,7 +8,7 @@ import type { SelectionResult } from '@/domain/selection/selectionResult';
 import type { RunStep } from '@/domain/selection/selectionSteps';
 import { requestsOrdered } from '@/features/history/state/historySlice';
 import type { Failure } from '@/lib/failure';
-import { idle, type Remote, remoteReducers, toAnswered, toFailed, toLoading } from '@/lib/remote';
+import { idle, partReducers, type Remote, remoteReducers, toAnswered } from '@/lib/remote';
 import { slices } from '@/lib/slices';
 
 /** The shared state groups of specification §3, under their specified names, and more state of the Selection screen. */
@@ -48,6 +48,8 @@ interface OfRun {
   runId: string;
 }
 
+const run = partReducers<Record<string, SelectionResult[]>>();
+
 const recommendations = remoteReducers<true, 'recommendationsCall'>('recommendationsCall');
 
 export const selectionSlice = createSlice({
@@ -58,16 +60,12 @@ export const selectionSlice = createSlice({
     runPicked: (state, { payload }: PayloadAction<string | null>) => {
       state.pickedRunId = payload;
     },
-    resultsRequested: (state, { payload: { runId } }: PayloadAction<OfRun>) => {
-      state.currentRunSelections[runId] = toLoading(state.currentRunSelections[runId] ?? idle);
-    },
-    resultsReceived: (state, { payload }: PayloadAction<OfRun & { results: SelectionResult[] | undefined }>) => {
-      const { runId, results } = payload;
-      state.currentRunSelections[runId] = toAnswered(state.currentRunSelections[runId] ?? idle, results);
-    },
-    resultsFailed: (state, { payload: { runId, failure } }: PayloadAction<OfRun & { failure: Failure }>) => {
-      state.currentRunSelections[runId] = toFailed(state.currentRunSelections[runId] ?? idle, failure);
-    },
+    resultsRequested: (state, { payload }: PayloadAction<OfRun>) =>
+      run.wanted(state.currentRunSelections, payload.runId),
+    resultsReceived: (state, { payload }: PayloadAction<OfRun & { results: SelectionResult[] | undefined }>) =>
+      run.received(state.currentRunSelections, { part: payload.runId, answer: payload.results }),
+    resultsFailed: (state, { payload }: PayloadAction<OfRun & { failure: Failure }>) =>
+      run.failed(state.currentRunSelections, { part: payload.runId, failure: payload.failure }),
     resultsRetried: (_state, _action: PayloadAction<OfRun>) => undefined,
     recommendationsRequested: recommendations.requested,
     /** A part missing from the answer keeps its previous value (specification §5). */

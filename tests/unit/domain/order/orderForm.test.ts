@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OverridePreset } from '@/domain/order/orderDraft';
 import { needsAgency } from '@/domain/order/orderForm';
-import { orderedNew } from '@/domain/request/orderedReports';
+import { orderedNew } from '@/domain/request/reportPlan';
 import { isExpired, verificationKey, type DigitalVerification } from '@/domain/request/digitalVerification';
 import {
   agency,

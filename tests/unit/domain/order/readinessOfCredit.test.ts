@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as orderTexts from '@/config/texts/orderTexts';
 import { readinessOf } from '@/domain/validation/validateSubmission';
 import {
   borrower,
@@ -16,154 +17,158 @@ const NEW = { type: 'REQUEST_NEW' } as const;
 
 type Form = ReturnType<typeof formOf>;
 
-const statesOf = (form: Form) => Object.fromEntries(readinessOf(form).map(({ label, state }) => [label, state]));
+/** The issues by their key; those of the general key by what they ask for. */
+const openIn = (form: Form) =>
+  readinessOf(form).flatMap(({ issues }) =>
+    issues.map(({ key, need }) => (key === 'generic invalid field' ? need : key)),
+  );
 
 describe('the subject of a credit or borrower check', () => {
   const softPhase2 = recentRequest({ isSoftPullPhase2: true });
   const noProduct = loanData({ productMoniker: null });
 
-  it.each<{ label: string; when: string; form: () => Form; state: string }>([
-    { label: 'Account number', when: 'on retail', form: () => formOf(), state: 'notApplicable' },
-    { label: 'Account password', when: 'on retail', form: () => formOf(), state: 'notApplicable' },
+  it.each<{ issue: string; when: string; form: () => Form; isOpen: boolean }>([
+    { issue: 'wholesale account', when: 'on retail', form: () => formOf(), isOpen: false },
+    { issue: 'wholesale password', when: 'on retail', form: () => formOf(), isOpen: false },
     {
-      label: 'Account number',
+      issue: 'wholesale account',
       when: 'where no credit is ordered',
       form: () => formOf(wholesale(), { borrowers: { [FIRST]: { type: 'NONE' }, [SECOND]: { type: 'NONE' } } }),
-      state: 'notApplicable',
+      isOpen: false,
     },
     {
-      label: 'Credit agency',
+      issue: 'agency',
       when: 'where no credit is ordered',
       form: () => formOf(sources(), { borrowers: { [FIRST]: { type: 'NONE' }, [SECOND]: { type: 'NONE' } } }),
-      state: 'notApplicable',
+      isOpen: false,
     },
     {
-      label: 'Credit agency',
+      issue: 'agency',
       when: 'in a retail soft pull',
       form: () => formOf(sources({ recentRequest: softPhase2, agencies: [] })),
-      state: 'notApplicable',
+      isOpen: false,
     },
     {
-      label: 'Reference numbers',
+      issue: 'report reference',
       when: 'of new reports',
       form: () => formOf(sources(), { borrowers: { [FIRST]: NEW, [SECOND]: NEW } }),
-      state: 'notApplicable',
+      isOpen: false,
     },
     {
-      label: 'Reference numbers',
+      issue: 'report reference',
       when: 'of somebody left out',
       form: () =>
         formOf(sources({ borrowers: [reported(1), borrower(2)] }), {
           borrowers: { [FIRST]: { isSelected: false } },
         }),
-      state: 'notApplicable',
+      isOpen: false,
     },
     {
-      label: 'Reference numbers',
+      issue: 'report reference',
       when: 'missing for somebody left out',
       form: () => formOf(sources(), { borrowers: { [SECOND]: { isSelected: false, reference: '' } } }),
-      state: 'ok',
+      isOpen: false,
     },
     {
-      label: 'Early Assessment without a product',
+      issue: 'smart product missing',
       when: 'in a soft pull',
       form: () => formOf(sources({ recentRequest: softPhase2 })),
-      state: 'ok',
+      isOpen: false,
     },
     {
-      label: 'Early Assessment without a product',
+      issue: 'smart product missing',
       when: 'in a soft pull without a product',
       form: () => formOf(sources({ recentRequest: softPhase2, loanData: noProduct })),
-      state: 'warning',
+      isOpen: true,
     },
     {
-      label: 'Early Assessment without a product',
+      issue: 'smart product missing',
       when: 'in a full pull',
       form: () => formOf(sources({ loanData: noProduct })),
-      state: 'notApplicable',
+      isOpen: false,
     },
     {
-      label: 'Early Assessment without a product',
+      issue: 'smart product missing',
       when: 'while the loan is not known',
       form: () => formOf(sources({ recentRequest: softPhase2, loanData: undefined })),
-      state: 'notApplicable',
+      isOpen: false,
     },
     {
-      label: 'Credit pull type',
+      issue: 'invalid credit type',
       when: 'in a soft-pull phase',
       form: () => formOf(sources({ recentRequest: softPhase2 })),
-      state: 'ok',
+      isOpen: false,
     },
     {
-      label: 'Credit pull type',
+      issue: 'invalid credit type',
       when: 'of a full pull on FHA',
       form: () => formOf(sources({ recentRequest: softPhase2, loanData: loanData({ productType: 'FHA' }) })),
-      state: 'ok',
+      isOpen: false,
     },
     {
-      label: 'Borrowers selected',
+      issue: orderTexts.selectOneBorrower,
       when: 'with one of two left out',
       form: () => formOf(sources(), { borrowers: { [SECOND]: { isSelected: false } } }),
-      state: 'ok',
+      isOpen: false,
     },
     {
-      label: 'Credit for every borrower',
+      issue: orderTexts.chooseReport,
       when: 'of a new report of somebody without one',
       form: () => formOf(sources({ borrowers: [borrower(1)] }), { borrowers: { [FIRST]: NEW } }),
-      state: 'ok',
+      isOpen: false,
     },
     {
-      label: 'Credit for every borrower',
+      issue: orderTexts.chooseReport,
       when: 'without borrowers',
       form: () => formOf(sources({ borrowers: [] })),
-      state: 'notApplicable',
+      isOpen: false,
     },
     {
-      label: 'Credit for every borrower',
+      issue: orderTexts.chooseReport,
       when: 'with a document but no new order',
       form: () => formOf(sources({ borrowers: [borrower(1, { creditReportDocumentId: 'enc_1' })] })),
-      state: 'ok',
+      isOpen: false,
     },
     {
-      label: 'Credit for every borrower',
+      issue: orderTexts.chooseReport,
       when: 'of somebody left out',
       form: () =>
         formOf(sources({ borrowers: [reported(1), borrower(2)] }), {
           borrowers: { [SECOND]: { isSelected: false } },
         }),
-      state: 'ok',
+      isOpen: false,
     },
     {
-      label: 'Credit for every borrower',
+      issue: orderTexts.chooseReport,
       when: 'of a credit order',
       form: () => formOf(sources(), { mode: 'credit' }),
-      state: 'notApplicable',
+      isOpen: false,
     },
     {
-      label: 'Credit for at least one borrower',
+      issue: orderTexts.chooseForOneBorrower,
       when: 'of an order for DU and LPA',
       form: () => formOf(),
-      state: 'notApplicable',
+      isOpen: false,
     },
     {
-      label: 'Credit for at least one borrower',
+      issue: orderTexts.chooseForOneBorrower,
       when: 'of a credit order for one of two',
       form: () => formOf(sources({ borrowers: [reported(1), borrower(2)] }), { mode: 'credit' }),
-      state: 'ok',
+      isOpen: false,
     },
     {
-      label: 'Borrower acknowledgement',
+      issue: orderTexts.acknowledgementMissing,
       when: 'of a new report',
       form: () => formOf(sources(), { borrowers: { [FIRST]: NEW } }),
-      state: 'ok',
+      isOpen: false,
     },
-  ])('$label $when: $state', ({ label, form, state }) => {
-    expect(statesOf(form())[label]).toBe(state);
+  ])('$issue $when: $isOpen', ({ issue, form, isOpen }) => {
+    expect(openIn(form()).includes(issue)).toBe(isOpen);
   });
 
   it('a credit order without borrowers is left to the check of borrowers', () => {
     const edits = { [FIRST]: { isSelected: false }, [SECOND]: { isSelected: false } };
-    const states = statesOf(formOf(sources(), { mode: 'credit', borrowers: edits }));
-    expect([states['Borrowers selected'], states['Credit for at least one borrower']]).toEqual(['failed', 'ok']);
+    const open = openIn(formOf(sources(), { mode: 'credit', borrowers: edits }));
+    expect(open).toEqual([orderTexts.selectOneBorrower]);
   });
 });
