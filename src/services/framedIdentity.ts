@@ -1,5 +1,6 @@
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { AuthService, Identity, SdkAuthService } from './auth';
+import { openChannel } from './channel';
 import { createIdentity, importOktaIdentity, WindowBlocked } from './identity';
 import { ANSWER_TAKEN, SIGN_IN_ANSWER, SIGN_IN_CHANNEL, SIGNED_IN_PATH } from './signInAnswer';
 
@@ -99,10 +100,10 @@ function openSignInWindow(): SignInWindow {
     ask: (url) =>
       new Promise((resolve) => {
         const state = new URL(url).searchParams.get('state');
-        const channel = new BroadcastChannel(SIGN_IN_CHANNEL);
+        const channel = openChannel(SIGN_IN_CHANNEL);
         const stop = (): void => {
           window.removeEventListener('message', onMessage);
-          channel.close();
+          channel?.close();
           close();
         };
         const take = (data: unknown): boolean => {
@@ -115,11 +116,11 @@ function openSignInWindow(): SignInWindow {
         const onMessage = ({ source, origin, data }: MessageEvent<unknown>): void => {
           if (source === opened && origin === window.location.origin && take(data)) stop();
         };
-        channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+        channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
           if (!take(data)) return;
           channel.postMessage(ANSWER_TAKEN);
           stop();
-        };
+        });
         window.addEventListener('message', onMessage);
         stopPrevious = stop;
         opened.location.replace(url);

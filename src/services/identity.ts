@@ -1,5 +1,6 @@
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { Identity, SdkAuthService, SdkIdentity, SignInState } from './auth';
+import { openChannel } from './channel';
 import { freshTokenIn, personMarkIn, signedInAtIn } from './storedTokens';
 import { tabTokenStorage, type TokenStorage } from './tabTokenStorage';
 
@@ -55,7 +56,8 @@ export function createIdentity(
         void loaded.then(({ auth }) => {
           if (!isOver) stop = auth.watch(tell);
         });
-        const channel = openChannel();
+        // Without a channel, the other tabs end at their next renewal.
+        const channel = openChannel('session');
         tabs = channel;
         channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
           if (data !== SIGNED_OUT) return;
@@ -95,12 +97,6 @@ export function createIdentity(
 
 /** The message of a tab that signs out, to all other tabs. */
 const SIGNED_OUT = 'signedOut';
-
-/** @empty undefined in a browser without broadcast channels: the other tabs then end at their next renewal */
-function openChannel(): BroadcastChannel | undefined {
-  const { BroadcastChannel: Channel } = globalThis as Partial<Pick<typeof globalThis, 'BroadcastChannel'>>;
-  return Channel && new Channel('session');
-}
 
 /** Loads once, and allows a retry after a failure. `loaded` resolves with the first success. */
 function loader<Code>(fetchCode: () => Promise<Code>) {

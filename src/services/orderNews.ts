@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { LoanId } from '@/domain/loan/loan';
+import { openChannel } from './channel';
 
 const newsSchema = v.object({
   loanId: v.string(),
@@ -19,28 +20,19 @@ export interface OrderNews {
   close: () => void;
 }
 
-/** Sends and receives nothing. */
-export const noOrderNews: OrderNews = {
-  publish: () => undefined,
-  watch: () => () => undefined,
-  close: () => undefined,
-};
-
-/** @empty `noOrderNews` in a browser without broadcast channels */
+/** @empty sends and receives nothing in a browser without channels */
 export function createOrderNews(): OrderNews {
-  const { BroadcastChannel: Channel } = globalThis as Partial<Pick<typeof globalThis, 'BroadcastChannel'>>;
-  if (Channel === undefined) return noOrderNews;
-  const channel = new Channel('orders');
+  const channel = openChannel('orders');
   return {
-    publish: (loanId, news) => channel.postMessage({ loanId, ...news }),
+    publish: (loanId, news) => channel?.postMessage({ loanId, ...news }),
     watch(loanId, listener) {
       const onMessage = ({ data }: MessageEvent<unknown>): void => {
         const parsed = v.safeParse(newsSchema, data);
         if (parsed.success && parsed.output.loanId === loanId) listener(parsed.output);
       };
-      channel.addEventListener('message', onMessage);
-      return () => channel.removeEventListener('message', onMessage);
+      channel?.addEventListener('message', onMessage);
+      return () => channel?.removeEventListener('message', onMessage);
     },
-    close: () => channel.close(),
+    close: () => channel?.close(),
   };
 }

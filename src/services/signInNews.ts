@@ -1,4 +1,5 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
+import { openChannel } from './channel';
 
 /** `signedIn`: a tab has a token. `resumed`: a tab that waited for a sign-in goes on. Neither names a person. */
 type SignInNews = 'signedIn' | 'resumed';
@@ -10,14 +11,14 @@ export const SIGN_IN_PAGE = '/?signIn';
 
 /** Notifies the other tabs of this browser. */
 export function postSignInNews(news: SignInNews): void {
-  const channel = open();
+  const channel = openChannel(CHANNEL);
   channel?.postMessage(news);
   channel?.close();
 }
 
 /** Calls back on each such message of another tab; returns a function that stops it. */
 export function watchSignInNews(news: SignInNews, onNews: () => void): () => void {
-  const channel = open();
+  const channel = openChannel(CHANNEL);
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === news) onNews();
   });
@@ -26,9 +27,3 @@ export function watchSignInNews(news: SignInNews, onNews: () => void): () => voi
 
 export const signIns = (): EventChannel<true> =>
   eventChannel<true>((emit) => watchSignInNews('signedIn', () => emit(true)), buffers.sliding(1));
-
-/** @empty undefined in a browser without broadcast channels */
-function open(): BroadcastChannel | undefined {
-  const { BroadcastChannel: Channel } = globalThis as Partial<Pick<typeof globalThis, 'BroadcastChannel'>>;
-  return Channel && new Channel(CHANNEL);
-}

@@ -1,4 +1,5 @@
 import * as signedInTexts from '@/config/signedInTexts';
+import { openChannel } from '@/services/channel';
 import { ANSWER_TAKEN, SIGN_IN_ANSWER, SIGN_IN_CHANNEL } from '@/services/signInAnswer';
 
 /** Milliseconds for the app to take the response. */
@@ -22,20 +23,20 @@ function passTo(app: Window): void {
 /** The provider has cut the window off from its opener. */
 function broadcast(): void {
   say(signedInTexts.signingIn);
-  const channel = new BroadcastChannel(SIGN_IN_CHANNEL);
+  const channel = openChannel(SIGN_IN_CHANNEL);
   const overdue = setTimeout(() => {
-    channel.close();
+    channel?.close();
     say(signedInTexts.cutOff);
     offerApp();
   }, PATIENCE_MS);
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data !== ANSWER_TAKEN) return;
     clearTimeout(overdue);
     channel.close();
     say(signedInTexts.signedIn);
     window.close();
-  };
-  channel.postMessage({ type: SIGN_IN_ANSWER, search });
+  });
+  channel?.postMessage({ type: SIGN_IN_ANSWER, search });
 }
 
 function offerApp(): void {

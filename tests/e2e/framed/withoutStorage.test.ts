@@ -12,6 +12,12 @@ test('without any storage the frame signs in, and asks before it orders', async 
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     };
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
+    window.BroadcastChannel = class extends BroadcastChannel {
+      constructor(name: string) {
+        super(name);
+        refuse();
+      }
+    };
     navigator.locks.request = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'));
   });
   const app = await openParent(page, parent);

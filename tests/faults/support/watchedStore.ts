@@ -10,7 +10,7 @@ import { attention } from '@/services/attention';
 import { createCredentialVault } from '@/services/credentialVault';
 import { createLastingMemory } from '@/services/lastingMemory';
 import { createOrderLock } from '@/services/orderLock';
-import { noOrderNews } from '@/services/orderNews';
+import { noOrderNews } from '@tests/support/noOrderNews';
 import { page } from '@/services/page';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { createServerClock } from '@/services/serverClock';

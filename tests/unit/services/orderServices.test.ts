@@ -109,8 +109,16 @@ describe('the news of orders', () => {
     stranger.close();
   });
 
-  it('does nothing in a browser without channels', () => {
-    vi.stubGlobal('BroadcastChannel', undefined);
+  it.each([
+    ['has no channels', undefined],
+    [
+      'refuses them with its storage',
+      function refuse() {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    ],
+  ])('does nothing in a browser that %s', (_, Channel) => {
+    vi.stubGlobal('BroadcastChannel', Channel);
     const news = createOrderNews();
     news.watch(LOAN_ID, () => expect.fail('there is no other tab'))();
     news.publish(LOAN_ID, PLACED);

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { LoanId } from '@/domain/loan/loan';
 import { createLastingMemory } from '@/services/lastingMemory';
-import { noOrderNews, type News } from '@/services/orderNews';
+import type { News } from '@/services/orderNews';
+import { noOrderNews } from '@tests/support/noOrderNews';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { noTelemetry } from '@/services/telemetry';
 import { desksForTests, settle, submissionOf, submit } from '@tests/support/orderDesk';
