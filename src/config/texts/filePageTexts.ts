@@ -40,8 +40,6 @@ export const pulled = 'Pulled';
 export const expires = 'Expires';
 export const references = 'Reference numbers';
 export const acknowledgement = 'Acknowledgement';
-export const obtained = (date: string, by: string): string => `Obtained ${date} by ${by}`;
-export const obtainedOn = (date: string): string => `Obtained ${date}`;
 export const notObtained = 'Not obtained';
 export const notRequired = 'Not required for this loan';
 

@@ -18,11 +18,8 @@ export const acknowledgementLabel = 'Each borrower selected has authorized this 
 export const acknowledgementNeeded = 'Needed: the order includes a new report.';
 export const acknowledgementNotNeeded = 'Not needed: the order includes no new report.';
 export const acknowledgementNotRequired = 'Not needed: this loan does not require it.';
-export const theAcknowledgementSaved = 'The borrower acknowledgement';
 export const acknowledgementUnconfirmed = 'We could not confirm whether the borrower acknowledgement was saved.';
 export const saving = 'Saving…';
-export const obtainedBy = (name: string): string => ` by ${name}`;
-export const obtained = (date: string, by: string): string => `Obtained ${date}${by}`;
 
 export const transactionType = 'Transaction type';
 export const identifier = 'Identifier';

@@ -4,14 +4,14 @@ import * as scoreTexts from '@/config/texts/scoreTexts';
 import { sentAt } from '@/domain/history/historyOrder';
 import type { RequestGroup } from '@/domain/history/historyRows';
 import { scoreModelsOf } from '@/domain/history/scoreModels';
-import type { Acknowledgement } from '@/domain/request/acknowledgement';
+import { type Acknowledgement, obtainedText } from '@/domain/request/acknowledgement';
 import { type RecentCredit, reportNumbers } from '@/domain/request/recentRequest';
 import type { OverrideLogEntry } from '@/domain/selection/overrideLog';
 import { outcomeLine } from '@/domain/selection/selectionOutcome';
 import { shortReasons, type RankReasons } from '@/domain/selection/selectionRecommendation';
 import { resultFromHistory, type SelectionResult } from '@/domain/selection/selectionResult';
 import type { SelectionRun } from '@/domain/selection/selectionRun';
-import { plannedTime, shortDate } from '@/lib/format';
+import { MISSING, plannedTime, shortDate } from '@/lib/format';
 import { type Gap, gapOf } from '@/lib/gapOf';
 import { isPending, type Remote } from '@/lib/remote';
 import { figureOf, known, type Figure, type LabeledFigure } from './figure';
@@ -93,7 +93,7 @@ function inUseFigures(run: SelectionRun, { results, inUse, recommendations, logC
   const used = shown.find((result) => isResultOf(item, result));
   const recommended = shown.find(({ isRecommended }) => isRecommended);
   const reasons = recommended === undefined ? [] : shortReasons(recommended, shown, recommendations);
-  const sent = [plannedTime(run.requestDate), run.submittedBy].filter((part) => part !== null);
+  const sent = [plannedTime(run.requestDate), run.submittedBy].filter((part) => part !== null && part !== MISSING);
   return [
     {
       label: filePageTexts.selected,
@@ -161,8 +161,7 @@ const acknowledgementFigure = (acknowledgement: Remote<Acknowledgement>): Labele
   figure: figureOf(acknowledgement, acknowledgementText, filePageTexts.fromAcknowledgement),
 });
 
-function acknowledgementText({ isObtained, isRequired, obtainedOn, obtainedBy }: Acknowledgement): string {
-  if (!isObtained) return isRequired ? filePageTexts.notObtained : filePageTexts.notRequired;
-  const date = shortDate(obtainedOn);
-  return obtainedBy === null ? filePageTexts.obtainedOn(date) : filePageTexts.obtained(date, obtainedBy);
+function acknowledgementText(acknowledgement: Acknowledgement): string {
+  if (acknowledgement.isObtained) return obtainedText(acknowledgement);
+  return acknowledgement.isRequired ? filePageTexts.notObtained : filePageTexts.notRequired;
 }

@@ -1,4 +1,5 @@
 import * as historyTexts from '@/config/texts/historyTexts';
+import * as runsTexts from '@/config/texts/runsTexts';
 import { capitalized } from '@/lib/format';
 import { shareStructure } from '@/lib/shareStructure';
 import { type HistoryItem, isProcessing, isUnderwriting } from './historyItem';
@@ -38,7 +39,7 @@ const isReportable = (was: HistoryItem | undefined, is: HistoryItem): boolean =>
 
 const sentence = (item: HistoryItem): string => {
   const name = capitalized(rowName(item));
-  return isProcessing(item) ? historyTexts.started(name) : `${name}: ${item.status}`;
+  return isProcessing(item) ? historyTexts.started(name) : `${name}: ${item.status || runsTexts.done}`;
 };
 
 interface SubmissionCount {

@@ -1,3 +1,7 @@
+import * as acknowledgementTexts from '@/config/texts/acknowledgementTexts';
+import type { Failure } from '@/lib/failure';
+import { shortDate } from '@/lib/format';
+
 /** Whether the borrowers have authorized the credit pull. */
 export interface Acknowledgement {
   isObtained: boolean;
@@ -5,4 +9,19 @@ export interface Acknowledgement {
   isRequired: boolean;
   obtainedOn: string | null;
   obtainedBy: string | null;
+}
+
+/** Returns when and by whom it was obtained, as far as the service says. */
+export const obtainedText = ({ obtainedOn, obtainedBy }: Acknowledgement): string =>
+  acknowledgementTexts.obtained(
+    obtainedOn === null ? '' : acknowledgementTexts.onDate(shortDate(obtainedOn)),
+    obtainedBy === null ? '' : acknowledgementTexts.byPerson(obtainedBy),
+  );
+
+/** Returns one sentence about an acknowledgement that was not saved. */
+export const notSavedText = (failure: Failure): string => acknowledgementTexts.notSaved(reasonOf(failure));
+
+function reasonOf({ kind, status = 0 }: Failure): string {
+  if (kind !== 'http') return acknowledgementTexts.reason[kind];
+  return status === 403 ? acknowledgementTexts.reason.noAccess : acknowledgementTexts.reasonStatus(status);
 }

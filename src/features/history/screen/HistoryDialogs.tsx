@@ -66,9 +66,7 @@ function MessageDialog({ item, onClose }: ItemDialogProps) {
   if (action.kind !== 'message') return null;
   return (
     <Modal isOpen title={uiTexts.message} onClose={onClose} footer={<Button onClick={onClose}>{uiTexts.close}</Button>}>
-      <About>
-        {rowName(item)}, {item.status}
-      </About>
+      <About>{[rowName(item), item.status].filter((part) => part !== '').join(', ')}</About>
       <Decoded item={item} text={action.text} />
       <Text>{action.text}</Text>
       {action.documentId !== null && (

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { orderFields } from '@/domain/order/orderFields';
-import type { Acknowledgement } from '@/domain/request/acknowledgement';
+import { type Acknowledgement, notSavedText, obtainedText } from '@/domain/request/acknowledgement';
 import {
   acknowledgementTicked,
   selectAcknowledgement,
@@ -11,8 +11,6 @@ import {
 } from '@/features/request/state/acknowledgementSlice';
 import { selectFailedAcknowledgement } from '@/features/request/state/failedReads';
 import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
-import { describeUnsaved } from '@/config/describeUnsaved';
-import { shortDate } from '@/lib/format';
 import { isPending } from '@/lib/remote';
 import { Checkbox } from '@/ui/Checkbox';
 import { Notice } from '@/ui/Notice';
@@ -63,9 +61,7 @@ function AcknowledgementBox() {
       />
       {notSaved !== null && (
         <Notice tone="error">
-          {notSaved.isConfirmed
-            ? describeUnsaved(notSaved.failure, requestTexts.theAcknowledgementSaved)
-            : requestTexts.acknowledgementUnconfirmed}
+          {notSaved.isConfirmed ? notSavedText(notSaved.failure) : requestTexts.acknowledgementUnconfirmed}
         </Notice>
       )}
     </>
@@ -75,10 +71,7 @@ function AcknowledgementBox() {
 /** Always a text, so that the box and the note below never move. */
 function hintOf(saving: boolean | null, known: Acknowledgement | undefined, isNeeded: boolean): string {
   if (saving !== null) return requestTexts.saving;
-  if (known?.isObtained === true && known.obtainedOn !== null) {
-    const by = known.obtainedBy === null ? '' : requestTexts.obtainedBy(known.obtainedBy);
-    return requestTexts.obtained(shortDate(known.obtainedOn), by);
-  }
+  if (known?.isObtained === true) return obtainedText(known);
   if (isNeeded) return requestTexts.acknowledgementNeeded;
   return known?.isRequired === false ? requestTexts.acknowledgementNotRequired : requestTexts.acknowledgementNotNeeded;
 }

@@ -87,6 +87,18 @@ describe('the result in use', () => {
     expect(valueOf(inUse, 'Recommended')).toBe('None');
   });
 
+  it('leaves out the date of a run that has none', () => {
+    expect(valueOf(page({ run: RUN && { ...RUN, requestDate: null } }).inUse, 'Request')).toBe('4181, rita.ibarra');
+  });
+
+  it('explains the recommendation by the usable results, as Selection does', () => {
+    const du = selectionResult({ key: '54181', status: 'Error', waterfallReasons: ['Appraisal waiver (+12)'] });
+    const lpa = { ...LPA, waterfallReasons: ['Appraisal waiver (+12)', 'Lower DTI (+4)'] };
+    expect(valueOf(page({ results: loaded([du, lpa]) }).inUse, 'Recommended')).toBe(
+      'LPA (Appraisal waiver, Lower DTI)',
+    );
+  });
+
   it('gives no verdict of its own: without a selection there is none', () => {
     expect(valueOf(page({ inUse: null }).inUse, 'Selected')).toBe('None');
     expect(page({ run: undefined })).toMatchObject({ inUse: [], results: undefined });

@@ -153,5 +153,11 @@ describe('transitionsBetween', () => {
       ],
       expected: ['Request 11, DU: Approve/Eligible', 'Request 12, LPA: Error'],
     },
+    {
+      rule: 'tells of one that ended without a status',
+      before: [du],
+      after: [{ ...du, status: '' }],
+      expected: ['Request 11, DU: done'],
+    },
   ])('$rule', ({ before, after, expected }) => expect(transitionsBetween(before, after)).toEqual(expected));
 });

@@ -1,5 +1,8 @@
-/** A change that failed; `what` starts the sentence, such as "The selection". */
-export const notSaved = (what: string, reason: string): string => `${what} was not saved: ${reason}`;
+export const obtained = (date: string, by: string): string => `Obtained${date}${by}`;
+export const onDate = (date: string): string => ` ${date}`;
+export const byPerson = (name: string): string => ` by ${name}`;
+
+export const notSaved = (reason: string): string => `The borrower acknowledgement was not saved: ${reason}`;
 export const reason = {
   network: 'the service could not be reached. Check your connection.',
   timeout: 'the service took too long to answer.',
