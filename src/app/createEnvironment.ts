@@ -3,7 +3,7 @@ import { createApi } from '@/api/createApi';
 import { createEarlyReads, trackCalls } from '@/api/endpoint';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { Failure } from '@/lib/failure';
-import type { Report } from '@/lib/saga/guarded';
+import type { Report } from '@/lib/saga';
 import { attention } from '@/services/attention';
 import type { AuthService, Identity, SignInState } from '@/services/auth';
 import type { BrowserWindows } from '@/services/browserWindows';

@@ -12,7 +12,7 @@ import '@/features/recovery/recoverySlice';
 import { expirySaga } from '@/features/session/expirySaga';
 import { privilegesForgotten, sessionCleared, sessionEnded, sessionSlice } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
-import { guarded } from '@/lib/saga/guarded';
+import { guarded } from '@/lib/saga';
 import { slices } from '@/lib/slices';
 import type { SagaDeps } from '@/services/sagaDeps';
 

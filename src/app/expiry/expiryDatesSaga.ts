@@ -15,9 +15,7 @@ import {
 import { loadReliefsOf } from '@/features/selection/sagas/reliefSaga';
 import { loadResults } from '@/features/selection/sagas/resultsSaga';
 import type { Remote } from '@/lib/remote';
-import { callApi } from '@/lib/saga/callApi';
-import { guarded } from '@/lib/saga/guarded';
-import { read } from '@/lib/saga/read';
+import { callApi, guarded, read } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 
 /** The user opened the list, or retries it. */

@@ -19,8 +19,7 @@ import { reliefRetried, selectReliefFailures } from '@/features/selection/state/
 import { selectRecommendationsCall } from '@/features/selection/state/selectionSlice';
 import type { Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
-import { guarded } from '@/lib/saga/guarded';
-import { waitFor } from '@/lib/saga/waitFor';
+import { guarded, waitFor } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { selectFiledResults, selectFiledRun } from './filePageSelectors';
 

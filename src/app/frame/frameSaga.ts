@@ -8,7 +8,7 @@ import { loanHeaderReceived, selectLoanHeader, selectLoanId } from '@/features/l
 import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
 import { selectExpiry, sessionEnded } from '@/features/session/sessionSlice';
 import { signInWindowPressed } from '@/features/session/signInWindowPressed';
-import { guarded } from '@/lib/saga/guarded';
+import { guarded } from '@/lib/saga';
 import { WindowBlocked } from '@/services/identity';
 import type { ParentWindow } from '@/services/parentWindow';
 import type { SagaDeps } from '@/services/sagaDeps';

@@ -4,8 +4,7 @@ import { AREAS, type Area } from '@/config/paths';
 import { rereadLoanData } from '@/features/loan/loadLoan';
 import { selectArea, selectIsChoosingFirstRoute } from '@/features/navigation/navigationSlice';
 import type { RootState } from '@/lib/rootState';
-import { guarded } from '@/lib/saga/guarded';
-import { waitFor } from '@/lib/saga/waitFor';
+import { guarded, waitFor } from '@/lib/saga';
 import type { AreaSagas, LoanDeps, SagaDeps } from '@/services/sagaDeps';
 
 /** Areas whose `whileLoan` saga is running. */

@@ -33,10 +33,7 @@ import {
   signOutStarted,
 } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
-import { callApi } from '@/lib/saga/callApi';
-import { failureOf } from '@/lib/saga/failureOf';
-import { guarded } from '@/lib/saga/guarded';
-import { waitFor } from '@/lib/saga/waitFor';
+import { callApi, failureOf, guarded, waitFor } from '@/lib/saga';
 import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
 import { areaSaga } from './areaSaga';
 

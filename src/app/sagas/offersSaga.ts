@@ -11,8 +11,7 @@ import { type ReliefRef, selectReliefAt } from '@/features/selection/state/relie
 import { selectRuns } from '@/features/selection/state/selectionRuns';
 import { selectResultsOf } from '@/features/selection/state/selectionSlice';
 import type { RootState } from '@/lib/rootState';
-import { guarded } from '@/lib/saga/guarded';
-import { waitFor } from '@/lib/saga/waitFor';
+import { guarded, waitFor } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 
 /** Runs the worker for each item, in order, at most `count` of them at a time. Ends when all have ended. */

@@ -16,8 +16,7 @@ import { connectionChanged, releaseReplaced, reloadPressed, selectIsOffline } fr
 import { selectExpiry } from '@/features/session/sessionSlice';
 import { selectIsSending, selectIsUnsent, selectIsWaiting } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
-import { guarded } from '@/lib/saga/guarded';
-import { waitFor } from '@/lib/saga/waitFor';
+import { guarded, waitFor } from '@/lib/saga';
 import type { SagaDeps } from '@/services/sagaDeps';
 
 /** True if a reload loses nothing: no user input, nothing in flight, and no message that the user has to read. */

@@ -19,7 +19,7 @@ import {
   signInEnded,
 } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
-import { guarded } from '@/lib/saga/guarded';
+import { guarded } from '@/lib/saga';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { postSignInNews, signIns } from '@/services/signInNews';
 

@@ -17,8 +17,7 @@ import {
 } from '@/features/session/sessionSlice';
 import { lookUpUser } from '@/features/session/userReads';
 import type { RootState } from '@/lib/rootState';
-import { guarded } from '@/lib/saga/guarded';
-import { waitFor } from '@/lib/saga/waitFor';
+import { guarded, waitFor } from '@/lib/saga';
 import type { SignInState } from '@/services/auth';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { forgetTabWork, keepOwnWork } from '@/services/tabWork';

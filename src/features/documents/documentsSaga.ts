@@ -4,9 +4,7 @@ import { call, put, takeEvery } from 'typed-redux-saga';
 import * as appTexts from '@/config/texts/appTexts';
 import { decodeBase64, isPdf, safeExtension, type StoredDocument } from '@/domain/loan/document';
 import { describeFailure } from '@/config/describeFailure';
-import { callApi } from '@/lib/saga/callApi';
-import { failureOf } from '@/lib/saga/failureOf';
-import { guarded } from '@/lib/saga/guarded';
+import { callApi, failureOf, guarded } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 import {
   documentDelivered,

@@ -4,7 +4,7 @@ import { HistoryPage } from '@/features/history/screen/HistoryPage';
 import { exportPressed, notificationsOffered, notificationsWanted } from '@/features/history/state/historyViewSlice';
 import { recentRequestWanted, selectRecentRequest } from '@/features/loan/loanSlice';
 import { recentRequestSaga } from '@/features/loan/recentRequestSaga';
-import { guarded } from '@/lib/saga/guarded';
+import { guarded } from '@/lib/saga';
 import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
 
 export const historyArea = {

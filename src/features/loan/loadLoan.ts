@@ -1,8 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, put, select } from 'typed-redux-saga';
-import { askApi, callApi } from '@/lib/saga/callApi';
-import { guarded } from '@/lib/saga/guarded';
-import { read, supersede } from '@/lib/saga/read';
+import { callOptional, callApi, guarded, read, supersede } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 import {
   loanDataFailed,
@@ -52,7 +50,7 @@ export const rereadLoanData = guarded('loan.reread', function* (deps: LoanDeps) 
   const { api, loanId } = deps;
   if (!(yield* select(selectIsLoanDataReady))) return;
   const isLatest = supersede(deps, 'loanData');
-  const data = yield* askApi(api.loans.data, { loanId });
+  const data = yield* callOptional(api.loans.data, { loanId });
   if (data !== undefined && isLatest()) yield* put(loanDataReceived(data));
 });
 

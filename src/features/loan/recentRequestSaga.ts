@@ -1,8 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { takeEvery } from 'typed-redux-saga';
-import { callApi } from '@/lib/saga/callApi';
-import { guarded } from '@/lib/saga/guarded';
-import { read } from '@/lib/saga/read';
+import { callApi, guarded, read } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { recentRequestFailed, recentRequestReceived, recentRequestWanted } from './loanSlice';
 

@@ -2,9 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, takeEvery } from 'typed-redux-saga';
 import type { Privileges } from '@/domain/loan/privileges';
 import { arrangeMenu, menuGroupsFor, menuLink, type MenuGroup, type MenuItem } from '@/domain/shell/menu';
-import { callApi } from '@/lib/saga/callApi';
-import { guarded } from '@/lib/saga/guarded';
-import { read } from '@/lib/saga/read';
+import { callApi, guarded, read } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { menuFailed, menuReceived, menuRequested, menuRetried } from './navigationSlice';
 

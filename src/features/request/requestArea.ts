@@ -28,8 +28,7 @@ import { selectBorrowersPart, selectOffersServicer } from '@/features/request/st
 import { requestOpened, type SetupPart, setupPartWanted } from '@/features/request/state/requestSetupSlice';
 import { selectSubmission } from '@/features/request/state/submissionSlice';
 import { reportOpenWork } from '@/lib/openWork';
-import { guarded } from '@/lib/saga/guarded';
-import { waitFor } from '@/lib/saga/waitFor';
+import { guarded, waitFor } from '@/lib/saga';
 import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
 
 export const requestArea = {

@@ -10,8 +10,7 @@ import { SelectionPage } from '@/features/selection/screen/SelectionPage';
 import { selectCurrentStamp, selectRunInView, selectViewStamp } from '@/features/selection/state/selectionRuns';
 import { recommendationsRetried, resultsRetried } from '@/features/selection/state/selectionSlice';
 import type { RootState } from '@/lib/rootState';
-import { guarded } from '@/lib/saga/guarded';
-import { waitFor } from '@/lib/saga/waitFor';
+import { guarded, waitFor } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 
 /**

@@ -3,7 +3,7 @@ import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-sag
 import { SESSION_CLOSED_OUTSIDE } from '@/config/messages';
 import { clockDriftIn, expiryFor, expiryOfSignIn, type Expiry } from '@/domain/shell/sessionExpiry';
 import type { Failure } from '@/lib/failure';
-import { guarded } from '@/lib/saga/guarded';
+import { guarded } from '@/lib/saga';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { forgetTabWork } from '@/services/tabWork';
 import { returnPressed, selectExpiry, sessionCleared, sessionEnded, signInEnded } from './sessionSlice';

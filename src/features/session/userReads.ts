@@ -1,8 +1,6 @@
 import { call, delay, put, race, type SagaGenerator, take } from 'typed-redux-saga';
 import { pollDelay } from '@/domain/history/pollDelay';
-import { callApi } from '@/lib/saga/callApi';
-import { failureOf } from '@/lib/saga/failureOf';
-import { read } from '@/lib/saga/read';
+import { callApi, failureOf, read } from '@/lib/saga';
 import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
 import {
   employeeLookedUp,

@@ -2,10 +2,7 @@ import { runSaga, stdChannel } from 'redux-saga';
 import { describe, expect, it, vi } from 'vitest';
 import { call, fork, type SagaGenerator } from 'typed-redux-saga';
 import { FailedCall, type Failure } from '@/lib/failure';
-import { askApi, callApi } from '@/lib/saga/callApi';
-import { failureOf } from '@/lib/saga/failureOf';
-import { guarded } from '@/lib/saga/guarded';
-import { waitFor } from '@/lib/saga/waitFor';
+import { callOptional, callApi, failureOf, guarded, waitFor } from '@/lib/saga';
 
 describe('callApi', () => {
   it("returns the endpoint's result", async () => {
@@ -48,10 +45,10 @@ describe('failureOf', () => {
   });
 });
 
-describe('askApi', () => {
+describe('callOptional', () => {
   it('returns undefined when the call fails', async () => {
     const failing = () => Promise.reject(new FailedCall({ kind: 'network', call: 'employee' }));
-    await expect(runSaga({}, () => askApi(failing, null)).toPromise()).resolves.toBeUndefined();
+    await expect(runSaga({}, () => callOptional(failing, null)).toPromise()).resolves.toBeUndefined();
   });
 });
 

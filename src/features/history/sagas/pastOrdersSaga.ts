@@ -9,9 +9,7 @@ import {
   pastOrdersWanted,
   selectPastOrder,
 } from '@/features/history/state/pastOrdersSlice';
-import { callApi } from '@/lib/saga/callApi';
-import { guarded } from '@/lib/saga/guarded';
-import { read } from '@/lib/saga/read';
+import { callApi, guarded, read } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 
 /**

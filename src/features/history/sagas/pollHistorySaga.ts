@@ -34,9 +34,7 @@ import {
   selectVerdict,
 } from '@/features/history/state/historySlice';
 import type { Failure } from '@/lib/failure';
-import { callApi } from '@/lib/saga/callApi';
-import { failureOf } from '@/lib/saga/failureOf';
-import { guarded } from '@/lib/saga/guarded';
+import { callApi, failureOf, guarded } from '@/lib/saga';
 import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
 import type { Telemetry } from '@/services/telemetry';
 

@@ -10,10 +10,7 @@ import {
   acknowledgementWanted,
 } from '@/features/request/state/acknowledgementSlice';
 import { isRefusal, type Failure } from '@/lib/failure';
-import { askApi, callApi } from '@/lib/saga/callApi';
-import { failureOf } from '@/lib/saga/failureOf';
-import { guarded } from '@/lib/saga/guarded';
-import { read, supersede } from '@/lib/saga/read';
+import { callOptional, callApi, failureOf, guarded, read, supersede } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 
 /** The name of the read. */
@@ -60,7 +57,7 @@ const NOTHING_SAID: Failure = { kind: 'unreadable', call: 'saveAcknowledgement' 
 function* readBack(deps: LoanDeps, isObtained: boolean, failure: Failure): SagaGenerator<void> {
   const { api, loanId } = deps;
   // If this fails too, the first failure says more.
-  const kept = yield* askApi(api.acknowledgements.status, { loanId });
+  const kept = yield* callOptional(api.acknowledgements.status, { loanId });
   if (kept !== undefined) yield* call(takeOver, deps, kept);
   if (kept?.isObtained === isObtained) return;
   yield* put(acknowledgementNotSaved({ failure, isConfirmed: isRefusal(failure) || kept !== undefined }));

@@ -4,7 +4,7 @@ import * as orderTexts from '@/config/texts/orderTexts';
 import type { OrderConcern } from '@/domain/order/orderConcern';
 import { selectHasLeftRequest, selectOrderBlock } from '@/features/request/state/orderSelectors';
 import { orderConfirmed, orderDeclined, submissionChanged } from '@/features/request/state/submissionSlice';
-import { waitFor } from '@/lib/saga/waitFor';
+import { waitFor } from '@/lib/saga';
 import type { SagaDeps } from '@/services/sagaDeps';
 
 /**

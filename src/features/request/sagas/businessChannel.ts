@@ -11,7 +11,7 @@ import { businessChannelChanged, selectBusinessChannel } from '@/features/reques
 import { FailedCall } from '@/lib/failure';
 import { isPending } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
-import { waitFor } from '@/lib/saga/waitFor';
+import { waitFor } from '@/lib/saga';
 
 /** The loan's channel, or the latest request's if the loan data doesn't contain it. */
 const selectLoanChannel = (state: RootState): number | null =>

@@ -9,9 +9,7 @@ import {
 } from '@/features/request/state/creditReportSlice';
 import type { Failure } from '@/lib/failure';
 import type { PartAnswer } from '@/lib/remote';
-import { callApi } from '@/lib/saga/callApi';
-import { guarded } from '@/lib/saga/guarded';
-import { read } from '@/lib/saga/read';
+import { callApi, guarded, read } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { knownChannel } from './businessChannel';
 

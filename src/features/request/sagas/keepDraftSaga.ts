@@ -18,8 +18,7 @@ import {
   selectRestored,
 } from '@/features/request/state/orderDraftSlice';
 import { selectExpiry } from '@/features/session/sessionSlice';
-import { askApi } from '@/lib/saga/callApi';
-import { guarded } from '@/lib/saga/guarded';
+import { callOptional, guarded } from '@/lib/saga';
 import { orderDrafts } from '@/services/orderDrafts';
 import type { LoanDeps } from '@/services/sagaDeps';
 
@@ -78,7 +77,7 @@ function* isAccepted(requestId: string): SagaGenerator<boolean> {
 }
 
 function* fillIn({ api, notify, loanId }: LoanDeps, requestId: string): SagaGenerator<void> {
-  const past = yield* askApi(api.orders.detail, { loanId, requestId });
+  const past = yield* callOptional(api.orders.detail, { loanId, requestId });
   if (past === undefined) {
     notify({ tone: 'error', text: orderTexts.notFilledIn(requestId) });
     return;

@@ -42,8 +42,7 @@ import {
   submitPressed,
 } from '@/features/request/state/submissionSlice';
 import type { RootState } from '@/lib/rootState';
-import { guarded } from '@/lib/saga/guarded';
-import { waitFor } from '@/lib/saga/waitFor';
+import { guarded, waitFor } from '@/lib/saga';
 import { WindowBlocked } from '@/services/identity';
 import { orderJournal } from '@/services/orderJournal';
 import type { News } from '@/services/orderNews';

@@ -17,9 +17,7 @@ import {
   tableHeadersChanged,
 } from '@/features/request/state/requestSetupSlice';
 import type { PartAnswer } from '@/lib/remote';
-import { callApi } from '@/lib/saga/callApi';
-import { guarded } from '@/lib/saga/guarded';
-import { read } from '@/lib/saga/read';
+import { callApi, guarded, read } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 
 /**

@@ -18,8 +18,7 @@ import { selectSeenRequestIds } from '@/features/request/state/requestSetupSlice
 import { submissionChanged } from '@/features/request/state/submissionSlice';
 import type { Failure } from '@/lib/failure';
 import { isUnknown } from '@/lib/remote';
-import { askApi, callApi } from '@/lib/saga/callApi';
-import { failureOf } from '@/lib/saga/failureOf';
+import { callOptional, callApi, failureOf } from '@/lib/saga';
 import { fingerprintOf, newRequestKey } from '@/services/orderIdentity';
 import { type OrderJournal, orderJournal } from '@/services/orderJournal';
 import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
@@ -142,7 +141,7 @@ interface OpenConcerns {
  * ordered.
  */
 function* openConcerns(deps: LoanDeps, form: OrderForm): SagaGenerator<OpenConcerns> {
-  const latest = yield* askApi(deps.api.history.list, { loanId: deps.loanId });
+  const latest = yield* callOptional(deps.api.history.list, { loanId: deps.loanId });
   const { value: history } = yield* select(selectHistory);
   const listed = latest === undefined ? history : [...latest, ...(history ?? [])];
   // Read it after the requests, which take a while.

@@ -7,7 +7,7 @@ import { type ListedRequest, findAmongRequests, type PlacedOrder } from '@/domai
 import { isStillTrue } from '@/domain/order/submission';
 import { historyWanted } from '@/features/history/state/historySlice';
 import { selectSubmission, submissionChanged } from '@/features/request/state/submissionSlice';
-import { askApi } from '@/lib/saga/callApi';
+import { callOptional } from '@/lib/saga';
 import { orderJournal } from '@/services/orderJournal';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { goToResults, recordPlacedOrder } from './recordPlacedOrder';
@@ -164,8 +164,8 @@ function matchAll(lost: readonly OrderAttempt[], entries: readonly ListedRequest
  * just placed.
  */
 function* listedRequests({ api, loanId }: LoanDeps): SagaGenerator<ListedRequest[]> {
-  const items = yield* askApi(api.history.list, { loanId });
+  const items = yield* callOptional(api.history.list, { loanId });
   if (items !== undefined) return items;
-  const recent = yield* askApi(api.requestSetup.recent, { loanId });
+  const recent = yield* callOptional(api.requestSetup.recent, { loanId });
   return (recent?.items ?? []).map((item) => ({ ...item, requestKey: null, creditDetails: [] }));
 }

@@ -16,7 +16,7 @@ import {
 import { selectOrderForm } from '@/features/request/state/orderSelectors';
 import { sessionEnded } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
-import { waitFor } from '@/lib/saga/waitFor';
+import { waitFor } from '@/lib/saga';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
 

@@ -26,10 +26,7 @@ import {
 import { selectRunInView } from '@/features/selection/state/selectionRuns';
 import { overrideLogReceived, resultsReceived } from '@/features/selection/state/selectionSlice';
 import { isRefusal } from '@/lib/failure';
-import { askApi, callApi } from '@/lib/saga/callApi';
-import { failureOf } from '@/lib/saga/failureOf';
-import { guarded } from '@/lib/saga/guarded';
-import { waitFor } from '@/lib/saga/waitFor';
+import { callOptional, callApi, failureOf, guarded, waitFor } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { loadRecommendations, loadResults } from './resultsSaga';
 
@@ -129,7 +126,7 @@ function* readBack(
   let isKnown = false;
   for (const wait of READ_BACK_DELAYS_MS) {
     yield* delay(wait);
-    const results = yield* askApi(api.selections.list, { loanId, runId });
+    const results = yield* callOptional(api.selections.list, { loanId, runId });
     if (isSelectedIn(results, chosen)) {
       yield* put(resultsReceived({ runId, results }));
       return true;

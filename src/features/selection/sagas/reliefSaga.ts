@@ -16,9 +16,7 @@ import {
 } from '@/features/selection/state/reliefSlice';
 import { resultsReceived } from '@/features/selection/state/selectionSlice';
 import type { Remote } from '@/lib/remote';
-import { callApi } from '@/lib/saga/callApi';
-import { guarded } from '@/lib/saga/guarded';
-import { read } from '@/lib/saga/read';
+import { callApi, guarded, read } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 
 /**

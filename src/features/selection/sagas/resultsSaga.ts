@@ -10,9 +10,7 @@ import {
   resultsRequested,
   stepsReceived,
 } from '@/features/selection/state/selectionSlice';
-import { askApi, callApi } from '@/lib/saga/callApi';
-import { guarded } from '@/lib/saga/guarded';
-import { read } from '@/lib/saga/read';
+import { callOptional, callApi, guarded, read } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 
 /**
@@ -43,12 +41,12 @@ export function* loadRecommendations(deps: LoanDeps): SagaGenerator<void> {
 
 /** Loads which services are available. The data is optional: the screen works without it. */
 export function* loadAvailability({ api, loanId }: LoanDeps): SagaGenerator<void> {
-  const availability = yield* askApi(api.requestSetup.availability, { loanId });
+  const availability = yield* callOptional(api.requestSetup.availability, { loanId });
   if (availability !== undefined) yield* put(availabilityReceived(availability));
 }
 
 /** Loads the steps of a running request. Without them the screen shows the statuses from the history. */
 export const loadSteps = guarded('selection.steps', function* ({ api, loanId }: LoanDeps, requestId: string) {
-  const steps = yield* askApi(api.selections.steps, { loanId, requestId });
+  const steps = yield* callOptional(api.selections.steps, { loanId, requestId });
   if (steps !== undefined) yield* put(stepsReceived({ requestId, steps }));
 });

@@ -1,0 +1,136 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, cancelled, put, select, take } from 'typed-redux-saga';
+import { FailedCall, type Failure } from './failure';
+
+type Missing = undefined | null | false;
+
+/** Waits until the state holds a value. Waiting for an action would miss one that was dispatched before. */
+export const waitFor = <Value>(selector: (state: never) => Value): SagaGenerator<Exclude<Value, Missing>> =>
+  call(waiting<Value>, selector as (state: unknown) => Value);
+
+function* waiting<Value>(selector: (state: unknown) => Value): SagaGenerator<Exclude<Value, Missing>> {
+  for (;;) {
+    const value = yield* select(selector);
+    if (isThere(value)) return value;
+    yield* take('*');
+  }
+}
+
+const isThere = <Value>(value: Value): value is Exclude<Value, Missing> =>
+  value !== undefined && value !== null && value !== false;
+
+/** Logs an unexpected error. `where` names the saga; `reference` is the code that the user saw. */
+export type Report = (error: unknown, where: string, reference?: string) => void;
+
+/**
+ * Reports an error that escapes the worker, so that it does not end the parent saga and with it the sibling sagas. The
+ * name is passed in, because builds shorten function names.
+ */
+export const guarded = <Deps extends { report: Report }, Args extends unknown[]>(
+  name: string,
+  worker: (deps: Deps, ...args: Args) => SagaGenerator<void>,
+) =>
+  function* guardedWorker(deps: Deps, ...args: Args): SagaGenerator<void> {
+    try {
+      yield* call(worker, deps, ...args);
+    } catch (error) {
+      deps.report(error, name);
+    }
+  };
+
+/**
+ * Returns the failure of any caught error. An error that is not a failed call is a bug in the app, and is reported;
+ * `where` names the saga.
+ *
+ * @source Specification §7: "Synchronous errors in a read are logged to monitoring"
+ */
+export function failureOf(caught: unknown, { report }: { report: Report }, where: string): Failure {
+  if (caught instanceof FailedCall) return caught.failure;
+  report(caught, where);
+  return { kind: 'bug', call: 'companion' };
+}
+
+type Abortable<Params, Result> = (params: Params, signal: AbortSignal) => Promise<Result>;
+
+/** Calls an endpoint, and aborts the request when the saga is canceled. */
+export const callApi = <Params, Result>(endpoint: Abortable<Params, Result>, params: Params) =>
+  call(abortable<Params, Result>, endpoint, params);
+
+/**
+ * Calls an endpoint whose response is optional.
+ *
+ * @empty undefined if the call fails: the session handles the failure, and the endpoint reports a bug
+ */
+export function* callOptional<Params, Result>(
+  endpoint: Abortable<Params, Result>,
+  params: Params,
+): SagaGenerator<Result | undefined> {
+  try {
+    return yield* callApi(endpoint, params);
+  } catch {
+    return undefined;
+  }
+}
+
+// Runs in its own generator: canceling a generator that yields in `finally` would otherwise let its caller continue.
+function* abortable<Params, Result>(endpoint: Abortable<Params, Result>, params: Params): SagaGenerator<Result> {
+  const controller = new AbortController();
+  try {
+    return yield* call(endpoint, params, controller.signal);
+  } finally {
+    if (yield* cancelled()) controller.abort();
+  }
+}
+
+/** The number of the latest read of each value, by its key. One map for each open loan. */
+export type Reads = Map<string, number>;
+
+interface ReadDeps {
+  reads: Reads;
+  report: Report;
+}
+
+/** The actions that report a read. */
+interface ReadEvents<Value> {
+  requested?: () => UnknownAction;
+  /** Called only for the latest read, so it may also store what the response brings. */
+  received: (value: Value) => UnknownAction | readonly UnknownAction[];
+  failed: (failure: Failure) => UnknownAction;
+}
+
+/**
+ * Reads a value and reports the request, and the response or the failure. The latest read with the same key wins: the
+ * outcome of an earlier one is ignored, so that it neither replaces a newer response nor stops the loading of it.
+ *
+ * @param key names the value: its first word goes to monitoring, so ids come after it
+ */
+export const read = <Value>(deps: ReadDeps, key: string, load: () => SagaGenerator<Value>, events: ReadEvents<Value>) =>
+  call(reading<Value>, deps, key, load, events);
+
+function* reading<Value>(
+  deps: ReadDeps,
+  key: string,
+  load: () => SagaGenerator<Value>,
+  { requested, received, failed }: ReadEvents<Value>,
+): SagaGenerator<'failed' | undefined> {
+  const isLatest = supersede(deps, key);
+  if (requested !== undefined) yield* put(requested());
+  try {
+    const value = yield* call(load);
+    if (isLatest()) for (const action of [received(value)].flat()) yield* put(action);
+    return undefined;
+  } catch (caught) {
+    const failure = failureOf(caught, deps, `${key.split(' ', 1)[0]}.read`);
+    if (!isLatest()) return undefined;
+    yield* put(failed(failure));
+    return 'failed';
+  }
+}
+
+/** Makes every read of the value outdated that is in flight. Returns whether no read or change has started since. */
+export function supersede({ reads }: { reads: Reads }, key: string): () => boolean {
+  const number = (reads.get(key) ?? 0) + 1;
+  reads.set(key, number);
+  return () => reads.get(key) === number;
+}
