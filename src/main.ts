@@ -11,8 +11,7 @@ import { createTelemetry } from '@/services/createTelemetry';
 import { createIdentity, importOktaIdentity } from '@/services/identity';
 import { removeServiceWorkers } from '@/services/serviceWorkers';
 import { createSignInTrip } from '@/services/signInTrip';
-import { freshTokenIn } from '@/services/storedTokens';
-import { sharedTokens } from '@/services/tabTokenStorage';
+import { freshTokenIn, sharedTokens } from '@/services/tabTokenStorage';
 import type { Telemetry } from '@/services/telemetry';
 import { forgetWording, keptWording } from '@/services/wording/keptWording';
 import type { Dressed } from '@/ui/brand/applyLooks';
@@ -129,10 +128,14 @@ async function importSignIn(): Frame['signIn'] {
   return signInFirst;
 }
 
-/** Runs the app's code, and the screen's with it, so that both are ready together. */
+/**
+ * Runs the app's code, and the screen's with it, so that both are ready together. If the screen's fails to load, the
+ * router retries and reports the error.
+ */
 function run(pathname: string): void {
   importApp().catch(() => undefined);
-  runArea(pathname);
+  const area = readLoanPath(pathname)?.area;
+  if (area !== undefined && area !== null) loadArea(area).catch(() => undefined);
 }
 
 function pause(durationMs: number): Promise<void> {
@@ -141,12 +144,6 @@ function pause(durationMs: number): Promise<void> {
 
 function importApp() {
   return import('@/app/mount');
-}
-
-/** Starts the screen's code, so that it is ready with the app. If this fails, the router retries and reports the error. */
-function runArea(pathname: string): void {
-  const area = readLoanPath(pathname)?.area;
-  if (area !== undefined && area !== null) loadArea(area).catch(() => undefined);
 }
 
 /** Milliseconds after which the wait stops: a busy browser may never be idle, and a hidden tab never renders. */

@@ -7,7 +7,7 @@ import { deploymentRead } from '@/features/preferences/deploymentSlice';
 import { selectSignIn } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
 import { watchErrors } from '@/services/createTelemetry';
-import type { RouteHistory } from '@/services/routeHistory';
+import type { RouteHistory } from '@/services/telemetry';
 import type { Message, Navigator, SagaDeps } from '@/services/sagaDeps';
 import { VaultContext } from '@/services/vaultContext';
 import { announce } from '@/ui/announce';

@@ -1,7 +1,6 @@
 import * as earlyTexts from '@/config/texts/earlyTexts';
 import { safeReturnPath } from '@/domain/shell/returnPath';
-import { freshTokenIn } from '@/services/storedTokens';
-import { sharedTokens } from '@/services/tabTokenStorage';
+import { freshTokenIn, sharedTokens } from '@/services/tabTokenStorage';
 import { keptWording } from '@/services/wording/keptWording';
 import { keptAccent } from '@/ui/brand/keptAccent';
 import { tokensCss } from '@/ui/theme';
@@ -12,19 +11,16 @@ import { placeAt } from './placeAt';
 const TURN_MS = 900;
 const SVG = 'http://www.w3.org/2000/svg';
 
-interface Waiting {
-  text: string;
-  /** '': that of the page. */
-  language: string;
-  /** The page before this one showed it already. */
-  isContinued: boolean;
-}
-
 /**
  * Shows that the user is being signed in, or that the app is loading, without the app's code: it looks like the app's
  * own spinner. It stays until the app renders, and is the same before the provider and after it.
+ *
+ * @param isContinued the page before this one showed it already
+ * @param language '': that of the page
  */
-function showWaiting(container: HTMLElement, { text, language, isContinued }: Waiting): void {
+function show(text: string, isContinued: boolean, language = ''): void {
+  // React has rendered already if the configuration was refused before this code arrived.
+  if (container?.childElementCount !== 0) return;
   const accent = keptAccent();
   const sheet = new CSSStyleSheet();
   // On this element only: on the root, the tokens would override those of the app.
@@ -88,11 +84,6 @@ if (kind !== 'open' && freshTokenIn(sharedTokens) === undefined) {
 
 /** Shows that the app is loading, in no language: the wording decides it. */
 export const showLoading = (): void => show('', false);
-
-function show(text: string, isContinued: boolean, language = ''): void {
-  // React has rendered already if the configuration was refused before this code arrived.
-  if (container?.childElementCount === 0) showWaiting(container, { text, isContinued, language });
-}
 
 /**
  * Signs the user in before the app's code runs: leaves for the provider, or uses its response. Resolves when the app is

@@ -6,7 +6,8 @@
 export const paths = {
   root: { path: '/', href: () => '/' },
   callback: { path: '/implicit/callback' },
-  loan: { path: '/:loanId' },
+  /** The origination system links to it: the app chooses the first screen. */
+  loan: { path: '/:loanId', href: (loanId: string) => `/${loanId}?navigate=true` },
   request: {
     path: 'request',
     href: (loanId: string) => `/${loanId}/request`,

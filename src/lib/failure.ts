@@ -28,10 +28,6 @@ export class FailedCall extends Error {
   }
 }
 
-/** True when a caught error is a failed call that meets a condition. */
-export const isFailedCall = (caught: unknown, is: (failure: Failure) => boolean): boolean =>
-  caught instanceof FailedCall && is(caught.failure);
-
 /** Statuses that usually come from a proxy, not from the API itself. */
 const ON_THE_WAY = [408, 425, 429];
 

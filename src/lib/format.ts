@@ -47,10 +47,7 @@ export const listed = (texts: readonly string[]): string => new Intl.ListFormat(
 export const shortDate = (iso: string | null): string => formatIso(iso, 'MM/dd/yy');
 
 /** yyyy-MM-dd in the user's time zone, for date fields; '--' for an invalid date. */
-export function isoDay(iso: string | null): string {
-  const moment = momentOf(iso);
-  return moment === null ? MISSING : lightFormat(moment, 'yyyy-MM-dd');
-}
+export const isoDay = (iso: string | null): string => formatIso(iso, 'yyyy-MM-dd');
 
 /** MM/dd/yy hh:mm:ss aa in the user's time zone (specification §9); '--' for an invalid date. */
 export const fullDateTime = (iso: string | null): string => formatIso(iso, 'MM/dd/yy hh:mm:ss aa');

@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, cancelled, put, select, take } from 'typed-redux-saga';
+import { call, cancelled, put, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { FailedCall, type Failure } from './failure';
 
 type Missing = undefined | null | false;

@@ -1,8 +1,7 @@
 import { ReactPlugin } from '@microsoft/applicationinsights-react-js';
 import { ApplicationInsights, SeverityLevel } from '@microsoft/applicationinsights-web';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import type { RouteHistory } from './routeHistory';
-import type { Severity, Telemetry } from './telemetry';
+import type { RouteHistory, Severity, Telemetry } from './telemetry';
 import { allowEnvelope } from './telemetryFilter';
 
 const LEVEL: Record<Severity, SeverityLevel> = {

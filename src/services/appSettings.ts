@@ -1,4 +1,4 @@
-import { preferences } from './preferences';
+import { preferences } from './memory';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

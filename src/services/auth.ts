@@ -60,7 +60,7 @@ export interface SdkAuthService {
   signOut: () => Promise<void>;
 }
 
-export interface AuthService extends Omit<SdkAuthService, 'signInThrough'> {
+export interface AuthService extends Omit<SdkAuthService, 'signInThrough' | 'revoke'> {
   /**
    * Returns a mark of the signed-in person. It is equal for the same person, and too short to identify anyone.
    *

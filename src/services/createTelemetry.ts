@@ -1,6 +1,5 @@
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import type { RouteHistory } from './routeHistory';
-import { ignore, noTelemetry, type Telemetry } from './telemetry';
+import { ignore, noTelemetry, type RouteHistory, type Telemetry } from './telemetry';
 
 /**
  * Without a key in the configuration, or if Application Insights can't be loaded, errors go to the browser's console, so

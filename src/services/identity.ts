@@ -1,8 +1,7 @@
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { Identity, SdkAuthService, SdkIdentity, SignInState } from './auth';
 import { openChannel } from './channel';
-import { freshTokenIn, personMarkIn, signedInAtIn } from './storedTokens';
-import { tabTokenStorage, type TokenStorage } from './tabTokenStorage';
+import { freshTokenIn, personMarkIn, signedInAtIn, tabTokenStorage, type TokenStorage } from './tabTokenStorage';
 
 /** Starts the provider's SDK over the tokens of this tab. `isFramed`: it never leaves the page, and stores nothing. */
 export type CreateSdkIdentity = (
@@ -84,7 +83,6 @@ export function createIdentity(
       personMark: () => personMarkIn(storage),
       signedInAt: () => signedInAtIn(storage),
       user: async () => (await sdk()).user(),
-      revoke: async () => (await sdk()).revoke(),
       async signOut() {
         tabs?.postMessage(SIGNED_OUT);
         await (await sdk()).signOut();

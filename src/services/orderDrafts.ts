@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { LoanId } from '@/domain/loan/loan';
 import { EMPTY_DRAFT, isEmptyDraft, orderDraftSchema, storableDraft, type OrderDraft } from '@/domain/order/orderDraft';
 import { typedEntrySchema, type TypedEntry } from '@/domain/order/typedEntries';
-import type { SessionMemory } from './sessionMemory';
+import type { SessionMemory } from './memory';
 
 const DRAFTS = 'orderDrafts';
 const NOTES = 'orderDraftNotes';

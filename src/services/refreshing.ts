@@ -1,6 +1,5 @@
 import { AuthSdkError, isOAuthError, OAuthError, type OktaAuth, type Tokens } from '@okta/okta-auth-js';
-import { freshTokenIn } from './storedTokens';
-import { lentTokens, TOKEN_STORAGE_KEY } from './tabTokenStorage';
+import { freshTokenIn, lentTokens, TOKEN_STORAGE_KEY } from './tabTokenStorage';
 
 /**
  * Returns a renewal with the refresh token of this tab. If the provider has refused that token, the tab borrows the

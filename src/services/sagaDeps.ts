@@ -10,12 +10,11 @@ import type { Attention } from './attention';
 import type { AuthService } from './auth';
 import type { BrowserWindows } from './browserWindows';
 import type { CredentialVault } from './credentialVault';
-import type { LastingMemory } from './lastingMemory';
+import type { LastingMemory, SessionMemory } from './memory';
 import type { OrderLock } from './orderLock';
 import type { OrderNews } from './orderNews';
 import type { Page } from './page';
 import type { ServerClock } from './serverClock';
-import type { SessionMemory } from './sessionMemory';
 import type { Telemetry } from './telemetry';
 
 export interface Navigator {

@@ -1,7 +1,7 @@
 import type { LoanId } from '@/domain/loan/loan';
 import type { OrderAttempt } from '@/domain/order/orderAttempt';
 import { attempt } from '@/lib/attempt';
-import type { SessionMemory } from './sessionMemory';
+import type { SessionMemory } from './memory';
 import { SENT_ORDERS } from './tabWork';
 
 /** The last order that this tab sent for a loan. */

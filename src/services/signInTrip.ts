@@ -1,6 +1,6 @@
 import { attempt } from '@/lib/attempt';
 import { pageRestored } from './page';
-import { createSessionMemory } from './sessionMemory';
+import { createSessionMemory } from './memory';
 
 /** Survives the navigation to the provider and back; contains nothing about the user. */
 const KEY = 'signInTrip';

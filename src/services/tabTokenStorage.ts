@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { attempt } from '@/lib/attempt';
 
 export const TOKEN_STORAGE_KEY = 'okta-token-storage';
@@ -77,3 +78,54 @@ export function tabTokenStorage(kind: 'localStorage' | 'memory', hasRefreshToken
 
 const withoutRefreshToken = (tokens: string): string =>
   JSON.stringify({ ...(JSON.parse(tokens) as object), refreshToken: undefined });
+
+/** Seconds before its expiry from which a token counts as expired, as in the SDK (specification §9). */
+const EARLY_S = 30;
+
+/**
+ * Returns the bearer token without a request to the provider.
+ *
+ * @source Specification §9: "tokens treated as expired 30 s early"
+ * @empty undefined without a readable token that is still valid; then the SDK decides
+ */
+export function freshTokenIn(storage: Pick<TokenStorage, 'getItem'>, now = Date.now()): string | undefined {
+  const tokens = read(storage, {
+    accessToken: v.object({ accessToken: v.string(), expiresAt: v.number() }),
+    idToken: v.object({ expiresAt: v.number() }),
+  });
+  if (tokens === undefined) return undefined;
+  const { accessToken, idToken } = tokens;
+  const isFresh = Math.min(accessToken.expiresAt, idToken.expiresAt) - EARLY_S > now / 1000;
+  return isFresh ? accessToken.accessToken : undefined;
+}
+
+/**
+ * Returns a mark of the signed-in person: 32 bits of a hash. Many names share each mark, so that it does not identify the person.
+ *
+ * @empty undefined when the tokens don't name the person
+ */
+export function personMarkIn(storage: Pick<TokenStorage, 'getItem'>): string | undefined {
+  // Only issuer and subject together identify a person.
+  const claims = readClaims(storage, { iss: v.string(), sub: v.string() });
+  return claims && fnv1a(`${claims.iss} ${claims.sub}`).toString(16);
+}
+
+/** Returns epoch milliseconds. @empty null when the tokens don't say when the user signed in */
+export function signedInAtIn(storage: Pick<TokenStorage, 'getItem'>): number | null {
+  const claims = readClaims(storage, { auth_time: v.number() });
+  return claims === undefined ? null : claims.auth_time * 1000;
+}
+
+/** Returns the given part of the SDK's storage. @empty undefined without it */
+function read<Entries extends v.ObjectEntries>(storage: Pick<TokenStorage, 'getItem'>, entries: Entries) {
+  const stored = v.pipe(v.string(), v.parseJson(), v.object(entries));
+  const { success, output } = v.safeParse(stored, storage.getItem(TOKEN_STORAGE_KEY));
+  return success ? output : undefined;
+}
+
+const readClaims = <Entries extends v.ObjectEntries>(storage: Pick<TokenStorage, 'getItem'>, entries: Entries) =>
+  read(storage, { idToken: v.object({ claims: v.object(entries) }) })?.idToken.claims;
+
+/** The 32-bit FNV-1a hash of a text. */
+const fnv1a = (text: string): number =>
+  new TextEncoder().encode(text).reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193), 0x811c9dc5) >>> 0;

@@ -1,5 +1,5 @@
 import { orderDrafts } from './orderDrafts';
-import type { SessionMemory } from './sessionMemory';
+import type { SessionMemory } from './memory';
 
 /** The mark of the person whose work this tab stores. */
 const PERSON = 'tabPerson';

@@ -1,33 +1,6 @@
+import type { EventField, EventName, MetricName } from './telemetryNames';
+
 export type Severity = 'warning' | 'error' | 'critical';
-
-/** The events of the app. What each may contain is listed in telemetryFilter.ts; all else is dropped. */
-export type EventName =
-  | 'signed-in'
-  | 'renewal-failed'
-  | 'user-lookup-failed'
-  | 'wording-missing'
-  | 'address-refused'
-  | 'call-failed'
-  | 'items-dropped'
-  | 'unexpected-error'
-  | 'frame-message-refused'
-  | `order-${'confirmed' | 'declined' | 'sent' | 'answered' | 'resolved'}`;
-
-export type EventField =
-  | 'attempt'
-  | 'call'
-  | 'concerns'
-  | 'count'
-  | 'kind'
-  | 'mode'
-  | 'outcome'
-  | 'reference'
-  | 'status'
-  | 'trackingNumber'
-  | 'what'
-  | 'where';
-
-export type MetricName = 'time-to-usable-screen' | 'order-round-trip' | 'poll-duration';
 
 /** The monitoring service (specification §7, last paragraph). */
 export interface Telemetry {
@@ -58,4 +31,11 @@ export const noTelemetry: Telemetry = {
 
 export function ignore(): void {
   // Monitoring must never disturb the app.
+}
+
+/** The routes to track, in the format of the Application Insights plugin for React. */
+export interface RouteHistory {
+  readonly location: { pathname: string };
+  /** Returns a function that stops it. */
+  listen: (listener: (change: { location: { pathname: string } }) => void) => () => void;
 }

@@ -2,7 +2,6 @@ import { calls } from '@/api/contract/calls';
 import type { OrderConcern } from '@/domain/order/orderConcern';
 import type { Failure } from '@/lib/failure';
 import type { MessageFault } from './parentWindow';
-import type { EventField, EventName, MetricName } from './telemetry';
 
 /** Decides whether a value may be sent. */
 export type Rule = (value: string) => boolean;
@@ -68,7 +67,8 @@ const AREAS = [
 ];
 const where: Rule = (value) => AREAS.includes(value);
 
-export const eventFields: Readonly<Record<EventName, Readonly<Partial<Record<EventField, Rule>>>>> = {
+/** The events of the app, and what each may contain. All else is dropped. */
+export const eventFields = {
   'signed-in': {},
   'renewal-failed': {},
   'user-lookup-failed': { kind: isFailureKind },
@@ -86,8 +86,12 @@ export const eventFields: Readonly<Record<EventName, Readonly<Partial<Record<Eve
   'order-sent': { attempt, mode: oneOf('aus', 'credit') },
   'order-answered': { attempt, outcome },
   'order-resolved': { attempt, outcome },
-};
+} satisfies Record<string, Record<string, Rule>>;
 
+export type EventName = keyof typeof eventFields;
+export type EventField = { [Name in EventName]: keyof (typeof eventFields)[Name] }[EventName];
+
+export type MetricName = 'time-to-usable-screen' | 'order-round-trip' | 'poll-duration';
 const METRICS: Readonly<Record<MetricName, true>> = {
   'time-to-usable-screen': true,
   'order-round-trip': true,

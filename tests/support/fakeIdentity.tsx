@@ -22,7 +22,6 @@ export function fakeIdentity(
       personMark: () => persona,
       signedInAt: () => null,
       user: () => Promise.resolve({ id: persona, displayName: findPersona(persona)?.displayName ?? persona }),
-      revoke: () => Promise.resolve(),
       signOut: () => Promise.resolve(),
       ...auth,
     },

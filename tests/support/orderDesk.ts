@@ -15,7 +15,7 @@ import { businessChannelChanged, requestsSeen, setupPartReceived } from '@/featu
 import { selectSubmission, submitPressed } from '@/features/request/state/submissionSlice';
 import { createCredentialVault } from '@/services/credentialVault';
 import type { LoanDeps } from '@/services/sagaDeps';
-import { createSessionMemory, type SessionMemory } from '@/services/sessionMemory';
+import { createSessionMemory, type SessionMemory } from '@/services/memory';
 import { noTelemetry } from '@/services/telemetry';
 import { notify } from '@/ui/notify';
 import { agency, borrower, loanData, recentRequest, RETAIL, typeData } from '@tests/fixtures/order';

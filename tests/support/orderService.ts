@@ -4,7 +4,7 @@ import type { LoanId } from '@/domain/loan/loan';
 import type { NamedRequest } from '@/domain/order/orderOutcome';
 import type { ServiceOption } from '@/domain/request/ausService';
 import { FailedCall, type Failure } from '@/lib/failure';
-import { createLastingMemory } from '@/services/lastingMemory';
+import { createLastingMemory } from '@/services/memory';
 import { orderJournal } from '@/services/orderJournal';
 import { createOrderLock } from '@/services/orderLock';
 import type { News, OrderNews } from '@/services/orderNews';

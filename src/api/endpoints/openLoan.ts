@@ -4,7 +4,7 @@ import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { LoanData, LoanHeader, LoanId } from '@/domain/loan/loan';
 import type { Privileges } from '@/domain/loan/privileges';
 import type { MenuItem } from '@/domain/shell/menu';
-import { FailedCall, isFailedCall } from '@/lib/failure';
+import { FailedCall } from '@/lib/failure';
 import { lockedAusOf } from './systemIds';
 
 interface LoansApi {
@@ -94,7 +94,7 @@ export const createAccessApi = (send: Send, menuPrivileges: RuntimeConfig['menuP
       if (typeof wire?.isInternalEmployee !== 'boolean') throw new FailedCall({ kind: 'unreadable', call: 'employee' });
       return wire.isInternalEmployee;
     } catch (caught) {
-      if (isFailedCall(caught, ({ status }) => status === 404)) return false;
+      if (caught instanceof FailedCall && caught.failure.status === 404) return false;
       throw caught;
     }
   },

@@ -4,7 +4,7 @@ import * as filePageTexts from '@/config/texts/filePageTexts';
 import * as reasonTexts from '@/config/texts/reasonTexts';
 import type { LabeledFigure } from '@/domain/filePage/figure';
 import type { FileRequest } from '@/domain/filePage/fileRequests';
-import type { Gap } from '@/lib/gapOf';
+import type { Gap } from '@/lib/remote';
 import { MissingValue } from '@/ui/MissingValue';
 import { NARROW } from '@/ui/wide';
 import { FigureText, Gap as GapText } from './FigureText';

@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { all, call, fork, put, select, takeEvery } from 'typed-redux-saga';
+import { all, call, fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { orderIdOf } from '@/domain/history/historyRows';
 import {
   historyReceived,

@@ -6,13 +6,11 @@ import { readLoanPath } from '@/domain/shell/loanPath';
 import { safeReturnPath } from '@/domain/shell/returnPath';
 import { createFramedIdentity } from '@/services/framedIdentity';
 import { createParentWindow, type ParentWindow } from '@/services/parentWindow';
-import { firstPathOf } from './firstPath';
+import { paths } from '@/config/paths';
 import { showNotLoaded } from './showNotLoaded';
 
 /** Milliseconds for the parent to answer. A later answer still counts. */
 const PATIENCE_MS = 5_000;
-
-type Follow = NonNullable<Environment['deps']['followParent']>;
 
 type SignInFirst = (
   environment: Environment,
@@ -36,9 +34,6 @@ export interface Frame {
  */
 export function enterFrame(): Frame {
   let parent: ParentWindow | undefined;
-  let follow: Follow = () => {
-    throw new Error('The app started before the frame');
-  };
   const startAgain = (): void => {
     parent?.send({ type: 'signedOut' });
     window.location.reload();
@@ -72,7 +67,15 @@ export function enterFrame(): Frame {
       deps.telemetry.event('frame-message-refused', { what, count: String(count) }),
     );
     parent = own;
-    follow = (saga) => frameSaga({ ...saga, parent: own });
+    const { orderNews } = deps;
+    deps.followParent = (saga) => frameSaga({ ...saga, parent: own });
+    deps.orderNews = {
+      ...orderNews,
+      publish(loanId, news) {
+        orderNews.publish(loanId, news);
+        if (news.kind === 'placed') own.send({ type: 'orderPlaced', loanId, requestIds: news.requestIds });
+      },
+    };
     const firstLoan = await own.firstLoan;
     clearTimeout(overdue);
     own.send({ type: 'signInNeeded' });
@@ -85,24 +88,21 @@ export function enterFrame(): Frame {
     );
     pages.close();
     const loanId = own.loanId() ?? firstLoan;
-    if (readLoanPath(pathname)?.loanId !== loanId) window.history.replaceState(null, '', firstPathOf(loanId));
+    if (readLoanPath(pathname)?.loanId !== loanId) window.history.replaceState(null, '', paths.loan.href(loanId));
     openLinksAround();
   }
 
   return {
     createEnvironment: (setup) =>
-      framedEnvironment(
-        createEnvironment({
-          ...setup,
-          createIdentity: (onError) => createFramedIdentity(setup.config.identity, onError, startAgain),
-          browser: {
-            ...setup.browser,
-            // Never the origination system within itself.
-            leaveTo: (url) => (isOwn(url) ? setup.browser.leaveTo(url) : startAgain()),
-          },
-        }),
-        { parent: () => parent, follow: (saga) => follow(saga) },
-      ),
+      createEnvironment({
+        ...setup,
+        createIdentity: (onError) => createFramedIdentity(setup.config.identity, onError, startAgain),
+        browser: {
+          ...setup.browser,
+          // Never the origination system within itself.
+          leaveTo: (url) => (isOwn(url) ? setup.browser.leaveTo(url) : startAgain()),
+        },
+      }),
     signIn: Promise.resolve((environment, _, wording) =>
       signInFirst(environment, wording).catch((error: unknown) => {
         environment.deps.report(error, 'frame');
@@ -124,26 +124,6 @@ function readParents({ frame, identity }: RuntimeConfig): { parents: readonly st
   if (!success) return { parents: [], problems: problemsOf(issues) };
   const parents = output.FRAME_CONFIG.PARENT_ORIGINS;
   return { parents, problems: parents.length > 0 && !identity.usesPkce ? [NEEDS_PKCE] : [] };
-}
-
-/** Reports orders and loans to the parent, and follows it. */
-function framedEnvironment(
-  environment: Environment,
-  { parent, follow }: { parent: () => ParentWindow | undefined; follow: Follow },
-): Environment {
-  const { orderNews } = environment.deps;
-  const deps: Environment['deps'] = {
-    ...environment.deps,
-    orderNews: {
-      ...orderNews,
-      publish(loanId, news) {
-        orderNews.publish(loanId, news);
-        if (news.kind === 'placed') parent()?.send({ type: 'orderPlaced', loanId, requestIds: news.requestIds });
-      },
-    },
-    followParent: follow,
-  };
-  return { ...environment, deps };
 }
 
 const isOwn = (url: string): boolean => new URL(url, window.location.origin).origin === window.location.origin;

@@ -1,6 +1,5 @@
 import { buffers, eventChannel } from 'redux-saga';
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, fork, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, fork, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import * as frameTexts from '@/config/texts/frameTexts';
 import * as orderTexts from '@/config/texts/orderTexts';
 import type { LoanId } from '@/domain/loan/loan';
@@ -13,7 +12,7 @@ import { WindowBlocked } from '@/services/identity';
 import type { ParentWindow } from '@/services/parentWindow';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { postSignInNews } from '@/services/signInNews';
-import { firstPathOf } from './firstPath';
+import { paths } from '@/config/paths';
 
 interface FrameDeps extends SagaDeps {
   parent: ParentWindow;
@@ -44,7 +43,7 @@ function* followLoans(deps: FrameDeps): SagaGenerator<void> {
     const loanId = (yield* select(selectPlace))?.loanId ?? null;
     if (loanId === null || loanId === shown) continue;
     if (shown === null || loanId === parent.loanId()) shown = loanId;
-    else navigator.go(firstPathOf(shown), { replace: true });
+    else navigator.go(paths.loan.href(shown), { replace: true });
   }
 }
 
@@ -52,7 +51,7 @@ function* followLoans(deps: FrameDeps): SagaGenerator<void> {
 function* openLoan(deps: FrameDeps): SagaGenerator<void> {
   const loanId = deps.parent.loanId();
   if ((yield* select(selectLoanId)) === loanId) yield* call(reportLoan, deps);
-  else if (loanId !== undefined) deps.navigator.go(firstPathOf(loanId), { replace: true });
+  else if (loanId !== undefined) deps.navigator.go(paths.loan.href(loanId), { replace: true });
 }
 
 /** Only a loan that the lender knows. */

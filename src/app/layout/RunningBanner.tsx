@@ -8,7 +8,6 @@ import { runningRequest, type RunningRequest } from '@/domain/history/runProgres
 import { historyWanted, selectHistoryItems, selectIsRunLong } from '@/features/history/state/historySlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
 import { elapsedSince } from '@/lib/format';
-import type { RootState } from '@/lib/rootState';
 import { LinkButton } from '@/ui/LinkButton';
 import { useNow } from '@/ui/useNow';
 
@@ -16,8 +15,7 @@ const SECOND_MS = 1_000;
 
 /** What runs for the loan, beside the tabs of every screen, so that all three say the same. */
 export function RunningBanner({ loanId }: { readonly loanId: string }) {
-  const items = useSelector((state: RootState) => selectHistoryItems(state));
-  const running = runningRequest(items);
+  const running = runningRequest(useSelector(selectHistoryItems));
   return running === undefined ? null : <Running loanId={loanId} request={running} />;
 }
 

@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, fork, race } from 'typed-redux-saga';
+import { call, fork, race, type SagaGenerator } from 'typed-redux-saga';
 import { AREAS, type Area } from '@/config/paths';
 import { rereadLoanData } from '@/features/loan/loadLoan';
 import { selectArea, selectIsChoosingFirstRoute } from '@/features/navigation/navigationSlice';

@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import { call, put, race, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
 import { isEmptyDraft } from '@/domain/order/orderDraft';
 import { notTypedAgain, typedEntries } from '@/domain/order/typedEntries';
 import { loanOpened, selectLoanId } from '@/features/loan/loanSlice';

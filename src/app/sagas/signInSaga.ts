@@ -1,6 +1,16 @@
 import { buffers, eventChannel } from 'redux-saga';
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, delay, fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import {
+  call,
+  delay,
+  fork,
+  put,
+  race,
+  type SagaGenerator,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+} from 'typed-redux-saga';
 import { paths } from '@/config/paths';
 import { selectPlace } from '@/features/navigation/navigationSlice';
 import {

@@ -1,5 +1,4 @@
-import { gapOf, type Gap } from '@/lib/gapOf';
-import type { Remote } from '@/lib/remote';
+import { type Gap, gapOf, type Remote } from '@/lib/remote';
 
 /** One figure of the file page, and where it was read. */
 export interface Figure {

@@ -12,8 +12,7 @@ import { shortReasons, type RankReasons } from '@/domain/selection/selectionReco
 import { resultFromHistory, type SelectionResult } from '@/domain/selection/selectionResult';
 import type { SelectionRun } from '@/domain/selection/selectionRun';
 import { MISSING, plannedTime, shortDate } from '@/lib/format';
-import { type Gap, gapOf } from '@/lib/gapOf';
-import { isPending, type Remote } from '@/lib/remote';
+import { type Gap, gapOf, isPending, type Remote } from '@/lib/remote';
 import { figureOf, known, type Figure, type LabeledFigure } from './figure';
 import { fileRequests, type FileRequest, type PastOrderOf } from './fileRequests';
 import { fileResults, isResultOf, type FileResults, type ReliefOf } from './fileResults';

@@ -7,8 +7,7 @@ import { outcomeLine } from '@/domain/selection/selectionOutcome';
 import { isSameService, isUsable, resultFromHistory, type SelectionResult } from '@/domain/selection/selectionResult';
 import type { SelectionRun } from '@/domain/selection/selectionRun';
 import { shortDate } from '@/lib/format';
-import { gapOf } from '@/lib/gapOf';
-import type { Remote } from '@/lib/remote';
+import { gapOf, type Remote } from '@/lib/remote';
 import { figureOf, known, type Figure } from './figure';
 
 /** The results of one run: a row per fact, a figure per service. */

@@ -1,5 +1,4 @@
-import type { ServiceOption } from '@/domain/request/ausService';
-import { SERVICE_OPTIONS } from '@/domain/request/ausService';
+import { SERVICE_OPTIONS, type ServiceOption } from '@/domain/request/ausService';
 import type { ReportType } from '@/domain/request/borrower';
 import { borrowerKey, type BorrowerIds } from '@/domain/request/requestBorrower';
 import type { OrderMode, TransactionType } from '@/domain/request/requestSetup';

@@ -1,7 +1,6 @@
 import * as offersTexts from '@/config/texts/offersTexts';
 import { isProcessing } from '@/domain/history/historyItem';
-import { gapOf } from '@/lib/gapOf';
-import type { Remote } from '@/lib/remote';
+import { gapOf, type Remote } from '@/lib/remote';
 import { type Relief, RELIEF_TYPES, type ReliefTypeId } from './repAndWarrant';
 import { appraisalLine } from './selectionOutcome';
 import { isSameService, isUsable, type SelectionResult } from './selectionResult';

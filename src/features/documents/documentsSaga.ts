@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, takeEvery } from 'typed-redux-saga';
+import { call, put, type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import * as appTexts from '@/config/texts/appTexts';
 import { decodeBase64, isPdf, safeExtension, type StoredDocument } from '@/domain/loan/document';
 import { describeFailure } from '@/config/describeFailure';

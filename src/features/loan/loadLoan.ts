@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { all, call, put, select } from 'typed-redux-saga';
+import { all, call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { callOptional, callApi, guarded, read, supersede } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 import {

@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { takeEvery } from 'typed-redux-saga';
+import { type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import { callApi, guarded, read } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { recentRequestFailed, recentRequestReceived, recentRequestWanted } from './loanSlice';

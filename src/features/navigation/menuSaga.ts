@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { all, call, takeEvery } from 'typed-redux-saga';
+import { all, call, type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import type { Privileges } from '@/domain/loan/privileges';
 import { arrangeMenu, menuGroupsFor, menuLink, type MenuGroup, type MenuItem } from '@/domain/shell/menu';
 import { callApi, guarded, read } from '@/lib/saga';

@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, delay, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { SESSION_CLOSED_OUTSIDE } from '@/config/messages';
 import { clockDriftIn, expiryFor, expiryOfSignIn, type Expiry } from '@/domain/shell/sessionExpiry';
 import type { Failure } from '@/lib/failure';

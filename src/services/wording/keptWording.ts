@@ -1,4 +1,4 @@
-import { preferences } from '@/services/preferences';
+import { preferences } from '@/services/memory';
 
 /** Remembers that this deployment has a wording, and what the wait for the sign-in says, before config.json is read. */
 const KEY = 'companion.wording';

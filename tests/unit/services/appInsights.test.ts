@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_CLOSED_OUTSIDE } from '@/config/messages';
 import { startAppInsights } from '@/services/appInsights';
-import type { RouteHistory } from '@/services/routeHistory';
+import type { RouteHistory } from '@/services/telemetry';
 import { server } from '@tests/support/server';
 
 interface Envelope {

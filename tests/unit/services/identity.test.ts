@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AuthService, SignInState } from '@/services/auth';
+import type { AuthService, SdkAuthService, SignInState } from '@/services/auth';
 import { createIdentity, type CreateSdkIdentity } from '@/services/identity';
 import { afterTest } from '@tests/support/cleanups';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
@@ -9,10 +9,10 @@ import { testConfig } from '@tests/support/testConfig';
 /** Fetches the SDK: these tests are about whether and when that happens. */
 const importSdk = vi.fn<() => Promise<CreateSdkIdentity>>();
 
-const sdkWith = (auth: Partial<AuthService>) =>
+const sdkWith = ({ revoke = () => Promise.resolve(), ...auth }: Partial<SdkAuthService>) =>
   importSdk.mockResolvedValue(() => {
     const identity = fakeIdentity('rita.ibarra', auth);
-    return { ...identity, auth: { ...identity.auth, signInThrough: () => Promise.resolve() } };
+    return { ...identity, auth: { ...identity.auth, revoke, signInThrough: () => Promise.resolve() } };
   });
 
 function storeTokens(expiresIn: number): void {

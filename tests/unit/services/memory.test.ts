@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createCredentialVault } from '@/services/credentialVault';
-import { createSessionMemory } from '@/services/sessionMemory';
+import { createSessionMemory } from '@/services/memory';
 
 describe('session memory', () => {
   it('survives a reload of the tab', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LoanId } from '@/domain/loan/loan';
 import type { OrderAttempt } from '@/domain/order/orderAttempt';
-import { createLastingMemory } from '@/services/lastingMemory';
+import { createLastingMemory } from '@/services/memory';
 import { orderJournal } from '@/services/orderJournal';
 import { attempt } from '@tests/fixtures/otherOrders';
 import { fakeStorage } from '@tests/support/orderService';

@@ -6,7 +6,7 @@ import { verificationKey } from '@/domain/request/digitalVerification';
 import { orderDrafts } from '@/services/orderDrafts';
 import { newRequestKey } from '@/services/orderIdentity';
 import { createOrderNews, type News } from '@/services/orderNews';
-import type { SessionMemory } from '@/services/sessionMemory';
+import type { SessionMemory } from '@/services/memory';
 import { verification } from '@tests/fixtures/order';
 
 const LOAN_ID = '7100101' as LoanId;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freshTokenIn, personMarkIn, signedInAtIn } from '@/services/storedTokens';
+import { freshTokenIn, personMarkIn, signedInAtIn } from '@/services/tabTokenStorage';
 
 const NOW = 1_800_000_000_000;
 const seconds = (fromNow: number): number => NOW / 1000 + fromNow;

@@ -1,6 +1,5 @@
 import { buffers, channel, type Channel } from 'redux-saga';
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import { call, fork, put, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 import { READS_AT_A_TIME } from '@/config/constants';
 import {
   pastOrderFailed,

@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, takeEvery, takeLeading } from 'typed-redux-saga';
+import { call, put, type SagaGenerator, takeEvery, takeLeading } from 'typed-redux-saga';
 import type { Acknowledgement } from '@/domain/request/acknowledgement';
 import {
   acknowledgementFailed,

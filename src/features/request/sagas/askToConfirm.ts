@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, race, select, take } from 'typed-redux-saga';
+import { call, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 import * as orderTexts from '@/config/texts/orderTexts';
 import type { OrderConcern } from '@/domain/order/orderConcern';
 import { selectHasLeftRequest, selectOrderBlock } from '@/features/request/state/orderSelectors';

@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, takeEvery } from 'typed-redux-saga';
+import { call, type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import {
   creditPartFailed,
   creditPartReceived,

@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import { call, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 import { paths } from '@/config/paths';
 import * as orderTexts from '@/config/texts/orderTexts';
 import { draftOfPastOrder } from '@/domain/order/orderAgain';

@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { paths } from '@/config/paths';
 import * as orderTexts from '@/config/texts/orderTexts';
 import type { OrderAttempt } from '@/domain/order/orderAttempt';

@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, delay, put, select } from 'typed-redux-saga';
+import { call, delay, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { HISTORY_POLL_INTERVAL_MS } from '@/config/constants';
 import * as orderTexts from '@/config/texts/orderTexts';
 import { isLost, type OrderAttempt } from '@/domain/order/orderAttempt';

@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select, take } from 'typed-redux-saga';
+import { call, put, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { storedAccount } from '@/domain/request/creditAgency';
 import {
   creditPartWanted,

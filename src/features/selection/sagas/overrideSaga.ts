@@ -1,5 +1,15 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { all, call, delay, fork, put, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import {
+  all,
+  call,
+  delay,
+  fork,
+  put,
+  type SagaGenerator,
+  select,
+  take,
+  takeLatest,
+  takeLeading,
+} from 'typed-redux-saga';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import { refusalText } from '@/domain/selection/override';
 import type { SelectionResult } from '@/domain/selection/selectionResult';

@@ -1,6 +1,5 @@
 import type { Task } from 'redux-saga';
-import type { SagaGenerator } from 'typed-redux-saga';
-import { all, call, cancel, fork, select, take, takeEvery } from 'typed-redux-saga';
+import { all, call, cancel, fork, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 import { RELIEF_TYPES } from '@/domain/selection/repAndWarrant';
 import { isUsable, type SelectionResult } from '@/domain/selection/selectionResult';
 import {

@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { put } from 'typed-redux-saga';
+import { put, type SagaGenerator } from 'typed-redux-saga';
 import {
   availabilityReceived,
   recommendationsFailed,

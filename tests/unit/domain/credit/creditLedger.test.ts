@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { creditLedger } from '@/domain/credit/creditLedger';
-import { priceOf, type CreditPrices } from '@/domain/credit/creditLedger';
+import { creditLedger, type CreditPrices, priceOf } from '@/domain/credit/creditLedger';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { groupRequests } from '@/domain/history/historyRows';
 import type { PastOrder } from '@/domain/order/orderAgain';

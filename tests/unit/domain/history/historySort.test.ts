@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columnsFor, type ColumnId } from '@/domain/history/historyColumns';
 import { groupRequests } from '@/domain/history/historyRows';
-import { dtiChanges, dtiOf } from '@/domain/history/dtiChanges';
-import { dtiAsFigure, dtiInWords } from '@/domain/history/dtiChanges';
+import { dtiAsFigure, dtiChanges, dtiInWords, dtiOf } from '@/domain/history/dtiChanges';
 import { NEWEST_FIRST, nextSort, sortFrom, sortGroups, sortText } from '@/domain/history/historySort';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { ausDataSet, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';

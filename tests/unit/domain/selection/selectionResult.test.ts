@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GSE_REQUEST_FAILED } from '@/config/messages';
 import { areReliefsDifferent, decisionFacts } from '@/domain/selection/decisionFacts';
 import { closeByOf, isUniform, reliefTone } from '@/domain/selection/repAndWarrant';
-import { closedServiceTexts } from '@/domain/selection/sinceTheRun';
-import { loanChangesSince } from '@/domain/selection/sinceTheRun';
+import { closedServiceTexts, loanChangesSince } from '@/domain/selection/sinceTheRun';
 import { appraisalLine, outcomeLine, outcomeTone, problemText } from '@/domain/selection/selectionOutcome';
 import { reasonsFor, scoredReason, shortReasons } from '@/domain/selection/selectionRecommendation';
 import {

@@ -26,7 +26,7 @@ import type { Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { createCredentialVault } from '@/services/credentialVault';
 import type { LoanDeps } from '@/services/sagaDeps';
-import { createSessionMemory } from '@/services/sessionMemory';
+import { createSessionMemory } from '@/services/memory';
 import { agency, loanData, recentRequest, typeData, verification } from '@tests/fixtures/order';
 import { loanHeader } from '@tests/fixtures/selection';
 import { sagaStore } from '@tests/support/sagaStore';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { LoanId } from '@/domain/loan/loan';
-import { createLastingMemory } from '@/services/lastingMemory';
+import { createLastingMemory } from '@/services/memory';
 import type { News } from '@/services/orderNews';
 import { noOrderNews } from '@tests/support/noOrderNews';
 import type { SagaDeps } from '@/services/sagaDeps';

@@ -1,6 +1,45 @@
 import { attempt } from '@/lib/attempt';
 
 /**
+ * Small facts that survive a reload of this tab. They contain no personal data. Blocked or full storage never fails;
+ * the facts are then lost earlier.
+ */
+export interface SessionMemory {
+  read: (key: string) => string | null;
+  /** Returns false when a reload will lose the value. */
+  write: (key: string, value: string) => boolean;
+  forget: (key: string) => void;
+}
+
+/** @source Specification §7: "flags also kept in session storage" */
+export function createSessionMemory(storage: () => Storage = () => sessionStorage): SessionMemory {
+  const fallback = new Map<string, string>();
+  return {
+    read: (key) => attempt(() => storage().getItem(key)) ?? fallback.get(key) ?? null,
+    write(key, value) {
+      const isKept = store(storage, key, value);
+      if (isKept) fallback.delete(key);
+      else {
+        fallback.set(key, value);
+        // The write failed, so the stored value is out of date.
+        attempt(() => storage().removeItem(key));
+      }
+      return isKept;
+    },
+    forget(key) {
+      fallback.delete(key);
+      attempt(() => storage().removeItem(key));
+    },
+  };
+}
+
+/**
+ * Small user preferences that outlive the session, such as the density of a table. With blocked storage they last for
+ * the visit.
+ */
+export const preferences = createSessionMemory(() => localStorage);
+
+/**
  * Small facts that every tab of the browser shares, and that survive a restart. They contain nothing about people. Where
  * the storage is blocked or full, this tab keeps them for itself.
  */
@@ -20,11 +59,6 @@ const PROBE_TEXT = ' '.repeat(40_000);
 
 export function createLastingMemory(storage: () => Storage = () => localStorage): LastingMemory {
   const fallback = new Map<string, string>();
-  const store = (key: string, value: string): boolean =>
-    attempt(() => {
-      storage().setItem(key, value);
-      return true;
-    }) ?? false;
   const forget = (key: string): void => {
     fallback.delete(key);
     attempt(() => storage().removeItem(key));
@@ -35,14 +69,14 @@ export function createLastingMemory(storage: () => Storage = () => localStorage)
       return [...all].filter(([key]) => key.startsWith(prefix));
     },
     write(key, value) {
-      const isStored = store(key, value);
+      const isStored = store(storage, key, value);
       if (isStored) fallback.delete(key);
       else fallback.set(key, value);
       return isStored;
     },
     forget,
     isLasting() {
-      const isStored = store(PROBE, PROBE_TEXT);
+      const isStored = store(storage, PROBE, PROBE_TEXT);
       forget(PROBE);
       return isStored;
     },
@@ -54,3 +88,9 @@ const entriesOf = (storage: Storage): [string, string][] =>
     key,
     storage.getItem(key) ?? '',
   ]);
+
+const store = (storage: () => Storage, key: string, value: string): boolean =>
+  attempt(() => {
+    storage().setItem(key, value);
+    return true;
+  }) ?? false;
