@@ -54,15 +54,14 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
     [
       // Only reads, to preload scripts.
       'src/firstScript.js',
-      'src/services/lastingMemory.ts',
-      'src/services/preferences.ts',
+      'src/services/memory.ts',
       'src/services/tabTokenStorage.ts',
     ],
   ],
   [
     'uses storage of the tab',
     /(?<!['"])\bsessionStorage\b(?!['"])/,
-    ['src/firstScript.js', 'src/services/sessionMemory.ts', 'src/ui/brand/applyLooks.ts', 'src/ui/brand/keptAccent.ts'],
+    ['src/firstScript.js', 'src/services/memory.ts', 'src/ui/brand/applyLooks.ts', 'src/ui/brand/keptAccent.ts'],
   ],
 ];
 
