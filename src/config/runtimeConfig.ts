@@ -4,55 +4,7 @@ import { DEFAULT_SESSION_COUNTDOWN_S } from './constants';
 import { CONFIG_NOT_FETCHED } from './startMessages';
 
 /** The validated config.json, in the app's own terms. */
-export interface RuntimeConfig {
-  api: {
-    /** Without trailing slash; '' is the app's own origin. */
-    baseUrl: string;
-    /** Undefined: paths use their short form. */
-    gatewayTemplate: string | undefined;
-    subscriptionKey: string;
-    acceptsIdempotencyKey: boolean;
-    acceptsIfNoneMatch: boolean;
-    /** Calls that change something always carry the anti-forgery token. */
-    readsCarryAntiForgery: boolean;
-    readTimeoutMs: number;
-  };
-  identity: {
-    issuer: string;
-    clientId: string;
-    redirectUri: string;
-    scopes: string[];
-    responseTypes: ('id_token' | 'token')[];
-    usesPkce: boolean;
-    maxClockSkewSeconds: number;
-    tokenStorage: 'localStorage' | 'memory';
-    /** 0: no order needs a fresh sign-in. */
-    hardPullMaxAgeSeconds: number;
-    /** True: the provider's discovery document names its endpoints. False: they have Okta's paths. */
-    isDiscovered: boolean;
-    /** They override both. */
-    endpoints: Partial<Record<'AUTHORIZE' | 'TOKEN' | 'USER_INFO' | 'LOGOUT' | 'KEYS' | 'REVOKE', string>>;
-    authorizeParams: Record<string, string>;
-    userFrom: 'userInfo' | 'idToken';
-    /** True: each tab renews its tokens with a refresh token of its own. False: in a hidden frame, as at Okta. */
-    hasRefreshTokens: boolean;
-  };
-  originationSystem: { homeUrl: string; sectionUrlTemplate: string; hasEmployeeLookup: boolean };
-  telemetry: { instrumentationKey: string; connectionString: string; endpointUrl: string };
-  menuPrivileges: { 1003: string; 1008: string };
-  navVisibility: { topNav: boolean; leftNav: boolean; footer: boolean };
-  /** As in the file: looksSchema.ts has its rules. Undefined: the product's own looks. */
-  brand: unknown;
-  /** As in the file: frameSchema.ts has its rules. Undefined: no page may show the app in a frame. */
-  frame: unknown;
-  sessionCountdownSeconds: number;
-  maxLpaApplicants: number;
-  /** US dollars by agency id ('*' for every agency) and kind of report, such as HARD_JOINT. */
-  creditPrices: Record<string, Record<string, number | undefined>>;
-  supportPhone: string;
-  /** What error numbers mean, and the field of the order to check; null if none helps. Undefined: the usual numbers. */
-  errorGuide: Record<string, { meaning: string; field: 'agency' | 'account' | 'references' | null }> | undefined;
-}
+export type RuntimeConfig = ReturnType<typeof toConfig>;
 
 declare global {
   interface Window {
@@ -117,16 +69,19 @@ export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
 
 const isOwnOrigin = (baseUrl: string, appOrigin: string): boolean => new URL(baseUrl, appOrigin).origin === appOrigin;
 
-function toConfig(raw: v.InferOutput<typeof configSchema>, appOrigin: string): RuntimeConfig {
+function toConfig(raw: v.InferOutput<typeof configSchema>, appOrigin: string) {
   const { API_CONFIG: api, OKTA_CONFIG: identity, LOS_CONFIG: los, TELEMETRY_CONFIG: telemetry } = raw;
   return {
     api: {
+      /** Without trailing slash; '' is the app's own origin. */
       baseUrl: api.BASE_URL + api.BASE_URL_SUFFIX,
+      /** Undefined: paths use their short form. */
       gatewayTemplate: String(api.USE_APIM).toLowerCase() === 'true' ? api.APIM_PATH_TEMPLATE : undefined,
       subscriptionKey: api.SUBSCRIPTION_KEY,
       acceptsIdempotencyKey: api.ACCEPTS_IDEMPOTENCY_KEY,
       // An API on the app's own origin needs to allow nothing.
       acceptsIfNoneMatch: api.ACCEPTS_IF_NONE_MATCH || isOwnOrigin(api.BASE_URL, appOrigin),
+      /** Calls that change something always carry the anti-forgery token. */
       readsCarryAntiForgery: api.ANTI_FORGERY_ON_READS,
       readTimeoutMs: api.TIMEOUT_MS,
     },
@@ -141,11 +96,15 @@ function toConfig(raw: v.InferOutput<typeof configSchema>, appOrigin: string): R
       usesPkce: identity.PKCE,
       maxClockSkewSeconds: identity.MAX_CLOCK_SKEW_S,
       tokenStorage: identity.TOKEN_STORAGE,
+      /** 0: no order needs a fresh sign-in. */
       hardPullMaxAgeSeconds: identity.HARD_PULL_MAX_AGE_S,
+      /** True: the provider's discovery document names its endpoints. False: they have Okta's paths. */
       isDiscovered: identity.DISCOVERY,
+      /** They override both. */
       endpoints: identity.ENDPOINTS,
       authorizeParams: identity.AUTHORIZE_PARAMS,
       userFrom: identity.USER_FROM,
+      /** True: each tab renews its tokens with a refresh token of its own. False: in a hidden frame, as at Okta. */
       hasRefreshTokens: identity.REFRESH_TOKENS,
     },
     originationSystem: {
@@ -164,15 +123,19 @@ function toConfig(raw: v.InferOutput<typeof configSchema>, appOrigin: string): R
       leftNav: raw.NAV_VISIBILITY.LEFT_NAV,
       footer: raw.NAV_VISIBILITY.FOOTER,
     },
+    /** As in the file: looksSchema.ts has its rules. Undefined: the product's own looks. */
     brand: raw.BRAND,
+    /** As in the file: frameSchema.ts has its rules. Undefined: no page may show the app in a frame. */
     frame: raw.FRAME_CONFIG,
     sessionCountdownSeconds: countdownSeconds(raw.SESSION_MODAL_COUNTDOWN_TIMER),
     maxLpaApplicants: raw.LPMaxBorrowerCountAllowed,
+    /** US dollars by agency id ('*' for every agency) and kind of report, such as HARD_JOINT. */
     creditPrices: {
       ...raw.CREDIT_PRICES,
       // The estimate is the price of a new report, hard or soft, of every agency without one of its own.
       '*': { HARD: raw.CREDIT_COST_ESTIMATE, SOFT: raw.CREDIT_COST_ESTIMATE, ...raw.CREDIT_PRICES['*'] },
-    },
+    } as Record<string, Record<string, number | undefined>>,
+    /** What error numbers mean, and the field of the order to check; null if none helps. Undefined: the usual numbers. */
     errorGuide:
       raw.ERROR_GUIDE &&
       Object.fromEntries(

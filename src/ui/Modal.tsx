@@ -1,29 +1,128 @@
-import { Modal as AriaModal } from 'react-aria-components';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { DialogFrame, type DialogFrameProps } from './DialogFrame';
-import { Backdrop } from './Backdrop';
+import * as uiTexts from '@/config/texts/uiTexts';
+import { IconButton } from './IconButton';
 
-export interface ModalProps extends DialogFrameProps {
-  readonly isOpen: boolean;
+interface DialogProps {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** The row of buttons at the bottom. */
+  readonly footer?: ReactNode;
+  /** Undefined: Escape and a press outside don't close it, and it has no close button. */
+  readonly onClose?: (() => void) | undefined;
+  /** An alertdialog requires an answer: it focuses its first footer button or link, and screen readers announce its content. */
+  readonly role?: 'dialog' | 'alertdialog';
+}
+
+export interface ModalProps extends DialogProps {
   readonly width?: 'medium' | 'wide';
 }
 
-/** A dialog over the page. It traps the focus and restores it on close. */
-export const Modal = ({ isOpen, width = 'medium', ...frame }: ModalProps) => {
-  const { isDismissable = true, onClose } = frame;
+/** A dialog over the page. It traps the focus and restores it when it is no longer rendered. */
+export const Modal = ({ width = 'medium', ...dialog }: ModalProps) => (
+  <Centered {...dismissal(dialog)}>
+    <Sheet $width={width}>
+      <DialogFrame {...dialog} />
+    </Sheet>
+  </Centered>
+);
+
+/** A dialog at the right edge, for long content that the user reads beside the page. */
+export const Drawer = (dialog: DialogProps) => (
+  <EdgeBackdrop {...dismissal(dialog)}>
+    <Side>
+      <DialogFrame {...dialog} />
+    </Side>
+  </EdgeBackdrop>
+);
+
+const dismissal = ({ onClose }: DialogProps) => ({
+  isOpen: true,
+  onOpenChange: () => onClose?.(),
+  isDismissable: onClose !== undefined,
+  isKeyboardDismissDisabled: onClose === undefined,
+});
+
+const DialogFrame = ({ title, children, footer, onClose, role = 'dialog' }: DialogProps) => {
+  const contentId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  const asks = role === 'alertdialog';
+  useEffect(() => {
+    // In an effect, not in a ref: the dialog's own effect runs first and moves the focus to its frame. Orca reads a
+    // focused frame with all of its content as one word.
+    const first = asks ? buttons.current?.querySelector<HTMLElement>('button, a') : heading.current;
+    first?.focus();
+  }, [asks]);
   return (
-    <Centered
-      isOpen={isOpen}
-      onOpenChange={() => onClose?.()}
-      isDismissable={isDismissable}
-      isKeyboardDismissDisabled={!isDismissable}
-    >
-      <Sheet $width={width}>
-        <DialogFrame {...frame} />
-      </Sheet>
-    </Centered>
+    <Frame role={role} {...(asks && { 'aria-describedby': contentId })}>
+      <Top>
+        <Title ref={heading} slot="title" level={2} tabIndex={-1}>
+          {title}
+        </Title>
+        {onClose !== undefined && <IconButton icon={X} label={uiTexts.close} hasTooltip={false} onClick={onClose} />}
+      </Top>
+      <Content id={contentId}>{children}</Content>
+      {footer !== undefined && <Footer ref={buttons}>{footer}</Footer>}
+    </Frame>
   );
 };
+
+const Frame = styled(Dialog)`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  max-height: 100%;
+  outline: none;
+`;
+
+const Top = styled.div`
+  display: flex;
+  gap: var(--space-3);
+  align-items: flex-start;
+  justify-content: space-between;
+  padding: var(--space-4) var(--space-4) var(--space-2) var(--space-6);
+
+  @media print {
+    padding-inline: 0;
+  }
+`;
+
+const Title = styled(Heading)`
+  font: var(--type-section);
+  outline: none;
+  overflow-wrap: anywhere;
+`;
+
+const Content = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: 0 var(--space-6) var(--space-4);
+  overflow: auto;
+  overflow-wrap: anywhere;
+`;
+
+const Footer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  justify-content: flex-end;
+  padding: var(--space-3) var(--space-6);
+  border-top: 1px solid var(--border);
+`;
+
+/** The dark overlay behind a modal or a drawer. */
+const Backdrop = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: var(--z-modal);
+  display: grid;
+  /* Keeps the dialog from getting wider than the window. */
+  grid-template-columns: minmax(0, 1fr);
+  background: var(--backdrop);
+`;
 
 const WIDTHS = { medium: '520px', wide: '960px' };
 
@@ -41,5 +140,20 @@ const Sheet = styled(AriaModal)<{ $width: 'medium' | 'wide' }>`
   background: var(--surface);
   border: 1px solid var(--border);
   border-radius: var(--radius-card);
+  box-shadow: var(--shadow-overlay);
+`;
+
+const EdgeBackdrop = styled(Backdrop)`
+  justify-items: end;
+`;
+
+const Side = styled(AriaModal)`
+  display: flex;
+  flex-direction: column;
+  width: min(100%, 640px);
+  height: 100%;
+  min-height: 0;
+  background: var(--surface);
+  border-inline-start: 1px solid var(--border);
   box-shadow: var(--shadow-overlay);
 `;

@@ -32,19 +32,14 @@ export type PathParams<Path extends string> = Path extends `${string}{${infer Na
   ? Record<Name, string | number> & PathParams<Rest>
   : unknown;
 
-interface ReadOptions<Path extends string, Answer extends v.GenericSchema> {
-  path: Path;
-  summary: string;
-  answer: Answer;
-  sendsLoanId?: boolean;
-  holdsPasswords?: boolean;
-}
+type Optional = 'sendsLoanId' | 'holdsPasswords' | 'isPlainAccepted';
+type Given<Of extends Call, Fixed extends keyof Call> = Omit<Of, Fixed | Optional> & Partial<Pick<Of, Optional>>;
 
 /** @source Specification §7: "Calls marked (LoanId) send the loan id in a header" */
 export const read = <Path extends string, Answer extends v.GenericSchema>({
   sendsLoanId = false,
   ...rest
-}: ReadOptions<Path, Answer>): Call<Path, Answer, undefined> => ({
+}: Given<Call<Path, Answer, undefined>, 'method' | 'kind' | 'body'>): Call<Path, Answer, undefined> => ({
   method: 'GET',
   kind: 'read',
   sendsLoanId,
@@ -52,17 +47,11 @@ export const read = <Path extends string, Answer extends v.GenericSchema>({
   ...rest,
 });
 
-interface PostOptions<
-  Path extends string,
-  Answer extends v.GenericSchema,
-  Body extends v.GenericSchema,
-> extends ReadOptions<Path, Answer> {
-  kind: Exclude<CallKind, 'read'>;
-  body: Body;
-  isPlainAccepted?: boolean;
-}
-
 export const post = <Path extends string, Answer extends v.GenericSchema, Body extends v.GenericSchema>({
   sendsLoanId = false,
   ...rest
-}: PostOptions<Path, Answer, Body>): Call<Path, Answer, Body> => ({ method: 'POST', sendsLoanId, ...rest });
+}: Given<Call<Path, Answer, Body>, 'method'> & { kind: Exclude<CallKind, 'read'> }): Call<Path, Answer, Body> => ({
+  method: 'POST',
+  sendsLoanId,
+  ...rest,
+});

@@ -114,7 +114,6 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
   const { isLoading, notLoaded } = page;
   return (
     <Modal
-      isOpen
       width="wide"
       title={filePageTexts.title(loanNumber)}
       onClose={onClose}

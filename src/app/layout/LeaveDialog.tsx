@@ -27,7 +27,6 @@ export function LeaveDialog({ losesEntries, leaveLabel, onLeave, onClose }: Leav
   }));
   return (
     <Modal
-      isOpen
       role="alertdialog"
       title={isLosing ? appTexts.entriesWillBeLost : appTexts.notConfirmedYet}
       onClose={onClose}

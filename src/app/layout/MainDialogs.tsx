@@ -43,12 +43,7 @@ export function SettingsDialog({ onClose }: SettingsDialogProps) {
     { label: settingsTexts.support, value: supportPhone },
   ];
   return (
-    <Modal
-      isOpen
-      title={appTexts.settings}
-      onClose={onClose}
-      footer={<Button onClick={onClose}>{uiTexts.close}</Button>}
-    >
+    <Modal title={appTexts.settings} onClose={onClose} footer={<Button onClick={onClose}>{uiTexts.close}</Button>}>
       <Stack>
         <RadioGroup
           legend={settingsTexts.theme}
@@ -142,12 +137,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const dispatch = useDispatch();
   const hasSingleKeys = useSelector(selectHasSingleKeys);
   return (
-    <Modal
-      isOpen
-      title={appTexts.shortcuts}
-      onClose={onClose}
-      footer={<Button onClick={onClose}>{uiTexts.close}</Button>}
-    >
+    <Modal title={appTexts.shortcuts} onClose={onClose} footer={<Button onClick={onClose}>{uiTexts.close}</Button>}>
       <ShortcutTable hasSingleKeys={hasSingleKeys} />
       <Checkbox
         label={settingsTexts.singleKeys}

@@ -117,7 +117,6 @@ export function OffersDialog({ kind, onClose }: OffersDialogProps) {
   const left = states.filter((state) => state === 'pending').length;
   return (
     <Modal
-      isOpen
       width="wide"
       title={offersTexts.title}
       onClose={onClose}

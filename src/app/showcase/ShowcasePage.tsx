@@ -81,9 +81,11 @@ function MessageSamples({ text, colors }: Choices) {
           </Notice>
         ))}
         <Button onClick={() => setIsOpen(true)}>Open a message</Button>
-        <Modal isOpen={isOpen} title="Message" onClose={close} footer={<Button onClick={close}>Close</Button>}>
-          {text}
-        </Modal>
+        {isOpen && (
+          <Modal title="Message" onClose={close} footer={<Button onClick={close}>Close</Button>}>
+            {text}
+          </Modal>
+        )}
       </Panel>
       <Panel heading="Spinner" tone={colors}>
         <Frame>

@@ -23,9 +23,7 @@ export function SessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
   const dispatch = useDispatch();
   return (
     <Modal
-      isOpen
       role="alertdialog"
-      isDismissable={false}
       title={expiryTitle(expiry)}
       footer={
         <>

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { oktaAuthService } from '@/services/oktaAuthService';
 import { createSignInTrip } from '@/services/signInTrip';
 import { tabTokenStorage } from '@/services/tabTokenStorage';
+import { afterTest } from '@tests/support/cleanups';
 import { server } from '@tests/support/server';
 
 const TOKEN_URL = 'https://idp.test/token';
@@ -32,6 +33,7 @@ function tokensOf(sub: string, accessToken: string, expiresIn: number) {
 /** Opens a tab whose access token has expired, over the storage that all tabs of a browser share. */
 function openTab(sub = 'rita', kind: 'localStorage' | 'memory' = 'localStorage') {
   const storage = tabTokenStorage(kind, true);
+  afterTest(storage.stopSharing);
   const okta = new OktaAuth({
     issuer: 'https://idp.test',
     clientId: 'companion',
@@ -145,6 +147,7 @@ describe('a renewal with a refresh token', () => {
 
   it('that the provider refuses falls back to the tokens of another tab of the same person', async () => {
     const other = tabTokenStorage('localStorage', true);
+    afterTest(other.stopSharing);
     const { service, okta } = openTab();
     answerWith(refused);
     expect(await service.accessToken()).toBeUndefined();
@@ -155,6 +158,7 @@ describe('a renewal with a refresh token', () => {
 
   it('never takes the tokens of another person', async () => {
     const other = tabTokenStorage('localStorage', true);
+    afterTest(other.stopSharing);
     const { service, states } = openTab();
     other.setItem('okta-token-storage', JSON.stringify(tokensOf('sam', 'token-of-sam', 3600)));
     answerWith(refused);

@@ -1,12 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  freshTokenIn,
-  personMarkIn,
-  sharedTokens,
-  signedInAtIn,
-  tabTokenStorage,
-  type TabTokenStorage,
-} from '@/services/tabTokenStorage';
+import { describe, expect, it, vi } from 'vitest';
+import { freshTokenIn, personMarkIn, sharedTokens, signedInAtIn, tabTokenStorage } from '@/services/tabTokenStorage';
+import { afterTest } from '@tests/support/cleanups';
 
 const KEY = 'okta-token-storage';
 const hidePage = () => window.dispatchEvent(new Event('pagehide'));
@@ -76,13 +70,11 @@ describe('with refresh tokens', () => {
   const tokens = (of: string) => JSON.stringify({ accessToken: of, refreshToken: 'secret' });
   const lent = () => sharedTokens.getItem('lent-tokens');
   const [A, B] = ['A', 'B'].map((accessToken) => JSON.stringify({ accessToken }));
-  const opened: TabTokenStorage[] = [];
   const openTab = () => {
     const tab = tabTokenStorage('localStorage', true);
-    opened.push(tab);
+    afterTest(tab.stopSharing);
     return tab;
   };
-  afterEach(() => opened.splice(0).forEach((tab) => tab.stopSharing()));
   const isGoneForOtherTabs = () =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'lent-tokens', newValue: null }));
 

@@ -5,26 +5,27 @@ import { expect, it } from 'vitest';
 import { Button } from '@/ui/Button';
 import { Modal, type ModalProps } from '@/ui/Modal';
 
-const Opener = (props: Partial<ModalProps>) => {
+const Opener = ({ isDismissable = true, ...props }: Partial<ModalProps> & { isDismissable?: boolean }) => {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>Open</Button>
-      <Modal
-        title="Message"
-        {...props}
-        isOpen={isOpen}
-        onClose={close}
-        footer={<Button onClick={close}>Return</Button>}
-      >
-        User session has timed out.
-      </Modal>
+      {isOpen && (
+        <Modal
+          title="Message"
+          {...props}
+          onClose={isDismissable ? close : undefined}
+          footer={<Button onClick={close}>Return</Button>}
+        >
+          User session has timed out.
+        </Modal>
+      )}
     </>
   );
 };
 
-const openWith = async (props: Partial<ModalProps> = {}) => {
+const openWith = async (props: Parameters<typeof Opener>[0] = {}) => {
   const user = userEvent.setup();
   render(<Opener {...props} />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
@@ -82,7 +83,7 @@ it('keeps the focus of an alert on its answer, even when the page behind takes t
   render(
     <>
       <Heading />
-      <Modal isOpen role="alertdialog" title="Unexpected error" footer={<Button>Return</Button>}>
+      <Modal role="alertdialog" title="Unexpected error" footer={<Button>Return</Button>}>
         An unexpected error has occurred.
       </Modal>
     </>,

@@ -78,7 +78,6 @@ export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProp
   const comparison = compareRuns(earlier, later);
   return (
     <Modal
-      isOpen
       width="wide"
       title={comparisonTexts.heading(earlier.requestId, later.requestId)}
       onClose={onClose}

@@ -24,7 +24,6 @@ export function FindingCodesDialog({ item, onClose }: FindingCodesDialogProps) {
   const codes = item.ausDataSet?.duFindings ?? [];
   return (
     <Modal
-      isOpen
       width="wide"
       title={runsTexts.findingCodesTitle}
       onClose={onClose}

@@ -65,7 +65,7 @@ function MessageDialog({ item, onClose }: ItemDialogProps) {
   const action = reportAction(item);
   if (action.kind !== 'message') return null;
   return (
-    <Modal isOpen title={uiTexts.message} onClose={onClose} footer={<Button onClick={onClose}>{uiTexts.close}</Button>}>
+    <Modal title={uiTexts.message} onClose={onClose} footer={<Button onClick={onClose}>{uiTexts.close}</Button>}>
       <About>{[rowName(item), item.status].filter((part) => part !== '').join(', ')}</About>
       <Decoded item={item} text={action.text} />
       <Text>{action.text}</Text>
@@ -130,7 +130,6 @@ function AusListDialog({ onClose }: { readonly onClose: () => void }) {
   const rows = ausList(useSelector(selectRequestGroups));
   return (
     <Modal
-      isOpen
       width="wide"
       title={ausListTexts.title}
       onClose={onClose}

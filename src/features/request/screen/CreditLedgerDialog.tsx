@@ -137,7 +137,6 @@ export function CreditLedgerDialog({ onClose }: { readonly onClose: () => void }
   const { borrowers, pending, notLoaded, running } = ledger;
   return (
     <Modal
-      isOpen
       width="wide"
       title={ledgerTexts.title(loanNumber)}
       onClose={onClose}

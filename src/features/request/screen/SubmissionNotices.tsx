@@ -164,9 +164,9 @@ export function ConfirmOrderDialog() {
     dispatch(borrowersEdited({ keys, edit: { type: 'RE_ISSUE' } }));
     dispatch(orderDeclined());
   };
+  if (concerns.length === 0) return null;
   return (
     <Modal
-      isOpen={concerns.length > 0}
       role="alertdialog"
       title={requestTexts.beforeYouOrder}
       onClose={() => dispatch(orderDeclined())}

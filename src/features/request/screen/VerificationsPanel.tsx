@@ -22,7 +22,7 @@ import { selectOpenedAt } from '@/features/request/state/requestSetupSlice';
 import { MISSING, money, shortDate } from '@/lib/format';
 import { isPending } from '@/lib/remote';
 import { Checkbox } from '@/ui/Checkbox';
-import { Drawer } from '@/ui/Drawer';
+import { Drawer } from '@/ui/Modal';
 import { Heading } from '@/ui/Heading';
 import { CardTable } from '@/ui/labeledCards';
 import { ColumnHeadings } from '@/ui/listParts';
@@ -153,16 +153,13 @@ function VerificationDrawer() {
   const detail = useSelector(selectVerificationDetail);
   const list = useSelector(selectVerifications).value ?? [];
   const name = list.find(({ borrowerId }) => borrowerId === opened?.borrowerId)?.borrowerName ?? requestTexts.borrower;
+  if (opened === null) return null;
   return (
-    <Drawer
-      isOpen={opened !== null}
-      title={opened === null ? '' : `${name}: ${opened.system}`}
-      onClose={() => dispatch(verificationClosed())}
-    >
+    <Drawer title={`${name}: ${opened.system}`} onClose={() => dispatch(verificationClosed())}>
       <PartFailure
         failure={detail.failure}
         what={requestTexts.theVerificationDetails}
-        onRetry={() => opened !== null && dispatch(verificationOpened(opened))}
+        onRetry={() => dispatch(verificationOpened(opened))}
       />
       {isPending(detail) && <Spinner />}
       {detail.value !== undefined && <Detail detail={detail.value} />}

@@ -57,7 +57,7 @@ interface AllReasonsDialogProps {
 
 /** The service's reasons for its recommendation and for the ranking of the others, with their points and total. */
 const AllReasonsDialog = ({ results, recommendations, title, onClose }: AllReasonsDialogProps) => (
-  <Modal isOpen title={title} onClose={onClose} footer={<Button onClick={onClose}>{uiTexts.close}</Button>}>
+  <Modal title={title} onClose={onClose} footer={<Button onClick={onClose}>{uiTexts.close}</Button>}>
     {results.map((result) => (
       <Service key={result.key}>
         <Heading level={3} size="strong">

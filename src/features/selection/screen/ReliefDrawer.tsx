@@ -13,7 +13,7 @@ import { describeFailure } from '@/config/describeFailure';
 import { isLoadedEmpty, isPending } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { ColumnHeadings } from '@/ui/listParts';
-import { Drawer } from '@/ui/Drawer';
+import { Drawer } from '@/ui/Modal';
 import { EmptyState } from '@/ui/EmptyState';
 import { Heading } from '@/ui/Heading';
 import { CardTable } from '@/ui/labeledCards';
@@ -37,7 +37,7 @@ export function ReliefDrawer({ place, service, onClose }: ReliefDrawerProps) {
   const messages = useSelector((state: RootState) => selectReliefMessagesAt(state, place));
   const label = RELIEF_TYPES.find(({ id }) => id === place.typeId)?.label ?? '';
   return (
-    <Drawer isOpen title={selectionTexts.reliefHeading(service, label)} onClose={onClose}>
+    <Drawer title={selectionTexts.reliefHeading(service, label)} onClose={onClose}>
       {relief !== undefined && relief.borrowers.length > 0 && <Borrowers relief={relief} />}
       <Part level={3} size="strong" id={MESSAGES_ID}>
         {selectionTexts.messages}
