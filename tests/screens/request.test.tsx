@@ -23,6 +23,9 @@ describe('a clean retail loan', () => {
     await app.user.click(submitButton());
     const region = await summary();
     expect(region).toHaveFocus();
+    expect(region).toHaveAccessibleDescription(/^Maren Okafor: choose New or Reissue/);
+    // The focus makes screen readers read it; an alert would make them read it twice.
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(linesOf(region)).toEqual(['Maren Okafor: choose New or Reissue', 'Tobias Okafor: choose New or Reissue']);
     await app.user.click(within(region).getByRole('link', { name: /Tobias/ }));
     expect(screen.getByRole('combobox', { name: 'Report, Tobias Okafor' })).toHaveFocus();

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** What a page, an overlay or an empty state consists of. */
 const PIECES =
-  /<(?:Modal|Drawer|EmptyState|PageHeading|MessageCard|PlainPage|ErrorSummary|Toast|ToolSheet|ModalOverlay|Menu)\b/;
+  /<(?:Modal|Drawer|EmptyState|PageHeading|MessageCard|PlainPage|IssueList|Toast|ToolSheet|ModalOverlay|Menu)\b/;
 
 /** A declaration at the top level of a file, with its code up to the next one. */
 const DECLARATIONS = /^(export )?(?:const|function) (\w+)(?:.(?!\n(?:\/\*\*|export|const|function)))*/gms;
 
-/** The accessibility tests must show a component that has such a piece, or whose name ends in Notices. */
+/** The accessibility tests must show a component that has such a piece, or that reports a failure or several notices. */
 const componentsIn = (code: string): string[] =>
   [...code.matchAll(DECLARATIONS)].flatMap(([body, isExported, name = '']) =>
-    PIECES.test(body) || (isExported !== undefined && name.endsWith('Notices')) ? [name] : [],
+    PIECES.test(body) || (isExported !== undefined && /Notices$|FailureNotice$/.test(name)) ? [name] : [],
   );
 
 /** Returns the names of the components that some state must show. Skips the showcase, which is never deployed. */

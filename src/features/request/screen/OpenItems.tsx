@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
@@ -10,9 +10,10 @@ import { selectLeftToDo, selectOpenIssues } from '@/features/request/state/order
 import { selectOrderBlock } from '@/features/request/state/orderSelectors';
 import { selectSubmission } from '@/features/request/state/submissionSlice';
 import { Button } from '@/ui/Button';
-import { ErrorSummary } from '@/ui/ErrorSummary';
 
 const LIST_ID = 'order-open-items';
+const HEADING_ID = 'order-open-items-heading';
+const LINES_ID = 'order-open-items-lines';
 
 type Opened = 'not' | 'byUser' | 'byAttempt';
 
@@ -66,19 +67,36 @@ function OpenIssues({ wasRefused, takesFocus }: OpenIssuesProps) {
   useEffect(() => {
     if (takesFocus && submission.status === 'invalid') summary.current?.focus();
   }, [submission, takesFocus]);
+  /** Focuses the field instead of jumping to it. If the field is gone, the link keeps its default action. */
+  const follow = (event: MouseEvent, fieldId: string): void => {
+    dispatch(fieldTouched(fieldId));
+    const field = document.getElementById(fieldId);
+    if (field === null) return;
+    event.preventDefault();
+    field.focus();
+  };
+  if (issues.length === 0) return null;
   return (
     <Above id={LIST_ID}>
-      <ErrorSummary
+      {/* Screen readers read it when it is focused. An alert would be read twice. */}
+      <IssueList
         ref={summary}
-        tone={wasRefused ? 'error' : 'plain'}
-        heading={wasRefused ? REQUIRED_FIELDS_INVALID : requestTexts.whatIsLeft}
-        errors={issues.map((issue, index) => ({
-          id: `${issue.key} ${index}`,
-          text: summaryText(issue),
-          fieldId: issue.fieldId,
-        }))}
-        onFollow={(fieldId) => dispatch(fieldTouched(fieldId))}
-      />
+        $isError={wasRefused}
+        tabIndex={-1}
+        aria-labelledby={HEADING_ID}
+        aria-describedby={LINES_ID}
+      >
+        <h2 id={HEADING_ID}>{wasRefused ? REQUIRED_FIELDS_INVALID : requestTexts.whatIsLeft}</h2>
+        <ul id={LINES_ID}>
+          {issues.map((issue, index) => (
+            <li key={`${issue.key} ${index}`}>
+              <a href={`#${issue.fieldId}`} target="_self" onClick={(event) => follow(event, issue.fieldId)}>
+                {summaryText(issue)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </IssueList>
     </Above>
   );
 }
@@ -108,12 +126,28 @@ const Above = styled.div`
   width: 100%;
   max-height: 40vh;
   overflow: auto;
+`;
 
-  > section {
-    margin: 0;
-    padding-block: var(--space-2);
+const IssueList = styled.section<{ $isError: boolean }>`
+  padding: var(--space-2) var(--space-4);
+  border: 1px solid var(--border-control);
+  border-inline-start-width: 5px;
+  border-radius: var(--radius-control);
+  ${({ $isError }) => $isError && 'color: var(--error); background: var(--error-bg); border-color: var(--error);'}
+
+  h2 {
+    font: var(--type-section);
   }
   ul {
     columns: 320px;
+    margin-top: var(--space-1);
+    padding-inline-start: var(--space-6);
+  }
+  a {
+    /* Makes each link large enough to click (WCAG 2.5.8). */
+    display: inline-block;
+    min-height: 24px;
+    vertical-align: top;
+    color: inherit;
   }
 `;

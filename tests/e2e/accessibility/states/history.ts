@@ -33,7 +33,7 @@ export const historyStates: Walk = {
     },
     {
       name: 'answered with nothing',
-      shows: ['HistoryPage', 'HistoryNotices'],
+      shows: ['HistoryPage', 'EmptyHistory'],
       reach: async (visit) => {
         await plantFault(visit.sandbox, { call: 'historyDetails', loanId: '7100109', kind: 'null' });
         await history(visit, '7100109');
@@ -219,7 +219,7 @@ export const historyStates: Walk = {
     },
     {
       name: 'updates paused',
-      shows: ['HistoryPage', 'HistoryNotices'],
+      shows: ['HistoryPage', 'HistoryFailureNotice'],
       reach: async (visit) => {
         await history(visit, '7100116');
         await see(visit.page, 'checked');

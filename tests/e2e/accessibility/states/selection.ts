@@ -7,7 +7,7 @@ export const selectionStates: Walk = {
   states: [
     {
       name: 'no runs yet',
-      shows: ['SelectionHeading', 'NoRuns'],
+      shows: ['SelectionPage', 'NoRunInView'],
       reach: async (visit) => {
         await selection(visit, '7100101');
         await see(visit.page, 'No underwriting results yet');
@@ -15,7 +15,7 @@ export const selectionStates: Walk = {
     },
     {
       name: 'loading the results',
-      shows: ['SelectionHeading'],
+      shows: ['SelectionPage'],
       reach: async (visit) => {
         await hold(visit, 'selections', '7100106');
         await selection(visit, '7100106');
@@ -24,7 +24,7 @@ export const selectionStates: Walk = {
     },
     {
       name: 'a run under way',
-      shows: ['SelectionHeading'],
+      shows: ['SelectionPage'],
       reach: async (visit) => {
         await holdTime(visit.sandbox);
         await selection(visit, '7100112');
@@ -33,7 +33,7 @@ export const selectionStates: Walk = {
     },
     {
       name: 'results not to be read',
-      shows: ['SelectionHeading'],
+      shows: ['SelectionPage'],
       reach: async (visit) => {
         await fail(visit, 'selections', '7100104');
         await selection(visit, '7100104');
@@ -50,7 +50,7 @@ export const selectionStates: Walk = {
     },
     {
       name: 'one usable result beside an error',
-      shows: ['SelectionHeading'],
+      shows: ['SelectionPage'],
       reach: async (visit) => {
         await selection(visit, '7100113');
         await see(visit.page, 'Only usable result');
@@ -58,7 +58,7 @@ export const selectionStates: Walk = {
     },
     {
       name: 'results side by side, only the differences',
-      shows: ['SelectionHeading'],
+      shows: ['SelectionPage'],
       reach: async (visit) => {
         await selection(visit, '7100120');
         await visit.page.getByRole('checkbox', { name: 'Only differences (2)' }).check();
@@ -67,7 +67,7 @@ export const selectionStates: Walk = {
     },
     {
       name: 'results side by side',
-      shows: ['SelectionHeading'],
+      shows: ['SelectionPage'],
       reach: async (visit) => {
         await visit.page.getByRole('checkbox', { name: 'Only differences (2)' }).uncheck();
         await expect(visit.page.getByRole('button', { name: /^Messages.* about/ })).toHaveCount(8);
@@ -93,7 +93,7 @@ export const selectionStates: Walk = {
     },
     {
       name: 'another result chosen without a reason',
-      shows: ['SelectionHeading'],
+      shows: ['SelectionPage'],
       reach: async ({ page }) => {
         await page.keyboard.press('Escape');
         await page.getByRole('radio', { name: 'DU', exact: true }).check();
