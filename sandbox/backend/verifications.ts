@@ -31,7 +31,7 @@ export const verificationAnswers: Answerers<typeof verificationCalls> = {
   acknowledgement: ({ loan }) => statusOf(loan.acknowledgement),
   saveAcknowledgement: ({ loan, persona, now, params, body }) => {
     const isObtained = body.IsBorrowerAcknowlegmentForCreditPullObtained;
-    if (!persona.privileges.canSubmitAus)
+    if (!persona.privileges.canSubmitAus || loan.hasNoPrivileges)
       return refuse(403, `${persona.displayName} may not record a credit authorisation`);
     if (params['flag']?.toLowerCase() !== String(isObtained))
       return refuse(400, 'The flag of the path and of the body differ');

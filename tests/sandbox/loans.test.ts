@@ -325,6 +325,8 @@ describe('system cases', () => {
     expect(await lender.ask('loanHeader', '7100192')).toMatchObject({ loanStage: null, borrowerName: null });
     const order = await orderOf(lender, '7100192', { ausRequests: [lpa()] });
     expect((await lender.send('placeOrder', '7100192', { body: order })).status).toBe(403);
+    const tick = { params: { flag: 'true' }, body: { IsBorrowerAcknowlegmentForCreditPullObtained: true } };
+    expect((await lender.send('saveAcknowledgement', '7100192', tick)).status).toBe(403);
   });
 
   it('7100193 returns null for everything but header and privileges', async () => {
