@@ -11,8 +11,8 @@ import type { Environment } from './createEnvironment';
 const PATIENCE_MS = 100;
 
 /**
- * Waits until the first screen can be rendered at once, together with the answers that have arrived by then. Otherwise
- * React would render the frame, then the screen, then each answer.
+ * Waits until the first screen can be rendered at once, together with the responses that have arrived by then. Otherwise
+ * React would render the frame, then the screen, then each response.
  */
 async function untilReady(router: DataRouter): Promise<void> {
   let stop = (): void => undefined;
@@ -25,7 +25,7 @@ async function untilReady(router: DataRouter): Promise<void> {
   });
   await Promise.race([initialized, pause(PATIENCE_MS)]);
   stop();
-  // The answers that are there reach the store before the next task.
+  // The responses that are there reach the store before the next task.
   await pause(0);
 }
 

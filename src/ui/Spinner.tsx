@@ -14,7 +14,7 @@ interface SpinnerProps {
 }
 
 /**
- * A loading indicator. It appears after a short delay, so that fast answers don't flash.
+ * A loading indicator. It appears after a short delay, so that fast responses don't flash.
  *
  * @source Specification §2: "A spinner overlay, 175px", "with a message below it"
  * @source Specification §9: "Minimum width 1366px"

@@ -46,7 +46,7 @@ export function createHttp(
     // A body that is not JSON is an error instead of a text, and a timeout has its own error code.
     transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
     withCredentials: true,
-    // The interceptor sends it. axios would read the cookie asynchronously before every call, and the answer would wait
+    // The interceptor sends it. axios would read the cookie asynchronously before every call, and the response would wait
     // until the app's code has run.
     withXSRFToken: false,
   });

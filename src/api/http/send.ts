@@ -132,7 +132,7 @@ export interface SendSetup {
   acceptsIdempotencyKey: boolean;
   /** False unless the API allows the header, likewise. */
   acceptsIfNoneMatch: boolean;
-  /** Resolves when no pointer button is down: the answer of a read must not change the screen during a press. */
+  /** Resolves when no pointer button is down: the response of a read must not change the screen during a press. */
   released: () => Promise<void>;
   /** Called for every failed call, but not for a canceled one. */
   onFailure: (failure: Failure) => void;

@@ -51,7 +51,7 @@ export const selectKnownExpiry = sharing((state: RootState): KnownExpiry => {
   };
 });
 
-/** A failure stays until an answer. */
+/** A failure stays until a response. */
 const hasFailed = ({ failure }: Remote<unknown>): boolean => failure !== undefined;
 
 const reliefPlaces = (state: RootState) =>

@@ -16,8 +16,8 @@ interface LeaveDialogProps {
 }
 
 /**
- * Asks before entries are lost, or an answer is missed, without a reload of the page, about which the browser asks. The
- * question stays the same when the answer arrives while it is open.
+ * Asks before entries are lost, or a response is missed, without a reload of the page, about which the browser asks. The
+ * question stays the same when the response arrives while it is open.
  */
 export function LeaveDialog({ losesEntries, leaveLabel, onLeave, onClose }: LeaveDialogProps) {
   const store = useStore<RootState>();

@@ -48,7 +48,7 @@ const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog')).Leave
 const losesByLeaving = (state: RootState): boolean => selectIsUnkept(state) || selectIsSending(state);
 
 /**
- * Asks before the user leaves the screens of the loan, if something typed for it is not stored, or the answer to
+ * Asks before the user leaves the screens of the loan, if something typed for it is not stored, or the response to
  * something that was sent is not here yet: the loan's calls end with it. The screens of one loan share their entries, so
  * moving between them doesn't ask.
  */
@@ -64,7 +64,7 @@ interface GuardProps {
   readonly onAsked: (asked: string | null) => void;
 }
 
-/** The question stays until it is answered, also if the order's answer opens another screen meanwhile. */
+/** The question stays until it is answered, also if the order's response opens another screen meanwhile. */
 function Guard({ asked, onAsked }: GuardProps) {
   const store = useStore<RootState>();
   const navigate = useNavigate();

@@ -124,7 +124,7 @@ const selectHasOrder = (state: RootState): boolean =>
   !selectIsLoanUnknown(state) &&
   selectTotalFailure(state) === undefined;
 
-/** The signed-in user. Signing out asks first if it would lose entries or miss an answer. */
+/** The signed-in user. Signing out asks first if it would lose entries or miss a response. */
 function UserArea() {
   const dispatch = useDispatch();
   const store = useStore<RootState>();

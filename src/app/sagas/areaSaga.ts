@@ -27,7 +27,7 @@ export function* areaSaga(deps: LoanDeps): SagaGenerator<void> {
 
 /**
  * Loads the code of all areas after the first screen is ready, so that the next area opens at once. Also starts their
- * `whileLoan` sagas, such as the search for an order whose answer was lost.
+ * `whileLoan` sagas, such as the search for an order whose response was lost.
  */
 function* preloadAreas(deps: LoanDeps, started: StartedAreas): SagaGenerator<void> {
   yield* call(() => deps.firstScreen);

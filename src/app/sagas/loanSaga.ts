@@ -39,7 +39,7 @@ import { areaSaga } from './areaSaga';
 
 /**
  * Runs everything for the open loan in one task. Opening another loan, ending the session or signing out cancels it,
- * with every call, poll and timer, so that late answers have no effect.
+ * with every call, poll and timer, so that late responses have no effect.
  *
  * @source Specification §1: "A browser application that works beside an origination system"
  * @source Specification §2: "Not 'true': load loan data and user privileges"

@@ -72,7 +72,7 @@ function* askAgain(): SagaGenerator<void> {
   yield* all((yield* select(retries.selectUnreached)).map((action) => put(action)));
 }
 
-/** Waits until the last answer is in the store, too. */
+/** Waits until the last response is in the store, too. */
 function* allAnswered({ noCalls }: SagaDeps): SagaGenerator<void> {
   yield* call(noCalls);
   yield* delay(0);

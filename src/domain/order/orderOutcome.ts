@@ -25,14 +25,14 @@ export type OrderOutcome = PlacedOrder | { kind: 'refused'; failure: Failure } |
 
 const UNKNOWN: OrderOutcome = { kind: 'unknown' };
 
-/** A request that the answer to an order names. */
+/** A request that the response to an order names. */
 export interface NamedRequest {
   requestId: string;
-  /** Undefined for credit alone, and when the answer doesn't say. */
+  /** Undefined for credit alone, and when the response doesn't say. */
   service: ServiceOption | undefined;
 }
 
-/** An order is placed as the requests that the answer names. An answer that names none, or too few, says nothing. */
+/** An order is placed as the requests that the response names. A response that names none, or too few, says nothing. */
 export function outcomeOfAnswer(
   { services }: Pick<OrderRequest, 'services'>,
   named: readonly NamedRequest[] | undefined,

@@ -86,7 +86,7 @@ export function createPollDurations({ metric }: Telemetry) {
 const SLOW_READ_MS = 300;
 
 /**
- * Loads the history at once, then 5 s after each answer while a run is in progress or an order is not listed yet. Only
+ * Loads the history at once, then 5 s after each response while a run is in progress or an order is not listed yet. Only
  * one read is in flight at a time. Failed reads are retried with growing delays. Ten minutes after the last run began,
  * asks the user whether to go on; a change of screen is an answer. Otherwise waits until the user asks for the history,
  * returns to the tab or is online again.

@@ -42,7 +42,7 @@ function* readStatus(deps: LoanDeps): SagaGenerator<void> {
 function* save(deps: LoanDeps, { payload: isObtained }: ReturnType<typeof acknowledgementTicked>): SagaGenerator<void> {
   try {
     const saved = yield* callApi(deps.api.acknowledgements.save, { loanId: deps.loanId, isObtained });
-    // An answer without the value proves nothing.
+    // A response without the value proves nothing.
     if (saved?.isObtained === isObtained) yield* call(takeOver, deps, saved);
     else yield* call(readBack, deps, isObtained, NOTHING_SAID);
   } catch (caught) {

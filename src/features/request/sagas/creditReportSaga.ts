@@ -38,7 +38,7 @@ function* readWanted(deps: LoanDeps, { payload: part }: ReturnType<typeof credit
     });
   } else {
     yield* read<CreditReads[SimplePart] | undefined>(deps, part, () => LOADS[part](deps), {
-      // TypeScript can't see that the part and the type of its answer belong together.
+      // TypeScript can't see that the part and the type of its response belong together.
       received: (answer) => creditPartReceived({ part, answer } as PartAnswer<CreditReads>),
       failed,
     });

@@ -35,7 +35,7 @@ export function* requestSetupSaga(deps: LoanDeps): SagaGenerator<void> {
 
 function* readPart(deps: LoanDeps, { payload: part }: ReturnType<typeof setupPartWanted>): SagaGenerator<void> {
   yield* read<SetupReads[SetupPart] | undefined>(deps, part, () => LOADS[part](deps), {
-    // TypeScript can't see that LOADS pairs each part with the type of its answer.
+    // TypeScript can't see that LOADS pairs each part with the type of its response.
     received: (answer) => setupPartReceived({ part, answer } as PartAnswer<SetupReads>),
     failed: (failure) => setupPartFailed({ part, failure }),
   });

@@ -189,7 +189,7 @@ function* placeOrder(deps: LoanDeps, { order, attempt, password }: ReadyOrder): 
 }
 
 /**
- * Acts on the outcome of an order: a refusal releases the form; after a lost answer, it looks the order up instead of
+ * Acts on the outcome of an order: a refusal releases the form; after a lost response, it looks the order up instead of
  * sending again.
  */
 function* concludeOrder(deps: LoanDeps, ready: ReadyOrder, outcome: OrderOutcome): SagaGenerator<void> {

@@ -24,7 +24,7 @@ export const submissionSlice = createSlice({
     submitPressed: () => undefined,
     orderConfirmed: () => undefined,
     orderDeclined: () => undefined,
-    /** Checks again for an order whose answer was lost. */
+    /** Checks again for an order whose response was lost. */
     orderCheckPressed: () => undefined,
     /** The user recognizes the found requests as the lost order. */
     orderRecognized: () => undefined,

@@ -68,7 +68,7 @@ export const selectionSlice = createSlice({
       run.failed(state.currentRunSelections, { part: payload.runId, failure: payload.failure }),
     resultsRetried: (_state, _action: PayloadAction<OfRun>) => undefined,
     recommendationsRequested: recommendations.requested,
-    /** A part missing from the answer keeps its previous value (specification §5). */
+    /** A part missing from the response keeps its previous value (specification §5). */
     recommendationsReceived: (state, { payload }: PayloadAction<Recommendations | undefined>) => {
       state.recommendationsCall = toAnswered(state.recommendationsCall, true);
       state.overrideRecommendations = payload?.recommendations ?? state.overrideRecommendations;
