@@ -94,18 +94,17 @@ export const heapTable = ({ of }: Ledger): string =>
     ]),
   );
 
-/** Milliseconds of the main thread by what it did, and for each action the share of the whole. */
+/** What the main thread did during each action, as shares of the whole. */
 export function profileTable({ of }: Ledger): string {
   const actions = Object.keys(PROFILED);
   const ms = (action: string, part: string): number => Math.max(of('profile', action, part), 0);
   const whole = (action: string): number => PARTS.reduce((total, part) => total + ms(action, part), 0);
-  const cell = (value: number, all: number): string =>
-    Number.isNaN(value) ? '–' : `${value.toFixed(1)} (${((value / all) * 100).toFixed(0)} %)`;
+  const cell = (value: number, all: number): string => (Number.isNaN(value) ? '–' : ((value / all) * 100).toFixed(0));
   return markdown(
-    ['ms', ...Object.values(PROFILED)],
+    ['%', ...Object.values(PROFILED)],
     [
       ...PARTS.map((part) => [part, ...actions.map((action) => cell(ms(action, part), whole(action)))]),
-      ['together', ...actions.map((action) => (Number.isNaN(whole(action)) ? '–' : whole(action).toFixed(1)))],
+      ['together, ms', ...actions.map((action) => (Number.isNaN(whole(action)) ? '–' : whole(action).toFixed(1)))],
     ],
   );
 }

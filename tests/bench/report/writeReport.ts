@@ -76,9 +76,8 @@ function resultsOf(ledger: Ledger, { chapters, runs, sizes, polls }: Settings, b
     ],
     profile: [
       '### Where the time goes',
-      'Processor milliseconds of the companion on the main thread, from samples every 0.1 ms; in brackets their share. ' +
-        'The loads are slowed down four times. Scripts count for the file of the running function. Recording takes ' +
-        'time itself, so compare shares.',
+      "What the companion's main thread did, from samples every 0.1 ms. The loads are slowed down four times. Scripts " +
+        'count for the file of the running function.',
       profileTable(ledger),
     ],
   };
