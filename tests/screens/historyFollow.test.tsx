@@ -1,12 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { openDetails, table } from '@tests/support/historyScreen';
-import { renderApp, startLender } from '@tests/support/renderApp';
+import { comeBack, renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
-
-/** Simulates that the tab becomes visible, which reads the history at once. */
-const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 describe('following a run (specification §4, polling)', () => {
   // @source Specification §2: "A spinner while Processing"

@@ -5,7 +5,7 @@ import { PRODUCT_MISSING } from '@/config/orderMessages';
 import { selectBusinessChannel } from '@/features/request/state/requestSetupSlice';
 import { runSettled } from '@/features/history/state/historySlice';
 import { selectIsLoanDataReady } from '@/features/loan/loanSlice';
-import { renderApp, startLender } from '@tests/support/renderApp';
+import { comeBack, renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // Loads the screens' chunks before the first test waits for them.
 import '@/features/history/historyArea';
@@ -15,7 +15,6 @@ import '@/features/selection/selectionArea';
 const DATA = '*/loan-info/v2/loan/:loanId';
 /** Changes the loan in the origination system. */
 const loanBecomes = (data: object) => server.use(http.get(DATA, () => HttpResponse.json(data)));
-const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 describe('a loan that changes in the origination system', () => {
   it('reloads when the user returns, with all entries kept', async () => {

@@ -2,14 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '@tests/support/renderApp';
+import { type App, submitButton } from '@tests/support/requestScreen';
 import { server } from '@tests/support/server';
-// Loads the screens' chunks before the first test waits for them.
-import '@/features/request/requestArea';
+// Loads the screen's chunk before the first test waits for it.
 import '@/features/history/historyArea';
 
-type App = ReturnType<typeof renderApp>;
-
-const submitButton = () => screen.getByRole('button', { name: /^(Submit for AUS|Import credit)$/ });
 const firstReport = async () => (await screen.findAllByRole('combobox', { name: /^Report, / }))[0] ?? expect.fail();
 
 /** Opens the Request screen to repeat the newest order of the loan; holds the response back until `answer`. */

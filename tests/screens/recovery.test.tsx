@@ -118,7 +118,7 @@ describe('a lost connection', () => {
   it("reloads the results' relief", async () => {
     const app = renderApp('/7100120/selection');
     server.use(http.get('*/rep-n-warrant-type/*', () => HttpResponse.error()));
-    await waitFor(() => expect(screen.getAllByText('Could not be loaded')).toHaveLength(8), { timeout: 15_000 });
+    await waitFor(() => expect(screen.getAllByText('Could not be loaded')).toHaveLength(8));
     server.use(...app.lender.handlers);
     connect(false);
     connect(true);

@@ -5,25 +5,13 @@ import { ACCOUNT_PASSWORD_INVALID } from '@/config/orderMessages';
 import { creditPartWanted, selectCreditParts } from '@/features/request/state/creditReportSlice';
 import { holdPosts } from '@tests/support/holdPosts';
 import { keepDrafts } from '@tests/support/keepDrafts';
-import { renderApp, startLender } from '@tests/support/renderApp';
+import { startLender } from '@tests/support/renderApp';
+import { acknowledgement, type App, openRequest, ordersIn, submitButton } from '@tests/support/requestScreen';
 import { server } from '@tests/support/server';
-// Loads the screens' chunks before the first test waits for them.
-import '@/features/request/requestArea';
+// Loads the screen's chunk before the first test waits for it.
 import '@/features/history/historyArea';
 
-type App = ReturnType<typeof renderApp>;
-
 const BROKER = { persona: 'tpo.bright' } as const;
-
-const ordersIn = ({ requests }: App) => requests.filter(({ path }) => path === '/aus/multi-aus/v1/multi-aus-request');
-const submitButton = () => screen.getByRole('button', { name: /^(Submit for AUS|Import credit)$/ });
-const acknowledgement = () => screen.findByRole('checkbox', { name: /has authorized this credit pull/ });
-
-async function openRequest(address: string, options?: Parameters<typeof renderApp>[1]): Promise<App> {
-  const app = renderApp(address, options);
-  await waitFor(() => expect(submitButton()).toBeEnabled());
-  return app;
-}
 
 async function goToHistory({ user }: App): Promise<void> {
   await user.click(screen.getByRole('link', { name: 'History' }));

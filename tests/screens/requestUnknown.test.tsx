@@ -4,14 +4,8 @@ import { expect, it } from 'vitest';
 import { selectRecentRequestCall } from '@/features/loan/loanSlice';
 import { selectAgencies } from '@/features/request/state/creditReportSlice';
 import { renderApp, startLender } from '@tests/support/renderApp';
+import { type App, ordersIn, submitButton } from '@tests/support/requestScreen';
 import { server } from '@tests/support/server';
-// Loads the screen's chunk before the first test waits for it.
-import '@/features/request/requestArea';
-
-type App = ReturnType<typeof renderApp>;
-
-const ordersIn = ({ requests }: App) => requests.filter(({ path }) => path === '/aus/multi-aus/v1/multi-aus-request');
-const submitButton = () => screen.getByRole('button', { name: 'Submit for AUS' });
 
 /** Opens the Request screen of a loan while one of its reads fails. */
 async function openWithout(call: string, loanId: string): Promise<App> {

@@ -128,8 +128,8 @@ it('the file page has every note: 46 reads, three at a time, and says that three
   const page = await screen.findByRole('dialog', { name: /^AUS file page/ });
   // The region appears with the first failure.
   const missing = () => within(page).getByRole('region', { name: 'Not loaded' });
-  await waitFor(() => expect(missing()).toHaveTextContent('the notes of 3 requests'), { timeout: 10_000 });
-  await waitFor(() => expect(within(page).queryByText('Loading what is missing…')).toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(missing()).toHaveTextContent('the notes of 3 requests'));
+  await waitFor(() => expect(within(page).queryByText('Loading what is missing…')).toBeNull());
   expect([count, most]).toEqual([46, 3]);
   expect(within(page).getByText('Note 46')).toBeInTheDocument();
   expect(within(page).getAllByText('not loaded', { exact: true })).toHaveLength(3);

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { holdPosts } from '@tests/support/holdPosts';
-import { renderApp, startLender } from '@tests/support/renderApp';
+import { comeBack, renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // Loads the chunks before the first test waits for them.
 import '@/app/expiry/ExpiryLine';
@@ -12,9 +12,6 @@ import '@/features/selection/selectionArea';
 const HISTORY = '*/transaction-history-details';
 
 type App = ReturnType<typeof renderApp>;
-
-/** Simulates that the tab becomes visible, which reads the history at once. */
-const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 const options = () => within(screen.getByRole('combobox', { name: 'Run' })).getAllByRole<HTMLOptionElement>('option');
 

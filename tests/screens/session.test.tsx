@@ -291,7 +291,7 @@ describe('signing out', () => {
     await user.selectOptions(report, 'New');
     expect(signOut).not.toHaveBeenCalled();
     expect(sessionStorage.getItem('orderDrafts')).toContain('REQUEST_NEW');
-    await waitFor(() => expect(signOut).toHaveBeenCalled(), { timeout: 5_000 });
+    await waitFor(() => expect(signOut).toHaveBeenCalled());
     expect(sessionStorage.getItem('orderDrafts')).toBeNull();
   });
 

@@ -190,7 +190,7 @@ describe('clock drift (specification §4)', () => {
     server.use(http.get('*/transaction-history-details', () => HttpResponse.json(null, { status: 401 })));
     store.dispatch(historyWanted());
     await waitFor(async () => expect(await modal()).toHaveTextContent('User session has timed out.'));
-    await waitFor(() => expect(browser.left).toHaveLength(1), { timeout: 5_000 });
+    await waitFor(() => expect(browser.left).toHaveLength(1));
   });
 
   it('is detected in an error of the identity provider', async () => {

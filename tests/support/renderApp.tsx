@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
@@ -74,3 +74,6 @@ export function renderApp(address: string, options: RenderOptions = {}) {
     vault: environment.deps.vault,
   };
 }
+
+/** Simulates that the tab becomes visible, which reads what may have changed. */
+export const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
