@@ -49,6 +49,8 @@ export function createIdentity(
         const tell = (state: SignInState): void => {
           if (isEnded || state === 'unknown') return;
           isEnded = state === 'otherPerson' || state === 'signedOutElsewhere';
+          // The SDK writes its tokens again while it revokes them.
+          if (isEnded) storage.stopSharing();
           listener(state);
         };
         listener(isSignedIn() ? 'signedIn' : 'unknown');
@@ -61,8 +63,6 @@ export function createIdentity(
         channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
           if (data !== SIGNED_OUT) return;
           tell('signedOutElsewhere');
-          // The SDK writes its tokens again while it revokes them.
-          storage.stopSharing();
           // Each tab may have a token of its own.
           sdk()
             .then((auth) => auth.revoke())
@@ -85,6 +85,7 @@ export function createIdentity(
       user: async () => (await sdk()).user(),
       async signOut() {
         tabs?.postMessage(SIGNED_OUT);
+        storage.stopSharing();
         await (await sdk()).signOut();
       },
     },

@@ -14,7 +14,7 @@ export interface TokenStorage {
 
 /** The storage of one tab. */
 export interface TabTokenStorage extends TokenStorage {
-  /** From now on, the tab keeps its tokens to itself: its sign-in has ended, and no other tab may take it up. */
+  /** Takes the tab's tokens away from other tabs for good: its sign-in has ended, and no other tab may take it up. */
   stopSharing: () => void;
 }
 
@@ -45,15 +45,16 @@ export function tabTokenStorage(kind: 'localStorage' | 'memory', hasRefreshToken
   let isShared = kind === 'localStorage';
   const shared = (): Storage | undefined => (isShared ? window.localStorage : undefined);
   const sharedKey = (key: string): string => (hasRefreshTokens ? LENT_TOKENS_KEY : key);
-  const share = (key: string, value: string): void =>
-    attempt(() => shared()?.setItem(sharedKey(key), hasRefreshTokens ? withoutRefreshToken(value) : value));
+  const written = (value: string): string => (hasRefreshTokens ? withoutRefreshToken(value) : value);
+  const share = (key: string, value: string): void => attempt(() => shared()?.setItem(sharedKey(key), written(value)));
   const unshare = (key: string): void => attempt(() => shared()?.removeItem(sharedKey(key)));
   window.addEventListener('pagehide', () =>
     attempt(() => [TOKEN_STORAGE_KEY, LENT_TOKENS_KEY].forEach((key) => window.localStorage.removeItem(key))),
   );
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (hasRefreshTokens && key === LENT_TOKENS_KEY && newValue === null)
-      own.forEach((value, ownKey) => share(ownKey, value));
+    if (!hasRefreshTokens || key !== LENT_TOKENS_KEY || newValue !== null) return;
+    // Expired tokens would replace the fresh ones of another tab.
+    own.forEach((value, ownKey) => freshTokenIn({ getItem: () => value }) !== undefined && share(ownKey, value));
   });
   return {
     getItem(key) {
@@ -70,7 +71,8 @@ export function tabTokenStorage(kind: 'localStorage' | 'memory', hasRefreshToken
       unshare(key);
     },
     stopSharing() {
-      unshare(TOKEN_STORAGE_KEY);
+      // The tokens in the same place may be those of another tab.
+      own.forEach((value, key) => attempt(() => shared()?.getItem(sharedKey(key)) === written(value) && unshare(key)));
       isShared = false;
     },
   };

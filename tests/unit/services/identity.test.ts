@@ -90,6 +90,28 @@ describe('the end of a sign-in', () => {
     expect(accessToken).not.toHaveBeenCalled();
   });
 
+  it.each(['otherPerson', 'signedOutElsewhere'] as const)('leaves no tokens for a new tab: %s', async (end) => {
+    let tell: (state: SignInState) => void = () => undefined;
+    sdkWith({
+      watch: (listener) => {
+        tell = listener;
+        return () => undefined;
+      },
+    });
+    const { auth } = openTab();
+    await auth.user();
+    expect(await auth.accessToken()).toBe('stored');
+    tell(end);
+    expect(localStorage.getItem('okta-token-storage')).toBeNull();
+  });
+
+  it('leaves no tokens for a new tab while it signs out', () => {
+    sdkWith({ signOut: () => new Promise(() => undefined) });
+    const { auth } = openTab();
+    void auth.signOut();
+    expect(localStorage.getItem('okta-token-storage')).toBeNull();
+  });
+
   it('is announced to the other tabs, which revoke their own tokens; the tab itself goes on to sign out', async () => {
     const revoke = vi.fn(() => Promise.resolve());
     sdkWith({ revoke });

@@ -67,9 +67,20 @@ it('memory never stores them', () => {
 });
 
 describe('with refresh tokens', () => {
-  const tokens = (of: string) => JSON.stringify({ accessToken: of, refreshToken: 'secret' });
-  const lent = () => sharedTokens.getItem('lent-tokens');
-  const [A, B] = ['A', 'B'].map((accessToken) => JSON.stringify({ accessToken }));
+  const tokens = (accessToken: string, inSeconds = 3_600) => {
+    const expiresAt = Date.now() / 1000 + inSeconds;
+    return JSON.stringify({
+      accessToken: { accessToken, expiresAt },
+      idToken: { expiresAt },
+      refreshToken: 'secret',
+    });
+  };
+  /** Whose tokens are lent. */
+  const lent = () => {
+    const text = sharedTokens.getItem('lent-tokens');
+    expect(text ?? '').not.toContain('secret');
+    return freshTokenIn({ getItem: () => text }) ?? null;
+  };
   const openTab = () => {
     const tab = tabTokenStorage('localStorage', true);
     afterTest(tab.stopSharing);
@@ -82,11 +93,28 @@ describe('with refresh tokens', () => {
     const [a, b] = [openTab(), openTab()];
     a.setItem(KEY, tokens('A'));
     b.setItem(KEY, tokens('B'));
-    expect(lent()).toBe(B);
+    expect(lent()).toBe('B');
     b.removeItem(KEY);
     expect(lent()).toBeNull();
     isGoneForOtherTabs();
-    expect(lent()).toBe(A);
+    expect(lent()).toBe('A');
+  });
+
+  it('lends no expired tokens again, which would replace fresh ones', () => {
+    const [a, b] = [openTab(), openTab()];
+    a.setItem(KEY, tokens('A', 0));
+    b.setItem(KEY, tokens('B'));
+    b.removeItem(KEY);
+    isGoneForOtherTabs();
+    expect(sharedTokens.getItem('lent-tokens')).toBeNull();
+  });
+
+  it('takes away its own tokens alone when its sign-in has ended', () => {
+    const [a, b] = [openTab(), openTab()];
+    a.setItem(KEY, tokens('A'));
+    b.setItem(KEY, tokens('B'));
+    a.stopSharing();
+    expect(lent()).toBe('B');
   });
 
   it('leaves nothing for other tabs when another tab signs out, in whichever order it hears of it', () => {
@@ -98,7 +126,7 @@ describe('with refresh tokens', () => {
     a.stopSharing();
     isGoneForOtherTabs();
     expect(lent()).toBeNull();
-    expect(a.getItem(KEY)).toBe(tokens('A'));
+    expect(a.getItem(KEY)).toContain('"A"');
   });
 });
 
