@@ -29,7 +29,8 @@ const past = (requestId: number) => ({
 /** The components around the table. */
 const AROUND = [
   'HistoryPage',
-  'HistoryActions',
+  'OffersButton',
+  'FilePageButton',
   'HistoryToolbar',
   'Finder',
   'DtiStrip',

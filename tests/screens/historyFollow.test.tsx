@@ -88,7 +88,7 @@ describe('following a run (specification §4, polling)', () => {
   it('says when the history cannot load at all, and reloads it on request', async () => {
     const { user, lender } = renderApp('/7100113/history');
     server.use(http.get('*/transaction-history-details', () => new HttpResponse('<html>', { status: 200 })));
-    expect(await screen.findByText("The service's answer with the loan's history could not be read.")).toBeVisible();
+    expect(await screen.findByText("The service's response with the loan's history could not be read.")).toBeVisible();
     server.use(...lender.handlers);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await table()).toBeVisible();

@@ -60,7 +60,7 @@ describe('a loan that changes in the origination system', () => {
     expect(await screen.findByText(/^The loan changed since this run: Loan amount .* → \$1/)).toBeVisible();
     server.use(...lender.handlers);
     act(() => void store.dispatch(runSettled()));
-    await waitFor(() => expect(screen.queryByText(/^Loan changed since this run/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/^The loan changed since this run/)).not.toBeInTheDocument());
   });
 
   it('reloads with every other screen, and once with the first', async () => {

@@ -243,7 +243,7 @@ describe('loan info strip (specification §2)', () => {
     const lender = startLender();
     lender.faults.add({ call: 'loanHeader', kind: 'truncated', times: 1 });
     const { user } = renderApp(HISTORY, { lender });
-    const notice = await screen.findByText(/answer with the loan's data could not be read/);
+    const notice = await screen.findByText(/response with the loan's data could not be read/);
     await user.click(within(noticeOf(notice)).getByRole('button', { name: 'Try again' }));
     await waitFor(async () => expect(await strip()).not.toMatchObject({ 'Loan number': '---' }));
     expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument();

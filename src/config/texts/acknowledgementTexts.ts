@@ -6,7 +6,7 @@ export const notSaved = (reason: string): string => `The borrower acknowledgemen
 export const reason = {
   network: 'the service could not be reached. Check your connection.',
   timeout: 'the service took too long to answer.',
-  unreadable: "the service's answer could not be read.",
+  unreadable: "the service's response could not be read.",
   signedOut: 'you are signed out.',
   bug: 'something went wrong.',
   noAccess: 'you do not have permission.',

@@ -1,8 +1,8 @@
 /** A read that failed; `what` names the requested data, such as "the loan's history". */
 export const notLoaded = {
   network: (what: string): string => `Could not reach the service to load ${what}. Check your connection.`,
-  timeout: (what: string): string => `The service took too long to answer with ${what}.`,
-  unreadable: (what: string): string => `The service's answer with ${what} could not be read.`,
+  timeout: (what: string): string => `The service took too long to send ${what}.`,
+  unreadable: (what: string): string => `The service's response with ${what} could not be read.`,
   signedOut: (what: string): string => `You are signed out, so ${what} was not loaded.`,
   bug: (what: string): string => `Something went wrong while showing ${what}.`,
   noAccess: (what: string): string => `You do not have access to ${what}.`,

@@ -147,7 +147,8 @@ export const orderInPart = 'Only part of the order went through.';
 export const acceptedInPart = (requests: string, missing: string): string =>
   `The service accepted ${requests}. ${missing} did not go through, and can be ordered here.`;
 export const signInNeeded = 'Sign in again to order hard credit. Nothing was ordered.';
-export const choicesAreKept = 'Your choices are kept. Enter notes, reference numbers and the account again.';
+export const choicesAreKept =
+  'Your choices are kept. After you sign in, enter notes, reference numbers and the account again.';
 export const signInAgain = 'Sign in again';
 export const nothingOrdered = 'Nothing was ordered.';
 export const refusedEarlierUnconfirmed = 'This order was refused. An earlier one is unconfirmed.';

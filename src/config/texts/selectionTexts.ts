@@ -9,7 +9,7 @@ export const reasonNeedsComment = 'This reason needs a comment.';
 export const noPermission = 'You do not have permission to change the selection.';
 export const loanDecided = (stage: string): string =>
   `The credit decision has been made${stage}: the selection can no longer be changed.`;
-export const olderRun = 'This is not the current run, so it is read-only.';
+export const notCurrentRun = 'This is not the current run, so it is read-only.';
 export const loanLocked = (locked: string, service: string): string =>
   `Loan is locked to ${locked}. Using ${service} may re-price the loan.`;
 export const givesUpWaiver = (service: string): string => `This gives up the appraisal waiver that ${service} offers.`;
@@ -73,7 +73,7 @@ export const logEmpty = 'No selection was changed on this loan.';
 export const reliefHeading = (service: string, relief: string): string => `${service}: ${relief} relief`;
 export const messages = 'Messages';
 export const messagesLoading = 'Loading messages…';
-export const messagesMissing = 'The service sent no messages.';
+export const messagesMissing = 'The service did not say whether there are messages.';
 export const borrowers = 'Borrowers';
 export const borrower = 'Borrower';
 export const status = 'Status';
@@ -146,7 +146,7 @@ export const noReasons = 'The service gave no reasons.';
 
 export const waitForAll = 'You can choose after every service has responded.';
 
-export const newerWithoutResult = (request: string): string =>
+export const newerNotInUse = (request: string): string =>
   `Request ${request} is newer, but none of its results is in use.`;
 
 export const appraisal = 'Appraisal';

@@ -20,7 +20,7 @@ export interface PlacedOrder {
   isCertain: boolean;
 }
 
-/** What the service says about an order; `unknown`: look them up before anything else is ordered. */
+/** What the service says about an order; `unknown`: look the order up before anything else is ordered. */
 export type OrderOutcome = PlacedOrder | { kind: 'refused'; failure: Failure } | { kind: 'unknown' };
 
 const UNKNOWN: OrderOutcome = { kind: 'unknown' };
@@ -49,7 +49,7 @@ export function outcomeOfAnswer(
 
 /**
  * A failed order is refused only if it certainly never reached the API, or if the API certainly refused it. A 409 says
- * that it collides with something: only the books show with what.
+ * that it collides with something: only the loan's requests show with what.
  */
 export const outcomeOfFailure = (failure: Failure): OrderOutcome =>
   isRefusal(failure) ? { kind: 'refused', failure } : UNKNOWN;

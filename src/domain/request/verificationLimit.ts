@@ -2,8 +2,8 @@ import * as loanTexts from '@/config/texts/loanTexts';
 import type { DigitalVerification } from './digitalVerification';
 
 /**
- * Returns a note about the systems that accept a report. Apart from the other rules of a report, because those run before
- * the wording is known.
+ * Returns a note about the systems that accept a report. In a file of its own, because the
+ * other rules of a report run before the wording is known.
  *
  * @empty null when both systems accept it
  */

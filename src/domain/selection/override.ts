@@ -82,7 +82,7 @@ export function overrideBlock(
     const stage = header?.loanStage ?? '';
     return selectionTexts.loanDecided(stage === '' ? '' : ` (${stage})`);
   }
-  return isCurrentRun ? null : selectionTexts.olderRun;
+  return isCurrentRun ? null : selectionTexts.notCurrentRun;
 }
 
 /**

@@ -20,7 +20,7 @@ export interface XmlToSave {
 export type Wanted = DocumentToOpen | XmlToSave;
 
 /** A document that failed or was delivered differently. */
-export interface DocumentNotice {
+interface DocumentNotice {
   tone: 'error' | 'info';
   text: string;
   wanted: Wanted;

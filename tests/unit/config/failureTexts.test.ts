@@ -5,8 +5,8 @@ import type { Failure } from '@/lib/failure';
 // @source Specification §8: "Other error text: not shown"
 it.each<[Partial<Failure>, RegExp]>([
   [{ kind: 'network' }, /^Could not reach the service to load the history\. Check your connection\.$/],
-  [{ kind: 'timeout' }, /took too long to answer with the history/],
-  [{ kind: 'unreadable' }, /answer with the history could not be read/],
+  [{ kind: 'timeout' }, /took too long to send the history/],
+  [{ kind: 'unreadable' }, /response with the history could not be read/],
   [{ kind: 'signedOut' }, /You are signed out, so the history was not loaded/],
   [{ kind: 'bug' }, /Something went wrong while showing the history/],
   [{ kind: 'http', status: 403 }, /You do not have access to the history/],

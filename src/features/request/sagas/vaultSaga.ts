@@ -20,7 +20,7 @@ import type { SagaDeps } from '@/services/sagaDeps';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
 
 /** Clears all passwords, and the state that depends on them. */
-export function* emptyVault({ vault }: SagaDeps): SagaGenerator<void> {
+function* emptyVault({ vault }: SagaDeps): SagaGenerator<void> {
   vault.clear();
   yield* put(passwordForgotten());
   yield* put(storedPasswordsForgotten());

@@ -41,7 +41,7 @@ export function RunNotices({ run, isCurrent }: RunNoticesProps) {
       <OverrideNotice run={run} />
       {block !== null && run.isMulti && <Notice>{block}</Notice>}
       {isCurrent && newest !== undefined && newest !== run && (
-        <Notice>{selectionTexts.newerWithoutResult(newest.requestId)}</Notice>
+        <Notice>{selectionTexts.newerNotInUse(newest.requestId)}</Notice>
       )}
       {closedServiceTexts(run, availability).map((text) => (
         <Notice key={text}>{text}</Notice>

@@ -75,7 +75,7 @@ export const selectOverrideChoice = createSelector(
 
 /**
  * True if the user's choice can no longer be saved: the current run doesn't contain it, it is already in effect or no
- * longer selectable, or the loan allows no choice now. Viewing an older run keeps the choice.
+ * longer selectable, or the loan allows no choice now. Viewing another run keeps the choice.
  */
 export const selectIsChoiceInvalid = createSelector(
   [selectRunInView, selectCurrentRun, selectOverrideDraft, selectOverridePhase, selectOverrideChoice],

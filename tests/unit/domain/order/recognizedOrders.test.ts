@@ -19,7 +19,7 @@ const DU_LPA = multi({ system: 'du' }, { system: 'lp' });
 const found = (entries: ListedRequest[], over: Parameters<typeof attempt>[0] = {}) =>
   findAmongRequests(attempt(over), entries)?.requestIds;
 
-it('finds nothing in empty books', () => {
+it('finds nothing among no requests', () => {
   expect(findAmongRequests(attempt(), [])).toBeUndefined();
 });
 
@@ -37,11 +37,11 @@ describe('an order whose key the service returns', () => {
     });
   });
 
-  it('lacks the services that the books lack', () => {
+  it('lacks the services that the requests lack', () => {
     expect(findAmongRequests(attempt(), keyed('key-1', { system: 'lp' }))).toMatchObject({ missing: ['du'] });
   });
 
-  it('is not certain to be complete while the books name no services', () => {
+  it('is not certain to be complete while the requests name no services', () => {
     const unnamed = keyed('key-1', { system: null });
     expect(findAmongRequests(attempt(), unnamed)).toMatchObject({ requestIds: ['20'], isCertain: false });
   });

@@ -14,7 +14,7 @@ it.each([
 it.each([
   [{ kind: 'network' }, 'the service could not be reached. Check your connection.'],
   [{ kind: 'timeout' }, 'the service took too long to answer.'],
-  [{ kind: 'unreadable' }, "the service's answer could not be read."],
+  [{ kind: 'unreadable' }, "the service's response could not be read."],
   [{ kind: 'signedOut' }, 'you are signed out.'],
   [{ kind: 'bug' }, 'something went wrong.'],
   [{ kind: 'http', status: 403 }, 'you do not have permission.'],
