@@ -143,9 +143,9 @@ describe('transitionsBetween', () => {
     { rule: 'says nothing of a run that goes on', before: [du], after: [du], expected: [] },
     { rule: 'says nothing of an unchanged read', before: [du], after: [{ ...du }], expected: [] },
     { rule: 'says nothing of old requests', before: [], after: [historyItem()], expected: [] },
-    { rule: 'tells of a run that started', before: [], after: [du], expected: ['Request 11, DU: started'] },
+    { rule: 'announces a run that started', before: [], after: [du], expected: ['Request 11, DU: started'] },
     {
-      rule: 'tells of all that ended',
+      rule: 'announces all runs that ended',
       before: [du, lpa],
       after: [
         { ...du, status: 'Approve/Eligible' },
@@ -154,7 +154,7 @@ describe('transitionsBetween', () => {
       expected: ['Request 11, DU: Approve/Eligible', 'Request 12, LPA: Error'],
     },
     {
-      rule: 'tells of one that ended without a status',
+      rule: 'announces a run that ended without a status',
       before: [du],
       after: [{ ...du, status: '' }],
       expected: ['Request 11, DU: done'],
