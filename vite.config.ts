@@ -18,6 +18,7 @@ import { appConfigPlugin, readAppConfig } from './sandbox/appConfigPlugin.ts';
 /** With slashes also on Windows, as in the ids of Vite's modules. */
 const folder = (name: string): string => normalizePath(fileURLToPath(new URL(name, import.meta.url)));
 const MOUNT = folder('./src/app/mount.tsx');
+const CALLS = folder('./src/api/laterApi.ts');
 const SIGN_IN = folder('./src/app/signInFirst.ts');
 const area = (name: string): string => folder(`./src/features/${name}/${name}Area.ts`);
 const AREAS = { request: area('request'), selection: area('selection'), history: area('history') };
@@ -34,8 +35,8 @@ export default defineConfig({
     preloadScripts({
       app: MOUNT,
       areas: {
-        request: [AREAS.request],
-        selection: [AREAS.selection],
+        request: [AREAS.request, CALLS],
+        selection: [AREAS.selection, CALLS],
         history: [AREAS.history],
         signIn: [SIGN_IN, folder('./src/services/oktaIdentity.ts')],
       },

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { ausRequestItem } from '@/api/contract/requestSetup';
+import type { ausRequestItem } from '@/api/contract/recentRequests';
 import { isoDateTime } from '@sandbox/world/clock';
 import type { Loan, Run, ServiceRun } from '@sandbox/world/model';
 import { statusOf, verdictOf } from '@sandbox/world/outcome';

@@ -1,3 +1,4 @@
+import type { recentRequestCalls } from '@/api/contract/recentRequests';
 import type { requestSetupCalls } from '@/api/contract/requestSetup';
 import { findAgency } from '@sandbox/world/agencies';
 import { DAY, isoDateTime } from '@sandbox/world/clock';
@@ -10,7 +11,7 @@ import { refuse } from './refusal';
 import { recentCreditBorrowersOf, requestBorrowersOf } from './requestBorrowers';
 import { isAusId, requestTypeDataOf } from './requestTypeData';
 
-export const requestSetupAnswers: Answerers<typeof requestSetupCalls> = {
+export const requestSetupAnswers: Answerers<typeof requestSetupCalls & typeof recentRequestCalls> = {
   ausRequestTypes: ({ loan }) => ausRequestTypesOf(loan),
   requestTypeData: ({ loan, now, params }) => {
     const ausId = Number(params['ausRequestTypeId']);

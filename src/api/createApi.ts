@@ -1,22 +1,15 @@
 import { isCancel } from 'axios';
+import { firstCalls } from '@/api/contract/firstCalls';
 import { createAccessApi, createLoansApi } from '@/api/endpoints/openLoan';
-import { createDocumentsApi } from '@/api/endpoints/documents';
 import { createHistoryApi } from '@/api/endpoints/history';
-import { createOrdersApi } from '@/api/endpoints/orders';
-import { createRepAndWarrantApi, createSelectionsApi } from '@/api/endpoints/selections';
-import {
-  createAcknowledgementsApi,
-  createCreditAgenciesApi,
-  createVerificationsApi,
-} from '@/api/endpoints/requestParts';
-import { createRequestSetupApi } from '@/api/endpoints/requestSetup';
 import { createWireIds } from '@/api/endpoints/wireIds';
 import { type AccessToken, createHttp } from '@/api/http/httpClient';
 import { createSend, type SendSetup } from '@/api/http/send';
 import { createPathOf } from '@/api/http/urls';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { FailedCall } from '@/lib/failure';
-import { mapEndpoints } from './endpoint';
+import { type AnyEndpoint, mapEndpoints } from './endpoint';
+import type { LaterApi } from './laterApi';
 
 /**
  * Wraps the endpoints to report errors in our own code, such as a conversion that throws or a URL that cannot be built,
@@ -45,29 +38,54 @@ export interface ApiHooks extends Pick<SendSetup, 'released' | 'onFailure' | 'on
 
 /** Creates the endpoints for all calls of specification §7, in the domain's terms. */
 export function createApi(config: RuntimeConfig, { accessToken, onDate, onBug, ...hooks }: ApiHooks) {
-  const send = createSend({
+  const setup: SendSetup = {
     http: createHttp(config.api, accessToken, onDate),
     pathOf: createPathOf(config.api),
     readTimeoutMs: config.api.readTimeoutMs,
     acceptsIdempotencyKey: config.api.acceptsIdempotencyKey,
     acceptsIfNoneMatch: config.api.acceptsIfNoneMatch,
     ...hooks,
-  });
+  };
+  const send = createSend(firstCalls, setup);
   const ids = createWireIds();
-  const groups = {
+  const first = {
     access: createAccessApi(send, config.menuPrivileges),
-    acknowledgements: createAcknowledgementsApi(send),
-    creditAgencies: createCreditAgenciesApi(send, ids),
-    documents: createDocumentsApi(send, ids),
     history: createHistoryApi(send, ids),
     loans: createLoansApi(send),
-    orders: createOrdersApi(send, ids),
-    repAndWarrant: createRepAndWarrantApi(send),
-    requestSetup: createRequestSetupApi(send, ids),
-    selections: createSelectionsApi(send, ids),
-    verifications: createVerificationsApi(send, ids),
   };
-  return reportBugs(groups, onBug);
+  let loaded: LaterApi | undefined;
+  const later = async (): Promise<LaterApi> => (loaded ??= (await importLaterApi()).createLaterApi(setup, ids));
+  return reportBugs({ ...first, ...laterGroups(later) }, onBug);
+}
+
+/** The code of the endpoints that the first screen doesn't need; without it, the app loads it at their first call. */
+export const importLaterApi = () => import('./laterApi');
+
+const LATER_GROUPS: Record<keyof LaterApi, true> = {
+  acknowledgements: true,
+  creditAgencies: true,
+  documents: true,
+  orders: true,
+  repAndWarrant: true,
+  requestSetup: true,
+  selections: true,
+  verifications: true,
+};
+
+/** Groups of endpoints that load their code at the first call. A call without its code fails like one without a network. */
+function laterGroups(load: () => Promise<LaterApi>): LaterApi {
+  const endpoint =
+    (group: keyof LaterApi, name: string): AnyEndpoint =>
+    async (params, signal) => {
+      const api = await load().catch(() => {
+        throw new FailedCall({ kind: 'network', call: name, isUnsent: true });
+      });
+      return (api[group] as unknown as Record<string, AnyEndpoint>)[name]?.(params, signal);
+    };
+  const groups = Object.keys(LATER_GROUPS) as (keyof LaterApi)[];
+  return Object.fromEntries(
+    groups.map((group) => [group, new Proxy({}, { get: (_, name) => endpoint(group, String(name)) })]),
+  ) as unknown as LaterApi;
 }
 
 export type Api = ReturnType<typeof createApi>;

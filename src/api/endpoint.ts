@@ -1,17 +1,24 @@
 /** An abortable call to the API. */
 export type Endpoint<Params, Result> = (params: Params, signal: AbortSignal) => Promise<Result>;
 
-type AnyEndpoint = Endpoint<unknown, unknown>;
+export type AnyEndpoint = Endpoint<unknown, unknown>;
 
-/** Wraps every endpoint of the API. */
+/** Wraps each endpoint of the API at its first use: those whose code loads later can't be listed. */
 export const mapEndpoints = <Api extends object>(
   api: Api,
   around: (endpoint: AnyEndpoint, name: string) => AnyEndpoint,
 ): Api =>
   mapValues(api, (group) => mapValues(group as object, (endpoint, name) => around(endpoint as AnyEndpoint, name)));
 
-const mapValues = <Values extends object>(values: Values, map: (value: unknown, key: string) => unknown): Values =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value, key)])) as Values;
+function mapValues<Values extends object>(values: Values, map: (value: unknown, key: string) => unknown): Values {
+  const mapped = new Map<string | symbol, unknown>();
+  return new Proxy(values, {
+    get(target, key) {
+      if (!mapped.has(key)) mapped.set(key, map(Reflect.get(target, key), String(key)));
+      return mapped.get(key);
+    },
+  });
+}
 
 /** Counts the calls in flight. */
 interface PendingCalls<Api> {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { importLaterApi } from '@/api/createApi';
 import type { Area } from '@/config/paths';
 import type { AreaSagas } from '@/services/sagaDeps';
 
@@ -9,10 +10,15 @@ export interface AreaCode extends AreaSagas {
 
 /** @source Specification §2: "/{loanId}/request, /selection" */
 const CODE: Record<Area, () => Promise<AreaCode>> = {
-  request: async () => (await import('@/features/request/requestArea')).requestArea,
-  selection: async () => (await import('@/features/selection/selectionArea')).selectionArea,
+  request: async () => (await withCalls(import('@/features/request/requestArea'))).requestArea,
+  selection: async () => (await withCalls(import('@/features/selection/selectionArea'))).selectionArea,
   history: async () => (await import('@/features/history/historyArea')).historyArea,
 };
+
+/** Loads the calls that the area makes beside its code. */
+async function withCalls<Code>(code: Promise<Code>): Promise<Code> {
+  return (await Promise.all([code, importLaterApi()]))[0];
+}
 
 export type LoadArea = (area: Area) => Promise<AreaCode>;
 

@@ -65,7 +65,7 @@ export function openDesk(
     api: {
       orders: { place: (order: OrderToPlace, signal: AbortSignal) => service.place(order, signal) },
       history: { list: () => service.list() },
-      requestSetup: { recent: () => Promise.resolve(undefined) },
+      loans: { recentRequest: () => Promise.resolve(undefined) },
       // Never resolves, because the test dispatches the response itself.
       acknowledgements: { save: () => new Promise(() => undefined) },
     },

@@ -1,9 +1,5 @@
-import type { Call } from './call';
-import { historyCalls } from './history';
-import { accessCalls, agencyCalls, documentCalls, loanCalls } from './loan';
-import { orderCalls } from './orders';
-import { requestSetupCalls, verificationCalls } from './requestSetup';
-import { selectionCalls } from './selection';
+import { firstCalls } from './firstCalls';
+import { laterCalls } from './laterCalls';
 
 /**
  * All calls of specification §7. Only config.json, the thirtieth, is missing: it loads at start-up
@@ -13,16 +9,6 @@ import { selectionCalls } from './selection';
  * @source Specification §1: "Server-side behavior"
  * @source Specification §7: "Response shapes other than those noted"
  */
-export const calls = {
-  ...loanCalls,
-  ...accessCalls,
-  ...historyCalls,
-  ...documentCalls,
-  ...agencyCalls,
-  ...requestSetupCalls,
-  ...verificationCalls,
-  ...orderCalls,
-  ...selectionCalls,
-} satisfies Record<string, Call>;
+export const calls = { ...firstCalls, ...laterCalls };
 
 export type CallName = keyof typeof calls;

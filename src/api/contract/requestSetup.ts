@@ -89,41 +89,6 @@ export const recentCreditRequest = v.object({
   borrowers: listOf(recentCreditBorrower),
 });
 
-export const ausRequestItem = v.object({
-  requestID: id,
-  multiAusRequestId: optionalId,
-  /** 1 AUS, 2 credit. */
-  requestTypeID: number,
-  creditAgencyID: optionalId,
-  requestDate: dateText,
-  requestDocumentID: text,
-  statusTypeID: number,
-  status: text,
-  caseFileIdentifier: text,
-  error: text,
-  recommendation: text,
-  productMoniker: text,
-  /** 0 credit import only, 2 DU, 3 LPA, 999 LPA through a servicer. */
-  auRequestTypeID: number,
-  loanID: optionalId,
-  currentResponseID: optionalId,
-  auLoanIdentifier: text,
-  isLPThroughCaliber: flag,
-  isAppraisalWaived: flag,
-});
-
-/** @source Specification §3: "Recent AUS request and its items" */
-export const recentRequest = v.object({
-  getAusRequestItems: listOf(ausRequestItem),
-  isMultiAusRequest: flag,
-  isSoftPullPhase2ChangesEnabled: flag,
-  isSoftPullPhase3ChangesEnabled: flag,
-  isSmartSeriesProductWithInvestorAccessLoan: flag,
-  businessChannelId: number,
-  /** Whether the service places an order only once per clientRequestKey; absent when it doesn't say. */
-  areOrdersDeduplicated: otherName(flag),
-});
-
 export const requestSetupCalls = {
   ausRequestTypes: read({
     path: '/aus/multi-aus/v1/loan/{loanId}/aus-request-types',
@@ -149,11 +114,6 @@ export const requestSetupCalls = {
     path: '/aus/multi-aus/v1/loans/{loanId}/recent-credit-request',
     summary: 'The credit report on file',
     answer: recentCreditRequest,
-  }),
-  recentRequest: read({
-    path: '/aus/multi-aus/v1/loans/{loanId}/recent-request',
-    summary: 'The latest request and the soft-pull phases',
-    answer: recentRequest,
   }),
 };
 

@@ -1,4 +1,4 @@
-import type { AnswerOf, Send } from '@/api/http/send';
+import type { AnswerOf, LaterSend } from '@/api/http/send';
 import type { StoredDocument } from '@/domain/loan/document';
 import type { LoanId } from '@/domain/loan/loan';
 import type { Endpoint } from '@/api/endpoint';
@@ -27,7 +27,7 @@ export interface DocumentsApi {
   download: Endpoint<{ loanId: LoanId; requestId: string; kind: XmlKind }, StoredDocument | undefined>;
 }
 
-export const createDocumentsApi = (send: Send, ids: WireIds): DocumentsApi => ({
+export const createDocumentsApi = (send: LaterSend, ids: WireIds): DocumentsApi => ({
   async open({ loanId, encryptedId }, signal) {
     const body = { encryptedId: ids.toSend('document', encryptedId) };
     return toDocument(await send('document', { params: {}, loanId, signal, body }));

@@ -1,5 +1,5 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import type { AnswerOf, Send } from '@/api/http/send';
+import type { AnswerOf, FirstSend } from '@/api/http/send';
 import {
   downloadId,
   type AusDataSet,
@@ -49,7 +49,7 @@ export interface HistoryApi {
  * @source Specification §3: "History item", "ausType 1 Credit, 2 Single"
  * @source Specification §9: "ausType 1 Credit, 2 Single"
  */
-export const createHistoryApi = (send: Send, ids: WireIds): HistoryApi => {
+export const createHistoryApi = (send: FirstSend, ids: WireIds): HistoryApi => {
   /** Memoized: the same object from the API gives the same item in every read. */
   const toItem = weakMapMemoize((wire: WireItem) => toHistoryItem(wire, ids));
   const list = async (loanId: LoanId, signal: AbortSignal, isConditional: boolean) => {

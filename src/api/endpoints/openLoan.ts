@@ -1,11 +1,13 @@
 import type { Endpoint } from '@/api/endpoint';
-import type { AnswerOf, Send } from '@/api/http/send';
+import type { AnswerOf, FirstSend } from '@/api/http/send';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { LoanData, LoanHeader, LoanId } from '@/domain/loan/loan';
 import type { Privileges } from '@/domain/loan/privileges';
+import type { RecentRequest } from '@/domain/request/recentRequest';
 import type { MenuItem } from '@/domain/shell/menu';
 import { FailedCall } from '@/lib/failure';
-import { lockedAusOf } from './systemIds';
+import { idText } from './idText';
+import { lockedAusOf, modeOf, systemThrough } from './systemIds';
 
 interface LoansApi {
   /**
@@ -24,9 +26,17 @@ interface LoansApi {
    * @throws FailedCall
    */
   data: Endpoint<{ loanId: LoanId }, LoanData | undefined>;
+  /**
+   * Loads the latest request and the soft-pull phases.
+   *
+   * @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/recent-request"
+   * @empty undefined for an empty response
+   * @throws FailedCall
+   */
+  recentRequest: Endpoint<{ loanId: LoanId }, RecentRequest | undefined>;
 }
 
-export const createLoansApi = (send: Send): LoansApi => ({
+export const createLoansApi = (send: FirstSend): LoansApi => ({
   async header({ loanId }, signal) {
     const wire = await send('loanHeader', { params: { loanId }, signal });
     if (wire == null) return undefined;
@@ -37,6 +47,27 @@ export const createLoansApi = (send: Send): LoansApi => ({
     const wire = await send('loanData', { params: { loanId }, signal });
     return wire && { ...wire, isConstructionPermanent: wire.isConstructionPermanent ?? false };
   },
+  async recentRequest({ loanId }, signal) {
+    const wire = await send('recentRequest', { params: { loanId }, signal });
+    return wire && toRecentRequest(wire);
+  },
+});
+
+/** @source Specification §3: "Recent AUS request and its items" */
+const toRecentRequest = (wire: NonNullable<AnswerOf<'recentRequest'>>): RecentRequest => ({
+  items: (wire.getAusRequestItems ?? []).map((item) => ({
+    requestId: String(item.requestID),
+    mode: modeOf(item.requestTypeID),
+    system: systemThrough(item.auRequestTypeID, item.isLPThroughCaliber),
+    multiAusRequestId: idText(item.multiAusRequestId),
+    creditAgencyId: idText(item.creditAgencyID),
+    requestDate: item.requestDate,
+  })),
+  isSoftPullPhase2: wire.isSoftPullPhase2ChangesEnabled ?? false,
+  isSoftPullPhase3: wire.isSoftPullPhase3ChangesEnabled ?? false,
+  isSmartSeriesWithInvestorAccess: wire.isSmartSeriesProductWithInvestorAccessLoan ?? false,
+  businessChannelId: wire.businessChannelId,
+  areOrdersDeduplicated: wire.areOrdersDeduplicated ?? null,
 });
 
 interface AccessApi {
@@ -69,7 +100,7 @@ interface AccessApi {
   isInternalEmployee: Endpoint<{ userId: string }, boolean>;
 }
 
-export const createAccessApi = (send: Send, menuPrivileges: RuntimeConfig['menuPrivileges']): AccessApi => ({
+export const createAccessApi = (send: FirstSend, menuPrivileges: RuntimeConfig['menuPrivileges']): AccessApi => ({
   async privileges({ loanId }, signal) {
     const wire = await send('privileges', { params: { loanId }, signal });
     return (

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type order, refusedOrder } from '@/api/contract/orders';
 import type { Endpoint } from '@/api/endpoint';
 import { keepValid } from '@/api/http/keepValid';
-import type { AnswerOf, Send } from '@/api/http/send';
+import type { AnswerOf, LaterSend } from '@/api/http/send';
 import type { LoanId } from '@/domain/loan/loan';
 import type { PastOrder } from '@/domain/order/orderAgain';
 import type { NamedRequest } from '@/domain/order/orderOutcome';
@@ -50,7 +50,7 @@ interface OrdersApi {
   detail: Endpoint<{ loanId: LoanId; requestId: string }, PastOrder | undefined>;
 }
 
-export const createOrdersApi = (send: Send, ids: WireIds): OrdersApi => ({
+export const createOrdersApi = (send: LaterSend, ids: WireIds): OrdersApi => ({
   async place({ loanId, ...toPlace }, signal) {
     const wire = await send('placeOrder', {
       params: {},

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@/api/endpoint';
-import type { AnswerOf, Send } from '@/api/http/send';
+import type { AnswerOf, LaterSend } from '@/api/http/send';
 import type { LoanId } from '@/domain/loan/loan';
 import type { Acknowledgement } from '@/domain/request/acknowledgement';
 import { type AgencySystem, type CreditAgency, storedAccount, type UserAgencies } from '@/domain/request/creditAgency';
@@ -32,7 +32,7 @@ export interface AcknowledgementsApi {
   save: Endpoint<{ loanId: LoanId; isObtained: boolean }, Acknowledgement | undefined>;
 }
 
-export const createAcknowledgementsApi = (send: Send): AcknowledgementsApi => ({
+export const createAcknowledgementsApi = (send: LaterSend): AcknowledgementsApi => ({
   async status({ loanId }, signal) {
     return toAcknowledgement(await send('acknowledgement', { params: { loanId }, signal }));
   },
@@ -85,7 +85,7 @@ interface CreditAgenciesApi {
 }
 
 /** @source Specification §3: "Credit agency" */
-export const createCreditAgenciesApi = (send: Send, ids: WireIds): CreditAgenciesApi => ({
+export const createCreditAgenciesApi = (send: LaterSend, ids: WireIds): CreditAgenciesApi => ({
   async list({ loanId, channelId, service }, signal) {
     const params = { channelId, ausRequestTypeId: systemIdOf(service) };
     const wire = await send('creditAgencies', { params, loanId, signal });
@@ -151,7 +151,7 @@ interface VerificationsApi {
   detail: Endpoint<{ loanId: LoanId } & VerificationRef, VerificationDetail | undefined>;
 }
 
-export const createVerificationsApi = (send: Send, ids: WireIds): VerificationsApi => ({
+export const createVerificationsApi = (send: LaterSend, ids: WireIds): VerificationsApi => ({
   async list({ loanId }, signal) {
     const wire = await send('digitalVerifications', { params: { loanId }, signal });
     const reports = wire?.digitalVerifications?.flatMap((report) => toReport(report, ids));

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@/api/endpoint';
-import type { AnswerOf, Send } from '@/api/http/send';
+import type { AnswerOf, LaterSend } from '@/api/http/send';
 import * as earlyTexts from '@/config/texts/earlyTexts';
 import type { LoanId } from '@/domain/loan/loan';
 import type { ServiceOption } from '@/domain/request/ausService';
-import type { RecentCredit, RecentRequest } from '@/domain/request/recentRequest';
+import type { RecentCredit } from '@/domain/request/recentRequest';
 import type { RequestBorrower } from '@/domain/request/requestBorrower';
 import {
   type AusAvailability,
@@ -15,7 +15,7 @@ import {
   type TransactionOption,
 } from '@/domain/request/requestSetup';
 import { idText } from './idText';
-import { modeOf, REQUEST_TYPE_ID, serviceIdOf, serviceOf, systemOf, systemThrough } from './systemIds';
+import { REQUEST_TYPE_ID, serviceIdOf, serviceOf, systemOf } from './systemIds';
 import type { WireIds } from './wireIds';
 
 export interface RequestSetupApi {
@@ -62,18 +62,10 @@ export interface RequestSetupApi {
    * @throws FailedCall
    */
   recentCredit: Endpoint<{ loanId: LoanId }, RecentCredit | undefined>;
-  /**
-   * Loads the latest request and the soft-pull phases.
-   *
-   * @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/recent-request"
-   * @empty undefined for an empty response
-   * @throws FailedCall
-   */
-  recent: Endpoint<{ loanId: LoanId }, RecentRequest | undefined>;
 }
 
 /** @source Specification §3: "Identifier fields: du_key_id" */
-export const createRequestSetupApi = (send: Send, ids: WireIds): RequestSetupApi => ({
+export const createRequestSetupApi = (send: LaterSend, ids: WireIds): RequestSetupApi => ({
   async types({ loanId }, signal) {
     const wire = await send('ausRequestTypes', { params: { loanId }, signal });
     return wire?.map(toRequestType).filter((type) => type !== undefined);
@@ -112,10 +104,6 @@ export const createRequestSetupApi = (send: Send, ids: WireIds): RequestSetupApi
         })),
       }
     );
-  },
-  async recent({ loanId }, signal) {
-    const wire = await send('recentRequest', { params: { loanId }, signal });
-    return wire && toRecentRequest(wire);
   },
 });
 
@@ -162,23 +150,6 @@ function toTransactionOption(wire: NonNullable<WireTypeData['transactionTypes']>
   const known = FINDINGS_OPTIONS.find((option) => option.value === value);
   return known === undefined ? [] : [{ ...known, label: label ?? known.label }];
 }
-
-/** @source Specification §3: "Recent AUS request and its items" */
-const toRecentRequest = (wire: NonNullable<AnswerOf<'recentRequest'>>): RecentRequest => ({
-  items: (wire.getAusRequestItems ?? []).map((item) => ({
-    requestId: String(item.requestID),
-    mode: modeOf(item.requestTypeID),
-    system: systemThrough(item.auRequestTypeID, item.isLPThroughCaliber),
-    multiAusRequestId: idText(item.multiAusRequestId),
-    creditAgencyId: idText(item.creditAgencyID),
-    requestDate: item.requestDate,
-  })),
-  isSoftPullPhase2: wire.isSoftPullPhase2ChangesEnabled ?? false,
-  isSoftPullPhase3: wire.isSoftPullPhase3ChangesEnabled ?? false,
-  isSmartSeriesWithInvestorAccess: wire.isSmartSeriesProductWithInvestorAccessLoan ?? false,
-  businessChannelId: wire.businessChannelId,
-  areOrdersDeduplicated: wire.areOrdersDeduplicated ?? null,
-});
 
 type WireBorrower = NonNullable<NonNullable<AnswerOf<'requestBorrowers'>>['requestBorrowers']>[number];
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@/api/endpoint';
-import type { AnswerOf, Send } from '@/api/http/send';
+import type { AnswerOf, LaterSend } from '@/api/http/send';
 import { ausServiceLabel, type AusSystem } from '@/domain/loan/aus';
 import type { LoanId } from '@/domain/loan/loan';
 import type { OverrideReason } from '@/domain/selection/override';
@@ -71,7 +71,7 @@ interface SelectionsApi {
 }
 
 /** @source Specification §2: "whatever the service sends" */
-export const createSelectionsApi = (send: Send, ids: WireIds): SelectionsApi => ({
+export const createSelectionsApi = (send: LaterSend, ids: WireIds): SelectionsApi => ({
   async list({ loanId, runId }, signal) {
     const wire = await send('selections', { params: { runId }, loanId, signal });
     return wire && toResults(wire, ids);
@@ -196,7 +196,7 @@ interface RepAndWarrantApi {
   messages: Endpoint<{ loanId: LoanId; responseId: string; typeId: ReliefTypeId }, ReliefMessage[] | undefined>;
 }
 
-export const createRepAndWarrantApi = (send: Send): RepAndWarrantApi => ({
+export const createRepAndWarrantApi = (send: LaterSend): RepAndWarrantApi => ({
   async relief({ loanId, ...params }, signal) {
     const wire = await send('repAndWarrant', { params: { loanId, ...params }, signal });
     return wire && toRelief(wire);

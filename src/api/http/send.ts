@@ -1,7 +1,9 @@
 import type { AxiosInstance, AxiosResponseTransformer, RawAxiosRequestHeaders } from 'axios';
 import * as v from 'valibot';
 import type { Call, PathParams } from '@/api/contract/call';
-import { type CallName, calls } from '@/api/contract/calls';
+import type { CallName, calls } from '@/api/contract/calls';
+import type { firstCalls } from '@/api/contract/firstCalls';
+import type { laterCalls } from '@/api/contract/laterCalls';
 import { TIMEOUT_MS } from '@/config/constants';
 import { FailedCall, type Failure } from '@/lib/failure';
 import { shareStructure } from '@/lib/shareStructure';
@@ -119,10 +121,13 @@ export type SendOptions<Name extends CallName> = BodyOf<Name> & {
  * @empty undefined for a null or empty response, and for `{}` or `[]` where an object is expected (specification §5)
  * @throws FailedCall
  */
-export type Send = <Name extends CallName>(
+export type Send<Names extends CallName> = <Name extends Names>(
   name: Name,
   options: SendOptions<Name>,
 ) => Promise<AnswerOf<Name> | undefined>;
+
+export type FirstSend = Send<keyof typeof firstCalls>;
+export type LaterSend = Send<keyof typeof laterCalls>;
 
 export interface SendSetup {
   http: AxiosInstance;
@@ -144,12 +149,15 @@ export interface SendSetup {
  * @source Specification §5: "Reads whose response is null or empty are dropped"
  * @source Specification §7: "Calls marked (LoanId) send the loan id in a header"
  */
-export function createSend({ http, pathOf, released, onFailure, onDropped, ...setup }: SendSetup): Send {
+export function createSend<Names extends CallName>(
+  calls: Readonly<Record<Names, Call>>,
+  { http, pathOf, released, onFailure, onDropped, ...setup }: SendSetup,
+): Send<Names> {
   const { reuse, wasLong } = createAnswerMemory([http.defaults.transformResponse ?? []].flat());
   /** The validated responses, so that the same object is not validated again. */
   const understood = new WeakMap<object, unknown>();
 
-  const checked = (name: CallName, data: unknown): unknown => {
+  const checked = (name: Names, data: unknown): unknown => {
     const found = understand(calls[name].answer, data);
     if (found === 'unreadable') throw new FailedCall({ kind: 'unreadable', call: name });
     if (found === 'empty') return undefined;
@@ -157,8 +165,8 @@ export function createSend({ http, pathOf, released, onFailure, onDropped, ...se
     return found.kept;
   };
 
-  const exchange = async <Name extends CallName>(name: Name, options: SendOptions<Name>) => {
-    const call: Call = calls[name];
+  const exchange = async <Name extends Names>(name: Name, options: SendOptions<Name>) => {
+    const call = calls[name];
     const { params, signal, loanId, idempotencyKey, body, isConditional } = options as SendOptions<CallName> & {
       body?: unknown;
     };

@@ -17,7 +17,7 @@ export function* recentRequestSaga(deps: LoanDeps): SagaGenerator<void> {
 
 function* readRecentRequest(deps: LoanDeps): SagaGenerator<void> {
   const { api, memory, loanId } = deps;
-  yield* read(deps, 'recentRequest', () => callApi(api.requestSetup.recent, { loanId }), {
+  yield* read(deps, 'recentRequest', () => callApi(api.loans.recentRequest, { loanId }), {
     received(recent) {
       if (recent !== undefined) {
         const { isSoftPullPhase2, isSoftPullPhase3 } = recent;

@@ -51,7 +51,7 @@ it('LPA with the flag is LPA through a servicer, in its name and as a system', a
     ['LPA', 'lp'],
     ['LPA-C', 'lp_thru_cal'],
   ]);
-  const recent = await api.requestSetup.recent({ loanId }, signal);
+  const recent = await api.loans.recentRequest({ loanId }, signal);
   expect(recent?.items.map(({ system }) => system)).toEqual(['lp_thru_cal', 'lp', 'lp_thru_cal']);
 });
 

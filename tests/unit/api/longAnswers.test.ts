@@ -1,5 +1,6 @@
 import axios from 'axios';
 import { expect, it } from 'vitest';
+import { calls } from '@/api/contract/calls';
 import { createSend } from '@/api/http/send';
 import { createPathOf } from '@/api/http/urls';
 
@@ -8,7 +9,7 @@ function readOf(requests: number) {
   const item = { status: 'Complete', error: 'x'.repeat(1_000) };
   const items = Array.from({ length: requests }, (_, index) => ({ requestId: index + 1, ...item }));
   const text = JSON.stringify({ transactionHistories: items });
-  const send = createSend({
+  const send = createSend(calls, {
     http: axios.create({
       responseType: 'json',
       adapter: (config) => Promise.resolve({ data: text, status: 200, statusText: 'OK', headers: {}, config }),

@@ -20,7 +20,7 @@ const READS: Record<string, (client: Client) => Promise<unknown>> = {
   availability: ({ api, signal }) => api.requestSetup.availability({ loanId }, signal),
   borrowers: ({ api, signal }) => api.requestSetup.borrowers({ loanId, mode: 'aus' }, signal),
   recentCredit: ({ api, signal }) => api.requestSetup.recentCredit({ loanId }, signal),
-  recent: ({ api, signal }) => api.requestSetup.recent({ loanId }, signal),
+  recent: ({ api, signal }) => api.loans.recentRequest({ loanId }, signal),
   verifications: ({ api, signal }) => api.verifications.list({ loanId }, signal),
   verification: ({ api, signal }) => api.verifications.detail({ loanId, borrowerId: '1', system: 'x' }, signal),
   acknowledgement: ({ api, signal }) => api.acknowledgements.status({ loanId }, signal),
@@ -110,7 +110,7 @@ describe('the data of an order', () => {
     const flags = { isSoftPullPhase3ChangesEnabled: true, isSmartSeriesProductWithInvestorAccessLoan: true };
     answer({ ...flags, businessChannelId: 6, getAusRequestItems: items });
     const { api, signal } = apiOverWire();
-    expect(await api.requestSetup.recent({ loanId }, signal)).toMatchObject({
+    expect(await api.loans.recentRequest({ loanId }, signal)).toMatchObject({
       isSoftPullPhase2: false,
       isSoftPullPhase3: true,
       isSmartSeriesWithInvestorAccess: true,
@@ -120,7 +120,7 @@ describe('the data of an order', () => {
       ],
     });
     answer({ isSoftPullPhase2ChangesEnabled: true });
-    expect(await api.requestSetup.recent({ loanId }, signal)).toMatchObject({
+    expect(await api.loans.recentRequest({ loanId }, signal)).toMatchObject({
       isSoftPullPhase2: true,
       isSoftPullPhase3: false,
     });

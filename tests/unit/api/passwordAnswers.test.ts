@@ -1,11 +1,12 @@
 import axios from 'axios';
 import { expect, it } from 'vitest';
+import { calls } from '@/api/contract/calls';
 import { createSend } from '@/api/http/send';
 import { createPathOf } from '@/api/http/urls';
 
 /** A send over an adapter that answers every call with the same text. */
 const sendAnswering = (answer: object) =>
-  createSend({
+  createSend(calls, {
     http: axios.create({
       responseType: 'json',
       adapter: (config) =>

@@ -9,13 +9,8 @@ import {
   menuItem,
 } from '@/api/contract/loan';
 import { ausDataSet, creditDetail, duFinding, historyEntry, historyItem } from '@/api/contract/history';
-import {
-  ausRequestItem,
-  recentRequest,
-  requestBorrower,
-  requestTypeData,
-  verificationCalls,
-} from '@/api/contract/requestSetup';
+import { ausRequestItem, recentRequest } from '@/api/contract/recentRequests';
+import { requestBorrower, requestTypeData, verificationCalls } from '@/api/contract/requestSetup';
 
 /**
  * The names of fields, copied by hand from specification §3 and §7. The sandbox uses the same contract, so it can't

@@ -17,7 +17,7 @@ async function waitForTimeout(name: CallName): Promise<{ timeout: number | undef
   const http = createHttp(testConfig().api, () => Promise.resolve('token-1'));
   http.defaults.adapter = adapter;
   const failures: Failure[] = [];
-  const send = createSend({
+  const send = createSend(calls, {
     http,
     pathOf: createPathOf({ gatewayTemplate: undefined }),
     acceptsIdempotencyKey: false,

@@ -165,6 +165,6 @@ function matchAll(lost: readonly OrderAttempt[], entries: readonly ListedRequest
 function* listedRequests({ api, loanId }: LoanDeps): SagaGenerator<ListedRequest[]> {
   const items = yield* callOptional(api.history.list, { loanId });
   if (items !== undefined) return items;
-  const recent = yield* callOptional(api.requestSetup.recent, { loanId });
+  const recent = yield* callOptional(api.loans.recentRequest, { loanId });
   return (recent?.items ?? []).map((item) => ({ ...item, requestKey: null, creditDetails: [] }));
 }

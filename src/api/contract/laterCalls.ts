@@ -1,0 +1,14 @@
+import type { Call } from './call';
+import { agencyCalls, documentCalls } from './loan';
+import { orderCalls } from './orders';
+import { requestSetupCalls, verificationCalls } from './requestSetup';
+import { selectionCalls } from './selection';
+
+export const laterCalls = {
+  ...documentCalls,
+  ...agencyCalls,
+  ...requestSetupCalls,
+  ...verificationCalls,
+  ...orderCalls,
+  ...selectionCalls,
+} satisfies Record<string, Call>;
