@@ -1,4 +1,4 @@
-import { build, preview, type PreviewServer } from 'vite';
+import { build, createServer, preview } from 'vite';
 import { announcement } from './announcement';
 import { startSandbox } from './server';
 import { readSettings, SettingsError, type Settings } from './settings';
@@ -7,8 +7,11 @@ interface Closable {
   close: () => Promise<void>;
 }
 
-/** Starts the sandbox, optionally with the companion, and runs until it is interrupted. */
-export async function main(options: { withApp: boolean }): Promise<void> {
+/** How the sandbox serves the companion: as production does, with each change applied at once, or not. */
+export type Serving = 'built' | 'live' | 'none';
+
+/** Starts the sandbox, with the companion or alone, and runs until it is interrupted. */
+export async function main(serving: Serving): Promise<void> {
   const running: Closable[] = [];
   const stop = async (exitCode: number): Promise<void> => {
     await Promise.all(running.map(({ close }) => close()));
@@ -19,9 +22,9 @@ export async function main(options: { withApp: boolean }): Promise<void> {
     const settings = readSettings(process.env);
     const sandbox = await startSandbox({ ...settings, appOrigins: [appOrigin(settings)] }).catch(explain(settings));
     running.push(sandbox);
-    if (options.withApp) running.push(await startApp(settings.appPort).catch(explain(settings)));
+    if (serving !== 'none') running.push(await START[serving](settings.appPort).catch(explain(settings)));
 
-    console.log(announcement({ ...options, sandbox, appOrigin: appOrigin(settings) }));
+    console.log(announcement({ withApp: serving !== 'none', sandbox, appOrigin: appOrigin(settings) }));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0));
   } catch (error) {
     console.error(error instanceof SettingsError ? error.message : error);
@@ -31,13 +34,22 @@ export async function main(options: { withApp: boolean }): Promise<void> {
 
 const appOrigin = ({ appPort }: Settings): string => `http://localhost:${appPort}`;
 
-/** Builds the companion and serves it as production does. */
-async function startApp(port: number): Promise<PreviewServer> {
+const START: Record<Exclude<Serving, 'none'>, (port: number) => Promise<Closable>> = {
+  built: serveBuild,
+  live: serveLive,
+};
+
+async function serveBuild(port: number): Promise<Closable> {
   console.log('Building the companion…');
   // Not dist, which holds what is deployed and tested, and one folder for each server that runs in parallel.
   const folder = { outDir: `node_modules/.cache/start/${port}`, emptyOutDir: true };
   await build({ logLevel: 'error', build: folder });
   return preview({ logLevel: 'error', build: folder, preview: { port, strictPort: true } });
+}
+
+async function serveLive(port: number): Promise<Closable> {
+  const server = await createServer({ logLevel: 'warn', server: { port, strictPort: true } });
+  return server.listen();
 }
 
 /** Turns a taken port into an error that names the variable for another port. Rethrows all other errors. */

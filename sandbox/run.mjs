@@ -1,4 +1,5 @@
-// Starts the sandbox lender: `npm run sandbox` alone, `npm start` together with the companion.
+// Starts the sandbox lender with the companion: `npm start` with a build, `npm run dev` with each change applied at once,
+// `npm start -- --alone` without it.
 const OLDEST = [
   [20, 19],
   [22, 13],
@@ -13,4 +14,5 @@ if (!isSupported) {
 
 const { loadTypeScript } = await import('../src/build/loadTypeScript.mjs');
 const { main } = await loadTypeScript('sandbox/main.ts');
-await main({ withApp: process.argv.includes('--with-app') });
+const has = (option) => process.argv.includes(option);
+await main(has('--alone') ? 'none' : has('--live') ? 'live' : 'built');

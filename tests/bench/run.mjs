@@ -1,10 +1,19 @@
 // Measures the companion, its floor and its peers: `npm run bench`, or a part of it: `npm run bench -- history
-// --runs=1`.
+// --runs=1`. `npm run bench -- soak` polls for the eight hours of a shift instead.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const folder = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+if (process.argv.includes('soak')) {
+  for (const command of ['vite build', 'playwright test -c tests/soak/playwright.config.ts']) {
+    const options = { cwd: folder('../..'), stdio: 'inherit', shell: process.platform === 'win32' };
+    const { status } = spawnSync('npx', command.split(' '), options);
+    if (status !== 0) process.exit(status ?? 1);
+  }
+  process.exit(0);
+}
 
 // The peers are not part of the product, so a plain `npm ci` doesn't install them. The profile needs none.
 const chapters = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

@@ -1,13 +1,12 @@
 // Checks what concerns the files that differ from the last commit: `npm run test:changed`.
 import { spawnSync } from 'node:child_process';
 import { runBeside } from './runBeside.mjs';
+import { checksOf, types } from './staticChecks.mjs';
 
 function git(...args) {
   const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
   if (status === 0) return stdout.split('\n').filter(Boolean);
-  console.error(
-    '`npm run test:changed` needs git and the history of the repository. `npm run test:quick` needs neither.',
-  );
+  console.error('`npm run test:changed` needs git and the history of the repository. `npm test` needs neither.');
   process.exit(1);
 }
 
@@ -22,16 +21,7 @@ const documentTests = changed.length > code.length ? git('ls-files', 'tests/unit
 const appTests = git('ls-files', 'tests/screens/*.test.tsx', 'tests/faults/*.test.ts');
 const leftOut = appTests.filter((file) => !changed.includes(file));
 
-const typecheck = { name: 'typecheck', command: ['npm', 'run', '--silent', 'typecheck'] };
-const format = { name: 'format', command: ['npx', 'prettier', '--check', '--ignore-unknown', ...changed] };
-const lint = {
-  name: 'lint',
-  command: ['npx', 'eslint', '--config', '.eslintrc.cjs', '--max-warnings', '0', '--no-warn-ignored', ...code],
-};
-const typedLint = {
-  name: 'lint with types',
-  command: ['npx', 'oxlint', '--config', 'tests/checks/typed.oxlint.json', '--type-aware', ...code],
-};
+const { format, lint, typedLint } = checksOf(code, changed);
 const tests = {
   name: 'tests',
   command: [
@@ -46,8 +36,8 @@ if (changed.length === 0) console.log('Nothing differs from the last commit.');
 else if (code.length === 0) await runBeside([[format], [tests]]);
 else {
   await runBeside([
-    [typecheck, tests],
+    [types, tests],
     [format, lint, typedLint],
   ]);
-  console.log('`npm run test:unit` also runs the tests of whole screens and of the faults.');
+  console.log('`npx vitest run` also runs the tests of whole screens and of the faults.');
 }

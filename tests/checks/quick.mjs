@@ -1,10 +1,11 @@
-// Runs the static checks and the build beside the unit and screen tests: `npm run test:quick`. ESLint takes the longest
-// of the checks, and one core. The faults, which open the app hundreds of times, and the tests of the conformance kit
-// are left to `npm run test:rest`.
+// Runs the static checks and the build beside the unit and screen tests. ESLint takes the longest of the checks, and one
+// core. The faults, which open the app hundreds of times, and the tests of the conformance kit are left to
+// `npm run test:rest`.
 import { runBeside } from './runBeside.mjs';
+import { checksOf, types, unused } from './staticChecks.mjs';
 
-const script = (name) => ({ name, command: ['npm', 'run', '--silent', name] });
-
+const { format, lint, typedLint } = checksOf(['.'], ['.']);
+const build = { name: 'build', command: ['npm', 'run', '--silent', 'build'] };
 const tests = { name: 'tests', command: ['npx', 'vitest', 'run', '--exclude', 'tests/{faults,conformance}/**'] };
 
-await runBeside([[script('lint'), ...['typecheck', 'format:check', 'knip', 'build'].map(script)], [tests]]);
+await runBeside([[lint, typedLint, types, format, unused, build], [tests]]);

@@ -32,9 +32,12 @@ const MAX_WAIT_MS = 60_000;
 const VITE = path.join('node_modules', 'vite', 'bin', 'vite.js');
 
 const COMMANDS: Record<Build, readonly (readonly string[])[]> = {
-  production: [['sandbox/run.mjs'], [VITE, 'preview']],
-  start: [['sandbox/run.mjs', '--with-app']],
-  development: [['sandbox/run.mjs'], [VITE]],
+  production: [
+    ['sandbox/run.mjs', '--alone'],
+    [VITE, 'preview'],
+  ],
+  start: [['sandbox/run.mjs']],
+  development: [['sandbox/run.mjs', '--live']],
 };
 
 /** @throws Error with the output of a server that doesn't start */

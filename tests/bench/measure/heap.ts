@@ -85,7 +85,7 @@ async function snapshotOf({ tools }: Lab): Promise<Snapshot> {
 }
 
 /**
- * Returns the bytes of the heap without compiled code, and without what the browser's own objects take: `npm run soak`
+ * Returns the bytes of the heap without compiled code, and without what the browser's own objects take: `npm run bench -- soak`
  * limits all of it.
  *
  * @throws Error when the browser has renamed what is read here
