@@ -7,6 +7,8 @@ export const configMeanings: Readonly<Record<string, string>> = {
   'API_CONFIG.APIM_PATH_TEMPLATE': 'The gateway form of a path',
   'API_CONFIG.SUBSCRIPTION_KEY': 'Sent as Ocp-Apim-Subscription-Key when not empty',
   'API_CONFIG.ACCEPTS_IDEMPOTENCY_KEY': 'Whether orders carry an Idempotency-Key header, which the API must allow',
+  'API_CONFIG.IDEMPOTENCY_KEY_QUOTED':
+    'Whether the value of that header is a structured string in quotes, as RFC 8941 writes it, instead of a bare token',
   'API_CONFIG.ACCEPTS_IF_NONE_MATCH':
     'Whether an API on another origin allows the If-None-Match header and exposes ETag, so that unchanged polls cost nothing',
   'API_CONFIG.ANTI_FORGERY_ON_READS':

@@ -43,6 +43,7 @@ export function createApi(config: RuntimeConfig, { accessToken, onDate, onBug, .
     pathOf: createPathOf(config.api),
     readTimeoutMs: config.api.readTimeoutMs,
     acceptsIdempotencyKey: config.api.acceptsIdempotencyKey,
+    quotesIdempotencyKey: config.api.quotesIdempotencyKey,
     acceptsIfNoneMatch: config.api.acceptsIfNoneMatch,
     ...hooks,
   };

@@ -79,6 +79,7 @@ function toConfig(raw: v.InferOutput<typeof configSchema>, appOrigin: string) {
       gatewayTemplate: String(api.USE_APIM).toLowerCase() === 'true' ? api.APIM_PATH_TEMPLATE : undefined,
       subscriptionKey: api.SUBSCRIPTION_KEY,
       acceptsIdempotencyKey: api.ACCEPTS_IDEMPOTENCY_KEY,
+      quotesIdempotencyKey: api.IDEMPOTENCY_KEY_QUOTED,
       // An API on the app's own origin needs to allow nothing.
       acceptsIfNoneMatch: api.ACCEPTS_IF_NONE_MATCH || isOwnOrigin(api.BASE_URL, appOrigin),
       /** Calls that change something always carry the anti-forgery token. */

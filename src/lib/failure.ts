@@ -36,12 +36,12 @@ export const isInconclusive = ({ kind, status = 0 }: Failure): boolean =>
   kind === 'http' && (status >= 500 || ON_THE_WAY.includes(status));
 
 /**
- * True when a failure proves that the API changed nothing, also because it received nothing. A 409 doesn't: the change may have been made before. After any
- * other failure, read back what the API has.
+ * True when a failure proves that the API changed nothing: it received nothing, or found the request invalid. After any
+ * other failure, read back what the API has before you say that nothing was done.
  */
-export const isRefusal = (failure: Failure): boolean => {
-  const { kind, status = 0, isUnsent = false } = failure;
-  return (
-    isUnsent || kind === 'signedOut' || (kind === 'http' && status >= 400 && status !== 409 && !isInconclusive(failure))
-  );
-};
+export const isRefusal = ({ kind, status, isUnsent }: Failure): boolean =>
+  isUnsent === true || kind === 'signedOut' || (kind === 'http' && status === 400);
+
+/** True for an error status that says no. It doesn't prove that nothing was done, and a 409 can mean that it was. */
+export const isDenial = (failure: Failure): boolean =>
+  failure.kind === 'http' && failure.status !== 409 && !isInconclusive(failure);

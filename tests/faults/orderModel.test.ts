@@ -20,6 +20,9 @@ const behaviors = fc.constantFrom<ServiceBehavior>(
   'isOutOfReach',
   'refuses',
   'forbids',
+  'rejects',
+  'forbidsAfterwards',
+  'rejectsAfterwards',
   'collides',
   'isSlow',
 );
@@ -28,6 +31,7 @@ const habits = fc.constantFrom<Extract<Step, { step: 'lender' }>['habits']>(
   { listsAfter: 20_000 },
   { listsAfter: 0 },
   { deduplicates: false },
+  { repeatStatus: 422 },
   { isDoubled: true },
   { echoesKeys: false },
   { accepts: ['du'] },

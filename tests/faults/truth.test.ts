@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { checkConsole } from '@tests/support/consoleWatch';
-import { CELLS, type Cell } from './manifest/cells';
-import { answerOf, type Answer } from './support/answers';
+import { CELLS, unaffected, type Cell } from './manifest/cells';
+import { answerOf, refusalAfterWork, type Answer } from './support/answers';
 import { CHANGES, recordNotifications, type Change } from './support/changes';
 import { expectPosts, signsOut } from './support/invariants';
 import { JOURNEYS } from './support/journeys';
@@ -31,6 +31,13 @@ it.each(CHANGES)(
   },
 );
 
+it.each(CHANGES)('a refusal of $what after the work was done is none', { timeout: 240_000 }, async (change) => {
+  for (const status of [403, 404, 409, 422]) {
+    const answer = refusalAfterWork(status);
+    await checked(unaffected(change.call), () => expectTruth(change, unaffected(change.call), [], answer));
+  }
+});
+
 async function checked({ call, fault }: Cell, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -40,14 +47,19 @@ async function checked({ call, fault }: Cell, work: () => Promise<void>): Promis
   }
 }
 
-async function expectTruth(change: Change, cell: Cell, unreadable: Change['readBy']): Promise<void> {
+async function expectTruth(
+  change: Change,
+  cell: Cell,
+  unreadable: Change['readBy'],
+  answer = answerOf(cell.fault),
+): Promise<void> {
   const wire = newWorld(journalFirst);
   const notifications = recordNotifications();
   const app = openApp(JOURNEYS[change.call].address, wire, { isOnScreen: true });
   await app.settle();
   await change.prepare?.(app);
   wire.forget();
-  wire.plant(change.call, answerOf(cell.fault));
+  wire.plant(change.call, answer);
   // The books stop being readable once the change is sent.
   for (const read of unreadable) wire.plant(read, unreadableOnceSent(change, wire));
   await change.make(app);

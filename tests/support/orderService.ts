@@ -27,6 +27,11 @@ export type ServiceBehavior =
   | 'isOutOfReach'
   | 'refuses'
   | 'forbids'
+  | 'rejects'
+  /** The order is placed, then refused with a status that usually means that it isn't. */
+  | 'forbidsAfterwards'
+  | 'rejectsAfterwards'
+  | 'missesAfterwards'
   /** The order is not placed, because something else is in the way. */
   | 'collides'
   /** The order is placed after a delay. */
@@ -41,6 +46,13 @@ interface Booked {
   at: number;
   submittedBy: string;
 }
+
+const AFTERWARDS: Partial<Record<ServiceBehavior, number>> = {
+  breaksAfterwards: 500,
+  forbidsAfterwards: 403,
+  rejectsAfterwards: 422,
+  missesAfterwards: 404,
+};
 
 const SERVER_AHEAD_MS = 3 * 3_600_000;
 
@@ -59,6 +71,8 @@ export function orderService() {
     isHistoryDown: false,
     /** Places only one order per key. */
     deduplicates: true,
+    /** The status of the response to a key that it knows. */
+    repeatStatus: 409,
     /** History says which key a request came from. */
     echoesKeys: true,
     /** Milliseconds until History lists an order. */
@@ -80,18 +94,20 @@ export function orderService() {
       if (this.behavior === 'isOutOfReach') return fail({ kind: 'network' });
       if (this.behavior === 'refuses') return fail({ status: 400, body: { errors: [] } });
       if (this.behavior === 'forbids') return fail({ status: 403 });
+      if (this.behavior === 'rejects') return fail({ status: 422 });
       if (this.behavior === 'collides') return fail({ status: 409 });
       if (this.behavior === 'isSlow') await new Promise((resolve) => setTimeout(resolve, 3_000));
       const { behavior } = this;
       const first = this.accept(order);
       const answer = this.isDoubled ? this.accept(order) : first;
-      if (first === undefined) return fail({ status: 409 });
+      if (first === undefined) return fail({ status: this.repeatStatus });
       await this.travel();
       if (behavior === 'goesDown') this.isHistoryDown = true;
       if (behavior === 'losesAnswer' || behavior === 'goesDown' || signal.aborted) return fail({ kind: 'network' });
-      if (behavior === 'breaksAfterwards') return fail({ status: 500 });
+      const statusAfterwards = AFTERWARDS[behavior];
+      if (statusAfterwards !== undefined) return fail({ status: statusAfterwards });
       if (behavior === 'namesNothing') return [];
-      return answer ?? fail({ status: 409 });
+      return answer ?? fail({ status: this.repeatStatus });
     },
     /** @empty undefined for an order that it placed before */
     accept(order: OrderToPlace): NamedRequest[] | undefined {

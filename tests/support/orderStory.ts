@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { LoanId } from '@/domain/loan/loan';
 import { isLost } from '@/domain/order/orderAttempt';
+import type { Submission } from '@/domain/order/submission';
 import { historyFailed, historyReceived } from '@/features/history/state/historySlice';
 import { transactionTypeChosen } from '@/features/request/state/orderDraftSlice';
 import { requestOpened, requestsSeen } from '@/features/request/state/requestSetupSlice';
@@ -31,7 +32,7 @@ export type Step =
   | { step: 'storage'; isBlocked: boolean }
   | { step: 'clock' | 'wait'; ms: number };
 
-type Habit = 'deduplicates' | 'echoesKeys' | 'listsAfter' | 'accepts' | 'isDoubled' | 'isHistoryDown';
+type Habit = 'deduplicates' | 'repeatStatus' | 'echoesKeys' | 'listsAfter' | 'accepts' | 'isDoubled' | 'isHistoryDown';
 
 interface Window {
   desk: OrderDesk;
@@ -42,6 +43,10 @@ interface Window {
   seen: Set<string>;
   /** Questions answered since the last press. */
   answers: number;
+  /** The key of the order that it sent last. */
+  lastKey: string;
+  /** What the screen showed after the step before. */
+  shown: Submission;
 }
 
 const OTHER_LOAN = '7100102' as LoanId;
@@ -79,6 +84,7 @@ export function openStory() {
         browser: { ...service.browser, orderLock: createOrderLock(() => own as unknown as LockManager) },
         place(...[order, signal]: Parameters<OrderService['place']>) {
           rememberFailure(() => expectAllowed(opened, order.clientRequestKey));
+          opened.lastKey = order.clientRequestKey;
           return service.place(order, signal);
         },
       }),
@@ -93,6 +99,8 @@ export function openStory() {
       isElsewhere: false,
       seen: showRequest(desk),
       answers: 0,
+      lastKey: '',
+      shown: submissionOf(desk),
     };
     return opened;
   };
@@ -150,8 +158,14 @@ export function openStory() {
   const expectTruth = (): void => {
     const own = service.books.filter(({ key }) => keys.has(key));
     const ownIds = new Set(own.map(({ requestId }) => requestId));
-    for (const { desk } of windows) {
-      const submission = submissionOf(desk);
+    for (const window of windows) {
+      const submission = submissionOf(window.desk);
+      if (submission.status === 'failed' && submission !== window.shown && service.listsAfter === 0)
+        expect(
+          own.filter(({ key }) => key === window.lastKey),
+          'what is called refused',
+        ).toEqual([]);
+      window.shown = submission;
       if (submission.status === 'found' && submission.isCertain)
         for (const id of submission.requestIds) expect(ownIds, 'found').toContain(id);
       if (submission.status === 'partial') {

@@ -135,6 +135,8 @@ export interface SendSetup {
   readTimeoutMs: number;
   /** False unless the API allows the header: otherwise the browser blocks the call. */
   acceptsIdempotencyKey: boolean;
+  /** The API wants the key as a structured string (RFC 8941) instead of a bare token. */
+  quotesIdempotencyKey?: boolean;
   /** False unless the API allows the header, likewise. */
   acceptsIfNoneMatch: boolean;
   /** Resolves when no pointer button is down: the response of a read must not change the screen during a press. */
@@ -186,7 +188,10 @@ export function createSend<Names extends CallName>(
       headers: {
         ...reused?.headers,
         ...(call.sendsLoanId && loanId !== undefined && { LoanId: loanId }),
-        ...(setup.acceptsIdempotencyKey && idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+        ...(setup.acceptsIdempotencyKey &&
+          idempotencyKey !== undefined && {
+            'Idempotency-Key': setup.quotesIdempotencyKey === true ? `"${idempotencyKey}"` : idempotencyKey,
+          }),
       },
       ...(body === undefined ? {} : { data: body }),
     });

@@ -196,6 +196,8 @@ export const includeReport = (what: string): string => `Include ${what}`;
 
 export const creditOnFile = 'Credit on file: ';
 export const sentAt = (time: string): string => `It was sent at ${time} and may have gone through.`;
+export const keySpent = (time: string): string =>
+  `It was sent at ${time}. The service says that it has had this order, but the loan's requests don't show it. If you submit again, it is sent as a new order, after a question.`;
 export const foundAs = (requests: string): string =>
   `The response was lost, but the order is among the loan's requests: ${requests}.`;
 export const vendorStatus = (status: string): string => `Vendor status: ${status}`;

@@ -9,7 +9,7 @@ export const orderAttemptSchema = v.object({
   version: v.literal(1),
   /** The request key: the service places only one order per key. */
   key: v.string(),
-  /** Equal for equal orders; '' when it could not be computed. */
+  /** Equal for equal orders; '' when it could not be computed, or when the service refuses to have the key again. */
   fingerprint: v.string(),
   mode: v.picklist(['aus', 'credit']),
   services: v.array(v.picklist(SERVICE_OPTIONS)),

@@ -4,7 +4,7 @@ import { runKeyOf } from '@/domain/history/historyItem';
 import { AUS_LABEL, type AusSystem } from '@/domain/loan/aus';
 import { isService, type ServiceOption } from '@/domain/request/ausService';
 import type { OrderMode } from '@/domain/request/requestSetup';
-import { type Failure, isRefusal } from '@/lib/failure';
+import { type Failure, isDenial, isRefusal } from '@/lib/failure';
 import { listed, momentOf } from '@/lib/format';
 import { uniqueBy } from '@/lib/uniqueBy';
 import type { OrderAttempt } from './orderAttempt';
@@ -20,8 +20,13 @@ export interface PlacedOrder {
   isCertain: boolean;
 }
 
-/** What the service says about an order; `unknown`: look the order up before anything else is ordered. */
-export type OrderOutcome = PlacedOrder | { kind: 'refused'; failure: Failure } | { kind: 'unknown' };
+/** What the service says about an order. */
+export type OrderOutcome =
+  | PlacedOrder
+  /** `isProven`: certainly not placed. Otherwise read the loan's requests before you say so. */
+  | { kind: 'refused'; failure: Failure; isProven: boolean }
+  /** Look the order up before anything else is ordered. `isKeyKnown`: the service says that it has had the key. */
+  | { kind: 'unknown'; isKeyKnown?: true };
 
 const UNKNOWN: OrderOutcome = { kind: 'unknown' };
 
@@ -47,12 +52,22 @@ export function outcomeOfAnswer(
   return { kind: 'placed', requestIds, missing, isCertain: true };
 }
 
+interface SentHow {
+  /** The order has the key of a lost one: a conflict says that the service has had that order. */
+  isRepeated: boolean;
+  /** The response gives reasons that name fields. */
+  hasReasons: boolean;
+}
+
 /**
- * A failed order is refused only if it certainly never reached the API, or if the API certainly refused it. A 409 says
- * that it collides with something: only the loan's requests show with what.
+ * An order is certainly not placed only if it never reached the API, or if the API says what is invalid. Services also
+ * deny after the work was done, so only the loan's requests show what any other refusal means.
  */
-export const outcomeOfFailure = (failure: Failure): OrderOutcome =>
-  isRefusal(failure) ? { kind: 'refused', failure } : UNKNOWN;
+export function outcomeOfFailure(failure: Failure, { isRepeated, hasReasons }: SentHow): OrderOutcome {
+  if (isRepeated && (failure.status === 409 || failure.status === 422)) return { kind: 'unknown', isKeyKnown: true };
+  if (!isRefusal(failure) && !isDenial(failure)) return UNKNOWN;
+  return { kind: 'refused', failure, isProven: isRefusal(failure) && (failure.status !== 400 || hasReasons) };
+}
 
 /** One row of the lender's list of requests, as far as an order can be recognized by it. */
 export interface ListedRequest {

@@ -12,12 +12,15 @@ const SLOW_MS = 10_000;
 
 export const answerOf = (fault: FaultId): Answer => {
   const { status } = faultOf(fault);
-  if (fault === 'status504') return afterWork(() => refusal(504));
+  if (fault === 'status504') return refusalAfterWork(504);
   return status === undefined ? ANSWERS[fault as keyof typeof ANSWERS] : () => Promise.resolve(refusal(status));
 };
 
 const refusal = (status: number): Response =>
   HttpResponse.json({ message: 'No.', failureTrackingNumber: `T-${status}` }, { status });
+
+/** The service does the work, and then says something else. */
+export const refusalAfterWork = (status: number): Answer => afterWork(() => refusal(status));
 
 const afterWork =
   (answer: (response: Response) => Response | Promise<Response>): Answer =>

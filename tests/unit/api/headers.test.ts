@@ -99,6 +99,19 @@ describe('every request to the API (specification §7)', () => {
     }
   });
 
+  it.each([
+    { quoted: false, value: 'key-7' },
+    { quoted: true, value: '"key-7"' },
+  ])('name it as the deployment says (in quotes: $quoted)', async ({ quoted, value }) => {
+    const { api, signal, requests } = apiOverWire({
+      api: { ACCEPTS_IDEMPOTENCY_KEY: true, IDEMPOTENCY_KEY_QUOTED: quoted },
+    });
+    const order = orderRequestOf(formOf(sources()));
+    await api.orders.place({ loanId, order, clientRequestKey: 'key-7', password: '' }, signal);
+    expect(requests[0]?.headers['idempotency-key']).toBe(value);
+    expect(requests[0]?.body).toMatchObject({ clientRequestKey: 'key-7' });
+  });
+
   it('are the ten calls that the specification marks', () => {
     expect(Object.entries(calls).flatMap(([name, { sendsLoanId }]) => (sendsLoanId ? [name] : []))).toEqual([
       'document',

@@ -10,7 +10,6 @@ const problemsOf = (file: unknown): string[] => {
   const result = read(JSON.stringify(file));
   return 'problems' in result ? result.problems : [];
 };
-
 /** Returns config.json with one key of one section replaced; undefined removes it. */
 const withKey = (section: string, key: string, value: unknown) => {
   const file = configFile();
@@ -54,6 +53,7 @@ describe('an invalid key is named, with its valid values', () => {
     ],
     ['API_CONFIG', 'SUBSCRIPTION_KEY', null, 'must be text'],
     ['API_CONFIG', 'ACCEPTS_IDEMPOTENCY_KEY', 'yes', 'must be true or false'],
+    ['API_CONFIG', 'IDEMPOTENCY_KEY_QUOTED', 'yes', 'must be true or false'],
     ['API_CONFIG', 'ANTI_FORGERY_ON_READS', 'true', 'must be true or false'],
     ['API_CONFIG', 'ACCEPTS_IF_NONE_MATCH', 1, 'must be true or false'],
     ['API_CONFIG', 'APIM_PATH_TEMPLATE', '/\\evil.test/{area}/{service}/{rest}', 'must begin with a slash'],

@@ -1,7 +1,20 @@
 import { expect, it } from 'vitest';
-import { isRefusal } from '@/lib/failure';
+import { isDenial, isRefusal } from '@/lib/failure';
 
 it('a call that was never sent changed nothing; one without an answer may have', () => {
   expect(isRefusal({ kind: 'network', call: 'placeOrder', isUnsent: true })).toBe(true);
   expect(isRefusal({ kind: 'network', call: 'placeOrder' })).toBe(false);
+});
+
+it.each([
+  { status: 400, proves: true, denies: true },
+  { status: 403, proves: false, denies: true },
+  { status: 404, proves: false, denies: true },
+  { status: 422, proves: false, denies: true },
+  { status: 409, proves: false, denies: false },
+  { status: 429, proves: false, denies: false },
+  { status: 500, proves: false, denies: false },
+])('status $status proves that nothing was done: $proves; says no: $denies', ({ status, proves, denies }) => {
+  const failure = { kind: 'http', call: 'placeOrder', status } as const;
+  expect([isRefusal(failure), isDenial(failure)]).toEqual([proves, denies]);
 });

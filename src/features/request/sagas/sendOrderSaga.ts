@@ -28,7 +28,7 @@ import { isStillAllowed } from './askToConfirm';
 import { renewVault } from './vaultSaga';
 import { forgetAnswered } from './journalUpkeep';
 import { goToResults, recordPlacedOrder } from './recordPlacedOrder';
-import { settleLost } from './settleOrdersSaga';
+import { isAbsent, settleLost } from './settleOrdersSaga';
 
 /** `ask`: nothing was sent, because the user has to answer first. `done`: the submission has the outcome. */
 type SendResult = { kind: 'ask'; concerns: OrderConcern[] } | { kind: 'done' };
@@ -170,7 +170,7 @@ function* openConcerns(deps: LoanDeps, form: OrderForm): SagaGenerator<OpenConce
  *
  * @source Specification §7: "POST /aus/multi-aus/v1/multi-aus-request"
  */
-function* placeOrder(deps: LoanDeps, { order, attempt, password }: ReadyOrder): SagaGenerator<OrderOutcome> {
+function* placeOrder(deps: LoanDeps, { order, attempt, repeated, password }: ReadyOrder): SagaGenerator<OrderOutcome> {
   const { api, telemetry, loanId } = deps;
   telemetry.event('order-sent', { attempt: attempt.key, mode: order.mode });
   const sentAt = performance.now();
@@ -181,7 +181,9 @@ function* placeOrder(deps: LoanDeps, { order, attempt, password }: ReadyOrder): 
       yield* callApi(api.orders.place, { loanId, order, clientRequestKey: attempt.key, password }),
     );
   } catch (caught) {
-    outcome = outcomeOfFailure(failureOf(caught, deps, 'order.place'));
+    const failure = failureOf(caught, deps, 'order.place');
+    const hasReasons = refusalLines(failure.body).length > 0;
+    outcome = outcomeOfFailure(failure, { isRepeated: repeated !== undefined, hasReasons });
   }
   telemetry.metric('order-round-trip', performance.now() - sentAt);
   telemetry.event('order-answered', { attempt: attempt.key, outcome: outcome.kind });
@@ -189,11 +191,11 @@ function* placeOrder(deps: LoanDeps, { order, attempt, password }: ReadyOrder): 
 }
 
 /**
- * Acts on the outcome of an order: a refusal releases the form; after a lost response, it looks the order up instead of
- * sending again.
+ * Acts on the outcome of an order: a refusal releases the form, once the loan's requests don't show the order; after a
+ * lost response, it looks the order up instead of sending again.
  */
 function* concludeOrder(deps: LoanDeps, ready: ReadyOrder, outcome: OrderOutcome): SagaGenerator<void> {
-  const { attempt, repeated } = ready;
+  const { attempt } = ready;
   switch (outcome.kind) {
     case 'placed':
       yield* call(forgetAnswered, deps, attempt.key);
@@ -201,12 +203,17 @@ function* concludeOrder(deps: LoanDeps, ready: ReadyOrder, outcome: OrderOutcome
       yield* call(goToResults, deps, attempt, outcome);
       break;
     case 'refused':
-      yield* call(handleRefusal, deps, ready, outcome.failure);
+      if (outcome.isProven || (yield* call(isAbsent, deps, attempt)))
+        yield* call(handleRefusal, deps, ready, outcome.failure);
+      else yield* call(lookUp, deps, ready);
       break;
     case 'unknown':
-      yield* call(settleLost, deps, { key: attempt.key, isRepeated: repeated !== undefined });
+      yield* call(lookUp, deps, ready, outcome.isKeyKnown);
   }
 }
+
+const lookUp = (deps: LoanDeps, { attempt: { key }, repeated }: ReadyOrder, isKeyKnown = false): SagaGenerator<void> =>
+  settleLost(deps, { key, isRepeated: repeated !== undefined, isKeyKnown });
 
 function* handleRefusal(deps: LoanDeps, ready: ReadyOrder, { body, ...failure }: Failure): SagaGenerator<void> {
   const journal = orderJournal(deps);

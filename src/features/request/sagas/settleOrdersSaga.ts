@@ -82,6 +82,22 @@ interface JustSent {
   key: string;
   /** It was sent again with the key of an earlier one. */
   isRepeated: boolean;
+  /** The service says that it has had the key, so it will not take it again. */
+  isKeyKnown: boolean;
+}
+
+/**
+ * Reads the loan's requests once after a refusal that proves nothing. Returns whether they certainly don't have the
+ * order. If this tab dies meanwhile, the next one doesn't search for it for minutes.
+ */
+export function* isAbsent(deps: LoanDeps, { key }: OrderAttempt): SagaGenerator<boolean> {
+  const journal = orderJournal(deps);
+  const lost = journal.read().attempts.filter(isLost);
+  const refused = lost.find((attempt) => attempt.key === key);
+  if (refused === undefined) return false;
+  journal.write({ ...refused, state: 'unconfirmed' });
+  const entries = yield* call(listedRequests, deps);
+  return entries !== undefined && !matchAll(lost, entries).has(refused);
 }
 
 /** Looks up all orders with an unknown outcome, and reports the result. Must run under the lock. */
@@ -91,12 +107,20 @@ export function* settleLost(deps: LoanDeps, justSent?: JustSent): SagaGenerator<
   if (lost.length === 0) return;
   yield* put(submissionChanged({ status: 'checking' }));
   const found = yield* call(findOrders, deps, lost);
+  const isSpent = (attempt: OrderAttempt): boolean =>
+    justSent?.isKeyKnown === true && attempt.key === justSent.key && found.get(attempt)?.isCertain !== true;
   for (const attempt of lost) {
     const placed = found.get(attempt);
     const outcome = placed === undefined ? 'unconfirmed' : 'found';
     deps.telemetry.event('order-resolved', { attempt: attempt.key, outcome });
     if (placed?.isCertain === true) yield* call(recordPlacedOrder, deps, attempt, placed);
-    else journal.write({ ...attempt, state: 'unconfirmed', requestIds: placed?.requestIds ?? [] });
+    else
+      journal.write({
+        ...attempt,
+        ...(isSpent(attempt) && { fingerprint: '' }),
+        state: 'unconfirmed',
+        requestIds: placed?.requestIds ?? [],
+      });
   }
   const sent = lost.find(({ key }) => key === justSent?.key);
   const placed = sent && found.get(sent);
@@ -104,17 +128,17 @@ export function* settleLost(deps: LoanDeps, justSent?: JustSent): SagaGenerator<
     // A different note or account doesn't make it a different order.
     const text = justSent?.isRepeated === true ? orderTexts.alreadyPlaced : undefined;
     yield* call(goToResults, deps, sent, placed, text);
-  } else yield* call(reportFound, lost, found);
+  } else yield* call(reportFound, lost, found, lost.some(isSpent));
 }
 
 type Found = ReadonlyMap<OrderAttempt, PlacedOrder>;
 
-function* reportFound(lost: readonly OrderAttempt[], found: Found): SagaGenerator<void> {
+function* reportFound(lost: readonly OrderAttempt[], found: Found, isKeySpent: boolean): SagaGenerator<void> {
   yield* put(historyWanted());
   const unconfirmed = lost.filter((attempt) => !found.has(attempt));
   if (unconfirmed.length > 0) {
     const since = Math.max(...unconfirmed.map(({ sentAt }) => sentAt));
-    yield* put(submissionChanged({ status: 'unconfirmed', since }));
+    yield* put(submissionChanged({ status: 'unconfirmed', since, ...(isKeySpent && { isKeySpent }) }));
     return;
   }
   const placed = [...found.values()];
@@ -138,7 +162,7 @@ function* findOrders(deps: LoanDeps, lost: readonly OrderAttempt[]): SagaGenerat
   const deadline = performance.now() + (lost.some(({ state }) => state === 'sent') ? SEARCH_MS : 0);
   for (;;) {
     const entries = yield* call(listedRequests, deps);
-    const found = matchAll(lost, entries);
+    const found = matchAll(lost, entries ?? []);
     const isComplete = lost.every((attempt) => found.get(attempt)?.missing.length === 0);
     if (isComplete || performance.now() >= deadline) return found;
     yield* delay(HISTORY_POLL_INTERVAL_MS);
@@ -161,10 +185,12 @@ function matchAll(lost: readonly OrderAttempt[], entries: readonly ListedRequest
 /**
  * Loads the loan's requests from the history or, if that fails, from the latest request, which includes an order that was
  * just placed.
+ *
+ * @empty undefined if neither can be loaded
  */
-function* listedRequests({ api, loanId }: LoanDeps): SagaGenerator<ListedRequest[]> {
+function* listedRequests({ api, loanId }: LoanDeps): SagaGenerator<ListedRequest[] | undefined> {
   const items = yield* callOptional(api.history.list, { loanId });
   if (items !== undefined) return items;
   const recent = yield* callOptional(api.loans.recentRequest, { loanId });
-  return (recent?.items ?? []).map((item) => ({ ...item, requestKey: null, creditDetails: [] }));
+  return recent?.items.map((item) => ({ ...item, requestKey: null, creditDetails: [] }));
 }

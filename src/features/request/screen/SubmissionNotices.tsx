@@ -54,7 +54,7 @@ export function SubmissionNotices() {
           retryLabel={uiTexts.lookAgain}
           onRetry={() => dispatch(orderCheckPressed())}
         >
-          {requestTexts.sentAt(clockTime(submission.since))}
+          {(submission.isKeySpent === true ? requestTexts.keySpent : requestTexts.sentAt)(clockTime(submission.since))}
         </Notice>
       );
     case 'found':

@@ -35,7 +35,7 @@ import {
 } from '@/features/selection/state/overrideSlice';
 import { selectRunInView } from '@/features/selection/state/selectionRuns';
 import { overrideLogReceived, resultsReceived } from '@/features/selection/state/selectionSlice';
-import { isRefusal } from '@/lib/failure';
+import { isDenial, isRefusal } from '@/lib/failure';
 import { callOptional, callApi, failureOf, guarded, waitFor } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { loadRecommendations, loadResults } from './resultsSaga';
@@ -44,6 +44,8 @@ import { loadRecommendations, loadResults } from './resultsSaga';
  * Milliseconds before each attempt to read back a selection whose response was lost: the service may still be saving it.
  */
 const READ_BACK_DELAYS_MS = [0, 2_000, 4_000];
+/** After a denial, which usually means that nothing was saved. */
+const ONCE = [0];
 
 /**
  * Saves a selection. Ignores presses while one is being saved or checked. Runs per loan, so that leaving the
@@ -106,8 +108,13 @@ function* send(deps: LoanDeps, choice: OverrideChoice): SagaGenerator<void> {
     }
   } catch (caught) {
     const failure = failureOf(caught, deps, 'override.save');
-    if (isRefusal(failure)) {
-      yield* put(overrideNotSaved(outcome(choice, refusalText(failure))));
+    const isSaved = isRefusal(failure)
+      ? false
+      : isDenial(failure)
+        ? yield* call(readBack, deps, choice, ONCE)
+        : undefined;
+    if (isSaved !== undefined) {
+      yield* put(isSaved ? saved(choice) : overrideNotSaved(outcome(choice, refusalText(failure))));
       return;
     }
   }
@@ -132,9 +139,10 @@ function* checkUntilKnown(deps: LoanDeps, choice: OverrideChoice): SagaGenerator
 function* readBack(
   { api, loanId }: LoanDeps,
   { run: { runId }, chosen }: OverrideChoice,
+  delays = READ_BACK_DELAYS_MS,
 ): SagaGenerator<boolean | undefined> {
   let isKnown = false;
-  for (const wait of READ_BACK_DELAYS_MS) {
+  for (const wait of delays) {
     yield* delay(wait);
     const results = yield* callOptional(api.selections.list, { loanId, runId });
     if (isSelectedIn(results, chosen)) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOfAnswer, outcomeOfFailure } from '@/domain/order/orderOutcome';
 import type { ServiceOption } from '@/domain/request/ausService';
+import type { Failure } from '@/lib/failure';
 
 const order = (...options: ServiceOption[]) => ({
   services: options.map((option) => ({
@@ -47,28 +48,47 @@ describe('the answer to an order', () => {
 });
 
 describe('what a failed order means', () => {
+  const FIRST_TIME = { isRepeated: false, hasReasons: false };
+  const outcomeOf = (failure: Partial<Failure>, how = FIRST_TIME) =>
+    outcomeOfFailure({ kind: 'http', call: 'placeOrder', ...failure }, how);
+
   it.each([
-    { status: 400, expected: 'refused' },
-    { status: 403, expected: 'refused' },
-    { status: 404, expected: 'refused' },
-    { status: 408, expected: 'unknown' },
-    { status: 409, expected: 'unknown' },
-    { status: 425, expected: 'unknown' },
-    { status: 429, expected: 'unknown' },
-    { status: 500, expected: 'unknown' },
-    { status: 502, expected: 'unknown' },
-    { status: 504, expected: 'unknown' },
-  ])('status $status: $expected', ({ status, expected }) => {
-    expect(outcomeOfFailure({ kind: 'http', call: 'placeOrder', status }).kind).toBe(expected);
+    { status: 400, kind: 'refused', isProven: false },
+    { status: 401, kind: 'refused', isProven: false },
+    { status: 403, kind: 'refused', isProven: false },
+    { status: 404, kind: 'refused', isProven: false },
+    { status: 422, kind: 'refused', isProven: false },
+    { status: 408, kind: 'unknown' },
+    { status: 409, kind: 'unknown' },
+    { status: 425, kind: 'unknown' },
+    { status: 429, kind: 'unknown' },
+    { status: 500, kind: 'unknown' },
+    { status: 502, kind: 'unknown' },
+    { status: 504, kind: 'unknown' },
+  ])('status $status: $kind', ({ status, ...outcome }) => {
+    expect(outcomeOf({ status })).toMatchObject(outcome);
   });
 
   it.each([
-    { kind: 'network', expected: 'unknown' },
-    { kind: 'timeout', expected: 'unknown' },
-    { kind: 'unreadable', expected: 'unknown' },
-    { kind: 'bug', expected: 'unknown' },
-    { kind: 'signedOut', expected: 'refused' },
-  ] as const)('$kind: $expected', ({ kind, expected }) => {
-    expect(outcomeOfFailure({ kind, call: 'placeOrder' }).kind).toBe(expected);
+    { kind: 'network', outcome: { kind: 'unknown' } },
+    { kind: 'timeout', outcome: { kind: 'unknown' } },
+    { kind: 'unreadable', outcome: { kind: 'unknown' } },
+    { kind: 'bug', outcome: { kind: 'unknown' } },
+    { kind: 'signedOut', outcome: { kind: 'refused', isProven: true } },
+    { kind: 'network', isUnsent: true, outcome: { kind: 'refused', isProven: true } },
+  ] as const)('$kind: $outcome', ({ outcome, ...failure }) => {
+    expect(outcomeOf(failure)).toMatchObject(outcome);
+  });
+
+  it('a 400 with reasons proves that nothing was placed', () => {
+    const how = { isRepeated: false, hasReasons: true };
+    expect(outcomeOf({ status: 400 }, how)).toMatchObject({ kind: 'refused', isProven: true });
+    expect(outcomeOf({ status: 422 }, how)).toMatchObject({ kind: 'refused', isProven: false });
+  });
+
+  it.each([409, 422])('%s to a key of a lost order says that the service has had it', (status) => {
+    const how = { isRepeated: true, hasReasons: false };
+    expect(outcomeOf({ status }, how)).toEqual({ kind: 'unknown', isKeyKnown: true });
+    expect(outcomeOf({ status: 403 }, how)).toMatchObject({ kind: 'refused' });
   });
 });

@@ -118,9 +118,14 @@ it('sends nothing without a reason', async () => {
 });
 
 describe('a refusal', () => {
-  it.each([400, 403, 404])(
-    'of status %s reverts the choice, keeps the draft and reads nothing back',
-    async (status) => {
+  it.each([
+    { status: 400, reads: 1 },
+    { status: 403, reads: 2 },
+    { status: 404, reads: 2 },
+    { status: 422, reads: 2 },
+  ])(
+    'of status $status reverts the choice and keeps the draft; only a 400 proves that nothing was saved',
+    async ({ status, reads }) => {
       const choosing = choosingLpa();
       choosing.override.mockImplementation(failing({ status }));
       choosing.list.mockResolvedValue(before);
@@ -128,9 +133,17 @@ describe('a refusal', () => {
       expect(choosing.tick()).toBeUndefined();
       expect(selectOverrideNotice(choosing.store.getState())?.tone).toBe('error');
       expect(selectOverrideDraft(choosing.store.getState())).toMatchObject({ key: '502', reasonId: '2' });
-      expect(choosing.list).toHaveBeenCalledTimes(1);
+      expect(choosing.list).toHaveBeenCalledTimes(reads);
     },
   );
+
+  it.each([403, 422])('of status %s after the work was done is none', async (status) => {
+    const choosing = choosingLpa();
+    choosing.override.mockImplementation(failing({ status }));
+    await save(choosing);
+    expect(selectOverrideNotice(choosing.store.getState())?.tone).toBe('success');
+    expect(choosing.tick()).toBe('LPA');
+  });
 });
 
 describe('a lost response', () => {

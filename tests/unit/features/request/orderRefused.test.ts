@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { noteEdited, selectDraft } from '@/features/request/state/orderDraftSlice';
+import { orderConfirmed } from '@/features/request/state/submissionSlice';
+import { desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
+import { journalOf, orderService } from '@tests/support/orderService';
+
+const open = desksForTests();
+
+async function confirm({ store }: OrderDesk): Promise<void> {
+  store.dispatch(orderConfirmed());
+  await settle();
+}
+
+/** Sends an order that never arrives, and gives up looking for it. */
+async function loseOrder(desk: OrderDesk): Promise<void> {
+  await submit(desk);
+  await settle(125_000);
+  expect(submissionOf(desk).status).toBe('unconfirmed');
+}
+
+describe('a refusal after the work was done', () => {
+  it.each(['forbidsAfterwards', 'rejectsAfterwards', 'missesAfterwards'] as const)(
+    'is no refusal: the books have the order (%s)',
+    async (behavior) => {
+      const service = orderService();
+      service.behavior = behavior;
+      const desk = open(service);
+      await submit(desk);
+      expect(service.placed).toHaveLength(1);
+      expect(desk.went).toEqual(['/7100101/selection']);
+      expect(journalOf(service)).toMatchObject([{ state: 'placed', requestIds: ['1'] }]);
+    },
+  );
+
+  it('leaves it to the user where the books do not name the key', async () => {
+    const service = orderService();
+    Object.assign(service, { behavior: 'forbidsAfterwards', echoesKeys: false });
+    const desk = open(service);
+    await submit(desk);
+    expect(submissionOf(desk)).toEqual({ status: 'found', requestIds: ['1'], isCertain: false });
+  });
+
+  it('is not called one while the books cannot be read, but looked up on return', async () => {
+    const service = orderService();
+    service.behavior = 'forbidsAfterwards';
+    const desk = open(service);
+    service.isHistoryDown = true;
+    await submit(desk);
+    await confirm(desk);
+    expect(submissionOf(desk).status).toBe('unconfirmed');
+    desk.close();
+    service.isHistoryDown = false;
+    const reloaded = open(service, desk.memory);
+    await settle();
+    expect(submissionOf(reloaded)).toEqual({ status: 'found', requestIds: ['1'], isCertain: true });
+  });
+});
+
+it.each([
+  { behavior: 'forbids', failure: { status: 403 } },
+  { behavior: 'rejects', failure: { status: 422 } },
+] as const)('a refusal ($behavior) is one when the books have no such order', async ({ behavior, failure }) => {
+  const service = orderService();
+  service.behavior = behavior;
+  const desk = open(service);
+  await submit(desk);
+  expect(submissionOf(desk)).toMatchObject({ status: 'failed', failure, hasLost: false });
+  expect(journalOf(service)).toEqual([]);
+});
+
+describe('a key that the service has seen', () => {
+  it.each([409, 422])('means that it has the order, whatever the note says now (%s)', async (repeatStatus) => {
+    const service = orderService();
+    Object.assign(service, { behavior: 'goesDown', repeatStatus });
+    const desk = open(service);
+    await submit(desk);
+    await settle(125_000);
+    service.isHistoryDown = false;
+    desk.store.dispatch(noteEdited('Typed afterwards'));
+    await submit(desk);
+    await confirm(desk);
+    await confirm(desk);
+    expect(service.sent).toHaveLength(2);
+    expect(service.placed).toHaveLength(1);
+    expect(desk.went).toEqual(['/7100101/selection']);
+  });
+
+  it.each(['rejects', 'collides'] as const)('is not repeated for ever (%s)', async (behavior) => {
+    const service = orderService();
+    service.behavior = 'isOutOfReach';
+    const desk = open(service);
+    await loseOrder(desk);
+    service.behavior = behavior;
+    desk.store.dispatch(noteEdited('Typed afterwards'));
+    await submit(desk);
+    await confirm(desk);
+    await settle(125_000);
+    expect(submissionOf(desk)).toMatchObject({ status: 'unconfirmed', isKeySpent: true });
+    expect(selectDraft(desk.store.getState()).note).toBe('Typed afterwards');
+    service.behavior = 'answers';
+    await submit(desk);
+    expect(submissionOf(desk)).toMatchObject({ status: 'confirming', concerns: [{ kind: 'unconfirmed' }] });
+    await confirm(desk);
+    expect(desk.went).toEqual(['/7100101/selection']);
+    const keys = service.sent.map(({ clientRequestKey }) => clientRequestKey);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+});
