@@ -17,7 +17,8 @@ const STAND_INS = [
     importer: '/@okta/okta-auth-js/',
     code: 'export class BroadcastChannel {}; export const createLeaderElection = () => { throw new Error("not here") };',
   },
-  // Used only in servers and workers; in browsers axios sends with XMLHttpRequest.
+  // Our adapter sends (src/api/http/fetchAdapter.ts).
+  { source: './xhr.js', importer: AXIOS, code: 'export default null;' },
   { source: './fetch.js', importer: AXIOS, code: 'export const getFetch = () => null;' },
   // Used only for forms, for query parameters and by callers who cancel without a signal. Our bodies are JSON.
   ...['toFormData', 'formDataToJSON', 'toURLEncodedForm', 'setFormDataHeaders', 'AxiosURLSearchParams'].map((name) => ({
@@ -27,11 +28,6 @@ const STAND_INS = [
   })),
   { source: '/CancelToken.js', importer: AXIOS, code: 'export default class CancelToken {}' },
   { source: '/HttpStatusCode.js', importer: AXIOS, code: 'export default {};' },
-  // Used only for a call that reports its progress.
-  { source: '/progressEventReducer.js', importer: AXIOS, code: 'export const progressEventReducer = undefined;' },
-  // Our interceptor sends the anti-forgery token.
-  { source: '/cookies.js', importer: AXIOS, code: 'export default { read: () => null };' },
-  { source: '/isURLSameOrigin.js', importer: AXIOS, code: 'export default () => false;' },
 ];
 
 /** Replaces unused packages, so that they stay out of the bundle. */

@@ -9,6 +9,7 @@ import axios, {
 import type { CallName } from '@/api/contract/calls';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { FailedCall, type Failure } from '@/lib/failure';
+import { fetchAdapter } from './fetchAdapter';
 
 /**
  * Returns the bearer token, renewed when it is about to expire; undefined when the session is over.
@@ -45,10 +46,7 @@ export function createHttp(
     responseType: 'json',
     // A body that is not JSON is an error instead of a text, and a timeout has its own error code.
     transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
-    withCredentials: true,
-    // The interceptor sends it. axios would read the cookie asynchronously before every call, and the response would wait
-    // until the app's code has run.
-    withXSRFToken: false,
+    adapter: fetchAdapter,
   });
 
   http.interceptors.request.use(async (config) => {

@@ -24,8 +24,9 @@ const journalKeys = (page: Page) =>
   );
 
 /** Requests with a body never leave. A request that a test holds would leave when its page is closed. */
-const DROP_POSTS = `XMLHttpRequest.prototype.send = new Proxy(XMLHttpRequest.prototype.send, {
-  apply: (send, request, [body]) => (body == null ? Reflect.apply(send, request, []) : undefined),
+const DROP_POSTS = `window.fetch = new Proxy(window.fetch, {
+  apply: (send, page, [url, options]) =>
+    options?.method === 'POST' ? new Promise(() => undefined) : Reflect.apply(send, page, [url, options]),
 })`;
 
 const selection = (page: Page) => page.getByRole('heading', { level: 1, name: 'Selection' });

@@ -27,9 +27,10 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
   ['writes cookies', /document\.cookie\s*=|cookieStore\.(?:set|delete)/, []],
   ['keeps a database', /\bindexedDB\b|\bcaches\b\./, []],
   [
-    'calls without the API client',
+    'calls a server',
     /(?:window\.|(?<![.\w]))fetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource/,
     [
+      'src/api/http/fetchAdapter.ts',
       'src/config/runtimeConfig.ts',
       'src/firstScript.js',
       'src/services/page.ts',

@@ -1,0 +1,50 @@
+import axios, { type AxiosAdapter, AxiosError } from 'axios';
+
+/**
+ * Sends calls with fetch, because only fetch can keep HTTP caches out. An API without Cache-Control lets a browser reuse
+ * a list for hours, but an order needs the list of this moment. `no-store` also asks caches on the way to revalidate,
+ * and unlike a header of ours it needs no permission of the API. axios's own adapter sends a User-Agent, which needs one
+ * in Firefox.
+ *
+ * @throws AxiosError; axios turns it into a cancellation if the caller has aborted
+ */
+export const fetchAdapter: AxiosAdapter = async (config) => {
+  const { signal, timeout = 0, validateStatus } = config;
+  const controller = new AbortController();
+  const abort = (): void => controller.abort();
+  signal?.addEventListener?.('abort', abort);
+  const late = new AxiosError('No response in time', AxiosError.ETIMEDOUT, config);
+  const timer = timeout > 0 ? setTimeout(() => controller.abort(late), timeout) : undefined;
+  try {
+    const answer = await fetch(axios.getUri(config), {
+      method: (config.method ?? 'get').toUpperCase(),
+      headers: config.headers.toJSON() as Record<string, string>,
+      body: (config.data ?? null) as string | null,
+      cache: 'no-store',
+      credentials: 'include',
+      signal: controller.signal,
+    });
+    const { status, statusText } = answer;
+    const headers = Object.fromEntries(answer.headers);
+    const response = { data: await textOf(answer), status, statusText, headers, config };
+    if (validateStatus?.(status) !== false) return response;
+    throw new AxiosError(`Status ${status}`, undefined, config, undefined, response);
+  } catch (error) {
+    if (controller.signal.reason === late) throw late;
+    throw error instanceof AxiosError ? error : new AxiosError(String(error), AxiosError.ERR_NETWORK, config);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener?.('abort', abort);
+  }
+};
+
+/** Reads the text in the encoding that the response names; `text()` takes every response for UTF-8. */
+async function textOf(answer: Response): Promise<string> {
+  const charset = /charset="?([\w-]+)/i.exec(answer.headers.get('content-type') ?? '')?.[1];
+  const bytes = await answer.arrayBuffer();
+  try {
+    return new TextDecoder(charset).decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes);
+  }
+}
