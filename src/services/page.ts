@@ -57,20 +57,25 @@ export function pageRestored(): Promise<void> {
   });
 }
 
-/**
- * Identifies the release of this page by the URL of its first script, which contains a hash of its content.
- *
- * @empty '' in a page that was not built, such as a test page
- */
+/** The URL of the first script identifies a release, because it contains a hash of its content. */
+const RELEASE = /\/assets\/main-[\w-]+\.js/;
+
+const releaseIn = (page: string): string => RELEASE.exec(page)?.[0] ?? '';
+
+/** @empty '' in a page that was not built, such as a test page */
 function releaseId(): string {
-  return document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
+  return releaseIn(document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '');
 }
 
-/** True when the server has another release. It is false without a response, so that an offline user keeps this page. */
+/**
+ * True when the server's page names another release. It is false without a response and for a page that names none, such
+ * as the sign-in page of a hotel's network: the user keeps this page.
+ */
 async function isReplaced(): Promise<boolean> {
   try {
     const answer = await fetch('/', { cache: 'no-store' });
-    return answer.ok && !(await answer.text()).includes(releaseId());
+    const served = answer.ok ? releaseIn(await answer.text()) : '';
+    return served !== '' && served !== releaseId();
   } catch {
     return false;
   }

@@ -162,7 +162,7 @@ describe('a lost connection', () => {
 });
 
 describe('missing code of this page', () => {
-  const NEXT = '<script type="module" src="/assets/index-next.js"></script>';
+  const NEXT = '<script type="module" src="/assets/main-next.js"></script>';
   const script = document.createElement('script');
   const serve = (page: () => HttpResponse<string> | HttpResponse<undefined>) =>
     server.use(http.get(`${window.location.origin}/`, page));
@@ -176,7 +176,7 @@ describe('missing code of this page', () => {
 
   beforeEach(() => {
     script.type = 'module';
-    script.setAttribute('src', '/assets/index-this.js');
+    script.setAttribute('src', '/assets/main-this.js');
     document.head.append(script);
     serve(() => HttpResponse.html(NEXT));
   });
@@ -222,9 +222,11 @@ describe('missing code of this page', () => {
   it.each([
     [
       'the same release is served: a blocker, or a bad moment',
-      () => HttpResponse.html('<script src="/assets/index-this.js">'),
+      () => HttpResponse.html('<script src="/assets/main-this.js">'),
     ],
     ['the host does not answer', () => HttpResponse.error()],
+    ['a network asks for a sign-in first', () => HttpResponse.html('<script type="module" src="/portal.js"></script>')],
+    ['a network answers with an empty page', () => HttpResponse.html('')],
     ['the host answers with an error', () => HttpResponse.html('Bad Gateway', { status: 502 })],
   ])('changes nothing while %s', async (_, page) => {
     const asked = vi.fn(page);
