@@ -1,5 +1,5 @@
 import * as viewerTexts from '@/config/texts/viewerTexts';
-import { isPdf } from '@/domain/loan/document';
+import { documentKind } from '@/domain/loan/document';
 import { VIEWER_READY } from '@/services/documentWindow';
 import { keptAccent } from '@/ui/brand/keptAccent';
 
@@ -33,7 +33,8 @@ function receiveFrom(app: Window): void {
     if (!has(data, 'bytes')) return;
     clearTimeout(overdue);
     port1.close();
-    if (data.bytes instanceof Uint8Array && isPdf(data.bytes)) show(data.bytes as Uint8Array<ArrayBuffer>);
+    if (data.bytes instanceof Uint8Array && documentKind(data.bytes) === 'pdf')
+      show(data.bytes as Uint8Array<ArrayBuffer>);
     else say('damaged');
   };
   app.postMessage(VIEWER_READY, window.location.origin, [port2]);

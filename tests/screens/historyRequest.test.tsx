@@ -34,6 +34,35 @@ describe('actions', () => {
     );
   });
 
+  it.each([
+    ['plain', '<!-- gateway --><html><form action="/login"></form></html>'],
+    ['in base64', { documentBytes: btoa('<script>location = "/login"</script>'), extension: 'xml' }],
+  ])('saves no web page as report.xml, %s, and says so', async (_, answer) => {
+    const { user, browser } = renderApp('/7100113/history');
+    server.use(
+      http.post('*/underwriting/download', () =>
+        typeof answer === 'string' ? HttpResponse.text(answer) : HttpResponse.json(answer),
+      ),
+    );
+    const [date = expect.fail()] = await screen.findAllByRole('button', { name: /^Request XML of request \d+, DU,/ });
+    await user.click(date);
+    expect(await screen.findByText(/the service sent something else/)).toBeVisible();
+    expect(browser.saved).toEqual([]);
+  });
+
+  it('opens no window for findings that are no PDF, and says so', async () => {
+    const { user, browser } = renderApp('/7100113/history');
+    server.use(
+      http.post('*/multi-aus/v1/document', () =>
+        HttpResponse.json({ documentBytes: btoa('%!PS-Adobe-3.0'), extension: 'pdf' }),
+      ),
+    );
+    const [findings = expect.fail()] = await screen.findAllByRole('button', { name: /^Findings PDF of request/ });
+    await user.click(findings);
+    expect(await screen.findByText(/the service sent something else/)).toBeVisible();
+    expect(browser.saved).toEqual([]);
+  });
+
   // @source Specification §2: "Download raw request"
   // @source Specification §6: "and the raw-request icon appears"
   // @source Specification §3: "History item"

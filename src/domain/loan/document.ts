@@ -20,12 +20,40 @@ export function decodeBase64(base64: string): Uint8Array<ArrayBuffer> | undefine
   return attempt(() => Uint8Array.from(atob(text), (character) => character.charCodeAt(0)));
 }
 
+type DocumentKind = 'pdf' | 'xml' | 'webPage' | 'other';
+
+/** What decides the kind is at the start. */
+const START_BYTES = 2 ** 20;
+/** Elements with which a web page starts; browsers need none of them in particular. */
+const PAGE_ELEMENTS =
+  /^(?:a|base|body|br|center|div|font|form|h[1-6]|head|html|iframe|img|link|main|meta|noscript|p|script|section|span|style|table|title)$/i;
+
 /**
- * True for bytes that start like a PDF file, whatever the extension says. A byte order mark or whitespace may come
- * first.
+ * Returns the kind of a document by its content, whatever its extension says. Only the start is looked at: the rest of an
+ * XML document may be wrong.
  */
-export const isPdf = (bytes: Uint8Array): boolean =>
-  /^(?:\u00EF\u00BB\u00BF)?\s*%PDF-/.test(new TextDecoder('latin1').decode(bytes.slice(0, 1024)));
+export function documentKind(bytes: Uint8Array): DocumentKind {
+  const text = startOf(bytes);
+  if (/^\s*%PDF-/.test(text)) return 'pdf';
+  const [, doctype, element] = BEFORE_ROOT.exec(text) ?? [];
+  if (doctype?.toLowerCase() === 'html') return 'webPage';
+  if (element === undefined) return 'other';
+  return PAGE_ELEMENTS.test(element) ? 'webPage' : 'xml';
+}
+
+/** White space, instructions, comments and a document type come before the root element. */
+const BEFORE_ROOT =
+  /^(?:\s|<\?(?:(?!\?>)[^])*\?>|<!--(?:(?!-->)[^])*-->|<!doctype\s+([\w.:-]+)[^<>[]*(?:\[[^\]]*\]\s*)?>)*<([\w.:-]+)/i;
+
+/** Reads UTF-16 by its mark or its first character, and all else as one character a byte. */
+function startOf(bytes: Uint8Array): string {
+  const start = bytes.slice(0, START_BYTES);
+  const [first, second] = start;
+  const isLittle = (first === 0xff && second === 0xfe) || (first === 0x3c && second === 0);
+  const isBig = (first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c);
+  const encoding = isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'latin1';
+  return new TextDecoder(encoding).decode(start).replace(/^\u00EF\u00BB\u00BF/, '');
+}
 
 /** Kinds that a program shows; the system runs none of them. */
 const SHOWN_KINDS = ['csv', 'jpeg', 'jpg', 'json', 'pdf', 'png', 'tif', 'tiff', 'txt', 'xml'];

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { call, put, type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import * as appTexts from '@/config/texts/appTexts';
-import { decodeBase64, isPdf, safeExtension, type StoredDocument } from '@/domain/loan/document';
+import { decodeBase64, documentKind, safeExtension, type StoredDocument } from '@/domain/loan/document';
 import { describeFailure } from '@/config/describeFailure';
 import { callApi, failureOf, guarded } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
@@ -43,13 +43,16 @@ function* openDocument({ api, browser, loanId }: LoanDeps, wanted: DocumentToOpe
   try {
     const file = fileOf(yield* callApi(api.documents.open, { loanId, encryptedId: wanted.encryptedId }));
     if (file === undefined) return damaged(wanted);
-    if (file.isPdf && prepared !== undefined) {
+    const isPdf = file.kind === 'pdf';
+    if (file.kind === 'webPage' || (file.extension === 'pdf' && !isPdf)) return ofOtherKind(wanted);
+    if (isPdf && prepared !== undefined) {
       prepared.show(file.bytes);
       isShown = true;
       return documentDelivered(wanted);
     }
-    browser.saveFile(file.bytes, `document.${file.extension}`, file.type);
-    return file.isPdf
+    const type = isPdf ? 'application/pdf' : 'application/octet-stream';
+    browser.saveFile(file.bytes, `document.${isPdf ? 'pdf' : file.extension}`, type);
+    return isPdf
       ? documentNoticed({ tone: 'info', text: appTexts.documentDownloaded(wanted.title), wanted })
       : documentDelivered(wanted);
   } finally {
@@ -62,17 +65,19 @@ function* saveXml({ api, browser, loanId }: LoanDeps, wanted: XmlToSave): SagaGe
   const { requestId, kind } = wanted;
   const file = fileOf(yield* callApi(api.documents.download, { loanId, requestId, kind }));
   if (file === undefined) return damaged(wanted);
+  if (file.kind !== 'xml') return ofOtherKind(wanted);
   browser.saveFile(file.bytes, 'report.xml', 'application/xml');
   return documentDelivered(wanted);
 }
 
 function fileOf(document: StoredDocument | undefined) {
   const bytes = document && decodeBase64(document.base64);
-  if (bytes === undefined) return undefined;
-  return isPdf(bytes)
-    ? { bytes, isPdf: true, extension: 'pdf', type: 'application/pdf' }
-    : { bytes, isPdf: false, extension: safeExtension(document?.extension ?? ''), type: 'application/octet-stream' };
+  return bytes && { bytes, kind: documentKind(bytes), extension: safeExtension(document.extension) };
 }
 
 const damaged = (wanted: Wanted) =>
   documentNoticed({ tone: 'error', text: appTexts.documentDamaged(wanted.title), wanted });
+
+/** For example the sign-in page of a gateway, which would be saved as report.xml. */
+const ofOtherKind = (wanted: Wanted) =>
+  documentNoticed({ tone: 'error', text: appTexts.documentOfOtherKind(wanted.title), wanted });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeBase64, isPdf, safeExtension } from '@/domain/loan/document';
+import { decodeBase64, documentKind, safeExtension } from '@/domain/loan/document';
 import { fc } from '@tests/support/properties';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -35,15 +35,43 @@ describe('base64', () => {
 });
 
 it.each([
-  ['%PDF-1.7', true],
-  ['\r\n%PDF-1.7', true],
-  ['\uFEFF%PDF-1.7', true],
-  ['<html>%PDF-1.7', false],
-  ['<html>', false],
-  ['%PD', false],
-  ['', false],
-])('%j starts like a PDF file: %s', (text, expected) => {
-  expect(isPdf(bytesOf(text))).toBe(expected);
+  ['%PDF-1.7', 'pdf'],
+  ['\r\n%PDF-1.7', 'pdf'],
+  ['\uFEFF%PDF-1.7', 'pdf'],
+  ['<html>%PDF-1.7', 'webPage'],
+  ['%PD', 'other'],
+  ['', 'other'],
+  ['{"error":"login_required"}', 'other'],
+  ['plain text with a < sign', 'other'],
+  ['<?xml version="1.0"?><DU_RESPONSE/>', 'xml'],
+  ['\uFEFF  <ns:REQUEST xmlns:ns="urn:a">', 'xml'],
+  ['<!-- by the engine --><?a b?>\n<!DOCTYPE LOAN SYSTEM "a.dtd" [<!ENTITY a "b">]><LOAN>', 'xml'],
+  ['<FORMS/>', 'xml'],
+  ['<!doctype html><title>Gateway</title>', 'webPage'],
+  ['<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01//EN"><p>', 'webPage'],
+  ['<?xml version="1.0"?><!DOCTYPE html><html xmlns="http://www.w3.org/1999/xhtml">', 'webPage'],
+  ['<!-- proxy 7.1 -->\n<html>', 'webPage'],
+  ['<!-- a --><!-- b --> <Head>', 'webPage'],
+  ['<script>location = "/login"</script>', 'webPage'],
+  ['<form action="/login">', 'webPage'],
+  ['<BODY>', 'webPage'],
+])('%j is of the kind %s', (text, expected) => {
+  expect(documentKind(bytesOf(text))).toBe(expected);
+});
+
+it.each([
+  ['utf16le', '<RESPONSE/>', 'xml'],
+  ['utf16le', '\uFEFF<RESPONSE/>', 'xml'],
+  ['utf16le', '<html>', 'webPage'],
+] as const)('reads %s: %j is of the kind %s', (encoding, text, expected) => {
+  expect(documentKind(Buffer.from(text, encoding))).toBe(expected);
+  expect(documentKind(Buffer.from(text, encoding).swap16())).toBe(expected);
+});
+
+it('decides the kind of a megabyte of unfinished comments at once', () => {
+  for (const part of ['<!--', '<!-- -->', '<?', ' ', '<!doctype a [']) {
+    expect(documentKind(bytesOf(part.repeat(2 ** 20 / part.length)))).toBe('other');
+  }
 });
 
 it.each([
