@@ -3,6 +3,7 @@ import type { GenericSchema, LazySchema } from 'valibot';
 import type { Call } from '@/api/contract/call';
 import { calls, type CallName } from '@/api/contract/calls';
 import { FEATURES, privilegeNames } from '@/api/contract/features';
+import { day, moment } from '@/api/contract/fields';
 import * as history from '@/api/contract/history';
 import * as loan from '@/api/contract/loan';
 import * as orders from '@/api/contract/orders';
@@ -124,6 +125,11 @@ const parameterOf = (place: string, name: string, required = true) => ({
 
 const refTo = (name: string): string => `#/components/schemas/${name}`;
 
+const DATES = new Map<unknown, string>([
+  [day, 'A calendar day: the date part counts, in every time zone; a time and an offset mean nothing.'],
+  [moment, "A moment, ISO 8601; without an offset it is the user's local time."],
+]);
+
 const isLazy = (schema: GenericSchema): schema is LazySchema<GenericSchema> => schema.type === 'lazy';
 
 function schemasOf(names: Map<GenericSchema, string>): Record<string, unknown> {
@@ -132,7 +138,9 @@ function schemasOf(names: Map<GenericSchema, string>): Record<string, unknown> {
     toJsonSchemaDefs(given, {
       errorMode: 'ignore',
       overrideRef: ({ referenceId }) => refTo(referenceId),
-      overrideSchema: ({ valibotSchema }) => {
+      overrideSchema: ({ valibotSchema, jsonSchema }) => {
+        const date = DATES.get(valibotSchema);
+        if (date !== undefined) return { ...jsonSchema, description: date };
         if (!isLazy(valibotSchema)) return null;
         return { $ref: refTo(names.get(valibotSchema.getter(undefined)) ?? '') };
       },

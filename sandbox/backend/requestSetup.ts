@@ -1,7 +1,7 @@
 import type { recentRequestCalls } from '@/api/contract/recentRequests';
 import type { requestSetupCalls } from '@/api/contract/requestSetup';
 import { findAgency } from '@sandbox/world/agencies';
-import { DAY, isoDateTime } from '@sandbox/world/clock';
+import { DAY, dayAtMidnight, isoDateTime } from '@sandbox/world/clock';
 import { latestCreditRun, REPORT_LIFE_DAYS } from '@sandbox/world/onFile';
 import { listed } from '@sandbox/world/habits';
 import type { Answerers } from './context';
@@ -31,7 +31,7 @@ export const requestSetupAnswers: Answerers<typeof requestSetupCalls & typeof re
       creditAgencyName: run.agencyId === null ? null : (findAgency(run.agencyId)?.name ?? null),
       status: 'Complete',
       isGseSoftCreditPull: run.isSoft,
-      expiresOn: isoDateTime(run.orderedAt + REPORT_LIFE_DAYS * DAY),
+      expiresOn: dayAtMidnight(run.orderedAt + REPORT_LIFE_DAYS * DAY),
       borrowers: recentCreditBorrowersOf(loan, now),
     };
   },

@@ -1,4 +1,4 @@
-import { isoDateTime } from '@sandbox/world/clock';
+import { isoDate } from '@sandbox/world/clock';
 import type { Verification } from '@sandbox/world/verification';
 import { hash } from '@sandbox/world/random';
 
@@ -27,7 +27,7 @@ const accountsOf = ({ reportId, orderedOn }: Verification) =>
       type,
       last4: String(number % 10_000).padStart(4, '0'),
       balance: 8_000 + (number % 6_200_000) / 100,
-      asOfDate: isoDateTime(orderedOn),
+      asOfDate: isoDate(orderedOn),
     };
   });
 
@@ -36,7 +36,7 @@ const EMPLOYERS = ['Larkspur Veterinary Group', 'Tamarack Robotics', 'Bluestem S
 const employmentOf = ({ borrowerId, orderedOn }: Verification) => ({
   employer: EMPLOYERS[hash(borrowerId) % EMPLOYERS.length] ?? null,
   status: 'Active',
-  asOfDate: isoDateTime(orderedOn),
+  asOfDate: isoDate(orderedOn),
 });
 
 const messageOf = ({ type, status, reportId }: Verification): string =>

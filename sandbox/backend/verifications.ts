@@ -1,6 +1,6 @@
 import type { verificationCalls } from '@/api/contract/requestSetup';
 import { nameOf } from '@sandbox/world/borrowers';
-import { isoDateTime } from '@sandbox/world/clock';
+import { dayWithOffset, isoDateTime } from '@sandbox/world/clock';
 import type { Acknowledgement, Loan } from '@sandbox/world/model';
 import type { Verification } from '@sandbox/world/verification';
 import type { Answerers } from './context';
@@ -16,8 +16,8 @@ export const verificationAnswers: Answerers<typeof verificationCalls> = {
       verificationType: report.type,
       reportId: report.reportId,
       status: report.status,
-      asOfDate: isoDateTime(report.orderedOn),
-      expiresOn: isoDateTime(report.expiresOn),
+      asOfDate: dayWithOffset(report.orderedOn),
+      expiresOn: dayWithOffset(report.expiresOn),
       isEligibleForDu: report.isEligibleForDu,
       isEligibleForLpa: report.isEligibleForLpa,
     })),

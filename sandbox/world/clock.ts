@@ -1,3 +1,5 @@
+import type { Day } from '@/lib/daysUntil';
+
 export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
@@ -27,6 +29,10 @@ export function nextOfficeHour(now: number, hour: number): number {
 }
 
 export const isoDateTime = (at: number): string => new Date(at).toISOString();
-export const isoDate = (at: number): string => isoDateTime(at).slice(0, 10);
+export const isoDate = (at: number): Day => isoDateTime(at).slice(0, 10) as Day;
+
+/** The other forms in which services send a day. Time and zone mean nothing. */
+export const dayAtMidnight = (at: number): Day => `${isoDate(at)}T00:00:00.0000000Z` as Day;
+export const dayWithOffset = (at: number): Day => `${isoDate(at)}T00:00:00+00:00` as Day;
 
 export const readableDateTime = (at: number): string => `${isoDateTime(at).slice(0, 16).replace('T', ' ')} UTC`;

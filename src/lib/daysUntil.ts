@@ -1,24 +1,16 @@
 import { differenceInCalendarDays } from 'date-fns';
 import { momentOf } from './format';
 
-/**
- * Returns the calendar days from now until a date, in the user's time zone: 0 today, negative in the past.
- *
- * @shape `iso` is ISO 8601 as received, `now` is epoch milliseconds
- * @empty null for an invalid date
- */
-export function daysUntil(iso: string | null, now: number): number | null {
-  const moment = momentOf(iso);
-  return moment === null ? null : differenceInCalendarDays(moment, now);
-}
+/** A calendar day, the same in every time zone. */
+export type Day = `${number}-${number}-${number}`;
 
 /**
- * True once a date has passed: a day, such as '2026-11-21', when it is over.
+ * Returns the calendar days from now until a day: 0 today in the user's time zone, negative in the past.
  *
- * @empty false for an invalid date
+ * @shape `now` is epoch milliseconds
+ * @empty null for an invalid day
  */
-export function hasPassed(iso: string, now: number): boolean {
-  if (!iso.includes('T')) return (daysUntil(iso, now) ?? 0) < 0;
-  const moment = momentOf(iso);
-  return moment !== null && moment <= now;
+export function daysUntil(day: Day | null, now: number): number | null {
+  const moment = momentOf(day);
+  return moment === null ? null : differenceInCalendarDays(moment, now);
 }

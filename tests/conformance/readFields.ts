@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { calls, type CallName } from '@/api/contract/calls';
 import { privilegeNames, WORDS } from '@/api/contract/features';
-import { dateText } from '@/api/contract/fields';
+import { day, moment } from '@/api/contract/fields';
 import { MISSING, shortDate } from '@/lib/format';
 
 /** How often one field was sent, and in what state. No value is stored. */
@@ -134,7 +134,7 @@ const output = (node: Node, value: unknown): unknown => v.safeParse(node as unkn
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isMalformed = (node: Node, path: string, text: string): boolean =>
-  node === nodeOf(dateText)
+  node === nodeOf(day) || node === nodeOf(moment)
     ? shortDate(text) === MISSING
     : path === 'documentBytes' && !/^[A-Za-z\d+/\r\n]+={0,2}\s*$/.test(text);
 

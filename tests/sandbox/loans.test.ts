@@ -261,10 +261,10 @@ it('7100120 has different relief for DU and LPA, three days before its close-by 
 it('7100122 has a credit report that expires today, an asset report in two days, and an expired one', async () => {
   const lender = openLender();
   const credit = await lender.ask('recentCreditRequest', '7100122');
-  expect(credit.expiresOn).toBe(new Date(OPENED_AT).toISOString());
+  expect(credit.expiresOn).toBe(new Date(OPENED_AT).toISOString().slice(0, 10));
   const { digitalVerifications } = await lender.ask('digitalVerifications', '7100122');
   const days = (digitalVerifications ?? []).map((one) => (Date.parse(one?.expiresOn ?? '') - OPENED_AT) / DAY);
-  expect(days).toEqual([2, -15]);
+  expect(days.map(Math.ceil)).toEqual([2, -15]);
 });
 
 it('7100121 has a line of credit, many finding codes and an earlier run with missing values', async () => {

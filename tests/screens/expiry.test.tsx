@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { daysUntil } from '@/lib/daysUntil';
+import { type Day, daysUntil } from '@/lib/daysUntil';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { openRequest, ordersIn, submitButton } from '@tests/support/requestScreen';
 // Loads the chunks before the first test waits for them.
@@ -12,7 +12,7 @@ import '@/features/selection/selectionArea';
 
 const DAY_MS = 86_400_000;
 /** The lender names the day in UTC, which another time zone counts differently. */
-const day = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10);
+const day = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10) as Day;
 const days = `${daysUntil(day, Date.now())} days`;
 
 const line = (text: RegExp) => screen.findByRole('button', { name: text });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Day } from '@/lib/daysUntil';
 import { withoutRoundingError } from '@/lib/format';
 
 /**
@@ -21,8 +22,18 @@ export const number = tolerant(v.number());
 /** A rate or ratio in percent, rounded, because the API may compute 41.800000000000004. */
 export const rate = tolerant(v.pipe(v.number(), v.transform(withoutRoundingError)));
 export const flag = tolerant(v.boolean());
-/** ISO 8601 as received; the domain checks whether it is a valid date. */
-export const dateText = tolerant(words);
+/** A date field is a `moment` or a `day`. A moment is ISO 8601 as received; the domain checks whether it is a valid one. */
+export const moment = tolerant(words);
+/**
+ * A calendar day. Services send it alone, or with a time and a zone that mean nothing: the day is the text's date part
+ * in every time zone.
+ */
+export const day = tolerant(
+  v.pipe(
+    words,
+    v.transform((given) => (given?.replace(/[T ]\d\d.*$/i, '') ?? null) as Day | null),
+  ),
+);
 /** A number of an id. JSON.parse rounds a longer one, which would name something else. */
 const exactNumber = v.pipe(v.number(), v.safeInteger());
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { read } from './call';
-import { dateText, flag, id, identifier, listOf, number, once, optionalId, otherName, rate, text } from './fields';
+import { flag, id, identifier, listOf, moment, number, once, optionalId, otherName, rate, text } from './fields';
 
 /**
  * @source Specification §3: "History item", "openRequestDocument", "Credit detail", "DU finding code", "AUS data set"
@@ -59,8 +59,8 @@ export const historyItem = v.object({
   ausRequestType: text,
   /** 0 credit import only, 2 DU, 3 LPA, 999 LPA through a servicer. */
   ausRequestTypeId: number,
-  requestDate: dateText,
-  receivedOn: dateText,
+  requestDate: moment,
+  receivedOn: moment,
   /** Processing, Error, Validation or Cancel; any other text is the outcome in the service's words. */
   status: text,
   isError: flag,
@@ -87,7 +87,7 @@ export const historyItem = v.object({
 });
 
 export const historyEntry = v.object({
-  requestDate: dateText,
+  requestDate: moment,
   /** 1 AUS, 2 credit. */
   requestTypeId: number,
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { post, read } from './call';
-import { dateText, flag, id, identifier, listOf, number, optionalId, otherName, sentId, text } from './fields';
+import { flag, id, identifier, listOf, moment, number, optionalId, otherName, sentId, text } from './fields';
 
 const optionalText = v.optional(v.string());
 
@@ -75,7 +75,7 @@ const placedRequest = v.object({
   uiOnlyRequestId: optionalId,
   ausRequestTypeId: number,
   status: text,
-  requestDate: dateText,
+  requestDate: moment,
 });
 
 /** A 400 response to an order. */
@@ -83,7 +83,7 @@ export const refusedOrder = v.object({
   errors: listOf(v.object({ key: text, field: text, borrowerKey: text, message: text })),
 });
 
-const requestStep = v.object({ name: text, state: text, at: dateText });
+const requestStep = v.object({ name: text, state: text, at: moment });
 
 /** A past order as the API stored it, never with a password. */
 export const requestDetail = v.object({
@@ -123,7 +123,7 @@ export const requestDetail = v.object({
     }),
   ),
   submittedBy: text,
-  requestDate: dateText,
+  requestDate: moment,
   /** Absent: the service keeps no notes. Null: the order had none. */
   note: v.optional(text),
 });

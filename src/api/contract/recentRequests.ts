@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { read } from './call';
-import { dateText, flag, id, listOf, number, optionalId, otherName, text } from './fields';
+import { flag, id, listOf, moment, number, optionalId, otherName, text } from './fields';
 
 export const ausRequestItem = v.object({
   requestID: id,
@@ -8,7 +8,7 @@ export const ausRequestItem = v.object({
   /** 1 AUS, 2 credit. */
   requestTypeID: number,
   creditAgencyID: optionalId,
-  requestDate: dateText,
+  requestDate: moment,
   requestDocumentID: text,
   statusTypeID: number,
   status: text,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { post, read } from './call';
-import { dateText, flag, id, identifier, listOf, number, optionalId, otherName, text } from './fields';
+import { day, flag, id, identifier, listOf, moment, number, optionalId, otherName, text } from './fields';
 
 const ausRequestType = v.object({
   /** 2 DU, 3 LPA, 999 LPA through a servicer, 0 credit import only. */
@@ -38,14 +38,14 @@ export const requestTypeData = v.object({
   lpa_thru_cal_loan_identifier: identifier,
   lpaThruCalLoanIdentifier: otherName(identifier),
   submissionCount: number,
-  lastSubmittedOn: dateText,
+  lastSubmittedOn: moment,
 });
 
 const ausAvailability = v.object({
   ausRequestTypeId: v.number(),
   isAvailable: flag,
   message: text,
-  unavailableTo: dateText,
+  unavailableTo: moment,
 });
 
 /** @source Specification §3: "Request borrower (from the service)" */
@@ -80,12 +80,12 @@ const recentCreditBorrower = v.object({
 
 export const recentCreditRequest = v.object({
   requestId: id,
-  requestDate: dateText,
+  requestDate: moment,
   creditAgencyId: optionalId,
   creditAgencyName: text,
   status: text,
   isGseSoftCreditPull: flag,
-  expiresOn: dateText,
+  expiresOn: day,
   borrowers: listOf(recentCreditBorrower),
 });
 
@@ -125,14 +125,14 @@ const digitalVerification = v.object({
   verificationType: text,
   reportId: identifier,
   status: text,
-  asOfDate: dateText,
-  expiresOn: dateText,
+  asOfDate: day,
+  expiresOn: day,
   isEligibleForDu: flag,
   isEligibleForLpa: flag,
 });
 
-const account = v.object({ institution: text, type: text, last4: text, balance: number, asOfDate: dateText });
-const employment = v.object({ employer: text, status: text, asOfDate: dateText });
+const account = v.object({ institution: text, type: text, last4: text, balance: number, asOfDate: day });
+const employment = v.object({ employer: text, status: text, asOfDate: day });
 
 const digitalVerificationDetail = v.object({
   borrowerId: id,
@@ -147,7 +147,7 @@ const digitalVerificationDetail = v.object({
 const acknowledgement = v.object({
   isBorrowerAcknowledgementForCreditPullObtained: flag,
   isRequired: flag,
-  obtainedOn: dateText,
+  obtainedOn: moment,
   obtainedBy: text,
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { post, read } from './call';
-import { dateText, flag, id, identifier, listOf, number, optionalId, rate, sentId, text } from './fields';
+import { day, flag, id, identifier, listOf, moment, number, optionalId, rate, sentId, text } from './fields';
 
 /**
  * @source Specification §3: "Field structure of acknowledgement"
@@ -27,8 +27,8 @@ export const selectionItem = v.object({
   appraisalWaiverText: text,
   findingsDocumentId: identifier,
   error: text,
-  requestDate: dateText,
-  receivedOn: dateText,
+  requestDate: moment,
+  receivedOn: moment,
   submittedBy: text,
   submissionNumber: number,
   productMoniker: text,
@@ -45,7 +45,7 @@ export const selectionItem = v.object({
 
 export const overrideLog = v.object({
   overrideLogId: id,
-  overriddenOn: dateText,
+  overriddenOn: moment,
   overriddenBy: text,
   fromAusRequestType: text,
   toAusRequestType: text,
@@ -74,7 +74,7 @@ export const repAndWarrant = v.object({
   repNWarrantTypeId: number,
   repNWarrantType: text,
   status: text,
-  closeByDate: dateText,
+  closeByDate: day,
   borrowers: listOf(
     v.object({ borrowerId: optionalId, borrowerName: text, status: text, vendorName: text, reportId: text }),
   ),

@@ -3,7 +3,7 @@ import * as expiryTexts from '@/config/texts/expiryTexts';
 import type { DigitalVerification } from '@/domain/request/digitalVerification';
 import { type RecentCredit, reportNumbers } from '@/domain/request/recentRequest';
 import { isEligible, isSoon, type Relief } from '@/domain/selection/repAndWarrant';
-import { daysUntil } from '@/lib/daysUntil';
+import { type Day, daysUntil } from '@/lib/daysUntil';
 import { capitalized, shortDate } from '@/lib/format';
 
 /** A date after which a report or a relief no longer counts, as the service sent it. */
@@ -36,9 +36,9 @@ export interface ExpirySources {
 
 /** Returns the dates that the service sent, soonest first. What has no valid date is absent. */
 export function expiryDates({ credit, verifications, reliefs }: ExpirySources, now: number): ExpiryDate[] {
-  const of = (iso: string | null, key: string, label: string, detail: string, reservation = ''): ExpiryDate[] => {
-    const days = daysUntil(iso, now);
-    return days === null ? [] : [{ key, label, reservation, detail, date: shortDate(iso), days }];
+  const of = (day: Day | null, key: string, label: string, detail: string, reservation = ''): ExpiryDate[] => {
+    const days = daysUntil(day, now);
+    return days === null ? [] : [{ key, label, reservation, detail, date: shortDate(day), days }];
   };
   return [
     ...(credit === undefined ? [] : of(credit.expiresOn, 'credit', expiryTexts.credit, creditDetail(credit))),

@@ -1,4 +1,4 @@
-import { hasPassed } from '@/lib/daysUntil';
+import { type Day, daysUntil } from '@/lib/daysUntil';
 
 /** A vendor's report of a borrower's assets, income or employment. */
 export interface DigitalVerification {
@@ -10,8 +10,8 @@ export interface DigitalVerification {
   type: string;
   reportId: string;
   status: string | null;
-  asOfDate: string | null;
-  expiresOn: string | null;
+  asOfDate: Day | null;
+  expiresOn: Day | null;
   /** The system takes the report into account. */
   isEligibleForDu: boolean;
   isEligibleForLpa: boolean;
@@ -24,9 +24,9 @@ export interface VerificationDetail {
     type: string | null;
     last4: string | null;
     balance: number | null;
-    asOfDate: string | null;
+    asOfDate: Day | null;
   }[];
-  employments: { employer: string | null; status: string | null; asOfDate: string | null }[];
+  employments: { employer: string | null; status: string | null; asOfDate: Day | null }[];
   messages: string[];
 }
 
@@ -51,8 +51,9 @@ export const verificationKey = ({ borrowerId, system, type, asOfDate }: DigitalV
 export const verificationId = ({ borrowerId, reportId, type }: DigitalVerification): string =>
   [borrowerId, reportId, type].join(' ');
 
+/** A report is valid on its last day. */
 export const isExpired = ({ expiresOn }: DigitalVerification, now: number): boolean =>
-  expiresOn !== null && hasPassed(expiresOn, now);
+  (daysUntil(expiresOn, now) ?? 0) < 0;
 
 /**
  * True for a report that the order includes by default: complete and not expired. The user can still include others.

@@ -1,4 +1,5 @@
 import type { AusSystem } from '@/domain/loan/aus';
+import type { Day } from '@/lib/daysUntil';
 import type { OrderMode } from './requestSetup';
 
 /** The part of the latest request that belongs to one service, as far as ordering needs it. */
@@ -33,7 +34,7 @@ export interface RecentCredit {
   agencyId: string | null;
   agencyName: string | null;
   isSoft: boolean;
-  expiresOn: string | null;
+  expiresOn: Day | null;
   borrowers: { borrowerId: string; referenceNumber: string | null; documentId: string | null }[];
 }
 

@@ -1,6 +1,6 @@
 import * as countTexts from '@/config/texts/countTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
-import { daysUntil } from '@/lib/daysUntil';
+import { type Day, daysUntil } from '@/lib/daysUntil';
 import { shortDate } from '@/lib/format';
 
 /** Types of representation and warranty relief by their numeric ids. */
@@ -24,8 +24,8 @@ export interface BorrowerRelief {
 export interface Relief {
   /** Eligible, Not Eligible, Unable to Determine, Not Requested, or another text of the API. */
   status: string | null;
-  /** ISO 8601 as received. The relief is lost if the loan closes later. */
-  closeByDate: string | null;
+  /** The relief is lost if the loan closes later. */
+  closeByDate: Day | null;
   borrowers: BorrowerRelief[];
   messageCount: number;
 }
@@ -67,7 +67,7 @@ export interface CloseBy {
  *
  * @empty undefined for an invalid date
  */
-export function closeByOf(closeByDate: string | null, now: number): CloseBy | undefined {
+export function closeByOf(closeByDate: Day | null, now: number): CloseBy | undefined {
   const days = daysUntil(closeByDate, now);
   if (days === null) return undefined;
   const date = shortDate(closeByDate);

@@ -5,6 +5,7 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import { closeByOf, isUniform, type Relief, reliefTone } from '@/domain/selection/repAndWarrant';
 import { isUsable, type SelectionResult } from '@/domain/selection/selectionResult';
 import { type ReliefRef, reliefRetried, selectReliefAt } from '@/features/selection/state/reliefSlice';
+import type { Day } from '@/lib/daysUntil';
 import type { RootState } from '@/lib/rootState';
 import { LinkButton } from '@/ui/LinkButton';
 import { MissingValue } from '@/ui/MissingValue';
@@ -129,7 +130,7 @@ const Status = ({ relief: { status, closeByDate } }: { readonly relief: Relief }
   </>
 );
 
-function CloseBy({ date }: { readonly date: string }) {
+function CloseBy({ date }: { readonly date: Day }) {
   const closeBy = closeByOf(date, useNow(MINUTE_MS));
   return (
     closeBy !== undefined && (

@@ -14,7 +14,7 @@ const failed = toFailed<never>(idle, failure);
 
 const relief = (over: Partial<Relief> = {}): Relief => ({
   status: 'Eligible',
-  closeByDate: '2026-12-18T10:00:00Z',
+  closeByDate: '2026-12-18',
   borrowers: [],
   messageCount: 0,
   ...over,
@@ -48,7 +48,7 @@ const page = (over: Partial<FilePageInput> = {}): FilePage =>
       agencyId: '12',
       agencyName: 'TriPoint Credit',
       isSoft: false,
-      expiresOn: '2027-03-20T10:00:00Z',
+      expiresOn: '2027-03-20',
       borrowers: ['CR1', 'CR1', null].map((referenceNumber) => ({
         borrowerId: '1',
         referenceNumber,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { unanswered } from '@/domain/order/orderConcern';
 import { describeReportOnFile, orderConcerns } from '@/domain/order/orderGuard';
 import { readinessOf } from '@/domain/validation/validateSubmission';
+import type { Day } from '@/lib/daysUntil';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { attempt, noOtherOrders } from '@tests/fixtures/otherOrders';
 import {
@@ -183,13 +184,12 @@ describe('reissuing a soft report on file', () => {
 });
 
 describe('reissuing a report that expires', () => {
-  const on = (expiresOn: string | null) => ({ recentCredit: recentCredit({ expiresOn }) });
+  const on = (expiresOn: Day | null) => ({ recentCredit: recentCredit({ expiresOn }) });
 
   it.each([
-    { what: 'today', expiresOn: '2026-11-21T08:00:00', title: 'The credit report on file expires today' },
-    { what: 'today, without a time', expiresOn: '2026-11-21', title: 'The credit report on file expires today' },
-    { what: 'yesterday', expiresOn: '2026-11-20T23:00:00', title: 'The credit report on file has expired' },
-  ])('asks when the date was $what', ({ expiresOn, title }) => {
+    { what: 'today', expiresOn: '2026-11-21', title: 'The credit report on file expires today' },
+    { what: 'yesterday', expiresOn: '2026-11-20', title: 'The credit report on file has expired' },
+  ] as const)('asks when the date was $what', ({ expiresOn, title }) => {
     expect(concerns(formOf(), on(expiresOn))).toEqual([
       {
         kind: 'expiringReissue',
@@ -203,8 +203,8 @@ describe('reissuing a report that expires', () => {
   });
 
   it.each([
-    { what: 'tomorrow', form: formOf(), expiresOn: '2026-11-22T00:00:00' },
-    { what: 'on no date', form: formOf(), expiresOn: 'soon' },
+    { what: 'tomorrow', form: formOf(), expiresOn: '2026-11-22' },
+    { what: 'on no date', form: formOf(), expiresOn: 'soon' as Day },
     { what: 'on no date that was sent', form: formOf(), expiresOn: null },
     {
       what: 'today, but another number is reissued',
@@ -216,7 +216,7 @@ describe('reissuing a report that expires', () => {
       form: formOf(sources(), { borrowers: { [FIRST]: { type: 'NONE' }, [SECOND]: { isSelected: false } } }),
       expiresOn: '2026-11-21',
     },
-  ])('asks nothing when it expires $what', ({ form, expiresOn }) => {
+  ] as const)('asks nothing when it expires $what', ({ form, expiresOn }) => {
     expect(concerns(form, on(expiresOn))).toEqual([]);
   });
 });

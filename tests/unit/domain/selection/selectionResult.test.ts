@@ -15,6 +15,7 @@ import {
   type SelectionResult,
 } from '@/domain/selection/selectionResult';
 import { stepTone } from '@/domain/selection/selectionSteps';
+import type { Day } from '@/lib/daysUntil';
 import { ausDataSet } from '@tests/fixtures/historyItem';
 import { loanData } from '@tests/fixtures/order';
 import { lpaItem, lpaResult, runItem, selectionResult, selectionRun } from '@tests/fixtures/selection';
@@ -151,12 +152,12 @@ describe('the close-by countdown', () => {
     ['2026-11-16', 'warn', 'Close by 11/16/26 (2 days left)'],
     ['2026-11-14', 'warn', 'Close by 11/14/26 (today)'],
     ['2026-11-13', 'error', 'Close-by date 11/13/26 has passed'],
-  ])('%s is %s', (date, tone, text) => {
+  ] as const)('%s is %s', (date, tone, text) => {
     expect(closeByOf(date, now)).toEqual({ tone, text });
   });
 
   it('is absent for an invalid date', () => {
-    expect(closeByOf('soon', now)).toBeUndefined();
+    expect(closeByOf('soon' as Day, now)).toBeUndefined();
     expect(closeByOf(null, now)).toBeUndefined();
   });
 });
@@ -202,7 +203,8 @@ it('shows no unknown values, and none of a service without findings', () => {
 
 it('compares reliefs by status, close-by date and borrowers, once they are loaded', () => {
   const borrower = { borrowerName: 'Ann', status: 'Eligible', vendorName: 'One', reportId: '1' };
-  const relief = { status: 'Eligible', closeByDate: '2026-12-18', borrowers: [borrower], messageCount: 2 };
+  const closeByDate: Day = '2026-12-18';
+  const relief = { status: 'Eligible', closeByDate, borrowers: [borrower], messageCount: 2 };
   const otherVendor = { ...relief, messageCount: 0, borrowers: [{ ...borrower, vendorName: 'Two', reportId: '2' }] };
   expect(areReliefsDifferent([relief, otherVendor])).toBe(false);
   expect(areReliefsDifferent([relief, undefined])).toBe(false);
