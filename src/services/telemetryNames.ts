@@ -29,6 +29,7 @@ const attempt = matching(/^[0-9a-f]{32}$/);
 const outcome = oneOf('placed', 'unknown', 'refused', 'found', 'unconfirmed');
 const CONCERNS: Readonly<Record<OrderConcern['kind'], true>> = {
   unconfirmed: true,
+  repeated: true,
   unreadable: true,
   unkept: true,
   newerOrders: true,

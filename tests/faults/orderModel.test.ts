@@ -56,7 +56,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 4,
-    arbitrary: fc.constantFrom(5, 30, 1_000, 6_000, 130_000).map((ms): Step => ({ step: 'wait', ms })),
+    arbitrary: fc.constantFrom(5, 30, 1_000, 6_000, 130_000, 310_000).map((ms): Step => ({ step: 'wait', ms })),
   },
 );
 

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { LoanId } from '@/domain/loan/loan';
-import { isLost } from '@/domain/order/orderAttempt';
+import { isLost, RECENT_MS } from '@/domain/order/orderAttempt';
 import type { Submission } from '@/domain/order/submission';
 import { historyFailed, historyReceived } from '@/features/history/state/historySlice';
 import { transactionTypeChosen } from '@/features/request/state/orderDraftSlice';
@@ -53,6 +53,8 @@ const OTHER_LOAN = '7100102' as LoanId;
 /** Longer than the shortest step, so that a step can happen while the lock is awaited. */
 const LOCK_MS = 8;
 const OLDER = `order:${LOAN_ID}:older`;
+/** From the sending of an order to its entry in the books. */
+const MARGIN_MS = 10_000;
 const BUSY = ['submitting', 'checking', 'confirming', 'elsewhere'];
 
 /** Two windows of one browser, and a lender whose books show what is true. */
@@ -68,6 +70,8 @@ export function openStory() {
   const unkept = new Set<string>();
   /** Rows that a user has been asked about before an order. */
   const answered = new Set<string>();
+  /** Keys that the journal had as placed orders. All orders of the story are equal. */
+  const recorded = new Set<string>();
   const { storage } = service.browser;
   const setItem = storage.setItem.bind(storage);
   storage.setItem = (key, value) => {
@@ -138,6 +142,10 @@ export function openStory() {
     const lost = journalOf(service).filter((each) => isLost(each) && (each.key !== key || keys.has(key)));
     // While storage is blocked, the journal's entries are out of date.
     if (sender.answers === 0 && !wasBlocked) expect(lost, 'orders with an unknown outcome').toEqual([]);
+    const recent = service.books.filter(
+      (row) => recorded.has(row.key) && service.now() - row.at < RECENT_MS - MARGIN_MS,
+    );
+    if (sender.answers === 0 && !wasBlocked) expect(recent, 'equal orders of the last minutes').toEqual([]);
     if (sender.answers === 0) expect(storage.getItem(OLDER), 'an entry of another version').toBeNull();
     keys.add(key);
     if (sender.answers > 0) service.books.forEach(({ requestId }) => answered.add(requestId));
@@ -156,6 +164,7 @@ export function openStory() {
 
   /** What the screens say is in the books. */
   const expectTruth = (): void => {
+    for (const attempt of journalOf(service)) if (!isLost(attempt)) recorded.add(attempt.key);
     const own = service.books.filter(({ key }) => keys.has(key));
     const ownIds = new Set(own.map(({ requestId }) => requestId));
     for (const window of windows) {

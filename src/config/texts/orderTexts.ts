@@ -3,6 +3,8 @@ export const earlierMayExist = (when: string): string =>
   `The order of ${when} may have been placed, although its response was lost. Check History before ordering again.`;
 export const earlierMayBe = (when: string, requests: string): string =>
   `The order of ${when} may be ${requests}, but its response was lost. Check History before ordering again.`;
+export const sameOrderPlaced = 'The same order was placed a few minutes ago';
+export const sameOrder = (when: string, requests: string): string => `The order of ${when} is ${requests}.`;
 export const mayChargeTwice = 'Ordering now may order and charge the same credit reports twice.';
 export const earlierInFlight = 'An earlier order may be in flight';
 export const recordUnreadable =

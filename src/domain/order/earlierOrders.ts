@@ -19,32 +19,55 @@ export interface EarlierOrders {
   unlisted: AwaitedRequests;
   /** Orders with an unknown outcome. */
   lost: readonly OrderAttempt[];
+  /** Orders of the last minutes that are placed and equal to this one. */
+  equal: readonly OrderAttempt[];
   /** False when the journal contains entries that this version can't read. */
   isJournalReadable: boolean;
   /** False when the browser doesn't store the journal. */
   isJournalKept: boolean;
 }
 
-/** Returns a concern for everything that may order the same twice. */
-export const earlierOrders = (orders: EarlierOrders): OrderConcern[] => [
-  ...unconfirmed(orders),
-  ...unreadable(orders),
-  ...(orders.isJournalKept ? [] : UNKEPT),
-  ...running(orders),
-  ...unlisted(orders),
-  ...newerOrders(orders),
-];
+/** Returns a concern for everything that may order the same twice. Names each request once. */
+export function earlierOrders(orders: EarlierOrders): OrderConcern[] {
+  const others = withoutRequests(orders, new Set(orders.equal.flatMap(({ requestIds }) => requestIds)));
+  return [
+    ...unconfirmed(orders),
+    ...repeated(orders),
+    ...unreadable(orders),
+    ...(orders.isJournalKept ? [] : UNKEPT),
+    ...running(others),
+    ...unlisted(others),
+    ...newerOrders(others),
+  ];
+}
+
+function withoutRequests(orders: EarlierOrders, named: ReadonlySet<string>): EarlierOrders {
+  const isOther = ({ requestId }: HistoryItem): boolean => !named.has(requestId);
+  return {
+    ...orders,
+    latest: orders.latest?.filter(isOther),
+    history: orders.history.filter(isOther),
+    unlisted: { ...orders.unlisted, ids: orders.unlisted.ids.filter((id) => !named.has(id)) },
+  };
+}
 
 function unconfirmed({ lost }: EarlierOrders): OrderConcern[] {
   if (lost.length === 0) return [];
-  const orders = lost.map(({ sentAt, requestIds }) => {
-    const when = fullDateTime(new Date(sentAt).toISOString());
-    return requestIds.length === 0
-      ? orderTexts.earlierMayExist(when)
-      : orderTexts.earlierMayBe(when, requestsText(requestIds));
-  });
+  const orders = lost.map((order) =>
+    order.requestIds.length === 0
+      ? orderTexts.earlierMayExist(timeOf(order))
+      : orderTexts.earlierMayBe(timeOf(order), requestsText(order.requestIds)),
+  );
   return concern('unconfirmed', orderTexts.earlierUnconfirmed, ...orders, orderTexts.mayChargeTwice);
 }
+
+function repeated({ equal }: EarlierOrders): OrderConcern[] {
+  if (equal.length === 0) return [];
+  const orders = equal.map((order) => orderTexts.sameOrder(timeOf(order), requestsText(order.requestIds)));
+  return concern('repeated', orderTexts.sameOrderPlaced, ...orders, orderTexts.mayChargeTwice);
+}
+
+const timeOf = ({ sentAt }: OrderAttempt): string => fullDateTime(new Date(sentAt).toISOString());
 
 const unreadable = ({ isJournalReadable }: EarlierOrders): OrderConcern[] =>
   isJournalReadable

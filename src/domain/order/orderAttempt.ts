@@ -25,9 +25,28 @@ export const orderAttemptSchema = v.object({
   state: v.picklist(['sent', 'unconfirmed', 'placed']),
   /** The requests of a placed order. */
   requestIds: v.array(v.string()),
+  /** History lists the requests of a placed order. It stays a while, so that an equal order is asked about. */
+  isListed: v.exactOptional(v.boolean()),
 });
 
 export type OrderAttempt = v.InferOutput<typeof orderAttemptSchema>;
 
 /** True while the outcome is unknown. */
 export const isLost = ({ state }: OrderAttempt): boolean => state !== 'placed';
+
+/** The requests of placed orders that History may not list yet. */
+export const awaitedIdsOf = (attempts: readonly OrderAttempt[]): string[] =>
+  attempts.flatMap((attempt) => (isLost(attempt) || attempt.isListed === true ? [] : attempt.requestIds));
+
+/** Milliseconds in which an equal order is asked about. */
+export const RECENT_MS = 5 * 60_000;
+
+/** The time now, as `sentAt` and `serverTime` have it. */
+export interface Clocks {
+  computer: number;
+  server: number | null;
+}
+
+/** True for an order of the last minutes, by the server's clock if both times are known. */
+export const isRecent = ({ serverTime, sentAt }: OrderAttempt, { computer, server }: Clocks): boolean =>
+  (serverTime === null || server === null ? computer - sentAt : server - serverTime) < RECENT_MS;

@@ -2,6 +2,7 @@
 export interface OrderConcern {
   kind:
     | 'unconfirmed'
+    | 'repeated'
     | 'unreadable'
     | 'unkept'
     | 'newerOrders'

@@ -1,6 +1,6 @@
-import { call, put, type SagaGenerator, select, take } from 'typed-redux-saga';
+import { delay, put, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { isLookedFor } from '@/domain/history/awaitedRequests';
-import { isLost } from '@/domain/order/orderAttempt';
+import { awaitedIdsOf, type Clocks, isLost, isRecent, type OrderAttempt, RECENT_MS } from '@/domain/order/orderAttempt';
 import {
   historyWanted,
   requestsAwaited,
@@ -9,28 +9,33 @@ import {
   historyReceived,
 } from '@/features/history/state/historySlice';
 import { requestsSeen } from '@/features/request/state/requestSetupSlice';
-import { orderJournal } from '@/services/orderJournal';
+import { type OrderJournal, orderJournal } from '@/services/orderJournal';
 import type { LoanDeps } from '@/services/sagaDeps';
 
 /** Waits for the orders that were placed earlier or in other windows, and that History may not list yet. */
 export function* awaitPlacedOrders(deps: LoanDeps): SagaGenerator<void> {
-  const ids = orderJournal(deps)
-    .read()
-    .attempts.flatMap((attempt) => (isLost(attempt) ? [] : attempt.requestIds));
+  const ids = awaitedIdsOf(orderJournal(deps).read().attempts);
   if (ids.length === 0) return;
   yield* put(requestsAwaited(ids));
   // The history may have been read before, and not be read again.
   if ((yield* select(selectAwaited)).ids.length > 0) yield* put(historyWanted());
 }
 
-/** An order is settled when History lists all its requests. */
+/** An order is settled when History lists all its requests. It is forgotten when an equal order needs no question. */
 export function* forgetListed(
   deps: LoanDeps,
   { payload = [] }: ReturnType<typeof historyReceived>,
 ): SagaGenerator<void> {
-  const listed = new Set(payload.map(({ requestId }) => requestId));
-  yield* call(forgetPlaced, deps, listed);
+  const journal = orderJournal(deps);
+  const placed = placedAmong(journal, new Set(payload.map(({ requestId }) => requestId)));
+  for (const attempt of placed.filter(({ isListed }) => isListed !== true))
+    journal.write({ ...attempt, isListed: true });
+  if (placed.some((attempt) => isRecent(attempt, clocksOf(deps)))) yield* delay(RECENT_MS);
+  for (const attempt of placed) if (!isRecent(attempt, clocksOf(deps))) journal.forget(attempt.key);
 }
+
+/** The time now, for the age of an order. */
+export const clocksOf = ({ now, serverClock }: LoanDeps): Clocks => ({ computer: now(), server: serverClock.now() });
 
 /**
  * The user placed a new order despite earlier ones that are unknown or not listed: the app doesn't ask about those
@@ -43,15 +48,12 @@ export function* forgetAnswered(deps: LoanDeps, except: string): SagaGenerator<v
     if (isLost(attempt) && attempt.key !== except) journal.forget(attempt.key);
   const awaited = yield* select(selectAwaited);
   if (awaited.ids.length === 0 || isLookedFor(awaited)) return;
-  yield* call(forgetPlaced, deps, new Set(awaited.ids));
+  for (const { key } of placedAmong(journal, new Set(awaited.ids))) journal.forget(key);
   yield* put(requestsGivenUp(awaited.ids));
 }
 
-function forgetPlaced(deps: LoanDeps, requestIds: ReadonlySet<string>): void {
-  const journal = orderJournal(deps);
-  for (const attempt of journal.read().attempts)
-    if (!isLost(attempt) && attempt.requestIds.every((id) => requestIds.has(id))) journal.forget(attempt.key);
-}
+const placedAmong = (journal: OrderJournal, requestIds: ReadonlySet<string>): OrderAttempt[] =>
+  journal.read().attempts.filter((attempt) => !isLost(attempt) && attempt.requestIds.every((id) => requestIds.has(id)));
 
 /**
  * Stores the ids of the requests that existed when the screen opened: a new order must not repeat later ones. If an

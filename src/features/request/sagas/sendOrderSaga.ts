@@ -3,7 +3,7 @@ import { refusalLines } from '@/api/endpoints/orders';
 import { addAwaited } from '@/domain/history/awaitedRequests';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { UNKEPT } from '@/domain/order/earlierOrders';
-import { isLost, type OrderAttempt } from '@/domain/order/orderAttempt';
+import { awaitedIdsOf, isLost, isRecent, type OrderAttempt } from '@/domain/order/orderAttempt';
 import { type OrderConcern, unanswered } from '@/domain/order/orderConcern';
 import type { OrderForm } from '@/domain/order/orderForm';
 import { orderConcerns } from '@/domain/order/orderGuard';
@@ -26,7 +26,7 @@ import { noteSentHere } from '@/services/sentOrders';
 import { TYPED_ACCOUNT } from '@/services/vaultContext';
 import { isStillAllowed } from './askToConfirm';
 import { renewVault } from './vaultSaga';
-import { forgetAnswered } from './journalUpkeep';
+import { clocksOf, forgetAnswered } from './journalUpkeep';
 import { goToResults, recordPlacedOrder } from './recordPlacedOrder';
 import { isAbsent, settleLost } from './settleOrdersSaga';
 
@@ -44,11 +44,13 @@ export function* sendOrder(
   form: OrderForm,
   answered: readonly OrderConcern[],
 ): SagaGenerator<SendResult> {
-  const { concerns, listed } = yield* call(openConcerns, deps, form);
+  const order = orderRequestOf(form);
+  const fingerprint = yield* call(fingerprintOf, deps.loanId, order);
+  const { concerns, listed } = yield* call(openConcerns, deps, form, fingerprint);
   const open = unanswered(concerns, answered);
   if (open.length > 0) return { kind: 'ask', concerns: open };
   if (!(yield* call(isStillAllowed, deps))) return { kind: 'done' };
-  const ready = yield* call(prepare, deps, form, listed);
+  const ready = prepare(deps, form, { order, fingerprint, listed });
   if (ready === undefined) {
     yield* call(renewVault, deps);
     yield* put(submissionChanged({ status: 'invalid', serviceIssues: [] }));
@@ -78,21 +80,25 @@ interface ReadyOrder {
   password: string;
 }
 
+interface DraftedOrder {
+  order: OrderRequest;
+  fingerprint: string;
+  /** The requests that are listed; undefined when the list was never loaded. */
+  listed: readonly HistoryItem[] | undefined;
+}
+
 /** @empty undefined if the password is gone */
-function* prepare(
-  deps: LoanDeps,
-  form: OrderForm,
-  listed: readonly HistoryItem[] | undefined,
-): SagaGenerator<ReadyOrder | undefined> {
-  const order = orderRequestOf(form);
+function prepare(deps: LoanDeps, form: OrderForm, draft: DraftedOrder): ReadyOrder | undefined {
+  const { order, fingerprint } = draft;
   const password = passwordFor(deps, form, order);
   if (password === undefined) return undefined;
-  const lost = orderJournal(deps).read().attempts.filter(isLost);
-  const fresh = yield* call(newAttempt, deps, order, listed);
   // An order equal to a lost one keeps its key, so that the service can't place it twice.
-  const repeated = lost.find(({ fingerprint }) => fingerprint !== '' && fingerprint === fresh.fingerprint);
-  return { order, attempt: { ...(repeated ?? fresh), state: 'sent' }, repeated, password };
+  const repeated = equalTo(fingerprint, orderJournal(deps).read().attempts).find(isLost);
+  return { order, attempt: { ...(repeated ?? newAttempt(deps, draft)), state: 'sent' }, repeated, password };
 }
+
+const equalTo = (fingerprint: string, attempts: readonly OrderAttempt[]): OrderAttempt[] =>
+  fingerprint === '' ? [] : attempts.filter((attempt) => attempt.fingerprint === fingerprint);
 
 /**
  * Returns the password that the form shows: the agency's stored one or the typed one; '' for an order without account.
@@ -106,11 +112,7 @@ function passwordFor({ vault }: SagaDeps, form: OrderForm, { agency }: OrderRequ
   return vault.of(usesStoredPassword && selected !== undefined ? storedAccount(selected) : TYPED_ACCOUNT) || undefined;
 }
 
-function* newAttempt(
-  { now, serverClock, loanId }: LoanDeps,
-  order: OrderRequest,
-  listed: readonly HistoryItem[] | undefined,
-): SagaGenerator<OrderAttempt> {
+function newAttempt({ now, serverClock }: LoanDeps, { order, fingerprint, listed }: DraftedOrder): OrderAttempt {
   const ordered = new Set(
     order.borrowers.filter(({ isSelected }) => isSelected).map(({ applicationId }) => applicationId),
   );
@@ -118,7 +120,7 @@ function* newAttempt(
   return {
     version: 1,
     key: newRequestKey(),
-    fingerprint: yield* call(fingerprintOf, loanId, order),
+    fingerprint,
     mode: order.mode,
     services: order.services.map(({ option }) => option),
     applications: applicationIds.map((id) => ({ id, isOrdered: ordered.has(id) })),
@@ -132,22 +134,20 @@ function* newAttempt(
 
 interface OpenConcerns {
   concerns: OrderConcern[];
-  /** The requests that are listed; undefined when the list was never loaded. */
-  listed: HistoryItem[] | undefined;
+  listed: DraftedOrder['listed'];
 }
 
 /**
  * Returns the concerns that the user has to confirm, from the loan's current requests: another window or user may have
  * ordered.
  */
-function* openConcerns(deps: LoanDeps, form: OrderForm): SagaGenerator<OpenConcerns> {
+function* openConcerns(deps: LoanDeps, form: OrderForm, fingerprint: string): SagaGenerator<OpenConcerns> {
   const latest = yield* callOptional(deps.api.history.list, { loanId: deps.loanId });
   const { value: history } = yield* select(selectHistory);
   const listed = latest === undefined ? history : [...latest, ...(history ?? [])];
   // Read it after the requests, which take a while.
   const { attempts, isReadable } = orderJournal(deps).read();
   const { recentCredit } = yield* select(selectCreditParts);
-  const placedIds = attempts.flatMap((attempt) => (isLost(attempt) ? [] : attempt.requestIds));
   const concerns = orderConcerns(form, {
     readiness: readinessOf(form),
     recentCredit: recentCredit.value,
@@ -155,8 +155,9 @@ function* openConcerns(deps: LoanDeps, form: OrderForm): SagaGenerator<OpenConce
     latest,
     history: history ?? [],
     seenIds: yield* select(selectSeenRequestIds),
-    unlisted: addAwaited(yield* select(selectAwaited), placedIds, listed ?? []),
+    unlisted: addAwaited(yield* select(selectAwaited), awaitedIdsOf(attempts), listed ?? []),
     lost: attempts.filter(isLost),
+    equal: equalTo(fingerprint, attempts).filter((attempt) => !isLost(attempt) && isRecent(attempt, clocksOf(deps))),
     isJournalReadable: isReadable,
     isJournalKept: deps.lasting.isLasting(),
     prices: deps.config.creditPrices,

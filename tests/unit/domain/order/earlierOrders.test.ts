@@ -51,6 +51,18 @@ describe('the record of sent orders', () => {
   });
 });
 
+it('an equal order is named once, with its time and request, and not as anything else', () => {
+  const equal = [attempt({ state: 'placed', requestIds: ['9'] })];
+  const latest = [historyItem({ requestId: '9', status: 'Processing' })];
+  expect(concerns({ equal, latest, unlisted: { ...noOtherOrders.unlisted, ids: ['9'] } })).toEqual([
+    {
+      kind: 'repeated',
+      title: 'The same order was placed a few minutes ago',
+      lines: ['The order of 11/21/26 12:00:00 PM is request 9.', TWICE],
+    },
+  ]);
+});
+
 describe('requests that have not finished', () => {
   it('are asked about, a multi request by one number', () => {
     const history = [

@@ -59,7 +59,7 @@ describe('a window that closes before the answer to its order arrives', () => {
     await settle(5_100);
     expect(submissionOf(second)).toEqual({ status: 'found', requestIds: ['1'], isCertain: true });
     await submit(second);
-    expect(kindsOf(second)).toEqual(['newerOrders']);
+    expect(kindsOf(second)).toEqual(['repeated']);
     expect(service.sent).toHaveLength(1);
   });
 
@@ -109,6 +109,10 @@ describe('an order that the service lists late', () => {
       const used = which === 'a window that is opened later' ? open(service) : desk;
       used.wantNewReport();
       await submit(used);
+      expect(kindsOf(used)).toEqual(['repeated']);
+      used.store.dispatch(orderDeclined());
+      used.store.dispatch(transactionTypeChosen({ option: 'lp', type: 'request_new' }));
+      await submit(used);
       expect(kindsOf(used)).toEqual(['running']);
       expect(service.sent).toHaveLength(1);
     },
@@ -121,6 +125,7 @@ describe('an order that the service lists late', () => {
     await submit(desk);
     for (let read = 0; read < 12; read += 1) desk.store.dispatch(historyReceived([]));
     desk.wantNewReport();
+    await settle(5 * 60_000);
     await submit(desk);
     expect(kindsOf(desk)).toEqual(['unlisted']);
     await confirm(desk);
@@ -207,7 +212,7 @@ describe('recognizing a lost order', () => {
     await settle();
     expect(desk.went).toEqual(['/7100101/selection']);
     desk.comeBack();
-    expect(journalOf(service)).toEqual([]);
+    expect(journalOf(service)).toMatchObject([{ isListed: true }]);
   });
 });
 

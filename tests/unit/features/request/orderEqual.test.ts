@@ -1,0 +1,73 @@
+import { describe, expect, it, vi } from 'vitest';
+import { historyReceived } from '@/features/history/state/historySlice';
+import { transactionTypeChosen } from '@/features/request/state/orderDraftSlice';
+import { requestsSeen } from '@/features/request/state/requestSetupSlice';
+import { orderConfirmed } from '@/features/request/state/submissionSlice';
+import { desksForTests, settle, submissionOf, submit } from '@tests/support/orderDesk';
+import { journalOf, orderService, type OrderService } from '@tests/support/orderService';
+
+const open = desksForTests();
+
+describe('an equal order of the last five minutes', () => {
+  /** Orders in one window, and lists the finished order in all. */
+  async function orderAndFinish(service: OrderService): Promise<void> {
+    const first = open(service);
+    await submit(first);
+    first.comeBack();
+    first.close();
+  }
+
+  it('is asked about in a tab that was opened afterwards, with its time and request', async () => {
+    const service = orderService();
+    await orderAndFinish(service);
+    await settle(4 * 60_000);
+    const third = open(service);
+    third.store.dispatch(historyReceived(service.items()));
+    third.store.dispatch(requestsSeen(['1']));
+    await submit(third);
+    expect(submissionOf(third)).toMatchObject({
+      status: 'confirming',
+      concerns: [
+        { kind: 'repeated', lines: [expect.stringMatching(/11\/21\/26 .*10:00:00.*request 1\./), expect.anything()] },
+      ],
+    });
+    expect(service.sent).toHaveLength(1);
+    third.store.dispatch(orderConfirmed());
+    await settle();
+    expect(service.placed).toHaveLength(2);
+  });
+
+  it.each([
+    { what: 'a later one', ms: 5 * 60_000 + 1, option: 'du' },
+    { what: 'another one', ms: 0, option: 'lp' },
+  ] as const)('$what is a new run', async ({ ms, option }) => {
+    const service = orderService();
+    await orderAndFinish(service);
+    await settle(ms);
+    const third = open(service);
+    third.store.dispatch(requestsSeen(['1']));
+    third.store.dispatch(transactionTypeChosen({ option, type: 'request_new' }));
+    await submit(third);
+    expect(service.sent).toHaveLength(2);
+  });
+
+  it.each([-3_600_000, 3_600_000])("is asked about whatever the computer's clock does (%s ms)", async (ms) => {
+    const service = orderService();
+    await orderAndFinish(service);
+    vi.setSystemTime(Date.now() + ms);
+    const third = open(service);
+    third.store.dispatch(requestsSeen(['1']));
+    await submit(third);
+    expect(submissionOf(third)).toMatchObject({ status: 'confirming', concerns: [{ kind: 'repeated' }] });
+  });
+
+  it('is forgotten after that, when it is listed', async () => {
+    const service = orderService();
+    const desk = open(service);
+    await submit(desk);
+    desk.comeBack();
+    expect(journalOf(service)).toMatchObject([{ state: 'placed', isListed: true }]);
+    await settle(5 * 60_000 + 1);
+    expect(journalOf(service)).toEqual([]);
+  });
+});
