@@ -22,7 +22,7 @@ const CREDIT = {
 const SINGLE = {
   ...{ requestId: 32, ausType: 2, ausRequestType: 'LP', ausRequestTypeId: 3, isLPThroughCaliber: true },
   ...{ requestDate: '2026-11-18T10:00:00', receivedOn: null, casefileId: 'B7340912' },
-  ...{ submittedBy: 'Rita Ibarra', status: 'Accept / Eligible' },
+  ...{ submittedBy: 'Rita Ibarra', status: 'Accept / Eligible', isGseSoftCreditPull: false },
 };
 const MULTI = {
   ...{ requestId: 33, multiAusRequestId: 30, ausType: 3, ausRequestType: 'LP', ausRequestTypeId: 3 },
@@ -63,7 +63,7 @@ describe('the cells of a request (specification §2, History screen)', () => {
         ...{ Submitter: 'Rita Ibarra', Outcome: part('Accept / Eligible') },
       },
       {
-        ...{ 'Request #': part('33'), 'Credit Pull Type': 'Full-Tri', 'AUS Type': 'Multi', AUS: 'LPA' },
+        ...{ 'Request #': part('33'), 'Credit Pull Type': 'Not delivered', 'AUS Type': 'Multi', AUS: 'LPA' },
         ...{ 'CaseFile ID': part('C7340913'), Sent: part('11/16/26'), Received: part('11/16/26') },
         ...{ Submitter: 'Toni Bright', Outcome: part('Refer') },
       },

@@ -130,10 +130,10 @@ describe('what loans and users allow', () => {
     expect(screen.queryByText(text)).not.toBeInTheDocument();
   });
 
-  it('says for each reissue whether it reuses the report or would pull a new one', async () => {
+  it('says for each reissue whether it reuses the report or may pull a new one', async () => {
     const app = await openRequest('/7100118/request');
-    expect(screen.getByText('Would pull a new report: name, SSN or address changed')).toBeVisible();
-    expect(screen.getByText('Would pull a new report, joint with Mina Lindgren')).toBeVisible();
+    expect(screen.getByText('May pull a new report: name, SSN or address changed')).toBeVisible();
+    expect(screen.getByText('May pull a new report, joint with Mina Lindgren')).toBeVisible();
     await app.user.click(screen.getByRole('checkbox', { name: 'Joint report, Theo Lindgren' }));
     expect(screen.getByText('Reuses CR06503082')).toBeVisible();
     const number = screen.getByRole('textbox', { name: 'Reference #, Theo Lindgren' });
@@ -276,14 +276,15 @@ describe('what loans and users allow', () => {
     expect(ordersIn(app)).toHaveLength(0);
   });
 
-  it('counts a reissue that would pull a new report as a new report, and asks before it', async () => {
+  it('counts a reissue that may pull a new report as up to one new report, and asks before it', async () => {
     const app = await openRequest('/7100118/request');
-    expect(screen.getByText(/ · 2 borrowers · 1 new hard report ~ \$80\.00 est\./)).toBeVisible();
+    expect(screen.getByText(/ · 2 borrowers · up to 1 new hard report ~ \$80\.00 est\./)).toBeVisible();
     await app.user.click(submitButton());
     const dialog = await screen.findByRole('alertdialog', { name: 'Before you order' });
-    expect(within(dialog).getByRole('heading', { name: 'A reissue would pull a new report' })).toBeVisible();
-    expect(within(dialog).getByText('This adds a hard inquiry for 2 borrowers.')).toBeVisible();
-    expect(within(dialog).getByText('Estimated cost: $80.00')).toBeVisible();
+    expect(within(dialog).getByRole('heading', { name: 'A reissue may pull a new report' })).toBeVisible();
+    expect(within(dialog).getByText(/may pull a new report: .* A new report adds a hard inquiry\.$/)).toBeVisible();
+    expect(within(dialog).queryByText(/^This adds a hard inquiry/)).not.toBeInTheDocument();
+    expect(within(dialog).getByText('Estimated cost: up to $80.00')).toBeVisible();
     expect(within(dialog).queryByRole('button', { name: 'Reissue instead' })).not.toBeInTheDocument();
     expect(ordersIn(app)).toEqual([]);
     await app.user.click(within(dialog).getByRole('button', { name: 'Order anyway' }));

@@ -103,3 +103,15 @@ it('says where a reason is chosen that the reasons failed to load, and reloads t
   expect(await screen.findByRole('option', { name: 'Better pricing' })).toBeInTheDocument();
   expect(screen.queryByText(text)).not.toBeInTheDocument();
 });
+
+it('calls a system open only if the service lists it as available', async () => {
+  const lender = startLender();
+  const onlyDu = http.get('*/aus-availability-details', () =>
+    HttpResponse.json([{ ausRequestTypeId: 2, isAvailable: true }]),
+  );
+  renderApp('/7100101/request', { lender: { ...lender, handlers: [onlyDu, ...lender.handlers] } });
+  const rowOf = async (service: string) => screen.findByRole('row', { name: new RegExp(`^${service} `) });
+  await waitFor(async () => expect(within(await rowOf('DU')).getByText('Open')).toBeVisible());
+  expect(within(await rowOf('LPA')).getByText('Not known')).toBeVisible();
+  expect(within(await rowOf('LPA')).queryByText('Open')).not.toBeInTheDocument();
+});

@@ -162,7 +162,7 @@ export const FEATURES = {
     },
   },
   reuse: {
-    title: 'A reissue reuses the report, or pulls a new one',
+    title: 'A reissue reuses the report, or may pull a new one',
     needs: {
       requestBorrowers: [
         'requestBorrowers[].previousReportReferenceNumber',

@@ -96,7 +96,7 @@ function toHistoryItem(wire: WireItem, ids: WireIds): HistoryItem {
     isRecommended: wire.isRecommended ?? false,
     isSelected: wire.isSelected ?? false,
     isWaterfallApplied: wire.isWaterfallLogicApplied ?? false,
-    isGseSoftCreditPull: wire.isGseSoftCreditPull ?? false,
+    isGseSoftCreditPull: wire.isGseSoftCreditPull,
     casefileId: idText(wire.casefileId),
     submittedBy: wire.submittedBy,
     findingsDocumentId: ids.receivedIfAny('document', wire.findingsDocumentId),

@@ -87,7 +87,7 @@ const toPastOrder = (wire: NonNullable<AnswerOf<'requestDetail'>>, ids: WireIds)
     ? 'credit'
     : 'aus',
   creditAgencyId: idText(wire.creditAgencyId),
-  isSoft: wire.isGseSoftCreditPull ?? false,
+  isSoft: wire.isGseSoftCreditPull,
   services: (wire.ausRequests ?? []).flatMap((ordered) => {
     const option = serviceOf(ordered.ausRequestTypeId);
     if (option === undefined) return [];
@@ -106,8 +106,8 @@ const toPastOrder = (wire: NonNullable<AnswerOf<'requestDetail'>>, ids: WireIds)
     isSelected: borrower.isSelected ?? true,
     type: toReportType(borrower.reportType),
     reference: ids.receivedIfAny('reference', borrower.reportReferenceNumber),
-    isJoint: borrower.isJoint ?? false,
-    copyLiabilities: borrower.autoCopyLiabilities ?? true,
+    isJoint: borrower.isJoint,
+    copyLiabilities: borrower.autoCopyLiabilities,
     formFreeNumber: ids.receivedIfAny('formFree', borrower.formFreeReportNumber),
   })),
   note: wire.note,
@@ -188,11 +188,11 @@ const REPORT_TYPE = {
   NONE: 'REPORT_TYPE_NONE',
 } as const satisfies Record<ReportType, string>;
 
-/** @empty 'NONE' for an unknown text, so that it orders nothing */
-function toReportType(wire: string | null): ReportType {
-  if (wire === REPORT_TYPE.REQUEST_NEW) return 'REQUEST_NEW';
-  return wire === REPORT_TYPE.RE_ISSUE ? 'RE_ISSUE' : 'NONE';
-}
+/** @empty null if the service sent no type that the app knows */
+const toReportType = (wire: string | null): ReportType | null => {
+  const types = ['REQUEST_NEW', 'RE_ISSUE', 'NONE'] as const;
+  return types.find((type) => REPORT_TYPE[type] === wire) ?? null;
+};
 
 const toWireBorrower = (borrower: OrderedBorrower, { toSend }: WireIds): OrderBody['requestBorrowers'][number] => ({
   requestBorrowerId: toSend('requestBorrower', borrower.requestBorrowerId),

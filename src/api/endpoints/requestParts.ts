@@ -46,8 +46,8 @@ export const createAcknowledgementsApi = (send: LaterSend): AcknowledgementsApi 
 
 const toAcknowledgement = (wire: AnswerOf<'acknowledgement'> | undefined): Acknowledgement | undefined =>
   wire && {
-    isObtained: wire.isBorrowerAcknowledgementForCreditPullObtained ?? false,
-    isRequired: wire.isRequired ?? true,
+    isObtained: wire.isBorrowerAcknowledgementForCreditPullObtained,
+    isRequired: wire.isRequired,
     obtainedOn: wire.obtainedOn,
     obtainedBy: wire.obtainedBy,
   };
@@ -183,8 +183,6 @@ function toReport(wire: WireReport, ids: WireIds): DigitalVerification[] {
       reportId,
       system: verificationSystem ?? '',
       type: verificationType ?? '',
-      isEligibleForDu: report.isEligibleForDu ?? true,
-      isEligibleForLpa: report.isEligibleForLpa ?? true,
     },
   ];
 }

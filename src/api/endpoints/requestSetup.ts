@@ -76,11 +76,7 @@ export const createRequestSetupApi = (send: LaterSend, ids: WireIds): RequestSet
   },
   async availability({ loanId }, signal) {
     const wire = await send('ausAvailability', { params: { loanId }, signal });
-    return wire?.map(({ ausRequestTypeId, isAvailable, ...same }) => ({
-      ...same,
-      system: systemOf(ausRequestTypeId),
-      isAvailable: isAvailable ?? true,
-    }));
+    return wire?.map(({ ausRequestTypeId, ...same }) => ({ ...same, system: systemOf(ausRequestTypeId) }));
   },
   async borrowers({ loanId, mode }, signal) {
     if (loanId === null || mode === null) return undefined;
@@ -95,7 +91,7 @@ export const createRequestSetupApi = (send: LaterSend, ids: WireIds): RequestSet
         requestDate: wire.requestDate,
         agencyId: idText(wire.creditAgencyId),
         agencyName: wire.creditAgencyName,
-        isSoft: wire.isGseSoftCreditPull ?? false,
+        isSoft: wire.isGseSoftCreditPull,
         expiresOn: wire.expiresOn,
         borrowers: (wire.borrowers ?? []).map(({ borrowerId, referenceNumber, ...report }) => ({
           borrowerId: String(borrowerId),

@@ -26,3 +26,4 @@ export const caution = "Dates as the lender's service sent them.";
 
 export const softReport = 'soft';
 export const hardReport = 'hard';
+export const unknownReport = 'hard or soft not delivered';

@@ -36,6 +36,8 @@ export const noRequests = 'No requests yet for this loan.';
 export const credit = 'Credit and acknowledgement';
 export const creditOnFile = 'Credit on file';
 export const noCredit = 'None';
+/** In `creditOnFile`, after the agency. */
+export const pullNotDelivered = 'pull type not delivered';
 export const pulled = 'Pulled';
 export const expires = 'Expires';
 export const references = 'Reference numbers';

@@ -23,6 +23,7 @@ export const total = 'Total';
 export const estimated = (amount: string): string => `${amount} est.`;
 export const totalOf = (hardReports: string, softReports: string, reissues: string): string =>
   `${hardReports}, ${softReports}, ${reissues}`;
+export const unknown = (reports: string): string => `${reports} of a kind not delivered`;
 export const unpriced = (reports: string): string => `${reports} without a price`;
 
 export const none = 'No credit report was ordered for this loan.';

@@ -1,5 +1,7 @@
 export const softPull = 'AUS Soft';
 export const fullPull = 'Full-Tri';
+/** Instead of a value that the service did not send, where it could be taken for one of two. */
+export const notDelivered = 'Not delivered';
 export const requestName = (request: string): string => `request ${request}`;
 export const serviceRequestName = (request: string, service: string): string => `request ${request}, ${service}`;
 

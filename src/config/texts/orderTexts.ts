@@ -21,12 +21,14 @@ export const stillProcessing = 'A request is still being processed';
 export const notFinished = (requests: string): string =>
   `Request ${requests} has not finished. Its credit reports are not on file yet.`;
 export const reportOnFile = 'There is a credit report on file';
-export const reissuePulls = 'A reissue would pull a new report';
+export const reissuePulls = 'A reissue may pull a new report';
 export const pulledInstead = (borrowers: string): string =>
-  `The reissue for ${borrowers} would pull a new report: name, SSN or address changed.`;
+  `The reissue for ${borrowers} may pull a new report: name, SSN or address changed.`;
+export const mayAddHardInquiry = 'A new report adds a hard inquiry.';
 export const ordersSoftReports = (borrowers: string): string => `This orders new soft reports for ${borrowers}.`;
 export const addsHardInquiry = (borrowers: string): string => `This adds a hard inquiry for ${borrowers}.`;
 export const estimatedCost = (estimate: string): string => `Estimated cost: ${estimate}`;
+export const upTo = (amount: string): string => `up to ${amount}`;
 export const softReportOnFile = 'The credit report on file is a soft one';
 export const reissueStaysSoft = (borrowers: string): string =>
   `Reissuing it for ${borrowers} gives no full credit report. Request new reports, or choose AUS Soft.`;
@@ -141,4 +143,5 @@ export const requestNamed = (request: string): string => `request ${request}`;
 export const requestsNamed = (requests: string): string => `requests ${requests}`;
 export const softReport = 'soft';
 export const hardReport = 'hard';
+export const unknownReport = 'hard or soft not delivered';
 export const fromToday = 'from today';

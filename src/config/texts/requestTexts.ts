@@ -16,6 +16,8 @@ export const fileNote = 'Note for the file';
 export const fileNoteHint = 'Say what changed since the last run.';
 export const acknowledgementLabel = 'Each borrower selected has authorized this credit pull';
 export const acknowledgementNeeded = 'Needed: the order includes a new report.';
+export const acknowledgementUnknown =
+  'Needed: the order includes a new report. The service did not say whether it was obtained.';
 export const acknowledgementNotNeeded = 'Not needed: the order includes no new report.';
 export const acknowledgementNotRequired = 'Not needed: this loan does not require it.';
 export const acknowledgementUnconfirmed = 'We could not confirm whether the borrower acknowledgement was saved.';
@@ -124,6 +126,7 @@ export const lockedByLender = 'Locked: it belongs to the lender.';
 export const loanIdentifier = 'Loan identifier';
 export const optional = 'Optional';
 export const open = 'Open';
+export const availabilityUnknown = 'Not known';
 export const closed = 'Closed';
 export const closedUntil = (time: string): string => `Closed until ${time}`;
 export const runProcessing = 'A run is processing';
@@ -207,3 +210,6 @@ export const employmentOf = (employer: string, status: string, date: string): st
 export const lpaThroughServicer = 'LPA through servicer';
 export const reportOf = (borrower: string): string => `Report, ${borrower}`;
 export const inactive = ' (inactive)';
+
+export const notForDu = 'Not for DU';
+export const notForLpa = 'Not for LPA';

@@ -33,7 +33,7 @@ export const cannotRunAgain = (service: string, until: string, message: string):
 
 export const waiver = 'Appraisal waiver';
 export const waiverOffered = (waiver: string): string => `${waiver} offered`;
-export const appraisalRequired = 'Appraisal required';
+export const noWaiver = 'No waiver offered';
 
 export const notSaved = 'The selection was not saved.';
 export const saveUnconfirmed = 'We could not confirm whether the selection was saved.';

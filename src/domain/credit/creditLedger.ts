@@ -9,11 +9,12 @@ export interface LedgerEntry {
   requestId: string;
   /** ISO 8601 as received. */
   date: string | null;
-  isSoft: boolean;
-  isReissue: boolean;
+  /** Null, also below: the service did not say. */
+  isSoft: boolean | null;
+  isReissue: boolean | null;
+  isJoint: boolean | null;
   /** The other borrower of a joint report; null for a report of one borrower. */
   jointWith: string | null;
-  isJoint: boolean;
   by: string | null;
   /** A joint report has its cost in the entry of its first borrower. */
   isCostElsewhere: boolean;
@@ -27,7 +28,7 @@ export interface CreditLedger {
   /** US dollars of all reports that have a price; null if none has. */
   total: number | null;
   /** Reports, of which a joint one counts once. */
-  counts: { hard: number; soft: number; reissues: number; unpriced: number };
+  counts: { hard: number; soft: number; reissues: number; unknown: number; unpriced: number };
   /** Numbers of the requests that are not in the ledger, while they are loaded again too. */
   notLoaded: string[];
   running: string[];
@@ -61,9 +62,10 @@ export function creditLedger({ groups, orders, prices }: LedgerSources): CreditL
     })),
     total: priced.length === 0 ? null : inCents(priced.reduce((sum, cost) => sum + cost, 0)),
     counts: {
-      hard: count(({ isReissue, isSoft }) => !isReissue && !isSoft),
-      soft: count(({ isReissue, isSoft }) => !isReissue && isSoft),
-      reissues: count(({ isReissue }) => isReissue),
+      hard: count(({ isReissue, isSoft }) => isReissue === false && isSoft === false),
+      soft: count(({ isReissue, isSoft }) => isReissue === false && isSoft === true),
+      reissues: count(({ isReissue }) => isReissue === true),
+      unknown: count(({ isReissue, isSoft }) => isReissue === null || (!isReissue && isSoft === null)),
       unpriced: reports.length - priced.length,
     },
     notLoaded: numbers(finished.filter((group) => isMissing(remoteOf(group)))),
@@ -88,10 +90,14 @@ function entriesOf(group: RequestGroup, order: PastOrder, prices: CreditPrices):
   const lines = order.borrowers.filter(({ isSelected, type }) => isSelected && type !== 'NONE');
   return lines.map((line, at): Posted => {
     const { borrowerId, applicationId, isJoint } = line;
-    const isReissue = line.type === 'RE_ISSUE';
+    const isReissue = line.type === null ? null : line.type === 'RE_ISSUE';
     const partnerAt = lines.findIndex(
       (other, place) =>
-        place !== at && isJoint && other.isJoint && other.applicationId === applicationId && other.type === line.type,
+        place !== at &&
+        isJoint === true &&
+        other.isJoint === true &&
+        other.applicationId === applicationId &&
+        other.type === line.type,
     );
     const report = { agencyId: order.creditAgencyId, isReissue, isSoft: order.isSoft, isJoint };
     const isCostElsewhere = partnerAt >= 0 && partnerAt < at;
@@ -126,9 +132,10 @@ export type CreditPrices = Readonly<Record<string, Readonly<Record<string, numbe
 interface PricedReport {
   /** Null if no agency is named: the lender's own may be used. */
   agencyId: string | null;
-  isReissue: boolean;
-  isSoft: boolean;
-  isJoint: boolean;
+  /** Null, also below: unknown. */
+  isReissue: boolean | null;
+  isSoft: boolean | null;
+  isJoint: boolean | null;
 }
 
 /**
@@ -136,9 +143,10 @@ interface PricedReport {
  * before a duplicate and the ledger all use it.
  *
  * @shape US dollars
- * @empty null without a price, and without an agency if some agency has a price of its own
+ * @empty null without a price, for an unknown kind, and without an agency if some agency has a price of its own
  */
 export function priceOf({ agencyId, isReissue, isSoft, isJoint }: PricedReport, prices: CreditPrices): number | null {
+  if (isReissue === null || isJoint === null || (!isReissue && isSoft === null)) return null;
   const kind = isReissue ? 'REISSUE' : isSoft ? 'SOFT' : 'HARD';
   const kinds = isJoint ? [`${kind}_JOINT`, kind] : [kind];
   const priceAt = (agency: string): number | undefined =>

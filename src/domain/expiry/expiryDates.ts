@@ -63,9 +63,10 @@ export function expiryDates({ credit, verifications, reliefs }: ExpirySources, n
 }
 
 const creditDetail = (credit: RecentCredit): string =>
-  [credit.agencyName, ...reportNumbers(credit), credit.isSoft ? expiryTexts.softReport : expiryTexts.hardReport]
-    .filter(Boolean)
-    .join(', ');
+  [credit.agencyName, ...reportNumbers(credit), kindOf(credit)].filter(Boolean).join(', ');
+
+const kindOf = ({ isSoft }: RecentCredit): string =>
+  isSoft === null ? expiryTexts.unknownReport : isSoft ? expiryTexts.softReport : expiryTexts.hardReport;
 
 /** How many dates the line names; the list has all. */
 const NAMED = 2;

@@ -135,8 +135,7 @@ function creditFigures(credit: Remote<RecentCredit>): LabeledFigure[] {
   return [
     of(
       filePageTexts.creditOnFile,
-      ({ agencyName, agencyId, isSoft }) =>
-        [agencyName ?? agencyId, isSoft ? loanTexts.softPull : loanTexts.fullPull].filter(Boolean).join(', '),
+      ({ agencyName, agencyId, isSoft }) => [agencyName ?? agencyId, pullText(isSoft)].filter(Boolean).join(', '),
       filePageTexts.noCredit,
     ),
     of(filePageTexts.pulled, ({ requestDate }) => dateOf(requestDate)),
@@ -144,6 +143,9 @@ function creditFigures(credit: Remote<RecentCredit>): LabeledFigure[] {
     of(filePageTexts.references, (value) => reportNumbers(value).join(', ') || null),
   ];
 }
+
+const pullText = (isSoft: boolean | null): string =>
+  isSoft === null ? filePageTexts.pullNotDelivered : isSoft ? loanTexts.softPull : loanTexts.fullPull;
 
 /** @empty [] where the service sends no model */
 function modelFigures(groups: readonly RequestGroup[]): LabeledFigure[] {
@@ -161,6 +163,8 @@ const acknowledgementFigure = (acknowledgement: Remote<Acknowledgement>): Labele
 });
 
 function acknowledgementText(acknowledgement: Acknowledgement): string {
-  if (acknowledgement.isObtained) return obtainedText(acknowledgement);
-  return acknowledgement.isRequired ? filePageTexts.notObtained : filePageTexts.notRequired;
+  const { isObtained, isRequired } = acknowledgement;
+  if (isObtained === true) return obtainedText(acknowledgement);
+  if (isRequired === false) return filePageTexts.notRequired;
+  return isObtained === null ? loanTexts.notDelivered : filePageTexts.notObtained;
 }

@@ -26,7 +26,7 @@ export interface HistoryItem {
   isRecommended: boolean;
   isSelected: boolean;
   isWaterfallApplied: boolean;
-  isGseSoftCreditPull: boolean;
+  isGseSoftCreditPull: boolean | null;
   casefileId: string | null;
   submittedBy: string | null;
   findingsDocumentId: string | null;

@@ -13,8 +13,8 @@ const KIND_LABEL: Record<RequestKind, string> = historyTexts.kinds;
 export const kindLabel = ({ kind }: HistoryItem): string | null => (kind === null ? null : KIND_LABEL[kind]);
 
 /** The kind of credit pull: soft through the GSE, or full (specification §2, Credit Pull Type). */
-export const creditPullLabel = ({ isGseSoftCreditPull }: HistoryItem): string =>
-  isGseSoftCreditPull ? loanTexts.softPull : loanTexts.fullPull;
+export const creditPullLabel = ({ isGseSoftCreditPull: isSoft }: HistoryItem): string =>
+  isSoft === null ? loanTexts.notDelivered : isSoft ? loanTexts.softPull : loanTexts.fullPull;
 
 /** The display name of a row: 'request 12, DU'. */
 export const rowName = ({ requestId, service }: HistoryItem): string =>

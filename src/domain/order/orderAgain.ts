@@ -8,20 +8,20 @@ import type { OrderDraft } from './orderDraft';
 export interface PastOrder {
   mode: OrderMode;
   creditAgencyId: string | null;
-  isSoft: boolean;
+  /** Null, also below: the API did not send the value. */
+  isSoft: boolean | null;
   services: {
     option: ServiceOption;
-    /** Null when the API does not send it. */
     type: TransactionType | null;
     identifier: string | null;
     loanIdentifier: string | null;
   }[];
   borrowers: (BorrowerIds & {
     isSelected: boolean;
-    type: ReportType;
+    type: ReportType | null;
     reference: string | null;
-    isJoint: boolean;
-    copyLiabilities: boolean;
+    isJoint: boolean | null;
+    copyLiabilities: boolean | null;
     formFreeNumber: string | null;
   })[];
   /** What the submitter wrote about the order. Null: nothing. Undefined: the API does not send notes. */
@@ -36,7 +36,7 @@ export interface PastOrder {
 export function draftOfPastOrder({ mode, services, borrowers, creditAgencyId, isSoft }: PastOrder): OrderDraft {
   return {
     mode,
-    pull: isSoft ? 'soft' : 'full',
+    ...(isSoft === null ? {} : { pull: isSoft ? 'soft' : 'full' }),
     ...(creditAgencyId === null ? {} : { agencyId: creditAgencyId }),
     services:
       services.length === 0
@@ -47,8 +47,8 @@ export function draftOfPastOrder({ mode, services, borrowers, creditAgencyId, is
         borrowerKey(ids),
         {
           isSelected,
-          isJoint,
-          copyLiabilities,
+          ...(isJoint === null ? {} : { isJoint }),
+          ...(copyLiabilities === null ? {} : { copyLiabilities }),
           ...reportAgain(type, reference),
           ...(reference === null ? {} : { reference }),
           ...(formFreeNumber === null ? {} : { formFreeNumber }),
@@ -59,7 +59,8 @@ export function draftOfPastOrder({ mode, services, borrowers, creditAgencyId, is
   };
 }
 
-function reportAgain(type: ReportType, reference: string | null): { type?: ReportType } {
+function reportAgain(type: ReportType | null, reference: string | null): { type?: ReportType } {
+  if (type === null) return {};
   if (type !== 'REQUEST_NEW') return { type };
   return reference === null ? {} : { type: 'RE_ISSUE' };
 }

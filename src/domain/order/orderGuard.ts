@@ -3,7 +3,7 @@ import * as countTexts from '@/config/texts/countTexts';
 import * as orderTexts from '@/config/texts/orderTexts';
 import type { CreditPrices } from '@/domain/credit/creditLedger';
 import type { Borrower } from '@/domain/request/borrower';
-import { orderedNew, reissuable, reissued } from '@/domain/request/reportPlan';
+import { mayPullInstead, orderedNew, reissuable, reissued } from '@/domain/request/reportPlan';
 import { type RecentCredit, reportNumbers } from '@/domain/request/recentRequest';
 import type { Readiness } from '@/domain/validation/validateSubmission';
 import { daysUntil } from '@/lib/daysUntil';
@@ -32,7 +32,7 @@ export const orderConcerns = (form: OrderForm, situation: GuardSituation): Order
   ...warnings(situation),
 ];
 
-/** The order pulls a new report although one is, or may be, on file. */
+/** The order pulls, or may pull, a new report although one is, or may be, on file. */
 function duplicate(form: OrderForm, situation: GuardSituation): OrderConcern[] {
   const { recentCredit, isCreditUnknown, prices, now } = situation;
   const ordered = orderedNew(form.borrowers);
@@ -40,7 +40,8 @@ function duplicate(form: OrderForm, situation: GuardSituation): OrderConcern[] {
   const repeated = ordered.filter(
     ({ borrowerId, previousReference }) => previousReference !== null || onFile.has(borrowerId),
   );
-  const instead = ordered.filter(({ type }) => type === 'RE_ISSUE');
+  const instead = mayPullInstead(form.borrowers);
+  const chosen = ordered.length - instead.length;
   const isKnownToRepeat = repeated.length + instead.length > 0;
   if (!isKnownToRepeat && !(isCreditUnknown && ordered.length > 0)) return [];
   const isSoftOnFile = recentCredit?.isSoft ?? false;
@@ -57,17 +58,28 @@ function duplicate(form: OrderForm, situation: GuardSituation): OrderConcern[] {
             : orderTexts.reportOnFileUnknown,
       lines: [
         ...(recentCredit === undefined ? [] : [describeReportOnFile(recentCredit, now)]),
-        ...(instead.length === 0 ? [] : [orderTexts.pulledInstead(countTexts.borrowers(instead.length))]),
-        form.pull === 'soft'
-          ? orderTexts.ordersSoftReports(countTexts.borrowers(ordered.length))
-          : orderTexts.addsHardInquiry(countTexts.borrowers(ordered.length)),
-        ...(estimate === '' ? [] : [orderTexts.estimatedCost(estimate)]),
+        ...(instead.length === 0 ? [] : [pulledInsteadLine(instead.length, form)]),
+        ...(chosen === 0 ? [] : [orderedLine(chosen, form)]),
+        ...(estimate === ''
+          ? []
+          : [orderTexts.estimatedCost(instead.length === 0 ? estimate : orderTexts.upTo(estimate))]),
       ],
       // The API cannot turn a soft report into a full one.
       canReissue: repeated.some((one) => canReissue.has(one)) && isSoftOnFile === (form.pull === 'soft'),
     },
   ];
 }
+
+const orderedLine = (count: number, { pull }: OrderForm): string =>
+  pull === 'soft'
+    ? orderTexts.ordersSoftReports(countTexts.borrowers(count))
+    : orderTexts.addsHardInquiry(countTexts.borrowers(count));
+
+const pulledInsteadLine = (count: number, { pull }: OrderForm): string =>
+  [
+    orderTexts.pulledInstead(countTexts.borrowers(count)),
+    ...(pull === 'soft' ? [] : [orderTexts.mayAddHardInquiry]),
+  ].join(' ');
 
 /** A soft report is reissued in an order for full credit: the run succeeds, but the full credit is still missing. */
 function softReissue(form: OrderForm, { recentCredit, now }: GuardSituation): OrderConcern[] {
@@ -100,12 +112,15 @@ export function describeReportOnFile(credit: RecentCredit, now: number): string 
     credit.agencyName,
     reportNumbers(credit).join(', '),
     describeAge(credit.requestDate, now),
-    credit.isSoft ? orderTexts.softReport : orderTexts.hardReport,
+    kindOfReport(credit),
     momentOf(credit.expiresOn) === null ? null : orderTexts.expires(shortDate(credit.expiresOn)),
   ]
     .filter(Boolean)
     .join(' · ');
 }
+
+const kindOfReport = ({ isSoft }: RecentCredit): string =>
+  isSoft === null ? orderTexts.unknownReport : isSoft ? orderTexts.softReport : orderTexts.hardReport;
 
 function describeAge(date: string | null, now: number): string | null {
   const moment = momentOf(date);

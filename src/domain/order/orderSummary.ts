@@ -3,7 +3,7 @@ import * as orderTexts from '@/config/texts/orderTexts';
 import { type CreditPrices, priceOf } from '@/domain/credit/creditLedger';
 import { AUS_LABEL } from '@/domain/loan/aus';
 import type { Borrower } from '@/domain/request/borrower';
-import { orderedNew, reissued } from '@/domain/request/reportPlan';
+import { mayPullInstead, orderedNew, reissued } from '@/domain/request/reportPlan';
 import { money } from '@/lib/format';
 import { askedServices, type OrderForm } from './orderForm';
 import type { TypedEntry } from './typedEntries';
@@ -15,10 +15,16 @@ export function orderSummary(form: OrderForm, prices: CreditPrices): string[] {
   const again = reportsOf(reissued(borrowers)).length;
   const estimate = costOfNew(form, prices);
   const countNew = pull === 'soft' ? countTexts.newSoftReports : countTexts.newHardReports;
+  const isCertain = mayPullInstead(borrowers).length === 0;
   return [
     mode === 'credit' ? orderTexts.creditImportOnly : servicesText(form),
     countTexts.borrowers(borrowers.filter(({ isSelected }) => isSelected).length),
-    ...(fresh > 0 ? [countNew(fresh) + (estimate === '' ? '' : orderTexts.estimate(estimate))] : []),
+    ...(fresh > 0
+      ? [
+          (isCertain ? countNew(fresh) : orderTexts.upTo(countNew(fresh))) +
+            (estimate === '' ? '' : orderTexts.estimate(estimate)),
+        ]
+      : []),
     ...(again > 0 ? [countTexts.reissues(again)] : []),
   ];
 }

@@ -4,9 +4,10 @@ import { shortDate } from '@/lib/format';
 
 /** Whether the borrowers have authorized the credit pull. */
 export interface Acknowledgement {
-  isObtained: boolean;
-  /** False only when the API reports that this loan needs no authorization. */
-  isRequired: boolean;
+  /** Null: the API did not say. An order then needs the user's confirmation. */
+  isObtained: boolean | null;
+  /** Null: the API did not say. Only false means that this loan needs no authorization. */
+  isRequired: boolean | null;
   obtainedOn: string | null;
   obtainedBy: string | null;
 }

@@ -12,9 +12,9 @@ export interface DigitalVerification {
   status: string | null;
   asOfDate: Day | null;
   expiresOn: Day | null;
-  /** The system takes the report into account. */
-  isEligibleForDu: boolean;
-  isEligibleForLpa: boolean;
+  /** The system takes the report into account. Null: the API did not say. */
+  isEligibleForDu: boolean | null;
+  isEligibleForLpa: boolean | null;
 }
 
 export interface VerificationDetail {

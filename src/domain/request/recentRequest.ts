@@ -28,12 +28,12 @@ export interface RecentRequest {
 export const isInSoftPullPhase = (recent: RecentRequest | undefined): boolean =>
   recent !== undefined && (recent.isSoftPullPhase2 || recent.isSoftPullPhase3);
 
-/** The credit report on file, from any request. */
+/** The credit report on file, from any request. Null: the API did not send the value. */
 export interface RecentCredit {
   requestDate: string | null;
   agencyId: string | null;
   agencyName: string | null;
-  isSoft: boolean;
+  isSoft: boolean | null;
   expiresOn: Day | null;
   borrowers: { borrowerId: string; referenceNumber: string | null; documentId: string | null }[];
 }

@@ -2,11 +2,11 @@ import * as planTexts from '@/config/texts/planTexts';
 import type { Borrower } from './borrower';
 
 /**
- * What a reissue does: it uses the report with this number, or the agency pulls a new one instead. Of a number that the
- * service did not send, only the agency knows whether there is such a report.
+ * What a reissue does: it uses the report with this number, or the agency may pull a new one instead. Of a number that
+ * the service did not send, only the agency knows whether there is such a report.
  */
 export interface ReportPlan {
-  kind: 'reuses' | 'notKnown' | 'pullsInstead';
+  kind: 'reuses' | 'notKnown' | 'mayPull';
   text: string;
 }
 
@@ -19,7 +19,7 @@ export interface ReportPlan {
  * | yes      | none    | any          | any                                 | none         |
  * | yes      | new     | any          | any                                 | none         |
  * | yes      | reissue | missing      | any                                 | none         |
- * | yes      | reissue | given        | yes, or the other of a joint report | pullsInstead |
+ * | yes      | reissue | given        | yes, or the other of a joint report | mayPull      |
  * | yes      | reissue | on file      | no                                  | reuses       |
  * | yes      | reissue | another      | no                                  | notKnown     |
  *
@@ -28,9 +28,9 @@ export interface ReportPlan {
 export function reportPlan(borrower: Borrower, borrowers: readonly Borrower[]): ReportPlan | undefined {
   const { currentReference } = borrower;
   if (!isReissueByNumber(borrower)) return undefined;
-  if (borrower.hasDiscrepancy) return { kind: 'pullsInstead', text: planTexts.pullsInstead };
+  if (borrower.hasDiscrepancy) return { kind: 'mayPull', text: planTexts.mayPull };
   const other = partnerOf(borrower, borrowers);
-  if (other?.hasDiscrepancy === true) return { kind: 'pullsInstead', text: planTexts.pullsInsteadWith(other.name) };
+  if (other?.hasDiscrepancy === true) return { kind: 'mayPull', text: planTexts.mayPullWith(other.name) };
   const isOnFile = [borrower, other].some((one) => one?.referencesOnFile.includes(currentReference));
   return isOnFile
     ? { kind: 'reuses', text: planTexts.reuses(currentReference) }
@@ -49,19 +49,22 @@ const partnerOf = (borrower: Borrower, borrowers: readonly Borrower[]): Borrower
       )
     : undefined;
 
-/** Returns the borrowers for whom the order pulls a new report: as chosen, or instead of the reissue. */
+/** Returns the borrowers for whom the order pulls a new report, as chosen, or may pull one instead of the reissue. */
 export const orderedNew = (borrowers: readonly Borrower[]): Borrower[] =>
   borrowers.filter(
     (borrower) =>
-      (borrower.isSelected && borrower.type === 'REQUEST_NEW') ||
-      reportPlan(borrower, borrowers)?.kind === 'pullsInstead',
+      (borrower.isSelected && borrower.type === 'REQUEST_NEW') || reportPlan(borrower, borrowers)?.kind === 'mayPull',
   );
+
+/** Returns the borrowers whose reissue may pull a new report. The agency decides. */
+export const mayPullInstead = (borrowers: readonly Borrower[]): Borrower[] =>
+  orderedNew(borrowers).filter(({ type }) => type === 'RE_ISSUE');
 
 /** Returns the borrowers whose report the order reissues. Without a number, the plan is unknown. */
 export const reissued = (borrowers: readonly Borrower[]): Borrower[] =>
   borrowers.filter(
     (borrower) =>
-      borrower.isSelected && borrower.type === 'RE_ISSUE' && reportPlan(borrower, borrowers)?.kind !== 'pullsInstead',
+      borrower.isSelected && borrower.type === 'RE_ISSUE' && reportPlan(borrower, borrowers)?.kind !== 'mayPull',
   );
 
 /** Returns the borrowers with a new report that the order could reissue instead. */

@@ -73,7 +73,8 @@ export interface RequestTypeData {
 
 export interface AusAvailability {
   system: AusSystem;
-  isAvailable: boolean;
+  /** Null: the API did not say. */
+  isAvailable: boolean | null;
   message: string | null;
   unavailableTo: string | null;
 }

@@ -31,6 +31,8 @@ export interface ServiceRow {
   lastSubmittedOn: string | null;
   /** Why the service can't be ordered now; null when it can. */
   closed: ServiceClosed | null;
+  /** The API says that the system is available. A system that it doesn't list may be, so that it can be ordered. */
+  isOpen: boolean;
 }
 
 export interface ServiceClosed {
@@ -116,6 +118,7 @@ function serviceRow(option: ServiceOption, sources: RowSources): ServiceRow {
     submissionCount: data?.submissionCount ?? 0,
     lastSubmittedOn: data?.lastSubmittedOn ?? null,
     closed,
+    isOpen: closed === null && availabilityOf(option, sources)?.isAvailable === true,
   };
 }
 
@@ -156,10 +159,12 @@ export function isRuledOut(option: ServiceOption, { isConstructionPermanent, fam
 function closedOf(option: ServiceOption, { availability, offered }: RowSources): ServiceClosed | null {
   const type = offered?.find((candidate) => candidate.option === option);
   if (type?.isEnabled === false) return { reason: type.disabledReason, until: null };
-  const found = availability.find(({ system }) => system === option);
-  if (found === undefined || found.isAvailable) return null;
-  return { reason: found.message, until: found.unavailableTo };
+  const found = availabilityOf(option, { availability });
+  return found?.isAvailable === false ? { reason: found.message, until: found.unavailableTo } : null;
 }
+
+const availabilityOf = (option: ServiceOption, { availability }: Pick<RowSources, 'availability'>) =>
+  availability.find(({ system }) => system === option);
 
 export const SERVICE_NAME: Record<ServiceOption, string> = {
   du: 'Desktop Underwriter',

@@ -2,7 +2,6 @@ import * as offersTexts from '@/config/texts/offersTexts';
 import { isProcessing } from '@/domain/history/historyItem';
 import { gapOf, type Remote } from '@/lib/remote';
 import { type Relief, RELIEF_TYPES, type ReliefTypeId } from './repAndWarrant';
-import { appraisalLine } from './selectionOutcome';
 import { isSameService, isUsable, type SelectionResult } from './selectionResult';
 import type { SelectionRun } from './selectionRun';
 
@@ -68,7 +67,10 @@ const without = (state: OfferState): Offer => ({ state, words: null });
 const serviceOf = ({ service }: SelectionRun['items'][number]): string => service ?? 'AUS';
 
 function offerIn(result: SelectionResult, kind: OfferKind, reliefOf: OffersInput['reliefOf']): Offer {
-  if (kind === 'waiver') return { state: stateOf(result.isAppraisalWaived), words: appraisalLine(result) };
+  if (kind === 'waiver') {
+    const { isAppraisalWaived, appraisalWaiverText, appraisalWaiverType } = result;
+    return { state: stateOf(isAppraisalWaived), words: appraisalWaiverText ?? appraisalWaiverType };
+  }
   if (result.responseId === null) return without('unknown');
   const relief = reliefOf(result.responseId, kind);
   if (relief.value === undefined) return without(gapOf(relief) ?? 'unknown');

@@ -35,7 +35,7 @@ export function appraisalLine(result: SelectionResult): string | null {
   if (result.isAppraisalWaived === null) return null;
   return result.isAppraisalWaived
     ? selectionTexts.waiverOffered(result.appraisalWaiverType ?? selectionTexts.waiver)
-    : selectionTexts.appraisalRequired;
+    : selectionTexts.noWaiver;
 }
 
 /**

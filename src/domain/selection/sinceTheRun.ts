@@ -50,12 +50,12 @@ const changeOf = <Fact>(
 /**
  * Returns a text for each service of a run that cannot be run again now, with the time when it reopens.
  *
- * @empty a service without availability data counts as open
+ * @empty [] for a service whose availability the API did not send
  */
 export const closedServiceTexts = (run: SelectionRun, availability: readonly AusAvailability[]): string[] =>
   run.items.flatMap(({ system }) => {
     const service = availability.find((each) => each.system === system);
-    return service === undefined || service.isAvailable ? [] : [inWords(service)];
+    return service?.isAvailable === false ? [inWords(service)] : [];
   });
 
 function inWords({ system, unavailableTo, message }: AusAvailability): string {

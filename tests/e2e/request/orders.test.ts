@@ -100,7 +100,7 @@ test('a joint report is reissued; separating it shows a warning; a wrong number 
 }) => {
   await openRequest(page, '7100118');
   await expect(
-    page.getByText(/^Would pull a new report(: name, SSN or address changed|, joint with Mina Lindgren)$/),
+    page.getByText(/^May pull a new report(: name, SSN or address changed|, joint with Mina Lindgren)$/),
   ).toHaveCount(2);
   await page.getByRole('checkbox', { name: 'Joint report, Theo Lindgren' }).uncheck();
   await expect(page.getByText('Reuses CR06503082')).toBeVisible();

@@ -72,7 +72,8 @@ function AcknowledgementBox() {
 function hintOf(saving: boolean | null, known: Acknowledgement | undefined, isNeeded: boolean): string {
   if (saving !== null) return requestTexts.saving;
   if (known?.isObtained === true) return obtainedText(known);
-  if (isNeeded) return requestTexts.acknowledgementNeeded;
+  if (isNeeded)
+    return known?.isObtained === null ? requestTexts.acknowledgementUnknown : requestTexts.acknowledgementNeeded;
   return known?.isRequired === false ? requestTexts.acknowledgementNotRequired : requestTexts.acknowledgementNotNeeded;
 }
 

@@ -109,7 +109,7 @@ function Rows({ showsPull }: { readonly showsPull: boolean }) {
         key={borrower.key}
         borrower={borrower}
         plan={plan?.text}
-        isPlanOther={plan?.kind === 'pullsInstead'}
+        isPlanOther={plan?.kind === 'mayPull'}
         showsPull={showsPull}
         showsFormFree={mode === 'aus'}
         documentId={documents.get(borrower.borrowerId) ?? borrower.creditReportDocumentId}

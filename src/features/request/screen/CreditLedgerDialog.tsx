@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as countTexts from '@/config/texts/countTexts';
 import * as ledgerTexts from '@/config/texts/ledgerTexts';
+import * as loanTexts from '@/config/texts/loanTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { type CreditLedger, creditLedger, type LedgerEntry } from '@/domain/credit/creditLedger';
 import { orderIdOf } from '@/domain/history/historyRows';
@@ -81,10 +82,10 @@ function LedgerTable({
             <tr key={entry.key}>
               <td data-label={ledgerTexts.date}>{shortDate(entry.date)}</td>
               <td data-label={ledgerTexts.request}>{entry.requestId}</td>
-              <td data-label={ledgerTexts.kind}>{entry.isSoft ? ledgerTexts.soft : ledgerTexts.hard}</td>
-              <td data-label={ledgerTexts.order}>{entry.isReissue ? ledgerTexts.reissue : ledgerTexts.fresh}</td>
+              <td data-label={ledgerTexts.kind}>{wordOf(entry.isSoft, ledgerTexts.soft, ledgerTexts.hard)}</td>
+              <td data-label={ledgerTexts.order}>{wordOf(entry.isReissue, ledgerTexts.reissue, ledgerTexts.fresh)}</td>
               <td data-wrap data-label={ledgerTexts.joint}>
-                {entry.isJoint ? ledgerTexts.jointWith(otherOf(entry)) : ledgerTexts.notJoint}
+                {wordOf(entry.isJoint, ledgerTexts.jointWith(otherOf(entry)), ledgerTexts.notJoint)}
               </td>
               <td data-wrap data-label={ledgerTexts.by}>
                 {entry.by ?? <MissingValue />}
@@ -101,6 +102,9 @@ function LedgerTable({
     </Part>
   );
 }
+
+const wordOf = (given: boolean | null, yes: string, no: string): string =>
+  given === null ? loanTexts.notDelivered : given ? yes : no;
 
 /** The columns of all borrowers are as wide. */
 const ReportTable = styled(CardTable)`
@@ -165,7 +169,7 @@ export function CreditLedgerDialog({ onClose }: { readonly onClose: () => void }
 }
 
 function Total({ ledger: { total, counts } }: { readonly ledger: CreditLedger }) {
-  const { hard, soft, reissues, unpriced } = counts;
+  const { hard, soft, reissues, unknown, unpriced } = counts;
   return (
     <Totals>
       <b>{ledgerTexts.total}</b>
@@ -176,6 +180,7 @@ function Total({ ledger: { total, counts } }: { readonly ledger: CreditLedger })
           countTexts.reissues(reissues),
         )}
       </span>
+      {unknown > 0 && <span>{ledgerTexts.unknown(countTexts.reports(unknown))}</span>}
       {total !== null && <b>{ledgerTexts.estimated(money(total))}</b>}
       {total !== null && unpriced > 0 && <span>{ledgerTexts.unpriced(countTexts.reports(unpriced))}</span>}
     </Totals>

@@ -159,8 +159,9 @@ const LastRunText = styled(Quiet)`
   }
 `;
 
-function Availability({ row: { closed } }: { readonly row: ServiceRow }) {
-  if (closed === null) return <StatusBadge tone="ok">{requestTexts.open}</StatusBadge>;
+function Availability({ row: { closed, isOpen } }: { readonly row: ServiceRow }) {
+  if (isOpen) return <StatusBadge tone="ok">{requestTexts.open}</StatusBadge>;
+  if (closed === null) return <Quiet>{requestTexts.availabilityUnknown}</Quiet>;
   return (
     <>
       <StatusBadge tone="warn">

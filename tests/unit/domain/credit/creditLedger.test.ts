@@ -38,6 +38,10 @@ describe('the price of a report', () => {
     { what: 'of every agency, for an agency without prices', over: { agencyId: '31' }, price: 80 },
     { what: 'without an agency, the same at all', over: { agencyId: null, isSoft: true }, price: 16.5 },
     { what: 'without an agency, another at one', over: { agencyId: null }, price: null },
+    { what: 'of an unknown pull type', over: { isSoft: null }, price: null },
+    { what: 'of a reissue of an unknown pull type', over: { isReissue: true, isSoft: null }, price: 4.95 },
+    { what: 'of an unknown report type', over: { isReissue: null }, price: null },
+    { what: 'that may be joint', over: { isJoint: null }, price: null },
   ])('$what', ({ over, price }) => {
     expect(priceOf({ ...hard, ...over }, PRICES)).toBe(price);
   });

@@ -231,6 +231,19 @@ describe('credit, acknowledgement and log', () => {
     ]);
   });
 
+  it('says that the pull type of the report on file was not delivered', () => {
+    const credit = {
+      requestDate: null,
+      agencyId: null,
+      agencyName: null,
+      isSoft: null,
+      expiresOn: null,
+      borrowers: [],
+    };
+    const figures = page({ credit: loaded(credit) }).credit;
+    expect(valueOf(figures, 'Credit on file')).toBe('pull type not delivered');
+  });
+
   it('tells a loan without a report from a report that could not be read', () => {
     expect(valueOf(page({ credit: toAnswered<never>(idle, undefined) }).credit, 'Credit on file')).toBe('None');
     const unread = page({ credit: failed, acknowledgement: failed, logCall: failed, history: failed });
@@ -247,6 +260,9 @@ describe('credit, acknowledgement and log', () => {
   it.each([
     [{ isObtained: true, obtainedBy: null }, 'Obtained 11/12/26'],
     [{ isObtained: false }, 'Not obtained'],
+    [{ isObtained: null }, 'Not delivered'],
+    [{ isObtained: false, isRequired: null }, 'Not obtained'],
+    [{ isObtained: null, isRequired: false }, 'Not required for this loan'],
     [{ isObtained: false, isRequired: false }, 'Not required for this loan'],
   ])('says of the acknowledgement %o: %s', (over, text) => {
     const given = { isObtained: true, isRequired: true, obtainedOn: '2026-11-12T10:00:00Z', obtainedBy: 'Rita' };

@@ -76,10 +76,8 @@ it('names kinds and credit pulls as the specification does (§2)', () => {
   expect(
     [creditOrder(), historyItem(), historyItem({ kind: 'multi' }), historyItem({ kind: null })].map(kindLabel),
   ).toEqual(['Credit', 'Single', 'Multi', null]);
-  expect([true, false].map((isGseSoftCreditPull) => creditPullLabel(historyItem({ isGseSoftCreditPull })))).toEqual([
-    'AUS Soft',
-    'Full-Tri',
-  ]);
+  const label = (isGseSoftCreditPull: boolean | null) => creditPullLabel(historyItem({ isGseSoftCreditPull }));
+  expect([true, false, null].map(label)).toEqual(['AUS Soft', 'Full-Tri', 'Not delivered']);
 });
 
 describe('creditDetailsOf (specification §4, accordion)', () => {

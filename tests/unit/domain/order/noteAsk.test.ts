@@ -14,6 +14,7 @@ const row = (over: Partial<ServiceRow>): ServiceRow => ({
   submissionCount: 0,
   lastSubmittedOn: null,
   closed: null,
+  isOpen: true,
   ...over,
 });
 

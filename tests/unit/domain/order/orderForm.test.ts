@@ -134,7 +134,7 @@ describe('the acknowledgement', () => {
       isNeeded: false,
     },
     {
-      when: 'a reissue would pull a new report',
+      when: 'a reissue may pull a new report',
       given: acknowledgement,
       edits: {},
       isNeeded: true,

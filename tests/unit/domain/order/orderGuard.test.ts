@@ -93,18 +93,18 @@ describe('a new report with one on file', () => {
   });
 });
 
-describe('a reissue that would pull a new report', () => {
+describe('a reissue that may pull a new report', () => {
   const changed = sources({ borrowers: [reported(1), reported(2, { hasDiscrepancy: true })] });
   const ON_FILE = 'TriPoint Credit · CR48201973 · 20 days old · hard · expires 03/01/27';
 
   it.each([
-    { what: 'of one borrower', edits: {}, title: 'A reissue would pull a new report', one: 1, all: 1, cost: '$80.00' },
+    { what: 'of one borrower', edits: {}, title: 'A reissue may pull a new report', one: 1, chosen: 0, cost: '$80.00' },
     {
       what: 'joint with a changed borrower',
       edits: { [FIRST]: { isJoint: true } },
-      title: 'A reissue would pull a new report',
+      title: 'A reissue may pull a new report',
       one: 2,
-      all: 2,
+      chosen: 0,
       cost: '$80.00',
     },
     {
@@ -112,10 +112,10 @@ describe('a reissue that would pull a new report', () => {
       edits: { [FIRST]: NEW },
       title: 'There is a credit report on file',
       one: 1,
-      all: 2,
+      chosen: 1,
       cost: '$160.00',
     },
-  ])('is asked about like a new one: $what', ({ edits, title, one, all, cost }) => {
+  ])('is asked about like a new one: $what', ({ edits, title, one, chosen, cost }) => {
     const borrowers = (count: number) => `${count} borrower${count === 1 ? '' : 's'}`;
     const [concern, ...others] = concerns(formOf(changed, { borrowers: edits }));
     expect(others).toEqual([]);
@@ -123,9 +123,9 @@ describe('a reissue that would pull a new report', () => {
       title,
       lines: [
         ON_FILE,
-        `The reissue for ${borrowers(one)} would pull a new report: name, SSN or address changed.`,
-        `This adds a hard inquiry for ${borrowers(all)}.`,
-        `Estimated cost: ${cost}`,
+        `The reissue for ${borrowers(one)} may pull a new report: name, SSN or address changed. A new report adds a hard inquiry.`,
+        ...(chosen === 0 ? [] : [`This adds a hard inquiry for ${borrowers(chosen)}.`]),
+        `Estimated cost: up to ${cost}`,
       ],
     });
   });
@@ -247,6 +247,12 @@ describe('the report on file in one line', () => {
     { what: 'a clock ahead', over: { requestDate: on(22, 1) }, line: 'TriPoint Credit · CR48201973 · from today' },
   ])('shows $what', ({ over, line }) => {
     expect(describeReportOnFile(recentCredit({ expiresOn: null, ...over }), NOW)).toBe(`${line} · hard`);
+  });
+
+  it('says neither soft nor hard of a report whose kind the service did not send', () => {
+    expect(describeReportOnFile(recentCredit({ isSoft: null, expiresOn: null }), NOW)).toMatch(
+      / · hard or soft not delivered$/,
+    );
   });
 
   it('says soft, and when it expires', () => {

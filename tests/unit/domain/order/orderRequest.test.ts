@@ -190,18 +190,18 @@ describe('the order summary', () => {
       expected: ['DU + LPA', '1 borrower', '1 new soft report ~ $80.00 est.'],
     },
     {
-      what: 'a reissue that would pull a new report',
+      what: 'a reissue that may pull a new report',
       said: () => summary({}, sources({ borrowers: [reported(1), reported(2, { hasDiscrepancy: true })] })),
-      expected: ['DU + LPA', '2 borrowers', '1 new hard report ~ $80.00 est.', '1 reissue'],
+      expected: ['DU + LPA', '2 borrowers', 'up to 1 new hard report ~ $80.00 est.', '1 reissue'],
     },
     {
-      what: 'a joint reissue that would pull a new report',
+      what: 'a joint reissue that may pull a new report',
       said: () =>
         summary(
           { borrowers: { [FIRST]: { isJoint: true } } },
           sources({ borrowers: [reported(1), reported(2, { hasDiscrepancy: true })] }),
         ),
-      expected: ['DU + LPA', '2 borrowers', '1 new hard report ~ $80.00 est.'],
+      expected: ['DU + LPA', '2 borrowers', 'up to 1 new hard report ~ $80.00 est.'],
     },
   ])('$what', ({ said, expected }) => {
     expect(said()).toEqual(expected);

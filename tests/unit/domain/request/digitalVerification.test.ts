@@ -7,6 +7,11 @@ it.each([
   [true, false, 'DU only'],
   [false, true, 'LPA only'],
   [false, false, 'Neither DU nor LPA'],
+  [null, null, null],
+  [null, true, null],
+  [true, null, null],
+  [null, false, 'Not for LPA'],
+  [false, null, 'Not for DU'],
 ])(
   'a report that is eligible for DU: %s, for LPA: %s, is limited to: %s',
   (isEligibleForDu, isEligibleForLpa, limit) => {

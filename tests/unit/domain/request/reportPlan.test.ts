@@ -14,7 +14,7 @@ function plansOf(
 }
 
 const NEW = { type: 'REQUEST_NEW' } as const;
-const INSTEAD = 'Would pull a new report: name, SSN or address changed';
+const INSTEAD = 'May pull a new report: name, SSN or address changed';
 
 describe('the plan for a report', () => {
   it.each([
@@ -65,7 +65,7 @@ describe('the plan for a report', () => {
       what: 'a change of the other borrower of a joint report',
       borrowers: [reported(1), changed(2)],
       edits: { [FIRST]: { isJoint: true } },
-      plans: ['Would pull a new report, joint with Tobias Okafor', INSTEAD],
+      plans: ['May pull a new report, joint with Tobias Okafor', INSTEAD],
     },
     {
       what: 'a joint reissue',

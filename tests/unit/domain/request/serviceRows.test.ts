@@ -42,6 +42,7 @@ describe('a row of the request table', () => {
         submissionCount: 3,
         lastSubmittedOn: '2026-11-20T10:00:00Z',
         closed: null,
+        isOpen: false,
       },
       {
         option: 'lp',
@@ -54,6 +55,7 @@ describe('a row of the request table', () => {
         submissionCount: 0,
         lastSubmittedOn: null,
         closed: null,
+        isOpen: false,
       },
     ]);
   });
@@ -98,6 +100,7 @@ describe('a row of the request table', () => {
       submissionCount: 0,
       lastSubmittedOn: null,
       closed: null,
+      isOpen: false,
     });
   });
 
@@ -168,6 +171,21 @@ describe('closed systems', () => {
     const closed = reason === undefined ? null : { reason, until: until ? '2026-11-22T06:00:00Z' : null };
     expect(du?.closed).toEqual(closed);
     expect(du?.type).toBe(closed === null ? 'request_new' : 'not_applicable');
+  });
+
+  it.each([
+    ['says so', [availability({ isAvailable: true })], true],
+    ['lists only others', [availability({ system: 'lp', isAvailable: true })], false],
+    ['lists it without a word', [availability({ isAvailable: null })], false],
+    ['has not answered', [], false],
+  ])('are called open only where the service %s', (_, listed, isOpen) => {
+    const [du] = rows(sources({ availability: listed, offered: [offer()] }));
+    expect(du).toMatchObject({ isOpen, closed: null, type: 'request_new' });
+  });
+
+  it('are not called open where the service does not offer the system now', () => {
+    const given = { availability: [availability({ isAvailable: true })], offered: [offer({ isEnabled: false })] };
+    expect(rows(sources(given))[0]?.isOpen).toBe(false);
   });
 });
 

@@ -40,6 +40,7 @@ describe('what each service offered in a run', () => {
   it.each([
     [{ isAppraisalWaived: true, appraisalWaiverText: 'ACE offered' }, ['yes', 'ACE offered']],
     [{ isAppraisalWaived: false, appraisalWaiverText: 'Appraisal required' }, ['no', 'Appraisal required']],
+    [{ isAppraisalWaived: false, appraisalWaiverText: null }, ['no', null]],
     [{ isAppraisalWaived: null, appraisalWaiverText: null }, ['unknown', null]],
     [{ status: 'Error' }, ['noResult', null]],
     [{ status: 'Processing' }, ['pending', null]],

@@ -69,7 +69,7 @@ it("describes the appraisal in the service's words, else by the flag", () => {
     'ACE offered',
   );
   expect(appraisalLine(selectionResult({ ...silent, isAppraisalWaived: true }))).toBe('Appraisal waiver offered');
-  expect(appraisalLine(selectionResult({ ...silent, isAppraisalWaived: false }))).toBe('Appraisal required');
+  expect(appraisalLine(selectionResult({ ...silent, isAppraisalWaived: false }))).toBe('No waiver offered');
   expect(appraisalLine(selectionResult({ ...silent, isAppraisalWaived: null }))).toBeNull();
 });
 
