@@ -3,7 +3,7 @@ import { firstCalls } from '@/api/contract/firstCalls';
 import { createAccessApi, createLoansApi } from '@/api/endpoints/openLoan';
 import { createHistoryApi } from '@/api/endpoints/history';
 import { createWireIds } from '@/api/endpoints/wireIds';
-import { type AccessToken, createHttp } from '@/api/http/httpClient';
+import { type AccessToken, createHttp, type OnAnswer } from '@/api/http/httpClient';
 import { createSend, type SendSetup } from '@/api/http/send';
 import { createPathOf } from '@/api/http/urls';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
@@ -30,16 +30,15 @@ const reportBugs = <Api extends object>(api: Api, onBug: (error: unknown, endpoi
 
 export interface ApiHooks extends Pick<SendSetup, 'released' | 'onFailure' | 'onDropped'> {
   accessToken: AccessToken;
-  /** Called with the Date header of every response. */
-  onDate?: (header: unknown) => void;
+  onAnswer?: OnAnswer;
   /** Called with errors in our own code. */
   onBug: (error: unknown, endpoint: string) => void;
 }
 
 /** Creates the endpoints for all calls of specification §7, in the domain's terms. */
-export function createApi(config: RuntimeConfig, { accessToken, onDate, onBug, ...hooks }: ApiHooks) {
+export function createApi(config: RuntimeConfig, { accessToken, onAnswer, onBug, ...hooks }: ApiHooks) {
   const setup: SendSetup = {
-    http: createHttp(config.api, accessToken, onDate),
+    http: createHttp(config.api, accessToken, onAnswer),
     pathOf: createPathOf(config.api),
     readTimeoutMs: config.api.readTimeoutMs,
     acceptsIdempotencyKey: config.api.acceptsIdempotencyKey,

@@ -2,11 +2,12 @@ import { channel } from 'redux-saga';
 import { createApi } from '@/api/createApi';
 import { createEarlyReads, trackCalls } from '@/api/endpoint';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import type { Failure } from '@/lib/failure';
+import { type Failure, isUnanswered } from '@/lib/failure';
 import type { Report } from '@/lib/saga';
 import { attention } from '@/services/attention';
 import type { AuthService, Identity, SignInState } from '@/services/auth';
 import type { BrowserWindows } from '@/services/browserWindows';
+import { createConnection } from '@/services/connection';
 import { createCredentialVault } from '@/services/credentialVault';
 import { createLastingMemory, createSessionMemory } from '@/services/memory';
 import { createOrderLock } from '@/services/orderLock';
@@ -58,12 +59,19 @@ export function createEnvironment({
     telemetry.event('renewal-failed');
   });
   const serverClock = createServerClock();
+  const connection = createConnection();
   const calls = trackCalls(
     createApi(config, {
       accessToken: identity.auth.accessToken,
       released: () => new Promise(afterPress),
-      onFailure: (failure) => failures.put(failure),
-      onDate: serverClock.note,
+      onFailure(failure) {
+        if (isUnanswered(failure)) connection.unanswered();
+        failures.put(failure);
+      },
+      onAnswer(date, sentAt) {
+        connection.answered(sentAt);
+        serverClock.note(date);
+      },
       onBug: (error, endpoint) => report(error, `api.${endpoint}`),
       onDropped: (call, count) => telemetry.event('items-dropped', { call, count: String(count) }),
     }),
@@ -75,6 +83,7 @@ export function createEnvironment({
     auth: identity.auth,
     browser,
     page,
+    connection,
     attention,
     vault: createCredentialVault(),
     memory: createSessionMemory(),

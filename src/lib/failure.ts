@@ -28,6 +28,10 @@ export class FailedCall extends Error {
   }
 }
 
+/** True for a call without an answer: the connection may be lost. */
+export const isUnanswered = (failure: Failure | undefined): boolean =>
+  failure?.kind === 'network' || failure?.kind === 'timeout';
+
 /** Statuses that usually come from a proxy, not from the API itself. */
 const ON_THE_WAY = [408, 425, 429];
 

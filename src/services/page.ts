@@ -4,8 +4,6 @@ import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 export interface Page {
   /** Emits when the user returns: the tab becomes visible, or the connection returns. One event is buffered. */
   returnEvents: () => EventChannel<true>;
-  /** Emits whether the browser is online, at once and on every change. Keeps the latest event. */
-  connection: () => EventChannel<boolean>;
   /** Emits when code fails to load. */
   missingCode: () => EventChannel<true>;
   /** Resolves when the browser shows this same page again after it was left, for example after Back. */
@@ -16,29 +14,22 @@ export interface Page {
 
 export const page: Page = {
   returnEvents: () =>
-    latest<true>((emit) => {
+    latest((emit) => {
       const onVisible = (): void => {
         if (!document.hidden) emit(true);
       };
       const stops = [listen(document, 'visibilitychange', onVisible), listen(window, 'online', () => emit(true))];
       return () => stops.forEach((stop) => stop());
     }),
-  connection: () =>
-    latest<boolean>((emit) => {
-      const report = (): void => emit(navigator.onLine);
-      const stops = [listen(window, 'online', report), listen(window, 'offline', report)];
-      report();
-      return () => stops.forEach((stop) => stop());
-    }),
-  missingCode: () => latest<true>((emit) => listen(window, 'vite:preloadError', () => emit(true))),
+  missingCode: () => latest((emit) => listen(window, 'vite:preloadError', () => emit(true))),
   pageRestored,
   releaseId,
   isReplaced,
 };
 
 /** Only the latest event counts, and it can occur before a saga listens. */
-const latest = <Event extends boolean>(watch: (emit: (event: Event) => void) => () => void): EventChannel<Event> =>
-  eventChannel<Event>(watch, buffers.sliding(1));
+const latest = (watch: (emit: (event: true) => void) => () => void): EventChannel<true> =>
+  eventChannel(watch, buffers.sliding(1));
 
 function listen(target: EventTarget, event: string, listener: () => void): () => void {
   target.addEventListener(event, listener);

@@ -9,6 +9,7 @@ import type { Report, Reads } from '@/lib/saga';
 import type { Attention } from './attention';
 import type { AuthService } from './auth';
 import type { BrowserWindows } from './browserWindows';
+import type { Connection } from './connection';
 import type { CredentialVault } from './credentialVault';
 import type { LastingMemory, SessionMemory } from './memory';
 import type { OrderLock } from './orderLock';
@@ -43,6 +44,7 @@ export interface SagaDeps {
   auth: AuthService;
   browser: BrowserWindows;
   page: Page;
+  connection: Connection;
   attention: Attention;
   /** Shows and announces a message. */
   notify: (message: Message) => void;

@@ -16,6 +16,7 @@ import '@/features/selection/screen/SelectionPage';
 const setOnline = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 const connect = (isOnline: boolean): void => {
   setOnline(isOnline);
+  server.use(http.get('*/config.json', () => (isOnline ? HttpResponse.json({}) : HttpResponse.error())));
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 };
 
@@ -44,9 +45,29 @@ describe('a lost connection', () => {
   });
 
   it('shows to a user who opens the app while it is lost', async () => {
-    setOnline(false);
+    connect(false);
     renderApp('/');
+    server.use(http.all('*', () => HttpResponse.error()));
     expect(await screen.findByText('Connection lost')).toBeVisible();
+  });
+
+  it('is not believed of a browser whose calls are answered, as beside a VPN', async () => {
+    connect(false);
+    server.use(http.get('*/config.json', () => HttpResponse.json({})));
+    renderApp('/7100101/request');
+    await canOrder();
+    expect(screen.queryByText('Connection lost')).not.toBeInTheDocument();
+  });
+
+  it('ends when a call is answered, whatever the browser says', async () => {
+    const { user, lender } = renderApp('/7100113/history');
+    await screen.findAllByRole('button', { name: /^Findings PDF/ });
+    connect(false);
+    server.use(http.all('*', () => HttpResponse.error()));
+    expect(await screen.findByText('Connection lost')).toBeVisible();
+    server.use(...lender.handlers);
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(screen.queryByText('Connection lost')).not.toBeInTheDocument());
   });
 
   it('reloads everything that failed while it was lost, and again only what changes by itself', async () => {
@@ -62,7 +83,11 @@ describe('a lost connection', () => {
     // The lookup of the user comes last and retries on its own.
     await screen.findByText('Internal');
     const before = app.requests.length;
-    const again = () => app.requests.slice(before).map(({ path }) => path);
+    const again = () =>
+      app.requests
+        .slice(before)
+        .map(({ path }) => path)
+        .filter((path) => path !== '/config.json');
     connect(false);
     connect(true);
     await waitFor(() =>

@@ -60,6 +60,7 @@ it('saves with Control and Enter from any field of the form', async () => {
 it('sends and loads nothing for an offline user, and keeps the choice', async () => {
   const app = await chooseDu();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  server.use(http.all('*', () => HttpResponse.error()));
   window.dispatchEvent(new Event('offline'));
   await screen.findByText('Connection lost');
   const before = app.requests.map(({ path }) => path);

@@ -2,6 +2,7 @@ import axios, {
   AxiosError,
   type AxiosInstance,
   type AxiosRequestConfig,
+  type AxiosResponse,
   type InternalAxiosRequestConfig,
   isAxiosError,
   isCancel,
@@ -18,6 +19,9 @@ import { fetchAdapter } from './fetchAdapter';
  */
 export type AccessToken = () => Promise<string | undefined>;
 
+/** Called with the Date header of each response, whatever its status, and with when its call left. */
+export type OnAnswer = (date: unknown, sentAt: number) => void;
+
 /**
  * Creates the axios client. Its request interceptor adds the bearer token and the subscription key, and sends nothing
  * without a token. Calls that change something also carry the anti-forgery token. It rejects URLs outside the API, so
@@ -29,16 +33,14 @@ export type AccessToken = () => Promise<string | undefined>;
  * @source Specification §7: "a subscription-key header when configured"
  * @source Specification §7: "an anti-forgery cookie XSRF-TOKEN and header X-XSRF-TOKEN"
  */
-export function createHttp(
-  api: RuntimeConfig['api'],
-  accessToken: AccessToken,
-  onDate?: (header: unknown) => void,
-): AxiosInstance {
+export function createHttp(api: RuntimeConfig['api'], accessToken: AccessToken, onAnswer?: OnAnswer): AxiosInstance {
   const home = new URL(`${api.baseUrl}/`, window.location.origin);
   const isForApi = (config: InternalAxiosRequestConfig): boolean => {
     const { origin, pathname } = new URL(http.getUri(config), window.location.origin);
     return origin === home.origin && pathname.startsWith(home.pathname);
   };
+
+  const noteAnswer = ({ headers, config }: AxiosResponse): void => onAnswer?.(headers['date'], config.sentAt ?? 0);
 
   const http = axios.create({
     baseURL: api.baseUrl,
@@ -52,6 +54,7 @@ export function createHttp(
   http.interceptors.request.use(async (config) => {
     if (!isForApi(config)) throw new Error('A call leads off the API');
     const call = callOf(config);
+    config.sentAt = performance.now();
     const token = await accessToken().catch(() => {
       throw new FailedCall({ kind: 'network', call, isUnsent: true });
     });
@@ -65,10 +68,11 @@ export function createHttp(
 
   http.interceptors.response.use(
     (response) => {
-      onDate?.(response.headers['date']);
+      noteAnswer(response);
       return response;
     },
     (error: unknown) => {
+      if (isAxiosError(error) && error.response !== undefined) noteAnswer(error.response);
       const failure = toFailure(error);
       throw failure === undefined ? error : new FailedCall(failure);
     },
@@ -115,6 +119,8 @@ declare module 'axios' {
   interface AxiosRequestConfig {
     /** The call's name in the contract, for failures. */
     call?: CallName;
+    /** Milliseconds, by the page's own clock. */
+    sentAt?: number;
   }
 }
 

@@ -39,7 +39,7 @@ const RELOADED_KEY = 'reloadedFor';
 
 /** Recovers from a lost connection, and from a release that removed the code of this page. */
 export function* recoverySaga(deps: SagaDeps): SagaGenerator<void> {
-  const connection = yield* call(deps.page.connection);
+  const connection = yield* call(deps.connection.watch);
   const missing = yield* call(deps.page.missingCode);
   void deps.firstScreen.then(loadRetries);
   try {
@@ -56,8 +56,6 @@ export function* recoverySaga(deps: SagaDeps): SagaGenerator<void> {
 
 /** Retries everything that failed to load while the connection was lost. */
 function* followConnection(deps: SagaDeps, isOnline: boolean): SagaGenerator<void> {
-  const wasOffline = yield* select(selectIsOffline);
-  if (isOnline !== wasOffline) return;
   yield* put(connectionChanged(isOnline));
   if (!isOnline) return;
   yield* call(askAgain);

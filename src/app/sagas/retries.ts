@@ -31,11 +31,11 @@ import {
   selectResultsFailures,
 } from '@/features/selection/state/selectionSlice';
 import { selectPrivilegesFailure, selectSignIn, signInRetried } from '@/features/session/sessionSlice';
-import type { Failure } from '@/lib/failure';
+import { type Failure, isUnanswered } from '@/lib/failure';
 import type { RootState } from '@/lib/rootState';
 
 /** Returns the actions that retry everything that failed because the service was unreachable, except polling. */
-export const selectUnreached = (state: RootState): UnknownAction[] => retriesOf(state, isUnreached);
+export const selectUnreached = (state: RootState): UnknownAction[] => retriesOf(state, isUnanswered);
 
 /** Returns the actions that retry everything that failed, for whatever reason, except polling. */
 export const selectRetries = (state: RootState): UnknownAction[] =>
@@ -84,8 +84,5 @@ function retriesOfOrder(
     ...when(selectAcknowledgement(state).failure, acknowledgementWanted()),
   ];
 }
-
-const isUnreached = (failure: Failure | undefined): boolean =>
-  failure?.kind === 'network' || failure?.kind === 'timeout';
 
 const namesOf = <Parts extends object>(parts: Parts) => Object.keys(parts) as (keyof Parts)[];

@@ -7,6 +7,7 @@ import { loanOpened } from '@/features/loan/loanSlice';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import type { Failure } from '@/lib/failure';
 import { attention } from '@/services/attention';
+import { createConnection } from '@/services/connection';
 import { createCredentialVault } from '@/services/credentialVault';
 import { createLastingMemory, createSessionMemory } from '@/services/memory';
 import { createOrderLock } from '@/services/orderLock';
@@ -60,6 +61,7 @@ function depsOfOurs(): SagaDeps {
     auth,
     browser: fakeBrowser(),
     page,
+    connection: createConnection(),
     attention,
     notify,
     announce: () => undefined,

@@ -33,6 +33,7 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
       'src/api/http/fetchAdapter.ts',
       'src/config/runtimeConfig.ts',
       'src/firstScript.js',
+      'src/services/connection.ts',
       'src/services/page.ts',
       'src/services/wording/applyWording.ts',
     ],
