@@ -79,15 +79,17 @@ function toHistoryItem(wire: WireItem, ids: WireIds): HistoryItem {
   // A run has the id of its multi request, or that of its only request.
   const multiAusRequestId = ids.receivedIfAny('run', wire.multiAusRequestId);
   if (multiAusRequestId === null) ids.received('run', wire.requestId);
-  const system = systemThrough(wire.ausRequestTypeId, wire.isLPThroughCaliber);
+  const isThroughServicer = wire.isLPThroughCaliber ?? false;
+  const system = systemThrough(wire.ausRequestTypeId, isThroughServicer);
   const item: HistoryItem = {
     key: uiOnlyRequestId ?? requestId,
     requestId,
     uiOnlyRequestId,
     multiAusRequestId,
     kind: KIND[wire.ausType ?? 0] ?? null,
-    service: ausServiceLabel(wire.ausRequestType, system, wire.isLPThroughCaliber ?? false),
+    service: ausServiceLabel(wire.ausRequestType, system, isThroughServicer),
     system,
+    isThroughServicer,
     requestDate: wire.requestDate,
     receivedOn: wire.receivedOn,
     status: wire.status ?? '',

@@ -120,6 +120,7 @@ function toSelectionResult(wire: WireResult, ids: WireIds): SelectionResult {
     wire;
   const requestId = ids.received('result', wire.requestId);
   const system = systemOf(ausRequestTypeId);
+  const isThroughServicer = isLPThroughCaliber ?? false;
   return {
     ...same,
     // The services of one request may have no id of their own.
@@ -129,7 +130,8 @@ function toSelectionResult(wire: WireResult, ids: WireIds): SelectionResult {
     casefileId: idText(wire.casefileId),
     auLoanIdentifier: idText(wire.auLoanIdentifier),
     findingsDocumentId: ids.receivedIfAny('document', wire.findingsDocumentId),
-    service: ausServiceLabel(ausRequestType, system, isLPThroughCaliber ?? false) ?? 'AUS',
+    service: ausServiceLabel(ausRequestType, system, isThroughServicer) ?? 'AUS',
+    isThroughServicer,
     system,
     status: wire.status ?? '',
     isRecommended: wire.isRecommended ?? false,
@@ -175,7 +177,7 @@ const toLogEntry = (wire: NonNullable<Wire['selectionOverrideLogs']>[number]): O
   requestId: idText(wire.requestId),
 });
 
-const systemLabel = (word: string | null): string | null => ausServiceLabel(word, null, /-c$/i.test(word ?? ''));
+const systemLabel = (word: string | null): string | null => ausServiceLabel(word, null, false);
 
 interface RepAndWarrantApi {
   /**

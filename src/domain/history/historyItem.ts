@@ -16,6 +16,7 @@ export interface HistoryItem {
   /** DU, LPA, LPA-C, Credit, or the name that the API sent. */
   service: string | null;
   system: AusSystem | null;
+  isThroughServicer: boolean;
   /** ISO 8601 as received; may be an invalid date. */
   requestDate: string | null;
   receivedOn: string | null;

@@ -1,18 +1,27 @@
+import { AUS_LABEL, type AusOption } from '@/domain/loan/aus';
 import type { HistoryItem } from './historyItem';
 import { compareDates, compareIds } from './historyOrder';
 
 /**
- * Returns the newest run of a service, whatever its outcome. Runs without a readable date count as the oldest.
+ * Returns the newest run of a system, whatever its outcome and whatever the service calls it. Runs without a readable date
+ * count as the oldest.
  *
  * @empty undefined if the history has none
  */
-export function lastRunOf(items: readonly HistoryItem[], service: string): HistoryItem | undefined {
+export function lastRunOf(items: readonly HistoryItem[], option: AusOption): HistoryItem | undefined {
   let last: HistoryItem | undefined;
   for (const item of items) {
-    if (item.service === service && (last === undefined || isLater(item, last))) last = item;
+    if (isOf(item, option) && (last === undefined || isLater(item, last))) last = item;
   }
   return last;
 }
+
+const isOf = ({ system, service }: HistoryItem, option: AusOption): boolean =>
+  system === null ? service === AUS_LABEL[option] : system === option;
+
+/** The number of a run of a system, with the name that the service gives it if that is another one. */
+export const numberOf = ({ requestId, service }: HistoryItem, option: AusOption): string =>
+  service === null || service === AUS_LABEL[option] ? requestId : `${requestId} ${service}`;
 
 /** Equal dates leave it to the request numbers, as in History. */
 export const isLater = (one: HistoryItem, other: HistoryItem): boolean =>

@@ -16,10 +16,11 @@ export function previousRuns(items: readonly HistoryItem[]): ReadonlyMap<string,
   const previous = new Map<string, HistoryItem>();
   const latest = new Map<string, HistoryItem>();
   for (const { item } of oldestFirst) {
-    const service = item.service ?? '';
-    const before = latest.get(service);
+    // A run that the service calls by another name is still one of its system.
+    const system = item.system ?? item.service ?? '';
+    const before = latest.get(system);
     if (before !== undefined) previous.set(item.key, before);
-    if (!isProcessing(item)) latest.set(service, item);
+    if (!isProcessing(item)) latest.set(system, item);
   }
   return previous;
 }

@@ -15,13 +15,17 @@ export const AUS_LABEL: Record<AusOption, string> = {
   },
 };
 
-/** Names of the services at the API. */
-const LPA = /^lpa?$/i;
-const LPA_C = /^(?:lpa?-c|lp_thru_cal)$/i;
+/** The system that a text of the API names. */
+const NAMES: readonly (readonly [RegExp, AusOption])[] = [
+  [/^du$/i, 'du'],
+  [/^lpa?$/i, 'lp'],
+  [/^(?:lpa?-c|lp_thru_cal)$/i, 'lp_thru_cal'],
+  [/^credit(?:_import_only)?$/i, 'credit_import_only'],
+];
 
 /**
- * Returns the display name of an underwriting service: LPA (LPA-C through a servicer) by its system or name, else the label
- * of its system, else the name that the API sent.
+ * Returns the display name of a run: the label of the system that the API's text names, else the text as delivered, such
+ * as 'TOTAL via DU', whatever the system. Without a text, the label of the system.
  *
  * @source Specification §1: "DU (du, 2), LPA (lp", "labelled LPA-C, or LPA-N in one place"
  * @source Specification §2: "Type: the AUS service's name"
@@ -29,14 +33,8 @@ const LPA_C = /^(?:lpa?-c|lp_thru_cal)$/i;
  * @source Specification §9: "Underwriting system ids 2"
  * @empty null when there is neither a known system nor a name
  */
-export function ausServiceLabel(
-  ausRequestType: string | null,
-  system: AusSystem | null,
-  isThroughServicer: boolean,
-): string | null {
-  const name = ausRequestType ?? '';
-  const isLpa = system === 'lp' || LPA.test(name);
-  if (system === 'lp_thru_cal' || LPA_C.test(name) || (isLpa && isThroughServicer)) return AUS_LABEL.lp_thru_cal;
-  if (isLpa) return AUS_LABEL.lp;
-  return system !== null && system in AUS_LABEL ? AUS_LABEL[system as AusOption] : ausRequestType;
+export function ausServiceLabel(name: string | null, system: AusSystem | null, isThroughServicer: boolean) {
+  const named = name === null ? system : NAMES.find(([pattern]) => pattern.test(name))?.[1];
+  if (named === 'lp' && (isThroughServicer || system === 'lp_thru_cal')) return AUS_LABEL.lp_thru_cal;
+  return named != null && named in AUS_LABEL ? AUS_LABEL[named as AusOption] : name;
 }

@@ -12,6 +12,7 @@ export interface SelectionResult {
   system: AusSystem | null;
   /** DU, LPA, LPA-C, or the name that the API sent. */
   service: string;
+  isThroughServicer: boolean;
   /** DU's casefile or LPA's key. */
   casefileId: string | null;
   auLoanIdentifier: string | null;
@@ -65,16 +66,18 @@ export function resultStateOf(result: Pick<SelectionResult, 'status' | 'error' |
 export const areFinal = ({ status, value = [] }: Remote<SelectionResult[]>): boolean =>
   status === 'ready' && !value.some(isProcessing);
 
-/** LPA, direct or through a servicer. */
-export const isLpa = ({ service }: Pick<SelectionResult, 'service'>): boolean => service.startsWith('LPA');
+/** LPA, direct or through a servicer, whatever name the service gives the run. */
+export const isLpa = ({ system, service }: Pick<SelectionResult, 'system' | 'service'>): boolean =>
+  system === null ? service.startsWith('LPA') : system === 'lp' || system === 'lp_thru_cal';
 
 /**
- * Returns the heading of a service's column. It is the only place that shows LPA-N; all others show LPA-C.
+ * Returns the heading of a service's column. It is the only place that shows LPA-N, where the API sends the servicer's
+ * flag; all others show LPA-C.
  *
  * @source Specification §1: "labelled LPA-C, or LPA-N in one place"
  */
-export const columnHeading = ({ service }: Pick<SelectionResult, 'service'>): string =>
-  service === AUS_LABEL.lp_thru_cal ? 'LPA-N' : service;
+export const columnHeading = ({ service, isThroughServicer }: SelectionResult): string =>
+  isThroughServicer && service === AUS_LABEL.lp_thru_cal ? 'LPA-N' : service;
 
 export const isUsable = (result: SelectionResult): boolean => resultStateOf(result) === 'usable';
 
@@ -109,6 +112,7 @@ export const resultFromHistory = (item: HistoryItem): SelectionResult => ({
   responseId: null,
   system: item.system,
   service: item.service ?? 'AUS',
+  isThroughServicer: item.isThroughServicer,
   casefileId: item.casefileId,
   auLoanIdentifier: null,
   // A row can have failed whatever its status says.

@@ -1,7 +1,6 @@
 import * as loanTexts from '@/config/texts/loanTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import type { AusDataSet } from '@/domain/history/historyItem';
-import { ausServiceLabel } from '@/domain/loan/aus';
 import type { LoanData } from '@/domain/loan/loan';
 import type { AusAvailability } from '@/domain/request/requestSetup';
 import { momentOf, money, plannedTime } from '@/lib/format';
@@ -53,13 +52,12 @@ const changeOf = <Fact>(
  * @empty [] for a service whose availability the API did not send
  */
 export const closedServiceTexts = (run: SelectionRun, availability: readonly AusAvailability[]): string[] =>
-  run.items.flatMap(({ system }) => {
-    const service = availability.find((each) => each.system === system);
-    return service?.isAvailable === false ? [inWords(service)] : [];
+  run.items.flatMap(({ system, service }) => {
+    const found = availability.find((each) => each.system === system);
+    return found?.isAvailable === false ? [inWords(service ?? selectionTexts.theService, found)] : [];
   });
 
-function inWords({ system, unavailableTo, message }: AusAvailability): string {
-  const service = ausServiceLabel(null, system, false) ?? selectionTexts.theService;
+function inWords(service: string, { unavailableTo, message }: AusAvailability): string {
   const until =
     momentOf(unavailableTo) === null ? selectionTexts.now : selectionTexts.until(plannedTime(unavailableTo));
   return selectionTexts.cannotRunAgain(service, until, message === null ? '' : ` ${message}`);

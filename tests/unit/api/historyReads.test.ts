@@ -55,6 +55,34 @@ it('LPA with the flag is LPA through a servicer, in its name and as a system', a
   expect(recent?.items.map(({ system }) => system)).toEqual(['lp_thru_cal', 'lp', 'lp_thru_cal']);
 });
 
+it.each([
+  ['DO', 2, 'du'],
+  ['TOTAL via DU', 2, 'du'],
+  ['GUS', 3, 'lp'],
+])('%s, a name of another system than id %s, stays as delivered, with the behavior of %s', async (name, id, system) => {
+  const named = {
+    requestId: 1,
+    status: 'Refer',
+    ausRequestType: name,
+    ausRequestTypeId: id,
+    isLPThroughCaliber: false,
+  };
+  server.use(
+    http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories: [named] })),
+    http.get('*/selections', () => HttpResponse.json({ selections: [named] })),
+    http.get('*/recommendations', () =>
+      HttpResponse.json({
+        selectionOverrideLogs: [{ overrideLogId: 1, fromAusRequestType: name, toAusRequestType: 'LP' }],
+      }),
+    ),
+  );
+  const { api, signal } = apiOverWire();
+  const read = { service: name, system };
+  expect(await api.history.list({ loanId }, signal)).toMatchObject([read]);
+  expect(await api.selections.list({ loanId, runId: '1' }, signal)).toMatchObject([read]);
+  expect(await api.selections.recommendations({ loanId }, signal)).toMatchObject({ logs: [{ from: name, to: 'LPA' }] });
+});
+
 it('an order of LPA through a servicer is found under LPA with the flag', async () => {
   const row = { requestId: 7, requestDate: '2026-11-20T10:00:00Z', ausType: 2, ausRequestType: 'LP' };
   const transactionHistories = [{ ...row, ausRequestTypeId: 3, isLPThroughCaliber: true, clientRequestKey: 'k' }];

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import * as countTexts from '@/config/texts/countTexts';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { isProcessing } from '@/domain/history/historyItem';
-import { lastRunOf } from '@/domain/history/lastRun';
+import { lastRunOf, numberOf } from '@/domain/history/lastRun';
 import { AUS_LABEL } from '@/domain/loan/aus';
 import { orderFields } from '@/domain/order/orderFields';
 import { cleanIdentifier } from '@/domain/request/cleanInput';
@@ -122,7 +122,7 @@ function NoIdentifier({ row: { option, type } }: { readonly row: ServiceRow }) {
  * @source Specification §2: "an unfinished run is named"
  */
 function LastRun({ row: { option, submissionCount, lastSubmittedOn } }: { readonly row: ServiceRow }) {
-  const last = useSelector((state: RootState) => lastRunOf(selectHistoryItems(state), AUS_LABEL[option]));
+  const last = useSelector((state: RootState) => lastRunOf(selectHistoryItems(state), option));
   const isHistoryPending = useSelector(selectIsHistoryPending);
   const isHistoryUnknown = useSelector((state: RootState) => isUnknown(selectHistory(state)));
   const runs = countTexts.runs(submissionCount);
@@ -141,7 +141,7 @@ function LastRun({ row: { option, submissionCount, lastSubmittedOn } }: { readon
     <div>
       <strong>{isProcessing(last) ? requestTexts.runProcessing : last.status || MISSING}</strong>
       <Quiet>
-        <DayOrTimeAgo date={last.requestDate} /> {requestTexts.lastRun(last.requestId)}
+        <DayOrTimeAgo date={last.requestDate} /> {requestTexts.lastRun(numberOf(last, option))}
       </Quiet>
     </div>
   );

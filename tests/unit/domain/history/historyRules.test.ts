@@ -5,7 +5,7 @@ import { downloadId } from '@/domain/history/historyItem';
 import { countSubmissions, hasExcessiveResubmissions, joinHistory } from '@/domain/history/historyRead';
 import { creditDetailsOf } from '@/domain/history/historyCredit';
 import { creditPullLabel, kindLabel, rowName } from '@/domain/history/historyLabels';
-import { lastRunOf } from '@/domain/history/lastRun';
+import { lastRunOf, numberOf } from '@/domain/history/lastRun';
 import { previousRuns } from '@/domain/history/previousRun';
 import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 
@@ -167,11 +167,29 @@ describe('joinHistory', () => {
 it('finds the run before each run of the same system', () => {
   const data = { ausDataSet: ausDataSet() };
   const first = historyItem({ requestId: '1', requestDate: '2026-11-01T10:00:00Z', ...data });
-  const failed = historyItem({ requestId: '2', requestDate: '2026-11-02T10:00:00Z', service: 'LPA', ...data });
+  const failed = historyItem({
+    requestId: '2',
+    requestDate: '2026-11-02T10:00:00Z',
+    service: 'LPA',
+    system: 'lp',
+    ...data,
+  });
   const second = historyItem({ requestId: '3', requestDate: '2026-11-03T10:00:00Z', ...data });
   const undated = historyItem({ requestId: '4', requestDate: null, ...data });
   const previous = previousRuns([second, undated, failed, first, creditOrder({ requestId: '5' })]);
   expect([...previous].map(([key, { requestId }]) => [key, requestId])).toEqual([['3', '1']]);
+});
+
+it('counts a run that the service calls by another name among those of its system, by its own name', () => {
+  const on = (day: number) => ({ requestDate: `2026-11-0${day}T10:00:00Z`, ausDataSet: ausDataSet() });
+  const du = historyItem({ requestId: '1', ...on(1) });
+  const gus = historyItem({ requestId: '2', service: 'GUS', ...on(2) });
+  const unnumbered = historyItem({ requestId: '3', system: null, ...on(3) });
+  expect(previousRuns([gus, du]).get('2')).toBe(du);
+  expect(lastRunOf([du, gus], 'du')).toBe(gus);
+  expect(lastRunOf([du, gus, unnumbered], 'du')).toBe(unnumbered);
+  expect([du, gus, historyItem({ service: null })].map((run) => numberOf(run, 'du'))).toEqual(['1', '2 GUS', '1']);
+  expect(lastRunOf([gus], 'lp')).toBeUndefined();
 });
 
 it('takes the lower request number for the earlier of two runs with one date', () => {
@@ -182,7 +200,7 @@ it('takes the lower request number for the earlier of two runs with one date', (
     [eleventh, twelfth],
   ]) {
     expect([...previousRuns(items)].map(([key, { requestId }]) => [key, requestId])).toEqual([['12', '11']]);
-    expect(lastRunOf(items, 'DU')).toBe(twelfth);
+    expect(lastRunOf(items, 'du')).toBe(twelfth);
   }
 });
 

@@ -45,6 +45,6 @@ it('counts the other requests that run, and is absent while nothing runs', () =>
 
 it('finds the last run of a service by its date, not by its place in the list', () => {
   const items = [run('1', 'DU', 'Error', 1), run('3', 'DU', 'Approve/Eligible', 3), run('2', 'DU', 'Error', 2)];
-  expect(lastRunOf([...items, historyItem({ service: 'DU', requestDate: 'soon' })], 'DU')?.requestId).toBe('3');
-  expect(lastRunOf(items, 'LPA')).toBeUndefined();
+  expect(lastRunOf([...items, historyItem({ service: 'DU', requestDate: 'soon' })], 'du')?.requestId).toBe('3');
+  expect(lastRunOf(items, 'lp')).toBeUndefined();
 });

@@ -40,6 +40,20 @@ it.each([
   ['Help', null, false, 'Help'],
   ['LPA Choice', null, false, 'LPA Choice'],
   ['Something new', 42, false, 'Something new'],
+  // A text that names another system than the id.
+  ['DO', 2, false, 'DO'],
+  ['TOTAL via DU', 2, false, 'TOTAL via DU'],
+  ['FHA TOTAL', 2, true, 'FHA TOTAL'],
+  ['GUS', 2, false, 'GUS'],
+  ['TOTAL via LPA', 3, false, 'TOTAL via LPA'],
+  ['GUS', 3, true, 'GUS'],
+  ['GUS', 999, false, 'GUS'],
+  ['LP', 2, false, 'LPA'],
+  ['DU', 3, false, 'DU'],
+  ['DU', 999, true, 'DU'],
+  ['du', 2, false, 'DU'],
+  ['LPA', 999, true, 'LPA-C'],
+  ['Manual', 0, false, 'Manual'],
   [null, null, false, null],
 ])('%j with id %j, through a servicer: %s, is called %s (specification §3)', (word, id, isThroughServicer, label) => {
   expect(ausServiceLabel(word, systemOf(id), isThroughServicer)).toBe(label);

@@ -85,14 +85,24 @@ it('gives a failed service without a text the default one (specification §8)', 
 });
 
 // @source Specification §1: "labelled LPA-C, or LPA-N in one place"
-it('says LPA-N only in the heading of the column', () => {
-  const throughServicer = lpaResult({ service: 'LPA-C' });
+it("says LPA-N only in the heading of the column, and only with the servicer's flag", () => {
+  const throughServicer = lpaResult({ service: 'LPA-C', isThroughServicer: true });
   expect(columnHeading(throughServicer)).toBe('LPA-N');
-  expect([selectionResult(), lpaResult()].map(columnHeading)).toEqual(['DU', 'LPA']);
+  expect([selectionResult(), lpaResult(), lpaResult({ service: 'LPA-C' })].map(columnHeading)).toEqual([
+    'DU',
+    'LPA',
+    'LPA-C',
+  ]);
   // The same before the results are loaded.
-  expect(columnHeading(resultFromHistory(runItem({ service: 'LPA-C' })))).toBe('LPA-N');
+  expect(columnHeading(resultFromHistory(runItem({ service: 'LPA-C', isThroughServicer: true })))).toBe('LPA-N');
   expect(throughServicer.service).toBe('LPA-C');
-  expect([throughServicer, lpaResult(), selectionResult()].map(isLpa)).toEqual([true, true, false]);
+  // A run that the service calls by another name keeps it, and the behavior of its system.
+  expect(columnHeading(lpaResult({ service: 'GUS', isThroughServicer: true }))).toBe('GUS');
+  expect([lpaResult({ service: 'GUS' }), lpaResult({ system: null }), selectionResult()].map(isLpa)).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 it('finds the row of the same service', () => {
