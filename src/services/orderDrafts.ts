@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { LoanId } from '@/domain/loan/loan';
-import { EMPTY_DRAFT, isEmptyDraft, orderDraftSchema, storableDraft, type OrderDraft } from '@/domain/order/orderDraft';
+import { EMPTY_DRAFT, isEmptyDraft, storedDraftSchema, type OrderDraft } from '@/domain/order/orderDraft';
 import { typedEntrySchema, type TypedEntry } from '@/domain/order/typedEntries';
 import type { SessionMemory } from './memory';
 
@@ -31,7 +31,7 @@ export interface OrderDrafts {
    * @empty undefined when the tab stores nothing readable of the loan
    */
   readAll: (loanId: LoanId) => KeptDraft | undefined;
-  /** Stores a draft without personal data (`storableDraft`); removes an empty one. */
+  /** Stores a draft without personal data (`storedDraftSchema`); removes an empty one. */
   keep: (loanId: LoanId, draft: OrderDraft, note?: DraftNote) => void;
   forgetAll: () => void;
 }
@@ -48,7 +48,7 @@ export function orderDrafts(memory: SessionMemory): OrderDrafts {
     else memory.write(key, JSON.stringify(kept));
   };
   const read: OrderDrafts['read'] = (loanId) => {
-    const parsed = v.safeParse(orderDraftSchema, all(DRAFTS)[loanId]);
+    const parsed = v.safeParse(storedDraftSchema, all(DRAFTS)[loanId]);
     return parsed.success && !isEmptyDraft(parsed.output) ? parsed.output : undefined;
   };
   return {
@@ -61,7 +61,7 @@ export function orderDrafts(memory: SessionMemory): OrderDrafts {
       return { draft: draft ?? EMPTY_DRAFT, savedAt: note?.savedAt ?? 0, typed: note?.typed ?? [] };
     },
     keep(loanId, draft, note) {
-      const storable = storableDraft(draft);
+      const storable = v.parse(storedDraftSchema, draft);
       const isEmpty = isEmptyDraft(storable);
       put(DRAFTS, loanId, isEmpty ? undefined : storable);
       put(NOTES, loanId, isEmpty && (note?.typed ?? []).length === 0 ? undefined : note);

@@ -1,4 +1,5 @@
 import type { LoanId } from '@/domain/loan/loan';
+import { identityOf } from '@/domain/order/orderIdentity';
 import type { OrderRequest } from '@/domain/order/orderRequest';
 
 /** Returns a new, unique key for an order. */
@@ -9,18 +10,14 @@ export function newRequestKey(): string {
 }
 
 /**
- * Returns a hash that is equal for equal orders: what is ordered, for whom, from which agency, and what to select after
- * the run. It ignores account details and free text: a reload loses both, and must not make the same order look new.
+ * Returns a hash that is equal for equal orders (`identityOf`): the journal stores it instead of the order.
  *
  * @empty '' where the browser cannot hash (a page without https): then no two orders count as equal
  */
 export async function fingerprintOf(loanId: LoanId, order: OrderRequest): Promise<string> {
   const { subtle } = crypto as Partial<Crypto>;
   if (subtle === undefined) return '';
-  const { mode, isSoft, services, agency, borrowers, verifications, preset } = order;
-  const preferred = preset && [preset.service, preset.reasonId];
-  const what = [loanId, mode, isSoft, services, agency?.id ?? null, borrowers, verifications, preferred];
-  const text = JSON.stringify(what);
+  const text = JSON.stringify([loanId, identityOf(order)]);
   return hexOf(new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text))));
 }
 

@@ -130,7 +130,7 @@ export const typedEntry = {
 } as const;
 export const typedEntryOf = {
   reference: (borrower: string): string => `the reference number of ${borrower}`,
-  formFree: (borrower: string): string => `the FormFree number of ${borrower}`,
+  formFreeNumber: (borrower: string): string => `the FormFree number of ${borrower}`,
 } as const;
 
 export const runs = (systems: string): string => `run ${systems}`;

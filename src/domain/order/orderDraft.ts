@@ -5,73 +5,112 @@ import type { TransactionType } from '@/domain/request/requestSetup';
 const edited = <Schema extends v.GenericSchema>(schema: Schema) => v.exactOptional(schema);
 const text = edited(v.string());
 const flag = edited(v.boolean());
-
-const serviceEdit = v.object({
-  type: edited(v.picklist(['request_new', 'import_existing', 'not_applicable'])),
-  identifier: text,
-  loanIdentifier: text,
-});
-
-const borrowerEdit = v.object({
-  isSelected: flag,
-  type: edited(v.picklist(['REQUEST_NEW', 'RE_ISSUE', 'NONE'])),
-  reference: text,
-  isJoint: flag,
-  copyLiabilities: flag,
-  formFreeNumber: text,
-  pull: edited(v.picklist(['soft', 'full'])),
-});
-
-/** The service to select after the run, whatever is recommended. */
-const preset = v.object({
-  service: v.picklist(SERVICE_OPTIONS),
-  reasonId: v.nullable(v.string()),
-  /** The reason requires a comment. */
-  needsComment: v.boolean(),
-  comment: v.string(),
-});
+const pull = edited(v.picklist(['soft', 'full']));
 
 /**
- * The user's changes on the Request screen. An absent field uses its default; defaults are not copied into the draft.
- * It never contains a password. It is a schema because drafts are read from session storage.
+ * The user's changes on the Request screen, each field declared once. This tab stores `choices`: what the user chose, and
+ * the loan's file numbers at DU and LPA. Of `texts` it stores only that they were typed, because free text can contain
+ * anything, and a report or account number identifies a person. Passwords are no field.
  */
-export const orderDraftSchema = v.object({
-  mode: edited(v.picklist(['aus', 'credit'])),
-  services: v.object({ du: edited(serviceEdit), lp: edited(serviceEdit), lp_thru_cal: edited(serviceEdit) }),
-  pull: edited(v.picklist(['soft', 'full'])),
-  agencyId: text,
-  accountNumber: text,
-  remembersAccount: flag,
-  /** By borrower key. */
-  borrowers: v.record(v.string(), borrowerEdit),
-  /** By verification key: whether the order includes the report. */
-  verifications: v.record(v.string(), v.boolean()),
-  preset: edited(preset),
-  note: text,
-});
+const FIELDS = {
+  draft: {
+    choices: {
+      mode: edited(v.picklist(['aus', 'credit'])),
+      pull,
+      agencyId: text,
+      remembersAccount: flag,
+      /** By verification key: whether the order includes the report. */
+      verifications: v.record(v.string(), v.boolean()),
+    },
+    texts: { accountNumber: text, note: text },
+  },
+  service: {
+    choices: {
+      type: edited(v.picklist(['request_new', 'import_existing', 'not_applicable'])),
+      identifier: text,
+      loanIdentifier: text,
+    },
+  },
+  borrower: {
+    choices: {
+      isSelected: flag,
+      type: edited(v.picklist(['REQUEST_NEW', 'RE_ISSUE', 'NONE'])),
+      isJoint: flag,
+      copyLiabilities: flag,
+      pull,
+    },
+    texts: { reference: text, formFreeNumber: text },
+  },
+  /** The service to select after the run, whatever is recommended. */
+  preset: {
+    choices: {
+      service: v.picklist(SERVICE_OPTIONS),
+      reasonId: v.nullable(v.string()),
+      /** The reason requires a comment. */
+      needsComment: v.boolean(),
+    },
+    texts: { comment: v.string() },
+  },
+};
+
+const all = <Choices, Texts>({ choices, texts }: { choices: Choices; texts: Texts }) => ({ ...choices, ...texts });
+
+type Fields = v.ObjectEntries;
+
+/** One edit for each service, and by borrower key one for each borrower. An absent field uses its default. */
+function schemaOf<D extends Fields, S extends Fields, B extends Fields, P extends Fields>(
+  draft: D,
+  service: S,
+  borrower: B,
+  preset: P,
+) {
+  const edit = edited(v.object(service));
+  return v.object({
+    ...draft,
+    services: v.object({ du: edit, lp: edit, lp_thru_cal: edit }),
+    borrowers: v.record(v.string(), v.object(borrower)),
+    preset: edited(v.object(preset)),
+  });
+}
+
+export const orderDraftSchema = schemaOf(
+  all(FIELDS.draft),
+  FIELDS.service.choices,
+  all(FIELDS.borrower),
+  all(FIELDS.preset),
+);
 
 export type OrderDraft = v.InferOutput<typeof orderDraftSchema>;
-export type ServiceEdit = v.InferOutput<typeof serviceEdit>;
 export type ServiceEdits = OrderDraft['services'];
-export type BorrowerEdit = v.InferOutput<typeof borrowerEdit>;
-export type OverridePreset = v.InferOutput<typeof preset>;
+export type ServiceEdit = NonNullable<ServiceEdits['du']>;
+export type BorrowerEdit = OrderDraft['borrowers'][string];
+export type OverridePreset = NonNullable<OrderDraft['preset']>;
+
+const keysOf = <Texts extends object>(texts: Texts) => Object.keys(texts) as (keyof Texts)[];
+
+/** The texts of each part, which this tab does not store. */
+export const TEXTS = {
+  draft: keysOf(FIELDS.draft.texts),
+  borrower: keysOf(FIELDS.borrower.texts),
+  preset: keysOf(FIELDS.preset.texts),
+};
 
 export const EMPTY_DRAFT: OrderDraft = { services: {}, borrowers: {}, verifications: {} };
 
-/**
- * Returns the part of a draft that may be stored: choices, and the loan's file numbers at DU and LPA. Free text can
- * contain anything, and a report or account number identifies a person, so these stay in this tab's memory.
- */
-export function storableDraft({ accountNumber: _, note: __, preset, borrowers, ...choices }: OrderDraft): OrderDraft {
-  const chosen = Object.entries(borrowers)
-    .map(([key, { reference: _, formFreeNumber: __, ...edit }]) => [key, edit] as const)
-    .filter(([, edit]) => Object.keys(edit).length > 0);
-  return {
-    ...choices,
-    ...(preset && { preset: { ...preset, comment: '' } }),
-    borrowers: Object.fromEntries(chosen),
-  };
-}
+const withoutEmpty = <Edit extends object>(edits: Record<string, Edit>): Record<string, Edit> =>
+  Object.fromEntries(Object.entries(edits).filter(([, edit]) => Object.keys(edit).length > 0));
+
+/** What this tab stores of a draft, and what it accepts from its storage: anything else is left out. */
+export const storedDraftSchema = v.pipe(
+  schemaOf(FIELDS.draft.choices, FIELDS.service.choices, FIELDS.borrower.choices, {
+    ...FIELDS.preset.choices,
+    comment: v.pipe(
+      v.unknown(),
+      v.transform(() => ''),
+    ),
+  }),
+  v.transform((draft) => ({ ...draft, borrowers: withoutEmpty(draft.borrowers) })),
+);
 
 /** Chooses a transaction type. Ordering one kind of LPA deselects the other. */
 export function chooseType(edits: ServiceEdits, option: ServiceOption, type: TransactionType): ServiceEdits {

@@ -23,8 +23,8 @@ it('names everything that was typed, without its text', () => {
     'the reference number of Tobias Okafor',
     'the FormFree number of Tobias Okafor',
     'the comment on the result to use',
-    'the account number',
     'the account password',
+    'the account number',
     'the note for the file',
   ]);
   expect(JSON.stringify(entries)).not.toMatch(/CR1|CR2/);
