@@ -13,6 +13,8 @@ export interface Failure {
   isUnsent?: true;
   /** failureTrackingNumber of the response, else its activityId. */
   trackingNumber?: string;
+  /** When a service that is too busy wants to be asked again: epoch milliseconds of this computer's clock. */
+  retryAt?: number;
   /** The body of a 400 response, with its field errors. */
   body?: unknown;
 }

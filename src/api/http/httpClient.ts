@@ -11,6 +11,7 @@ import type { CallName } from '@/api/contract/calls';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { FailedCall, type Failure } from '@/lib/failure';
 import { fetchAdapter } from './fetchAdapter';
+import { retryAtOf } from './retryAt';
 
 /**
  * Returns the bearer token, renewed when it is about to expire; undefined when the session is over.
@@ -91,17 +92,22 @@ function toFailure(error: unknown): Failure | undefined {
   if (!isAxiosError<unknown>(error) || isCancel(error)) return undefined;
   const call = callOf(error.config);
   if (error.response === undefined) return { kind: error.code === AxiosError.ETIMEDOUT ? 'timeout' : 'network', call };
-  const { status, data } = error.response;
+  const { status, data, headers } = error.response;
   if (status < 400) return { kind: 'unreadable', call };
   const trackingNumber = trackingNumberOf(data);
+  const retryAt = BUSY.includes(status) ? retryAtOf(headers['retry-after'], headers['date'], Date.now()) : undefined;
   return {
     kind: 'http',
     call,
     status,
     ...(trackingNumber === undefined ? {} : { trackingNumber }),
+    ...(retryAt === undefined ? {} : { retryAt }),
     ...(status === 400 ? { body: data } : {}),
   };
 }
+
+/** Too many requests, and a service that is overloaded or in maintenance. */
+const BUSY = [429, 503];
 
 const callOf = (config?: AxiosRequestConfig): string => config?.call ?? 'unknown';
 

@@ -8,6 +8,7 @@ import { TIMEOUT_MS } from '@/config/constants';
 import { FailedCall, type Failure } from '@/lib/failure';
 import { shareStructure } from '@/lib/shareStructure';
 import { keepValid, type Kept } from './keepValid';
+import { isPaused } from './retryAt';
 import type { PathOf } from './urls';
 
 interface Remembered {
@@ -207,7 +208,12 @@ export function createSend<Names extends CallName>(
     return understood.get(data) as AnswerOf<Name> | undefined;
   };
 
+  /** By call: the failure of a service that wants to be asked later. */
+  const pauses = new Map<CallName, Failure>();
+
   return async (name, options) => {
+    const pause = pauses.get(name);
+    if (pause !== undefined && isPaused(pause.retryAt, Date.now())) throw new FailedCall(pause);
     const answer = exchange(name, options);
     try {
       if (calls[name].kind === 'read') {
@@ -216,7 +222,10 @@ export function createSend<Names extends CallName>(
       }
       return await answer;
     } catch (error) {
-      if (error instanceof FailedCall) onFailure(error.failure);
+      if (error instanceof FailedCall) {
+        onFailure(error.failure);
+        if (calls[name].kind === 'read' && error.failure.retryAt !== undefined) pauses.set(name, error.failure);
+      }
       throw error;
     }
   };

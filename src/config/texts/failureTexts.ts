@@ -8,5 +8,7 @@ export const notLoaded = {
   noAccess: (what: string): string => `You do not have access to ${what}.`,
   notKnown: (what: string): string => `The service does not know ${what}.`,
 };
+export const busy = (what: string, time: string): string =>
+  `The service is busy. It asks to load ${what} again after ${time}.`;
 export const notProvided = (what: string, status: number): string =>
   `The service could not provide ${what} (status ${status}).`;

@@ -11,6 +11,7 @@ it.each<[Partial<Failure>, RegExp]>([
   [{ kind: 'bug' }, /Something went wrong while showing the history/],
   [{ kind: 'http', status: 403 }, /You do not have access to the history/],
   [{ kind: 'http', status: 404 }, /does not know the history/],
+  [{ kind: 'http', status: 429, retryAt: new Date(2026, 10, 20, 15, 2).getTime() }, /busy.* after 03:02:00 PM\.$/],
   [{ kind: 'http', status: 503 }, /could not provide the history \(status 503\)/],
 ])('describes %j in one sentence', (failure, sentence) => {
   expect(describeFailure({ kind: 'http', call: 'historyDetails', ...failure }, 'the history')).toMatch(sentence);

@@ -117,7 +117,7 @@ export function* pollHistory(deps: LoanDeps): SagaGenerator<void> {
       else if (runsSince === null || startsRun(before, items)) runsSince = performance.now();
       const isLong = runsSince !== null && performance.now() - runsSince >= LONG_RUN_MS;
       const isFollowed = (yield* select(selectVerdict)) === 'following';
-      const pause = yield* call(pauseAfter, failure, isFollowed && !isLong);
+      const pause = yield* call(pauseAfter, deps, failure, isFollowed && !isLong);
       if (isLong && !(yield* select(selectIsRunLong))) yield* put(longRunReached());
       const { asked } = yield* race({
         asked: take(asks),
@@ -163,7 +163,14 @@ function* reportSlowRead(): SagaGenerator<void> {
 }
 
 /** Returns milliseconds, or null to wait for the user. */
-function* pauseAfter(failure: Failure | undefined, followsRun: boolean): SagaGenerator<number | null> {
-  if (failure !== undefined) return isLasting(failure) ? null : pollDelay(yield* select(selectPollFailures));
+function* pauseAfter(
+  { now }: LoanDeps,
+  failure: Failure | undefined,
+  followsRun: boolean,
+): SagaGenerator<number | null> {
+  if (failure !== undefined) {
+    const { retryAt = 0 } = failure;
+    return isLasting(failure) ? null : pollDelay(yield* select(selectPollFailures), retryAt - now());
+  }
   return followsRun || isLookedFor(yield* select(selectAwaited)) ? pollDelay(0) : null;
 }

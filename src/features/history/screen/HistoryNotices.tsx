@@ -31,7 +31,7 @@ export function HistoryFailureNotice() {
       </Notice>
     );
   }
-  if (!arePaused && !isLasting(failure)) return null;
+  if (!arePaused && !isLasting(failure) && failure.retryAt === undefined) return null;
   return (
     <Notice tone="warning" title={runsTexts.updatesPaused}>
       {describeFailure(failure, runsTexts.loanHistory)} <Since />

@@ -170,6 +170,16 @@ describe('pollHistory (specification §4, polling)', () => {
     expect(isLookedFor(awaited)).toBe(false);
   });
 
+  it('waits as long as a busy service asks', async () => {
+    const busy = { kind: 'http' as const, status: 429, retryAt: Date.now() + 120_000 };
+    const list = vi.fn<HistoryApi['poll']>(() => Promise.resolve(running)).mockImplementationOnce(failsWith(busy));
+    startPolling(list);
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(list).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(list).toHaveBeenCalledTimes(2);
+  });
+
   it('backs off after failed reads, says so after three, and recovers', async () => {
     const list = answers(running);
     const { store } = startPolling(list);
