@@ -34,7 +34,7 @@ export const day = tolerant(
     v.transform((given) => (given?.replace(/[T ]\d\d.*$/i, '') ?? null) as Day | null),
   ),
 );
-/** A number of an id. JSON.parse rounds a longer one, which would name something else. */
+/** A number of an id. The client reads a whole number that JSON.parse would round as text. */
 const exactNumber = v.pipe(v.number(), v.safeInteger());
 
 /** An alternative name of a field; absent when the API uses the first name. */

@@ -11,6 +11,7 @@ import type { CallName } from '@/api/contract/calls';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { FailedCall, type Failure } from '@/lib/failure';
 import { fetchAdapter } from './fetchAdapter';
+import { longNumbersAsText } from './longNumbers';
 import { retryAtOf } from './retryAt';
 
 /**
@@ -47,6 +48,7 @@ export function createHttp(api: RuntimeConfig['api'], accessToken: AccessToken, 
     baseURL: api.baseUrl,
     allowAbsoluteUrls: false,
     responseType: 'json',
+    transformResponse: [longNumbersAsText, ...[axios.defaults.transformResponse ?? []].flat()],
     // A body that is not JSON is an error instead of a text, and a timeout has its own error code.
     transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
     adapter: fetchAdapter,

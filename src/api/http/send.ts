@@ -8,6 +8,7 @@ import { TIMEOUT_MS } from '@/config/constants';
 import { FailedCall, type Failure } from '@/lib/failure';
 import { shareStructure } from '@/lib/shareStructure';
 import { keepValid, type Kept } from './keepValid';
+import { longNumbersAsText } from './longNumbers';
 import { isPaused } from './retryAt';
 import type { PathOf } from './urls';
 
@@ -93,7 +94,7 @@ export const isList = (answer: v.GenericSchema): boolean => Array.isArray(v.safe
 /** Returns parsed JSON, or the text itself when it is not JSON. */
 export function parseOrKeep(text: unknown): unknown {
   try {
-    return typeof text === 'string' && text !== '' ? JSON.parse(text) : text;
+    return typeof text === 'string' && text !== '' ? JSON.parse(longNumbersAsText(text)) : text;
   } catch {
     return text;
   }

@@ -7,22 +7,33 @@ import { server } from '@tests/support/server';
 const loanId = parseLoanId('7100101') ?? expect.fail('a loan id');
 const answer = (body: object) => server.use(http.all('*/api/*', () => HttpResponse.json(body)));
 
-it('a number too long to be exact is no identifier, and no id', async () => {
-  server.use(
-    http.all('*/api/*', () =>
-      HttpResponse.text(
-        '{"requestId":1,"ausRequests":[{"ausRequestTypeId":2,"du_key_id":9007199254740993}],"creditAgencyId":1e23}',
-        {
-          headers: { 'content-type': 'application/json' },
-        },
-      ),
-    ),
+const answerText = (json: string) =>
+  server.use(http.all('*/api/*', () => HttpResponse.text(json, { headers: { 'content-type': 'application/json' } })));
+
+it('a number with more digits than a browser keeps is read whole, and one that is not whole is no id', async () => {
+  answerText(
+    '{"requestId":1,"ausRequests":[{"ausRequestTypeId":2,"du_key_id":9007199254740993}],"creditAgencyId":1e23}',
   );
   const { api, signal } = apiOverWire();
   expect(await api.orders.detail({ loanId, requestId: '1' }, signal)).toMatchObject({
     creditAgencyId: null,
-    services: [{ option: 'du', identifier: null }],
+    services: [{ option: 'du', identifier: '9007199254740993' }],
   });
+});
+
+it('a request with such a number stays, and its downloads name it', async () => {
+  answerText(
+    '{"transactionHistories":[{"requestId": 90071992547409931,"multiAusRequestId":90071992547409932,' +
+      '"uiOnlyRequestId":90071992547409933,"ausType":3}]}',
+  );
+  const { api, signal, requests } = apiOverWire();
+  const items = await api.history.list({ loanId }, signal);
+  expect(items).toMatchObject([
+    { requestId: '90071992547409931', multiAusRequestId: '90071992547409932', key: '90071992547409933' },
+  ]);
+  answerText('{}');
+  await api.documents.download({ loanId, requestId: '90071992547409933', kind: 'Request' }, signal);
+  expect(requests.at(-1)?.body).toMatchObject({ RequestId: '90071992547409933' });
 });
 
 const NAMES = [
