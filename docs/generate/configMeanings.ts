@@ -82,6 +82,10 @@ export const configMeanings: Readonly<Record<string, string>> = {
   CREDIT_PRICES:
     'US dollars a credit report costs about, by agency id (`*`: every agency) and kind: `HARD`, `SOFT` and `REISSUE`, and each with `_JOINT`. The order summary, the question before a duplicate and the ledger use it. What has no price has no estimate',
   ERROR_GUIDE:
-    'What the numbers in error texts mean (`MEANING`), and the field of the order to check (`FIELD`: `agency`, `account` or `references`). Replaces the whole default, which knows 41, 111336 and 111342 of the credit agencies',
+    'What the codes in error texts mean: shown with an error in History and in Selection, and with a refused order. Without it, no code has a meaning',
+  'ERROR_GUIDE.FORMS':
+    'The forms of a line with a code, such as `"{code}: {text}"`. A code counts only in a line that has one of them as a whole, with any text for `{text}`',
+  'ERROR_GUIDE.CODES':
+    'By code, its meaning (`MEANING`) and the field of the order to check (`FIELD`: `agency`, `account` or `references`)',
   SUPPORT_PHONE: 'Shown in the footer and on pages that lead no further',
 };

@@ -73,6 +73,14 @@ export const responseTypes = v.pipe(
   v.check((types) => types.includes('id_token') && types.includes('token'), BOTH),
 );
 
+/** Without a word or a sign, any line that begins with a number would have a code. */
+export const errorForm = checked(
+  'must have {code} once, set apart from {text} by a word or a sign, such as "{code}: {text}"',
+  (form) =>
+    form.split('{code}').length === 2 &&
+    (!form.includes('{text}') || /\S/.test(form.replaceAll(/\{(code|text)\}/g, ''))),
+);
+
 /** Names of further parameters, but none that the SDK sets. */
 const PARAMETER =
   /^(?!(client_id|redirect_uri|response_\w+|scope|state|nonce|prompt|max_age|code_\w+|id_token_hint|request\w*)$)\w+$/;

@@ -9,6 +9,7 @@ import {
   durationFrom,
   emptyOrSafeUrl,
   endpoints,
+  errorForm,
   filledText,
   flag,
   isLoopback,
@@ -93,14 +94,19 @@ const telemetry = section({
   ENDPOINT_URL: v.optional(emptyOrSafeUrl, ''),
 });
 
-const errorGuide = v.record(
-  v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must have error numbers as its keys')),
-  section({
-    MEANING: filledText('what the error means, in plain words'),
-    FIELD: v.optional(v.picklist(['agency', 'account', 'references'], 'must be "agency", "account" or "references"')),
-  }),
-  'must be an object',
-);
+const FORMS = 'must list at least one form of a line with an error code';
+
+const errorGuide = section({
+  FORMS: v.pipe(v.array(errorForm, FORMS), v.nonEmpty(FORMS)),
+  CODES: v.record(
+    v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must have error codes as its keys: letters, digits, - and _')),
+    section({
+      MEANING: filledText('what the error means, in plain words'),
+      FIELD: v.optional(v.picklist(['agency', 'account', 'references'], 'must be "agency", "account" or "references"')),
+    }),
+    'must be an object',
+  ),
+});
 
 const creditPrices = v.record(
   v.pipe(v.string(), v.regex(/^(\*|\w{1,20})$/, 'must have agency ids or "*" as its keys')),

@@ -136,15 +136,19 @@ function toConfig(raw: v.InferOutput<typeof configSchema>, appOrigin: string) {
       // The estimate is the price of a new report, hard or soft, of every agency without one of its own.
       '*': { HARD: raw.CREDIT_COST_ESTIMATE, SOFT: raw.CREDIT_COST_ESTIMATE, ...raw.CREDIT_PRICES['*'] },
     } as Record<string, Record<string, number | undefined>>,
-    /** What error numbers mean, and the field of the order to check; null if none helps. Undefined: the usual numbers. */
-    errorGuide:
-      raw.ERROR_GUIDE &&
-      Object.fromEntries(
-        Object.entries(raw.ERROR_GUIDE).map(([number, { MEANING: meaning, FIELD: field = null }]) => [
-          number,
+    /**
+     * The forms of a line with an error code; what each code means, and the field of the order to check, null if none
+     * helps. Undefined: no code has a meaning.
+     */
+    errorGuide: raw.ERROR_GUIDE && {
+      forms: raw.ERROR_GUIDE.FORMS,
+      codes: Object.fromEntries(
+        Object.entries(raw.ERROR_GUIDE.CODES).map(([code, { MEANING: meaning, FIELD: field = null }]) => [
+          code,
           { meaning, field },
         ]),
       ),
+    },
     supportPhone: raw.SUPPORT_PHONE,
   };
 }

@@ -1,29 +1,32 @@
-import * as errorTexts from '@/config/texts/errorTexts';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 
 type ErrorGuide = NonNullable<RuntimeConfig['errorGuide']>;
 
-/** What an error number means, and the field of the order to check; null if no field helps. */
-type KnownError = ErrorGuide[string];
-
-/** The agencies' best documented errors, unless the configuration has a table of its own. */
-const CREDIT_ERRORS: ErrorGuide = {
-  '41': { meaning: errorTexts.agencySilent, field: 'agency' },
-  '111336': { meaning: errorTexts.accountUnknown, field: 'account' },
-  '111342': { meaning: errorTexts.reportUnknown, field: 'references' },
-};
-
-/** A number at the start of a line or after the word error, so that times and amounts are not taken for one. */
-const NUMBER = /(?:^|\berror\b[\s:#]*)(\d{1,9})\b/gim;
+/** What an error code means, and the field of the order to check; null if no field helps. */
+type KnownError = ErrorGuide['codes'][string];
 
 /**
- * Returns what the first known number in an error text means.
+ * Returns what the first known code in an error text means. A code counts only in a line of a configured form, because a
+ * line may begin with any number.
  *
- * @empty undefined if the text contains no known number; show the text alone
+ * @empty undefined without a guide or a known code; show the text alone
  */
-export function decodeError(text: string, guide: ErrorGuide = CREDIT_ERRORS): KnownError | undefined {
-  for (const [, number = ''] of text.matchAll(NUMBER)) {
-    if (Object.hasOwn(guide, number)) return guide[number];
-  }
-  return undefined;
+export function decodeError(text: string, guide: ErrorGuide | undefined): KnownError | undefined {
+  if (guide === undefined) return undefined;
+  const forms = guide.forms.map(patternOf);
+  return text
+    .split(/[\r\n]+/)
+    .flatMap((line) => forms.map((form) => form.exec(line.trim())?.[1]))
+    .flatMap((code) => (code !== undefined && Object.hasOwn(guide.codes, code) ? [guide.codes[code]] : []))[0];
+}
+
+/** @shape a whole line, such as '{code}: {text}' */
+const patternOf = (form: string): RegExp => new RegExp(`^${form.trim().split(PARTS).map(partPattern).join('')}$`, 'i');
+
+const PARTS = /(\{code\}|\{text\}|\s+)/;
+
+function partPattern(part: string): string {
+  if (part === '{code}') return String.raw`(?<![\w-])([\w-]+)(?![\w-])`;
+  if (part === '{text}') return '.+';
+  return /^\s+$/.test(part) ? String.raw`\s+` : part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 }

@@ -156,14 +156,6 @@ describe('an invalid key is named, with its valid values', () => {
   });
 
   it.each([
-    ['E41', { MEANING: 'It is closed.' }, 'ERROR_GUIDE.E41: must have error numbers as its keys'],
-    ['41', { MEANING: ' ' }, 'ERROR_GUIDE.41.MEANING: must be what the error means, in plain words'],
-    ['41', { MEANING: 'a', FIELD: 'ssn' }, 'ERROR_GUIDE.41.FIELD: must be "agency", "account" or "references"'],
-  ])('ERROR_GUIDE.%s %j', (number, entry, problem) => {
-    expect(problemsOf(configFile({ ERROR_GUIDE: { [number]: entry } }))).toEqual([problem]);
-  });
-
-  it.each([
     ['138', { HARD: '80' }, 'CREDIT_PRICES.138.HARD: must be an amount in US dollars from 0'],
     ['138', { SOFT: -1 }, 'CREDIT_PRICES.138.SOFT: must be an amount in US dollars from 0'],
     [

@@ -25,6 +25,7 @@ import { Modal } from '@/ui/Modal';
 import { PrintAlone } from '@/ui/PrintAlone';
 import { CompareDialog } from './CompareDialog';
 import { CopyButton } from './CopyButton';
+import { ErrorMeaning } from './ErrorMeaning';
 import { FindingCodesDialog } from './FindingCodesDialog';
 
 interface OpenDialogProps {
@@ -67,7 +68,8 @@ function MessageDialog({ item, onClose }: ItemDialogProps) {
   return (
     <Modal title={uiTexts.message} onClose={onClose} footer={<Button onClick={onClose}>{uiTexts.close}</Button>}>
       <About>{[rowName(item), item.status].filter((part) => part !== '').join(', ')}</About>
-      <Decoded item={item} text={action.text} />
+      <ErrorMeaning text={action.text} />
+      <FixButton item={item} text={action.text} />
       <Text>{action.text}</Text>
       {action.documentId !== null && (
         <DocumentButton wanted={{ encryptedId: action.documentId, title: historyTexts.findingsPdfOf(rowName(item)) }}>
@@ -78,33 +80,22 @@ function MessageDialog({ item, onClose }: ItemDialogProps) {
   );
 }
 
-/** The meaning of a known error number, and the way to the field that fixes it. The original text stays below. */
-function Decoded({ item, text }: { readonly item: HistoryItem; readonly text: string }) {
+/** The way to the field that fixes a known error. */
+function FixButton({ item, text }: { readonly item: HistoryItem; readonly text: string }) {
   const navigate = useNavigate();
   const loanId = useSelector(selectLoanId);
-  const { errorGuide } = useSelector(selectDeployment);
   const block = readOnlyReason(useSelector(selectLoanHeader), useSelector(selectPrivileges));
-  const known = decodeError(text, errorGuide);
-  if (known === undefined) return null;
-  const { meaning, field } = known;
+  const { errorGuide } = useSelector(selectDeployment);
+  const field = decodeError(text, errorGuide)?.field ?? null;
+  if (field === null || loanId === null || block !== null) return null;
   return (
-    <>
-      <Meaning>{meaning}</Meaning>
-      {field !== null && loanId !== null && block === null && (
-        <FixLine>
-          <Button kind="primary" onClick={() => void navigate(paths.request.againHref(loanId, item.requestId, field))}>
-            {historyTexts.fixField[field]}
-          </Button>
-        </FixLine>
-      )}
-    </>
+    <FixLine>
+      <Button kind="primary" onClick={() => void navigate(paths.request.againHref(loanId, item.requestId, field))}>
+        {historyTexts.fixField[field]}
+      </Button>
+    </FixLine>
   );
 }
-
-const Meaning = styled.p`
-  margin-bottom: var(--space-2);
-  font: var(--type-strong);
-`;
 
 const FixLine = styled.p`
   margin-bottom: var(--space-3);

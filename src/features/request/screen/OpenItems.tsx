@@ -5,6 +5,7 @@ import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import * as countTexts from '@/config/texts/countTexts';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { summaryText } from '@/domain/validation/submissionIssue';
+import { ErrorMeaning } from '@/features/history/screen/ErrorMeaning';
 import { fieldTouched } from '@/features/request/state/orderDraftSlice';
 import { selectLeftToDo, selectOpenIssues } from '@/features/request/state/orderIssueSelectors';
 import { selectOrderBlock } from '@/features/request/state/orderSelectors';
@@ -93,6 +94,7 @@ function OpenIssues({ wasRefused, takesFocus }: OpenIssuesProps) {
               <a href={`#${issue.fieldId}`} target="_self" onClick={(event) => follow(event, issue.fieldId)}>
                 {summaryText(issue)}
               </a>
+              <ErrorMeaning text={issue.message} />
             </li>
           ))}
         </ul>

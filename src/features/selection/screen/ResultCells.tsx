@@ -7,6 +7,7 @@ import { outcomeLine, outcomeTone, problemText } from '@/domain/selection/select
 import { isLpa, resultStateOf, type SelectionResult } from '@/domain/selection/selectionResult';
 import { stepTone } from '@/domain/selection/selectionSteps';
 import { DocumentButton } from '@/features/documents/DocumentButton';
+import { ErrorMeaning } from '@/features/history/screen/ErrorMeaning';
 import { FindingCodesDialog } from '@/features/history/screen/FindingCodesDialog';
 import { FindingCodesLink } from '@/features/history/screen/FindingCodesLink';
 import { selectSteps } from '@/features/selection/state/selectionSlice';
@@ -51,6 +52,7 @@ export function OutcomeCell({ result, item }: OutcomeCellProps) {
       {state === 'processing' && <ServiceProgress result={result} />}
       {problem !== null && (
         <Notice tone={state === 'failed' ? 'error' : 'warning'}>
+          <ErrorMeaning text={problem} />
           <Lines>{problem}</Lines>
         </Notice>
       )}

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { cellOf } from '@tests/support/decisionGrid';
+import { renderApp } from '@tests/support/renderApp';
+import { acknowledge, openRequest, submitButton, summary } from '@tests/support/requestScreen';
+import { server } from '@tests/support/server';
+
+const MEANING = 'The agency is asleep.';
+const config = { ERROR_GUIDE: { FORMS: ['{code}: {text}'], CODES: { '41': { MEANING, FIELD: 'agency' } } } };
+const SILENT = '41: No response.';
+const OLD = '41 days have passed since the credit report.';
+
+const failedRun = (error: string) => [
+  {
+    ...{ requestId: 31, ausType: 2, ausRequestType: 'LP', ausRequestTypeId: 3, requestDate: '2026-11-20T10:00:00' },
+    ...{ status: 'Error', isError: true, error },
+  },
+];
+
+/** Opens a screen of a loan whose only run failed with this text. */
+function openFailed(area: string, error: string, over: object = config) {
+  const app = renderApp(`/7100113/${area}`, { config: { ...over } });
+  server.use(
+    http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories: failedRun(error) })),
+    http.get('*/multi-aus-submit/*/selections', () =>
+      HttpResponse.json({ multiAusRequestId: 0, selections: failedRun(error) }),
+    ),
+  );
+  return app;
+}
+
+async function messageOf(error: string, over?: object) {
+  const { user } = openFailed('history', error, over);
+  await user.click(await screen.findByRole('button', { name: /^Error message/ }));
+  return screen.findByRole('dialog', { name: 'Message' });
+}
+
+it('shows the configured meaning of an error with its text in History, and leads to the field', async () => {
+  const message = await messageOf(SILENT);
+  expect(message).toHaveTextContent(SILENT);
+  expect(within(message).getByText(MEANING)).toBeVisible();
+  expect(within(message).getByRole('button', { name: /check the credit agency$/ })).toBeVisible();
+});
+
+it.each([
+  ['that only begins with the number', OLD, undefined],
+  ['without a guide', SILENT, {}],
+])('shows an error %s alone', async (_, error, over) => {
+  const message = await messageOf(error, over);
+  expect(message).toHaveTextContent(error);
+  expect(within(message).queryByText(MEANING)).not.toBeInTheDocument();
+  expect(within(message).queryByRole('button', { name: /check the credit agency$/ })).not.toBeInTheDocument();
+});
+
+it('shows it in Selection', async () => {
+  openFailed('selection', SILENT);
+  await waitFor(async () => expect(await cellOf('LPA')).toHaveTextContent(SILENT));
+  expect(within(await cellOf('LPA')).getByText(MEANING)).toBeVisible();
+});
+
+it('shows it with a refused order', async () => {
+  const app = await openRequest('/7100101/request', { config });
+  server.use(
+    http.post('*/multi-aus-request', () =>
+      HttpResponse.json({ errors: [{ key: 'agency', field: 'creditAgencyId', message: SILENT }] }, { status: 400 }),
+    ),
+  );
+  await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
+  await acknowledge(app);
+  await app.user.click(submitButton());
+  const refused = await summary();
+  expect(within(refused).getByRole('link', { name: new RegExp(`^${SILENT}`) })).toBeVisible();
+  expect(within(refused).getByText(MEANING)).toBeVisible();
+});
