@@ -152,7 +152,8 @@ it('reads dates without a zone as local time, and no date as missing', async () 
 // @source Specification §4: "Accordion: a row's toggle opens or closes credit details and data set together"
 it('separates items with repeated ids, and links none to itself', async () => {
   const { user } = renderApp('/7100113/history');
-  historyIs(Array.from({ length: 3 }, () => ({ requestId: 5, uiOnlyRequestId: 905, linkedRequestId: 5, ausType: 2 })));
+  const alike = { requestId: 5, uiOnlyRequestId: 905, linkedRequestId: 5, ausType: 2 };
+  historyIs(['Refer', 'Refer with Caution', 'Out of Scope'].map((status) => ({ ...alike, status })));
   const toggles = await screen.findAllByRole('button', { name: 'Request 5 details' });
   expect(toggles).toHaveLength(3);
   await user.click(toggles[1] ?? expect.fail());
@@ -161,6 +162,18 @@ it('separates items with repeated ids, and links none to itself', async () => {
   const marked = [...document.querySelectorAll('tbody[data-linked]')];
   expect(marked).not.toContain(toggles[1]?.closest('tbody'));
   expect(new Set([...document.querySelectorAll('tbody[id]')].map(({ id }) => id)).size).toBe(3);
+});
+
+it('shows a request once that is listed twice, with all that is in it', async () => {
+  renderApp('/7100113/history');
+  const finding = { type: 'Risk', name: 'DTI', borrowerName: 'Ann' };
+  const twice = (requestId: number, over: object = {}) => {
+    const item = { requestId, ausType: 2, ...over, ausDataSet: { dti: 40, duFindings: [finding, finding] } };
+    return [item, item];
+  };
+  historyIs([...twice(7), ...twice(6, { multiAusRequestId: 6, uiOnlyRequestId: 61 }), ...twice(5)]);
+  await table();
+  expect(screen.getAllByRole('button', { name: /^Request \d details$/ })).toHaveLength(3);
 });
 
 it('separates the services of a multi request without their own ids', async () => {

@@ -11,6 +11,8 @@ import { ausServiceLabel } from '@/domain/loan/aus';
 import type { LoanId } from '@/domain/loan/loan';
 import type { HistoryEntry } from '@/domain/shell/firstRoute';
 import type { Endpoint } from '@/api/endpoint';
+import { shareStructure } from '@/lib/shareStructure';
+import { uniqueBy } from '@/lib/uniqueBy';
 import { idText } from './idText';
 import { modeOf, systemThrough } from './systemIds';
 import type { WireIds } from './wireIds';
@@ -54,7 +56,8 @@ export const createHistoryApi = (send: FirstSend, ids: WireIds): HistoryApi => {
   const toItem = weakMapMemoize((wire: WireItem) => toHistoryItem(wire, ids));
   const list = async (loanId: LoanId, signal: AbortSignal, isConditional: boolean) => {
     const wire = await send('historyDetails', { params: { loanId }, signal, isConditional });
-    return wire?.transactionHistories?.map((item) => toItem(item)).map(withOwnKey());
+    const items = wire?.transactionHistories?.map((item) => toItem(item));
+    return items && distinct(items);
   };
   return {
     list: ({ loanId }, signal) => list(loanId, signal, false),
@@ -113,14 +116,18 @@ function toHistoryItem(wire: WireItem, ids: WireIds): HistoryItem {
   return item;
 }
 
-/** Rows with repeated ids, such as services of a multi request without ids of their own, get a number. */
-function withOwnKey(): (item: HistoryItem) => HistoryItem {
-  const seen = new Map<string, number>();
-  return (item) => {
-    const times = (seen.get(item.key) ?? 0) + 1;
-    seen.set(item.key, times);
-    return times === 1 ? item : { ...item, key: `${item.key}~${times}` };
-  };
+/**
+ * Drops rows that equal an earlier one. Other rows with repeated ids, such as services of a multi request without ids of
+ * their own, get a number.
+ */
+function distinct(items: readonly HistoryItem[]): HistoryItem[] {
+  const seen = new Map<string, HistoryItem[]>();
+  return items.flatMap((item) => {
+    const alike = seen.get(item.key) ?? [];
+    if (alike.some((other) => shareStructure(other, item) === other)) return [];
+    seen.set(item.key, [...alike, item]);
+    return alike.length === 0 ? item : { ...item, key: `${item.key}~${alike.length + 1}` };
+  });
 }
 
 const toCreditDetail = (wire: NonNullable<WireItem['creditDetail']>[number], ids: WireIds): CreditDetail => ({
@@ -142,5 +149,5 @@ const toAusDataSet = ({
   ...same,
   financedPremium: pmimipffFinanced,
   hasDuFindingCodes: showlnkDUFindingCodesAttribute ?? false,
-  duFindings: duFindings ?? [],
+  duFindings: uniqueBy(duFindings ?? []),
 });

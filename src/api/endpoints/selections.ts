@@ -85,7 +85,9 @@ export const createSelectionsApi = (send: LaterSend, ids: WireIds): SelectionsAp
     return (
       wire && {
         recommendations: wire.recommendations?.map(toRecommendation),
-        reasons: wire.overrideReasons?.map((reason) => toReason(reason, ids)),
+        reasons: wire.overrideReasons
+          ? uniqueBy(wire.overrideReasons).map((reason) => toReason(reason, ids))
+          : undefined,
         logs: toLogs(wire),
       }
     );
@@ -205,17 +207,18 @@ export const createRepAndWarrantApi = (send: LaterSend): RepAndWarrantApi => ({
   },
   async messages({ loanId, ...params }, signal) {
     const wire = await send('repAndWarrantMessages', { params, loanId, signal });
-    return wire?.messages?.map(({ messageCode, text, borrowerName }) => ({
+    const messages = wire?.messages?.map(({ messageCode, text, borrowerName }) => ({
       code: messageCode,
       text,
       borrowerName,
     }));
+    return messages && uniqueBy(messages);
   },
 });
 
 const toRelief = ({ status, closeByDate, borrowers, messageCount }: AnswerOf<'repAndWarrant'>): Relief => ({
   status,
   closeByDate,
-  borrowers: borrowers ?? [],
+  borrowers: uniqueBy(borrowers ?? []),
   messageCount: messageCount ?? 0,
 });

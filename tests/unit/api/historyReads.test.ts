@@ -19,8 +19,8 @@ const FLAGS = [
 
 // @source Specification §3: "History item"
 it.each(FLAGS)('%s of a history item sets its own flag only, whatever the status', async (name, flag) => {
-  const item = { requestId: 1, status: 'Complete' };
-  const transactionHistories = [{ ...item, [name]: true }, item, { ...item, [name]: false }];
+  const flags = [{ [name]: true }, {}, { [name]: false }];
+  const transactionHistories = flags.map((own, index) => ({ requestId: index + 1, status: 'Complete', ...own }));
   server.use(http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories })));
   const { api, signal } = apiOverWire();
   const items = (await api.history.list({ loanId }, signal)) ?? [];
