@@ -12,13 +12,20 @@ export interface Connection {
   answered: (sentAt: number) => void;
   /** Notes that a call got no answer. */
   unanswered: () => void;
-  /** Emits false when the connection is lost: the hint and the latest call agree. Emits true when it may work again. */
-  watch: () => EventChannel<boolean>;
+  /** Emits changes of the state, and `works` again whenever the browser is online again. */
+  watch: () => EventChannel<ConnectionState>;
 }
+
+/**
+ * `lost`: the latest call got no answer, and the browser says that it is offline. `forbidden`: it got none, and the
+ * browser lets this page call no address of the user's own network.
+ */
+export type ConnectionState = 'works' | 'lost' | 'forbidden';
 
 /** `probe` makes a small call when the browser says that it is offline, so that an idle user knows at once. */
 export function createConnection(probe = () => fetch('/config.json', { cache: 'no-store' })): Connection {
   let hasFailed = false;
+  let isForbidden = false;
   let offlineSince = 0;
   let report = (): void => undefined;
   const note = (failed: boolean): void => {
@@ -28,25 +35,31 @@ export function createConnection(probe = () => fetch('/config.json', { cache: 'n
   const answered = (sentAt: number): void => {
     if (sentAt >= offlineSince) note(false);
   };
-  const unanswered = (): void => note(true);
+  const unanswered = (): void => {
+    note(true);
+    void isLocalNetworkForbidden().then((isForbiddenNow) => {
+      isForbidden = isForbiddenNow;
+      report();
+    });
+  };
   return {
     answered,
     unanswered,
     watch: () =>
-      eventChannel<boolean>((emit) => {
-        let wasLost = false;
+      eventChannel<ConnectionState>((emit) => {
+        let last: ConnectionState = 'works';
         report = () => {
-          const isLost = !navigator.onLine && hasFailed;
-          if (isLost !== wasLost) emit(!isLost);
-          wasLost = isLost;
+          const state = !hasFailed ? 'works' : isForbidden ? 'forbidden' : navigator.onLine ? 'works' : 'lost';
+          if (state !== last) emit(state);
+          last = state;
         };
         const onOffline = (): void => {
           offlineSince = performance.now();
           probe().then(() => note(false), unanswered);
         };
         const onOnline = (): void => {
-          wasLost = false;
-          emit(true);
+          last = 'works';
+          emit(last);
         };
         if (!navigator.onLine) onOffline();
         window.addEventListener('offline', onOffline);
@@ -58,4 +71,16 @@ export function createConnection(probe = () => fetch('/config.json', { cache: 'n
         };
       }, buffers.sliding(1)),
   };
+}
+
+/** Chrome asks the user before a page of the internet may call an address of the user's own network, since version 142. */
+async function isLocalNetworkForbidden(): Promise<boolean> {
+  for (const name of ['local-network', 'local-network-access']) {
+    try {
+      return (await navigator.permissions.query({ name: name as PermissionName })).state === 'denied';
+    } catch {
+      // The browser doesn't know this name: try its older one.
+    }
+  }
+  return false;
 }

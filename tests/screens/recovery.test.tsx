@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { selectRecentRequest } from '@/features/loan/loanSlice';
+import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { draftDiscarded, noteEdited } from '@/features/request/state/orderDraftSlice';
 import { submissionChanged } from '@/features/request/state/submissionSlice';
 import { resultChosen } from '@/features/selection/state/overrideSlice';
@@ -57,6 +58,25 @@ describe('a lost connection', () => {
     renderApp('/7100101/request');
     await canOrder();
     expect(screen.queryByText('Connection lost')).not.toBeInTheDocument();
+  });
+
+  it('names the address that the browser lets the page not call', async () => {
+    const query = ({ name }: { name: string }) =>
+      name === 'local-network-access'
+        ? Promise.resolve({ state: 'denied' })
+        : Promise.reject(new TypeError(`${name} is no permission`));
+    Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query } });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'permissions'));
+    const { lender, user, store } = renderApp('/7100113/history');
+    const { apiAddress } = selectDeployment(store.getState());
+    await screen.findAllByRole('button', { name: /^Findings PDF/ });
+    server.use(http.all('*', () => HttpResponse.error()));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText(`The browser lets this page call nothing at ${apiAddress}`)).toBeVisible();
+    expect(screen.queryByText('Connection lost')).not.toBeInTheDocument();
+    server.use(...lender.handlers);
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(screen.queryByText(/lets this page call nothing/)).not.toBeInTheDocument());
   });
 
   it('ends when a call is answered, whatever the browser says', async () => {

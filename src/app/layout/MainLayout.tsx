@@ -60,7 +60,7 @@ const ToastRegion = deferredComponent(async () => (await import('@/ui/Toast')).T
  */
 export function MainLayout() {
   const { topNav, leftNav, footer } = useSelector(selectVisibility);
-  const { sectionUrlTemplate } = useSelector(selectDeployment).originationSystem;
+  const { originationSystem, apiAddress } = useSelector(selectDeployment);
   const loanId = useSelector(selectPlace)?.loanId ?? null;
   const privileges = useSelector(selectPrivileges);
   // Keep the space for the menu until the privileges show that there is none.
@@ -79,7 +79,7 @@ export function MainLayout() {
   );
   const menu = loanId !== null && mayHaveMenu && (
     <ErrorArea key={loanId} name="menu" message={appTexts.menuFailed}>
-      <LeftMenu loanId={loanId} sectionUrlTemplate={sectionUrlTemplate} />
+      <LeftMenu loanId={loanId} sectionUrlTemplate={originationSystem.sectionUrlTemplate} />
     </ErrorArea>
   );
   return (
@@ -91,7 +91,7 @@ export function MainLayout() {
         sidebarLabel={appTexts.menuLabel}
         footer={footer ? <FooterLine /> : undefined}
       >
-        <RecoveryNotices />
+        <RecoveryNotices apiAddress={apiAddress} />
         <SignInGate>
           <Outlet />
         </SignInGate>

@@ -17,6 +17,7 @@ import { selectExpiry } from '@/features/session/sessionSlice';
 import { selectIsSending, selectIsUnsent, selectIsWaiting } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
+import type { ConnectionState } from '@/services/connection';
 import type { SagaDeps } from '@/services/sagaDeps';
 
 /** True if a reload loses nothing: no user input, nothing in flight, and no message that the user has to read. */
@@ -55,9 +56,9 @@ export function* recoverySaga(deps: SagaDeps): SagaGenerator<void> {
 }
 
 /** Retries everything that failed to load while the connection was lost. */
-function* followConnection(deps: SagaDeps, isOnline: boolean): SagaGenerator<void> {
-  yield* put(connectionChanged(isOnline));
-  if (!isOnline) return;
+function* followConnection(deps: SagaDeps, state: ConnectionState): SagaGenerator<void> {
+  yield* put(connectionChanged(state));
+  if (state !== 'works') return;
   yield* call(askAgain);
   // Calls on the old connection may fail only now, so retry once more. Not more often: the service itself may be down.
   const { lost } = yield* race({ answered: call(allAnswered, deps), lost: waitFor(selectIsOffline) });

@@ -52,6 +52,9 @@ export const otherRuns = (count: number): string => `and ${count} more`;
 export const viewRun = 'View';
 export const runningRequest = 'Running request';
 
+export const networkForbidden = (address: string): string => `The browser lets this page call nothing at ${address}`;
+export const networkForbiddenHint =
+  "The address is in your own network. Allow access to the local network in the browser's settings for this site, or ask your administrator.";
 export const connectionLost = 'Connection lost';
 export const connectionLostHint =
   'This page shows the data loaded last. Nothing can be sent until the connection returns. Then the page continues by itself.';

@@ -6,7 +6,7 @@ import { slices } from '@/lib/slices';
 type DeploymentState = Pick<
   RuntimeConfig,
   'maxLpaApplicants' | 'creditPrices' | 'supportPhone' | 'originationSystem' | 'errorGuide'
->;
+> & { apiAddress: string };
 
 declare module '@/lib/rootState' {
   interface RootState {
@@ -20,15 +20,17 @@ const initialState: DeploymentState = {
   supportPhone: '',
   originationSystem: { homeUrl: '', sectionUrlTemplate: '', hasEmployeeLookup: false },
   errorGuide: undefined,
+  apiAddress: '',
 };
 
 export const deploymentSlice = createSlice({
   name: 'deployment',
   initialState,
   reducers: {
-    deploymentRead: (_, { payload }: PayloadAction<DeploymentState>): DeploymentState => {
-      const { maxLpaApplicants, creditPrices, supportPhone, originationSystem, errorGuide } = payload;
-      return { maxLpaApplicants, creditPrices, supportPhone, originationSystem, errorGuide };
+    deploymentRead: (_, { payload }: PayloadAction<RuntimeConfig>): DeploymentState => {
+      const { maxLpaApplicants, creditPrices, supportPhone, originationSystem, errorGuide, api } = payload;
+      const apiAddress = api.baseUrl;
+      return { maxLpaApplicants, creditPrices, supportPhone, originationSystem, errorGuide, apiAddress };
     },
   },
   selectors: { selectDeployment: (state) => state },

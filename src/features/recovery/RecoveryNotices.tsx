@@ -3,17 +3,22 @@ import { styled } from 'styled-components';
 import * as appTexts from '@/config/texts/appTexts';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
-import { reloadPressed, selectIsOffline, selectIsOutdated } from './recoverySlice';
+import { reloadPressed, selectConnection, selectIsOutdated } from './recoverySlice';
 
 /** Notices about the whole page: a lost connection or a new version. */
-export function RecoveryNotices() {
+export function RecoveryNotices({ apiAddress }: { readonly apiAddress: string }) {
   const dispatch = useDispatch();
-  const isOffline = useSelector(selectIsOffline);
+  const connection = useSelector(selectConnection);
   const isOutdated = useSelector(selectIsOutdated);
-  if (!isOffline && !isOutdated) return null;
+  if (connection === 'works' && !isOutdated) return null;
   return (
     <Above>
-      {isOffline && (
+      {connection === 'forbidden' && (
+        <Notice tone="error" title={appTexts.networkForbidden(apiAddress)}>
+          {appTexts.networkForbiddenHint}
+        </Notice>
+      )}
+      {connection === 'lost' && (
         <Notice tone="error" title={appTexts.connectionLost}>
           {appTexts.connectionLostHint}
         </Notice>

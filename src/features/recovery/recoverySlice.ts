@@ -1,8 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { slices } from '@/lib/slices';
+import type { ConnectionState } from '@/services/connection';
 
 interface RecoveryState {
-  isOffline: boolean;
+  connection: ConnectionState;
   /** The server has another release, and code of this one is no longer available. */
   isOutdated: boolean;
 }
@@ -13,15 +14,15 @@ declare module '@/lib/rootState' {
   }
 }
 
-const initialState: RecoveryState = { isOffline: false, isOutdated: false };
+const initialState: RecoveryState = { connection: 'works', isOutdated: false };
 
 /** The state of the page itself rather than of a loan: connection and release. */
 export const recoverySlice = createSlice({
   name: 'recovery',
   initialState,
   reducers: {
-    connectionChanged: (state, { payload: isOnline }: PayloadAction<boolean>) => {
-      state.isOffline = !isOnline;
+    connectionChanged: (state, { payload }: PayloadAction<ConnectionState>) => {
+      state.connection = payload;
     },
     releaseReplaced: (state) => {
       state.isOutdated = true;
@@ -29,10 +30,11 @@ export const recoverySlice = createSlice({
     reloadPressed: () => undefined,
   },
   selectors: {
-    selectIsOffline: (state) => state.isOffline,
+    selectConnection: (state) => state.connection,
+    selectIsOffline: (state) => state.connection !== 'works',
     selectIsOutdated: (state) => state.isOutdated,
   },
 }).injectInto(slices);
 
 export const { connectionChanged, releaseReplaced, reloadPressed } = recoverySlice.actions;
-export const { selectIsOffline, selectIsOutdated } = recoverySlice.selectors;
+export const { selectConnection, selectIsOffline, selectIsOutdated } = recoverySlice.selectors;

@@ -11,7 +11,7 @@ import { orderService } from '@tests/support/orderService';
 const open = desksForTests();
 let desk: OrderDesk;
 
-const loseConnection = () => desk.store.dispatch(connectionChanged(false));
+const loseConnection = () => desk.store.dispatch(connectionChanged('lost'));
 const submission = () => selectSubmission(desk.store.getState());
 
 it('orders nothing when the connection was lost during the question', async () => {
