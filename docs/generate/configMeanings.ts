@@ -87,5 +87,7 @@ export const configMeanings: Readonly<Record<string, string>> = {
     'The forms of a line with a code, such as `"{code}: {text}"`. A code counts only in a line that has one of them as a whole, with any text for `{text}`',
   'ERROR_GUIDE.CODES':
     'By code, its meaning (`MEANING`) and the field of the order to check (`FIELD`: `agency`, `account` or `references`)',
+  SCORE_MODEL_WORDS_IN_ANY_ORDER:
+    'Takes score models whose names have the same words in another order for one, such as "FICO Classic" and "Classic FICO". Case and marks such as ® never count',
   SUPPORT_PHONE: 'Shown in the footer and on pages that lead no further',
 };

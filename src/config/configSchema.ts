@@ -170,5 +170,6 @@ export const configSchema = section({
   CREDIT_COST_ESTIMATE: v.optional(numberFrom(0, 'must be an amount in US dollars from 0')),
   CREDIT_PRICES: v.optional(creditPrices, {}),
   ERROR_GUIDE: v.optional(errorGuide),
+  SCORE_MODEL_WORDS_IN_ANY_ORDER: v.optional(flag, false),
   SUPPORT_PHONE: filledText('the support phone number'),
 });

@@ -149,6 +149,7 @@ function toConfig(raw: v.InferOutput<typeof configSchema>, appOrigin: string) {
         ]),
       ),
     },
+    hasModelWordsInAnyOrder: raw.SCORE_MODEL_WORDS_IN_ANY_ORDER,
     supportPhone: raw.SUPPORT_PHONE,
   };
 }

@@ -170,6 +170,17 @@ describe('runs without a choice', () => {
     expect(await screen.findByText('This gives up the appraisal waiver that LPA offers.')).toBeVisible();
   });
 
+  it("says that the loan's reports name several score models", async () => {
+    renderApp('/7100120/selection');
+    const named = (scoreModel: string, requestId: number) => ({
+      ...{ requestId, ausType: 2, ausRequestType: 'DU', ausRequestTypeId: 2, status: 'Approve/Eligible' },
+      creditDetail: [{ borrowerName: 'Maren', scoreModel }],
+    });
+    const transactionHistories = [named('VantageScore 4.0', 2), named('Classic FICO', 1)];
+    server.use(http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories })));
+    expect(await screen.findByText('Classic FICO (request 1), VantageScore 4.0 (request 2).')).toBeVisible();
+  });
+
   it('shows older runs read-only', async () => {
     const { user } = renderApp('/7100116/selection');
     const runs = await screen.findByRole('combobox', { name: 'Run' });

@@ -3,6 +3,7 @@ import { filePage, type FilePage } from '@/domain/filePage/filePage';
 import type { SelectionRun } from '@/domain/selection/selectionRun';
 import { selectHistory, selectRequestGroups, selectSelectedServiceKey } from '@/features/history/state/historySlice';
 import { selectPastOrder } from '@/features/history/state/pastOrdersSlice';
+import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { selectAcknowledgement } from '@/features/request/state/acknowledgementSlice';
 import { selectCreditParts } from '@/features/request/state/creditReportSlice';
 import { selectVisibleLog } from '@/features/selection/state/visibleLog';
@@ -34,6 +35,7 @@ export const selectFilePage = sharing((state: RootState): FilePage =>
   filePage({
     history: selectHistory(state),
     groups: selectRequestGroups(state),
+    hasModelWordsInAnyOrder: selectDeployment(state).hasModelWordsInAnyOrder,
     run: selectFiledRun(state),
     inUse: selectSelectedServiceKey(state),
     orderOf: (requestId) => selectPastOrder(state, requestId),

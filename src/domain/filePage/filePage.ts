@@ -21,6 +21,8 @@ export interface FilePageInput {
   history: Remote<unknown>;
   /** Newest first. */
   groups: readonly RequestGroup[];
+  /** Score models whose names differ only in the order of their words are one. */
+  hasModelWordsInAnyOrder: boolean;
   /** The run whose result is in use, else the current run. */
   run: SelectionRun | undefined;
   /** The key of the service whose findings count for the loan. */
@@ -57,6 +59,7 @@ export interface FilePage {
 
 export function filePage(input: FilePageInput): FilePage {
   const { history, groups, run, inUse, orderOf, results, reliefOf, log, logCall, credit, acknowledgement } = input;
+  const { hasModelWordsInAnyOrder } = input;
   const table = run && fileResults({ run, results, reliefOf, inUse: run.items.find(({ key }) => key === inUse) });
   const requests = fileRequests(groups, inUse, orderOf);
   const noteGaps = requests.flatMap(({ reason }) => reason?.note?.gap ?? []);
@@ -68,7 +71,11 @@ export function filePage(input: FilePageInput): FilePage {
     logGap: log.length > 0 ? null : figureOf(logCall, () => null, '').gap,
     requests,
     historyGap: gapOf(history),
-    credit: [...creditFigures(credit), ...modelFigures(groups), acknowledgementFigure(acknowledgement)],
+    credit: [
+      ...creditFigures(credit),
+      ...modelFigures(groups, hasModelWordsInAnyOrder),
+      acknowledgementFigure(acknowledgement),
+    ],
     notLoaded: [
       ...failed(history, filePageTexts.theHistory),
       ...(table?.notLoaded ?? []),
@@ -148,8 +155,8 @@ const pullText = (isSoft: boolean | null): string =>
   isSoft === null ? filePageTexts.pullNotDelivered : isSoft ? loanTexts.softPull : loanTexts.fullPull;
 
 /** @empty [] where the service sends no model */
-function modelFigures(groups: readonly RequestGroup[]): LabeledFigure[] {
-  const names = scoreModelsOf(groups).map(({ name }) => name);
+function modelFigures(groups: readonly RequestGroup[], isAnyOrder: boolean): LabeledFigure[] {
+  const names = scoreModelsOf(groups, isAnyOrder).map(({ name }) => name);
   if (names.length === 0) return [];
   const label = names.length === 1 ? scoreTexts.scoreModel : scoreTexts.scoreModels;
   return [{ label, figure: known(names.join(', '), filePageTexts.fromCreditDetails) }];

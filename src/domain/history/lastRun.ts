@@ -1,5 +1,5 @@
 import { AUS_LABEL, type AusOption } from '@/domain/loan/aus';
-import type { HistoryItem } from './historyItem';
+import { hasNoResult, isProcessing, type HistoryItem } from './historyItem';
 import { compareDates, compareIds } from './historyOrder';
 
 /**
@@ -15,6 +15,13 @@ export function lastRunOf(items: readonly HistoryItem[], option: AusOption): His
   }
   return last;
 }
+
+/** Returns the newest run of a system that has a result. @empty undefined if the history has none */
+export const lastResultOf = (items: readonly HistoryItem[], option: AusOption): HistoryItem | undefined =>
+  lastRunOf(
+    items.filter((item) => item.status !== '' && !isProcessing(item) && !hasNoResult(item)),
+    option,
+  );
 
 const isOf = ({ system, service }: HistoryItem, option: AusOption): boolean =>
   system === null ? service === AUS_LABEL[option] : system === option;

@@ -9,18 +9,18 @@ export interface ScoreModel {
 }
 
 /**
- * Returns the score models that the loan's reports name, in the order in which they appear. Case, spaces and punctuation
- * make no difference.
+ * Returns the score models that the loan's reports name, in the order in which they appear. Case, spaces, punctuation and
+ * marks such as (R) make no difference, the order of words only if the deployment says so.
  *
  * @shape `groups` newest first, as History has them
  * @empty [] where the service sends no model
  */
-export function scoreModelsOf(groups: readonly RequestGroup[]): ScoreModel[] {
+export function scoreModelsOf(groups: readonly RequestGroup[], isAnyOrder: boolean): ScoreModel[] {
   const models = new Map<string, ScoreModel & { place: number }>();
   groups.toReversed().forEach(({ requestId, items }, place) => {
     for (const { scoreModel } of items.flatMap(({ creditDetails }) => creditDetails)) {
       if (scoreModel === null) continue;
-      const key = scoreModel.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+      const key = keyOf(scoreModel, isAnyOrder);
       const known = models.get(key) ?? { name: scoreModel, requests: [], place: -2 };
       const latest = known.requests.at(-1);
       if (latest !== undefined && place - known.place <= 1) latest.last = requestId;
@@ -31,14 +31,25 @@ export function scoreModelsOf(groups: readonly RequestGroup[]): ScoreModel[] {
   return [...models.values()].map(({ name, requests }) => ({ name, requests }));
 }
 
+/** A name of marks alone is its own key. */
+function keyOf(name: string, isAnyOrder: boolean): string {
+  const words = name
+    .toLowerCase()
+    .replaceAll(MARKS, ' ')
+    .match(/[\p{L}\p{N}]+/gu) ?? [name];
+  return isAnyOrder ? words.toSorted().join(' ') : words.join('');
+}
+
+const MARKS = /\((r|c|tm|sm)\)|[®©™℠]/g;
+
 /**
  * Names the score models with their requests, if there are several.
  *
  * @shape 'Classic FICO (requests 11 to 13, request 15), VantageScore 4.0 (request 14)'
  * @empty undefined for one model, and where the service sends none
  */
-export function describeMixedModels(groups: readonly RequestGroup[]): string | undefined {
-  const models = scoreModelsOf(groups);
+export function describeMixedModels(groups: readonly RequestGroup[], isAnyOrder: boolean): string | undefined {
+  const models = scoreModelsOf(groups, isAnyOrder);
   if (models.length < 2) return undefined;
   return models.map(({ name, requests }) => scoreTexts.model(name, requests.map(describeRange).join(', '))).join(', ');
 }

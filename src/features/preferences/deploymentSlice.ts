@@ -5,7 +5,7 @@ import { slices } from '@/lib/slices';
 /** What the configuration tells the screens. Sagas receive the whole configuration with their dependencies. */
 type DeploymentState = Pick<
   RuntimeConfig,
-  'maxLpaApplicants' | 'creditPrices' | 'supportPhone' | 'originationSystem' | 'errorGuide'
+  'maxLpaApplicants' | 'creditPrices' | 'supportPhone' | 'originationSystem' | 'errorGuide' | 'hasModelWordsInAnyOrder'
 > & { apiAddress: string };
 
 declare module '@/lib/rootState' {
@@ -20,6 +20,7 @@ const initialState: DeploymentState = {
   supportPhone: '',
   originationSystem: { homeUrl: '', sectionUrlTemplate: '', hasEmployeeLookup: false },
   errorGuide: undefined,
+  hasModelWordsInAnyOrder: false,
   apiAddress: '',
 };
 
@@ -28,9 +29,12 @@ export const deploymentSlice = createSlice({
   initialState,
   reducers: {
     deploymentRead: (_, { payload }: PayloadAction<RuntimeConfig>): DeploymentState => {
-      const { maxLpaApplicants, creditPrices, supportPhone, originationSystem, errorGuide, api } = payload;
-      const apiAddress = api.baseUrl;
-      return { maxLpaApplicants, creditPrices, supportPhone, originationSystem, errorGuide, apiAddress };
+      const { maxLpaApplicants, creditPrices, supportPhone, originationSystem, errorGuide } = payload;
+      const { hasModelWordsInAnyOrder, api } = payload;
+      return {
+        ...{ maxLpaApplicants, creditPrices, supportPhone, originationSystem, errorGuide, hasModelWordsInAnyOrder },
+        apiAddress: api.baseUrl,
+      };
     },
   },
   selectors: { selectDeployment: (state) => state },

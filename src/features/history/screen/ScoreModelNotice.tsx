@@ -2,12 +2,15 @@ import { useSelector } from 'react-redux';
 import * as scoreTexts from '@/config/texts/scoreTexts';
 import { describeMixedModels } from '@/domain/history/scoreModels';
 import { selectRequestGroups } from '@/features/history/state/historySlice';
+import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import type { RootState } from '@/lib/rootState';
 import { Notice } from '@/ui/Notice';
 
 /** A warning when the loan's reports name several score models. @empty nothing where the service sends none */
 export function ScoreModelNotice() {
-  const models = useSelector((state: RootState) => describeMixedModels(selectRequestGroups(state)));
+  const models = useSelector((state: RootState) =>
+    describeMixedModels(selectRequestGroups(state), selectDeployment(state).hasModelWordsInAnyOrder),
+  );
   if (models === undefined) return null;
   return (
     <Notice tone="warning" title={scoreTexts.mixed}>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import * as countTexts from '@/config/texts/countTexts';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { isProcessing } from '@/domain/history/historyItem';
-import { lastRunOf, numberOf } from '@/domain/history/lastRun';
+import { lastResultOf, lastRunOf, numberOf } from '@/domain/history/lastRun';
 import { AUS_LABEL } from '@/domain/loan/aus';
 import { orderFields } from '@/domain/order/orderFields';
 import { cleanIdentifier } from '@/domain/request/cleanInput';
@@ -117,12 +117,13 @@ function NoIdentifier({ row: { option, type } }: { readonly row: ServiceRow }) {
 }
 
 /**
- * Outcome and date of a service's last run. Never more than two lines, so that rows keep their height.
+ * Outcome and date of a service's last run, and of its last result if that run has none.
  *
  * @source Specification §2: "an unfinished run is named"
  */
 function LastRun({ row: { option, submissionCount, lastSubmittedOn } }: { readonly row: ServiceRow }) {
   const last = useSelector((state: RootState) => lastRunOf(selectHistoryItems(state), option));
+  const result = useSelector((state: RootState) => lastResultOf(selectHistoryItems(state), option));
   const isHistoryPending = useSelector(selectIsHistoryPending);
   const isHistoryUnknown = useSelector((state: RootState) => isUnknown(selectHistory(state)));
   const runs = countTexts.runs(submissionCount);
@@ -143,6 +144,12 @@ function LastRun({ row: { option, submissionCount, lastSubmittedOn } }: { readon
       <Quiet>
         <DayOrTimeAgo date={last.requestDate} /> {requestTexts.lastRun(numberOf(last, option))}
       </Quiet>
+      {result !== undefined && result !== last && (
+        <Quiet>
+          {requestTexts.lastResult(result.status)} <DayOrTimeAgo date={result.requestDate} />{' '}
+          {requestTexts.lastRun(numberOf(result, option))}
+        </Quiet>
+      )}
     </div>
   );
 }

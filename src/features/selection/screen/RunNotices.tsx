@@ -4,6 +4,7 @@ import { lockConflict } from '@/domain/selection/override';
 import { closedServiceTexts, loanChangesSince } from '@/domain/selection/sinceTheRun';
 import { inconsistencyTexts, resultInEffect } from '@/domain/selection/selectionMarks';
 import { runStateOf, type SelectionRun } from '@/domain/selection/selectionRun';
+import { ScoreModelNotice } from '@/features/history/screen/ScoreModelNotice';
 import { selectLoanData, selectLoanHeader } from '@/features/loan/loanSlice';
 import { selectOverrideBlock } from '@/features/selection/state/overrideChoice';
 import {
@@ -39,6 +40,7 @@ export function RunNotices({ run, isCurrent }: RunNoticesProps) {
   return (
     <>
       <OverrideNotice run={run} />
+      <ScoreModelNotice />
       {block !== null && run.isMulti && <Notice>{block}</Notice>}
       {isCurrent && newest !== undefined && newest !== run && (
         <Notice>{selectionTexts.newerNotInUse(newest.requestId)}</Notice>

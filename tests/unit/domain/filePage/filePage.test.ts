@@ -35,6 +35,7 @@ const page = (over: Partial<FilePageInput> = {}): FilePage =>
   filePage({
     history: loaded(ITEMS),
     groups: groupRequests(ITEMS),
+    hasModelWordsInAnyOrder: false,
     run: RUN,
     inUse: '54181',
     orderOf: (requestId) => loaded(pastOrder({ note: `Note ${requestId}` })),

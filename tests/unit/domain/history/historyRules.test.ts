@@ -5,7 +5,7 @@ import { downloadId } from '@/domain/history/historyItem';
 import { countSubmissions, hasExcessiveResubmissions, joinHistory } from '@/domain/history/historyRead';
 import { creditDetailsOf } from '@/domain/history/historyCredit';
 import { creditPullLabel, kindLabel, rowName } from '@/domain/history/historyLabels';
-import { lastRunOf, numberOf } from '@/domain/history/lastRun';
+import { lastResultOf, lastRunOf, numberOf } from '@/domain/history/lastRun';
 import { previousRuns } from '@/domain/history/previousRun';
 import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 
@@ -190,6 +190,20 @@ it('counts a run that the service calls by another name among those of its syste
   expect(lastRunOf([du, gus, unnumbered], 'du')).toBe(unnumbered);
   expect([du, gus, historyItem({ service: null })].map((run) => numberOf(run, 'du'))).toEqual(['1', '2 GUS', '1']);
   expect(lastRunOf([gus], 'lp')).toBeUndefined();
+});
+
+it.each([
+  ['Error', false],
+  ['Validation', false],
+  ['Cancel', false],
+  ['Processing', false],
+  ['', false],
+  ['Refer', true],
+])('takes a run with the status %j for a result: %s', (status, isResult) => {
+  const approved = historyItem({ requestId: '1', requestDate: '2026-11-01T10:00:00Z' });
+  const latest = historyItem({ requestId: '2', requestDate: '2026-11-02T10:00:00Z', status });
+  expect(lastResultOf([latest, approved], 'du')).toBe(isResult ? latest : approved);
+  expect(lastResultOf([{ ...latest, isError: true }], 'du')).toBeUndefined();
 });
 
 it('takes the lower request number for the earlier of two runs with one date', () => {
