@@ -27,7 +27,7 @@ export interface EarlierOrders {
   isJournalKept: boolean;
 }
 
-/** Returns a concern for everything that may order the same twice. Names each request once. */
+/** Returns a concern for everything that may order the same twice. An equal order is not named as another one too. */
 export function earlierOrders(orders: EarlierOrders): OrderConcern[] {
   const others = withoutRequests(orders, new Set(orders.equal.flatMap(({ requestIds }) => requestIds)));
   return [
@@ -35,7 +35,7 @@ export function earlierOrders(orders: EarlierOrders): OrderConcern[] {
     ...repeated(orders),
     ...unreadable(orders),
     ...(orders.isJournalKept ? [] : UNKEPT),
-    ...running(others),
+    ...running(orders),
     ...unlisted(others),
     ...newerOrders(others),
   ];
@@ -46,7 +46,6 @@ function withoutRequests(orders: EarlierOrders, named: ReadonlySet<string>): Ear
   return {
     ...orders,
     latest: orders.latest?.filter(isOther),
-    history: orders.history.filter(isOther),
     unlisted: { ...orders.unlisted, ids: orders.unlisted.ids.filter((id) => !named.has(id)) },
   };
 }

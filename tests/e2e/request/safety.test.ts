@@ -161,7 +161,7 @@ test('two windows place one order', async ({ context, sandbox }) => {
   await expect(b.getByRole('region', { name: 'Order' })).toContainText('2 requests so far');
   await submit(b).click();
   await expect(dialog(b)).toContainText('A request is still being processed');
-  await expect(dialog(b)).toContainText('Another order was placed for this loan');
+  await expect(dialog(b)).toContainText('The same order was placed a few minutes ago');
   await dialog(b).getByRole('button', { name: 'Go back' }).click();
   expect(orders).toHaveLength(1);
   expect(sentKey).toBe(orders[0]?.clientRequestKey);

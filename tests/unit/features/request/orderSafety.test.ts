@@ -109,7 +109,7 @@ describe('an order that the service lists late', () => {
       const used = which === 'a window that is opened later' ? open(service) : desk;
       used.wantNewReport();
       await submit(used);
-      expect(kindsOf(used)).toEqual(['repeated']);
+      expect(kindsOf(used)).toEqual(['repeated', 'running']);
       used.store.dispatch(orderDeclined());
       used.store.dispatch(transactionTypeChosen({ option: 'lp', type: 'request_new' }));
       await submit(used);
