@@ -11,9 +11,18 @@ export const paths = {
   request: {
     path: 'request',
     href: (loanId: string) => `/${loanId}/request`,
-    /** Opens Request with the data of a past request, and focuses the field that the hash names. */
-    againHref: (loanId: string, requestId: string, field?: 'agency' | 'account' | 'references') =>
-      `/${loanId}/request?${new URLSearchParams({ again: requestId }).toString()}${field === undefined ? '' : `#${field}`}`,
+    /**
+     * Opens Request with the data of a past request, and focuses the field that the hash names. `findings` names the
+     * service to order new findings from.
+     */
+    againHref: (
+      loanId: string,
+      requestId: string,
+      { field = '', findings }: { field?: 'agency' | 'account' | 'references' | ''; findings?: string } = {},
+    ) => {
+      const query = new URLSearchParams({ again: requestId, ...(findings !== undefined && { findings }) });
+      return `/${loanId}/request?${query.toString()}${field && `#${field}`}`;
+    },
   },
   selection: { path: 'selection', href: (loanId: string) => `/${loanId}/selection` },
   history: { path: 'history', href: (loanId: string) => `/${loanId}/history` },

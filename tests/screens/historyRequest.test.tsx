@@ -15,13 +15,13 @@ describe('actions', () => {
   // @source Specification §3: "History item"
   it('downloads request, response and raw request of a service by its own id', async () => {
     const { user, requests, browser } = renderApp('/7100113/history');
-    for (const name of [/^Request XML of request \d+, DU,/, /^Response XML of request \d+, DU,/]) {
+    for (const name of [/^Request XML of request \d+, LPA,/, /^Response XML of request \d+, DU,/]) {
       const [date = expect.fail()] = await screen.findAllByRole('button', { name });
       expect(date).toHaveTextContent(/^\d\d\/\d\d\/\d\d$/);
       await user.click(date);
     }
     await user.click(
-      (await screen.findAllByRole('button', { name: /^Download raw request of request \d+, DU/ }))[0] ?? expect.fail(),
+      (await screen.findAllByRole('button', { name: /^Download raw request of request \d+, LPA/ }))[0] ?? expect.fail(),
     );
     await waitFor(() => expect(browser.saved.map(({ fileName }) => fileName)).toEqual(Array(3).fill('report.xml')));
     const bodies = requests.filter(({ path }) => path.endsWith('underwriting/download')).map(({ body }) => body);
@@ -44,7 +44,7 @@ describe('actions', () => {
         typeof answer === 'string' ? HttpResponse.text(answer) : HttpResponse.json(answer),
       ),
     );
-    const [date = expect.fail()] = await screen.findAllByRole('button', { name: /^Request XML of request \d+, DU,/ });
+    const [date = expect.fail()] = await screen.findAllByRole('button', { name: /^Request XML of request \d+, LPA,/ });
     await user.click(date);
     expect(await screen.findByText(/the service sent something else/)).toBeVisible();
     expect(browser.saved).toEqual([]);
@@ -120,7 +120,7 @@ describe('actions', () => {
   it('opens the findings in their own window', async () => {
     const { user, browser } = renderApp('/7100113/history');
     await user.click(
-      (await screen.findAllByRole('button', { name: /^Findings PDF of request \d+, DU/ }))[0] ?? expect.fail(),
+      (await screen.findAllByRole('button', { name: /^Findings PDF of request \d+, LPA/ }))[0] ?? expect.fail(),
     );
     await waitFor(() => expect(browser.opened[0]?.bytes).toBeDefined());
   });
@@ -129,7 +129,7 @@ describe('actions', () => {
   it('downloads the findings and says so when the window is blocked', async () => {
     const { user, browser } = renderApp('/7100113/history', { browser: fakeBrowser({ blocksPopups: true }) });
     await user.click(
-      (await screen.findAllByRole('button', { name: /^Findings PDF of request \d+, DU/ }))[0] ?? expect.fail(),
+      (await screen.findAllByRole('button', { name: /^Findings PDF of request \d+, LPA/ }))[0] ?? expect.fail(),
     );
     expect(await screen.findByText(/The browser blocked a new window/)).toBeVisible();
     expect(browser.saved).toMatchObject([{ fileName: 'document.pdf' }]);
@@ -144,7 +144,7 @@ describe('actions', () => {
     const { user, browser } = renderApp('/7100113/history');
     server.use(http.post('*/multi-aus/v1/document', () => HttpResponse.json(answer)));
     await user.click(
-      (await screen.findAllByRole('button', { name: /^Findings PDF of request \d+, DU/ }))[0] ?? expect.fail(),
+      (await screen.findAllByRole('button', { name: /^Findings PDF of request \d+, LPA/ }))[0] ?? expect.fail(),
     );
     expect(await screen.findByText(/is empty, damaged or larger than 50 MB/)).toBeVisible();
     expect(browser.opened).toMatchObject([{ isClosed: true }]);
@@ -157,7 +157,7 @@ describe('actions', () => {
     const answer = { documentBytes: btoa('hello'), extension: '../../etc/passwd' };
     server.use(http.post('*/multi-aus/v1/document', () => HttpResponse.json(answer)));
     await user.click(
-      (await screen.findAllByRole('button', { name: /^Findings PDF of request \d+, DU/ }))[0] ?? expect.fail(),
+      (await screen.findAllByRole('button', { name: /^Findings PDF of request \d+, LPA/ }))[0] ?? expect.fail(),
     );
     await waitFor(() => expect(browser.saved).toHaveLength(1));
     expect(browser.saved[0]?.fileName).toMatch(/^document\.[a-z0-9]{1,8}$/);
@@ -170,7 +170,7 @@ describe('actions', () => {
     const answer = { documentBytes: btoa('hello'), extension: 'txt' };
     server.use(http.post('*/multi-aus/v1/document', () => HttpResponse.json(answer)));
     await user.click(
-      (await screen.findAllByRole('button', { name: /^Findings PDF of request \d+, DU/ }))[0] ?? expect.fail(),
+      (await screen.findAllByRole('button', { name: /^Findings PDF of request \d+, LPA/ }))[0] ?? expect.fail(),
     );
     await waitFor(() => expect(browser.saved).toMatchObject([{ fileName: 'document.txt', text: 'hello' }]));
   });
@@ -302,6 +302,27 @@ describe('ordering again (from an open request)', () => {
     expect(await screen.findByRole('group', { name: /^Filled in from request/ })).toBeVisible();
     expect(router.state.location.pathname).toBe('/7100118/request');
     expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it.each(['Order again', 'Order again: new findings from LPA'])(
+    'leads on from the message of a failed run (%s)',
+    async (press) => {
+      const { user, requests, router } = renderApp('/7100113/history');
+      await user.click((await screen.findAllByRole('button', { name: /^Error message of/ }))[0] ?? expect.fail());
+      const dialog = await screen.findByRole('dialog', { name: 'Message' });
+      await user.click(within(dialog).getByRole('button', { name: press }));
+      expect(await screen.findByRole('group', { name: /^Filled in from request/ })).toBeVisible();
+      expect(router.state.location).toMatchObject({ pathname: '/7100113/request', search: '' });
+      expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
+    },
+  );
+
+  it('is not offered in the message to a user who may not order', async () => {
+    const { user, store } = renderApp('/7100113/history', { persona: 'audit.view' });
+    await waitFor(() => expect(store.getState().session.privileges.value).toBeDefined());
+    await user.click((await screen.findAllByRole('button', { name: /^Error message of/ }))[0] ?? expect.fail());
+    const dialog = await screen.findByRole('dialog', { name: 'Message' });
+    expect(within(dialog).queryByRole('button', { name: /^Order again/ })).toBeNull();
   });
 
   it('is not offered to a user who may not order', async () => {

@@ -64,6 +64,8 @@ export const fixField = {
   account: 'Order again: check the agency account',
   references: 'Order again: check the reference numbers',
 };
+/** For a casefile that can't be updated, such as an archived one. */
+export const newFindings = (service: string): string => `Order again: new findings from ${service}`;
 export const errorMessage = 'Error message';
 export const downloadRawRequest = (row: string): string => `Download raw request of ${row}`;
 export const selectedService = 'Selected service';

@@ -32,8 +32,13 @@ export interface PastOrder {
  * Turns a past order into a draft. New findings become an update where the identifier is known. A new report becomes a
  * reissue, or uses the default where its number is unknown, so that the user does not pay again by accident. The note
  * is not copied, because it was about that order.
+ *
+ * @param findings the service to order new findings from, because its casefile can't be updated
  */
-export function draftOfPastOrder({ mode, services, borrowers, creditAgencyId, isSoft }: PastOrder): OrderDraft {
+export function draftOfPastOrder(
+  { mode, services, borrowers, creditAgencyId, isSoft }: PastOrder,
+  findings?: ServiceOption,
+): OrderDraft {
   return {
     mode,
     ...(isSoft === null ? {} : { pull: isSoft ? 'soft' : 'full' }),
@@ -41,7 +46,12 @@ export function draftOfPastOrder({ mode, services, borrowers, creditAgencyId, is
     services:
       services.length === 0
         ? {}
-        : Object.fromEntries(SERVICE_OPTIONS.map((option) => [option, again(services, option)])),
+        : Object.fromEntries(
+            SERVICE_OPTIONS.map((option) => [
+              option,
+              option === findings ? { type: 'request_new' } : again(services, option),
+            ]),
+          ),
     borrowers: Object.fromEntries(
       borrowers.map(({ isSelected, type, reference, isJoint, copyLiabilities, formFreeNumber, ...ids }) => [
         borrowerKey(ids),

@@ -3,14 +3,17 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '@/config/paths';
 import * as ausListTexts from '@/config/texts/ausListTexts';
+import * as detailTexts from '@/config/texts/detailTexts';
 import * as historyTexts from '@/config/texts/historyTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { AUS_LIST_COLUMNS, ausList, ausListCsv, ausListTabs } from '@/domain/history/ausList';
 import { decodeError } from '@/domain/history/decodeError';
 import { reportAction } from '@/domain/history/historyAction';
-import type { HistoryItem } from '@/domain/history/historyItem';
+import { hasNoResult, type HistoryItem } from '@/domain/history/historyItem';
 import { rowName } from '@/domain/history/historyLabels';
+import { AUS_LABEL } from '@/domain/loan/aus';
 import { readOnlyReason } from '@/domain/loan/readOnlyReason';
+import { isService } from '@/domain/request/ausService';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { selectHistoryItems, selectRequestGroups } from '@/features/history/state/historySlice';
 import { exportPressed, type HistoryDialog } from '@/features/history/state/historyViewSlice';
@@ -66,7 +69,16 @@ function MessageDialog({ item, onClose }: ItemDialogProps) {
   const action = reportAction(item);
   if (action.kind !== 'message') return null;
   return (
-    <Modal title={uiTexts.message} onClose={onClose} footer={<Button onClick={onClose}>{uiTexts.close}</Button>}>
+    <Modal
+      title={uiTexts.message}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{uiTexts.close}</Button>
+          {hasNoResult(item) && <OrderAgain item={item} />}
+        </>
+      }
+    >
       <About>{[rowName(item), item.status].filter((part) => part !== '').join(', ')}</About>
       <ErrorMeaning text={action.text} />
       <FixButton item={item} text={action.text} />
@@ -80,17 +92,40 @@ function MessageDialog({ item, onClose }: ItemDialogProps) {
   );
 }
 
-/** The way to the field that fixes a known error. */
-function FixButton({ item, text }: { readonly item: HistoryItem; readonly text: string }) {
+/** Returns a function that opens Request, filled in from the run; undefined for a user who may not order. */
+function useOrderAgain({ requestId }: HistoryItem) {
   const navigate = useNavigate();
   const loanId = useSelector(selectLoanId);
   const block = readOnlyReason(useSelector(selectLoanHeader), useSelector(selectPrivileges));
+  if (loanId === null || block !== null) return undefined;
+  return (how?: Parameters<typeof paths.request.againHref>[2]) =>
+    void navigate(paths.request.againHref(loanId, requestId, how));
+}
+
+/** The ways on from a failed run. Request offers new findings where the service accepts them. */
+function OrderAgain({ item }: { readonly item: HistoryItem }) {
+  const orderAgain = useOrderAgain(item);
+  if (orderAgain === undefined) return null;
+  const { system } = item;
+  return (
+    <>
+      {isService(system) && (
+        <Button onClick={() => orderAgain({ findings: system })}>{historyTexts.newFindings(AUS_LABEL[system])}</Button>
+      )}
+      <Button onClick={() => orderAgain()}>{detailTexts.orderAgain}</Button>
+    </>
+  );
+}
+
+/** The way to the field that fixes a known error. */
+function FixButton({ item, text }: { readonly item: HistoryItem; readonly text: string }) {
+  const orderAgain = useOrderAgain(item);
   const { errorGuide } = useSelector(selectDeployment);
   const field = decodeError(text, errorGuide)?.field ?? null;
-  if (field === null || loanId === null || block !== null) return null;
+  if (field === null || orderAgain === undefined) return null;
   return (
     <FixLine>
-      <Button kind="primary" onClick={() => void navigate(paths.request.againHref(loanId, item.requestId, field))}>
+      <Button kind="primary" onClick={() => orderAgain({ field })}>
         {historyTexts.fixField[field]}
       </Button>
     </FixLine>

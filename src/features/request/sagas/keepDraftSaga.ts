@@ -3,6 +3,7 @@ import { paths } from '@/config/paths';
 import * as orderTexts from '@/config/texts/orderTexts';
 import { draftOfPastOrder } from '@/domain/order/orderAgain';
 import { isEmptyDraft } from '@/domain/order/orderDraft';
+import { SERVICE_OPTIONS, type ServiceOption } from '@/domain/request/ausService';
 import { notTypedAgain, typedEntries } from '@/domain/order/typedEntries';
 import { selectPlace } from '@/features/navigation/navigationSlice';
 import {
@@ -49,20 +50,22 @@ function* keep({ memory, loanId, now }: LoanDeps): SagaGenerator<void> {
 }
 
 /**
- * Handles `?again=12` in the address of the Request screen: repeats the order of request 12. The screen focuses the field
- * that the address names behind a hash.
+ * Handles `?again=12` in the address of the Request screen: repeats the order of request 12, with `&findings=du` for new
+ * findings of DU. The screen focuses the field that the address names behind a hash.
  */
 function* orderAgain(deps: LoanDeps): SagaGenerator<void> {
   const [href = '', field] = ((yield* select(selectPlace))?.href ?? '').split('#');
-  const requestId = new URLSearchParams(href.split('?')[1]).get('again');
+  const query = new URLSearchParams(href.split('?')[1]);
+  const requestId = query.get('again');
   if (requestId === null) return;
+  const findings = SERVICE_OPTIONS.find((option) => option === query.get('findings'));
   // Remove the parameter, so that a reload doesn't overwrite later changes.
   const hash = field === undefined ? '' : `#${field}`;
   deps.navigator.go(paths.request.href(deps.loanId) + hash, { replace: true });
   try {
     if (!isEmptyDraft(yield* select(selectDraft)) && !(yield* call(isAccepted, requestId))) return;
     yield* put(fillingStarted(requestId));
-    yield* call(fillIn, deps, requestId);
+    yield* call(fillIn, deps, requestId, findings);
   } finally {
     yield* put(fillingEnded());
   }
@@ -75,12 +78,16 @@ function* isAccepted(requestId: string): SagaGenerator<boolean> {
   return yes !== undefined;
 }
 
-function* fillIn({ api, notify, loanId }: LoanDeps, requestId: string): SagaGenerator<void> {
+function* fillIn(
+  { api, notify, loanId }: LoanDeps,
+  requestId: string,
+  findings: ServiceOption | undefined,
+): SagaGenerator<void> {
   const past = yield* callOptional(api.orders.detail, { loanId, requestId });
   if (past === undefined) {
     notify({ tone: 'error', text: orderTexts.notFilledIn(requestId) });
     return;
   }
-  yield* put(draftReplaced(draftOfPastOrder(past)));
+  yield* put(draftReplaced(draftOfPastOrder(past, findings)));
   notify({ text: orderTexts.filledIn(requestId) });
 }

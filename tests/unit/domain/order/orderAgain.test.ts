@@ -17,6 +17,13 @@ const [BORROWER] = past().borrowers;
 if (SERVICE === undefined || BORROWER === undefined) throw new Error('The past order is empty');
 
 describe('ordering again without paying again', () => {
+  it('orders new findings from the service whose casefile cannot be updated, and from no other', () => {
+    const lpa = { option: 'lp', type: 'import_existing', identifier: 'K1', loanIdentifier: 'L1' } as const;
+    const { services } = draftOfPastOrder(past({ services: [SERVICE, lpa] }), 'du');
+    expect(services).toMatchObject({ du: { type: 'request_new' }, lp: { type: 'import_existing', identifier: 'K1' } });
+    expect(services.du).not.toHaveProperty('identifier');
+  });
+
   it('updates what was new, and reissues it', () => {
     const draft = draftOfPastOrder(past());
     expect(draft).toEqual({
