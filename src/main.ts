@@ -9,6 +9,7 @@ import { loadAppSettings, showTheme } from '@/services/appSettings';
 import { browserWindows } from '@/services/browserWindows';
 import { createTelemetry } from '@/services/createTelemetry';
 import { createIdentity, importOktaIdentity } from '@/services/identity';
+import { showMenuChoice } from '@/services/menuFold';
 import { removeServiceWorkers } from '@/services/serviceWorkers';
 import { createSignInTrip } from '@/services/signInTrip';
 import { freshTokenIn, sharedTokens } from '@/services/tabTokenStorage';
@@ -20,6 +21,7 @@ import type { Dressed } from '@/ui/brand/applyLooks';
 const PATIENCE_MS = 100;
 
 showTheme(loadAppSettings().theme);
+showMenuChoice();
 mergeFirstSlashes();
 // In a browser that is too old, firstScript.js replaces #root with a notice.
 if (document.getElementById('root') !== null) {

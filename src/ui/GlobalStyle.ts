@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
-import { paperCss, tokensCss } from './theme';
-import { WIDE } from './wide';
+import { foldedCss, paperCss, tokensCss } from './theme';
+import { CRAMPED, WIDE } from './wide';
 
 /** The design tokens, the reset and the global rules: focus ring, color schemes, motion, print. */
 export const GlobalStyle = createGlobalStyle`
@@ -12,6 +12,10 @@ export const GlobalStyle = createGlobalStyle`
   /* The user's choice overrides the system's. */
   :root[data-theme='light'] { color-scheme: light; }
   :root[data-theme='dark'] { color-scheme: dark; }
+
+  /* services/menuFold.ts sets the user's choice. */
+  ${CRAMPED} { :root:not([data-menu='open']) { ${foldedCss} } }
+  ${WIDE} { :root[data-menu='folded'] { ${foldedCss} } }
 
   *, *::before, *::after { box-sizing: border-box; }
 

@@ -47,7 +47,10 @@ export const COLORS = {
   'shadow-color': ['rgb(18 48 77 / 18%)', 'rgb(0 0 0 / 50%)'],
 } satisfies Record<string, LightAndDark>;
 
-/** The specification defines the minimum width, the sidebar and the spinner (§9). */
+/**
+ * The specification defines the minimum width, the sidebar and the spinner (§9). The minimum width is that of a page
+ * with its menu.
+ */
 const SIZES = {
   'font-family': "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
   'type-page': '600 20px/28px var(--font-family)',
@@ -93,6 +96,9 @@ export const tokensCss: string = [
   ...Object.entries(COLORS).map(([name, [light, dark]]) => `--${name}: light-dark(${light}, ${dark});`),
   ...Object.entries(SIZES).map(([name, value]) => `--${name}: ${value};`),
 ].join('\n');
+
+/** The tokens of a page whose menu is folded or missing: the content keeps its minimum width. */
+export const foldedCss = '--menu-display: none; --sidebar-width: 0px; --app-min-width: 1144px;';
 
 /** The tokens that are smaller on paper, so that a table of the history fits the width of a page. */
 export const paperCss: string = Object.entries({

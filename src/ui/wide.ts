@@ -1,6 +1,9 @@
 /** From this width on, the layout has the specified minimum width, even if the viewport is narrower. */
 export const WIDE = '@media screen and (min-width: 768px)';
 
+/** Wide, but the specified minimum width would scroll sideways, so the menu starts folded. */
+export const CRAMPED = '@media screen and (min-width: 768px) and (max-width: 1365.98px)';
+
 /** Viewports below that width, such as a browser zoomed to 200%. */
 export const NARROW = '@media screen and (max-width: 767.98px)';
 

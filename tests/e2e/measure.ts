@@ -3,7 +3,12 @@ import { expect } from './fixtures';
 
 /** Expects that the page doesn't scroll sideways; a wide table may scroll inside its card. */
 export async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
-  const excess = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const excess = () =>
+    page.evaluate(() => {
+      // Not the window's width, which includes a scroll bar.
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
   await expect.poll(excess, `sideways scroll of ${where}`).toBeLessThanOrEqual(0);
 }
 

@@ -39,6 +39,7 @@ import { AppFrame } from '@/ui/shell/AppFrame';
 import { MainArea, SkipLink } from '@/ui/shell/MainArea';
 import { TopHeader } from '@/ui/shell/TopHeader';
 import { Spinner } from '@/ui/Spinner';
+import { NARROW } from '@/ui/wide';
 import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
 
 const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog')).LeaveDialog);
@@ -48,6 +49,7 @@ const ShortcutsDialog = lazyDialog(async () => (await import('./MainDialogs')).S
 const SettingsDialog = lazyDialog(async () => (await import('./MainDialogs')).SettingsDialog);
 
 const LoanInHeader = deferredComponent(async () => (await import('@/features/loan/LoanInHeader')).LoanInHeader);
+const MenuFold = deferredComponent(async () => (await import('@/features/navigation/MenuFold')).MenuFold);
 const HintLayer = deferredComponent(async () => (await import('@/ui/HintLayer')).HintLayer);
 const ToastRegion = deferredComponent(async () => (await import('@/ui/Toast')).ToastRegion);
 
@@ -67,8 +69,19 @@ export function MainLayout() {
   const isUnknown = useSelector(selectIsLoanUnknown);
   useLeaveGuard();
   const mayHaveMenu = !isUnknown && (privileges === undefined || menuGroupsFor(privileges).length > 0);
+  const menu = loanId !== null && mayHaveMenu && (
+    <ErrorArea key={loanId} name="menu" message={appTexts.menuFailed}>
+      <LeftMenu loanId={loanId} sectionUrlTemplate={originationSystem.sectionUrlTemplate} />
+    </ErrorArea>
+  );
+  const hasMenu = leftNav && menu;
+  const fold = hasMenu && (
+    <Fold>
+      <MenuFold />
+    </Fold>
+  );
   const header = (
-    <TopHeader title={PRODUCT_TITLE} subject={<LoanInHeader />}>
+    <TopHeader start={fold} title={PRODUCT_TITLE} subject={<LoanInHeader />}>
       <ErrorArea name="user" message={appTexts.userMenuFailed}>
         <UserArea />
       </ErrorArea>
@@ -77,20 +90,16 @@ export function MainLayout() {
       <SettingsButton />
     </TopHeader>
   );
-  const menu = loanId !== null && mayHaveMenu && (
-    <ErrorArea key={loanId} name="menu" message={appTexts.menuFailed}>
-      <LeftMenu loanId={loanId} sectionUrlTemplate={originationSystem.sectionUrlTemplate} />
-    </ErrorArea>
-  );
   return (
     <>
       <SkipLinks />
       <AppFrame
         header={topNav ? header : undefined}
-        sidebar={leftNav && menu ? menu : undefined}
+        sidebar={hasMenu || undefined}
         sidebarLabel={appTexts.menuLabel}
         footer={footer ? <FooterLine /> : undefined}
       >
+        {!topNav && fold}
         <RecoveryNotices apiAddress={apiAddress} />
         <SignInGate>
           <Outlet />
@@ -103,6 +112,16 @@ export function MainLayout() {
     </>
   );
 }
+
+/** The place of the button, which arrives late. Above the content, the menu has a button of its own. */
+const Fold = styled.div`
+  min-width: var(--icon-button-size);
+  min-height: var(--icon-button-size);
+
+  ${NARROW} {
+    display: none;
+  }
+`;
 
 /** The first Tab stops of the page: each shows itself when it is focused. */
 function SkipLinks() {

@@ -2,6 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useId, useState } from 'react';
 import { css, styled } from 'styled-components';
 import * as uiTexts from '@/config/texts/uiTexts';
+import { foldedCss } from '@/ui/theme';
 import { NARROW, WIDE } from '@/ui/wide';
 
 interface CollapsibleSidebarProps {
@@ -33,6 +34,7 @@ const Side = styled.div`
   border-bottom: 1px solid var(--border);
 
   ${WIDE} {
+    display: var(--menu-display, block);
     border-bottom: 0;
     border-inline-end: 1px solid var(--border);
   }
@@ -86,7 +88,7 @@ interface AppFrameProps {
 
 /**
  * The page's grid. Each part is optional. On narrow viewports, such as a browser zoomed to 200%, it has one column,
- * nothing is sticky, and a button opens the sidebar.
+ * nothing is sticky, and a button opens the sidebar. On wider ones the `--menu-display` token folds it.
  *
  * @source Specification §2: "Minimum width 1366px"
  * @source Specification §9: "Minimum width 1366px"
@@ -112,7 +114,8 @@ const Grid = styled.div<{ $hasHeader: boolean; $hasSidebar: boolean }>`
   ${WIDE} {
     ${({ $hasHeader }) => !$hasHeader && '--header-height: 0px;'}
     grid-template-rows: auto 1fr auto auto;
-    min-width: var(--app-min-width);
+    /* The difference is the width of the page's scroll bar, which belongs to the window. */
+    min-width: calc(var(--app-min-width) - (100vw - 100%));
     ${({ $hasSidebar }) =>
       $hasSidebar
         ? css`
@@ -122,6 +125,7 @@ const Grid = styled.div<{ $hasHeader: boolean; $hasSidebar: boolean }>`
           `
         : css`
             grid-template-areas: 'header' 'content' 'footer' 'end';
+            ${foldedCss}
           `}
 
     /* Lets the end of the page scroll clear of a bottom bar. */

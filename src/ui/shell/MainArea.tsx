@@ -39,6 +39,9 @@ export const SkipLink = ({ targetId, children }: SkipLinkProps) => (
 );
 
 const Link = styled.a`
+  &[href='#menu'] {
+    display: var(--menu-display, block);
+  }
   position: fixed;
   inset: var(--space-2) auto auto var(--space-2);
   z-index: var(--z-toast);

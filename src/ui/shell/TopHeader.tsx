@@ -5,13 +5,16 @@ import { TitleFrame } from './titleFrame';
 
 interface TopHeaderProps {
   readonly title: string;
+  /** Before the title. */
+  readonly start?: ReactNode;
   readonly subject?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** @source Specification §1: "A header bar shows the product title" */
-export const TopHeader = ({ title, subject, children }: TopHeaderProps) => (
+export const TopHeader = ({ title, start, subject, children }: TopHeaderProps) => (
   <Bar>
+    {start}
     <Title>{useContext(TitleFrame)(title)}</Title>
     {subject}
     <Right>{children}</Right>

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { findBrowser } from './browser';
+import { deploy } from './deploy';
+import { expect, openAs, test } from './fixtures';
+import { openHistory } from './history/screen';
+import { clippedTexts, expectNoSidewaysScroll } from './measure';
+import { openScreen, SCREENS } from './screens';
+
+// A scroll bar that takes room, as on Windows. Playwright hides scroll bars otherwise.
+test.use({ launchOptions: { ...(await findBrowser()), ignoreDefaultArgs: ['--hide-scrollbars'] } });
+
+const fold = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu of the loan' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Loan origination system' });
+const contentWidth = async (page: Page) => (await page.getByRole('main').boundingBox())?.width;
+const scrollBar = (page: Page) => page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
+
+/** Expects that every control and dialog is completely inside the page, beside its scroll bar. */
+async function expectAllInside(page: Page, where: string): Promise<void> {
+  await expectNoSidewaysScroll(page, where);
+  const cut = await page.locator('button, select, input, [role=dialog]').evaluateAll((parts) =>
+    parts
+      .filter((part) => part.checkVisibility() && part.closest('[hidden], [aria-hidden=true]') === null)
+      .filter((part) => part.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5)
+      .map((part) => part.getAttribute('aria-label') ?? part.textContent),
+  );
+  expect(cut, `cut off on ${where}`).toEqual([]);
+  expect(await clippedTexts(page), where).toEqual([]);
+}
+
+for (const [width, height] of [
+  [1144, 585],
+  [1280, 585],
+  [1366, 641],
+] as const)
+  test(`at ${width} px with a scroll bar, no screen or dialog is cut off`, async ({ page, sandbox, silentConsole }) => {
+    // This test covers as many screens as five others.
+    test.slow();
+    await page.setViewportSize({ width, height });
+    const visit = { page, sandbox, allow: silentConsole.allow };
+    for (const screen of SCREENS) {
+      await openScreen(visit, screen);
+      expect(await scrollBar(page), 'the scroll bar takes room').toBeGreaterThan(0);
+      await expectAllInside(page, `${screen.address} at ${width} px`);
+    }
+    await expect(page.getByRole('combobox', { name: /^Credit agency/ })).toBeVisible();
+    await openScreen(visit, SCREENS[2]);
+    for (const [button, dialog] of [
+      ['File page', /^AUS file page/],
+      [/with its previous run/, /\d+/],
+    ] as const) {
+      await page.getByRole('button', { name: button }).first().click();
+      await expect(page.getByRole('dialog', { name: dialog }).getByRole('table').first()).toBeVisible();
+      await expect(page.getByText('Loading what is missing')).toHaveCount(0);
+      await expectAllInside(page, `${String(dialog)} at ${width} px`);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+
+test('below 1366 px the menu starts folded, opens by keyboard, and stays open after a reload', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 585 });
+  await openHistory(page, '7100111/history');
+  await expect(fold(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu(page)).toBeHidden();
+  expect(await contentWidth(page)).toBeGreaterThanOrEqual(1144);
+  await fold(page).focus();
+  const before = await fold(page).boundingBox();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  await expect(fold(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(fold(page)).toBeFocused();
+  expect(await fold(page).boundingBox()).toEqual(before);
+  await page.reload();
+  await expect(menu(page)).toBeVisible();
+  await expect(fold(page)).toHaveAttribute('aria-expanded', 'true');
+  await fold(page).press('Space');
+  await expect(menu(page)).toBeHidden();
+});
+
+// @source Specification §9: "Minimum width 1366px"
+test('at 1366 px the menu starts open, and stays folded after a reload', async ({ page }) => {
+  await openHistory(page, '7100111/history');
+  await expect(menu(page)).toBeVisible();
+  expect(await contentWidth(page)).toBe(1144 - (await scrollBar(page)));
+  await fold(page).click();
+  await expect(menu(page)).toBeHidden();
+  expect(await contentWidth(page)).toBe(1366 - (await scrollBar(page)));
+  await page.reload();
+  await expect(fold(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu(page)).toBeHidden();
+  await fold(page).click();
+  await expect(menu(page)).toBeVisible();
+  // The choice is that of the width again, so a smaller window folds the menu.
+  await page.setViewportSize({ width: 1280, height: 768 });
+  await expect(menu(page)).toBeHidden();
+  await expect(fold(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a folded menu gets no focus, and no skip link leads to it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 768 });
+  await openHistory(page, '7100111/history');
+  await expect(fold(page)).toBeVisible();
+  const reached = new Set<string>();
+  for (let stops = 0; stops < 14; stops += 1) {
+    await page.keyboard.press('Tab');
+    reached.add(await page.evaluate(() => document.activeElement?.textContent.trim() ?? ''));
+    expect(await page.evaluate(() => document.activeElement?.closest('#menu') ?? null)).toBeNull();
+  }
+  expect(reached).toContain('Skip to main content');
+  expect(reached).toContain('Selection');
+  expect(reached).not.toContain('Skip to the menu');
+});
+
+test('without a header the menu unfolds above the content', async ({ page }) => {
+  await deploy(page, { NAV_VISIBILITY: { TOP_NAV: false } });
+  await page.setViewportSize({ width: 1280, height: 768 });
+  await openAs(page, '/7100111/history');
+  await expect(menu(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Menu of the loan' }).click();
+  await expect(menu(page)).toBeVisible();
+});
