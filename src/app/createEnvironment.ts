@@ -14,7 +14,7 @@ import { createOrderLock } from '@/services/orderLock';
 import { createOrderNews } from '@/services/orderNews';
 import { page } from '@/services/page';
 import type { RouteHistory, Telemetry } from '@/services/telemetry';
-import type { SagaDeps } from '@/services/sagaDeps';
+import type { SagaDeps, UnreadItems } from '@/services/sagaDeps';
 import { createServerClock } from '@/services/serverClock';
 import { afterPress } from '@/ui/press';
 import type { LoadArea } from './loadArea';
@@ -49,6 +49,7 @@ export function createEnvironment({
   const telemetry = createTelemetry(firstScreen);
   const failures = channel<Failure>();
   const loggedErrors = channel<string>();
+  const unreadItems = channel<UnreadItems>();
   const report: Report = (error, where, reference = '') => {
     loggedErrors.put(String(error));
     telemetry.exception(error, 'error');
@@ -73,7 +74,7 @@ export function createEnvironment({
         serverClock.note(date);
       },
       onBug: (error, endpoint) => report(error, `api.${endpoint}`),
-      onDropped: (call, count) => telemetry.event('items-dropped', { call, count: String(count) }),
+      onDropped: (call, count, path) => unreadItems.put({ call, count, path }),
     }),
   );
   const earlyReads = createEarlyReads(calls.api);
@@ -97,6 +98,7 @@ export function createEnvironment({
     noCalls: calls.none,
     failures,
     loggedErrors,
+    unreadItems,
     report,
     now: Date.now,
   };

@@ -1,5 +1,6 @@
 import type { Channel } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
+import type { CallName } from '@/api/contract/calls';
 import type { Api } from '@/api/createApi';
 import type { Area } from '@/config/paths';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
@@ -20,6 +21,13 @@ import type { Telemetry } from './telemetry';
 
 export interface Navigator {
   go: (path: string, options?: { replace?: boolean }) => void;
+}
+
+/** How many items of the latest response of one path the app could not read. */
+export interface UnreadItems {
+  call: CallName;
+  path: string;
+  count: number;
 }
 
 /** A short message about something off screen. */
@@ -68,6 +76,8 @@ export interface SagaDeps {
   noCalls: () => Promise<void>;
   /** Failures of all calls; the session decides what they mean. */
   failures: Channel<Failure>;
+  /** The counts of items that could not be read, for the saga that keeps them. */
+  unreadItems: Channel<UnreadItems>;
   /** Errors that the browser or the app logged, for the clock-drift check. */
   loggedErrors: Channel<string>;
   report: Report;

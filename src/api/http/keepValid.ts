@@ -13,8 +13,13 @@ export function keepValid<Value>(value: Value): { kept: Kept<Value>; dropped: nu
   return { kept: value as Kept<Value>, dropped: dropNulls(value) };
 }
 
+/** What was dropped from an object. The next response may contain the same one, without what was dropped. */
+const known = new WeakMap<object, number>();
+
 function dropNulls(part: unknown): number {
   if (typeof part !== 'object' || part === null) return 0;
+  const before = known.get(part);
+  if (before !== undefined) return before;
   let dropped = 0;
   if (Array.isArray(part)) {
     const items: unknown[] = part;
@@ -29,6 +34,7 @@ function dropNulls(part: unknown): number {
     items.length = kept;
   } else {
     for (const key in part) dropped += dropNulls((part as Record<string, unknown>)[key]);
+    known.set(part, dropped);
   }
   return dropped;
 }

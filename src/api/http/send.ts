@@ -145,8 +145,8 @@ export interface SendSetup {
   released: () => Promise<void>;
   /** Called for every failed call, but not for a canceled one. */
   onFailure: (failure: Failure) => void;
-  /** Called when invalid items were dropped from the lists of a response. */
-  onDropped: (callName: CallName, count: number) => void;
+  /** Called when invalid items were dropped from the lists of a response, and when the next one has none. */
+  onDropped: (callName: CallName, count: number, path: string) => void;
 }
 
 /**
@@ -159,14 +159,19 @@ export function createSend<Names extends CallName>(
 ): Send<Names> {
   const { reuse, wasLong } = createAnswerMemory([http.defaults.transformResponse ?? []].flat());
   /** The validated responses, so that the same object is not validated again. */
-  const understood = new WeakMap<object, unknown>();
+  const understood = new WeakMap<object, { kept: unknown; dropped: number }>();
+  /** The paths whose last response had invalid items. */
+  const incomplete = new Set<string>();
 
-  const checked = (name: Names, data: unknown): unknown => {
+  const checked = (name: Names, data: unknown): { kept: unknown; dropped: number } => {
     const found = understand(calls[name].answer, data);
     if (found === 'unreadable') throw new FailedCall({ kind: 'unreadable', call: name });
-    if (found === 'empty') return undefined;
-    if (found.dropped > 0) onDropped(name, found.dropped);
-    return found.kept;
+    return found === 'empty' ? { kept: undefined, dropped: 0 } : found;
+  };
+
+  const noteDropped = (name: Names, path: string, count: number): void => {
+    if (incomplete.delete(path) || count > 0) onDropped(name, count, path);
+    if (count > 0) incomplete.add(path);
   };
 
   const exchange = async <Name extends Names>(name: Name, options: SendOptions<Name>) => {
@@ -198,15 +203,18 @@ export function createSend<Names extends CallName>(
       ...(body === undefined ? {} : { data: body }),
     });
     const { data } = response;
-    if (typeof data !== 'object' || data === null) return checked(name, data) as AnswerOf<Name> | undefined;
-    if (!understood.has(data)) {
+    if (typeof data !== 'object' || data === null) return checked(name, data).kept as AnswerOf<Name> | undefined;
+    let found = understood.get(data);
+    if (found === undefined) {
       // Parsing, validating and rendering a long history are separate steps, so that the browser can handle user input
       // between them.
       if (wasLong(name)) await yieldToBrowser();
-      understood.set(data, checked(name, data));
+      found = checked(name, data);
+      understood.set(data, found);
       if (wasLong(name)) await yieldToBrowser();
     }
-    return understood.get(data) as AnswerOf<Name> | undefined;
+    noteDropped(name, url, found.dropped);
+    return found.kept as AnswerOf<Name> | undefined;
   };
 
   /** By call: the failure of a service that wants to be asked later. */

@@ -46,6 +46,7 @@ const FilePageOverlay = deferredComponent(async () => (await import('./LoanOverl
 const OffersOverlay = deferredComponent(async () => (await import('./LoanOverlays')).OffersOverlay);
 const LoanNotFound = lazyComponent(async () => (await import('./NoLoan')).LoanNotFound);
 const OtherLoanGuard = deferredComponent(async () => (await import('./LoanOverlays')).OtherLoanGuard);
+const UnreadNotice = deferredComponent(async () => (await import('@/features/loan/UnreadNotice')).UnreadNotice);
 const RunningBanner = deferredComponent(async () => (await import('./RunningBanner')).RunningBanner);
 
 /**
@@ -128,6 +129,7 @@ function LoanScreen({ place }: { readonly place: string }) {
 function LoanNotices() {
   const dispatch = useDispatch();
   const notice = useSelector(selectNotice);
+  const area = useSelector(selectArea);
   const headerFailure = useSelector(selectLoanHeaderFailure);
   const dataFailure = useSelector(selectLoanDataFailure);
   const loanFailure = headerFailure ?? dataFailure;
@@ -146,6 +148,7 @@ function LoanNotices() {
         </Notice>
       )}
       <DocumentNotices />
+      {area !== null && <UnreadNotice area={area} />}
     </>
   );
 }

@@ -169,7 +169,8 @@ function* onDemandSaga(deps: LoanDeps): SagaGenerator<void> {
     early.push(yield* take(waiting));
     code = yield* call(loadListCode);
   }
-  const [{ pastOrdersSaga }, { offersSaga }, { offersOpened, selectOfferKind }] = code;
+  const [{ pastOrdersSaga }, { offersSaga }, { offersOpened, selectOfferKind }, { unreadItemsSaga }] = code;
+  yield* fork(guarded('loan.unreadItems', unreadItemsSaga), deps);
   yield* fork(guarded('loan.pastOrders', pastOrdersSaga), deps);
   yield* fork(guarded('loan.offers', offersSaga), deps);
   early.push(...(yield* flush(waiting)));
@@ -188,4 +189,5 @@ const loadListCode = () =>
     import('@/features/history/sagas/pastOrdersSaga'),
     import('./offersSaga'),
     import('@/features/history/state/offersSlice'),
+    import('@/features/loan/unreadItemsSlice'),
   ]).catch(() => undefined);

@@ -13,7 +13,7 @@ import { createLastingMemory, createSessionMemory } from '@/services/memory';
 import { createOrderLock } from '@/services/orderLock';
 import { noOrderNews } from '@tests/support/noOrderNews';
 import { page } from '@/services/page';
-import type { SagaDeps } from '@/services/sagaDeps';
+import type { SagaDeps, UnreadItems } from '@/services/sagaDeps';
 import { createServerClock } from '@/services/serverClock';
 import { noTelemetry } from '@/services/telemetry';
 import { notify } from '@/ui/notify';
@@ -78,6 +78,7 @@ function depsOfOurs(): SagaDeps {
     navigator: { go: () => undefined },
     failures,
     loggedErrors: channel<string>(),
+    unreadItems: channel<UnreadItems>(),
     report,
     now: Date.now,
   };

@@ -56,13 +56,17 @@ describe('a reloaded history', () => {
     await expect(read()).rejects.toMatchObject({ failure: { kind: 'unreadable' } });
   });
 
-  it('reports an invalid item once, and never shows it', async () => {
+  it('reports invalid items with each response, also one without any after them, and never shows them', async () => {
     const { read, dropped } = reader();
     historyIs(item(1, { creditDetail: [null, {}, 'x'] }), { status: 'Complete' });
     const [before, after] = [await read(), await read()];
     expect(after).toEqual(before);
     expect(before.map(({ creditDetails }) => creditDetails.length)).toEqual([1]);
-    expect(dropped).toEqual([{ call: 'historyDetails', count: 3 }]);
+    historyIs(item(1));
+    await read();
+    await read();
+    const report = { call: 'historyDetails', count: 3 };
+    expect(dropped).toEqual([report, report, { ...report, count: 0 }]);
   });
 });
 
