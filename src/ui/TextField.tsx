@@ -1,5 +1,6 @@
 import { use, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { visibleText } from '@/lib/visibleText';
 import { afterPress } from './press';
 import { control } from './control';
 import { Field, type FieldProps } from './Field';
@@ -32,7 +33,7 @@ export const TextField = ({
           {...rest}
           {...wiring}
           type={type}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(visibleText(event.target.value))}
           onBlur={(event) => afterPress(() => onBlur?.(event))}
         />
       )}

@@ -96,3 +96,21 @@ it('drops the errors of an underwriting order when only credit is requested', as
   await user.click(screen.getByRole('radio', { name: 'Import credit only' }));
   expect(screen.queryByRole('region', { name: REQUIRED_FIELDS_INVALID })).not.toBeInTheDocument();
 });
+
+it.each(['7100118', '7100109'])(
+  'no text field keeps an invisible character that is pasted into it (%s)',
+  async (loan) => {
+    const app = renderApp(`/${loan}/request`);
+    await waitFor(() => expect(submitButton()).toBeEnabled());
+    const fields = screen
+      .getAllByRole<HTMLInputElement>('textbox')
+      .filter(({ readOnly, disabled }) => !readOnly && !disabled);
+    expect(fields.length).toBeGreaterThan(1);
+    for (const field of fields) {
+      await app.user.clear(field);
+      await app.user.click(field);
+      await app.user.paste('12\u200B3\u202E45\uFEFF');
+      expect(field, field.id).toHaveValue('12345');
+    }
+  },
+);
