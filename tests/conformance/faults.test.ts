@@ -20,6 +20,7 @@ const NAMES: Record<Exclude<FaultId, `status${number}`>, RegExp> = {
   html: /^not JSON: an HTML page/,
   truncated: /^not JSON: a text, or JSON that breaks off/,
   otherRoot: /^other root/,
+  errorObject: /^(unreadable|other root)/,
   null: /^empty: null/,
   emptyText: /^empty: no text/,
   emptyObject: /^empty: \{\}/,

@@ -1,4 +1,6 @@
-import { isList, parseOrKeep, understand } from '@/api/http/send';
+import { privilegeNames } from '@/api/contract/features';
+import { parseOrKeep } from '@/api/http/send';
+import { isList, understand } from '@/api/http/understand';
 import type { Call } from '@/api/contract/call';
 import { calls, type CallName } from '@/api/contract/calls';
 import type { Reply } from './client';
@@ -89,6 +91,9 @@ function readReply({ name, sheet, findings }: CallRecord, reply: Reply): Finding
   if (Array.isArray(data) !== isList(call.answer))
     return { kind: 'other root', detail: Array.isArray(data) ? 'a list instead of an object' : 'no list' };
   readFields(name, data, sheet);
+  // The schema leaves the names open.
+  if (name === 'privileges' && !Object.keys(privilegeNames.entries).some((known) => known in Object(data)))
+    return { kind: 'unreadable', detail: 'no privilege that the app knows' };
   if (read === 'unreadable') return { kind: 'unreadable', detail: 'a field without which the app ignores the answer' };
   if (Array.isArray(data) && data.length === 0) findings.push({ kind: 'always empty', detail: 'an empty list' });
   return read;

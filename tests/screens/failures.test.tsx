@@ -137,3 +137,13 @@ describe('the log of events', () => {
     expect(JSON.stringify(event.mock.calls)).not.toContain('evil');
   });
 });
+
+it('a loan whose every call gets an error with status 200 says so, and opens when the service is back', async () => {
+  const { user, lender } = renderApp(ADDRESS);
+  server.use(http.all('*/api/*', () => HttpResponse.json({ error: 'login_required' })));
+  expect(await screen.findByText('This loan could not be loaded.')).toBeVisible();
+  expect(screen.getByText("The service's response with the loan's data could not be read.")).toBeVisible();
+  server.use(...lender.handlers);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await tableShown()).toBeVisible();
+});

@@ -100,9 +100,15 @@ interface AccessApi {
   isInternalEmployee: Endpoint<{ userId: string }, boolean>;
 }
 
+/** The privileges whose names no deployment changes. */
+const PRIVILEGES = ['hasAccessToViewRequestResponseXML', 'canViewRecievedDate', 'canSubmitAus', 'canOverrideSelection'];
+
 export const createAccessApi = (send: FirstSend, menuPrivileges: RuntimeConfig['menuPrivileges']): AccessApi => ({
   async privileges({ loanId }, signal) {
     const wire = await send('privileges', { params: { loanId }, signal });
+    // The schema leaves the names open.
+    if (wire !== undefined && ![...PRIVILEGES, ...Object.values(menuPrivileges)].some((name) => name in wire))
+      throw new FailedCall({ kind: 'unreadable', call: 'privileges' });
     return (
       wire && {
         canViewRequestResponseXml: wire['hasAccessToViewRequestResponseXML'] === true,

@@ -1,5 +1,5 @@
 import type { AxiosInstance, AxiosResponseTransformer, RawAxiosRequestHeaders } from 'axios';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Call, PathParams } from '@/api/contract/call';
 import type { CallName, calls } from '@/api/contract/calls';
 import type { firstCalls } from '@/api/contract/firstCalls';
@@ -7,9 +7,10 @@ import type { laterCalls } from '@/api/contract/laterCalls';
 import { TIMEOUT_MS } from '@/config/constants';
 import { FailedCall, type Failure } from '@/lib/failure';
 import { shareStructure } from '@/lib/shareStructure';
-import { keepValid, type Kept } from './keepValid';
+import type { Kept } from './keepValid';
 import { longNumbersAsText } from './longNumbers';
 import { isPaused } from './retryAt';
+import { understand } from './understand';
 import type { PathOf } from './urls';
 
 interface Remembered {
@@ -65,31 +66,6 @@ function createAnswerMemory(parsers: readonly AxiosResponseTransformer[]) {
   const wasLong = (name: CallName): boolean => (memory.get(name)?.text.length ?? 0) > LONG;
   return { reuse, wasLong };
 }
-
-/** What the app makes of a response: nothing, an error, or the data that it keeps. */
-type Understood = 'empty' | 'unreadable' | { kept: unknown; dropped: number };
-
-/**
- * Checks a response with the schema of its call.
- *
- * @source Specification §5: "Reads whose response is null or empty are dropped"
- */
-export function understand(answer: v.GenericSchema, data: unknown): Understood {
-  if (isEmpty(data, answer)) return 'empty';
-  const parsed = v.safeParse(answer, data);
-  if (!parsed.success || Array.isArray(data) !== isList(answer)) return 'unreadable';
-  return parsed.output === null ? 'empty' : keepValid(parsed.output);
-}
-
-/** An empty list is a valid response where a list is expected: the loan has no such items. */
-const isEmpty = (data: unknown, answer: v.GenericSchema): boolean =>
-  data === null ||
-  data === undefined ||
-  data === '' ||
-  (typeof data === 'object' && Object.keys(data).length === 0 && !(Array.isArray(data) && isList(answer)));
-
-/** Whether the call answers with a list. */
-export const isList = (answer: v.GenericSchema): boolean => Array.isArray(v.safeParse(answer, []).output);
 
 /** Returns parsed JSON, or the text itself when it is not JSON. */
 export function parseOrKeep(text: unknown): unknown {

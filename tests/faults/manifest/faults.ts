@@ -48,6 +48,7 @@ const FAULTS = {
     means: 'a list instead of an object, or an object instead of a list',
     effect: 'fails',
   },
+  errorObject: { group: 'unreadable', means: 'an error in words with status 200', effect: 'fails' },
   null: { group: 'empty', means: '`null`', effect: 'dropped' },
   emptyText: { group: 'empty', means: "`''`", effect: 'dropped' },
   emptyObject: { group: 'empty', means: '`{}`', effect: 'dropped' },

@@ -56,6 +56,7 @@ const ANSWERS: Record<Exclude<FaultId, `status${number}`>, Answer> = {
     return text(whole.slice(0, Math.floor(whole.length / 2)));
   }),
   otherRoot: altered(otherRoot),
+  errorObject: instead('{"error":"login_required","message":"Sign in"}'),
   null: instead('null'),
   emptyText: instead(''),
   emptyObject: instead('{}'),

@@ -11,7 +11,11 @@ import { testConfig } from '@tests/support/testConfig';
 
 const loanId = parseLoanId('7100101') ?? expect.fail('a loan id');
 const answerAll = () =>
-  server.use(http.all('*', () => HttpResponse.json({ documentBytes: 'JVBERi0=', extension: 'pdf' })));
+  server.use(
+    http.all('*', () =>
+      HttpResponse.json({ loanNumber: '26', documentBytes: 'JVBERi0=', extension: 'pdf', requests: [] }),
+    ),
+  );
 
 beforeEach(() => {
   // A cookie that is set and deleted would leave later tests without one: MSW's store would still send it.

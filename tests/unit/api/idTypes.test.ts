@@ -62,7 +62,9 @@ function answer(id: (digits: number) => Id) {
   );
   server.use(
     ...answers,
-    http.post('*', () => HttpResponse.json({ documentBytes: 'JVBERi0=', extension: 'pdf' })),
+    http.post('*', () =>
+      HttpResponse.json({ documentBytes: 'JVBERi0=', extension: 'pdf', requests: [], selections: [] }),
+    ),
   );
 }
 
@@ -176,7 +178,11 @@ it('a number that the user types is sent as text', async () => {
 it('downloads by the type of its own id, although another id has the same digits in another type', async () => {
   const transactionHistories = [{ requestId: 9001, uiOnlyRequestId: '9001', ausType: 2 }];
   server.use(http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories })));
-  server.use(http.post('*', () => HttpResponse.json({ documentBytes: 'JVBERi0=', extension: 'pdf' })));
+  server.use(
+    http.post('*', () =>
+      HttpResponse.json({ documentBytes: 'JVBERi0=', extension: 'pdf', requests: [], selections: [] }),
+    ),
+  );
   const { api, signal, requests } = apiOverWire();
   await api.history.list({ loanId }, signal);
   await api.documents.download({ loanId, requestId: '9001', kind: 'Request' }, signal);
