@@ -8,7 +8,7 @@ const parse = (text: string): URL | undefined => (URL.canParse(text) && !/\s/.te
 const isPlaceholder = (text: string): boolean => /[{}]/.test(text);
 
 export const isLoopback = (url: string): boolean =>
-  /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parse(url)?.hostname ?? '');
+  /^((?:[^.]+\.)*localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parse(url)?.hostname ?? '');
 export const isSecure = (url: string): boolean => parse(url)?.protocol === 'https:';
 
 /**

@@ -15,9 +15,26 @@ export interface Failure {
   trackingNumber?: string;
   /** When a service that is too busy wants to be asked again: epoch milliseconds of this computer's clock. */
   retryAt?: number;
-  /** The body of a 400 response, with its field errors. */
-  body?: unknown;
+  /** What the service says about a refusal (4xx). It may repeat what the user typed: mask a password before it is stored. */
+  reasons?: Reason[];
 }
+
+/** One reason of a refusal, in the service's words. */
+export interface Reason {
+  /** The specification's name of the check. */
+  key: string | null;
+  /** The field's path in the request. */
+  field: string | null;
+  borrowerKey: string | null;
+  message: string | null;
+}
+
+/** The service's words about a refusal. @empty '' if it says nothing */
+export const wordsOf = ({ reasons = [] }: Failure): string =>
+  [...new Set(reasons.flatMap(({ message }) => message ?? []))].join(' ');
+
+/** True when the service says that the anti-forgery token was missing or wrong: it checks that before it acts. */
+export const isForgeryRefusal = (failure: Failure): boolean => /[cx]srf|forgery/i.test(wordsOf(failure));
 
 /** @source Specification §8: "Other error text: not shown" */
 export class FailedCall extends Error {

@@ -147,7 +147,7 @@ describe('a clean retail loan', () => {
     expect(references[0]).toHaveValue('CR48201973');
     await app.user.click(submitButton());
     expect(await screen.findByText('Nothing was ordered.')).toBeVisible();
-    expect(screen.getByText('You do not have permission to order for this loan.')).toBeVisible();
+    expect(screen.getByText('The service refused the order: Failed on purpose with 403.')).toBeVisible();
     expect(references[1]).toHaveValue('CR48201973');
   });
 

@@ -92,7 +92,7 @@ export function orderService() {
       sent.push(order);
       await this.travel();
       if (this.behavior === 'isOutOfReach') return fail({ kind: 'network' });
-      if (this.behavior === 'refuses') return fail({ status: 400, body: { errors: [] } });
+      if (this.behavior === 'refuses') return fail({ status: 400 });
       if (this.behavior === 'forbids') return fail({ status: 403 });
       if (this.behavior === 'rejects') return fail({ status: 422 });
       if (this.behavior === 'collides') return fail({ status: 409 });

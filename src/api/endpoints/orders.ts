@@ -1,12 +1,10 @@
-import * as v from 'valibot';
-import { type order, refusedOrder } from '@/api/contract/orders';
+import type * as v from 'valibot';
+import type { order } from '@/api/contract/orders';
 import type { Endpoint } from '@/api/endpoint';
-import { keepValid } from '@/api/http/keepValid';
 import type { AnswerOf, LaterSend } from '@/api/http/send';
 import type { LoanId } from '@/domain/loan/loan';
 import type { PastOrder } from '@/domain/order/orderAgain';
 import type { NamedRequest } from '@/domain/order/orderOutcome';
-import type { RefusalLine } from '@/domain/order/orderRefusal';
 import type { OrderedAgency, OrderedBorrower, OrderedService, OrderRequest } from '@/domain/order/orderRequest';
 import type { ServiceOption } from '@/domain/request/ausService';
 import type { ReportType } from '@/domain/request/borrower';
@@ -14,12 +12,6 @@ import { isTransactionType } from '@/domain/request/requestSetup';
 import { idText } from './idText';
 import { REQUEST_TYPE_ID, serviceIdOf, serviceOf, systemOf } from './systemIds';
 import type { WireIds } from './wireIds';
-
-/** Returns the reasons in the body of a 400 response to an order. @empty [] for any other body */
-export function refusalLines(body: unknown): RefusalLine[] {
-  const parsed = v.safeParse(refusedOrder, body);
-  return parsed.success ? (keepValid(parsed.output).kept.errors ?? []) : [];
-}
 
 export interface OrderToPlace {
   loanId: LoanId;

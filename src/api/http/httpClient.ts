@@ -9,9 +9,11 @@ import axios, {
 } from 'axios';
 import type { CallName } from '@/api/contract/calls';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import { FailedCall, type Failure } from '@/lib/failure';
+import { FailedCall, type Failure, isForgeryRefusal } from '@/lib/failure';
+import { ANTI_FORGERY_HEADER, createAntiForgery } from './antiForgery';
 import { fetchAdapter } from './fetchAdapter';
 import { longNumbersAsText } from './longNumbers';
+import { reasonsOf } from './reasons';
 import { retryAtOf } from './retryAt';
 
 /**
@@ -44,6 +46,7 @@ export function createHttp(api: RuntimeConfig['api'], accessToken: AccessToken, 
 
   const noteAnswer = ({ headers, config }: AxiosResponse): void => onAnswer?.(headers['date'], config.sentAt ?? 0);
 
+  const antiForgery = createAntiForgery();
   const http = axios.create({
     baseURL: api.baseUrl,
     allowAbsoluteUrls: false,
@@ -64,20 +67,26 @@ export function createHttp(api: RuntimeConfig['api'], accessToken: AccessToken, 
     if (token === undefined) throw new FailedCall({ kind: 'signedOut', call });
     config.headers.set('Authorization', `Bearer ${token}`);
     if (api.subscriptionKey !== '') config.headers.set('Ocp-Apim-Subscription-Key', api.subscriptionKey);
-    const antiForgery = config.method !== 'get' || api.readsCarryAntiForgery ? readCookie('XSRF-TOKEN') : undefined;
-    if (antiForgery !== undefined) config.headers.set('X-XSRF-TOKEN', antiForgery);
+    const proof = config.method !== 'get' || api.readsCarryAntiForgery ? antiForgery.next(config) : undefined;
+    config.headers.set(ANTI_FORGERY_HEADER, proof);
     return config;
   });
 
   http.interceptors.response.use(
     (response) => {
       noteAnswer(response);
+      antiForgery.note(response.headers);
       return response;
     },
     (error: unknown) => {
       if (isAxiosError(error) && error.response !== undefined) noteAnswer(error.response);
       const failure = toFailure(error);
-      throw failure === undefined ? error : new FailedCall(failure);
+      if (failure === undefined) throw error;
+      const { response, config } = error as AxiosError;
+      antiForgery.note(response?.headers);
+      // The service did nothing: it refused the token, and another one is known.
+      if (config !== undefined && isForgeryRefusal(failure) && antiForgery.retries(config)) return http.request(config);
+      throw new FailedCall(failure);
     },
   );
 
@@ -98,13 +107,14 @@ function toFailure(error: unknown): Failure | undefined {
   if (status < 400) return { kind: 'unreadable', call };
   const trackingNumber = trackingNumberOf(data);
   const retryAt = BUSY.includes(status) ? retryAtOf(headers['retry-after'], headers['date'], Date.now()) : undefined;
+  const reasons = status < 500 ? reasonsOf(data) : [];
   return {
     kind: 'http',
     call,
     status,
     ...(trackingNumber === undefined ? {} : { trackingNumber }),
     ...(retryAt === undefined ? {} : { retryAt }),
-    ...(status === 400 ? { body: data } : {}),
+    ...(reasons.length === 0 ? {} : { reasons }),
   };
 }
 
@@ -129,25 +139,5 @@ declare module 'axios' {
     call?: CallName;
     /** Milliseconds, by the page's own clock. */
     sentAt?: number;
-  }
-}
-
-/**
- * Reads a cookie synchronously.
- *
- * @empty undefined if the page has no such cookie, or an empty one
- */
-function readCookie(name: string): string | undefined {
-  const pairs = document.cookie.split(';').map((pair) => pair.trim());
-  const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
-  return value === undefined || value === '' ? undefined : decode(value);
-}
-
-/** Returns text unchanged that is not properly encoded. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }

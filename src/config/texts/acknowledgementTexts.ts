@@ -9,6 +9,6 @@ export const reason = {
   unreadable: "the service's response could not be read.",
   signedOut: 'you are signed out.',
   bug: 'something went wrong.',
-  noAccess: 'you do not have permission.',
+  forgery: "the service refused this page's anti-forgery token. Reload the page and try again.",
 };
 export const reasonStatus = (status: number): string => `the service answered with status ${status}.`;

@@ -52,7 +52,9 @@ export const refusedSignedOut = 'You are signed out. Your entries are kept, exce
 export const signInUnreachable = 'The sign-in page could not be reached, so nothing was ordered.';
 export const signInWindowBlocked =
   'The browser blocked the sign-in window. Allow pop-up windows for this page, and press the button again.';
-export const refusedPermission = 'You do not have permission to order for this loan.';
+export const refusedSaying = (words: string): string => `The service refused the order: ${words}`;
+export const refusedForgery =
+  "The service refused this page's anti-forgery token, so nothing was ordered. Reload the page and try again. If that does not help, report it to your support.";
 export const refusedStatus = (status: number): string => `The service refused the order (status ${status}).`;
 export const failedBeforeSending =
   'Something went wrong before the order was sent. Your entries are kept, except the password.';

@@ -17,7 +17,8 @@ export const givesUpWaiver = (service: string): string => `This gives up the app
 export const lenderStaff = 'Lender staff';
 
 export const notSavedSignedOut = 'You are signed out, so the selection was not saved.';
-export const notAllowed = 'The service does not allow you to change this selection.';
+export const refusedForgery =
+  "The service refused this page's anti-forgery token, so the selection was not saved. Reload the page and try again. If that does not help, report it to your support.";
 export const refusedStatus = (status: number | string): string =>
   `The service refused the selection (status ${status}).`;
 export const refused = (reasons: string): string => `The service refused the selection: ${reasons}`;

@@ -4,7 +4,7 @@ import { runKeyOf } from '@/domain/history/historyItem';
 import { AUS_LABEL, type AusSystem } from '@/domain/loan/aus';
 import { isService, type ServiceOption } from '@/domain/request/ausService';
 import type { OrderMode } from '@/domain/request/requestSetup';
-import { type Failure, isDenial, isRefusal } from '@/lib/failure';
+import { type Failure, isDenial, isRefusal, isForgeryRefusal, wordsOf } from '@/lib/failure';
 import { listed, momentOf } from '@/lib/format';
 import { uniqueBy } from '@/lib/uniqueBy';
 import type { OrderAttempt } from './orderAttempt';
@@ -178,7 +178,9 @@ export const routeAfterOrder = (mode: OrderMode, loanStageSequence: number | nul
 /** Returns why an order was not placed, as text for the user. */
 export function describeOrderFailure(failure: Failure): string {
   if (failure.kind === 'signedOut') return orderTexts.refusedSignedOut;
-  if (failure.status === 403) return orderTexts.refusedPermission;
+  if (isForgeryRefusal(failure)) return orderTexts.refusedForgery;
+  const words = wordsOf(failure);
+  if (words !== '') return orderTexts.refusedSaying(words);
   if (failure.kind === 'http') return orderTexts.refusedStatus(failure.status ?? 0);
   return orderTexts.failedBeforeSending;
 }

@@ -1,15 +1,8 @@
 import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import type { ServiceOption } from '@/domain/request/ausService';
 import { isIssueKey, type Issue, type IssueKey } from '@/domain/validation/submissionIssue';
+import type { Reason } from '@/lib/failure';
 import { orderFields } from './orderFields';
-
-/** One reason why the API rejected an order. */
-export interface RefusalLine {
-  key: string | null;
-  field: string | null;
-  borrowerKey: string | null;
-  message: string | null;
-}
 
 /**
  * Returns the issues of a 400 response, each with the field to fix. LPA and LPA through a servicer share their keys; an
@@ -18,12 +11,12 @@ export interface RefusalLine {
  * @source Specification §8: "HTTP 400: ignored"
  * @empty one general issue for a refusal without reasons
  */
-export function refusalIssues(lines: readonly RefusalLine[], secret: string, asked: readonly ServiceOption[]): Issue[] {
+export function refusalIssues(reasons: readonly Reason[], secret: string, asked: readonly ServiceOption[]): Issue[] {
   const lpa = asked.includes('lp_thru_cal') ? 'lp_thru_cal' : 'lp';
-  if (lines.length === 0)
+  if (reasons.length === 0)
     return [{ key: 'generic invalid field', fieldId: orderFields.mode, message: REQUIRED_FIELDS_INVALID }];
-  return lines.map(({ key, field, borrowerKey, message }) => {
-    const known = isIssueKey(key) ? key : 'generic invalid field';
+  return reasons.map(({ key, field, borrowerKey, message }) => {
+    const known = isIssueKey(key) ? key : keyOfField(field ?? '', asked);
     return {
       key: known,
       fieldId: fieldOf(known, field ?? '', borrowerKey, lpa),
@@ -32,8 +25,31 @@ export function refusalIssues(lines: readonly RefusalLine[], secret: string, ask
   });
 }
 
+/** The fields of an order by the end of their paths, for a service that names no check of the specification. */
+const FIELDS: readonly [path: RegExp, key: IssueKey][] = [
+  [/caseFileIdentifier$/i, 'DU cfi'],
+  [/lpaKeyIdentifier$/i, 'LPA key id'],
+  [/lpaLoanIdentifier$/i, 'LPA loan id'],
+  [/creditAgency.userName$/i, 'wholesale account'],
+  [/creditAgency.password$/i, 'wholesale password'],
+  [/creditAgency/i, 'agency'],
+  [/reportReferenceNumber$/i, 'report reference'],
+  [/isGseSoftCreditPull$/i, 'invalid credit type'],
+];
+const TRANSACTION_TYPES: Record<ServiceOption, IssueKey> = {
+  du: 'DU transaction type',
+  lp: 'LPA transaction type',
+  lp_thru_cal: 'LPAC transaction type',
+};
+
+function keyOfField(field: string, asked: readonly ServiceOption[]): IssueKey {
+  const service = asked[Number(/ausRequests\W*(\d+)/i.exec(field)?.[1] ?? NaN)];
+  const known = FIELDS.find(([path]) => path.test(field))?.[1];
+  return known ?? (service === undefined ? 'generic invalid field' : TRANSACTION_TYPES[service]);
+}
+
 /** The API may repeat the request in a message; the password must not appear on the screen. */
-const withoutSecret = (message: string, secret: string): string =>
+export const withoutSecret = (message: string, secret: string): string =>
   secret === '' ? message : message.replaceAll(secret, '•••');
 
 function fieldOf(key: IssueKey, field: string, borrowerKey: string | null, lpa: ServiceOption): string {

@@ -1,5 +1,5 @@
 import * as acknowledgementTexts from '@/config/texts/acknowledgementTexts';
-import type { Failure } from '@/lib/failure';
+import { type Failure, isForgeryRefusal, wordsOf } from '@/lib/failure';
 import { shortDate } from '@/lib/format';
 
 /** Whether the borrowers have authorized the credit pull. */
@@ -22,7 +22,9 @@ export const obtainedText = ({ obtainedOn, obtainedBy }: Acknowledgement): strin
 /** Returns one sentence about an acknowledgement that was not saved. */
 export const notSavedText = (failure: Failure): string => acknowledgementTexts.notSaved(reasonOf(failure));
 
-function reasonOf({ kind, status = 0 }: Failure): string {
+function reasonOf(failure: Failure): string {
+  const { kind, status = 0 } = failure;
   if (kind !== 'http') return acknowledgementTexts.reason[kind];
-  return status === 403 ? acknowledgementTexts.reason.noAccess : acknowledgementTexts.reasonStatus(status);
+  if (isForgeryRefusal(failure)) return acknowledgementTexts.reason.forgery;
+  return wordsOf(failure) || acknowledgementTexts.reasonStatus(status);
 }

@@ -5,7 +5,7 @@ import type { AusSystem } from '@/domain/loan/aus';
 import type { LoanHeader, LockedAus } from '@/domain/loan/loan';
 import { lockedAusLabel } from '@/domain/loan/loanStrip';
 import type { Privileges } from '@/domain/loan/privileges';
-import type { Failure } from '@/lib/failure';
+import { type Failure, isForgeryRefusal, wordsOf } from '@/lib/failure';
 import { isUsable, type SelectionResult } from './selectionResult';
 
 /** A reason that the API accepts for choosing a result other than the recommended one. */
@@ -112,29 +112,16 @@ export function waiverLoss(results: readonly SelectionResult[], chosen: Selectio
 }
 
 /**
- * Returns why the API refused a selection, as text for the user; for a 400, the messages of the response.
+ * Returns why the API refused a selection, as text for the user; in the words of the response if it has some.
  *
  * @source Specification §2: "a selection that is refused or whose response is lost"
  * @source Specification §8: "HTTP 400: ignored"
  */
 export function refusalText(failure: Failure): string {
   if (failure.kind === 'signedOut' || failure.status === 401) return selectionTexts.notSavedSignedOut;
-  if (failure.status === 403) return selectionTexts.notAllowed;
-  const messages = messagesIn(failure.body);
-  return messages.length === 0
+  if (isForgeryRefusal(failure)) return selectionTexts.refusedForgery;
+  const words = wordsOf(failure);
+  return words === ''
     ? selectionTexts.refusedStatus(failure.status ?? selectionTexts.unknownStatus)
-    : selectionTexts.refused(messages.join(' '));
-}
-
-/**
- * Returns the messages of a refusal's body.
- *
- * @shape { errors: [{ message }] } or { message }
- * @empty [] for any other body
- */
-function messagesIn(body: unknown): string[] {
-  if (typeof body !== 'object' || body === null) return [];
-  const { errors, message } = body as { errors?: unknown; message?: unknown };
-  const listed = Array.isArray(errors) ? errors.flatMap(messagesIn) : [];
-  return listed.length > 0 ? listed : typeof message === 'string' && message !== '' ? [message] : [];
+    : selectionTexts.refused(words);
 }

@@ -101,7 +101,7 @@ test('a refusal orders nothing and keeps all entries', async ({ page, context, s
   await expect(summary(page)).toBeFocused();
   await plantFault(sandbox, { call: 'placeOrder', kind: 'status', status: 403, times: 1 });
   await submit(page).click();
-  await expect(page.getByText('You do not have permission to order for this loan.')).toBeVisible();
+  await expect(page.getByText('The service refused the order: Failed on purpose with 403.')).toBeVisible();
   await expect(note).toHaveValue('rate lowered');
   await expect(report(page, 'Tobias Okafor')).toHaveValue('REQUEST_NEW');
   await submit(page).click();
@@ -209,4 +209,21 @@ test('a past order fills the form from History', async ({ page }) => {
   await ready(page);
   await expect(report(page, 'Theo Lindgren')).toHaveValue('RE_ISSUE');
   await expect(page.getByRole('checkbox', { name: 'Joint report, Theo Lindgren' })).toBeChecked();
+});
+
+test('an old anti-forgery cookie with a longer path does not stop an order', async ({
+  page,
+  context,
+  sandbox,
+  silentConsole,
+}) => {
+  silentConsole.allow(/status of 403/);
+  await holdTime(sandbox);
+  const orders = await watchOrders(context);
+  await openRequest(page, '7100120');
+  await context.addCookies([{ name: 'XSRF-TOKEN', value: 'old', domain: 'localhost', path: '/7100120' }]);
+  await submit(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+  expect(orders).toHaveLength(2);
+  expect(new Set(orders.map(({ clientRequestKey }) => clientRequestKey)).size).toBe(1);
 });

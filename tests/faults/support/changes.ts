@@ -115,7 +115,7 @@ const override: Change = {
   said: () =>
     verdict({
       made: shows(selectionTexts.nowSelected('DU')),
-      'not made': shows(selectionTexts.notSaved) || shows(selectionTexts.notAllowed) || shows(/refused the selection/),
+      'not made': shows(selectionTexts.notSaved) || shows(/refused the selection/),
       unknown: shows(selectionTexts.saveUnconfirmed),
     }),
   async isInBooks({ wire, store }) {

@@ -1,4 +1,3 @@
-import axios from 'axios';
 import { getResponse } from 'msw';
 import type { Call } from '@/api/contract/call';
 import { calls, type CallName } from '@/api/contract/calls';
@@ -39,8 +38,8 @@ export type Carry = (request: Request, answer: () => Promise<Response>, call: Ca
 const atOnce: Carry = (_, answer) => answer();
 
 /**
- * Replaces the browser's network between the app and the lender: axios gets a `fetch` of our own. Without it, axios has
- * no working time limit in a simulated browser, but half of the faults need one.
+ * Replaces the browser's network between the app and the lender, because half of the faults need one that never
+ * responds.
  */
 export function openWire(lender: Lender, carry: Carry = atOnce): Wire {
   const sent: Sent[] = [];
@@ -78,9 +77,9 @@ export function openWire(lender: Lender, carry: Carry = atOnce): Wire {
     }
   };
 
-  const { adapter, env } = axios.defaults;
-  afterTest(() => Object.assign(axios.defaults, { adapter, env }));
-  Object.assign(axios.defaults, { adapter: 'fetch', env: { ...env, fetch: fetchOverWire } });
+  const { fetch } = globalThis;
+  afterTest(() => void (globalThis.fetch = fetch));
+  globalThis.fetch = (...request) => fetchOverWire(new Request(...request));
 
   return {
     sent,

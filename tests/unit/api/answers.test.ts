@@ -111,9 +111,7 @@ describe('a response that breaks the contract', () => {
 describe('an error status', () => {
   it.each([400, 401, 403, 404, 408, 409, 429, 500, 502, 503, 504])('%i is reported with the call', async (status) => {
     answer(() => new HttpResponse(null, { status }));
-    expect((await readHeader()).failures).toEqual([
-      { kind: 'http', call: 'loanHeader', status, ...(status === 400 ? { body: '' } : {}) },
-    ]);
+    expect((await readHeader()).failures).toEqual([{ kind: 'http', call: 'loanHeader', status }]);
   });
 
   it.each([401, 500])('%i stays a failure with that status for an HTML body', async (status) => {
@@ -121,9 +119,12 @@ describe('an error status', () => {
     expect((await readHeader()).failures).toEqual([{ kind: 'http', call: 'loanHeader', status }]);
   });
 
-  it('400 keeps its body, for the form that sent it', async () => {
-    answer(() => HttpResponse.json({ errors: [{ field: 'agency' }] }, { status: 400 }));
-    expect((await readHeader()).failures).toMatchObject([{ body: { errors: [{ field: 'agency' }] } }]);
+  it.each([400, 403, 409, 422])('%i keeps what it says, for the form that sent it', async (status) => {
+    answer(() => HttpResponse.json({ errors: [{ field: 'agency' }] }, { status }));
+    const reasons = [{ key: null, field: 'agency', borrowerKey: null, message: null }];
+    expect((await readHeader()).failures).toMatchObject([{ reasons }]);
+    answer(() => new HttpResponse('The loan is being edited.', { status }));
+    expect((await readHeader()).failures).toMatchObject([{ reasons: [{ message: 'The loan is being edited.' }] }]);
   });
 
   // @source Specification §8: "HTTP 500: modal with the text and failureTrackingNumber"

@@ -208,7 +208,7 @@ describe('an invalid key is named, with its valid values', () => {
 
   it('allows http on this machine', () => {
     for (const [section, key, path] of ADDRESSES.filter((address) => address[0] !== 'OKTA_CONFIG')) {
-      for (const host of ['localhost:4400', '127.0.0.1:4400', '[::1]:4400'])
+      for (const host of ['localhost:4400', 'api.localhost:4400', '127.0.0.1:4400', '[::1]:4400'])
         expect(problemsOf(withKey(section, key, `http://${host}${path}`)), key).toEqual([]);
     }
   });

@@ -23,7 +23,7 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
       'src/viewer/viewer.ts',
     ],
   ],
-  ['reads cookies', /document\.cookie|cookieStore/, ['src/api/http/httpClient.ts']],
+  ['reads cookies', /document\.cookie|cookieStore/, ['src/api/http/antiForgery.ts']],
   ['writes cookies', /document\.cookie\s*=|cookieStore\.(?:set|delete)/, []],
   ['keeps a database', /\bindexedDB\b|\bcaches\b\./, []],
   [

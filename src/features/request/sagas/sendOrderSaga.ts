@@ -1,5 +1,4 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
-import { refusalLines } from '@/api/endpoints/orders';
 import { addAwaited } from '@/domain/history/awaitedRequests';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { UNKEPT } from '@/domain/order/earlierOrders';
@@ -8,7 +7,7 @@ import { type OrderConcern, unanswered } from '@/domain/order/orderConcern';
 import type { OrderForm } from '@/domain/order/orderForm';
 import { orderConcerns } from '@/domain/order/orderGuard';
 import { type OrderOutcome, outcomeOfAnswer, outcomeOfFailure } from '@/domain/order/orderOutcome';
-import { refusalIssues } from '@/domain/order/orderRefusal';
+import { refusalIssues, withoutSecret } from '@/domain/order/orderRefusal';
 import { type OrderRequest, orderRequestOf } from '@/domain/order/orderRequest';
 import { storedAccount } from '@/domain/request/creditAgency';
 import { readinessOf } from '@/domain/validation/validateSubmission';
@@ -183,7 +182,8 @@ function* placeOrder(deps: LoanDeps, { order, attempt, repeated, password }: Rea
     );
   } catch (caught) {
     const failure = failureOf(caught, deps, 'order.place');
-    const hasReasons = refusalLines(failure.body).length > 0;
+    // A service that names fields has checked the order; any other text may come from a gateway.
+    const hasReasons = failure.reasons?.some(({ key, field }) => key !== null || field !== null) === true;
     outcome = outcomeOfFailure(failure, { isRepeated: repeated !== undefined, hasReasons });
   }
   telemetry.metric('order-round-trip', performance.now() - sentAt);
@@ -216,7 +216,7 @@ function* concludeOrder(deps: LoanDeps, ready: ReadyOrder, outcome: OrderOutcome
 const lookUp = (deps: LoanDeps, { attempt: { key }, repeated }: ReadyOrder, isKeyKnown = false): SagaGenerator<void> =>
   settleLost(deps, { key, isRepeated: repeated !== undefined, isKeyKnown });
 
-function* handleRefusal(deps: LoanDeps, ready: ReadyOrder, { body, ...failure }: Failure): SagaGenerator<void> {
+function* handleRefusal(deps: LoanDeps, ready: ReadyOrder, failure: Failure): SagaGenerator<void> {
   const journal = orderJournal(deps);
   forgetUnsent(journal, ready);
   const hasLost = journal.read().attempts.some(isLost);
@@ -225,11 +225,17 @@ function* handleRefusal(deps: LoanDeps, ready: ReadyOrder, { body, ...failure }:
     failure.status === 400
       ? submissionChanged({
           status: 'invalid',
-          serviceIssues: refusalIssues(refusalLines(body), ready.password, asked),
+          serviceIssues: refusalIssues(failure.reasons ?? [], ready.password, asked),
         })
-      : submissionChanged({ status: 'failed', failure, hasLost }),
+      : submissionChanged({ status: 'failed', failure: withoutPassword(failure, ready.password), hasLost }),
   );
 }
+
+/** State holds no passwords. */
+const withoutPassword = ({ reasons = [], ...failure }: Failure, password: string): Failure => ({
+  ...failure,
+  reasons: reasons.map((reason) => ({ ...reason, message: withoutSecret(reason.message ?? '', password) })),
+});
 
 /** This order is not placed. The one that it repeats may still have been. */
 function forgetUnsent(journal: OrderJournal, { attempt, repeated }: ReadyOrder): void {

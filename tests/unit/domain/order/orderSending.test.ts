@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { refusalLines } from '@/api/endpoints/orders';
+import { reasonsOf } from '@/api/http/reasons';
 import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import { describeOrderFailure, orderSentText, routeAfterOrder } from '@/domain/order/orderOutcome';
 import { refusalIssues } from '@/domain/order/orderRefusal';
 import { isSubmitting, type Submission } from '@/domain/order/submission';
+import type { Failure } from '@/lib/failure';
 import { FIRST } from '@tests/fixtures/order';
 import { fc } from '@tests/support/properties';
 
@@ -28,14 +29,20 @@ it.each<[Submission, boolean]>([
   expect(isSubmitting(submission)).toBe(expected);
 });
 
+const said = (message: string) => [{ key: null, field: null, borrowerKey: null, message }];
+const FORGED =
+  "The service refused this page's anti-forgery token, so nothing was ordered. Reload the page and try again. If that does not help, report it to your support.";
+
 describe('why an order was not placed', () => {
-  it.each([
+  it.each<[Pick<Failure, 'kind'> & Partial<Failure>, string]>([
     [{ kind: 'signedOut' }, 'You are signed out. Your entries are kept, except the password.'],
-    [{ kind: 'http', status: 403 }, 'You do not have permission to order for this loan.'],
+    [{ kind: 'http', status: 403 }, 'The service refused the order (status 403).'],
+    [{ kind: 'http', status: 403, reasons: said('No permission.') }, 'The service refused the order: No permission.'],
+    [{ kind: 'http', status: 403, reasons: said('Invalid CSRF token') }, FORGED],
     [{ kind: 'http', status: 422 }, 'The service refused the order (status 422).'],
     [{ kind: 'http' }, 'The service refused the order (status 0).'],
     [{ kind: 'bug' }, BEFORE_SENDING],
-  ] as const)('%j', (failure, text) => {
+  ])('%j', (failure, text) => {
     expect(describeOrderFailure({ call: 'placeOrder', ...failure })).toBe(text);
   });
 });
@@ -60,11 +67,44 @@ describe('a 400 response', () => {
       },
       { key: 'something new', field: 'x', borrowerKey: null, message: 'Not today.' },
     ];
-    expect(refusalIssues(refusalLines({ errors }), '', [])).toEqual([
+    expect(refusalIssues(reasonsOf({ errors }), '', [])).toEqual([
       { key: 'DU cfi', fieldId: 'order-du-identifier', message: 'Case File Identifier is missing.' },
       { key: 'report reference', fieldId: `order-borrower-${FIRST}-reference`, message: 'Reference # is missing.' },
       { key: 'generic invalid field', fieldId: 'order-borrowers', message: 'Not today.' },
     ]);
+  });
+
+  // RFC 9457, and ASP.NET's names of fields.
+  it.each([
+    ['AusRequests[0].CaseFileIdentifier', 'DU cfi', 'order-du-identifier'],
+    ['ausRequests[1].lpaKeyIdentifier', 'LPA key id', 'order-lp-identifier'],
+    ['$.ausRequests[1].lpaLoanIdentifier', 'LPA loan id', 'order-lp-loan-identifier'],
+    ['AusRequests[1].TransactionType', 'LPA transaction type', 'order-lp-type'],
+    ['ausRequests.0', 'DU transaction type', 'order-du-type'],
+    ['CreditAgency.UserName', 'wholesale account', 'order-account-number'],
+    ['CreditAgency.Password', 'wholesale password', 'order-account-password'],
+    ['creditAgency.creditAgencyId', 'agency', 'order-agency'],
+    ['RequestBorrowers[0].ReportReferenceNumber', 'report reference', 'order-borrowers'],
+    ['IsGseSoftCreditPull', 'invalid credit type', 'order-pull'],
+    ['LoanId', 'generic invalid field', 'order-borrowers'],
+  ])('with a dictionary of fields shows %s at its field', (field, key, fieldId) => {
+    const body = { type: 'about:blank', title: 'Bad', errors: { [field]: ['Not like this.', 'Nor like that.'] } };
+    expect(refusalIssues(reasonsOf(body), '', ['du', 'lp'])).toEqual([
+      { key, fieldId, message: 'Not like this.' },
+      { key, fieldId, message: 'Nor like that.' },
+    ]);
+  });
+
+  it.each([
+    [{ title: 'Bad request', status: 400, detail: 'The loan is being edited.' }, 'The loan is being edited.'],
+    [{ title: 'The loan is being edited.' }, 'The loan is being edited.'],
+    [{ errors: ['The loan is being edited.'] }, 'The loan is being edited.'],
+    [{ error: { code: 7, message: 'The loan is being edited.' } }, 'The loan is being edited.'],
+    ['The loan is being edited.', 'The loan is being edited.'],
+    ['<html><body>Bad request</body></html>', REQUIRED_FIELDS_INVALID],
+    ['{"half":', REQUIRED_FIELDS_INVALID],
+  ])('%j is shown in its words: %s', (body, message) => {
+    expect(refusalIssues(reasonsOf(body), '', []).map((issue) => issue.message)).toEqual([message]);
   });
 
   it.each([
@@ -127,17 +167,17 @@ describe('a 400 response', () => {
       [],
     );
     expect(hidden?.message).toBe('••• is not •••');
-    const issues = refusalIssues(refusalLines({ errors: [{ message: 'Password pa$$ is wrong' }] }), 'pa$$', []);
+    const issues = refusalIssues(reasonsOf({ errors: [{ message: 'Password pa$$ is wrong' }] }), 'pa$$', []);
     expect(JSON.stringify(issues)).not.toContain('pa$$');
   });
 
   it('always produces a text', () => {
     fc.assert(
       fc.property(fc.anything(), (answer) => {
-        expect(refusalIssues(refusalLines(answer), '', []).length).toBeGreaterThan(0);
+        expect(refusalIssues(reasonsOf(answer), '', []).length).toBeGreaterThan(0);
       }),
     );
-    expect(refusalIssues(refusalLines(undefined), '', [])[0]?.message).toBe(REQUIRED_FIELDS_INVALID);
+    expect(refusalIssues(reasonsOf(undefined), '', [])[0]?.message).toBe(REQUIRED_FIELDS_INVALID);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lockedAusOf } from '@/api/endpoints/systemIds';
+import { reasonsOf } from '@/api/http/reasons';
 import type { LoanHeader } from '@/domain/loan/loan';
 import {
   isChoosable,
@@ -150,22 +151,25 @@ describe('what a failure proves', () => {
 
   it.each<[body: unknown, text: string]>([
     [undefined, 'The service refused the selection (status 400).'],
-    ['nonsense', 'The service refused the selection (status 400).'],
+    ['Too late.', 'The service refused the selection: Too late.'],
+    ['<h1>Bad request</h1>', 'The service refused the selection (status 400).'],
     [{ message: 'Too late.' }, 'The service refused the selection: Too late.'],
     [{ errors: [{ message: 'One.' }, null, { message: 'Two.' }] }, 'The service refused the selection: One. Two.'],
     [{ errors: [], message: 'Too late.' }, 'The service refused the selection: Too late.'],
     [{ message: '' }, 'The service refused the selection (status 400).'],
     [null, 'The service refused the selection (status 400).'],
-    [{ errors: 'many', message: 7 }, 'The service refused the selection (status 400).'],
+    [{ errors: 7, message: 7 }, 'The service refused the selection (status 400).'],
+    [{ title: 'Bad', detail: 'Too late.' }, 'The service refused the selection: Too late.'],
+    [{ errors: { comment: ['Too short.'] } }, 'The service refused the selection: Too short.'],
   ])('shows the reasons of a 400: %o', (body, text) => {
-    expect(refusalText(failure({ status: 400, body }))).toBe(text);
+    expect(refusalText(failure({ status: 400, reasons: reasonsOf(body) }))).toBe(text);
   });
 });
 
 it.each<[over: Partial<Failure>, text: string]>([
   [{ kind: 'signedOut' }, 'You are signed out, so the selection was not saved.'],
   [{ kind: 'http', status: 401 }, 'You are signed out, so the selection was not saved.'],
-  [{ kind: 'http', status: 403 }, 'The service does not allow you to change this selection.'],
+  [{ kind: 'http', status: 403 }, 'The service refused the selection (status 403).'],
   [{ kind: 'http', status: 422 }, 'The service refused the selection (status 422).'],
   [{ kind: 'http' }, 'The service refused the selection (status unknown).'],
 ])('describes a refusal %o: %s', (over, text) => {
