@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { BOTH_NOT_APPLICABLE, REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
+import { BOTH_NOT_APPLICABLE } from '@/config/orderMessages';
 import { attempt } from '@tests/fixtures/otherOrders';
 import { keepDrafts } from '@tests/support/keepDrafts';
 import { renderApp, startLender } from '@tests/support/renderApp';
@@ -178,13 +178,13 @@ describe('a clean retail loan', () => {
     expect(loanIdentifier).toHaveValue(onFile);
   });
 
-  it("shows the service's refusals beside their fields", async () => {
+  it('shows the words of a refusal that names no field', async () => {
     const app = await openRequest('/7100101/request');
     app.lender.faults.add({ call: 'placeOrder', kind: 'status', status: 400 });
     await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
     await acknowledge(app);
     await app.user.click(submitButton());
-    expect(linesOf(await summary())).toEqual([REQUIRED_FIELDS_INVALID]);
+    expect(linesOf(await summary())).toEqual(['Failed on purpose with 400.']);
   });
 
   it('keeps a draft for the loan until the user discards it', async () => {

@@ -153,7 +153,7 @@ it('warns beside Save about a choice that conflicts with the lock, and saves it 
 // @source Specification §8: "HTTP 400: ignored"
 it.each([
   [400, 'The service refused the selection'],
-  [403, 'The service does not allow you to change this selection.'],
+  [403, 'The service refused the selection: No\\.'],
 ])('reverts the choice and keeps the entries when refused with %s', async (status, text) => {
   const app = await chooseDu();
   server.use(http.post(`*${OVERRIDE_PATH}`, () => HttpResponse.json({ message: 'No.' }, { status })));

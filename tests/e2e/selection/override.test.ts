@@ -141,7 +141,7 @@ test('a lost response is read back before the result is reported', async ({ page
 
 for (const [status, said] of [
   [400, 'The service refused the selection: Failed on purpose with 400.'],
-  [403, 'The service does not allow you to change this selection.'],
+  [403, 'The service refused the selection: Failed on purpose with 403.'],
 ] as const) {
   // @source Specification §2: "a selection that is refused or whose response is lost"
   test(`refused with ${status}: the choice reverts, and the entries stay`, async ({
