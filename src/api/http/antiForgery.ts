@@ -22,8 +22,8 @@ export function createAntiForgery() {
     [issued, ...readCookies()].find((token) => token !== undefined && !sent.includes(token));
   return {
     /** Remembers the token of a response. */
-    note(headers?: RawAxiosResponseHeaders): void {
-      const token: unknown = headers?.[ANTI_FORGERY_HEADER.toLowerCase()];
+    note(headers: RawAxiosResponseHeaders): void {
+      const token: unknown = headers[ANTI_FORGERY_HEADER.toLowerCase()];
       if (typeof token === 'string' && token !== '') issued = token;
     },
     /** Returns the token to send, one that the call hasn't tried yet. @empty undefined if none is known */

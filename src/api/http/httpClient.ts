@@ -44,9 +44,12 @@ export function createHttp(api: RuntimeConfig['api'], accessToken: AccessToken, 
     return origin === home.origin && pathname.startsWith(home.pathname);
   };
 
-  const noteAnswer = ({ headers, config }: AxiosResponse): void => onAnswer?.(headers['date'], config.sentAt ?? 0);
-
   const antiForgery = createAntiForgery();
+  const noteAnswer = ({ headers, config }: AxiosResponse): void => {
+    antiForgery.note(headers);
+    onAnswer?.(headers['date'], config.sentAt ?? 0);
+  };
+
   const http = axios.create({
     baseURL: api.baseUrl,
     allowAbsoluteUrls: false,
@@ -75,15 +78,13 @@ export function createHttp(api: RuntimeConfig['api'], accessToken: AccessToken, 
   http.interceptors.response.use(
     (response) => {
       noteAnswer(response);
-      antiForgery.note(response.headers);
       return response;
     },
     (error: unknown) => {
       if (isAxiosError(error) && error.response !== undefined) noteAnswer(error.response);
       const failure = toFailure(error);
       if (failure === undefined) throw error;
-      const { response, config } = error as AxiosError;
-      antiForgery.note(response?.headers);
+      const { config } = error as AxiosError;
       // The service did nothing: it refused the token, and another one is known.
       if (config !== undefined && isForgeryRefusal(failure) && antiForgery.retries(config)) return http.request(config);
       throw new FailedCall(failure);
