@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { busyPress } from './press';
 import { ButtonFace, type ButtonKind } from './ButtonFace';
+import { OwnElement } from './OwnElement';
 import { SpinningIcon } from './SpinningIcon';
 
 interface ButtonProps extends ComponentProps<'button'> {
@@ -20,6 +21,6 @@ export const Button = ({
 }: ButtonProps) => (
   <ButtonFace {...rest} {...busyPress(isBusy, onClick)} type={type} $kind={kind}>
     {isBusy && <SpinningIcon aria-hidden size={16} />}
-    {children}
+    <OwnElement>{children}</OwnElement>
   </ButtonFace>
 );

@@ -36,7 +36,7 @@ export const Checkbox = ({
       <>
         <ChoiceLabel as="span" data-choice data-hidden={isLabelHidden}>
           <Mark aria-hidden size={16} />
-          <VisuallyHidden>{isChecked ? uiTexts.yes : uiTexts.no}: </VisuallyHidden>
+          <VisuallyHidden>{`${isChecked ? uiTexts.yes : uiTexts.no}: `}</VisuallyHidden>
           <span>{label}</span>
         </ChoiceLabel>
         <FieldNotes hintId={hintId} hint={hint} errorId={undefined} error={undefined} />

@@ -2,6 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Heading, type HeadingLevel } from './Heading';
+import { OwnElement } from './OwnElement';
 
 interface CollapsibleGroupProps {
   readonly title: ReactNode;
@@ -40,7 +41,7 @@ export function CollapsibleGroup({ title, level = 3, isExpanded, onToggle, child
           onClick={() => onToggle(!isExpanded)}
         >
           <ChevronRight aria-hidden size={16} />
-          {title}
+          <OwnElement>{title}</OwnElement>
         </Toggle>
       </Heading>
       <div ref={panel} id={id} role="group" aria-labelledby={`${id}-title`}>

@@ -41,7 +41,7 @@ export const CopyText = ({ text, what, isAlwaysShown = false }: CopyTextProps) =
 
   return (
     <Pair data-shows={isAlwaysShown || undefined}>
-      {text}
+      <span>{text}</span>
       <IconButton
         icon={outcome === uiTexts.copied ? Check : Copy}
         label={uiTexts.copy(what)}

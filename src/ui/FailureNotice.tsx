@@ -2,6 +2,7 @@ import { use, useEffect, useState, type ReactNode } from 'react';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { CopyText } from './CopyText';
 import { FailureLog } from './failureLog';
+import { OwnElement } from './OwnElement';
 import { Notice } from './Notice';
 
 interface FailureNoticeProps {
@@ -20,9 +21,9 @@ export function FailureNotice({ error, where, title, children, onRetry }: Failur
   useEffect(() => report(error, where, reference), [report, error, where, reference]);
   return (
     <Notice tone="error" title={title} onRetry={onRetry}>
-      {children}{' '}
+      <OwnElement>{children}</OwnElement>{' '}
       <span>
-        {uiTexts.reference} <CopyText text={reference} what={uiTexts.referenceName} />
+        <span>{uiTexts.reference}</span> <CopyText text={reference} what={uiTexts.referenceName} />
       </span>
     </Notice>
   );

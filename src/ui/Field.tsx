@@ -5,7 +5,7 @@ import { FieldLabel } from './FieldLabel';
 import { FieldNotes } from './FieldNotes';
 
 export interface FieldProps {
-  readonly label: ReactNode;
+  readonly label: string;
   /** The control's id, as the target of error summaries; generated if absent. */
   readonly id?: string | undefined;
   readonly hint?: ReactNode;
@@ -36,8 +36,7 @@ export const Field = ({ label, id, hint, error, isRequired, isLabelHidden, child
   return (
     <div>
       <FieldLabel htmlFor={controlId} data-hidden={isLabelHidden}>
-        {label}
-        {isRequired && uiTexts.required}
+        {isRequired === true ? label + uiTexts.required : label}
       </FieldLabel>
       {children({
         id: controlId,

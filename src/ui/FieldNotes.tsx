@@ -15,7 +15,7 @@ export const FieldNotes = ({ hintId, hint, errorId, error }: FieldNotesProps) =>
     {errorId !== undefined && (
       <ErrorText id={errorId}>
         <CircleAlert aria-hidden size={14} />
-        {error}
+        <span>{error}</span>
       </ErrorText>
     )}
   </>

@@ -4,7 +4,7 @@ import { FieldLabel } from './FieldLabel';
 import { MissingValue } from './MissingValue';
 
 interface FieldValueProps {
-  readonly label: ReactNode;
+  readonly label: string;
   readonly isLabelHidden?: boolean | undefined;
   readonly value: ReactNode;
 }
@@ -13,7 +13,7 @@ interface FieldValueProps {
 export const FieldValue = ({ label, isLabelHidden, value }: FieldValueProps) => (
   <div>
     <FieldLabel as="span" data-hidden={isLabelHidden}>
-      {label}{' '}
+      {`${label} `}
     </FieldLabel>
     <Text data-value>{value === '' || value === undefined ? <MissingValue /> : value}</Text>
   </div>

@@ -7,6 +7,7 @@ import { IconButton } from './IconButton';
 import { NotificationIcon, type NotificationType } from './NotificationIcon';
 import { StatusText } from './StatusText';
 import { focusHeading } from './focusHeading';
+import { OwnElement } from './OwnElement';
 
 /** Focuses the screen's heading if the element unmounts while it contains the focus, which would otherwise be lost. */
 function useHeadingFocusOnUnmount(ref: RefObject<Element | null>): void {
@@ -48,7 +49,7 @@ export const Notice = ({
   const words = (
     <>
       {title !== undefined && <Title>{title}</Title>}
-      {children}
+      <OwnElement>{children}</OwnElement>
     </>
   );
   return (

@@ -14,7 +14,7 @@ interface RadioOption<Value extends string> {
 }
 
 interface RadioGroupProps<Value extends string> {
-  readonly legend: ReactNode;
+  readonly legend: string;
   readonly options: readonly RadioOption<Value>[];
   /** Undefined without a selection. */
   readonly value: Value | undefined;

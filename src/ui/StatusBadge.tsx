@@ -23,7 +23,7 @@ interface StatusBadgeProps {
 export const StatusBadge = ({ tone, icon: Icon = ICONS[tone], isHeadline = false, children }: StatusBadgeProps) => (
   <Pill $tone={tone} $isHeadline={isHeadline}>
     {Icon !== null && <Icon aria-hidden size={isHeadline ? 18 : 13} strokeWidth={2.5} />}
-    {children}
+    <span>{children}</span>
   </Pill>
 );
 

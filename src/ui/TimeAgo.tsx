@@ -5,8 +5,9 @@ import { dayOrAgoInWords, agoInWords } from './agoInWords';
 const MINUTE_MS = 60_000;
 
 /** How long ago a date was. Re-renders only when its text changes. @empty nothing for an invalid date */
-export const TimeAgo = ({ date }: { readonly date: string | null }) =>
-  useSyncExternalStore(onEachMinute, () => agoInWords(date, Date.now()));
+export const TimeAgo = ({ date }: { readonly date: string | null }) => (
+  <span>{useSyncExternalStore(onEachMinute, () => agoInWords(date, Date.now()))}</span>
+);
 
 /** How long ago a date was, and after a day its day. Its date and time are explained on hover, focus and touch. */
 export function DayOrTimeAgo({ date }: { readonly date: string | null }) {

@@ -88,7 +88,7 @@ describe('401 (specification §8)', () => {
     expect(await modal()).not.toHaveTextContent('redirected');
     server.use(http.get('*/loan-info', () => new HttpResponse(null, { status: 401 })));
     // The failed part of the screen offers a retry behind the modal.
-    const [retry] = await screen.findAllByText('Try again', { selector: 'button' });
+    const [retry] = await screen.findAllByText('Try again', { selector: 'button > span' });
     retry?.click();
     await waitFor(async () => expect(await modal()).toHaveTextContent('User session has timed out.'));
     server.use(http.get('*/loan-info', () => HttpResponse.json({ activityId: 'A-9' }, { status: 500 })));

@@ -3,6 +3,7 @@ import './drawings';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { expectOwnElements } from './ownElements';
 
 // A screen's code loads on demand, which takes longer when many tests share the machine.
 configure({ asyncUtilTimeout: 20_000 });
@@ -14,6 +15,8 @@ globalThis.ResizeObserver = class {
   unobserve = () => undefined;
   disconnect = () => undefined;
 };
+
+expectOwnElements();
 
 afterEach(() => {
   cleanup();

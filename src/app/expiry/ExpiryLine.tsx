@@ -111,10 +111,10 @@ function ExpirySheet({ dates, ...sheet }: ExpirySheetProps) {
         </Table>
       )}
       <ListState role="status">
-        {isReliefLoading && !isRetrying && expiryTexts.loading}
+        {isReliefLoading && !isRetrying && <span>{expiryTexts.loading}</span>}
         {notLoaded.length > 0 && (
           <>
-            {capitalized(notLoaded.map(expiryTexts.notLoaded).join(', '))}.{' '}
+            <span>{`${capitalized(notLoaded.map(expiryTexts.notLoaded).join(', '))}.`}</span>{' '}
             <RetryLink isBusy={isRetrying} onRetry={() => dispatch(expiryListOpened())} />
           </>
         )}

@@ -59,8 +59,8 @@ const row = (
         {sent ?? <MissingValue />}
       </td>
       <td data-label={filePageTexts.aus} data-whole>
-        {service ?? <MissingValue />}
-        {isInUse && ` (${filePageTexts.rowInUse})`}
+        <span>{service ?? <MissingValue />}</span>
+        {isInUse && <span>{` (${filePageTexts.rowInUse})`}</span>}
       </td>
       <td data-label={filePageTexts.casefile}>{casefileId ?? <MissingValue />}</td>
       <td data-label={filePageTexts.outcome}>
@@ -77,7 +77,8 @@ const row = (
           <Reason>
             {reason.note !== null && (
               <div>
-                {reasonTexts.note}: <FigureText figure={reason.note} />
+                <span>{`${reasonTexts.note}: `}</span>
+                <FigureText figure={reason.note} />
               </div>
             )}
             {reason.moves.map((line) => (

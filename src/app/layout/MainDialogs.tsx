@@ -84,11 +84,11 @@ const ShortcutTable = ({ hasSingleKeys }: { readonly hasSingleKeys: boolean }) =
           <tr key={name}>
             <td>
               {chord !== undefined && <Chord chord={chord} />}
-              {chord !== undefined && singleKey !== undefined && settingsTexts.orKey}
+              {chord !== undefined && singleKey !== undefined && <span>{settingsTexts.orKey}</span>}
               {singleKey !== undefined && (
                 <>
                   <kbd>{singleKey}</kbd>
-                  {!hasSingleKeys && settingsTexts.off}
+                  {!hasSingleKeys && <span>{settingsTexts.off}</span>}
                 </>
               )}
             </td>
@@ -106,7 +106,12 @@ const Chord = ({ chord }: { readonly chord: string }) => (
       .split('+')
       .map((key, index) => (
         <Fragment key={key}>
-          {index > 0 && ' + '}
+          {index > 0 && (
+            <>
+              {' '}
+              <span>+</span>{' '}
+            </>
+          )}
           <kbd>{key}</kbd>
         </Fragment>
       ))}

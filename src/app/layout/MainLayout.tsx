@@ -185,7 +185,7 @@ function ShortcutsButton() {
         title={appTexts.shortcuts}
         onClick={() => setIsOpen(true)}
       >
-        {appTexts.shortcutsShort} <Kbd chord={SHORTCUTS.shortcuts.chord} />
+        <span>{appTexts.shortcutsShort}</span> <Kbd chord={SHORTCUTS.shortcuts.chord} />
       </Button>
       {isOpen && <ShortcutsDialog onClose={() => setIsOpen(false)} />}
     </>
@@ -208,7 +208,7 @@ function FooterLine() {
   return (
     <>
       <Home href={originationSystem.homeUrl}>{appTexts.originationSystem}</Home>
-      {appTexts.footer(supportPhone, __APP_VERSION__, __APP_COMMIT__)}
+      <span>{appTexts.footer(supportPhone, __APP_VERSION__, __APP_COMMIT__)}</span>
     </>
   );
 }

@@ -35,7 +35,8 @@ function Running({ loanId, request: { requestId, services, isUnderwriting, other
       <strong>{appTexts.requestRuns(requestId)}</strong>
       {services.map(({ key, name, state, sentOn }) => (
         <span key={key}>
-          {name} {state === 'runs' ? <Elapsed>{elapsedSince(sentOn, now) ?? appTexts.runs}</Elapsed> : state}
+          <span>{name}</span>{' '}
+          <Elapsed>{state === 'runs' ? (elapsedSince(sentOn, now) ?? appTexts.runs) : state}</Elapsed>
         </span>
       ))}
       {others > 0 && <span>{appTexts.otherRuns(others)}</span>}

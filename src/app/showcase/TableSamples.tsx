@@ -85,7 +85,7 @@ function RequestSample({ id, lines, detail }: RequestSampleProps) {
             {index === 0 && (
               <>
                 <DetailToggle name={name} isExpanded={isOpen} onToggle={() => setIsOpen(!isOpen)} />
-                {id}
+                <span>{id}</span>
               </>
             )}
           </td>

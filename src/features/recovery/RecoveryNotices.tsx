@@ -25,7 +25,7 @@ export function RecoveryNotices({ apiAddress }: { readonly apiAddress: string })
       )}
       {isOutdated && (
         <Notice tone="warning" title={appTexts.newVersion}>
-          {appTexts.newVersionHint}{' '}
+          <span>{appTexts.newVersionHint}</span>{' '}
           <Button kind="quiet" onClick={() => dispatch(reloadPressed())}>
             {appTexts.reloadNow}
           </Button>

@@ -59,8 +59,7 @@ function Message({ text }: { readonly text: string }) {
   if (number === undefined) return <p>{text}</p>;
   return (
     <p>
-      {words}
-      {TRACKING_NUMBER}{' '}
+      <span>{words + TRACKING_NUMBER}</span>{' '}
       <TrackingNumber>
         <CopyText text={number} what={sessionTexts.trackingNumber} isAlwaysShown />
       </TrackingNumber>

@@ -19,7 +19,7 @@ function CollapsibleSidebar({ label, children }: CollapsibleSidebarProps) {
     <Side data-print="never">
       <Toggle type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
         <ChevronRight aria-hidden size={16} />
-        {label}
+        <span>{label}</span>
       </Toggle>
       <InView id={id} data-open={isOpen}>
         {children}

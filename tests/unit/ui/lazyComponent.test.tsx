@@ -37,7 +37,7 @@ describe('a lazy component', () => {
 
   it('that fails to load renders its fallback', async () => {
     const { lazyComponent, loadLazyComponents } = await aFreshPage();
-    const Component = lazyComponent(neverLoads(), ({ text }) => <p>{text}, plainly</p>);
+    const Component = lazyComponent(neverLoads(), ({ text }) => <p>{`${text}, plainly`}</p>);
     loadLazyComponents();
     render(<Component text="Session ended" />);
     expect(await screen.findByText('Session ended, plainly')).toBeInTheDocument();

@@ -58,7 +58,7 @@ describe('ignoreStrayClicks', () => {
         <button onClick={() => clicked('right')}>Right</button>
         <label>
           <input type="checkbox" onChange={() => clicked('box')} />
-          Box
+          <span>Box</span>
         </label>
       </>,
     );

@@ -34,11 +34,11 @@ const Fact = ({ row: { label, earlier, later, change, unit, isChanged } }: { rea
     <dd>
       {isChanged && (
         <>
-          {earlier ?? <MissingValue />} <span aria-hidden>→</span>
+          <span>{earlier ?? <MissingValue />}</span> <span aria-hidden>→</span>
           <VisuallyHidden>{comparisonTexts.to}</VisuallyHidden>{' '}
         </>
       )}
-      {later ?? <MissingValue />}{' '}
+      <span>{later ?? <MissingValue />}</span>{' '}
       <small>{isChanged ? change !== null && describeChange(change, unit) : comparisonTexts.unchanged}</small>
     </dd>
   </div>

@@ -91,19 +91,9 @@ export function ComparedFindings({ findings, earlier, later, isOnlyDifferences }
                 <td data-wrap>{name ?? <MissingValue />}</td>
                 <td data-wrap>{borrowerName ?? <MissingValue />}</td>
                 <td>
-                  {isInEarlier && isInLater && comparisonTexts.inBoth}
-                  {!isInEarlier && (
-                    <StatusBadge tone="info">
-                      {comparisonTexts.newIn}
-                      {later.requestId}
-                    </StatusBadge>
-                  )}
-                  {!isInLater && (
-                    <StatusBadge tone="neutral">
-                      {comparisonTexts.onlyIn}
-                      {earlier.requestId}
-                    </StatusBadge>
-                  )}
+                  {isInEarlier && isInLater && <span>{comparisonTexts.inBoth}</span>}
+                  {!isInEarlier && <StatusBadge tone="info">{comparisonTexts.newIn + later.requestId}</StatusBadge>}
+                  {!isInLater && <StatusBadge tone="neutral">{comparisonTexts.onlyIn + earlier.requestId}</StatusBadge>}
                 </td>
               </tr>
             ))}

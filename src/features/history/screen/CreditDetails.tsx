@@ -93,7 +93,7 @@ const CreditRow = ({ detail, hasModels }: CreditRowProps) => (
 
 const YesNo = ({ value }: { readonly value: boolean | null }) => {
   if (value === null) return <MissingValue />;
-  return value ? detailTexts.yes : detailTexts.no;
+  return <span>{value ? detailTexts.yes : detailTexts.no}</span>;
 };
 
 const Reports = styled(CardTable)`

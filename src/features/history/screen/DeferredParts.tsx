@@ -51,7 +51,7 @@ export function SoftPullNotice() {
   if (value !== undefined || failure === undefined) return null;
   return (
     <Notice tone="warning" onRetry={() => dispatch(recentRequestWanted())}>
-      {describeFailure(failure, runsTexts.latestRequest)} {historyTexts.pullTypesUnknown}
+      {`${describeFailure(failure, runsTexts.latestRequest)} ${historyTexts.pullTypesUnknown}`}
     </Notice>
   );
 }

@@ -114,16 +114,17 @@ export const DtiReadout = ({ stop, largest, isChosen, onShow }: DtiReadoutProps)
     <Line>
       {!isChosen && (
         <span>
-          {largest === null ? dtiTexts.noMove : <Ring aria-hidden />} {largest !== null && dtiTexts.largestMove}
+          {largest !== null && <Ring aria-hidden />}{' '}
+          <span>{largest === null ? dtiTexts.noMove : dtiTexts.largestMove}</span>
         </span>
       )}
       <LinkButton aria-label={dtiTexts.show(requestId)} onClick={onShow}>
-        #{requestId}
+        {`#${requestId}`}
       </LinkButton>
       <span>{shortDate(date)}</span>
       {shown.map(({ service, requestId: ownId, dti, change }) => (
         <span key={service + ownId}>
-          {service} <b>{twoDecimals(dti)}%</b> {change !== null && dtiAsFigure(change)}
+          <span>{service}</span> <b>{`${twoDecimals(dti)}%`}</b> {change !== null && <span>{dtiAsFigure(change)}</span>}
         </span>
       ))}
     </Line>

@@ -27,7 +27,7 @@ const DtiLegend = ({ lines }: { readonly lines: readonly DtiLine[] }) => (
         <svg viewBox="-6 -6 12 12" width="12" height="12">
           <DtiMark service={service} />
         </svg>{' '}
-        {service}
+        <span>{service}</span>
       </span>
     ))}
   </Legend>
@@ -66,7 +66,7 @@ export const DtiStrip = memo(function DtiStrip({ onHide }: DtiStripProps) {
   return (
     <Strip>
       <Title>
-        {dtiTexts.heading}
+        <span>{dtiTexts.heading}</span>
         <small>{dtiTexts.allRuns}</small>
       </Title>
       <Middle>

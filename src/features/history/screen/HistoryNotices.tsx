@@ -34,7 +34,7 @@ export function HistoryFailureNotice() {
   if (!arePaused && !isLasting(failure) && failure.retryAt === undefined) return null;
   return (
     <Notice tone="warning" title={runsTexts.updatesPaused}>
-      {describeFailure(failure, runsTexts.loanHistory)} <Since />
+      <span>{describeFailure(failure, runsTexts.loanHistory)}</span> <Since />
       <Button kind="quiet" onClick={tryNow}>
         {runsTexts.tryNow}
       </Button>
@@ -45,7 +45,7 @@ export function HistoryFailureNotice() {
 /** A separate component, because the time changes with every read. */
 function Since() {
   const checkedAt = useSelector(selectCheckedAt);
-  return checkedAt === null ? null : runsTexts.lastUpdated(clockTime(checkedAt));
+  return checkedAt !== null && <span>{runsTexts.lastUpdated(clockTime(checkedAt))}</span>;
 }
 
 /** Reports a response without a history, which differs from a loan without requests. */

@@ -44,7 +44,7 @@ function Freshness() {
   return (
     <Line data-print="never">
       {isReading && hasChecked && <SpinningIcon aria-hidden size={14} />}
-      {running > 0 && historyTexts.processing(running)}
+      {running > 0 && <span>{historyTexts.processing(running)}</span>}
       <CheckedAt />
     </Line>
   );
@@ -52,7 +52,7 @@ function Freshness() {
 
 const CheckedAt = memo(function CheckedAt() {
   const checkedAt = useSelector(selectCheckedAt);
-  return checkedAt === null ? null : historyTexts.checked(clockTime(checkedAt));
+  return checkedAt !== null && <span>{historyTexts.checked(clockTime(checkedAt))}</span>;
 });
 
 function RefreshButton() {

@@ -56,8 +56,7 @@ export function HistoryResults({ groups, total, ...table }: HistoryResultsProps)
           {hasMore && <Button onClick={showMore}>{historyTexts.loadMore}</Button>}
           {hasMore && <LinkButton onClick={showAll}>{historyTexts.showAll(groups.length)}</LinkButton>}
           <span>
-            {historyTexts.showing(visible.length, groups.length)}
-            {isFiltered && historyTexts.ofMatching(total)}
+            {historyTexts.showing(visible.length, groups.length) + (isFiltered ? historyTexts.ofMatching(total) : '')}
           </span>
         </More>
       )}

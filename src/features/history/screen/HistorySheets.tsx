@@ -88,14 +88,14 @@ export function TableSheet({ allColumns, columnRules, preferences, onPreferences
     <ToolSheet {...sheet} label={sheetTexts.table}>
       <Buttons>
         <Button onClick={save}>
-          <Download aria-hidden size={16} /> {sheetTexts.exportCsv}
+          <Download aria-hidden size={16} /> <span>{sheetTexts.exportCsv}</span>
         </Button>
         <Button onClick={print}>
-          <Printer aria-hidden size={16} /> {sheetTexts.print}
+          <Printer aria-hidden size={16} /> <span>{sheetTexts.print}</span>
         </Button>
       </Buttons>
       <RunListButton aria-haspopup="dialog" onClick={showList}>
-        <ListOrdered aria-hidden size={16} /> {sheetTexts.ausList}
+        <ListOrdered aria-hidden size={16} /> <span>{sheetTexts.ausList}</span>
       </RunListButton>
       <hr />
       {allColumns

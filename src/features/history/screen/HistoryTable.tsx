@@ -181,7 +181,7 @@ const ColumnHeading = ({ id, heading, sort, onSort, isPlain }: ColumnHeadingProp
     aria-sort={sort.column === id ? DIRECTIONS[sort.isDescending ? 'down' : 'up'] : undefined}
   >
     {id === 'actions' && <VisuallyHidden>{heading}</VisuallyHidden>}
-    {id !== 'actions' && (isPlain || !isSortable(id)) && heading}
+    {id !== 'actions' && (isPlain || !isSortable(id)) && <span>{heading}</span>}
     {isSortable(id) && !isPlain && (
       <SortButton type="button" onClick={() => onSort(id)}>
         {heading}

@@ -26,7 +26,7 @@ function TableMenu(choices: TableChoices) {
   return (
     <>
       <Button ref={button} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {historyTexts.tableTools} <ChevronDown aria-hidden size={16} />
+        <span>{historyTexts.tableTools}</span> <ChevronDown aria-hidden size={16} />
       </Button>
       {isOpen && <TableSheet {...choices} button={button} onClose={() => setIsOpen(false)} />}
     </>
@@ -49,7 +49,7 @@ function DatesMenu({ filter, onFilter }: DateChoices) {
         aria-label={dates === null ? undefined : historyTexts.datesAre(dates)}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {dates ?? historyTexts.dates} <ChevronDown aria-hidden size={16} />
+        <span>{dates ?? historyTexts.dates}</span> <ChevronDown aria-hidden size={16} />
       </Button>
       {isOpen && <DatesSheet {...{ filter, onFilter, button }} onClose={() => setIsOpen(false)} />}
     </>

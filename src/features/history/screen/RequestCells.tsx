@@ -107,7 +107,7 @@ export function ReportCell({ item }: CellProps) {
           onClick={() => dispatch(dialogOpened({ kind: 'message', itemKey: item.key }))}
         >
           <Warning />
-          {historyTexts.errorMessage}
+          <span>{historyTexts.errorMessage}</span>
         </LinkButton>
       );
   }
@@ -121,7 +121,7 @@ interface FindingsProps extends CellProps {
 const Findings = ({ item, documentId, children }: FindingsProps) => (
   <DocumentButton wanted={{ encryptedId: documentId, title: historyTexts.findingsPdfOf(rowName(item)) }}>
     {children}
-    {historyTexts.findingsPdf}
+    <span>{historyTexts.findingsPdf}</span>
   </DocumentButton>
 );
 

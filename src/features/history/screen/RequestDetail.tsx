@@ -133,7 +133,13 @@ function AusDataSet({ item }: { readonly item: HistoryItem }) {
       <DataColumns items={items} />
       {previous !== undefined && (
         <Since data-print="never">
-          {detailTexts.changesSince(describeCount(changes.length), previous.requestId, shortDate(previous.requestDate))}
+          <span>
+            {detailTexts.changesSince(
+              describeCount(changes.length),
+              previous.requestId,
+              shortDate(previous.requestDate),
+            )}
+          </span>
           <Button
             kind="quiet"
             onClick={() => dispatch(dialogOpened({ kind: 'compare', itemKeys: [previous.key, item.key] }))}
@@ -154,7 +160,7 @@ const describeCount = (count: number): string => {
 /** A value that differs from the previous run. */
 const ChangedValue = ({ value, change }: { readonly value: string | null; readonly change: ComparedRow }) => (
   <>
-    {value ?? <MissingValue />} <FormerValue>{describeChangeFrom(change)}</FormerValue>
+    <span>{value ?? <MissingValue />}</span> <FormerValue>{describeChangeFrom(change)}</FormerValue>
   </>
 );
 

@@ -121,7 +121,7 @@ function RequestToggle({ groupId, requestId }: RequestToggleProps) {
         isExpanded={isOpened}
         onToggle={() => dispatch(requestToggled(groupId))}
       />
-      {requestId}
+      <span>{requestId}</span>
     </>
   );
 }

@@ -14,7 +14,7 @@ export function ScoreModelNotice() {
   if (models === undefined) return null;
   return (
     <Notice tone="warning" title={scoreTexts.mixed}>
-      {models}.
+      {`${models}.`}
     </Notice>
   );
 }

@@ -180,7 +180,7 @@ const Plan = styled.span`
 /** The name, with badges for facts that matter before an order. */
 const BorrowerName = ({ borrower }: { readonly borrower: Borrower }) => (
   <Line>
-    {borrower.name}
+    <span>{borrower.name}</span>
     {borrower.isPrimary && (
       <StatusBadge tone="neutral" icon={null}>
         {requestTexts.primary}

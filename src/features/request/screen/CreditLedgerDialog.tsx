@@ -160,7 +160,7 @@ export function CreditLedgerDialog({ onClose }: { readonly onClose: () => void }
       {running.length > 0 && <ListState>{ledgerTexts.running(listOf(running))}</ListState>}
       {notLoaded.length > 0 && (
         <ListState>
-          {ledgerTexts.notLoaded(listOf(notLoaded))} <RetryLink isBusy={pending > 0} onRetry={load} />
+          <span>{ledgerTexts.notLoaded(listOf(notLoaded))}</span> <RetryLink isBusy={pending > 0} onRetry={load} />
         </ListState>
       )}
       <SmallPrint>{ledgerTexts.caution}</SmallPrint>

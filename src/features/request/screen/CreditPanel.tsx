@@ -171,7 +171,7 @@ function ReportOnFile() {
       ) : (
         <>
           <b>{requestTexts.creditOnFile}</b>
-          {lineOf(recentCredit, openedAt)}
+          <span>{lineOf(recentCredit, openedAt)}</span>
         </>
       )}
     </Line>

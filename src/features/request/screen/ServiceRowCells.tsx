@@ -134,7 +134,7 @@ function LastRun({ row: { option, submissionCount, lastSubmittedOn } }: { readon
   if (last === undefined) {
     return (
       <LastRunText>
-        {requestTexts.runs(runs)} <DayOrTimeAgo date={lastSubmittedOn} />
+        <span>{requestTexts.runs(runs)}</span> <DayOrTimeAgo date={lastSubmittedOn} />
       </LastRunText>
     );
   }
@@ -142,12 +142,12 @@ function LastRun({ row: { option, submissionCount, lastSubmittedOn } }: { readon
     <div>
       <strong>{isProcessing(last) ? requestTexts.runProcessing : last.status || MISSING}</strong>
       <Quiet>
-        <DayOrTimeAgo date={last.requestDate} /> {requestTexts.lastRun(numberOf(last, option))}
+        <DayOrTimeAgo date={last.requestDate} /> <span>{requestTexts.lastRun(numberOf(last, option))}</span>
       </Quiet>
       {result !== undefined && result !== last && (
         <Quiet>
-          {requestTexts.lastResult(result.status)} <DayOrTimeAgo date={result.requestDate} />{' '}
-          {requestTexts.lastRun(numberOf(result, option))}
+          <span>{requestTexts.lastResult(result.status)}</span> <DayOrTimeAgo date={result.requestDate} />{' '}
+          <span>{requestTexts.lastRun(numberOf(result, option))}</span>
         </Quiet>
       )}
     </div>

@@ -134,13 +134,12 @@ export function RestoredNote() {
   if (restored === null) return null;
   const { savedAt } = restored;
   if (savedAt === null && again.length === 0) return null;
+  const from =
+    savedAt !== null && (savedAt === 0 ? requestTexts.draftRestored : requestTexts.draftFrom(clockTime(savedAt)));
+  const lost = again.length > 0 && requestTexts.typeAgain(listed(again));
   return (
     <Line role="status">
-      <StatusText>
-        {savedAt !== null &&
-          `${savedAt === 0 ? requestTexts.draftRestored : requestTexts.draftFrom(clockTime(savedAt))} `}
-        {again.length > 0 && requestTexts.typeAgain(listed(again))}
-      </StatusText>
+      <StatusText>{[from, lost].filter((text) => text !== false).join(' ')}</StatusText>
     </Line>
   );
 }

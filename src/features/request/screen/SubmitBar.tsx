@@ -50,7 +50,7 @@ function AskForNote() {
   if (runs === '') return null;
   return (
     <>
-      {` · ${runs}: `}
+      <span>{` · ${runs}: `}</span>
       <LinkButton onClick={() => document.getElementById(orderFields.note)?.focus()}>{orderTexts.addNote}</LinkButton>
     </>
   );
@@ -83,7 +83,7 @@ export function SubmitBar() {
       <OpenItems />
       {/* After a refusal, the items stay in the place of the block. */}
       <Summary>
-        {submission.status === 'invalid' ? (block ?? summary) : summary}
+        <span>{submission.status === 'invalid' ? (block ?? summary) : summary}</span>
         {!isBusy && <AskForNote />}
       </Summary>
       <Button disabled={!(isDirty || isRestored) || isBusy} onClick={discard}>
@@ -102,7 +102,8 @@ export function SubmitBar() {
         onKeyDown={ignoreRepeats}
         onClick={submit}
       >
-        {mode === 'credit' ? requestTexts.importCredit : requestTexts.submit} <Kbd chord={SHORTCUTS.submit.chord} />
+        <span>{mode === 'credit' ? requestTexts.importCredit : requestTexts.submit}</span>{' '}
+        <Kbd chord={SHORTCUTS.submit.chord} />
       </Button>
     </Bar>
   );

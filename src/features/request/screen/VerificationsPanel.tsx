@@ -85,7 +85,7 @@ function ReportRow({ report, isIncluded, isLeftOut }: Readonly<VerificationChoic
     <tr>
       <td data-wrap>{borrowerName ?? requestTexts.borrowerNumber(borrowerId)}</td>
       <td data-wrap data-label={requestTexts.type}>
-        {type} {limit !== null && <Limit>{limit}</Limit>}
+        <span>{type}</span> {limit !== null && <Limit>{limit}</Limit>}
       </td>
       <td data-wrap data-label={requestTexts.vendorAndReport}>
         {system === '' ? (
@@ -95,16 +95,14 @@ function ReportRow({ report, isIncluded, isLeftOut }: Readonly<VerificationChoic
             aria-label={requestTexts.verificationDetails(system, reportId, what)}
             onClick={() => dispatch(verificationOpened({ borrowerId, system }))}
           >
-            {system} <Unbroken>{reportId}</Unbroken>
+            <span>{system}</span> <Unbroken>{reportId}</Unbroken>
           </LinkButton>
         )}
       </td>
       <td data-label={requestTexts.asOf}>{shortDate(report.asOfDate)}</td>
       <td data-wrap data-label={requestTexts.status}>
         {hasExpired ? (
-          <StatusBadge tone="warn">
-            {requestTexts.expired} {shortDate(report.expiresOn)}
-          </StatusBadge>
+          <StatusBadge tone="warn">{`${requestTexts.expired} ${shortDate(report.expiresOn)}`}</StatusBadge>
         ) : (
           <StatusBadge tone={report.status === 'Complete' ? 'ok' : 'neutral'}>{report.status ?? MISSING}</StatusBadge>
         )}
@@ -196,7 +194,7 @@ const Detail = ({
               <tr key={index}>
                 <td>{institution ?? MISSING}</td>
                 <td data-label={requestTexts.account}>
-                  {type ?? MISSING} {last4 !== null && `…${last4}`}
+                  {last4 === null ? (type ?? MISSING) : `${type ?? MISSING} …${last4}`}
                 </td>
                 <td data-align="end" data-label={requestTexts.balance}>
                   {money(balance)}

@@ -27,11 +27,11 @@ export const FactRows = ({ facts, results, isChosen, onOpen }: FactRowsProps) =>
   facts.map((fact) => (
     <tr key={fact.id} data-different={fact.isDifferent || undefined}>
       <th scope="row">
-        {fact.label}
+        <span>{fact.label}</span>
         {fact.isDifferent && (
           <>
             <span aria-hidden> ≠</span>
-            <VisuallyHidden> {selectionTexts.differs}</VisuallyHidden>
+            <VisuallyHidden>{` ${selectionTexts.differs}`}</VisuallyHidden>
           </>
         )}
       </th>
@@ -62,8 +62,8 @@ function FactCell({ fact: { kind, values, notes }, result, column }: FactCellPro
   const note = notes[column];
   return (
     <>
-      {value}
-      {note !== undefined && <small> {note}</small>}
+      <span>{value}</span>
+      {note !== undefined && <small>{` ${note}`}</small>}
     </>
   );
 }
@@ -103,7 +103,7 @@ function ReliefCell({ place, name, onOpen }: ReliefCellProps) {
   return (
     <>
       <Line aria-busy={status === 'loading'}>
-        {value === undefined ? selectionTexts.reliefFailed : <Status relief={value} />}
+        {value === undefined ? <span>{selectionTexts.reliefFailed}</span> : <Status relief={value} />}
         <LinkButton
           aria-label={
             value === undefined ? selectionTexts.retryRelief(name) : selectionTexts.messagesAbout(messages, name)
@@ -145,8 +145,9 @@ const Borrowers = ({ relief: { borrowers } }: { readonly relief: Relief }) => (
   <Names>
     {borrowers.map(({ borrowerName, status }, index) => (
       <li key={index}>
-        {borrowerName ?? selectionTexts.borrower}: {status ?? <MissingValue />}
-        {index < borrowers.length - 1 && ', '}
+        <span>{`${borrowerName ?? selectionTexts.borrower}: `}</span>
+        <span>{status ?? <MissingValue />}</span>
+        {index < borrowers.length - 1 && <span>{', '}</span>}
       </li>
     ))}
   </Names>

@@ -84,7 +84,7 @@ export function OverrideForm({ chosen, issues, warnings }: OverrideFormProps) {
             {warnings.map((warning) => (
               <li key={warning}>
                 <TriangleAlert aria-hidden size={14} />
-                {warning}
+                <span>{warning}</span>
               </li>
             ))}
           </Warnings>
@@ -118,7 +118,7 @@ export function OverrideForm({ chosen, issues, warnings }: OverrideFormProps) {
           aria-keyshortcuts={SHORTCUTS.submit.chord}
           aria-describedby={warnings.length > 0 ? WARNINGS_ID : undefined}
         >
-          {selectionTexts.save} <Kbd chord={SHORTCUTS.submit.chord} />
+          <span>{selectionTexts.save}</span> <Kbd chord={SHORTCUTS.submit.chord} />
         </Button>
         <Button disabled={isBusy} onClick={() => dispatch(overrideDiscarded())}>
           {selectionTexts.discard}

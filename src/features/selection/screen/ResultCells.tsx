@@ -82,8 +82,8 @@ function ServiceProgress({ result: { requestId, requestDate, service } }: Servic
           {steps.map((step, index) => (
             <li key={index}>
               <StatusBadge tone={stepTone(step)}>
-                {step.name}
-                <VisuallyHidden> {step.state}</VisuallyHidden>
+                <span>{step.name}</span>
+                <VisuallyHidden>{` ${step.state}`}</VisuallyHidden>
               </StatusBadge>
             </li>
           ))}
@@ -141,7 +141,7 @@ export function IdentifiersCell({ result }: { readonly result: SelectionResult }
   return (
     <Ids>
       <span>
-        {what}{' '}
+        <span>{what}</span>{' '}
         {casefileId === null ? (
           <MissingValue />
         ) : (
@@ -150,7 +150,7 @@ export function IdentifiersCell({ result }: { readonly result: SelectionResult }
       </span>
       {auLoanIdentifier !== null && (
         <span>
-          {selectionTexts.lpaLoanIdentifier}{' '}
+          <span>{selectionTexts.lpaLoanIdentifier}</span>{' '}
           <CopyText text={auLoanIdentifier} what={selectionTexts.loanIdentifier(service)} />
         </span>
       )}

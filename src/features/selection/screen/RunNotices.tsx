@@ -89,7 +89,8 @@ function OverrideNotice({ run }: Pick<RunNoticesProps, 'run'>) {
   if (phase === 'unconfirmed') {
     return (
       <Notice tone={notice.tone}>
-        {text} <Button onClick={() => dispatch(overrideCheckPressed())}>{selectionTexts.checkAgain}</Button>
+        <span>{text}</span>{' '}
+        <Button onClick={() => dispatch(overrideCheckPressed())}>{selectionTexts.checkAgain}</Button>
       </Notice>
     );
   }

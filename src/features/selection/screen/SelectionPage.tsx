@@ -110,12 +110,14 @@ function RunBadges({ run }: { readonly run: SelectionRun }) {
     <>
       <StatusBadge tone="neutral">
         <span>
-          {[selectionTexts.request(requestId), fullDateTime(requestDate), submittedBy]
-            .filter((part) => part !== null)
-            .join(' · ')}
+          <span>
+            {[selectionTexts.request(requestId), fullDateTime(requestDate), submittedBy]
+              .filter((part) => part !== null)
+              .join(' · ')}
+          </span>
           {requestDate !== null && (
             <span data-print="never">
-              {' · '}
+              <span>{' · '}</span>
               <TimeAgo date={requestDate} />
             </span>
           )}

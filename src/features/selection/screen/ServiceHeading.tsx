@@ -25,7 +25,7 @@ export function ServiceHeading({ result, results, isChosen, radio }: ServiceHead
   return (
     <Line data-reserves={(radio === 'enabled' && result.isRecommended && !isInEffect) || undefined}>
       {radio === 'none' ? (
-        heading
+        <span>{heading}</span>
       ) : (
         <ChoiceLabel title={isChosen || radio === 'disabled' ? undefined : selectionTexts.choosingSavesNothing}>
           <input
