@@ -172,6 +172,7 @@ export const submit = 'Submit for AUS';
 export const nothingLeft = 'Ready to order';
 export const whatIsLeft = 'What is left';
 export const thingsLeft = (things: string, what: string): string => `${things} left: ${what}`;
+export const countLeft = (things: string): string => `${things} left`;
 export const refusedByService = 'correct what the service refused';
 
 export const theVerificationDetails = 'the verification details';

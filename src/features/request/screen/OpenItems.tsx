@@ -39,16 +39,21 @@ export function OpenItems() {
   if (left.length === 0 || (block !== null && !wasRefused)) {
     return <Sentence>{block ?? requestTexts.nothingLeft}</Sentence>;
   }
+  const things = countTexts.things(left.length);
+  const sentence = requestTexts.thingsLeft(things, left.join(', '));
   return (
     <>
       <Toggle
         kind="quiet"
         $isError={wasRefused}
+        aria-label={sentence}
         aria-expanded={opened !== 'not'}
         aria-controls={opened === 'not' ? undefined : LIST_ID}
         onClick={() => setOpened(opened === 'not' ? 'byUser' : 'not')}
       >
-        <span>{requestTexts.thingsLeft(countTexts.things(left.length), left.join(', '))}</span>
+        <span>{sentence}</span>
+        {/* The open list says what is left, so that the button only counts. It keeps its size. */}
+        {opened !== 'not' && <Count>{requestTexts.countLeft(things)}</Count>}
       </Toggle>
       {opened !== 'not' && <OpenIssues wasRefused={wasRefused} takesFocus={opened === 'byAttempt'} />}
     </>
@@ -109,16 +114,25 @@ const Sentence = styled.p`
 
 /** Aligned with the panels; a long sentence ends in an ellipsis, because the list has all of it. */
 const Toggle = styled(Button)<{ $isError: boolean }>`
+  position: relative;
   flex: 0 1 auto;
   min-width: 0;
   max-width: calc(100% + 1px + var(--space-3));
   margin-inline: calc(-1px - var(--space-3)) auto;
   ${({ $isError }) => $isError && 'color: var(--error);'}
 
-  > span {
+  > :first-child {
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  &[aria-expanded='true'] > :first-child {
+    visibility: hidden;
+  }
+`;
+
+const Count = styled.span`
+  position: absolute;
+  inset-inline-start: var(--space-3);
 `;
 
 /** Shown above the bar's line; in reading order it follows the button that opens it. */
