@@ -23,9 +23,17 @@ export type Records = Readonly<Record<CallName, CallRecord>>;
 export const newRecords = (): Records =>
   Object.fromEntries((Object.keys(calls) as CallName[]).map((name) => [name, newRecord(name)])) as Records;
 
+/** The calls whose answers hold what other calls need: they are made for these, whether or not a feature needs them. */
+const SOURCES: readonly CallName[] = [
+  ...(['loanData', 'recentRequest', 'historyDetails', 'ausRequestTypes', 'requestBorrowers'] as const),
+  ...(['creditAgencies', 'digitalVerifications', 'selections', 'recommendations'] as const),
+];
+
+/** @param wanted the calls that a wanted feature needs; of the others, only sources are made */
 export const createAsk =
-  (client: Client, records: Records, loanId: string): Ask =>
+  (client: Client, records: Records, wanted: ReadonlySet<CallName>, loanId: string): Ask =>
   async (name, params, ...[body]) => {
+    if (!wanted.has(name) && !SOURCES.includes(name)) return undefined;
     const asked = { params: params as Record<string, string | number>, loanId };
     const reply = await client(calls[name], body === undefined ? asked : { ...asked, body });
     return recordReply(records[name], reply) as AnswerOf<typeof name> | undefined;

@@ -55,6 +55,16 @@ describe('npm run conformance', () => {
     expect(verdict.calls).toHaveLength(29);
   });
 
+  it('checks what a browser needs where the app is on another origin', async () => {
+    const allowed = await run('--app', 'http://localhost:46298');
+    expect(allowed.text).toContain('the API fits.');
+    expect(allowed.code).toBe(0);
+    const { code, text } = await run('--app', 'https://aus.lender.example');
+    expect(text).toContain("✗ CORS: Access-Control-Allow-Origin isn't https://aus.lender.example");
+    expect(text).toContain('✗ CORS: Access-Control-Allow-Headers lacks Authorization');
+    expect(code).toBe(1);
+  });
+
   it('reads through a gateway', async () => {
     const { code } = await run('--gateway', '/origination/{area}/{area}/{service}/{rest}');
     expect(code).toBe(0);
@@ -85,6 +95,7 @@ describe('npm run conformance', () => {
   it.each([
     [['--api', 'lender'], '--api must be an https URL'],
     [['--api', 'http://lender.example/api'], '--api must be an https URL, or an http URL of this machine'],
+    [['--app', 'https://aus.lender.example/app'], '--app must be an origin'],
     [['--token-file', fileOf('empty', '\n')], 'The token file must hold one token'],
     [['--token-file', '/nowhere'], "Can't read /nowhere"],
     [['--loan', 'x'], '--loan must be 1 to 18 digits'],

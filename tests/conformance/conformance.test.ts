@@ -47,9 +47,9 @@ it('makes only the changes that a wanted feature needs', async () => {
     return work();
   });
   const verdict = await runKit({ ...setup, features: ['core', 'override'], areOrdersAllowed: true, client });
-  expect([...posted]).toEqual(['document', 'download', 'multi-aus-override-selection']);
+  expect([...posted]).toEqual(['multi-aus-override-selection']);
   expect(verdict.isFit).toBe(true);
-  expect(verdict.features.find(({ feature }) => feature === 'order')?.state).toBe('not tried');
+  expect(verdict.features.find(({ feature }) => feature === 'order')?.state).toBe('not asked for');
 });
 
 it('reports the sandbox’s loan without results as dark, and counts several loans together', async () => {
@@ -78,6 +78,33 @@ it('judges only the wanted features', async () => {
   const core = await runKit({ ...setup, features: ['core', 'selection'], client: withoutDti });
   expect(core.score.features).toEqual({ good: 2, of: 2 });
   expect(core.isFit).toBe(true);
+  expect(reportOf(core)).toMatch(/^not asked for +compare /m);
+});
+
+it('makes no call that no wanted feature needs, and calls it not asked for', async () => {
+  const asked = new Set<string>();
+  const client = clientOf(openLender(), (request, work) => {
+    asked.add(new URL(request.url).pathname);
+    // An API that has nothing but the wanted features.
+    return /employee|menu|acknowledgement/.test(request.url)
+      ? Promise.resolve(new Response('', { status: 501 }))
+      : work();
+  });
+  const verdict = await runKit({ ...setup, features: ['core'], client });
+  expect(verdict.isFit).toBe(true);
+  expect(verdict.score.calls).toEqual({ good: 5, of: 5 });
+  expect([...asked].filter((path) => /employee|menu|acknowledgement|document/.test(path))).toEqual([]);
+  expect(reportOf(verdict)).toMatch(/^not asked for +employee +GET /m);
+  expect(reportOf(verdict)).not.toMatch(/^(not reached|not tried|problems)/m);
+});
+
+it('asks about the token where an API redirects to its sign-in', async () => {
+  const client = clientOf(openLender(), () =>
+    Promise.resolve(new Response('', { status: 302, headers: { Location: 'https://lender.test/signIn' } })),
+  );
+  const verdict = await runKit({ ...setup, client });
+  expect(verdict.isFit).toBe(false);
+  expect(reportOf(verdict)).toContain('✗ status: 302, a redirect: is the token accepted?');
 });
 
 it.each([{ deduplicates: false }, { echoesKeys: false }])(

@@ -11,6 +11,8 @@ export type FindingKind =
   | 'no connection'
   | 'no response'
   | 'status'
+  | 'CORS'
+  | 'anti-forgery'
   | 'not JSON'
   | 'other root'
   | 'empty'
@@ -63,6 +65,7 @@ export function recordReply(record: CallRecord, reply: Reply): unknown {
   record.asked += 1;
   if (reply.kind === 'response' && reply.ms >= SLOW_MS)
     record.findings.push({ kind: 'slow', detail: `${Math.round(reply.ms / 1_000)} s` });
+  if (reply.kind === 'response') record.findings.push(...(reply.inBrowser ?? []));
   const read = readReply(record, reply);
   if ('kind' in read) {
     record.findings.push(read);
@@ -129,8 +132,12 @@ const fieldFindings = ({ fields }: Sheet): Finding[] =>
 
 const when = (is: boolean, finding: Finding): Finding[] => (is ? [finding] : []);
 
-/** Says whether the answer has one of the two numbers, because the app shows it after a 500. */
+/**
+ * Says whether the answer has one of the two numbers, because the app shows it after a 500. The app follows no redirect
+ * to a sign-in page.
+ */
 function statusDetail({ status, text }: Reply & { kind: 'response' }): string {
+  if (status >= 300 && status < 400) return `${status}, a redirect: is the token accepted?`;
   const hasNumber = /"(?:failureTrackingNumber|activityId)"\s*:/.test(text);
   return `${status}${status >= 500 ? (hasNumber ? ', with a tracking number' : ', without a tracking number') : ''}`;
 }

@@ -20,7 +20,7 @@ export async function runKit({ client, loanIds, userId = NO_EMPLOYEE, ...scope }
   const records = newRecords();
   const wanted = callsOf(scope.features ?? FEATURE_NAMES);
   for (const [place, loanId] of loanIds.entries()) {
-    const ask = createAsk(client, records, loanId);
+    const ask = createAsk(client, records, wanted, loanId);
     const answers = await readLoan(ask, { loanId, userId });
     if (scope.areOrdersAllowed && place === 0) await makeChanges(ask, answers, wanted);
   }

@@ -19,9 +19,10 @@ export async function main(args: readonly string[], print: (text: string) => voi
   }
 }
 
-const clientOf = async ({ api, tokenFile, headersFile, gatewayTemplate }: Options) =>
+const clientOf = async ({ api, app, tokenFile, headersFile, gatewayTemplate }: Options) =>
   createClient({
     api,
+    app,
     gatewayTemplate,
     token: tokenIn(await read(tokenFile)),
     headers: headersFile === undefined ? {} : headersIn(await read(headersFile)),

@@ -4,6 +4,7 @@ import { FEATURE_NAMES } from './verdict';
 
 export interface Options {
   api: string;
+  app: string | undefined;
   tokenFile: string;
   loanIds: readonly [string, ...string[]];
   userId: string | undefined;
@@ -20,6 +21,7 @@ export class UsageError extends Error {}
 export const USAGE = `npm run conformance -- --api URL --token-file FILE --loan ID
   --api URL             BASE_URL and BASE_URL_SUFFIX of the configuration
   --token-file FILE     holds an access token and nothing else
+  --app ORIGIN          where the app will be: also checks CORS and whether it can read the anti-forgery token
   --loan ID             a loan with results, reports and documents; several: their answers count together
   --user ID             an employee whom the lookup knows
   --headers-file FILE   more headers, one "Name: value" a line, such as a subscription key
@@ -34,11 +36,14 @@ export function readOptions(args: readonly string[]): Options {
   const [first, ...others] = values.loan ?? [];
   if (values.api === undefined || !isSafe(values.api))
     throw new UsageError('--api must be an https URL, or an http URL of this machine');
+  if (values.app !== undefined && !isOrigin(values.app))
+    throw new UsageError('--app must be an origin, such as https://aus.lender.example');
   if (values['token-file'] === undefined) throw new UsageError('--token-file is missing');
   if (first === undefined) throw new UsageError('--loan is missing');
   if ([first, ...others].some((id) => !/^\d{1,18}$/.test(id))) throw new UsageError('--loan must be 1 to 18 digits');
   return {
     api: values.api,
+    app: values.app,
     tokenFile: values['token-file'],
     loanIds: [first, ...others],
     userId: values.user,
@@ -57,6 +62,8 @@ function isSafe(api: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
 }
 
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
   try {
@@ -64,6 +71,7 @@ function parse(args: readonly string[]) {
       args: [...args],
       options: {
         api: text,
+        app: text,
         'token-file': text,
         loan: { type: 'string', multiple: true },
         user: text,

@@ -14,7 +14,7 @@ export const reportOf = ({ contract, isFit, score, calls, features }: Verdict): 
       `lit: ${isFit ? 'the API fits.' : 'the API does not fit.'}`,
   ].join('\n');
 
-const STATE_WIDTH = 12;
+const STATE_WIDTH = 14;
 const NAME_WIDTH = 26;
 const INDENT = ' '.repeat(STATE_WIDTH);
 

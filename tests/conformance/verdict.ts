@@ -11,8 +11,11 @@ export interface CallVerdict {
   call: CallName;
   method: string;
   path: string;
-  /** `not tried`: a change, without --allow-orders. `not reached`: the answers before lack what it needs. */
-  state: 'fits' | 'problems' | 'not reached' | 'not tried';
+  /**
+   * `not asked for`: no feature of --features needs it. `not tried`: a change, without --allow-orders. `not reached`: the
+   * answers before lack what it needs.
+   */
+  state: 'fits' | 'problems' | 'not reached' | 'not tried' | 'not asked for';
   asked: number;
   findings: Finding[];
 }
@@ -20,7 +23,7 @@ export interface CallVerdict {
 export interface FeatureVerdict {
   feature: FeatureName;
   title: string;
-  state: 'lit' | 'dark' | 'not tried';
+  state: 'lit' | 'dark' | 'not tried' | 'not asked for';
   /** What is missing, as call and field. */
   lacks: string[];
 }
@@ -44,14 +47,22 @@ interface Scope {
   features?: readonly FeatureName[] | undefined;
 }
 
+const LEFT_OUT: readonly string[] = ['not tried', 'not asked for'];
+
 /** Judges what was recorded. */
 export function verdictOf(records: Records, { areOrdersAllowed, features = FEATURE_NAMES }: Scope): Verdict {
   const inScope = callsOf(features);
-  const isTried = (name: CallName): boolean => !isChange(name) || (areOrdersAllowed && inScope.has(name));
-  const callVerdicts = CALL_NAMES.map((name) => callVerdict(records[name], isTried(name)));
-  const featureVerdicts = FEATURE_NAMES.map((name) => featureVerdict(name, records, isTried));
-  const counted = callVerdicts.filter(({ call, state }) => inScope.has(call) && state !== 'not tried');
-  const wanted = featureVerdicts.filter(({ feature, state }) => features.includes(feature) && state !== 'not tried');
+  const isTried = (name: CallName): boolean => !isChange(name) || areOrdersAllowed;
+  const callVerdicts = CALL_NAMES.map((name) =>
+    inScope.has(name) ? callVerdict(records[name], isTried(name)) : unasked(name),
+  );
+  const featureVerdicts = FEATURE_NAMES.map((name): FeatureVerdict =>
+    features.includes(name)
+      ? featureVerdict(name, records, isTried)
+      : { feature: name, title: FEATURES[name].title, state: 'not asked for', lacks: [] },
+  );
+  const counted = callVerdicts.filter(({ state }) => !LEFT_OUT.includes(state));
+  const wanted = featureVerdicts.filter(({ state }) => !LEFT_OUT.includes(state));
   const fit = counted.filter(({ state }) => state === 'fits').length;
   const lit = wanted.filter(({ state }) => state === 'lit').length;
   return {
@@ -72,16 +83,21 @@ export const needsOf = (feature: FeatureName): [CallName, readonly string[]][] =
 export const callsOf = (features: readonly FeatureName[]): Set<CallName> =>
   new Set(features.flatMap((feature) => needsOf(feature).map(([name]) => name)));
 
+function unasked(call: CallName): CallVerdict {
+  const { method, path } = calls[call];
+  return { call, method, path, state: 'not asked for', asked: 0, findings: [] };
+}
+
 function callVerdict(record: CallRecord, isTried: boolean): CallVerdict {
   const { method, path } = calls[record.name];
   const findings = findingsOf(record);
   const judged = findings.every(isNote) ? 'fits' : 'problems';
-  const unasked = isTried ? 'not reached' : 'not tried';
+  const unreached = isTried ? 'not reached' : 'not tried';
   return {
     call: record.name,
     method,
     path,
-    state: record.asked === 0 ? unasked : judged,
+    state: record.asked === 0 ? unreached : judged,
     asked: record.asked,
     findings,
   };

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { calls } from '@/api/contract/calls';
+import { createClient, type Reply } from './client';
+
+const API = 'https://api.lender.example/fp';
+const APP = 'https://aus.lender.example';
+const ALLOWED = {
+  'Access-Control-Allow-Origin': APP,
+  'Access-Control-Allow-Credentials': 'true',
+  'Access-Control-Allow-Headers': 'authorization, LOANID, content-type, x-xsrf-token',
+  'Access-Control-Expose-Headers': 'Date',
+};
+
+interface Answers {
+  app?: string;
+  api?: string;
+  /** Of an answer, and of the answer to OPTIONS. */
+  headers?: Record<string, string>;
+  preflight?: Response | Error;
+}
+
+/** Returns what the client finds wrong with a read and a change. */
+async function problemsOf({ app = APP, api = API, headers = ALLOWED, preflight }: Answers): Promise<string[]> {
+  const client = createClient({
+    api,
+    app,
+    token: 'token',
+    fetch: ({ method }) => {
+      if (method !== 'OPTIONS') return Promise.resolve(Response.json({}, { headers }));
+      return preflight instanceof Error
+        ? Promise.reject(preflight)
+        : Promise.resolve(preflight ?? new Response('', { headers }));
+    },
+  });
+  const asked = { params: { loanId: '1', flag: 'true' }, loanId: '1' };
+  const replies: Reply[] = [];
+  for (const call of [calls.loanHeader, calls.saveAcknowledgement]) replies.push(await client(call, asked));
+  const problems = replies.flatMap((reply) => (reply.kind === 'response' ? (reply.inBrowser ?? []) : []));
+  return [...new Set(problems.map(({ kind, detail }) => `${kind}: ${detail}`))];
+}
+
+const without = (name: keyof typeof ALLOWED): Record<string, string> => {
+  const { [name]: _, ...others } = ALLOWED;
+  return others;
+};
+
+describe('an API on another origin', () => {
+  it('fits if it allows the app, credentials and the headers, in any case of letters', async () => {
+    expect(await problemsOf({})).toEqual([]);
+  });
+
+  it.each<[string, Answers, string]>([
+    [
+      'another origin',
+      { headers: { ...ALLOWED, 'Access-Control-Allow-Origin': 'https://other.example' } },
+      "CORS: Access-Control-Allow-Origin isn't https://aus.lender.example",
+    ],
+    [
+      'any origin, which credentials forbid',
+      { headers: { ...ALLOWED, 'Access-Control-Allow-Origin': '*' } },
+      "CORS: Access-Control-Allow-Origin of OPTIONS isn't https://aus.lender.example",
+    ],
+    [
+      'no credentials',
+      { headers: without('Access-Control-Allow-Credentials') },
+      "CORS: Access-Control-Allow-Credentials isn't true",
+    ],
+    [
+      'no header of the token',
+      { headers: { ...ALLOWED, 'Access-Control-Allow-Headers': 'Authorization, LoanId, Content-Type' } },
+      'CORS: Access-Control-Allow-Headers lacks X-XSRF-TOKEN',
+    ],
+    [
+      'any header, which credentials forbid',
+      { headers: { ...ALLOWED, 'Access-Control-Allow-Headers': '*' } },
+      'CORS: Access-Control-Allow-Headers lacks Authorization',
+    ],
+    [
+      'no time',
+      { headers: without('Access-Control-Expose-Headers') },
+      'CORS: Access-Control-Expose-Headers lacks Date',
+    ],
+    [
+      'a hidden token',
+      { headers: { ...ALLOWED, 'X-XSRF-TOKEN': 't' } },
+      'CORS: Access-Control-Expose-Headers lacks X-XSRF-TOKEN',
+    ],
+    ['no preflight', { preflight: new Response('', { status: 401 }) }, 'CORS: OPTIONS: 401'],
+    ['a preflight without an answer', { preflight: new TypeError('closed') }, 'CORS: OPTIONS: no answer'],
+  ])('does not fit if it allows %s', async (_, answers, problem) => {
+    expect(await problemsOf(answers)).toContain(problem);
+  });
+
+  it('is not asked for CORS on the origin of the app', async () => {
+    expect(await problemsOf({ app: 'https://api.lender.example', headers: {} })).toEqual([]);
+  });
+});
+
+describe('the anti-forgery cookie', () => {
+  const withCookie = (attributes: string): Record<string, string> => ({
+    ...ALLOWED,
+    'Set-Cookie': `XSRF-TOKEN=t${attributes}`,
+  });
+
+  it.each([
+    ['of a shared parent', '; Path=/; Secure; Domain=lender.example', APP, API],
+    ['of a shared parent, with a dot', '; path=/; domain=.Lender.example', APP, API],
+    ['on the host of the app', '; Path=/', 'https://lender.example:8443', 'https://lender.example/api'],
+  ])('%s fits', async (_, attributes, app, api) => {
+    const headers = { ...withCookie(attributes), 'Access-Control-Allow-Origin': app };
+    expect(await problemsOf({ headers, app, api })).toEqual([]);
+  });
+
+  it.each([
+    [
+      'that scripts may not read',
+      '; Path=/; Domain=lender.example; HttpOnly',
+      "anti-forgery: the cookie XSRF-TOKEN is HttpOnly: the app can't read it",
+    ],
+    ['of the path of the API', '; Path=/fp; Domain=lender.example', 'anti-forgery: the cookie XSRF-TOKEN needs Path=/'],
+    [
+      'of the host of the API',
+      '; Path=/',
+      "anti-forgery: aus.lender.example can't read the cookie XSRF-TOKEN of api.lender.example: set a Domain that both share, or send the header X-XSRF-TOKEN",
+    ],
+    [
+      'of a host that only ends alike',
+      '; Path=/; Domain=us.lender.example',
+      "anti-forgery: aus.lender.example can't read the cookie XSRF-TOKEN of api.lender.example: set a Domain that both share, or send the header X-XSRF-TOKEN",
+    ],
+  ])('%s does not fit', async (_, attributes, problem) => {
+    expect(await problemsOf({ headers: withCookie(attributes) })).toEqual([problem]);
+  });
+
+  it('may be unreadable where a header brings the token', async () => {
+    const headers = {
+      ...withCookie('; Path=/'),
+      'X-XSRF-TOKEN': 't',
+      'Access-Control-Expose-Headers': 'Date, X-XSRF-TOKEN',
+    };
+    expect(await problemsOf({ headers })).toEqual([]);
+  });
+});
