@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
+import { nginxTemplate } from '@docs/hosting/servers/nginx';
 import { configJsonSchema, withKeyTable } from './configuration';
 import { sandboxExamples } from './examples';
 import { faultMatrixPage } from './faultMatrix';
@@ -24,6 +25,7 @@ export async function documents(): Promise<Record<string, string>> {
     'docs/monitoring/README.md': await markdown(withAlerts(await readFile('docs/monitoring/README.md', 'utf8'))),
     'docs/monitoring/alerts.json': await json(alertRules()),
     'docs/monitoring/workbook.json': await json(workbook()),
+    'docs/hosting/nginx.conf': nginxTemplate(),
     'docs/growth.md': await markdown(withGrowth(await readFile('docs/growth.md', 'utf8'))),
     'docs/performance.md': await markdown(withLoadModel(await readFile('docs/performance.md', 'utf8'))),
     // Compact tables, so that one changed title changes one line.

@@ -79,8 +79,8 @@ const WINDOW_PAGES = [VIEWER_PAGE, SIGNED_IN_PAGE];
 
 /**
  * Returns the response headers of a file, also for error pages. They are the same for every path except the pages of
- * windows. cachingOf returns Cache-Control. nginx.conf sets the same headers; a test compares the
- * two.
+ * windows. cachingOf returns Cache-Control. The configurations of web servers are written from both
+ * (servers).
  */
 export function responseHeaders(deployment: Deployment, pathname = '/'): Record<string, string> {
   const { isPlainHttp, reportUrl, parents = [] } = deployment;
@@ -104,13 +104,18 @@ export function responseHeaders(deployment: Deployment, pathname = '/'): Record<
 }
 
 /**
- * Only hashed files never change. Wordings are asked for at each start, and sent when they changed. All other files can
- * change with the next release or contain data of one user.
+ * Cache-Control by folder. Only hashed files never change. Wordings are asked for at each start, and sent when they
+ * changed.
  */
+export const CACHED: Readonly<Record<string, string>> = {
+  '/assets/': 'public, max-age=31536000, immutable',
+  '/wording/': 'no-cache',
+};
+
+/** All other files can change with the next release or contain data of one user, and an error can pass. */
 export function cachingOf(pathname: string, status: number): string {
-  if (![200, 304].includes(status)) return 'no-store';
-  if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  return pathname.startsWith('/wording/') ? 'no-cache' : 'no-store';
+  const folder = Object.keys(CACHED).find((each) => pathname.startsWith(each));
+  return folder !== undefined && [200, 304].includes(status) ? (CACHED[folder] ?? 'no-store') : 'no-store';
 }
 
 /**

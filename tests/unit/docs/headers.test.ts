@@ -10,7 +10,6 @@ import {
   VIEWER_PAGE,
   type DeployedConfig,
 } from '@docs/hosting/headers';
-import { fillTemplate } from '@tests/support/fillTemplate';
 
 const CONFIG: DeployedConfig = {
   API_CONFIG: { BASE_URL: 'https://api.example.test/gateway' },
@@ -21,7 +20,6 @@ const CONFIG: DeployedConfig = {
   BRAND: { LOGO_URL: 'https://static.example.test/brand/logo.svg' },
   TELEMETRY_CONFIG: { INSTRUMENTATION_KEY: 'key', ENDPOINT_URL: 'https://ingest.example.test/v2/track' },
 };
-const REPORT_URL = 'https://reports.example.test/csp';
 
 const policyOf = (config: DeployedConfig, pathname = '/'): string =>
   responseHeaders(deploymentOf(config), pathname)['Content-Security-Policy'] ?? '';
@@ -175,70 +173,3 @@ describe('caching', () => {
     expect(cachingOf(pathname, status)).toBe(caching);
   });
 });
-
-describe('nginx.conf', () => {
-  const template = readFileSync('docs/hosting/nginx.conf', 'utf8');
-
-  it.each([
-    ['without parents and an address for reports', '', []],
-    ['with both', REPORT_URL, ['https://los.example.test', 'https://branch.example.test']],
-  ])('sends the same headers, %s', (_, reportUrl, parents) => {
-    const deployment = { ...deploymentOf(CONFIG), parents, ...(reportUrl === '' ? {} : { reportUrl }) };
-    const conf = fillTemplate(template, {
-      LISTEN: '8080',
-      WEB_ROOT: '/srv',
-      API_ORIGIN: deployment.api,
-      IDENTITY_ORIGIN: deployment.identity,
-      TELEMETRY_ORIGIN: deployment.telemetry ?? '',
-      LOGO_ORIGIN: deployment.logo ?? '',
-      REPORT_URL: reportUrl,
-      PARENT_ORIGINS: parents.join(' '),
-    });
-    for (const pathname of ['/index.html', VIEWER_PAGE, SIGNED_IN_PAGE]) {
-      expect(headersOf(conf, pathname)).toEqual({
-        ...responseHeaders(deployment, pathname),
-        'Cache-Control': '$caching',
-      });
-    }
-  });
-
-  it('defines them once: a header in a location would drop all others', () => {
-    const [, ...locations] = template.split(/^ {4}location /m);
-    expect(locations).toHaveLength(4);
-    expect(locations.join()).not.toContain('add_header');
-  });
-});
-
-/**
- * Returns the headers that the add_header lines send for a path, with the maps applied. nginx omits a header without a
- * value.
- */
-function headersOf(conf: string, pathname: string): Record<string, string> {
-  const maps = new Map(
-    [...conf.matchAll(/^ {2}map ("[^"]*"|\S+) (\$\w+) \{\n(.*?)\n {2}\}/gms)].map(
-      ([, from = '', name = '', lines = '']) => [
-        name,
-        {
-          from,
-          lines: [...lines.matchAll(/^\s*(\S+)\s+(.*);$/gm)].map(([, key, value]) => [unquoted(key), value] as const),
-        },
-      ],
-    ),
-  );
-  const valueOf = (text: string): string =>
-    unquoted(text).replace(/\$\w+/g, (name) => {
-      if (name === '$uri') return pathname;
-      const map = maps.get(name);
-      if (map === undefined || name === '$caching') return name;
-      const { from, lines } = map;
-      const key = valueOf(from);
-      const [, value = ''] = lines.find(([each]) => each === key) ?? lines.find(([each]) => each === 'default') ?? [];
-      return valueOf(value);
-    });
-  const headers = [...conf.matchAll(/^\s*add_header (\S+) (.*) always;$/gm)];
-  return Object.fromEntries(
-    headers.map(([, name = '', value = '']) => [name, valueOf(value)] as const).filter(([, value]) => value !== ''),
-  );
-}
-
-const unquoted = (text = ''): string => /^(["'])(.*)\1$/.exec(text)?.[2] ?? text;

@@ -1,0 +1,82 @@
+import { CACHED } from '@docs/hosting/headers';
+import { headersOf, indented, quoted, type Site } from './site';
+
+/** Returns a Caddyfile for Caddy 2.6 and later. */
+export function caddyfile({ deployment, listen, root }: Site): string {
+  const { app, own } = headersOf(deployment);
+  const pages = [...new Set(own.map(({ page }) => page))];
+  const headers = [
+    'header {',
+    ...app.map(([name, value]) => `  ${name} ${quoted(value)}`),
+    '  Cache-Control no-store',
+    '}',
+    '# Alone: a block that removes a header is applied last, and would replace what follows.',
+    'header -Server',
+    ...pages.flatMap((page) => [
+      `@page${pages.indexOf(page)} path ${page}`,
+      `header @page${pages.indexOf(page)} {`,
+      ...own
+        .filter((each) => each.page === page)
+        .map(({ name, value }) => (value === undefined ? `  -${name}` : `  ${name} ${quoted(value)}`)),
+      '}',
+    ]),
+  ];
+  const caching = Object.entries(CACHED).flatMap(([folder, value], index) => [
+    `@cached${index} {`,
+    `  path ${folder}*`,
+    '  file',
+    '}',
+    `header @cached${index} Cache-Control ${quoted(value)}`,
+  ]);
+  return `# The companion as static files, for Caddy 2.6 and later behind a proxy that speaks https. Written by npm run headers.
+# With a host name instead of :${listen}, and without auto_https, Caddy speaks https itself.
+{
+  admin off
+  auto_https off
+}
+
+(companion_headers) {
+${indented(headers, 2)}
+}
+
+:${listen} {
+  root * ${quoted(root)}
+  # In this order: outside of a route, Caddy sorts directives, and a general header would replace a page's own.
+  route {
+    import companion_headers
+
+    @other not method GET HEAD
+    respond @other "Method Not Allowed" 405
+
+    # Nothing whose path has a part that begins with a dot, such as /.git/HEAD.
+    @hidden path_regexp /\\.
+    respond @hidden "Not Found" 404
+
+    # Never index.html in place of a script or of config.json.
+    @missing {
+      path_regexp \\.\\w+$
+      not file
+    }
+    respond @missing "Not Found" 404
+
+    # A part, or a condition that fails, would have the caching of the whole file.
+    request_header -Range
+    request_header -If-Match
+    request_header -If-Unmodified-Since
+${indented(caching, 4)}
+    header /assets/* Vary Accept-Encoding
+
+    # Every screen's address leads to the app.
+    try_files {path} /index.html
+    file_server {
+      precompressed br gzip
+    }
+  }
+  # Caddy drops the headers of a route that fails.
+  handle_errors {
+    import companion_headers
+    respond "{err.status_code} {err.status_text}"
+  }
+}
+`;
+}

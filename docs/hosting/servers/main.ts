@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { attempt } from '@/lib/attempt';
+import { deploymentOf, type DeployedConfig } from '@docs/hosting/headers';
+import { apacheConf } from './apache';
+import { caddyfile } from './caddy';
+import { webConfig } from './iis';
+import { nginxConf } from './nginx';
+import { plainList } from './plain';
+import type { Site } from './site';
+
+export const FORMATS: Readonly<Record<string, (site: Site) => string>> = {
+  nginx: nginxConf,
+  apache: apacheConf,
+  caddy: caddyfile,
+  iis: webConfig,
+  plain: plainList,
+};
+
+const USAGE = `npm run headers -- --config FILE --format ${Object.keys(FORMATS).join('|')}
+  --config FILE     the config.json of the deployment
+  --root FOLDER     the folder of the build on the server; default: /srv/aus-companion
+  --listen PORT     default: 8080
+  --report-to URL   where browsers report violations of the policy; default: nowhere`;
+
+const OPTIONS = {
+  config: { type: 'string' },
+  format: { type: 'string' },
+  root: { type: 'string', default: '/srv/aus-companion' },
+  listen: { type: 'string', default: '8080' },
+  'report-to': { type: 'string' },
+} as const;
+
+/** Prints the configuration of a web server. Returns the exit code: 0, or 2 if an option is wrong. */
+export function main(args: string[], print: (text: string) => void): number {
+  const values = attempt(() => parseArgs({ args, options: OPTIONS }).values);
+  const write = FORMATS[values?.format ?? ''];
+  if (values?.config === undefined || write === undefined) {
+    print(USAGE);
+    return 2;
+  }
+  const { config, listen, root, 'report-to': reportUrl } = values;
+  const deployment = attempt(() => deploymentOf(JSON.parse(readFileSync(config, 'utf8')) as DeployedConfig));
+  if (deployment === undefined) {
+    print(`${config} is no configuration of the app (docs/configuration.md)`);
+    return 2;
+  }
+  print(write({ deployment: { ...deployment, ...(reportUrl !== undefined && { reportUrl }) }, listen, root }));
+  return 0;
+}

@@ -1,0 +1,41 @@
+import { responseHeaders, SIGNED_IN_PAGE, VIEWER_PAGE, type Deployment } from '@docs/hosting/headers';
+
+/** What the configuration of a web server depends on. */
+export interface Site {
+  deployment: Deployment;
+  /** The port. */
+  listen: string;
+  /** The folder of the build. */
+  root: string;
+}
+
+/** The pages with headers of their own. */
+export const PAGES = [VIEWER_PAGE, SIGNED_IN_PAGE];
+
+/** A header of a page that differs from the app's. */
+export interface OwnHeader {
+  page: string;
+  name: string;
+  /** Undefined where the page doesn't have the header. */
+  value: string | undefined;
+}
+
+/** Returns the headers of the app, and what its other pages have instead. */
+export function headersOf(deployment: Deployment): { app: [string, string][]; own: OwnHeader[] } {
+  const app = responseHeaders(deployment);
+  const own = PAGES.flatMap((page) => {
+    const headers = responseHeaders(deployment, page);
+    const names = new Set([...Object.keys(app), ...Object.keys(headers)]);
+    return [...names]
+      .filter((name) => headers[name] !== app[name])
+      .map((name) => ({ page, name, value: headers[name] }));
+  });
+  return { app: Object.entries(app), own };
+}
+
+/** Puts a value in double quotes. */
+export const quoted = (value: string): string => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+
+/** Indents every line. */
+export const indented = (lines: readonly string[], by: number): string =>
+  lines.map((line) => (line === '' ? '' : ' '.repeat(by) + line)).join('\n');

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { deploymentOf, responseHeaders, SIGNED_IN_PAGE, VIEWER_PAGE, type DeployedConfig } from '@docs/hosting/headers';
+import { FORMATS, main } from '@docs/hosting/servers/main';
+import { nginxTemplate } from '@docs/hosting/servers/nginx';
+import { afterTest } from '@tests/support/cleanups';
+
+const CONFIG: DeployedConfig = {
+  API_CONFIG: { BASE_URL: 'https://api.example.test/gateway' },
+  OKTA_CONFIG: {
+    ISSUER: 'https://idp.example.test/oauth2/default',
+    REDIRECT_URI: 'https://companion.example.test/implicit/callback',
+  },
+  FRAME_CONFIG: { PARENT_ORIGINS: ['https://los.example.test'] },
+};
+const REPORT_URL = 'https://reports.example.test/csp';
+const DEPLOYMENT = { ...deploymentOf(CONFIG), reportUrl: REPORT_URL };
+
+function run(...args: string[]): { code: number; text: string } {
+  const lines: string[] = [];
+  const code = main(args, (line) => lines.push(line));
+  return { code, text: lines.join('\n') };
+}
+
+function configFile(text: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'headers-'));
+  afterTest(() => rmSync(folder, { recursive: true }));
+  writeFileSync(path.join(folder, 'config.json'), text);
+  return path.join(folder, 'config.json');
+}
+
+describe('npm run headers', () => {
+  it.each(Object.keys(FORMATS))('writes the headers of the configuration for %s', (format) => {
+    const { code, text } = run(
+      '--config',
+      configFile(JSON.stringify(CONFIG)),
+      '--format',
+      format,
+      '--report-to',
+      REPORT_URL,
+    );
+    expect(code).toBe(0);
+    const unescaped = text.replaceAll('&quot;', '"').replaceAll('\\"', '"');
+    for (const page of ['/', VIEWER_PAGE, SIGNED_IN_PAGE])
+      for (const [name, value] of Object.entries(responseHeaders(DEPLOYMENT, page))) {
+        expect(unescaped).toContain(name);
+        expect(unescaped).toContain(value);
+      }
+  });
+
+  it.each([
+    [['--format', 'nginx'], 'npm run headers -- --config FILE --format nginx|apache|caddy|iis|plain'],
+    [['--config', 'config.json', '--format', 'lighttpd'], 'npm run headers'],
+    [['--config', '/nowhere', '--format', 'nginx'], '/nowhere is no configuration of the app'],
+    [['--config', 'package.json', '--format', 'nginx'], 'package.json is no configuration of the app'],
+    [['--magic'], 'npm run headers'],
+  ])('returns 2 after %j and says why', (args, problem) => {
+    const { code, text } = run(...args);
+    expect(text).toContain(problem);
+    expect(code).toBe(2);
+  });
+});
+
+describe('nginx', () => {
+  it('has all headers in one place: a header in a location would drop all others', () => {
+    for (const conf of [
+      nginxTemplate(),
+      FORMATS['nginx']?.({ deployment: DEPLOYMENT, listen: '80', root: '/srv' }) ?? '',
+    ]) {
+      const [, ...locations] = conf.split(/^ {4}location /m);
+      expect(locations).toHaveLength(4);
+      expect(locations.join()).not.toContain('add_header');
+    }
+  });
+});
+
+describe('IIS', () => {
+  const text = FORMATS['iis']?.({ deployment: DEPLOYMENT, listen: '80', root: '' }) ?? '';
+  const within = (start: string, end: string): string => text.split(start)[1]?.split(end)[0] ?? '';
+
+  /** The headers of a page: those of the site, changed as IIS does. */
+  const headersOf = (page: string): Record<string, string> => {
+    const headers = new Map<string, string>();
+    const own = within(`<location path="${page.slice(1)}">`, '</location>');
+    const lines = `${within('<customHeaders>', '</customHeaders>')}${own}`;
+    for (const [, action, name = '', value = ''] of lines.matchAll(
+      /<(add|remove) name="([^"]+)"(?: value="([^"]*)")? \/>/g,
+    )) {
+      if (action === 'remove') headers.delete(name);
+      else headers.set(name, value.replaceAll('&quot;', '"'));
+    }
+    return Object.fromEntries(headers);
+  };
+
+  it.each(['/index.html', VIEWER_PAGE, SIGNED_IN_PAGE])(
+    'gets the headers of %s, and stores nothing by default',
+    (page) => {
+      expect(headersOf(page)).toEqual({ ...responseHeaders(DEPLOYMENT, page), 'Cache-Control': 'no-store' });
+    },
+  );
+
+  it('stores the files of two folders only with a status that has the whole file', () => {
+    const [, ...rules] = within('<outboundRules>', '</outboundRules>').split('<rule ');
+    expect(rules.map((rule) => /type="Rewrite" value="([^"]+)"/.exec(rule)?.[1])).toEqual([
+      'public, max-age=31536000, immutable',
+      'no-cache',
+    ]);
+    for (const rule of rules) expect(rule).toContain('<add input="{RESPONSE_STATUS}" pattern="^(200|304)" />');
+  });
+});

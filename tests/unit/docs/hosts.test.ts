@@ -1,0 +1,70 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkHost } from '@docs/hosting/check/checkHost';
+import { deploymentOf, type DeployedConfig } from '@docs/hosting/headers';
+import { FORMATS } from '@docs/hosting/servers/main';
+import { fillTemplate } from '@tests/support/fillTemplate';
+import { server } from '@tests/support/server';
+import { findServer, startServer, writeBuild, type ServerName } from '@tests/support/webServers';
+
+const CONFIG: DeployedConfig = {
+  API_CONFIG: { BASE_URL: 'https://api.example.test/gateway' },
+  OKTA_CONFIG: {
+    ISSUER: 'https://idp.example.test/oauth2/default',
+    REDIRECT_URI: 'https://companion.example.test/implicit/callback',
+  },
+  TELEMETRY_CONFIG: { INSTRUMENTATION_KEY: 'key', ENDPOINT_URL: 'https://ingest.example.test/v2/track' },
+};
+
+// These tests use real sockets, so the simulated network is closed.
+beforeAll(() => server.close());
+
+let root: string;
+beforeAll(() => {
+  root = writeBuild(CONFIG);
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const DEPLOYMENTS = [
+  ['alone', deploymentOf(CONFIG)],
+  [
+    'in a frame, with reports',
+    {
+      ...deploymentOf({
+        ...CONFIG,
+        FRAME_CONFIG: { PARENT_ORIGINS: ['https://los.example.test', 'https://b.example.test'] },
+      }),
+      reportUrl: 'https://reports.example.test/csp',
+    },
+  ],
+] as const;
+
+it.skipIf(findServer('nginx') === undefined).each(DEPLOYMENTS)(
+  'nginx answers the same with the template of the image, %s (skipped without the server)',
+  async (_, deployment) => {
+    const { api, identity, telemetry = '', logo = '', reportUrl, parents = [] } = { reportUrl: '', ...deployment };
+    const running = await startServer('nginx', (listen) =>
+      fillTemplate(readFileSync('docs/hosting/nginx.conf', 'utf8'), {
+        ...{ LISTEN: listen, WEB_ROOT: root, API_ORIGIN: api, IDENTITY_ORIGIN: identity, TELEMETRY_ORIGIN: telemetry },
+        ...{ LOGO_ORIGIN: logo, REPORT_URL: reportUrl, PARENT_ORIGINS: parents.join(' ') },
+      }),
+    );
+    const lines = await checkHost(running.origin, deployment);
+    await running.stop();
+    expect(lines.filter(({ problem }) => problem !== undefined)).toEqual([]);
+  },
+);
+
+describe.each<ServerName>(['nginx', 'apache', 'caddy'])('%s with the configuration of npm run headers', (name) => {
+  it.skipIf(findServer(name) === undefined).each(DEPLOYMENTS)(
+    'answers as the source of the headers says, %s (skipped without the server)',
+    async (_, deployment) => {
+      const running = await startServer(name, (listen) => FORMATS[name]?.({ deployment, listen, root }) ?? '');
+      const lines = await checkHost(running.origin, deployment);
+      await running.stop();
+      const wrong = lines.filter(({ problem }) => problem !== undefined);
+      expect(wrong.map(({ request, name: what, problem }) => `${request}: ${what}: ${problem}`)).toEqual([]);
+      expect(lines.length).toBeGreaterThan(250);
+    },
+  );
+});
