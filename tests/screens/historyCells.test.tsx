@@ -124,6 +124,9 @@ describe('the details of a request (specification §2, expanded row)', () => {
     const links = screen.getAllByRole('button', { name: /^DU Finding Codes of/ });
     expect(links).toHaveLength(1);
     expect(links[0]).toHaveTextContent(/^DU Finding Codes$/);
+    const labels = [...document.querySelectorAll('dt')].map(({ textContent }) => textContent);
+    const at = labels.indexOf('Findings');
+    expect(labels.slice(at - 1, at + 2)).toEqual(['DTI-1003', 'Findings', 'Total Payments']);
     await user.click(links[0] ?? expect.fail());
     const [head, row] = within(await screen.findByRole('dialog', { name: 'DU Findings Code' })).getAllByRole('row');
     expect(head).toHaveTextContent(/^TypeNameBorrower Name$/);

@@ -188,7 +188,7 @@ describe('errors (specification §8)', () => {
     await user.click(messages[1] ?? expect.fail());
     const dialog = await screen.findByRole('dialog', { name: 'Message' });
     expect(dialog).toHaveTextContent('The submission could not be completed.');
-    expect(within(dialog).getByText(/could not be completed/)).toHaveStyle({ whiteSpace: 'pre-line' });
+    expect(within(dialog).getByText(/could not be completed/)).toHaveStyle({ whiteSpace: 'pre-wrap' });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(messages[1]).toHaveFocus());

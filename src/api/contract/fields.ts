@@ -41,6 +41,8 @@ const exactNumber = v.pipe(v.number(), v.safeInteger());
 export const otherName = <Schema extends v.GenericSchema>(field: Schema) => v.optional(field);
 /** An id that the API may send as a number or as text. */
 export const optionalId = tolerant(v.union([v.string(), exactNumber]));
+/** A number or name that is only shown: as text or as a number. */
+export const shownNumber = tolerant(v.pipe(v.union([v.string(), exactNumber]), v.transform(String), words));
 /** A casefile, key, report or document number: as text or as a number. */
 export const identifier = tolerant(v.union([words, exactNumber]));
 /** An id in a request, in the type in which the API sent it. */

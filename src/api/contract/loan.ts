@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { post, read } from './call';
-import { flag, id, listOf, number, optionalId, secret, sentId, text } from './fields';
+import { flag, id, listOf, number, optionalId, secret, sentId, shownNumber, text } from './fields';
 
 /** @source Specification §3: "Credit agency", "User agency details" */
 export const agencyMapping = v.object({
@@ -13,7 +13,7 @@ export const agencyMapping = v.object({
 export const creditAgency = v.object({
   creditAgencyId: id,
   name: text,
-  userName: text,
+  userName: shownNumber,
   passphrase: secret,
   /** 'DU' or 'LP'. */
   fromAusRequestType: text,
@@ -73,7 +73,7 @@ export const documentCalls = {
 /** @source Specification §3: "Loan header; loan data" */
 export const loanHeader = v.object({
   loanId: optionalId,
-  loanNumber: text,
+  loanNumber: shownNumber,
   borrowerName: text,
   loanStage: text,
   loanStageSequence: number,

@@ -96,7 +96,7 @@ const Reason = styled.div`
   flex: 1;
   contain: inline-size;
   padding-inline-start: var(--space-4);
-  white-space: pre-line;
+  white-space: pre-wrap;
   color: var(--text-secondary);
 `;
 

@@ -55,7 +55,6 @@ export const allAus = 'AUS: All';
 export const findingsPdfOf = (row: string): string => `Findings PDF of ${row}`;
 export const findingsPdf = 'Findings PDF';
 
-export const sameDate = 'same date';
 export const xmlOf = (kind: string, row: string, moment: string): string => `${kind} XML of ${row}, ${moment}`;
 export const errorMessageOf = (row: string): string => `Error message of ${row}`;
 /** Order the failed request again, beginning with the field that its error names. */

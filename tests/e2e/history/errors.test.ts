@@ -11,7 +11,8 @@ test('error messages show line breaks and the default text, and the focus return
   const dialog = page.getByRole('dialog', { name: 'Message' });
 
   await messages.first().click();
-  expect(await dialog.getByText('has failed.').textContent()).toBe(GSE_REQUEST_FAILED);
+  // Both spaces after its first sentence are seen.
+  expect(await dialog.getByText('has failed.').innerText()).toBe(GSE_REQUEST_FAILED);
   await takesFocus(dialog);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

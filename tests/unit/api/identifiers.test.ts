@@ -91,6 +91,20 @@ describe.each(NAMES)('the identifiers of $option (specification §3)', ({ option
   });
 });
 
+it.each([
+  [260_001_234, '260001234'],
+  ['0260001234', '0260001234'],
+  [' ', null],
+  [1.5, null],
+  [true, null],
+])('the loan number and the user name of an account may be %j', async (sent, read) => {
+  answer({ loanNumber: sent, creditAgencies: [{ creditAgencyId: 1, userName: sent }] });
+  const { api, signal } = apiOverWire();
+  expect(await api.loans.header({ loanId }, signal)).toMatchObject({ loanNumber: read });
+  const listed = await api.creditAgencies.list({ loanId, channelId: 2, service: 'du' }, signal);
+  expect(listed?.agencies).toMatchObject([{ userName: read }]);
+});
+
 it('identifiers of a result that are numbers are read as text', async () => {
   const result = { requestId: 1, casefileId: 1684025517, auLoanIdentifier: 42177 };
   answer({ selections: [result, { requestId: 2, casefileId: 0, auLoanIdentifier: '' }] });

@@ -147,7 +147,7 @@ const About = styled.p`
 
 const Text = styled.p`
   margin-bottom: var(--space-3);
-  white-space: pre-line;
+  white-space: pre-wrap;
 `;
 
 /** All underwriting runs in order, to copy or save for a report. */

@@ -17,7 +17,6 @@ import { MissingValue } from '@/ui/MissingValue';
 import { SpinningIcon } from '@/ui/SpinningIcon';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { useNow } from '@/ui/useNow';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { ComparePrevious, CompareTick } from './CompareTick';
 
 interface CellProps {
@@ -31,17 +30,7 @@ interface DateCellProps extends CellProps {
   readonly canDownload: boolean;
   /** The date that the services of a request share; by default the service's own. */
   readonly sharedDate?: string | null;
-  /** The row above shows the shared date. */
-  readonly isRepeated?: boolean;
 }
-
-/** The ditto mark for the date of the row above. */
-const SameDate = () => (
-  <>
-    <span aria-hidden>″</span>
-    <VisuallyHidden>{historyTexts.sameDate}</VisuallyHidden>
-  </>
-);
 
 /**
  * A date with its own time as tooltip on hover, focus and touch. With the privilege, a link that saves the XML sent or
@@ -55,13 +44,13 @@ const SameDate = () => (
  * @source Specification §6: "Without it, dates are plain text"
  * @source Specification §8: "Error with text: warning icon opens the Message modal", "Error without text"
  */
-export function DateCell({ item, date, kind, canDownload, sharedDate = date, isRepeated = false }: DateCellProps) {
+export function DateCell({ item, date, kind, canDownload, sharedDate = date }: DateCellProps) {
   const day = shortDate(sharedDate);
   if (day === MISSING) return <MissingValue />;
   const moment = shortDate(date) === MISSING ? undefined : fullDateTime(date);
   const time = (
     <time dateTime={date ?? ''} title={moment} data-hint={moment} tabIndex={canDownload ? undefined : 0}>
-      {isRepeated ? <SameDate /> : day}
+      {day}
     </time>
   );
   if (!canDownload) return time;

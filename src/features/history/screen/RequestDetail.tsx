@@ -8,7 +8,7 @@ import * as detailTexts from '@/config/texts/detailTexts';
 import * as reasonTexts from '@/config/texts/reasonTexts';
 import { compareDataSets, type ComparedRow } from '@/domain/history/compareRuns';
 import { describeChange } from '@/domain/history/describeComparison';
-import { dataSetRows } from '@/domain/history/historyDataSet';
+import { dataSetRows, DTI } from '@/domain/history/historyDataSet';
 import { type HistoryItem, isUnderwriting } from '@/domain/history/historyItem';
 import type { RequestGroup } from '@/domain/history/historyRows';
 import { runMoves } from '@/domain/history/runMoves';
@@ -120,14 +120,13 @@ function AusDataSet({ item }: { readonly item: HistoryItem }) {
   const previous = useSelector((state: RootState) => selectPreviousRuns(state).get(item.key));
   const compared = previous === undefined ? [] : compareDataSets(previous.ausDataSet, item.ausDataSet);
   const changes = compared.filter(({ isChanged }) => isChanged);
-  const items: DataItem[] = dataSetRows(item.ausDataSet).map(({ label, value }) => {
+  const open = () => dispatch(dialogOpened({ kind: 'findingCodes', itemKey: item.key }));
+  const codes: DataItem = { label: detailTexts.findings, value: <FindingCodesLink item={item} onClick={open} /> };
+  const items = dataSetRows(item.ausDataSet).flatMap<DataItem>(({ label, value }) => {
     const change = changes.find((row) => row.label === label);
-    return { label, value: change === undefined ? value : <ChangedValue value={value} change={change} /> };
+    const row = { label, value: change === undefined ? value : <ChangedValue value={value} change={change} /> };
+    return label === DTI && item.ausDataSet?.hasDuFindingCodes === true ? [row, codes] : [row];
   });
-  if (item.ausDataSet?.hasDuFindingCodes === true) {
-    const open = () => dispatch(dialogOpened({ kind: 'findingCodes', itemKey: item.key }));
-    items.push({ label: detailTexts.findings, value: <FindingCodesLink item={item} onClick={open} /> });
-  }
   return (
     <Body>
       <DataColumns items={items} />

@@ -82,15 +82,8 @@ const CELLS: Record<ColumnId, (input: CellInput) => ReactNode> = {
     ) : (
       <CopyText text={item.casefileId} what={historyTexts.casefileIdOf(rowName(item))} />
     ),
-  sent: ({ item, toggles, latestDate, canDownload }) => (
-    <DateCell
-      item={item}
-      date={item.requestDate}
-      kind="Request"
-      canDownload={canDownload}
-      sharedDate={latestDate}
-      isRepeated={toggles === null}
-    />
+  sent: ({ item, latestDate, canDownload }) => (
+    <DateCell item={item} date={item.requestDate} kind="Request" canDownload={canDownload} sharedDate={latestDate} />
   ),
   received: ({ item, canDownload }) => (
     <DateCell item={item} date={item.receivedOn} kind="Response" canDownload={canDownload} />

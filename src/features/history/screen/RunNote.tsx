@@ -34,7 +34,7 @@ const LINES = 3;
 const Text = styled.span<{ $isCut: boolean }>`
   display: block;
   max-width: 90ch;
-  white-space: pre-line;
+  white-space: pre-wrap;
   overflow-wrap: anywhere;
   ${({ $isCut }) => $isCut && `max-height: calc(${LINES} * 1lh); overflow: hidden;`}
 

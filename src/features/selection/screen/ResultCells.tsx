@@ -131,7 +131,7 @@ const Documents = styled.span`
 /** The services' texts contain line breaks. */
 const Lines = styled.p`
   font-weight: 400;
-  white-space: pre-line;
+  white-space: pre-wrap;
 `;
 
 /** The ids of a result. No id breaks across lines. */
