@@ -98,6 +98,32 @@ it('makes no call that no wanted feature needs, and calls it not asked for', asy
   expect(reportOf(verdict)).not.toMatch(/^(not reached|not tried|problems)/m);
 });
 
+it.each<[string, (data: unknown) => unknown, RegExp]>([
+  [
+    'an object',
+    (data) => ({ data, status: 'ok' }),
+    /^problems +loanHeader .*\n +✗ other root: no field of the contract, but "data" at the root$/m,
+  ],
+  ['a list', (data) => ({ Items: data }), /^problems +menu1003 .*\n +✗ other root: no list, but "items" at the root$/m],
+  [
+    'the privileges',
+    (data) => ({ result: data }),
+    /^problems +privileges .*\n +✗ other root: no privilege that the app knows, but "result" at the root$/m,
+  ],
+  [
+    'a name that could be a value',
+    (data) => ({ canary7100123: data }),
+    /^problems +loanHeader .*\n +✗ other root: no field of the contract$/m,
+  ],
+])('names what is around %s', async (_, wrap, line) => {
+  const client = clientOf(openLender(), async (_request, work) => Response.json(wrap(await (await work()).json())));
+  const verdict = await runKit({ ...setup, client });
+  expect(reportOf(verdict)).toMatch(line);
+  expect(reportOf(verdict)).not.toMatch(CANARY);
+  expect(verdict.score.calls.good).toBe(0);
+  expect(verdict.isFit).toBe(false);
+});
+
 it('asks about the token where an API redirects to its sign-in', async () => {
   const client = clientOf(openLender(), () =>
     Promise.resolve(new Response('', { status: 302, headers: { Location: 'https://lender.test/signIn' } })),

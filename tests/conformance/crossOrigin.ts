@@ -25,7 +25,7 @@ export function preflightProblems(wanted: readonly string[], response: Response 
 export function answerProblems(api: string, { headers }: Response, app: string | undefined): BrowserProblem[] {
   const isOther = app !== undefined && app !== new URL(api).origin;
   const exposed = namesIn(headers.get('Access-Control-Expose-Headers'));
-  const needed = ['Date', ...(headers.has(TOKEN_HEADER) ? [TOKEN_HEADER] : [])];
+  const needed = ['Date', ...['Retry-After', TOKEN_HEADER].filter((name) => headers.has(name))];
   const hidden = needed.filter((name) => !exposed.includes(name.toLowerCase()));
   const cookie = headers.getSetCookie().find((each) => each.startsWith(`${COOKIE}=`));
   // The header brings the token where the cookie can't.

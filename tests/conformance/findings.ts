@@ -1,5 +1,6 @@
 import { privilegeNames } from '@/api/contract/features';
 import { parseOrKeep } from '@/api/http/send';
+import * as v from 'valibot';
 import { isList, understand } from '@/api/http/understand';
 import type { Call } from '@/api/contract/call';
 import { calls, type CallName } from '@/api/contract/calls';
@@ -92,14 +93,45 @@ function readReply({ name, sheet, findings }: CallRecord, reply: Reply): Finding
   const read = understand(call.answer, data);
   if (read === 'empty') return { kind: 'empty', detail: data === '' ? 'no text' : JSON.stringify(data) };
   if (Array.isArray(data) !== isList(call.answer))
-    return { kind: 'other root', detail: Array.isArray(data) ? 'a list instead of an object' : 'no list' };
+    return {
+      kind: 'other root',
+      detail: `${Array.isArray(data) ? 'a list instead of an object' : 'no list'}${around(data)}`,
+    };
   readFields(name, data, sheet);
   // The schema leaves the names open.
   if (name === 'privileges' && !Object.keys(privilegeNames.entries).some((known) => known in Object(data)))
-    return { kind: 'unreadable', detail: 'no privilege that the app knows' };
+    return { kind: 'other root', detail: `no privilege that the app knows${around(data)}` };
+  if (read === 'unreadable' && v.is(call.answer, data))
+    return { kind: 'other root', detail: `no field of the contract${around(data)}` };
   if (read === 'unreadable') return { kind: 'unreadable', detail: 'a field without which the app ignores the answer' };
   if (Array.isArray(data) && data.length === 0) findings.push({ kind: 'always empty', detail: 'an empty list' });
   return read;
+}
+
+/** Keys in which APIs wrap their answers. Any other key could be a value, and the kit prints none. */
+const ENVELOPES = [
+  ...[
+    'data',
+    'result',
+    'results',
+    'response',
+    'payload',
+    'body',
+    'content',
+    'value',
+    'items',
+    'records',
+    'entity',
+    'd',
+  ],
+  ...['error', 'errors', 'fault'],
+];
+
+/** Names the key around the answer. @empty '' without a known one */
+function around(data: unknown): string {
+  const keys = typeof data === 'object' && data !== null && !Array.isArray(data) ? Object.keys(data) : [];
+  const key = ENVELOPES.find((each) => keys.some((name) => name.toLowerCase() === each));
+  return key === undefined ? '' : `, but "${key}" at the root`;
 }
 
 /** Returns what was found, equal findings once, fields after whole answers. */
