@@ -14,9 +14,26 @@ import type { RequestGroup } from './historyRows';
  */
 const FORMULA = /^(?:[\s\p{C}\p{DI}]*[=+\-@\u2212]|\s*[\t\r\n])/u;
 
+/** Text that a spreadsheet reads as a number, date, time, fraction or truth value, and writes in another way. */
+const CHANGED = new RegExp(
+  [
+    String.raw`[$(]?[.,]?\d[\d.,]*(?:e[+-]?\d+)?[-%)]?`,
+    String.raw`\d{1,4}(?:[-/.: ]\d{1,4}){1,3}`,
+    String.raw`\d{1,2}(?::\d\d)*\s*[ap]m?`,
+    String.raw`(?=.*\d)\d{0,4}[-\s/]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[-\s/.,]*[\d\s,]*`,
+    'true',
+    'false',
+  ]
+    .map((form) => `^${form}$`)
+    .join('|'),
+  'i',
+);
+/** Whole numbers that a spreadsheet keeps digit for digit. */
+const KEPT = /^(?:0|[1-9]\d{0,14})$/;
+
 /**
- * Formats a table as CSV text that spreadsheets open safely. A text that a spreadsheet would run as a formula gets a
- * leading apostrophe. The byte order mark marks the text as UTF-8.
+ * Formats a table as CSV text that spreadsheets open safely. A text that a spreadsheet would run as a formula, or change
+ * like the identifier 0012345678, gets a leading apostrophe. The byte order mark marks the text as UTF-8.
  *
  * @shape RFC 4180; numbers stay numbers
  * @empty null gives an empty cell
@@ -29,13 +46,17 @@ export type CsvCell = string | number | null;
 function cell(value: CsvCell): string {
   if (value === null) return '';
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
-  const safe = notFormula(value);
+  const safe = asText(value);
   return /[",\r\n]/.test(safe) ? quoted(safe) : safe;
 }
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-const notFormula = (value: string): string => (FORMULA.test(value.normalize('NFKC')) ? `'${value}` : value);
+function asText(value: string): string {
+  const plain = value.normalize('NFKC');
+  const isChanged = CHANGED.test(plain.trim()) && !KEPT.test(value);
+  return isChanged || FORMULA.test(plain) ? `'${value}` : value;
+}
 
 /**
  * Formats a table as text for the clipboard: a spreadsheet reads tabs as columns, and runs no formula in it.
@@ -48,7 +69,7 @@ export const toTabs = (rows: readonly (readonly CsvCell[])[]): string =>
 
 function tabCell(value: CsvCell): string {
   if (typeof value !== 'string') return cell(value);
-  const safe = notFormula(value.replaceAll(/[\t\r\n]+/g, ' '));
+  const safe = asText(value.replaceAll(/[\t\r\n]+/g, ' '));
   return safe.startsWith('"') ? quoted(safe) : safe;
 }
 

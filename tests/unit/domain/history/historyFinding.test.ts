@@ -90,6 +90,41 @@ describe('toCsv', () => {
     ['\u3164=1', "'\u3164=1"],
     ['\0=1', "'\0=1"],
     ['−1', "'−1"],
+    // What a spreadsheet reads as a number, date, time or truth value.
+    ['0012345678', "'0012345678"],
+    ['1E10', "'1E10"],
+    ['12e-3', "'12e-3"],
+    ['3-4', "'3-4"],
+    ['3/4', "'3/4"],
+    ['2026-11-20', "'2026-11-20"],
+    ['1 1/2', "'1 1/2"],
+    ['10:30', "'10:30"],
+    ['12 PM', "'12 PM"],
+    ['9a', "'9a"],
+    ['1.10', "'1.10"],
+    ['.5', "'.5"],
+    ['1,234', `"'1,234"`],
+    ['123-', "'123-"],
+    ['(123)', "'(123)"],
+    ['$12', "'$12"],
+    ['50%', "'50%"],
+    ['MAR1', "'MAR1"],
+    ['1-Sep', "'1-Sep"],
+    ['DEC 2026', "'DEC 2026"],
+    ['1234567890123456', "'1234567890123456"],
+    [' 0012', "' 0012"],
+    ['００１', "'００１"],
+    ['true', "'true"],
+    ['FALSE', "'FALSE"],
+    // What it leaves as it is.
+    ['1684025517', '1684025517'],
+    ['0', '0'],
+    ['B7340912', 'B7340912'],
+    ['1E10A', '1E10A'],
+    ['118 Alder Ct', '118 Alder Ct'],
+    ['May', 'May'],
+    ['CONF30F', 'CONF30F'],
+    ['11/18/26 03:30:00 PM', '11/18/26 03:30:00 PM'],
     ['a,b', '"a,b"'],
     ['say "so"', '"say ""so"""'],
     ['two\nlines', '"two\nlines"'],
@@ -109,6 +144,23 @@ describe('toCsv', () => {
         ).not.toMatch(/^\s*[=+\-@]/);
       }),
     );
+  });
+
+  it('keeps every identifier, digit for digit, behind at most an apostrophe', () => {
+    const digits = fc.string({ unit: fc.integer({ min: 0, max: 9 }).map(String), minLength: 1, maxLength: 24 });
+    const identifier = fc.oneof(digits, fc.stringMatching(/^(?:\d{1,4}[./-]\d{1,4}|\d{1,6}E\d{1,4})$/));
+    fc.assert(
+      fc.property(identifier, (text) => {
+        const cell = toCsv([[text]]).slice(1, -2);
+        expect(cell.replace(/^'/, '')).toBe(text);
+        // What a spreadsheet makes of a cell without one.
+        if (!cell.startsWith("'")) expect(String(Number(cell))).toBe(text);
+      }),
+    );
+  });
+
+  it('reads a long text in no time', () => {
+    expect(toCsv([[`${'1'.repeat(200_000)}x`]])).toHaveLength(200_004);
   });
 
   it('writes an apostrophe before a formula, whatever is glued to its beginning', () => {
