@@ -9,6 +9,8 @@ export interface Failure {
   /** The call's name in the contract, or `userInfo`, which the identity provider answers. */
   call: string;
   status?: number;
+  /** The specification doesn't make this call on the open screen: its 500 raises no modal. */
+  isAddition?: true;
   /** The call did not leave the browser. */
   isUnsent?: true;
   /** failureTrackingNumber of the response, else its activityId. */

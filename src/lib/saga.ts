@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { call, cancelled, put, type SagaGenerator, select, take } from 'typed-redux-saga';
+import { call, cancelled, getContext, put, type SagaGenerator, select, setContext, take } from 'typed-redux-saga';
+import { markAddition } from './additions';
 import { FailedCall, type Failure } from './failure';
 
 type Missing = undefined | null | false;
@@ -57,16 +58,30 @@ export const callApi = <Params, Result>(endpoint: Abortable<Params, Result>, par
   call(abortable<Params, Result>, endpoint, params);
 
 /**
- * Calls an endpoint whose response is optional.
+ * Runs a saga whose calls, and those of its forks, are the product's additions: a 500 doesn't cover the app with the
+ * modal that the specification wants for its own calls. The part of the screen shows the failure.
  *
- * @empty undefined if the call fails: the session handles the failure, and the endpoint reports a bug
+ * @source Specification §8: "HTTP 500: modal with the text and failureTrackingNumber"
+ */
+export function* asAddition<Args extends unknown[], Result>(
+  saga: (...args: Args) => SagaGenerator<Result>,
+  ...args: Args
+): SagaGenerator<Result> {
+  yield* setContext({ isAddition: true });
+  return yield* call(saga, ...args);
+}
+
+/**
+ * Calls an endpoint whose response is optional: the product's addition.
+ *
+ * @empty undefined if the call fails; the endpoint reports a bug
  */
 export function* callOptional<Params, Result>(
   endpoint: Abortable<Params, Result>,
   params: Params,
 ): SagaGenerator<Result | undefined> {
   try {
-    return yield* callApi(endpoint, params);
+    return yield* call(asAddition<[], Result>, () => callApi(endpoint, params));
   } catch {
     return undefined;
   }
@@ -75,6 +90,7 @@ export function* callOptional<Params, Result>(
 // Runs in its own generator: canceling a generator that yields in `finally` would otherwise let its caller continue.
 function* abortable<Params, Result>(endpoint: Abortable<Params, Result>, params: Params): SagaGenerator<Result> {
   const controller = new AbortController();
+  if (yield* getContext('isAddition')) markAddition(controller.signal);
   try {
     return yield* call(endpoint, params, controller.signal);
   } finally {

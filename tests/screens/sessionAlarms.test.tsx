@@ -64,13 +64,13 @@ describe('500 (specification §8)', () => {
 
   it('is logged also behind a modal that is open', async () => {
     const { telemetry, exception } = listening();
-    renderApp(ADDRESS, { lender: failing(500), telemetry });
+    const { store } = renderApp(ADDRESS, { lender: failing(500), telemetry });
     await modal();
     expect(exception).toHaveBeenCalledOnce();
     server.use(
       http.get('*/transaction-history-details', () => HttpResponse.json({ activityId: 'A-2' }, { status: 500 })),
     );
-    document.dispatchEvent(new Event('visibilitychange'));
+    store.dispatch(historyWanted());
     await waitFor(() => expect(exception.mock.calls.some(([error]) => String(error).includes('A-2'))).toBe(true));
     expect(await modal()).not.toHaveTextContent('A-2');
   });

@@ -5,6 +5,7 @@ import type { CallName, calls } from '@/api/contract/calls';
 import type { firstCalls } from '@/api/contract/firstCalls';
 import type { laterCalls } from '@/api/contract/laterCalls';
 import { TIMEOUT_MS } from '@/config/constants';
+import { isAddition } from '@/lib/additions';
 import { FailedCall, type Failure } from '@/lib/failure';
 import { shareStructure } from '@/lib/shareStructure';
 import type { Kept } from './keepValid';
@@ -208,7 +209,7 @@ export function createSend<Names extends CallName>(
       return await answer;
     } catch (error) {
       if (error instanceof FailedCall) {
-        onFailure(error.failure);
+        onFailure(isAddition(options.signal) ? { ...error.failure, isAddition: true } : error.failure);
         if (calls[name].kind === 'read' && error.failure.retryAt !== undefined) pauses.set(name, error.failure);
       }
       throw error;

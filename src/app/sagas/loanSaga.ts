@@ -33,7 +33,7 @@ import {
   signOutStarted,
 } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
-import { callApi, failureOf, guarded, waitFor } from '@/lib/saga';
+import { asAddition, callApi, failureOf, guarded, waitFor } from '@/lib/saga';
 import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
 import { areaSaga } from './areaSaga';
 
@@ -104,7 +104,7 @@ function* rereadOnReturn(deps: LoanDeps): SagaGenerator<void> {
 function* followExpiryLater(deps: LoanDeps): SagaGenerator<void> {
   yield* call(() => deps.firstScreen);
   const code = yield* call(() => import('@/app/expiry/expiryDatesSaga').catch(() => undefined));
-  if (code !== undefined) yield* call(code.expiryDatesSaga, deps);
+  if (code !== undefined) yield* call(asAddition, code.expiryDatesSaga, deps);
 }
 
 /** Loads the data of the file page while it is open. */
@@ -114,7 +114,8 @@ function* filePageSaga(deps: LoanDeps): SagaGenerator<void> {
 
 function* readFilePageWhileOpen(deps: LoanDeps): SagaGenerator<void> {
   const code = yield* call(loadFilePage);
-  if (code !== undefined) yield* race({ reads: call(code.readFilePage, deps), closed: waitFor(isFilePageClosed) });
+  if (code !== undefined)
+    yield* race({ reads: call(asAddition, code.readFilePage, deps), closed: waitFor(isFilePageClosed) });
 }
 
 /** @empty undefined if the code can't be loaded: then the page can't either, and closes */
@@ -171,8 +172,8 @@ function* onDemandSaga(deps: LoanDeps): SagaGenerator<void> {
   }
   const [{ pastOrdersSaga }, { offersSaga }, { offersOpened, selectOfferKind }, { unreadItemsSaga }] = code;
   yield* fork(guarded('loan.unreadItems', unreadItemsSaga), deps);
-  yield* fork(guarded('loan.pastOrders', pastOrdersSaga), deps);
-  yield* fork(guarded('loan.offers', offersSaga), deps);
+  yield* fork(asAddition, guarded('loan.pastOrders', pastOrdersSaga), deps);
+  yield* fork(asAddition, guarded('loan.offers', offersSaga), deps);
   early.push(...(yield* flush(waiting)));
   waiting.close();
   for (const action of early) {

@@ -45,7 +45,7 @@ export function expiryFor(failure: Failure): Expiry | undefined {
   if (failure.status === 401) {
     return { message: SESSION_TIMED_OUT, countsDown: true, isInternalServerError: false };
   }
-  if (failure.status !== 500) return undefined;
+  if (failure.status !== 500 || failure.isAddition === true) return undefined;
   const { trackingNumber } = failure;
   const message =
     trackingNumber === undefined ? UNEXPECTED_ERROR : `${UNEXPECTED_ERROR} ${TRACKING_NUMBER} ${trackingNumber}`;

@@ -10,9 +10,14 @@ import { loanOf } from './stamps';
 import { knownIn, waitsIn } from './stateReading';
 import type { Sent } from './wire';
 
-/** Returns whether this failure opens the session modal. The employee lookup never does. @source Specification §8 */
-export const endsSession = ({ call, fault }: Cell): boolean =>
-  call !== 'employee' && [401, 500].includes(faultOf(fault).status ?? 0);
+/**
+ * Returns whether this failure opens the session modal. The employee lookup never does, and a 500 of a call that only
+ * the product's additions make doesn't either: its journey orders a past request again. @source Specification §8
+ */
+export const endsSession = ({ call, fault }: Cell): boolean => {
+  const { status } = faultOf(fault);
+  return call !== 'employee' && (status === 401 || (status === 500 && call !== 'requestDetail'));
+};
 
 /** Returns whether the session has ended for good; otherwise a refresh of the screen is enough. */
 export const signsOut = (cell: Cell): boolean => endsSession(cell) && faultOf(cell.fault).status === 401;

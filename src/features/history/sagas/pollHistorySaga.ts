@@ -34,7 +34,7 @@ import {
   selectVerdict,
 } from '@/features/history/state/historySlice';
 import type { Failure } from '@/lib/failure';
-import { callApi, failureOf, guarded } from '@/lib/saga';
+import { asAddition, callApi, failureOf, guarded } from '@/lib/saga';
 import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
 import type { Telemetry } from '@/services/telemetry';
 
@@ -103,12 +103,13 @@ export function* pollHistory(deps: LoanDeps): SagaGenerator<void> {
   const durations = createPollDurations(deps.telemetry);
   /** Since when the newest run is Processing, in milliseconds of the monotonic clock; null while nothing runs. */
   let runsSince: number | null = null;
+  let read: typeof readHistory = readHistory;
   try {
     for (;;) {
       yield* flush(asks);
       yield* flush(returns);
       const before = yield* select(selectHistoryItems);
-      const failure = yield* call(readHistory, deps, durations.note);
+      const failure = yield* call(read, deps, durations.note);
       // A successful read also answers a wake-up that occurred during it; a failed read doesn't.
       if (failure === undefined) yield* flush(returns);
       if (failure !== undefined && endsPolling(failure)) return;
@@ -119,12 +120,14 @@ export function* pollHistory(deps: LoanDeps): SagaGenerator<void> {
       const isFollowed = (yield* select(selectVerdict)) === 'following';
       const pause = yield* call(pauseAfter, deps, failure, isFollowed && !isLong);
       if (isLong && !(yield* select(selectIsRunLong))) yield* put(longRunReached());
-      const { asked } = yield* race({
+      const { asked, back } = yield* race({
         asked: take(asks),
         back: take(returns),
         ...(pause === null ? {} : { turn: delay(pause) }),
       });
       if (asked !== undefined) runsSince = null;
+      if (back !== undefined) read = rereadHistory;
+      else if (asked !== undefined || failure === undefined) read = readHistory;
     }
   } finally {
     durations.end();
@@ -155,6 +158,10 @@ function* readHistory(deps: LoanDeps, noteDuration: (durationMs: number) => void
   if (verdict === 'settled' || verdict === 'failed') yield* put(runSettled());
   return undefined;
 }
+
+/** Reads when the user returns, which the specification doesn't ask for. */
+const rereadHistory = (...args: Parameters<typeof readHistory>): SagaGenerator<Failure | undefined> =>
+  asAddition<typeof args, Failure | undefined>(readHistory, ...args);
 
 /** Fast reads don't show as loading: each poll would cause two extra renders and a flash. */
 function* reportSlowRead(): SagaGenerator<void> {
