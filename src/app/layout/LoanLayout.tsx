@@ -24,7 +24,7 @@ import {
   selectNotice,
 } from '@/features/navigation/navigationSlice';
 import { useShortcut } from '@/features/preferences/useShortcut';
-import { selectPrivilegesFailure, selectUser } from '@/features/session/sessionSlice';
+import { selectPrivilegesFailure, selectPreTransformedUserData } from '@/features/session/sessionSlice';
 import { fullDateTime } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { ErrorArea } from '@/ui/ErrorArea';
@@ -177,7 +177,7 @@ function useHeadingFocus(): void {
 
 /** The first line on paper: who printed the page, and when. */
 function PrintedBy() {
-  const user = useSelector(selectUser);
+  const user = useSelector(selectPreTransformedUserData);
   if (!useIsPrinting()) return null;
   const now = fullDateTime(new Date().toISOString());
   return (

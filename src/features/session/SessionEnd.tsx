@@ -1,4 +1,4 @@
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { TRACKING_NUMBER } from '@/config/messages';
 import * as sessionTexts from '@/config/texts/sessionTexts';
@@ -11,6 +11,7 @@ import { NewTabButton } from '@/ui/NewTabButton';
 import { Countdown } from './Countdown';
 import { expiryTitle, leaveLabel } from './sessionEndTexts';
 import { returnPressed, type SessionExpiry } from './sessionSlice';
+import { selectSessionExpires } from './sessionExpires';
 import { signInWindowPressed } from './signInWindowPressed';
 
 /**
@@ -21,6 +22,8 @@ import { signInWindowPressed } from './signInWindowPressed';
  */
 export function SessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
   const dispatch = useDispatch();
+  const { isVisible, message, startCountdown } = useSelector(selectSessionExpires);
+  if (!isVisible) return null;
   return (
     <Modal
       role="alertdialog"
@@ -34,9 +37,9 @@ export function SessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
         </>
       }
     >
-      <Message text={expiry.message} />
+      <Message text={message} />
       {expiry.waitsForSignIn && <p>{sessionTexts.signInToGoOn}</p>}
-      {expiry.leavesAt !== null && <Countdown leavesAt={expiry.leavesAt} />}
+      {startCountdown && expiry.leavesAt !== null && <Countdown leavesAt={expiry.leavesAt} />}
     </Modal>
   );
 }

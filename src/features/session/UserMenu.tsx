@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import * as appTexts from '@/config/texts/appTexts';
 import { Button } from '@/ui/Button';
 import { NARROW } from '@/ui/wide';
-import { selectEmployment, selectIsSignedIn, selectUser } from './sessionSlice';
+import { selectEmployment, selectIsSignedIn, selectPreTransformedUserData } from './sessionSlice';
 
 const KINDS = {
   internal: appTexts.internalUser,
@@ -15,7 +15,7 @@ const KINDS = {
 /** @source Specification §1: "Internal employees are distinguished by a lookup" */
 export function UserMenu({ onSignOut }: { readonly onSignOut: () => void }) {
   const isSignedIn = useSelector(selectIsSignedIn);
-  const user = useSelector(selectUser);
+  const user = useSelector(selectPreTransformedUserData);
   const kind = KINDS[useSelector(selectEmployment)];
   if (!isSignedIn) return null;
   return (

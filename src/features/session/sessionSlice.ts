@@ -88,7 +88,8 @@ export const sessionSlice = createSlice({
   selectors: {
     selectSignIn: (state) => state.signIn,
     selectIsSignedIn: (state) => state.signIn === 'signedIn',
-    selectUser: (state) => state.user,
+    /** The user as the profile names them (specification §3). */
+    selectPreTransformedUserData: (state) => state.user,
     selectEmployment: (state) => state.employment,
     selectPrivileges: (state) => state.privileges.value,
     selectPrivilegesFailure: (state) => state.privileges.failure,
@@ -123,5 +124,5 @@ export const {
   selectPrivileges,
   selectPrivilegesFailure,
   selectSignIn,
-  selectUser,
+  selectPreTransformedUserData,
 } = sessionSlice.selectors;

@@ -2,6 +2,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { loadArea } from '@/app/loadArea';
 import { rootReducer } from '@/app/store';
 import { AREAS } from '@/config/paths';
+import { selectIsValidating } from '@/features/request/state/orderIssueSelectors';
+import { selectCreditReport, selectShowJointBorrowerWarning } from '@/features/request/state/orderSelectors';
+import { selectSessionExpires } from '@/features/session/sessionExpires';
+import { selectPreTransformedUserData, sessionEnded } from '@/features/session/sessionSlice';
 
 // A screen's slices join the store with its code.
 beforeAll(() => Promise.all(AREAS.map(loadArea)));
@@ -50,4 +54,46 @@ it('the table of the request setup starts with the columns of the specification'
 // @source Specification §2: "Top header and left navigation"
 it('the flags of the layout are all on by default', () => {
   expect(state().navigation.visibility).toEqual({ topNav: true, leftNav: true, footer: true });
+});
+
+// @source Specification §3: "Session expiry state"
+it('the session expiry state has the members of the specification, hidden by default', () => {
+  expect(selectSessionExpires(state())).toEqual({
+    isVisible: false,
+    message: '',
+    startCountdown: false,
+    isInternalServerError: false,
+  });
+  const ended = {
+    message: 'User session has timed out.',
+    leavesAt: 5,
+    isInternalServerError: false,
+    waitsForSignIn: false,
+  };
+  expect(selectSessionExpires(rootReducer(state(), sessionEnded(ended)))).toEqual({
+    isVisible: true,
+    message: 'User session has timed out.',
+    startCountdown: true,
+    isInternalServerError: false,
+  });
+});
+
+it('the derived groups have the members of the specification', () => {
+  expect(Object.keys(selectIsValidating(state())).sort()).toEqual([
+    'acknowledgementCheckIsFine',
+    'digiVerificationIsFin',
+    'digiVerificationModel',
+    'requestSetupIsFin',
+    'requestSetupModel',
+    'transactionHistIsFin',
+    'transactionModel',
+  ]);
+  expect(selectCreditReport(state())).toEqual({
+    agencyDetailsForUser: undefined,
+    creditAgencies: [],
+    borrowers: [],
+    recentRequest: undefined,
+  });
+  expect(selectShowJointBorrowerWarning(state())).toBe(false);
+  expect(selectPreTransformedUserData(state())).toBeNull();
 });

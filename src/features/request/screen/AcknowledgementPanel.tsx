@@ -10,7 +10,7 @@ import {
   selectSavingAcknowledgement,
 } from '@/features/request/state/acknowledgementSlice';
 import { selectFailedAcknowledgement } from '@/features/request/state/failedReads';
-import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
+import { selectFieldErrors, selectIsValidating } from '@/features/request/state/orderIssueSelectors';
 import { isPending } from '@/lib/remote';
 import { Checkbox } from '@/ui/Checkbox';
 import { Notice } from '@/ui/Notice';
@@ -44,7 +44,7 @@ export function AcknowledgementPanel() {
 function AcknowledgementBox() {
   const dispatch = useDispatch();
   const { value } = useSelector(selectAcknowledgement);
-  const needsAcknowledgement = useOrderPart('needsAcknowledgement');
+  const { acknowledgementCheckIsFine } = useSelector(selectIsValidating);
   const saving = useSelector(selectSavingAcknowledgement);
   const notSaved = useSelector(selectAcknowledgementNotSaved);
   const error = useSelector(selectFieldErrors)[orderFields.acknowledgement];
@@ -55,7 +55,7 @@ function AcknowledgementBox() {
         label={requestTexts.acknowledgementLabel}
         isChecked={saving ?? value?.isObtained ?? false}
         aria-disabled={saving !== null}
-        hint={hintOf(saving, value, needsAcknowledgement)}
+        hint={hintOf(saving, value, !acknowledgementCheckIsFine)}
         error={error}
         onChange={(isObtained) => saving === null && dispatch(acknowledgementTicked(isObtained))}
       />

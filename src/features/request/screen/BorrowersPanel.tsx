@@ -12,7 +12,7 @@ import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors'
 import {
   selectBorrowersPart,
   selectHasNoBorrowers,
-  selectSplitsJointReport,
+  selectShowJointBorrowerWarning,
 } from '@/features/request/state/orderSelectors';
 import { isPending } from '@/lib/remote';
 import { Button } from '@/ui/Button';
@@ -32,7 +32,7 @@ export function BorrowersPanel() {
   const mode = useOrderPart('mode');
   const { isShown, isPerBorrower } = useOrderPart('pullChoice');
   const hasNone = useSelector(selectHasNoBorrowers);
-  const splitsJoint = useSelector(selectSplitsJointReport);
+  const showJointBorrowerWarning = useSelector(selectShowJointBorrowerWarning);
   const part = useSelector(selectBorrowersPart);
   const error = useSelector(selectFieldErrors)[orderFields.borrowers];
   const showsPull = isShown && isPerBorrower;
@@ -90,7 +90,7 @@ export function BorrowersPanel() {
         <div id={orderFields.borrowers} tabIndex={-1}>
           {error !== undefined && <Notice tone="error">{error}</Notice>}
         </div>
-        {splitsJoint && <Notice tone="warning">{requestTexts.lastReportJoint}</Notice>}
+        {showJointBorrowerWarning && <Notice tone="warning">{requestTexts.lastReportJoint}</Notice>}
       </NotesBelow>
     </Panel>
   );

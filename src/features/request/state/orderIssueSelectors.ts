@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import * as requestTexts from '@/config/texts/requestTexts';
-import { fieldText } from '@/domain/validation/submissionIssue';
+import { fieldText, type Issue } from '@/domain/validation/submissionIssue';
+import { orderFields } from '@/domain/order/orderFields';
 import { blockingIssues, leftToDo, readinessOf } from '@/domain/validation/validateSubmission';
 import { sharing } from '@/lib/shareStructure';
 import { selectTouched } from './orderDraftSlice';
@@ -15,6 +16,37 @@ import { selectSubmission } from './submissionSlice';
 const selectReadiness = createSelector([selectOrderForm], sharing(readinessOf));
 
 export const selectBlockingIssues = createSelector([selectReadiness], blockingIssues);
+
+/**
+ * The shared state group `isValidating`: of each section whether its checks pass, and what they found. Verification reports can't be
+ * invalid, only left out.
+ */
+export const selectIsValidating = createSelector(
+  [selectBlockingIssues],
+  sharing((issues: readonly Issue[]) => {
+    const modelOf = (section: Section): Issue[] => issues.filter(({ fieldId }) => sectionOf(fieldId) === section);
+    const isFine = (section: Section): boolean => modelOf(section).length === 0;
+    return {
+      requestSetupIsFin: isFine('requestSetup'),
+      requestSetupModel: modelOf('requestSetup'),
+      transactionHistIsFin: isFine('transaction'),
+      transactionModel: modelOf('transaction'),
+      digiVerificationIsFin: isFine('digiVerification'),
+      digiVerificationModel: modelOf('digiVerification'),
+      acknowledgementCheckIsFine: isFine('acknowledgement'),
+    };
+  }),
+);
+
+type Section = 'requestSetup' | 'transaction' | 'digiVerification' | 'acknowledgement';
+
+/** A field of a borrower belongs to the credit transaction, every other one to the setup of the request. */
+function sectionOf(fieldId: string): Section {
+  if (fieldId === orderFields.acknowledgement) return 'acknowledgement';
+  return fieldId.startsWith(BORROWER) ? 'transaction' : 'requestSetup';
+}
+
+const BORROWER = 'order-borrower';
 
 /** The issues that are left, with those that the service has found. */
 export const selectOpenIssues = createSelector([selectBlockingIssues, selectSubmission], (issues, submission) =>

@@ -46,20 +46,29 @@ export const selectBorrowersPart = createSelector([selectCreditParts, selectDraf
   mode === 'credit' ? parts.creditBorrowers : parts.ausBorrowers,
 );
 
+/**
+ * The shared state group `creditReport`, as the screens use it.
+ */
+export const selectCreditReport = sharing((state: RootState) => ({
+  agencyDetailsForUser: selectCreditParts(state).userAgencies.value,
+  creditAgencies: selectAgencies(state),
+  borrowers: selectBorrowersPart(state).value ?? [],
+  recentRequest: selectRecentRequest(state),
+}));
+
 const selectSources = sharing((state: RootState): OrderSources => {
   const { requestTypes, availability } = selectSetupParts(state);
-  const { userAgencies, recentCredit } = selectCreditParts(state);
+  const { agencyDetailsForUser, creditAgencies, ...credit } = selectCreditReport(state);
   return {
+    ...credit,
+    agencies: creditAgencies,
+    userAgencies: agencyDetailsForUser,
     loanData: selectLoanData(state),
     channelId: selectBusinessChannel(state),
     offered: requestTypes.value,
     serviceData: selectServiceData(state),
     availability: availability.value ?? [],
-    agencies: selectAgencies(state),
-    userAgencies: userAgencies.value,
-    borrowers: selectBorrowersPart(state).value ?? [],
-    recentRequest: selectRecentRequest(state),
-    recentCredit: recentCredit.value,
+    recentCredit: selectCreditParts(state).recentCredit.value,
     verifications: selectVerifications(state).value ?? [],
     acknowledgement: selectAcknowledgement(state).value,
     maxLpaApplicants: selectDeployment(state).maxLpaApplicants,
@@ -77,8 +86,10 @@ export const selectOrderedServices = createSelector([selectOrderForm], sharing(a
 
 export const selectHasNoBorrowers = (state: RootState): boolean => selectOrderForm(state).borrowers.length === 0;
 
-/** The order would replace a joint report on file with separate reports. */
-export const selectSplitsJointReport = (state: RootState): boolean =>
+/**
+ * The order would replace a joint report on file with separate reports.
+ */
+export const selectShowJointBorrowerWarning = (state: RootState): boolean =>
   selectOrderForm(state).borrowers.some(({ splitsJointReport }) => splitsJointReport);
 
 /** The effect of the order, in one line. */

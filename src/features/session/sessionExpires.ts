@@ -1,0 +1,14 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { selectExpiry } from './sessionSlice';
+
+/**
+ * The session expiry state, as the modal shows it.
+ *
+ * @source Specification §3: "Session expiry state"
+ */
+export const selectSessionExpires = createSelector([selectExpiry], (expiry) => ({
+  isVisible: expiry !== null,
+  message: expiry?.message ?? '',
+  startCountdown: expiry !== null && expiry.leavesAt !== null,
+  isInternalServerError: expiry?.isInternalServerError ?? false,
+}));
