@@ -11,7 +11,8 @@ const dialog = () => screen.findByRole('dialog', { name: /^AUS file page · loan
 const allLoaded = (page: HTMLElement) =>
   waitFor(() => expect(within(page).queryByText('Loading what is missing…')).toBeNull());
 const valueOf = (page: HTMLElement, label: string) =>
-  within(page).getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+  within(page).getByText(label, { selector: 'dt' }).nextElementSibling?.querySelector('[data-hint] > span')
+    ?.textContent;
 
 it('opens on Selection with one press, names the result, its override and the credit, and prints', async () => {
   const { user } = renderApp('/7100116/selection');
@@ -31,7 +32,7 @@ it('opens on Selection with one press, names the result, its override and the cr
   expect(print).toHaveBeenCalledOnce();
 });
 
-it('opens on History with its shortcut, loads what History has not, and names the source of a figure on focus', async () => {
+it('opens on History with its shortcut, loads what History has not, and numbers the source of each figure', async () => {
   const { user, requests } = renderApp('/7100120/history');
   await screen.findByRole('table', { name: /^Past requests/ });
   const sent = () =>
@@ -41,13 +42,13 @@ it('opens on History with its shortcut, loads what History has not, and names th
   const page = await dialog();
   await allLoaded(page);
   expect(within(page).getAllByText(/close by \d\d\/\d\d\/\d\d/)).not.toEqual([]);
-  const [cell] = within(page).getAllByText(/^\d\d\.\d\d%$/);
-  cell?.focus();
-  const hint = await screen.findByText(/^Selection: result of DU, request \d+$/);
-  expect(cell).toHaveAccessibleDescription(hint.textContent);
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(hint).not.toBeInTheDocument());
-  expect(page).toBeVisible();
+  const sources = within(page).getByRole('region', { name: 'Sources' });
+  const [figure] = within(page).getAllByText(/^\d\d\.\d\d%$/);
+  const number = Number(/^source (\d+)$/.exec(figure?.nextElementSibling?.textContent ?? '')?.[1]);
+  expect(within(sources).getAllByRole('listitem')[number - 1]).toHaveTextContent(
+    /^Selection: result of DU, request \d+$/,
+  );
+  expect(within(page).queryAllByText('0', { selector: 'sup' })).toEqual([]);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(page).not.toBeInTheDocument());
 });

@@ -4,21 +4,25 @@ import * as filePageTexts from '@/config/texts/filePageTexts';
 import * as runsTexts from '@/config/texts/runsTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import type { Figure, LabeledFigure } from '@/domain/filePage/figure';
+import type { LabeledFigure } from '@/domain/filePage/figure';
+import type { FileLog } from '@/domain/filePage/filePage';
+import { sourcesOf } from '@/domain/filePage/sources';
 import type { FileResults as Results } from '@/domain/filePage/fileResults';
 import type { OverrideLogEntry } from '@/domain/selection/overrideLog';
 import { filePageOpened } from '@/features/history/state/filePageSlice';
 import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
 import { fullDateTime, listed, MISSING } from '@/lib/format';
 import { Button } from '@/ui/Button';
+import { MissingValue } from '@/ui/MissingValue';
 import { Modal } from '@/ui/Modal';
 import { PrintAlone } from '@/ui/PrintAlone';
 import { ColumnHeadings } from '@/ui/listParts';
 import { FigureText, Gap } from './FigureText';
-import { FileRequests, LabeledFigures } from './FileRequests';
+import { FileRequestsSection, LabeledFigures } from './FileRequests';
 import { FileSection } from './FileSection';
 import { FileTable } from './FileTable';
 import { selectFilePage } from './filePageSelectors';
+import { SourceNumbers } from './sourceNumbers';
 
 /** The results of the run in use: a row per fact, a column per service. */
 const FileResults = ({ results: { requestId, services, rows } }: { readonly results: Results }) => (
@@ -51,39 +55,29 @@ const Facts = styled(FileTable)`
   }
 `;
 
-interface FileLogProps {
-  readonly log: readonly OverrideLogEntry[];
-  readonly gap: Figure['gap'];
-}
-
 /** Who changed the selection, when, from what to what, and why. */
-function FileLog({ log, gap }: FileLogProps) {
-  return (
-    <FileSection heading={filePageTexts.changes}>
-      {log.length === 0 ? <p>{gap === null ? filePageTexts.noChanges : <Gap gap={gap} />}</p> : <Entries log={log} />}
-    </FileSection>
-  );
-}
-
-const Entries = ({ log }: Pick<FileLogProps, 'log'>) => (
-  <FileTable>
-    <caption>{filePageTexts.changes}</caption>
-    <ColumnHeadings headings={COLUMNS.map(([heading]) => heading)} />
-    <tbody>
-      {log.map((entry) => (
-        <tr key={entry.id}>
-          {COLUMNS.map(([heading, textOf], index) => (
-            <td key={heading} data-label={heading}>
-              <FigureText
-                figure={{ text: textOf(entry), gap: null, source: filePageTexts.fromLog }}
-                isTabStop={index === 0}
-              />
-            </td>
+const FileLogSection = ({ log: { entries, gap, source } }: { readonly log: FileLog }) => (
+  <FileSection heading={filePageTexts.changes} source={source}>
+    {entries.length === 0 ? (
+      <p>{gap === null ? filePageTexts.noChanges : <Gap gap={gap} />}</p>
+    ) : (
+      <FileTable>
+        <caption>{filePageTexts.changes}</caption>
+        <ColumnHeadings headings={COLUMNS.map(([heading]) => heading)} />
+        <tbody>
+          {entries.map((entry) => (
+            <tr key={entry.id}>
+              {COLUMNS.map(([heading, textOf]) => (
+                <td key={heading} data-label={heading}>
+                  {textOf(entry) ?? <MissingValue />}
+                </td>
+              ))}
+            </tr>
           ))}
-        </tr>
-      ))}
-    </tbody>
-  </FileTable>
+        </tbody>
+      </FileTable>
+    )}
+  </FileSection>
 );
 
 const COLUMNS: readonly (readonly [heading: string, textOf: (entry: OverrideLogEntry) => string | null])[] = [
@@ -103,7 +97,33 @@ const FileCredit = ({ items }: { readonly items: readonly LabeledFigure[] }) => 
   </FileSection>
 );
 
-const NoRun = ({ gap }: Pick<FileLogProps, 'gap'>) => <p>{gap === null ? filePageTexts.noRun : <Gap gap={gap} />}</p>;
+const NoRun = ({ gap }: Pick<FileLog, 'gap'>) => <p>{gap === null ? filePageTexts.noRun : <Gap gap={gap} />}</p>;
+
+const Sources = ({ sources }: { readonly sources: readonly string[] }) => (
+  <FileSection heading={filePageTexts.sources}>
+    <SourceList>
+      {sources.map((source) => (
+        <li key={source}>{source}</li>
+      ))}
+    </SourceList>
+  </FileSection>
+);
+
+/** In columns, so that paper has room for the figures. */
+const SourceList = styled.ol`
+  columns: 260px;
+  column-gap: var(--space-8);
+  padding-block: 2px;
+  padding-inline-start: var(--space-6);
+  font: var(--type-label);
+  overflow-wrap: anywhere;
+
+  @media print {
+    columns: 3;
+    font-size: 9px;
+    line-height: 1.2;
+  }
+`;
 
 /** Everything about the loan's underwriting that a loan file holds, on one printed page. */
 export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
@@ -112,6 +132,7 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
   const loanId = useSelector(selectLoanId);
   const loanNumber = useSelector(selectLoanHeader)?.loanNumber ?? loanId ?? '';
   const { isLoading, notLoaded } = page;
+  const sources = sourcesOf(page);
   return (
     <Modal
       width="wide"
@@ -131,18 +152,21 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <PrintAlone />
-      <FileSection heading={filePageTexts.inUse}>
-        {page.results === undefined ? <NoRun gap={page.historyGap} /> : <LabeledFigures items={page.inUse} />}
-      </FileSection>
-      {page.results !== undefined && <FileResults results={page.results} />}
-      {page.results !== undefined && <FileLog log={page.log} gap={page.logGap} />}
-      <FileRequests requests={page.requests} gap={page.historyGap} />
-      <FileCredit items={page.credit} />
+      <SourceNumbers value={sources}>
+        <FileSection heading={filePageTexts.inUse}>
+          {page.results === undefined ? <NoRun gap={page.requests.gap} /> : <LabeledFigures items={page.inUse} />}
+        </FileSection>
+        {page.results !== undefined && <FileResults results={page.results} />}
+        {page.log !== undefined && <FileLogSection log={page.log} />}
+        <FileRequestsSection requests={page.requests} />
+        <FileCredit items={page.credit} />
+      </SourceNumbers>
       {notLoaded.length > 0 && (
         <FileSection heading={filePageTexts.notLoadedHeading}>
           <p>{listed(notLoaded)}</p>
         </FileSection>
       )}
+      <Sources sources={sources} />
       <Caution>{filePageTexts.caution}</Caution>
     </Modal>
   );
@@ -155,7 +179,7 @@ const State = styled.span`
 `;
 
 const Caution = styled.p`
-  margin-top: var(--space-3);
+  margin-top: var(--space-1);
   font: var(--type-label);
   color: var(--text-secondary);
 `;

@@ -3,26 +3,19 @@ import { styled } from 'styled-components';
 import * as filePageTexts from '@/config/texts/filePageTexts';
 import * as reasonTexts from '@/config/texts/reasonTexts';
 import type { LabeledFigure } from '@/domain/filePage/figure';
-import type { FileRequest } from '@/domain/filePage/fileRequests';
-import type { Gap } from '@/lib/remote';
+import type { FileRequest, FileRequests } from '@/domain/filePage/fileRequests';
 import { MissingValue } from '@/ui/MissingValue';
 import { NARROW } from '@/ui/wide';
 import { FigureText, Gap as GapText } from './FigureText';
 import { FileSection } from './FileSection';
 import { FileTable } from './FileTable';
 
-interface FileRequestsProps {
-  readonly requests: readonly FileRequest[];
-  /** Why the requests are not known; null if they are. */
-  readonly gap: Gap | null;
-}
-
 /** All requests of the loan in the order in which they were sent. */
-export function FileRequests({ requests, gap }: FileRequestsProps) {
-  const count = requests.filter(({ requestId }) => requestId !== null).length;
+export function FileRequestsSection({ requests: { rows, gap, source } }: { readonly requests: FileRequests }) {
+  const count = rows.filter(({ requestId }) => requestId !== null).length;
   const heading = gap === null ? filePageTexts.requests(count) : filePageTexts.requestsUnknown;
   return (
-    <FileSection heading={heading}>
+    <FileSection heading={heading} source={source}>
       {count === 0 ? (
         <p>{gap === null ? filePageTexts.noRequests : <GapText gap={gap} />}</p>
       ) : (
@@ -41,7 +34,7 @@ export function FileRequests({ requests, gap }: FileRequestsProps) {
               <th scope="col">{filePageTexts.submitter}</th>
             </tr>
           </thead>
-          <tbody>{requests.map(row)}</tbody>
+          <tbody>{rows.map(row)}</tbody>
         </FileTable>
       )}
     </FileSection>
@@ -63,11 +56,9 @@ const row = (
         {isInUse && <span>{` (${filePageTexts.rowInUse})`}</span>}
       </td>
       <td data-label={filePageTexts.casefile}>{casefileId ?? <MissingValue />}</td>
-      <td data-label={filePageTexts.outcome}>
-        <FigureText figure={outcome} isTabStop={dti.text === null} />
-      </td>
+      <td data-label={filePageTexts.outcome}>{outcome ?? <MissingValue />}</td>
       <td data-label={filePageTexts.dti} data-align="end">
-        <FigureText figure={dti} isTabStop={dti.text !== null} />
+        {dti ?? <MissingValue />}
       </td>
       <td data-label={filePageTexts.submitter}>{submitter ?? <MissingValue />}</td>
     </tr>
@@ -82,7 +73,9 @@ const row = (
               </div>
             )}
             {reason.moves.map((line) => (
-              <div key={line}>{line}</div>
+              <div key={line.text}>
+                <FigureText figure={line} />
+              </div>
             ))}
           </Reason>
         </td>
@@ -129,6 +122,9 @@ const List = styled.dl<{ $columns: number }>`
     display: flex;
     gap: var(--space-2);
     padding: 3px 0;
+    @media print {
+      padding: 2px 0;
+    }
     border-bottom: 1px solid var(--border);
   }
   dt {

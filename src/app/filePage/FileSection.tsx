@@ -1,19 +1,29 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { Heading } from '@/ui/Heading';
+import { SourceMark } from './SourceMark';
 
 interface FileSectionProps {
   readonly heading: string;
+  /** Of everything in it. */
+  readonly source?: string;
   readonly children: ReactNode;
 }
 
-export function FileSection({ heading, children }: FileSectionProps) {
+export function FileSection({ heading, source, children }: FileSectionProps) {
   const id = useId();
   return (
     <Section aria-labelledby={id}>
-      <Heading level={3} size="strong" id={id}>
-        {heading}
-      </Heading>
+      <header>
+        <Heading level={3} size="strong" id={id}>
+          {heading}
+        </Heading>
+        {source !== undefined && (
+          <span data-hint={source}>
+            <SourceMark source={source} />
+          </span>
+        )}
+      </header>
       {children}
     </Section>
   );
@@ -22,7 +32,12 @@ export function FileSection({ heading, children }: FileSectionProps) {
 const Section = styled.section`
   margin-bottom: var(--space-3);
 
-  > h3 {
+  @media print {
+    margin-bottom: 6px;
+  }
+
+  > header {
+    display: flex;
     padding-bottom: 2px;
     border-bottom: 1px solid var(--border-control);
   }

@@ -15,6 +15,12 @@ export const FileTable = styled(Table)`
     background: none;
     border-bottom: 1px solid var(--border);
   }
+  @media print {
+    && > thead > tr > th,
+    && > tbody > tr > :is(td, th) {
+      padding-block: 2px;
+    }
+  }
   && > :is(thead, tbody) > tr > [data-align='end'] {
     padding-inline-end: var(--space-6);
   }

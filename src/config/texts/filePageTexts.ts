@@ -9,7 +9,7 @@ export const noneInUse = 'None';
 export const requestLabel = 'Request';
 export const recommended = 'Recommended';
 export const recommendedFor = (service: string, reasons: string): string => `${service} (${reasons})`;
-export const noRecommendation = 'None';
+export const noRecommendation = 'None delivered';
 
 export const results = (request: string): string => `Results of request ${request}`;
 export const fact = 'Fact';
@@ -57,14 +57,20 @@ export const theRelief = (service: string, relief: string): string => `${relief}
 export const theCredit = 'the credit on file';
 export const theAcknowledgement = 'the acknowledgement';
 
+export const sources = 'Sources';
+/** Read before a number. */
+export const sourceNumber = 'source ';
+export const fromHistoryRows = 'History: row of the request and service, with the DTI-1003 of its data set';
+export const marked = 'History: marked as selected by the service';
+export const byRule = "This app's rule: selected, else recommended, else the only result";
 export const fromHistory = (run: string): string => `History: ${run}`;
-export const fromDataSet = (run: string): string => `History: outcome and DTI-1003 of ${run}`;
 export const fromResult = (service: string, request: string): string =>
   `Selection: result of ${service}, request ${request}`;
-export const fromRelief = (service: string, relief: string, response: string): string =>
-  `Selection: ${relief} relief of ${service}, response ${response}`;
+export const fromRelief = (service: string, response: string): string =>
+  `Selection: relief of ${service}, response ${response}`;
 export const fromRecommendation = 'Selection: recommendation of the service';
-export const fromRequest = (request: string): string => `What request ${request} ordered`;
+export const fromRequests = 'Request details: what the request ordered';
+export const fromComparison = 'This app: comparison of two rows of History';
 export const fromLog = 'Selection: override log';
 export const fromCreditDetails = 'History: credit details of the requests';
 export const fromCredit = 'Request: credit report on file';

@@ -1,12 +1,17 @@
 import { type Gap, gapOf, type Remote } from '@/lib/remote';
 
-/** One figure of the file page, and where it was read. */
-export interface Figure {
+/** Every value of the file page is in something that names its source. */
+export interface Sourced {
+  /** Where it was read, or how the app derived it. */
+  source: string;
+}
+
+/** One figure of the file page. */
+export interface Figure extends Sourced {
   /** Null: the service sent no value, or the value is not loaded. */
   text: string | null;
   /** Why there is no text; null if the service sent none. */
   gap: Gap | null;
-  source: string;
 }
 
 export interface LabeledFigure {

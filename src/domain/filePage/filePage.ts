@@ -2,6 +2,7 @@ import * as filePageTexts from '@/config/texts/filePageTexts';
 import * as loanTexts from '@/config/texts/loanTexts';
 import * as scoreTexts from '@/config/texts/scoreTexts';
 import { sentAt } from '@/domain/history/historyOrder';
+import type { HistoryItem } from '@/domain/history/historyItem';
 import type { RequestGroup } from '@/domain/history/historyRows';
 import { scoreModelsOf } from '@/domain/history/scoreModels';
 import { type Acknowledgement, obtainedText } from '@/domain/request/acknowledgement';
@@ -13,8 +14,8 @@ import { resultFromHistory, type SelectionResult } from '@/domain/selection/sele
 import type { SelectionRun } from '@/domain/selection/selectionRun';
 import { MISSING, plannedTime, shortDate } from '@/lib/format';
 import { type Gap, gapOf, isPending, type Remote } from '@/lib/remote';
-import { figureOf, known, type Figure, type LabeledFigure } from './figure';
-import { fileRequests, type FileRequest, type PastOrderOf } from './fileRequests';
+import { figureOf, known, type LabeledFigure, type Sourced } from './figure';
+import { fileRequests, type FileRequests, type PastOrderOf } from './fileRequests';
 import { fileResults, isResultOf, type FileResults, type ReliefOf } from './fileResults';
 
 export interface FilePageInput {
@@ -45,16 +46,19 @@ export interface FilePage {
   inUse: LabeledFigure[];
   /** Undefined without an underwriting run. */
   results: FileResults | undefined;
-  /** Oldest first. */
-  log: readonly OverrideLogEntry[];
-  logGap: Figure['gap'];
-  requests: FileRequest[];
-  /** Why the requests are not known; null if they are. */
-  historyGap: Gap | null;
+  /** Undefined without an underwriting run. */
+  log: FileLog | undefined;
+  requests: FileRequests;
   credit: LabeledFigure[];
   /** What could not be read, by name. */
   notLoaded: string[];
   isLoading: boolean;
+}
+
+/** The override log, oldest first. */
+export interface FileLog extends Sourced {
+  entries: readonly OverrideLogEntry[];
+  gap: Gap | null;
 }
 
 export function filePage(input: FilePageInput): FilePage {
@@ -67,10 +71,12 @@ export function filePage(input: FilePageInput): FilePage {
   return {
     inUse: run === undefined ? [] : inUseFigures(run, input),
     results: table,
-    log: log.toSorted((one, other) => sentAt(one.overriddenOn) - sentAt(other.overriddenOn)),
-    logGap: log.length > 0 ? null : figureOf(logCall, () => null, '').gap,
-    requests,
-    historyGap: gapOf(history),
+    log: run && {
+      source: filePageTexts.fromLog,
+      entries: log.toSorted((one, other) => sentAt(one.overriddenOn) - sentAt(other.overriddenOn)),
+      gap: log.length > 0 || logCall.value !== undefined ? null : gapOf(logCall),
+    },
+    requests: { source: filePageTexts.fromHistoryRows, rows: requests, gap: gapOf(history) },
     credit: [
       ...creditFigures(credit),
       ...modelFigures(groups, hasModelWordsInAnyOrder),
@@ -103,13 +109,7 @@ function inUseFigures(run: SelectionRun, { results, inUse, recommendations, logC
   return [
     {
       label: filePageTexts.selected,
-      figure:
-        used === undefined
-          ? known(filePageTexts.noneInUse, filePageTexts.fromHistory(loanTexts.requestName(run.requestId)))
-          : known(
-              `${used.service} ${outcomeLine(used) ?? ''}`.trim(),
-              filePageTexts.fromResult(used.service, used.requestId),
-            ),
+      figure: selectedFigure(item, used),
     },
     {
       label: filePageTexts.requestLabel,
@@ -131,6 +131,15 @@ function inUseFigures(run: SelectionRun, { results, inUse, recommendations, logC
             ),
     },
   ];
+}
+
+/** The service's own mark, or the rule of the app that stands in for it. */
+function selectedFigure(item: HistoryItem | undefined, used: SelectionResult | undefined): LabeledFigure['figure'] {
+  if (item === undefined || used === undefined) return known(filePageTexts.noneInUse, filePageTexts.byRule);
+  return known(
+    `${used.service} ${outcomeLine(used) ?? ''}`.trim(),
+    item.isSelected ? filePageTexts.marked : filePageTexts.byRule,
+  );
 }
 
 /** @empty a loan without a report has 'None' */

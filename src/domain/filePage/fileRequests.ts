@@ -2,14 +2,20 @@ import * as filePageTexts from '@/config/texts/filePageTexts';
 import * as reasonTexts from '@/config/texts/reasonTexts';
 import { dtiOf } from '@/domain/history/dtiChanges';
 import { isUnderwriting, type HistoryItem } from '@/domain/history/historyItem';
-import { rowName } from '@/domain/history/historyLabels';
 import { orderIdOf, type RequestGroup } from '@/domain/history/historyRows';
 import { previousRuns } from '@/domain/history/previousRun';
 import { movesLine, runMoves } from '@/domain/history/runMoves';
 import type { PastOrder } from '@/domain/order/orderAgain';
 import { MISSING, plannedTime, ratio } from '@/lib/format';
-import type { Remote } from '@/lib/remote';
-import { figureOf, known, type Figure } from './figure';
+import type { Gap, Remote } from '@/lib/remote';
+import { figureOf, known, type Figure, type Sourced } from './figure';
+
+/** The past requests, whose rows have one source. */
+export interface FileRequests extends Sourced {
+  rows: FileRequest[];
+  /** Why the requests are not known; null if they are. */
+  gap: Gap | null;
+}
 
 /** One service of a past request. Null: the service sent no value. */
 export interface FileRequest {
@@ -19,8 +25,8 @@ export interface FileRequest {
   sent: string | null;
   service: string | null;
   casefileId: string | null;
-  outcome: Figure;
-  dti: Figure;
+  outcome: string | null;
+  dti: string | null;
   submitter: string | null;
   isInUse: boolean;
   reason: FileReason | null;
@@ -30,7 +36,7 @@ export interface FileRequest {
 interface FileReason {
   /** Null: the service sends no notes, or a credit order has none. */
   note: Figure | null;
-  moves: string[];
+  moves: Figure[];
 }
 
 export type PastOrderOf = (requestId: string) => Remote<PastOrder>;
@@ -59,7 +65,7 @@ function reasonOf(
   const note = noteOf(items[0], orderOf(orderIdOf({ items })));
   const moves = items.flatMap((item) => {
     const moved = runMoves(item, previous.get(item.key));
-    return moved === undefined ? [] : [movesLine(moved)];
+    return moved === undefined ? [] : [known(movesLine(moved), filePageTexts.fromComparison)];
   });
   return note === null && moves.length === 0 ? null : { note, moves };
 }
@@ -67,7 +73,7 @@ function reasonOf(
 function noteOf(run: HistoryItem, order: Remote<PastOrder>): Figure | null {
   if (order.value?.note === undefined && order.value !== undefined) return null;
   if (order.value?.note === null && !isUnderwriting(run)) return null;
-  return figureOf(order, ({ note }) => note ?? reasonTexts.noNote, filePageTexts.fromRequest(run.requestId));
+  return figureOf(order, ({ note }) => note ?? reasonTexts.noNote, filePageTexts.fromRequests);
 }
 
 function toRequest(item: HistoryItem, isFirst: boolean): Omit<FileRequest, 'isInUse' | 'reason'> {
@@ -79,8 +85,8 @@ function toRequest(item: HistoryItem, isFirst: boolean): Omit<FileRequest, 'isIn
     sent: sent === MISSING ? null : sent,
     service: item.service,
     casefileId: item.casefileId,
-    outcome: known(item.status === '' ? null : item.status, filePageTexts.fromHistory(rowName(item))),
-    dti: known(dti === null ? null : ratio(dti), filePageTexts.fromDataSet(rowName(item))),
+    outcome: item.status === '' ? null : item.status,
+    dti: dti === null ? null : ratio(dti),
     submitter: item.submittedBy,
   };
 }

@@ -1,4 +1,5 @@
 import * as filePageTexts from '@/config/texts/filePageTexts';
+import * as loanTexts from '@/config/texts/loanTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { decisionFacts } from '@/domain/selection/decisionFacts';
@@ -36,9 +37,17 @@ export function fileResults({ run, results, reliefOf, inUse }: FileResultsInput)
   const shown = results.value ?? run.items.map(resultFromHistory);
   const gap = gapOf(results);
   const source = ({ service, requestId }: SelectionResult): string => filePageTexts.fromResult(service, requestId);
+  const isFromHistory = results.value === undefined;
   const row = (label: string, textOf: (result: SelectionResult) => string | null) => ({
     label,
-    figures: shown.map((result) => known(textOf(result), source(result))),
+    figures: shown.map((result) =>
+      known(
+        textOf(result),
+        isFromHistory
+          ? filePageTexts.fromHistory(loanTexts.serviceRequestName(result.requestId, result.service))
+          : source(result),
+      ),
+    ),
   });
   const facts = decisionFacts(shown).map(({ label, values }) => ({
     label,
@@ -80,7 +89,7 @@ function reliefRow({ id, label }: (typeof RELIEF_TYPES)[number], { shown, gap, r
       return { figure: { text: null, gap, source: filePageTexts.fromResult(service, result.requestId) }, failed: [] };
     const relief = reliefOf(responseId, id);
     return {
-      figure: figureOf(relief, reliefText, filePageTexts.fromRelief(service, name, responseId)),
+      figure: figureOf(relief, reliefText, filePageTexts.fromRelief(service, responseId)),
       failed: relief.failure === undefined ? [] : [filePageTexts.theRelief(service, name)],
     };
   });

@@ -35,6 +35,10 @@ for (const [format, width] of [
     await expect(dialog.getByRole('table', { name: 'Results of request 1160021' })).toContainText('DU (in use)');
     await expect(dialog.getByText(/^Obtained .* by Rita Ibarra$/)).toBeVisible();
     await expect(dialog.getByText('This page adds no judgment.')).toBeVisible();
+    const sources = dialog.getByRole('region', { name: 'Sources' }).getByRole('listitem');
+    const numbers = await dialog.locator('sup').allTextContents();
+    expect(new Set(numbers).size).toBe(await sources.count());
+    for (const source of await sources.all()) await expect(source).toBeVisible();
     for (const button of await dialog.getByRole('button').all()) await expect(button).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
@@ -46,7 +50,7 @@ test('a touch on a figure names its source, also in a narrow window', async ({ p
     .getByText(/close by \d\d\/\d\d\/\d\d/)
     .first()
     .click();
-  await expect(page.getByRole('tooltip')).toHaveText(/^Selection: \w+ relief of \w+, response \d+$/);
+  await expect(page.getByRole('tooltip')).toHaveText(/^Selection: relief of \w+, response \d+$/);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await expect(dialog).toBeVisible();

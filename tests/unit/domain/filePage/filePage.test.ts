@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filePage, type FilePage, type FilePageInput } from '@/domain/filePage/filePage';
+import { sourcesOf } from '@/domain/filePage/sources';
+import type { Figure } from '@/domain/filePage/figure';
 import { groupRequests } from '@/domain/history/historyRows';
 import type { Relief } from '@/domain/selection/repAndWarrant';
 import { runsOf } from '@/domain/selection/selectionRun';
@@ -85,7 +87,7 @@ describe('the result in use', () => {
     const [run] = runsOf(ITEMS);
     const { inUse } = page({ run, inUse: '7', results: loaded([selectionResult({ key: 'other', requestId: '7' })]) });
     expect(valueOf(inUse, 'Selected')).toBe('DU Approve/Eligible');
-    expect(valueOf(inUse, 'Recommended')).toBe('None');
+    expect(valueOf(inUse, 'Recommended')).toBe('None delivered');
   });
 
   it('leaves out the date of a run that has none', () => {
@@ -102,7 +104,7 @@ describe('the result in use', () => {
 
   it('gives no verdict of its own: without a selection there is none', () => {
     expect(valueOf(page({ inUse: null }).inUse, 'Selected')).toBe('None');
-    expect(page({ run: undefined })).toMatchObject({ inUse: [], results: undefined });
+    expect(page({ run: undefined })).toMatchObject({ inUse: [], results: undefined, log: undefined });
   });
 });
 
@@ -129,9 +131,49 @@ describe('the facts', () => {
     expect(results?.rows.find(({ label }) => label === 'DTI')?.figures[1]?.source).toBe(
       'Selection: result of LPA, request 4182',
     );
-    expect(results?.rows.at(-1)?.figures[0]?.source).toBe('Selection: collateral relief of DU, response 701');
-    expect(requests.at(-1)?.dti.source).toBe('History: outcome and DTI-1003 of request 7, DU');
+    expect(results?.rows.at(-1)?.figures[0]?.source).toBe('Selection: relief of DU, response 701');
+    expect(requests.source).toBe('History: row of the request and service, with the DTI-1003 of its data set');
     expect(credit[0]?.figure.source).toBe('Request: credit report on file');
+  });
+
+  it('says whether the service marked the result in use, or a rule of the app chose it', () => {
+    const selectedFrom = (over: Partial<FilePageInput>) =>
+      page(over).inUse.find(({ label }) => label === 'Selected')?.figure.source;
+    const unmarked = runsOf(multiRequest('418')).find(({ runId }) => runId === '418');
+    const RULE = "This app's rule: selected, else recommended, else the only result";
+    expect(selectedFrom({})).toBe('History: marked as selected by the service');
+    expect(selectedFrom({ run: unmarked })).toBe(RULE);
+    expect(selectedFrom({ inUse: null })).toBe(RULE);
+  });
+
+  it('names History for what it took from there', () => {
+    const { results } = page({ results: idle });
+    expect(results?.rows[0]?.figures[0]?.source).toBe('History: request 4181, DU');
+    expect(results?.rows.find(({ label }) => label === 'DTI')?.figures[0]?.source).toMatch(/^Selection: /);
+  });
+
+  it('lists each source once, in reading order, and every figure has one', () => {
+    const shown = page({ groups: groupRequests([...ITEMS, historyItem({ requestId: '6' })]) });
+    const sources = sourcesOf(shown);
+    expect(new Set(sources).size).toBe(sources.length);
+    const figures = [
+      ...shown.inUse.map(({ figure }) => figure),
+      ...(shown.results?.rows.flatMap((row) => row.figures) ?? []),
+      ...(shown.log === undefined ? [] : [shown.log]),
+      shown.requests,
+      ...shown.requests.rows.flatMap(({ reason }) =>
+        reason ? [...(reason.note ? [reason.note] : []), ...reason.moves] : [],
+      ),
+      ...shown.credit.map(({ figure }) => figure),
+    ];
+    expect([...new Set(figures.map(({ source }) => source))]).toEqual(sources);
+    expect(sources.every((source) => source.trim() !== '')).toBe(true);
+  });
+
+  it('cannot hold a figure without a source', () => {
+    // @ts-expect-error The type check requires the source.
+    const unsourced: Figure = { text: '41.20%', gap: null };
+    expect(sourcesOf({ figure: unsourced })).toEqual([]);
   });
 
   it.each([
@@ -165,7 +207,7 @@ describe('the facts', () => {
 describe('the requests', () => {
   it('are in the order in which they were sent, with the one in use marked', () => {
     const { requests } = page();
-    expect(requests.map(({ requestId, service, dti, isInUse }) => [requestId, service, dti.text, isInUse])).toEqual([
+    expect(requests.rows.map(({ requestId, service, dti, isInUse }) => [requestId, service, dti, isInUse])).toEqual([
       ['2', 'Credit', null, false],
       ['4181', 'DU', null, true],
       [null, 'LPA', null, false],
@@ -175,16 +217,19 @@ describe('the requests', () => {
 
   it.each([
     ['without a readable date', { requestDate: 'soon' }, { sent: null }],
-    ['without an outcome', { status: '' }, { outcome: { text: null } }],
+    ['without an outcome', { status: '' }, { outcome: null }],
   ])('say nothing %s', (_, item, expected) => {
-    const [request] = page({ groups: groupRequests([historyItem(item)]) }).requests;
+    const [request] = page({ groups: groupRequests([historyItem(item)]) }).requests.rows;
     expect(request).toMatchObject(expected);
   });
 });
 
 describe('why a request was made', () => {
   const reasonsOf = (shown: FilePage) =>
-    shown.requests.map(({ reason }) => reason && [reason.note?.text ?? reason.note?.gap ?? null, ...reason.moves]);
+    shown.requests.rows.map(
+      ({ reason }) =>
+        reason && [reason.note?.text ?? reason.note?.gap ?? null, ...reason.moves.map(({ text }) => text)],
+    );
   const BEFORE = historyItem({ requestId: '6', requestDate: '2026-11-19T10:00:00Z', ausDataSet: ausDataSet() });
 
   it('has the note and what moved once for each request, below its last service', () => {
@@ -249,7 +294,7 @@ describe('credit, acknowledgement and log', () => {
     expect(valueOf(page({ credit: toAnswered<never>(idle, undefined) }).credit, 'Credit on file')).toBe('None');
     const unread = page({ credit: failed, acknowledgement: failed, logCall: failed, history: failed });
     expect(valueOf(unread.credit, 'Credit on file')).toBe('notLoaded');
-    expect(unread.logGap).toBe('notLoaded');
+    expect(unread.log?.gap).toBe('notLoaded');
     expect(unread.notLoaded).toEqual([
       "the loan's history",
       'the recommendation and the override log',
@@ -281,12 +326,12 @@ describe('credit, acknowledgement and log', () => {
       comment: null,
       requestId: null,
     });
-    const { log, logGap } = page({
+    const { log } = page({
       log: [entry('2', '2026-11-13T10:00:00Z'), entry('1', '2026-11-12T10:00:00Z'), entry('0', null)],
       logCall: failed,
     });
-    expect(log.map(({ id }) => id)).toEqual(['0', '1', '2']);
-    expect(logGap).toBeNull();
+    expect(log?.entries.map(({ id }) => id)).toEqual(['0', '1', '2']);
+    expect(log?.gap).toBeNull();
   });
 
   it('is loading until every part is there', () => {
