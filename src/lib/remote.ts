@@ -29,6 +29,12 @@ export const toFailed = <Value>(remote: Remote<Value>, failure: Failure): Remote
   failure,
 });
 
+/** Nobody waits for the response any more: the value is what it was before. */
+export const toCanceled = <Value>(remote: Remote<Value>): Remote<Value> =>
+  remote.status === 'loading'
+    ? { ...remote, status: remote.failure !== undefined ? 'failed' : remote.value === undefined ? 'idle' : 'ready' }
+    : remote;
+
 /** True until the first response or failure, and during a retry without a value. */
 export const isPending = (remote: Remote<unknown>): boolean =>
   remote.value === undefined && (remote.status === 'idle' || remote.status === 'loading');
@@ -75,10 +81,14 @@ export interface PartFailure<Reads> {
 export const idleParts = <Part extends string>(...parts: Part[]): Record<Part, typeof idle> =>
   Object.fromEntries(parts.map((part) => [part, idle])) as Record<Part, typeof idle>;
 
-/** Returns the three reducers of a part, for use in a slice: of named parts, or of values by key. */
+/** Returns the reducers of a part, for use in a slice: of named parts, or of values by key. */
 export const partReducers = <Reads>() => ({
   wanted: (parts: RemoteParts<Reads>, part: keyof Reads): void => {
     parts[part] = toLoading(parts[part] ?? idle);
+  },
+  canceled: (parts: RemoteParts<Reads>, part: keyof Reads): void => {
+    const remote = parts[part] as RemoteParts<Reads>[keyof Reads] | undefined;
+    if (remote !== undefined) parts[part] = toCanceled(remote);
   },
   received: (parts: RemoteParts<Reads>, { part, answer }: PartAnswer<Reads>): void => {
     parts[part] = toAnswered(parts[part] ?? idle, answer);

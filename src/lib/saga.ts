@@ -112,6 +112,8 @@ interface ReadEvents<Value> {
   /** Called only for the latest read, so it may also store what the response brings. */
   received: (value: Value) => UnknownAction | readonly UnknownAction[];
   failed: (failure: Failure) => UnknownAction;
+  /** Without it, the value stays `loading`, for a later read to take over. */
+  canceled?: () => UnknownAction;
 }
 
 /**
@@ -127,7 +129,7 @@ function* reading<Value>(
   deps: ReadDeps,
   key: string,
   load: () => SagaGenerator<Value>,
-  { requested, received, failed }: ReadEvents<Value>,
+  { requested, received, failed, canceled }: ReadEvents<Value>,
 ): SagaGenerator<'failed' | undefined> {
   const isLatest = supersede(deps, key);
   if (requested !== undefined) yield* put(requested());
@@ -140,6 +142,8 @@ function* reading<Value>(
     if (!isLatest()) return undefined;
     yield* put(failed(failure));
     return 'failed';
+  } finally {
+    if (canceled !== undefined && isLatest() && (yield* cancelled())) yield* put(canceled());
   }
 }
 

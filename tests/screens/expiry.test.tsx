@@ -7,6 +7,8 @@ import { openRequest, ordersIn, submitButton } from '@tests/support/requestScree
 // Loads the chunks before the first test waits for them.
 import '@/app/expiry/ExpiryLine';
 import '@/app/expiry/expiryDatesSaga';
+import '@/app/filePage/FilePageDialog';
+import '@/app/filePage/readFilePage';
 import '@/features/history/screen/HistoryPage';
 import '@/features/selection/selectionArea';
 
@@ -51,6 +53,20 @@ it('loads credit and verifications on History, and relief when the list is opene
   await user.keyboard('{Escape}');
   await line(new RegExp(`^Next to expire: Income report expired · employment relief ${days} left`));
   expect(next).toHaveFocus();
+});
+
+it('says that relief is not known after a list that loads it was closed early', async () => {
+  const lender = startLender();
+  const fault = lender.faults.add({ call: 'repAndWarrant', kind: 'slow', delayMs: 60_000 });
+  const { user, requests } = renderApp('/7100120/history', { lender });
+  await line(/ · check relief$/);
+  await user.click(screen.getByRole('button', { name: 'File page' }));
+  await screen.findByRole('dialog', { name: /^AUS file page/ });
+  await waitFor(() => expect(requests.some(({ path }) => path.endsWith('/rep-n-warrant'))).toBe(true));
+  await waitFor(() => expect(screen.queryByText(/ · check relief$/)).not.toBeInTheDocument());
+  await user.keyboard('{Escape}');
+  await line(/ · check relief$/);
+  lender.faults.remove(fault.id);
 });
 
 it('loads relief on Request too, and what Request loads itself only once', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idle, isLoadedEmpty, isPending, toAnswered, toFailed, toLoading } from '@/lib/remote';
+import { idle, isLoadedEmpty, isPending, toAnswered, toCanceled, toFailed, toLoading } from '@/lib/remote';
 import type { Failure } from '@/lib/failure';
 
 const toReady = <Value>(value: Value) => toAnswered(idle, value);
@@ -9,6 +9,13 @@ it('keeps the last good value during a reload and after a failure', () => {
   const ready = toReady('value');
   expect(toLoading(ready)).toEqual({ status: 'loading', value: 'value', failure: undefined });
   expect(toFailed(ready, FAILURE)).toEqual({ status: 'failed', value: 'value', failure: FAILURE });
+});
+
+it('is after a canceled read what it was before', () => {
+  const ready = toReady('value');
+  for (const before of [idle, ready, toFailed(idle, FAILURE), toFailed(ready, FAILURE)])
+    expect(toCanceled(toLoading(before))).toEqual(before);
+  expect(toCanceled(ready)).toEqual(ready);
 });
 
 // @source Specification §5: "Reads whose response is null or empty are dropped"

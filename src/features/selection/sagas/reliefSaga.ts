@@ -3,6 +3,7 @@ import { all, call, cancel, fork, type SagaGenerator, select, take, takeEvery } 
 import { RELIEF_TYPES } from '@/domain/selection/repAndWarrant';
 import { isUsable, type SelectionResult } from '@/domain/selection/selectionResult';
 import {
+  reliefCanceled,
   reliefFailed,
   reliefMessagesFailed,
   reliefMessagesOpened,
@@ -32,7 +33,7 @@ export function* reliefSaga(deps: LoanDeps): SagaGenerator<void> {
 
 type Status = Remote<unknown>['status'];
 
-// Loading, too: the read in flight was canceled.
+// Loading, too: the list that loads it may close first.
 const UNREAD: readonly Status[] = ['idle', 'loading'];
 
 /**
@@ -78,6 +79,7 @@ export function* loadRelief(deps: LoanDeps, place: ReliefRef): SagaGenerator<voi
     requested: () => reliefRequested(place),
     received: (relief) => reliefReceived({ place, relief }),
     failed: (failure) => reliefFailed({ place, failure }),
+    canceled: () => reliefCanceled(place),
   });
 }
 

@@ -4,6 +4,7 @@ import {
   recommendationsFailed,
   recommendationsReceived,
   recommendationsRequested,
+  resultsCanceled,
   resultsFailed,
   resultsReceived,
   resultsRequested,
@@ -25,6 +26,7 @@ export function* loadResults(deps: LoanDeps, runId: string): SagaGenerator<void>
     requested: () => resultsRequested({ runId }),
     received: (results) => resultsReceived({ runId, results }),
     failed: (failure) => resultsFailed({ runId, failure }),
+    canceled: () => resultsCanceled({ runId }),
   });
 }
 

@@ -44,6 +44,7 @@ export const reliefSlice = createSlice({
       relief.received(reliefs, { part: keyOf(payload.place), answer: payload.relief }),
     reliefFailed: ({ reliefs }, { payload }: PayloadAction<{ place: ReliefRef; failure: Failure }>) =>
       relief.failed(reliefs, { part: keyOf(payload.place), failure: payload.failure }),
+    reliefCanceled: ({ reliefs }, { payload }: PayloadAction<ReliefRef>) => relief.canceled(reliefs, keyOf(payload)),
     /** Loads the relief again. */
     reliefRetried: (_state, _action: PayloadAction<ReliefRef>) => undefined,
     /** The user opened the messages of a relief status, or retries them. */
@@ -73,6 +74,7 @@ export const reliefAmong = (
 ): Relief | undefined => (responseId === null ? undefined : reliefs[keyOf({ responseId, typeId })]?.value);
 
 export const {
+  reliefCanceled,
   reliefFailed,
   reliefMessagesFailed,
   reliefMessagesOpened,

@@ -66,6 +66,8 @@ export const selectionSlice = createSlice({
       run.received(state.currentRunSelections, { part: payload.runId, answer: payload.results }),
     resultsFailed: (state, { payload }: PayloadAction<OfRun & { failure: Failure }>) =>
       run.failed(state.currentRunSelections, { part: payload.runId, failure: payload.failure }),
+    resultsCanceled: (state, { payload }: PayloadAction<OfRun>) =>
+      run.canceled(state.currentRunSelections, payload.runId),
     resultsRetried: (_state, _action: PayloadAction<OfRun>) => undefined,
     recommendationsRequested: recommendations.requested,
     /** A part missing from the response keeps its previous value (specification §5). */
@@ -117,6 +119,7 @@ export const {
   recommendationsReceived,
   recommendationsRequested,
   recommendationsRetried,
+  resultsCanceled,
   resultsFailed,
   resultsReceived,
   resultsRequested,
