@@ -11,7 +11,7 @@ import { createTelemetry } from '@/services/createTelemetry';
 import { createIdentity, importOktaIdentity } from '@/services/identity';
 import { showMenuChoice } from '@/services/menuFold';
 import { removeServiceWorkers } from '@/services/serviceWorkers';
-import { createSignInTrip } from '@/services/signInTrip';
+import { movesOn } from '@/services/signInTrip';
 import { freshTokenIn, sharedTokens } from '@/services/tabTokenStorage';
 import type { Telemetry } from '@/services/telemetry';
 import { forgetWording, keptWording } from '@/services/wording/keptWording';
@@ -26,7 +26,7 @@ mergeFirstSlashes();
 // In a browser that is too old, firstScript.js replaces #root with a notice.
 if (document.getElementById('root') !== null) {
   if (isFramed()) import('@/app/frame/enterFrame').then(({ enterFrame }) => start(enterFrame())).catch(giveUp);
-  else if (!createSignInTrip().goBackToLink()) void start();
+  else if (!movesOn()) void start();
 }
 void removeServiceWorkers();
 

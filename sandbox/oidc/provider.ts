@@ -37,6 +37,7 @@ export function createProvider(options: ProviderOptions): Provider {
       if (ctx.path.endsWith('/openid-configuration'))
         delete (ctx.body as Record<string, unknown>)['code_challenge_methods_supported'];
     });
+  refuseStrictly(provider, options.shape);
   provider.on('server_error', (_ctx, error) => console.error(error));
   return provider;
 }
@@ -107,6 +108,28 @@ const configuration = ({ origin, appOrigins, tokenLifetimeSeconds, store, shape 
     Grant: SESSION_SECONDS,
   },
 });
+
+function refuseStrictly(provider: Provider, { needsHint, refusesRevocation, routes }: Shape): void {
+  if (needsHint)
+    provider.use(async (ctx, next) => {
+      const { prompt, id_token_hint: hint, redirect_uri: returnTo, state } = ctx.query;
+      const isRefused = ctx.path.endsWith(routes.authorization) && prompt === 'none' && hint === undefined;
+      if (!isRefused) {
+        await next();
+        return;
+      }
+      const answer = new URL(String(returnTo));
+      answer.search = new URLSearchParams({ error: 'invalid_request', state: String(state) }).toString();
+      ctx.redirect(answer.href);
+    });
+  if (refusesRevocation)
+    provider.use(async (ctx, next) => {
+      await next();
+      if (ctx.method !== 'POST' || !ctx.path.endsWith(routes.revocation)) return;
+      ctx.status = 401;
+      ctx.body = { error: 'invalid_client' };
+    });
+}
 
 const hasRefreshTokens = ({ scopes }: Shape): boolean => scopes.includes('offline_access');
 

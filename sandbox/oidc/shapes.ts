@@ -1,5 +1,5 @@
 /** The shapes of identity providers that the sandbox can take, chosen with SANDBOX_IDENTITY. */
-export const IDENTITY_KINDS = ['okta', 'entra', 'keycloak'] as const;
+export const IDENTITY_KINDS = ['okta', 'entra', 'keycloak', 'strict'] as const;
 export type IdentityKind = (typeof IDENTITY_KINDS)[number];
 
 export interface Shape {
@@ -15,6 +15,10 @@ export interface Shape {
   /** User info at an address of its own, which the provider only publishes. */
   userInfoElsewhere?: string;
   canRevoke: boolean;
+  /** Refuses a silent sign-in without `id_token_hint`, as OpenID Connect Core allows (3.1.2.1). */
+  needsHint?: boolean;
+  /** Publishes where tokens are revoked, but refuses clients without a password there. */
+  refusesRevocation?: boolean;
   /** Entra ID supports PKCE, but its discovery document doesn't say so. */
   hidesPkce?: boolean;
   /** Every sign-in must name it. */
@@ -85,6 +89,29 @@ export const SHAPES: Readonly<Record<IdentityKind, Shape>> = {
       SCOPES: ['profile', 'email', 'offline_access'],
       REFRESH_TOKENS: true,
       AUTHORIZE_PARAMS: { audience: 'https://api.lender.test' },
+    },
+  },
+  // Whatever OpenID Connect allows and makes a sign-in harder, as glewlwyd does.
+  strict: {
+    mount: '/strict/oidc',
+    issuerPath: '/strict/oidc',
+    routes: {
+      authorization: '/auth',
+      token: '/token',
+      userinfo: '/userinfo',
+      end_session: '/end_session',
+      jwks: '/jwks',
+      revocation: '/revoke',
+    },
+    scopes: [...PROFILE, 'offline_access'],
+    hasHiddenFrame: false,
+    canRevoke: true,
+    needsHint: true,
+    refusesRevocation: true,
+    appConfig: {
+      DISCOVERY: true,
+      SCOPES: ['profile', 'email', 'offline_access'],
+      REFRESH_TOKENS: true,
     },
   },
 };

@@ -14,8 +14,8 @@ import { FailedCall } from '@/lib/failure';
 import type { SdkAuthService, SignInState } from './auth';
 import { revocationEndpoint } from './oktaEndpoints';
 import { pageRestored } from './page';
-import { refreshing } from './refreshing';
-import type { SignInTrip } from './signInTrip';
+import { isRefusal, refreshing } from './refreshing';
+import type { SignInLeave } from './signInLeave';
 
 /** Further parameters of each sign-in. The SDK repeats them when it renews the tokens. */
 export interface ExtraParams {
@@ -42,7 +42,7 @@ const REVOCATION_PATIENCE_MS = 3_000;
  */
 export function oktaAuthService(
   okta: OktaAuth,
-  trip: Pick<SignInTrip, 'startSilently' | 'startAtPage' | 'isLeaving'>,
+  trip: Pick<SignInLeave, 'startSilently' | 'startAtPage'>,
   onError: (error: unknown) => void,
   { hasUserInfo = true, hasRefreshTokens = false, ...extra }: ProviderTraits = {},
 ): SdkAuthService {
@@ -53,7 +53,7 @@ export function oktaAuthService(
   const renewal = hasRefreshTokens ? refreshing(okta) : () => okta.token.renewTokens({ timeout: TIMEOUT_MS.read });
   const revoke = async (): Promise<void> => {
     const patience = new Promise((resolve) => setTimeout(resolve, REVOCATION_PATIENCE_MS));
-    const revoked = lookup.then(() => revokeTokens(okta)).catch(onError);
+    const revoked = lookup.then(() => revokeTokens(okta)).catch((error: unknown) => isRefusal(error) || onError(error));
     await Promise.race([revoked, patience]);
   };
   const renew = shared(() => renewTokens(okta, renewal, onError, onOtherPerson));
@@ -70,13 +70,14 @@ export function oktaAuthService(
         listeners.delete(listener);
       };
     },
-    isReturning: () => Promise.resolve(trip.isLeaving() || okta.isLoginRedirect()),
+    isReturning: () => Promise.resolve(okta.isLoginRedirect()),
     async signIn(returnPath) {
       // Discards a sign-in that this tab started and then left, for example with Back.
       okta.transactionManager.clear();
       okta.setOriginalUri(returnPath);
-      trip.startSilently();
-      await okta.signInWithRedirect({ prompt: 'none', ...extra });
+      const isSilent = trip.startSilently();
+      if (!isSilent) trip.startAtPage(returnPath);
+      await okta.signInWithRedirect(isSilent ? { prompt: 'none', ...withHint(okta, extra) } : extra);
       await pageRestored();
     },
     async signInAgain(returnPath, maxAge) {
@@ -111,6 +112,12 @@ export function oktaAuthService(
       await okta.signOut({ revokeAccessToken: false, revokeRefreshToken: false });
     },
   };
+}
+
+/** Names the person that a silent request is about. A provider may refuse one that doesn't (OpenID Connect Core, 3.1.2.1). */
+function withHint(okta: OktaAuth, extra: ExtraParams): ExtraParams {
+  const { idToken } = okta.tokenManager.getTokensSync();
+  return idToken === undefined ? extra : { extraParams: { ...extra.extraParams, id_token_hint: idToken.idToken } };
 }
 
 /** Returns the address at the provider. The SDK would open it. */

@@ -4,7 +4,7 @@ import { safeReturnPath } from '@/domain/shell/returnPath';
 import type { ReturnAnswer, SdkIdentity } from './auth';
 import { oktaAuthService, type ExtraParams } from './oktaAuthService';
 import { setEndpoints } from './oktaEndpoints';
-import { createSignInTrip, type SignInTrip } from './signInTrip';
+import { createSignInLeave, type SignInLeave } from './signInLeave';
 import type { TokenStorage } from './tabTokenStorage';
 
 /**
@@ -23,7 +23,7 @@ export async function createOktaIdentity(
   onError: (error: unknown) => void,
   isFramed = false,
 ): Promise<SdkIdentity> {
-  const trip = createSignInTrip();
+  const trip = createSignInLeave();
   const { authorizeParams, endpoints } = config;
   const extra: ExtraParams = Object.keys(authorizeParams).length === 0 ? {} : { extraParams: authorizeParams };
   const okta = new OktaAuth({
@@ -119,22 +119,22 @@ function once<Result>(callback: () => Promise<Result>): () => Promise<Result> {
   return () => (result ??= callback());
 }
 
-/** Provider errors for `prompt=none` that require the user (OpenID Connect Core, 3.1.2.6). */
-const NEEDS_USER = ['login_required', 'interaction_required', 'consent_required', 'account_selection_required'];
-
 /**
- * True when the browser leaves the return point, for the provider's sign-in page or for the app's own history entry.
+ * True when the browser leaves the return point for the provider's sign-in page. Whatever the error of a silent request,
+ * it only means that the user has to be asked: providers give it many names. The error of that page is final.
  */
 async function leavesReturnPoint(
   okta: OktaAuth,
-  trip: SignInTrip,
+  trip: SignInLeave,
   extra: ExtraParams,
   onError: (error: unknown) => void,
 ): Promise<boolean> {
   const { search, hash, origin } = window.location;
   const error = new URLSearchParams(search).get('error') ?? new URLSearchParams(hash.slice(1)).get('error');
-  if (error === null) return okta.isLoginRedirect() && trip.returnToEntry();
-  if (!trip.isSilent() || !NEEDS_USER.includes(error)) return false;
+  if (error === null || !trip.isSilent()) {
+    trip.end();
+    return false;
+  }
   okta.transactionManager.clear();
   trip.startAtPage(safeReturnPath(okta.getOriginalUri(), origin));
   try {

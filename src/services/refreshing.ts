@@ -47,7 +47,7 @@ function joined(held: Tokens, renewed: Tokens): Tokens {
 }
 
 /** True when the provider answered and refused. A busy or failing provider may answer later. */
-function isRefusal(error: unknown): boolean {
+export function isRefusal(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { resp, xhr } = error as { resp?: Answer; xhr?: Answer };
   const status = (resp ?? xhr)?.status;

@@ -1,12 +1,25 @@
 import type { Page } from '@playwright/test';
 import { expect, holdTime, passTime, readDocument, signIn } from './fixtures';
 
+/** What the user does on a provider's pages: at first, and after a reload. */
+interface AtProvider {
+  enter: (page: Page) => Promise<void>;
+  goOn: (page: Page) => Promise<void>;
+}
+
+const AT_SANDBOX: AtProvider = { enter: signIn, goOn: () => Promise.resolve() };
+
 /** Completes the main task: from the pipeline, an order for DU and LPA, the result, and back. */
-export async function orderAndChoose(page: Page, sandbox: string, loanNumber: string): Promise<void> {
+export async function orderAndChoose(
+  page: Page,
+  sandbox: string,
+  loanNumber: string,
+  { enter, goOn } = AT_SANDBOX,
+): Promise<void> {
   await page.goto(`${sandbox}/los/`);
   const row = page.getByRole('row', { name: new RegExp(loanNumber) });
   await row.getByRole('link', { name: 'Open' }).click();
-  await signIn(page);
+  await enter(page);
 
   // A loan without requests has no results to select from yet.
   await expect(page.getByRole('heading', { level: 1, name: 'Request' })).toBeVisible();
@@ -29,6 +42,7 @@ export async function orderAndChoose(page: Page, sandbox: string, loanNumber: st
   await openArea(page, 'Selection');
   await expect(page.getByText('Recommended', { exact: true })).toBeVisible();
   await page.reload();
+  await goOn(page);
   await expect(page.getByText('Recommended', { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Decision & Conditions' }).click();

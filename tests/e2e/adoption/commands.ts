@@ -11,5 +11,5 @@ export const COMMANDS = {
   adapter: 'node docs/adapters/example/run.mjs',
   token: 'printf demo-token > token.txt',
   conformance: `npm run conformance -- --api ${ADAPTER} --token-file token.txt --loan 5550001 --features core,employees,request,selection`,
-  start: { okta: start('okta'), entra: start('entra'), keycloak: start('keycloak') },
+  start: { okta: start('okta'), entra: start('entra'), keycloak: start('keycloak'), strict: start('strict') },
 };

@@ -47,7 +47,7 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
   [
     'leaves the app',
     /location\.(?:assign|replace|href\s*=)/,
-    ['src/services/browserWindows.ts', 'src/services/framedIdentity.ts', 'src/services/signInTrip.ts'],
+    ['src/services/browserWindows.ts', 'src/services/framedIdentity.ts', 'src/services/signInLeave.ts'],
   ],
   ['uses the clipboard', /navigator\.clipboard/, ['src/ui/copyToClipboard.ts']],
   [

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { oktaAuthService } from '@/services/oktaAuthService';
-import { createSignInTrip } from '@/services/signInTrip';
+import { createSignInLeave } from '@/services/signInLeave';
 import { server } from '@tests/support/server';
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
@@ -39,7 +39,7 @@ function signedIn(accessToken = 'token-1', expiresIn = 3600, issuer = 'https://i
   okta.tokenManager.setTokens(tokens(accessToken, nowSeconds() + expiresIn));
   const onError = vi.fn<(error: unknown) => void>();
   const renewal = vi.spyOn(okta.token, 'renewTokens');
-  return { okta, service: oktaAuthService(okta, createSignInTrip(), onError), onError, renewal };
+  return { okta, service: oktaAuthService(okta, createSignInLeave(), onError), onError, renewal };
 }
 
 beforeEach(() => window.history.replaceState(null, '', '/7100101'));
@@ -118,7 +118,7 @@ describe('signing in', () => {
     const signingIn = service.signIn('/7100101/history?navigate=true').then(settled);
     await waitFor(() => expect(leave).toHaveBeenCalledOnce());
     expect(remember).toHaveBeenCalledWith('/7100101/history?navigate=true');
-    expect(leave).toHaveBeenCalledWith({ prompt: 'none' });
+    expect(leave).toHaveBeenCalledWith({ prompt: 'none', extraParams: { id_token_hint: 'id' } });
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
     await Promise.resolve();
     expect(settled).not.toHaveBeenCalled();
@@ -129,14 +129,25 @@ describe('signing in', () => {
 
   it('sends the configured parameters each time', async () => {
     const { okta } = signedIn();
+    okta.tokenManager.clear();
     const extraParams = { audience: 'https://api.test' };
-    const service = oktaAuthService(okta, createSignInTrip(), vi.fn(), { hasUserInfo: true, extraParams });
+    const service = oktaAuthService(okta, createSignInLeave(), vi.fn(), { hasUserInfo: true, extraParams });
     const leave = vi.spyOn(okta, 'signInWithRedirect').mockResolvedValue();
     void service.signIn('/7100101');
     void service.signInAgain('/7100101', 300);
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(2));
     expect(leave).toHaveBeenCalledWith({ prompt: 'none', extraParams });
     expect(leave).toHaveBeenCalledWith({ maxAge: 300, extraParams });
+  });
+
+  it('asks the user after a silent request that the provider left without a response', async () => {
+    const { okta } = signedIn();
+    okta.tokenManager.clear();
+    const trip = { startSilently: () => false, startAtPage: vi.fn() };
+    const leave = vi.spyOn(okta, 'signInWithRedirect').mockResolvedValue();
+    void oktaAuthService(okta, trip, vi.fn()).signIn('/7100101');
+    await waitFor(() => expect(leave).toHaveBeenCalledWith({}));
+    expect(trip.startAtPage).toHaveBeenCalledWith('/7100101');
   });
 
   it('fails when the provider is unreachable', async () => {
@@ -257,7 +268,7 @@ describe('the user', () => {
     const claims = { sub: '00u1', preferred_username: 'rita.ibarra', name: 'Rita Ibarra' };
     if (idToken && accessToken) okta.tokenManager.setTokens({ accessToken, idToken: { ...idToken, claims } });
     const asked = vi.spyOn(okta, 'getUser');
-    const service = oktaAuthService(okta, createSignInTrip(), vi.fn(), { hasUserInfo: false });
+    const service = oktaAuthService(okta, createSignInLeave(), vi.fn(), { hasUserInfo: false });
     expect(await service.user()).toEqual({ id: 'rita.ibarra', displayName: 'Rita Ibarra' });
     expect(asked).not.toHaveBeenCalled();
     okta.tokenManager.clear();

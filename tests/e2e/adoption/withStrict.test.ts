@@ -1,0 +1,5 @@
+import { test, testAdoption } from './followGuide';
+
+test.use({ identityKind: 'strict' });
+
+testAdoption('strict');
