@@ -22,7 +22,8 @@ export async function readAppConfig({ appPort, sandboxPort }: Addresses): Promis
   const apiUrl = process.env['API_URL'] ?? '';
   const parentPort = readParentPort(process.env);
   const language = readLanguage(process.env);
-  if (kind === 'okta' && apiUrl === '' && parentPort === undefined && language === 'en') return file;
+  const oktaFile = process.env['OKTA_CONFIG_FILE'] ?? '';
+  if (oktaFile === '' && kind === 'okta' && apiUrl === '' && parentPort === undefined && language === 'en') return file;
   const config = JSON.parse(file) as { OKTA_CONFIG: Record<string, unknown> };
   const { issuerPath, appConfig } = SHAPES[kind];
   const ISSUER = `http://localhost:${sandboxPort}${issuerPath}`;
@@ -31,7 +32,10 @@ export async function readAppConfig({ appPort, sandboxPort }: Addresses): Promis
     // Nothing is known of what another API accepts.
     ...(apiUrl !== '' && { API_CONFIG: { BASE_URL: apiUrl } }),
     ...(parentPort !== undefined && { FRAME_CONFIG: { PARENT_ORIGINS: parentOrigins(parentPort) } }),
-    OKTA_CONFIG: { ...config.OKTA_CONFIG, ...appConfig, ISSUER },
+    OKTA_CONFIG:
+      oktaFile === ''
+        ? { ...config.OKTA_CONFIG, ...appConfig, ISSUER }
+        : (JSON.parse(await readFile(oktaFile, 'utf8')) as object),
     ...(language === 'es' && { BRAND: { WORDING_URL: '/wording/es.json', LANGUAGE: 'es-US' } }),
   });
 }

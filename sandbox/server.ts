@@ -14,6 +14,7 @@ import { losRoutes } from './los/routes';
 import { parentPage } from './parent/parentPage';
 import { createIdentity } from './oidc/identity';
 import { SHAPES, type IdentityKind } from './oidc/shapes';
+import type { Trusted } from './oidc/trusted';
 import { createTelemetryLog } from './telemetry/telemetryLog';
 import { telemetryRoutes } from './telemetry/routes';
 
@@ -28,6 +29,8 @@ export interface SandboxOptions {
   identity?: IdentityKind;
   /** The port of a page that frames the companion. Undefined: there is none. */
   parentPort?: number | undefined;
+  /** An identity provider outside the sandbox, whose tokens the API accepts too. */
+  trusts?: Trusted | undefined;
   tokenLifetimeSeconds?: number;
   now?: () => number;
   createLender?: LenderFactory;
@@ -49,12 +52,13 @@ export async function startSandbox({
   seed = 1,
   identity: identityKind = 'okta',
   parentPort,
+  trusts,
   tokenLifetimeSeconds = 3600,
   now = Date.now,
   createLender = createRealLender,
 }: SandboxOptions): Promise<Sandbox> {
   const { server, origin, close } = await listen(port);
-  const identity = createIdentity({ origin, appOrigins, tokenLifetimeSeconds, shape: SHAPES[identityKind] });
+  const identity = createIdentity({ origin, appOrigins, tokenLifetimeSeconds, shape: SHAPES[identityKind], trusts });
   const clock = createLenderClock(now);
   const lender = createLender({ now: clock.now, timeScale, seed, identify: identity.identify });
   const telemetry = createTelemetryLog();

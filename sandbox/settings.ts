@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { IDENTITY_KINDS, type IdentityKind } from './oidc/shapes.ts';
+import type { Trusted } from './oidc/trusted.ts';
 
 export interface Settings {
   /** The sandbox's own port. */
@@ -14,6 +15,8 @@ export interface Settings {
   parentPort: number | undefined;
   /** Of the companion, in its configuration. */
   language: 'en' | 'es';
+  /** An identity provider outside the sandbox, whose tokens its API accepts; undefined without one. */
+  trusts: Trusted | undefined;
 }
 
 /** An error that the user can fix; shown without a stack trace. */
@@ -45,6 +48,7 @@ export function readSettings(env: Partial<Record<string, string>>): Settings {
     identity: readIdentity(env),
     parentPort: readParentPort(env),
     language: readLanguage(env),
+    trusts: readTrusts(env),
   };
 }
 
@@ -65,6 +69,17 @@ export function readLanguage(env: Partial<Record<string, string>>): 'en' | 'es' 
   const text = env['SANDBOX_LANGUAGE']?.trim() || 'en';
   if (text === 'en' || text === 'es') return text;
   throw new SettingsError(`SANDBOX_LANGUAGE must be en, es; it is "${text}".`);
+}
+
+/** @throws SettingsError for an address or an audience that is missing */
+function readTrusts(env: Partial<Record<string, string>>): Trusted | undefined {
+  const issuer = env['SANDBOX_TRUSTS']?.trim() ?? '';
+  const audience = env['SANDBOX_AUDIENCE']?.trim() ?? '';
+  if (issuer === '') return undefined;
+  if (!URL.canParse(issuer))
+    throw new SettingsError(`SANDBOX_TRUSTS must be the address of an issuer; it is "${issuer}".`);
+  if (audience === '') throw new SettingsError(`SANDBOX_AUDIENCE must name the audience of the tokens of ${issuer}.`);
+  return { issuer, audience };
 }
 
 function read(env: Partial<Record<string, string>>, name: Variable): number {

@@ -6,6 +6,7 @@ import { login } from './login';
 import { createProvider } from './provider';
 import type { Shape } from './shapes';
 import { createStore } from './store';
+import { trustTokensOf, type Trusted } from './trusted';
 
 export interface Identity {
   /** Whether an address belongs to the provider. */
@@ -25,11 +26,14 @@ interface IdentityOptions {
   appOrigins: readonly string[];
   tokenLifetimeSeconds: number;
   shape: Shape;
+  trusts?: Trusted | undefined;
 }
 
-export function createIdentity({ origin, appOrigins, tokenLifetimeSeconds, shape }: IdentityOptions): Identity {
+export function createIdentity(options: IdentityOptions): Identity {
+  const { origin, shape, trusts } = options;
   const store = createStore();
-  const provider = createProvider({ origin, appOrigins, tokenLifetimeSeconds, store, shape });
+  const provider = createProvider({ ...options, store });
+  const identifyForeign = trusts === undefined ? undefined : trustTokensOf(trusts);
   const { mount, issuerPath } = shape;
   const answer = provider.callback();
 
@@ -50,7 +54,7 @@ export function createIdentity({ origin, appOrigins, tokenLifetimeSeconds, shape
     },
     identify: async (bearer) => {
       const token = await provider.AccessToken.find(bearer);
-      return token && findPersona(token.accountId)?.id;
+      return token === undefined ? identifyForeign?.(bearer) : findPersona(token.accountId)?.id;
     },
     changePerson: store.changePerson,
     expireSessions: store.clear,
