@@ -28,9 +28,9 @@ export function* forgetListed(
 ): SagaGenerator<void> {
   const journal = orderJournal(deps);
   const placed = placedAmong(journal, new Set(payload.map(({ requestId }) => requestId)));
-  for (const attempt of placed.filter(({ isListed }) => isListed !== true))
-    journal.write({ ...attempt, isListed: true });
-  if (placed.some((attempt) => isRecent(attempt, clocksOf(deps)))) yield* delay(RECENT_MS);
+  const newlyListed = placed.filter(({ isListed }) => isListed !== true);
+  for (const attempt of newlyListed) journal.write({ ...attempt, isListed: true });
+  if (newlyListed.length > 0) yield* delay(RECENT_MS);
   for (const attempt of placed) if (!isRecent(attempt, clocksOf(deps))) journal.forget(attempt.key);
 }
 
