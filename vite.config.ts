@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { firstScript } from './src/build/firstScript.ts';
 import { entryAndApp } from './src/build/entryAndApp.ts';
 import { integrity } from './src/build/integrity.ts';
+import { notices } from './src/build/notices.ts';
 import { precompress } from './src/build/precompress.ts';
 import { preloadScripts } from './src/build/preloadScripts.ts';
 import { standIns, productionRouter, withoutSummaries } from './src/build/standIns.ts';
@@ -47,6 +48,7 @@ export default defineConfig({
     previewHeaders(() => readAppConfig({ appPort, sandboxPort })),
     appConfigPlugin({ appPort, sandboxPort }),
     react(),
+    notices(),
     integrity(),
     precompress(),
   ],
@@ -100,7 +102,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/unit/{domain,lib,docs}/**/*.test.ts', 'tests/{sandbox,conformance}/**/*.test.ts'],
+          include: ['tests/unit/{build,domain,lib,docs}/**/*.test.ts', 'tests/{sandbox,conformance}/**/*.test.ts'],
           setupFiles: ['tests/support/setup.ts'],
         },
       },

@@ -21,7 +21,7 @@ const STAND_INS = [
   { source: './xhr.js', importer: AXIOS, code: 'export default null;' },
   { source: './fetch.js', importer: AXIOS, code: 'export const getFetch = () => null;' },
   // Used only for forms, for query parameters and by callers who cancel without a signal. Our bodies are JSON.
-  ...['toFormData', 'formDataToJSON', 'toURLEncodedForm', 'setFormDataHeaders', 'AxiosURLSearchParams'].map((name) => ({
+  ...['toFormData', 'formDataToJSON', 'toURLEncodedForm', 'AxiosURLSearchParams'].map((name) => ({
     source: `/${name}.js`,
     importer: AXIOS,
     code: `export default function ${name}() { throw new Error("not here"); }`,
@@ -32,14 +32,19 @@ const STAND_INS = [
 
 /** Replaces unused packages, so that they stay out of the bundle. */
 export function standIns(): Plugin {
+  const { use, check } = expectUse(STAND_INS.map(({ source, importer }) => `${source} from ${importer}`));
   return {
     name: 'stand-ins',
     enforce: 'pre',
     resolveId(source, importer = '') {
       const index = STAND_INS.findIndex((each) => source.endsWith(each.source) && importer.includes(each.importer));
+      if (index !== -1) use(index);
       return index === -1 ? null : `\0stand-in:${index}`;
     },
     load: (id) => (id.startsWith('\0stand-in:') ? (STAND_INS[Number(id.split(':')[1])]?.code ?? null) : null),
+    generateBundle() {
+      check((message) => this.error(message));
+    },
   };
 }
 
@@ -48,24 +53,54 @@ const FILES: Readonly<Record<string, string>> = { 'react-router': 'index.mjs', '
 
 /** The package names only its development build, which checks and warns more, to browsers. */
 export function productionRouter(): Plugin {
+  const sources = Object.keys(FILES);
+  const { use, check } = expectUse(sources);
   return {
     name: 'production-router',
     apply: 'build',
     enforce: 'pre',
     resolveId(source) {
       const file = FILES[source];
-      return file === undefined ? null : normalizePath(path.join(router, 'production', file));
+      if (file === undefined) return null;
+      use(sources.indexOf(source));
+      return normalizePath(path.join(router, 'production', file));
+    },
+    generateBundle() {
+      check((message) => this.error(message));
     },
   };
 }
 
 /** Removes the summaries of the contract's calls from the bundle, because only the published contract shows them. */
 export function withoutSummaries(contractFolder: string): Plugin {
+  const { use, check } = expectUse([`summary in ${contractFolder}`]);
   return {
     name: 'without-summaries',
     apply: 'build',
     enforce: 'pre',
-    transform: (code, id) =>
-      id.startsWith(contractFolder) ? { code: code.replaceAll(/^ {4}summary: (['"]).*\1,/gm, ''), map: null } : null,
+    transform(code, id) {
+      if (!id.startsWith(contractFolder)) return null;
+      const short = code.replaceAll(/^ {4}summary: (['"]).*\1,/gm, '');
+      if (short !== code) use(0);
+      return { code: short, map: null };
+    },
+    generateBundle() {
+      check((message) => this.error(message));
+    },
+  };
+}
+
+/**
+ * Fails a build in which a replacement was not used: a package has renamed what it replaces, and the bundle contains
+ * the original.
+ */
+function expectUse(names: readonly string[]) {
+  const used = new Set<number>();
+  return {
+    use: (index: number): void => void used.add(index),
+    check: (fail: (message: string) => never): void => {
+      const unused = names.filter((_, index) => !used.has(index));
+      if (unused.length > 0) fail(`Nothing imports what these replace: ${unused.join('; ')}`);
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { NOTICES } from '@/build/notices';
 import { HOST } from '@docs/generate/loadModel';
 import { expect, test } from './fixtures';
 
@@ -9,11 +10,11 @@ const written = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter(
 const files = written.filter((name) => !/\.(?:gz|br)$/.test(name));
 
 test.describe('the build', () => {
-  test('contains scripts, styles, images and configuration, nothing else', () => {
+  test('contains scripts, styles, images, configuration and licenses, nothing else', () => {
     const extensions = new Set(files.map((name) => path.extname(name)));
-    expect(
-      [...extensions].filter((extension) => !['.html', '.js', '.css', '.json', '.svg', '.ico'].includes(extension)),
-    ).toEqual([]);
+    const known = ['.html', '.js', '.css', '.json', '.svg', '.ico'];
+    expect([...extensions].filter((extension) => !known.includes(extension))).toEqual(['.txt']);
+    expect(files.filter((name) => name.endsWith('.txt'))).toEqual([NOTICES]);
     // The hash in a file name can contain any word.
     const names = files.map((name) => name.replace(/-[\w-]{8}(?=\.\w+$)/, ''));
     expect(names.filter((name) => /mock|worker/i.test(name))).toEqual([]);
@@ -28,6 +29,17 @@ test.describe('the build', () => {
       expect(gunzipSync(content(`${name}.gz`)).equals(content(name))).toBe(true);
       expect(brotliDecompressSync(content(`${name}.br`)).equals(content(name))).toBe(true);
     }
+  });
+
+  test('names the packages of package.json with their licenses', () => {
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object };
+    const text = readFileSync(path.join(DIST, NOTICES), 'utf8');
+    const unnamed = Object.entries(dependencies).filter(([name, version]) => !text.includes(`\n${name} ${version} (`));
+    // These only export what other packages contain.
+    expect(unnamed.map(([name]) => name)).toEqual(['react-router-dom', 'redux-saga']);
+    for (const name of ['react-router', '@redux-saga/core']) expect(text).toContain(`\n${name} `);
+    expect(text).toContain('Permission is hereby granted');
+    expect(text).toContain('Apache License');
   });
 
   for (const leftover of [

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+interface Manifest {
+  name: string;
+  version: string;
+  license?: string;
+  author?: string | { name: string };
+}
+
+export const NOTICES = 'THIRD-PARTY-NOTICES.txt';
+
+const RULE = '-'.repeat(80);
+
+/**
+ * Writes the licenses of the packages whose code is in the bundle beside it, because most licenses ask that every copy
+ * contains them. Fails for a package whose license it can't find.
+ */
+export function notices(): Plugin {
+  return {
+    name: 'notices',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const used = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk'
+          ? Object.entries(file.modules)
+              .filter(([, { renderedLength }]) => renderedLength > 0)
+              .flatMap(([id]) => folderOf(id) ?? [])
+          : [],
+      );
+      const packagesOf = new Map<string, string[]>();
+      for (const folder of [...new Set(used)].sort()) {
+        const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+        const { name, version, license = 'no license' } = manifest;
+        const text = licenseOf(folder, manifest);
+        if (text === undefined) this.error(`${name} ${version} (${license}) has no file with its license.`);
+        packagesOf.set(text, [...(packagesOf.get(text) ?? []), `${name} ${version} (${license})`]);
+      }
+      const sections = [...packagesOf].map(([text, names]) => `${RULE}\n${names.join('\n')}\n\n${text}\n`);
+      const source = `The app contains these packages, each with its license below.\n\n${sections.join('\n')}`;
+      this.emitFile({ type: 'asset', fileName: NOTICES, source });
+    },
+  };
+}
+
+/** @empty undefined for a module of no package */
+const folderOf = (id: string): string | undefined => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(id)?.[0];
+
+const FILES = /^(licen[cs]e|copying|notice|third-party)/i;
+
+/** Returns the package's own files; without any, the MIT license where the package claims it. */
+function licenseOf(folder: string, { name, license, author = `the authors of ${name}` }: Manifest): string | undefined {
+  const texts = readdirSync(folder)
+    .filter((file) => FILES.test(file))
+    .sort()
+    .map((file) => readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim());
+  if (texts.length > 0) return texts.join('\n\n');
+  return license === 'MIT' ? mit(typeof author === 'string' ? author : author.name) : undefined;
+}
+
+const mit = (holder: string): string => `MIT License
+
+Copyright (c) ${holder}
+
+Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
+documentation files (the "Software"), to deal in the Software without restriction, including without limitation the
+rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit
+persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the
+Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE
+WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
+COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
+OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
