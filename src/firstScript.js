@@ -2,7 +2,15 @@
 // In other browsers it requests the configuration while the modules load. A preload link would take a cached file. It
 // also preloads the scripts of the area that the address names, or to which the sign-in returns. Without the tokens of
 // another tab, the identity provider comes first: it preloads the scripts of the sign-in.
+// The browser refuses a file that was changed on its way. If the server answers for it, the page says so.
 (function () {
+  var noticeOf = function (text) {
+    var notice = document.createElement('p');
+    notice.setAttribute('role', 'alert');
+    notice.style.cssText = 'margin: 2em; font: 1em/1.5 sans-serif';
+    notice.textContent = text;
+    return notice;
+  };
   var css = window.CSS;
   if (
     css &&
@@ -12,6 +20,26 @@
     window.URL &&
     window.URL.canParse
   ) {
+    var report = function () {
+      var changed = 'Something between this browser and the server changes the files of the AUS companion. ';
+      var ask = 'Ask your IT department: a proxy, a virus scanner or an extension must leave them unchanged.';
+      report = function () {};
+      // Beside the body, which the app may replace.
+      document.documentElement.insertBefore(noticeOf(changed + ask), document.body);
+    };
+    var check = function (response) {
+      if (response.ok) report();
+    };
+    var onError = function (event) {
+      var file = event.target.src || event.target.href;
+      if (!/\/assets\//.test(file)) return;
+      // Without a response, the app says that it could not be loaded.
+      window
+        .fetch(file, { cache: 'no-store' })
+        .then(check)
+        .catch(function () {});
+    };
+    window.addEventListener('error', onError, true);
     window.configRequest = window.fetch('/config.json', {
       cache: 'no-store',
       signal: window.AbortSignal.timeout(15000),
@@ -36,10 +64,7 @@
     return;
   }
   var root = document.getElementById('root');
-  var notice = document.createElement('p');
-  notice.setAttribute('role', 'alert');
-  notice.style.cssText = 'margin: 2em; font: 1em/1.5 sans-serif';
-  notice.textContent =
+  var tooOld =
     'This browser is too old for the AUS companion. Use Chrome or Edge 123, Firefox 121, Safari 17.5 or newer.';
-  root.parentNode.replaceChild(notice, root);
+  root.parentNode.replaceChild(noticeOf(tooOld), root);
 })();

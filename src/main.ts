@@ -26,7 +26,7 @@ mergeFirstSlashes();
 // In a browser that is too old, firstScript.js replaces #root with a notice.
 if (document.getElementById('root') !== null) {
   if (isFramed()) import('@/app/frame/enterFrame').then(({ enterFrame }) => start(enterFrame())).catch(giveUp);
-  else if (!movesOn()) void start();
+  else if (!movesOn()) start().catch(giveUp);
 }
 void removeServiceWorkers();
 

@@ -4,13 +4,13 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Copies the first script to the assets without changes. Vite bundles modules only, and old browsers can't run
+ * Copies the first script to the assets without its comments. Vite bundles modules only, and old browsers can't run
  * modules.
  *
  * @param script absolute path of the script; pages refer to it by its path in the source tree
  */
 export function firstScript(script: string): Plugin {
-  const source = readFileSync(script, 'utf8');
+  const source = readFileSync(script, 'utf8').replace(/^\s*\/\/.*\n/gm, '');
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
   const fileName = `assets/firstScript-${hash}.js`;
   return {

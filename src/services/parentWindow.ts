@@ -24,9 +24,10 @@ export interface ParentWindow {
   send: (message: ToParent) => void;
 }
 
-/** The parent may send this many messages within the time. */
+/** This many messages within the time count at once. Of more, only the last counts, after the pause. */
 const MOST = 20;
 const WITHIN_MS = 10_000;
+const PAUSE_MS = 500;
 /** No message of the protocol comes near these. */
 const MOST_KEYS = 10;
 const LONGEST = 100;
@@ -59,10 +60,21 @@ export function createParentWindow(
     while (times.length > MOST + 1 || now - (times[0] ?? now) > WITHIN_MS) times.shift();
     return times.length > MOST;
   };
+  /** The last of too many messages. The frame must not stay at another loan than its parent. */
+  let held: LoanId | undefined;
+  const open = (loan: LoanId): void => {
+    latest = loan;
+    resolveFirst(loan);
+    listeners.forEach((listener) => listener(loan));
+  };
+  const openHeld = (): void => {
+    const loan = held;
+    held = undefined;
+    if (loan !== undefined) open(loan);
+  };
   const read = (event: MessageEvent<unknown>): { loan: LoanId } | { fault: MessageFault } => {
     if (event.source !== parent) return { fault: 'source' };
     if (!origins.includes(event.origin) || (origin ?? event.origin) !== event.origin) return { fault: 'origin' };
-    if (isTooOften()) return { fault: 'rate' };
     const data = event.data as object;
     if (isLarge(data)) return { fault: 'size' };
     if (!('version' in data) || data.version !== VERSION) return { fault: 'version' };
@@ -86,11 +98,15 @@ export function createParentWindow(
       count(result.fault);
       return;
     }
-    const { loan } = result;
     origin = event.origin;
-    latest = loan;
-    resolveFirst(loan);
-    listeners.forEach((listener) => listener(loan));
+    const isHolding = held !== undefined;
+    if (!isTooOften() && !isHolding) {
+      open(result.loan);
+      return;
+    }
+    if (isHolding) count('rate');
+    else setTimeout(openHeld, PAUSE_MS);
+    held = result.loan;
   });
   for (const each of origins) post({ type: 'ready' }, each);
 

@@ -7,3 +7,10 @@ export const NewTabButton = ({ href, children }: { readonly href: string; readon
     {children}
   </ButtonFace>
 );
+
+/** The same as a link within the text of a dialog, which takes the focus first. */
+export const NewTabLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
+  <a data-first href={href} target="_blank" rel="noopener">
+    {children}
+  </a>
+);

@@ -23,6 +23,8 @@ export const TextField = ({
   onChange,
   onBlur,
   type = 'text',
+  // A browser would offer what was typed for another loan.
+  autoComplete = 'off',
   ...rest
 }: TextFieldProps) => {
   if (use(ReadOnly)) return <FieldValue {...{ label, isLabelHidden }} value={rest.value} />;
@@ -33,6 +35,7 @@ export const TextField = ({
           {...rest}
           {...wiring}
           type={type}
+          autoComplete={autoComplete}
           onChange={(event) => onChange(visibleText(event.target.value))}
           onBlur={(event) => afterPress(() => onBlur?.(event))}
         />

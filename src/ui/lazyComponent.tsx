@@ -1,27 +1,36 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { setMissing } from './missingParts';
+import { afterPress } from './press';
+import { RetryLoad } from './RetryLoad';
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>;
 
 /**
  * Creates a component whose code loads separately, for example a dialog: on first render or, in the background, when
- * `loadLazyComponents` runs, so that it is available even if the connection is lost later.
+ * `loadLazyComponents` runs, so that it is available even if the connection is lost later. After a failure, it loads
+ * again at the next press, and when the user or the connection returns.
  *
+ * @param what names it for the user while it is missing
  * @empty if the code can't be loaded, renders `fallback` with the same props, by default nothing, and calls `onFailure`
  */
 export function lazyComponent<Props extends object>(
+  what: string,
   load: Load<Props>,
   fallback: (props: Props) => ReactNode = () => null,
   onFailure?: (props: Props) => void,
 ): ComponentType<Props> {
   let latest = createLazy();
-  /** React caches a failed load, so the next mount gets a new lazy component. */
+  /** React caches a failed load, so the next attempt gets a new lazy component. */
   function createLazy() {
     const Component = lazy(async () => {
       try {
-        return { default: await load() };
+        const loaded = await load();
+        setMissing(what, false);
+        return { default: loaded };
       } catch (error) {
         latest = createLazy();
+        if (onFailure !== undefined) setMissing(what, true);
         throw error;
       }
     });
@@ -30,10 +39,20 @@ export function lazyComponent<Props extends object>(
   // Ignore a failure here: the first render retries.
   onLoadAll(() => void load().catch(() => undefined));
   return function LazyComponent(props: Props) {
-    // Keep the first component for this mount, so that re-rendering doesn't load again.
-    const [{ Component }] = useState(latest);
+    // Keep the component for this mount, so that re-rendering doesn't load again.
+    const [{ Component }, setLatest] = useState(latest);
+    const retry = (): void => void load().then(() => afterPress(() => setLatest(latest)), ignore);
     return (
-      <ErrorBoundary fallbackRender={() => fallback(props)} onError={() => onFailure?.(props)}>
+      <ErrorBoundary
+        resetKeys={[Component]}
+        fallbackRender={() => (
+          <>
+            {onFailure === undefined && <RetryLoad what={what} onRetry={retry} />}
+            {fallback(props)}
+          </>
+        )}
+        onError={() => onFailure?.(props)}
+      >
         <Suspense>
           <Component {...props} />
         </Suspense>
@@ -43,16 +62,20 @@ export function lazyComponent<Props extends object>(
 }
 
 /** A lazy component that the user opens and closes. If its code fails to load, it closes, so the next press retries. */
-export const lazyDialog = <Props extends { readonly onClose: () => void }>(load: Load<Props>): ComponentType<Props> =>
-  lazyComponent(load, undefined, ({ onClose }) => onClose());
+export const lazyDialog = <Props extends { readonly onClose: () => void }>(
+  what: string,
+  load: Load<Props>,
+): ComponentType<Props> => lazyComponent(what, load, undefined, ({ onClose }) => onClose());
 
 /** A lazy component that is always on screen, but renders only after `loadLazyComponents` runs. */
-export function deferredComponent<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  const Component = lazyComponent(load);
+export function deferredComponent<Props extends object>(what: string, load: Load<Props>): ComponentType<Props> {
+  const Component = lazyComponent(what, load);
   return function DeferredComponent(props: Props) {
     return useSyncExternalStore(onLoadAll, () => isLoadingAll) ? <Component {...props} /> : null;
   };
 }
+
+const ignore = (): void => undefined;
 
 let isLoadingAll = false;
 const listeners = new Set<() => void>();

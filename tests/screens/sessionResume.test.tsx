@@ -67,6 +67,7 @@ describe('a sign-in that ran out', () => {
   it('offers to sign in in a new tab, and to leave', async () => {
     const session = await typed('/7100101/request');
     await runOut(session);
+    expect(within(await modal()).getByRole('button')).toHaveTextContent('Return to the loan origination system');
     const link = within(await modal()).getByRole('link', { name: 'Sign in again in a new tab' });
     await waitFor(() => expect(link).toHaveFocus());
     expect(link).toHaveAttribute('target', '_blank');

@@ -1,6 +1,6 @@
 import * as earlyTexts from '@/config/texts/earlyTexts';
 
-/** Shows that the code of a frame could not be loaded. It needs no other code, which may be missing too. */
+/** Shows that the app's code could not be loaded. It needs no other code, which may be missing too. */
 export function showNotLoaded(): void {
   const line = document.createElement('p');
   const button = document.createElement('button');
@@ -8,6 +8,6 @@ export function showNotLoaded(): void {
   line.style.font = '1em sans-serif';
   button.textContent = earlyTexts.reload();
   button.onclick = () => window.location.reload();
-  line.append(earlyTexts.frameNotLoaded(), ' ', button);
+  line.append(earlyTexts.notLoaded(), ' ', button);
   document.body.replaceChildren(line);
 }

@@ -39,15 +39,34 @@ import { useIsPrinting } from '@/ui/useIsPrinting';
 import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
 
 const DocumentNotices = deferredComponent(
+  appTexts.missingParts.messages,
   async () => (await import('@/features/documents/DocumentNotices')).DocumentNotices,
 );
-const ExpiryLine = deferredComponent(async () => (await import('@/app/expiry/ExpiryLine')).ExpiryLine);
-const FilePageOverlay = deferredComponent(async () => (await import('./LoanOverlays')).FilePageOverlay);
-const OffersOverlay = deferredComponent(async () => (await import('./LoanOverlays')).OffersOverlay);
-const LoanNotFound = lazyComponent(async () => (await import('./NoLoan')).LoanNotFound);
-const OtherLoanGuard = deferredComponent(async () => (await import('./LoanOverlays')).OtherLoanGuard);
-const UnreadNotice = deferredComponent(async () => (await import('@/features/loan/UnreadNotice')).UnreadNotice);
-const RunningBanner = deferredComponent(async () => (await import('./RunningBanner')).RunningBanner);
+const ExpiryLine = deferredComponent(
+  appTexts.missingParts.expiryDates,
+  async () => (await import('@/app/expiry/ExpiryLine')).ExpiryLine,
+);
+const FilePageOverlay = deferredComponent(
+  appTexts.missingParts.filePage,
+  async () => (await import('./LoanOverlays')).FilePageOverlay,
+);
+const OffersOverlay = deferredComponent(
+  appTexts.missingParts.offers,
+  async () => (await import('./LoanOverlays')).OffersOverlay,
+);
+const LoanNotFound = lazyComponent(appTexts.missingParts.messages, async () => (await import('./NoLoan')).LoanNotFound);
+const OtherLoanGuard = deferredComponent(
+  appTexts.missingParts.warnings,
+  async () => (await import('./LoanOverlays')).OtherLoanGuard,
+);
+const UnreadNotice = deferredComponent(
+  appTexts.missingParts.warnings,
+  async () => (await import('@/features/loan/UnreadNotice')).UnreadNotice,
+);
+const RunningBanner = deferredComponent(
+  appTexts.missingParts.running,
+  async () => (await import('./RunningBanner')).RunningBanner,
+);
 
 /**
  * One loan: its strip, its three tabs and the open area (specification §2).

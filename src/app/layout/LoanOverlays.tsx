@@ -11,7 +11,10 @@ import { selectIsSending, selectIsUnkept } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
 import { lazyDialog } from '@/ui/lazyComponent';
 
-const FilePageDialog = lazyDialog(async () => (await import('@/app/filePage/FilePageDialog')).FilePageDialog);
+const FilePageDialog = lazyDialog(
+  appTexts.missingParts.filePage,
+  async () => (await import('@/app/filePage/FilePageDialog')).FilePageDialog,
+);
 
 type Close = typeof filePageClosed | typeof offersClosed;
 
@@ -33,7 +36,10 @@ export function FilePageOverlay() {
   return useSelector(selectIsFilePageOpen) && <FilePageDialog onClose={() => dispatch(filePageClosed())} />;
 }
 
-const OffersDialog = lazyDialog(async () => (await import('@/app/offers/OffersDialog')).OffersDialog);
+const OffersDialog = lazyDialog(
+  appTexts.missingParts.offers,
+  async () => (await import('@/app/offers/OffersDialog')).OffersDialog,
+);
 
 /** The list of waiver and relief joins the state of History and Selection, so neither can render it. */
 export function OffersOverlay() {
@@ -43,7 +49,7 @@ export function OffersOverlay() {
   return kind !== null && <OffersDialog kind={kind} onClose={() => dispatch(offersClosed())} />;
 }
 
-const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog')).LeaveDialog);
+const LeaveDialog = lazyDialog(appTexts.missingParts.warnings, async () => (await import('./LeaveDialog')).LeaveDialog);
 
 const losesByLeaving = (state: RootState): boolean => selectIsUnkept(state) || selectIsSending(state);
 

@@ -42,16 +42,34 @@ import { Spinner } from '@/ui/Spinner';
 import { NARROW } from '@/ui/wide';
 import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
 
-const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog')).LeaveDialog);
+const LeaveDialog = lazyDialog(appTexts.missingParts.warnings, async () => (await import('./LeaveDialog')).LeaveDialog);
 
-const ShortcutsDialog = lazyDialog(async () => (await import('./MainDialogs')).ShortcutsDialog);
+const ShortcutsDialog = lazyDialog(
+  appTexts.missingParts.dialog,
+  async () => (await import('./MainDialogs')).ShortcutsDialog,
+);
 
-const SettingsDialog = lazyDialog(async () => (await import('./MainDialogs')).SettingsDialog);
+const SettingsDialog = lazyDialog(
+  appTexts.missingParts.dialog,
+  async () => (await import('./MainDialogs')).SettingsDialog,
+);
 
-const LoanInHeader = deferredComponent(async () => (await import('@/features/loan/LoanInHeader')).LoanInHeader);
-const MenuFold = deferredComponent(async () => (await import('@/features/navigation/MenuFold')).MenuFold);
-const HintLayer = deferredComponent(async () => (await import('@/ui/HintLayer')).HintLayer);
-const ToastRegion = deferredComponent(async () => (await import('@/ui/Toast')).ToastRegion);
+const LoanInHeader = deferredComponent(
+  appTexts.missingParts.details,
+  async () => (await import('@/features/loan/LoanInHeader')).LoanInHeader,
+);
+const MenuFold = deferredComponent(
+  appTexts.missingParts.details,
+  async () => (await import('@/features/navigation/MenuFold')).MenuFold,
+);
+const HintLayer = deferredComponent(
+  appTexts.missingParts.details,
+  async () => (await import('@/ui/HintLayer')).HintLayer,
+);
+const ToastRegion = deferredComponent(
+  appTexts.missingParts.messages,
+  async () => (await import('@/ui/Toast')).ToastRegion,
+);
 
 /**
  * Header, left menu, content and footer; shared flags show or hide them (specification §2, "Main layout").

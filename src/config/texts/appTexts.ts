@@ -58,6 +58,20 @@ export const networkForbiddenHint =
 export const connectionLost = 'Connection lost';
 export const connectionLostHint =
   'This page shows the data loaded last. Nothing can be sent until the connection returns. Then the page continues by itself.';
+export const partsMissing = 'This page is not complete';
+export const partsMissingHint = (parts: string): string =>
+  `Not loaded: ${parts}. The app tries again when you press something, and when the connection returns.`;
+/** What a part of the page whose code is not loaded has. */
+export const missingParts = {
+  details: 'details',
+  dialog: 'a dialog',
+  expiryDates: 'expiry dates',
+  filePage: 'the file page',
+  messages: 'messages',
+  offers: 'waiver and relief',
+  running: 'the running request',
+  warnings: 'warnings',
+};
 export const newVersion = 'A new version is available';
 export const newVersionHint =
   'Some screens open only after a reload. Your entries are still here: finish them first, or reload now.';

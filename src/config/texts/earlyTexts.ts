@@ -3,7 +3,8 @@
  * return (src/build/wordingPlugin.ts).
  */
 export const signingIn = (): string => 'Signing in…';
-export const frameNotLoaded = (): string => 'This page could not be loaded.';
+export const notLoaded = (): string =>
+  'This page could not be loaded. If a reload does not help, ask your IT department: a proxy may change its files.';
 export const reload = (): string => 'Reload';
 
 export const credit = (): string => 'Credit';

@@ -2,15 +2,17 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as appTexts from '@/config/texts/appTexts';
 import { Button } from '@/ui/Button';
+import { useMissing } from '@/ui/missingParts';
 import { Notice } from '@/ui/Notice';
 import { reloadPressed, selectConnection, selectIsOutdated } from './recoverySlice';
 
-/** Notices about the whole page: a lost connection or a new version. */
+/** Notices about the whole page: a lost connection, a new version, or parts without their code. */
 export function RecoveryNotices({ apiAddress }: { readonly apiAddress: string }) {
   const dispatch = useDispatch();
   const connection = useSelector(selectConnection);
   const isOutdated = useSelector(selectIsOutdated);
-  if (connection === 'works' && !isOutdated) return null;
+  const missing = useMissing();
+  if (connection === 'works' && !isOutdated && missing.length === 0) return null;
   return (
     <Above>
       {connection === 'forbidden' && (
@@ -29,6 +31,11 @@ export function RecoveryNotices({ apiAddress }: { readonly apiAddress: string })
           <Button kind="quiet" onClick={() => dispatch(reloadPressed())}>
             {appTexts.reloadNow}
           </Button>
+        </Notice>
+      )}
+      {missing.length > 0 && (
+        <Notice tone="warning" title={appTexts.partsMissing}>
+          {appTexts.partsMissingHint(missing.join(', '))}
         </Notice>
       )}
     </Above>

@@ -1,13 +1,17 @@
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { TRACKING_NUMBER } from '@/config/messages';
 import * as sessionTexts from '@/config/texts/sessionTexts';
+import * as uiTexts from '@/config/texts/uiTexts';
 import { isFramed } from '@/lib/isFramed';
 import { SIGN_IN_PAGE } from '@/services/signInNews';
+import { announce } from '@/ui/announce';
 import { Button } from '@/ui/Button';
-import { CopyText } from '@/ui/CopyText';
+import { copyToClipboard } from '@/ui/copyToClipboard';
 import { Modal } from '@/ui/Modal';
-import { NewTabButton } from '@/ui/NewTabButton';
+import { LinkButton } from '@/ui/LinkButton';
+import { NewTabLink } from '@/ui/NewTabButton';
 import { Countdown } from './Countdown';
 import { expiryTitle, leaveLabel } from './sessionEndTexts';
 import { returnPressed, type SessionExpiry } from './sessionSlice';
@@ -15,7 +19,7 @@ import { selectSessionExpires } from './sessionExpires';
 import { signInWindowPressed } from './signInWindowPressed';
 
 /**
- * A message, an optional countdown and one button. If only the sign-in ran out, a link to sign in again is beside it.
+ * A message, an optional countdown and one button. If only the sign-in ran out, the message links to a sign-in.
  *
  * @source Specification §2: "Shows a message and"
  * @source Specification §4: "then the message and optionally a one-second countdown"
@@ -29,16 +33,17 @@ export function SessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
       role="alertdialog"
       title={expiryTitle(expiry)}
       footer={
-        <>
-          {expiry.waitsForSignIn && <SignInAgain />}
-          <Button kind={expiry.waitsForSignIn ? 'secondary' : 'primary'} onClick={() => dispatch(returnPressed())}>
-            {leaveLabel()}
-          </Button>
-        </>
+        <Button kind="primary" onClick={() => dispatch(returnPressed())}>
+          {leaveLabel()}
+        </Button>
       }
     >
       <Message text={message} />
-      {expiry.waitsForSignIn && <p>{sessionTexts.signInToGoOn}</p>}
+      {expiry.waitsForSignIn && (
+        <p>
+          <span>{sessionTexts.signInToGoOn}</span> <SignInAgain />
+        </p>
+      )}
       {startCountdown && expiry.leavesAt !== null && <Countdown leavesAt={expiry.leavesAt} />}
     </Modal>
   );
@@ -48,25 +53,36 @@ export function SessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
 function SignInAgain() {
   const dispatch = useDispatch();
   return isFramed() ? (
-    <Button kind="primary" onClick={() => dispatch(signInWindowPressed())}>
+    <LinkButton role="link" data-first onClick={() => dispatch(signInWindowPressed())}>
       {sessionTexts.signInInWindow}
-    </Button>
+    </LinkButton>
   ) : (
-    <NewTabButton href={SIGN_IN_PAGE}>{sessionTexts.signInInNewTab}</NewTabButton>
+    <NewTabLink href={SIGN_IN_PAGE}>{sessionTexts.signInInNewTab}</NewTabLink>
   );
 }
 
-/** The button that copies belongs to the number; the modal's only button of its own is in the footer. */
 function Message({ text }: { readonly text: string }) {
   const [words = '', number] = text.split(`${TRACKING_NUMBER} `);
   if (number === undefined) return <p>{text}</p>;
   return (
     <p>
-      <span>{words + TRACKING_NUMBER}</span>{' '}
-      <TrackingNumber>
-        <CopyText text={number} what={sessionTexts.trackingNumber} isAlwaysShown />
-      </TrackingNumber>
+      <span>{words + TRACKING_NUMBER}</span> <TrackingNumber>{number}</TrackingNumber> <CopyLink number={number} />
     </p>
+  );
+}
+
+/** A link, because the specification gives the modal one button. */
+function CopyLink({ number }: { readonly number: string }) {
+  const [outcome, setOutcome] = useState(uiTexts.copy(sessionTexts.trackingNumber));
+  const copy = async (): Promise<void> => {
+    const next = (await copyToClipboard(number)) ? uiTexts.copied : uiTexts.copyUnavailable;
+    setOutcome(next);
+    announce(next);
+  };
+  return (
+    <LinkButton role="link" onClick={() => void copy()}>
+      {outcome}
+    </LinkButton>
   );
 }
 

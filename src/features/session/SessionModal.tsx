@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import * as appTexts from '@/config/texts/appTexts';
 import { Button } from '@/ui/Button';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { Notice } from '@/ui/Notice';
@@ -8,6 +9,7 @@ import { expiryTitle, leaveLabel } from './sessionEndTexts';
 import { returnPressed, selectExpiry, type SessionExpiry } from './sessionSlice';
 
 const SessionEnd = lazyComponent(
+  appTexts.missingParts.dialog,
   async () => (await import('./SessionEnd')).SessionEnd,
   ({ expiry }) => <PlainSessionEnd expiry={expiry} />,
 );

@@ -25,7 +25,7 @@ test('a sign-in that ran out goes on in a window of its own, with the form', asy
   await expect(modal).toContainText('Session has expired or was closed outside the application.');
   await expect(note).toHaveCount(0);
   await expect.poll(async () => (await typesOf(page)).at(-1)).toBe('signInNeeded');
-  const opened = await pressSignIn(page, modal.getByRole('button', { name: 'Sign in again' }));
+  const opened = await pressSignIn(page, modal.getByRole('link', { name: 'Sign in again' }));
   await expectClosed(opened);
   await expect(note).toHaveValue('rate lowered');
   await expect(modal).toBeHidden();

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** Loads a fresh module, because prefetching is set once for the whole page. */
 async function aFreshPage() {
   vi.resetModules();
-  return import('@/ui/lazyComponent');
+  return { ...(await import('@/ui/lazyComponent')), ...(await import('@/ui/missingParts')) };
 }
 
 const Message = ({ text }: { readonly text: string }) => <p>{text}</p>;
@@ -19,7 +19,7 @@ describe('a lazy component', () => {
   it('loads on first render', async () => {
     const { lazyComponent } = await aFreshPage();
     const load = arrives();
-    const Component = lazyComponent(load);
+    const Component = lazyComponent('the end of the session', load);
     expect(load).not.toHaveBeenCalled();
     render(<Component text="Session ended" />);
     expect(await screen.findByText('Session ended')).toBeInTheDocument();
@@ -28,19 +28,49 @@ describe('a lazy component', () => {
   it('is preloaded with all the others, or when it is defined later', async () => {
     const { lazyComponent, loadLazyComponents } = await aFreshPage();
     const [early, late] = [arrives(), arrives()];
-    lazyComponent(early);
+    lazyComponent('one', early);
     loadLazyComponents();
     expect(early).toHaveBeenCalledOnce();
-    lazyComponent(late);
+    lazyComponent('two', late);
     expect(late).toHaveBeenCalledOnce();
   });
 
   it('that fails to load renders its fallback', async () => {
     const { lazyComponent, loadLazyComponents } = await aFreshPage();
-    const Component = lazyComponent(neverLoads(), ({ text }) => <p>{`${text}, plainly`}</p>);
+    const Component = lazyComponent('the end of the session', neverLoads(), ({ text }) => <p>{`${text}, plainly`}</p>);
     loadLazyComponents();
     render(<Component text="Session ended" />);
     expect(await screen.findByText('Session ended, plainly')).toBeInTheDocument();
+  });
+});
+
+describe('a part of the screen that failed to load', () => {
+  it.each([
+    ['the next press', () => fireEvent.pointerDown(document.body)],
+    ['the next key', () => fireEvent.keyDown(document.body)],
+    ['the connection returns', () => fireEvent(window, new Event('online'))],
+    ['the user returns', () => fireEvent(document, new Event('visibilitychange'))],
+  ])('is named until it loads again: %s', async (_, event) => {
+    const { lazyComponent, useMissing } = await aFreshPage();
+    const load = arrives()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockRejectedValueOnce(new Error('still offline'));
+    const Warning = lazyComponent('warnings', load);
+    const Missing = () => <p role="status">{useMissing().join(', ')}</p>;
+    render(
+      <StrictMode>
+        <Warning text="Two score models" />
+        <Missing />
+      </StrictMode>,
+    );
+    const missing = screen.getByRole('status');
+    await waitFor(() => expect(missing).toHaveTextContent('warnings'));
+    event();
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    expect(missing).toHaveTextContent('warnings');
+    event();
+    expect(await screen.findByText('Two score models')).toBeInTheDocument();
+    expect(missing).toBeEmptyDOMElement();
   });
 });
 
@@ -49,7 +79,7 @@ describe('a lazy dialog', () => {
     const { lazyDialog } = await aFreshPage();
     const Settings = ({ onClose }: { readonly onClose: () => void }) => <button onClick={onClose}>Done</button>;
     const load = vi.fn(() => Promise.resolve(Settings)).mockRejectedValueOnce(new Error('offline'));
-    const Dialog = lazyDialog(load);
+    const Dialog = lazyDialog('the settings', load);
     const Opener = () => {
       const [isOpen, setIsOpen] = useState(false);
       return (
@@ -76,7 +106,7 @@ describe('a deferred component', () => {
   it('renders after lazy components are preloaded', async () => {
     const { deferredComponent, loadLazyComponents } = await aFreshPage();
     const load = arrives();
-    const Component = deferredComponent(load);
+    const Component = deferredComponent('notifications', load);
     render(<Component text="Notifications" />);
     expect(load).not.toHaveBeenCalled();
     act(loadLazyComponents);

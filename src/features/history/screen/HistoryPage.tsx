@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import { paths } from '@/config/paths';
+import * as appTexts from '@/config/texts/appTexts';
 import * as countTexts from '@/config/texts/countTexts';
 import * as historyTexts from '@/config/texts/historyTexts';
 import { isInSoftPullPhase } from '@/domain/request/recentRequest';
@@ -29,8 +30,14 @@ import { EmptyHistory, HistoryFailureNotice } from './HistoryNotices';
 import { HistorySection } from './HistorySection';
 import { ResubmissionFlag } from './ResubmissionFlag';
 
-const OffersButton = deferredComponent(async () => (await import('./DeferredParts')).OffersButton);
-const NotifyButton = deferredComponent(async () => (await import('./DeferredParts')).NotifyButton);
+const OffersButton = deferredComponent(
+  appTexts.missingParts.offers,
+  async () => (await import('./DeferredParts')).OffersButton,
+);
+const NotifyButton = deferredComponent(
+  appTexts.missingParts.messages,
+  async () => (await import('./DeferredParts')).NotifyButton,
+);
 
 /**
  * The running requests and the age of the history.
@@ -79,9 +86,18 @@ const Line = styled.span`
 `;
 
 /** Rare, so their code loads after the first rows. */
-const UnlistedOrderNotice = deferredComponent(async () => (await import('./UnlistedOrderNotice')).UnlistedOrderNotice);
-const SoftPullNotice = deferredComponent(async () => (await import('./DeferredParts')).SoftPullNotice);
-const ScoreModelNotice = deferredComponent(async () => (await import('./ScoreModelNotice')).ScoreModelNotice);
+const UnlistedOrderNotice = deferredComponent(
+  appTexts.missingParts.warnings,
+  async () => (await import('./UnlistedOrderNotice')).UnlistedOrderNotice,
+);
+const SoftPullNotice = deferredComponent(
+  appTexts.missingParts.warnings,
+  async () => (await import('./DeferredParts')).SoftPullNotice,
+);
+const ScoreModelNotice = deferredComponent(
+  appTexts.missingParts.warnings,
+  async () => (await import('./ScoreModelNotice')).ScoreModelNotice,
+);
 
 /**
  * Past requests of the loan (specification §2, "History screen").

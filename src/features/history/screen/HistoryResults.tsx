@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
+import * as appTexts from '@/config/texts/appTexts';
 import * as historyTexts from '@/config/texts/historyTexts';
 import type { ColumnId, HistoryColumn } from '@/domain/history/historyColumns';
 import { pageOf, type RequestGroup } from '@/domain/history/historyRows';
@@ -99,7 +100,7 @@ interface DtiAreaProps {
   readonly onHide: () => void;
 }
 
-const DtiStrip = lazyComponent(async () => (await import('./DtiStrip')).DtiStrip);
+const DtiStrip = lazyComponent(appTexts.missingParts.details, async () => (await import('./DtiStrip')).DtiStrip);
 
 /** The room of the DTI strip, whose code loads after the first rows. */
 export function DtiArea({ onHide }: DtiAreaProps) {

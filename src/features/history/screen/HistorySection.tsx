@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
+import * as appTexts from '@/config/texts/appTexts';
 import * as historyTexts from '@/config/texts/historyTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { type ColumnId, columnsFor } from '@/domain/history/historyColumns';
@@ -39,7 +40,7 @@ import { useHistoryFilter } from './useHistoryFilter';
 import { useRequestLink } from './useRequestLink';
 import { useTablePreferences } from './useTablePreferences';
 
-const OpenDialog = lazyDialog(async () => (await import('./HistoryDialogs')).OpenDialog);
+const OpenDialog = lazyDialog(appTexts.missingParts.dialog, async () => (await import('./HistoryDialogs')).OpenDialog);
 
 function HistoryDialogs() {
   const dispatch = useDispatch();
@@ -47,7 +48,10 @@ function HistoryDialogs() {
   return dialog === null ? null : <OpenDialog dialog={dialog} onClose={() => dispatch(dialogClosed())} />;
 }
 
-const CompareTray = lazyComponent(async () => (await import('./CompareTray')).CompareTray);
+const CompareTray = lazyComponent(
+  appTexts.missingParts.details,
+  async () => (await import('./CompareTray')).CompareTray,
+);
 
 /**
  * The table, and below it the tray of picked runs, which stays in sight. In the reading order the tray comes first,
@@ -69,7 +73,10 @@ const Column = styled.div`
 `;
 
 /** The last line of the page, so its code loads after the first rows. */
-const SubmissionNote = lazyComponent(async () => (await import('./DeferredParts')).SubmissionNote);
+const SubmissionNote = lazyComponent(
+  appTexts.missingParts.details,
+  async () => (await import('./DeferredParts')).SubmissionNote,
+);
 
 interface HistorySectionProps {
   /** Soft-pull phase 2 or 3 is on. */

@@ -3,6 +3,7 @@ import { memo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { SHORTCUTS } from '@/config/shortcuts';
+import * as appTexts from '@/config/texts/appTexts';
 import * as historyTexts from '@/config/texts/historyTexts';
 import { type HistoryFilter, isDay, isUnfiltered } from '@/domain/history/historyFilter';
 import { selectFilterChoices } from '@/features/history/state/historySlice';
@@ -17,7 +18,7 @@ import { lazyDialog } from '@/ui/lazyComponent';
 import type { DateChoices, TableChoices } from './HistorySheets';
 import { focusSearch, SEARCH_ID } from './searchField';
 
-const TableSheet = lazyDialog(async () => (await import('./HistorySheets')).TableSheet);
+const TableSheet = lazyDialog(appTexts.missingParts.dialog, async () => (await import('./HistorySheets')).TableSheet);
 
 /** What is done with the table as a whole: columns, density, export and print. */
 function TableMenu(choices: TableChoices) {
@@ -33,7 +34,7 @@ function TableMenu(choices: TableChoices) {
   );
 }
 
-const DatesSheet = lazyDialog(async () => (await import('./HistorySheets')).DatesSheet);
+const DatesSheet = lazyDialog(appTexts.missingParts.dialog, async () => (await import('./HistorySheets')).DatesSheet);
 
 /** The filter by day. */
 function DatesMenu({ filter, onFilter }: DateChoices) {

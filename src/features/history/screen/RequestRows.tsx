@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import * as appTexts from '@/config/texts/appTexts';
 import * as historyTexts from '@/config/texts/historyTexts';
 import { dtiAsFigure, dtiInWords, dtiOf } from '@/domain/history/dtiChanges';
 import { type ColumnId, type HistoryColumn, isFigure } from '@/domain/history/historyColumns';
@@ -145,6 +146,7 @@ export const RequestRows = memo(function RequestRows({ group, columns, canDownlo
 
 /** Closed at first, so its code loads after the first rows. */
 const RequestDetail = lazyComponent(
+  appTexts.missingParts.details,
   async () => (await import('./RequestDetail')).RequestDetail,
   ({ group }) => historyTexts.detailsFailed(group.requestId),
 );

@@ -1,6 +1,7 @@
 import { use, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import * as appTexts from '@/config/texts/appTexts';
 import * as ledgerTexts from '@/config/texts/ledgerTexts';
 import * as loanTexts from '@/config/texts/loanTexts';
 import * as requestTexts from '@/config/texts/requestTexts';
@@ -183,7 +184,10 @@ function lineOf(credit: Remote<RecentCredit>, now: number): string {
   return credit.value === undefined ? requestTexts.creditNone : describeReportOnFile(credit.value, now);
 }
 
-const CreditLedgerDialog = lazyDialog(async () => (await import('./CreditLedgerDialog')).CreditLedgerDialog);
+const CreditLedgerDialog = lazyDialog(
+  appTexts.missingParts.dialog,
+  async () => (await import('./CreditLedgerDialog')).CreditLedgerDialog,
+);
 
 /** @empty nothing for a loan without requests */
 function LedgerButton() {

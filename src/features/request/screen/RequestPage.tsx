@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import * as appTexts from '@/config/texts/appTexts';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { orderFields } from '@/domain/order/orderFields';
 import { isSubmitting } from '@/domain/order/submission';
@@ -29,6 +30,7 @@ import { VerificationsPanel } from './VerificationsPanel';
 
 /** Rare, so its code loads later. */
 const ScoreModelNotice = deferredComponent(
+  appTexts.missingParts.warnings,
   async () => (await import('@/features/history/screen/ScoreModelNotice')).ScoreModelNotice,
 );
 
