@@ -17,7 +17,7 @@ test('entra: the user comes from the ID token, because user info is on another o
   await signInAt(page, '/7100101/history');
   await expect(user(page)).toBeVisible();
   // The lookup of the employee has the user's id.
-  await expect(page.getByText('Internal', { exact: true })).toBeVisible();
+  await expect(page.getByText('Internal employee', { exact: true })).toBeVisible();
   expect(asked.filter((url) => url.includes('userinfo'))).toEqual([]);
 });
 

@@ -179,6 +179,6 @@ for (const width of [320, 375, 480, 600, 1366])
     await expect(header.getByText(LONG_NAME)).toBeVisible();
     expect(await places()).toEqual(before);
     kind();
-    await expect(header.getByText(/^(Internal|External)$/)).toBeVisible();
+    await expect(header.getByText(/^(Internal employee|External user)$/)).toBeVisible();
     expect(await places()).toEqual(before);
   });

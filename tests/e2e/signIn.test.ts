@@ -30,7 +30,7 @@ for (const [flow, keys, expected] of [
     await expect(heading(page, 'History')).toBeVisible();
     await expect(page).toHaveURL(`/${LOAN}/history?q=smith`);
     await expect(page.getByText('Rita Ibarra')).toBeVisible();
-    await expect(page.getByText('Internal', { exact: true })).toBeVisible();
+    await expect(page.getByText('Internal employee', { exact: true })).toBeVisible();
   });
 
   // @source Specification §9: "tokens treated as expired 30 s early"

@@ -24,7 +24,7 @@ test('a batch reaches the monitoring service with routes and a user, and no pers
   const views = () =>
     envelopes.filter(({ data }) => data.baseType === 'PageviewData').map(({ data }) => data.baseData.name);
   await openAs(page, '/7100101/history?q=smith');
-  await expect(page.getByText('Internal', { exact: true })).toBeVisible();
+  await expect(page.getByText('Internal employee', { exact: true })).toBeVisible();
   await expect.poll(views).toEqual(['History']);
   // From here on, the test decides when batches are sent.
   await page.clock.install();

@@ -321,8 +321,8 @@ describe('layout (specification §2)', () => {
 
   // @source Specification §1: "Internal employees are distinguished by a lookup"
   it.each([
-    ['rita.ibarra', 'Rita Ibarra', 'Internal'],
-    ['tpo.bright', 'Toni Bright', 'External'],
+    ['rita.ibarra', 'Rita Ibarra', 'Internal employee'],
+    ['tpo.bright', 'Toni Bright', 'External user'],
   ] as const)('says that %s is %s, %s', async (persona, name, kind) => {
     renderApp(HISTORY, { persona });
     expect(await screen.findByText(name)).toBeInTheDocument();

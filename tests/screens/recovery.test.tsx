@@ -101,7 +101,7 @@ describe('a lost connection', () => {
     expect(screen.queryByText(/Could not reach/)).not.toBeInTheDocument();
     await waitFor(() => expect(waitsIn(app.store.getState())).toEqual([]));
     // The lookup of the user comes last and retries on its own.
-    await screen.findByText('Internal');
+    await screen.findByText('Internal employee');
     const before = app.requests.length;
     const again = () =>
       app.requests

@@ -106,10 +106,10 @@ describe('what never opens the modal', () => {
       await waitFor(() => expect(requests.some(({ path }) => path.startsWith('/org/employee/'))).toBe(true));
       await settled();
       expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-      expect(screen.queryByText('External')).not.toBeInTheDocument();
+      expect(screen.queryByText('External user')).not.toBeInTheDocument();
       server.use(http.get('*/org/employee/*', () => HttpResponse.json({ isInternalEmployee: true })));
       document.dispatchEvent(new Event('visibilitychange'));
-      expect(await screen.findByText('Internal')).toBeInTheDocument();
+      expect(await screen.findByText('Internal employee')).toBeInTheDocument();
     },
   );
 });
@@ -121,10 +121,10 @@ it.each([null, {}, { employeeId: 'rita.ibarra' }])(
     server.use(http.get('*/org/employee/*', () => HttpResponse.json(body)));
     await waitFor(() => expect(requests.some(({ path }) => path.startsWith('/org/employee/'))).toBe(true));
     await settled();
-    expect(screen.queryByText('External')).not.toBeInTheDocument();
+    expect(screen.queryByText('External user')).not.toBeInTheDocument();
     server.use(http.get('*/org/employee/*', () => HttpResponse.json({ isInternalEmployee: true })));
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(await screen.findByText('Internal')).toBeInTheDocument();
+    expect(await screen.findByText('Internal employee')).toBeInTheDocument();
   },
 );
 

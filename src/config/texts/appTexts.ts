@@ -77,8 +77,8 @@ export const newVersionHint =
   'Some screens open only after a reload. Your entries are still here: finish them first, or reload now.';
 export const reloadNow = 'Reload now';
 
-export const internalUser = 'Internal';
-export const externalUser = 'External';
+export const internalUser = 'Internal employee';
+export const externalUser = 'External user';
 export const signOut = 'Sign out';
 export const entriesWillBeLost = 'Your entries will be lost';
 export const entriesNotSent = 'You have entries for this loan that are not sent. Leaving now discards them.';

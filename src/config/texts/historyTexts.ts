@@ -65,7 +65,7 @@ export const fixField = {
 };
 /** For a casefile that can't be updated, such as an archived one. */
 export const newFindings = (service: string): string => `Order again: new findings from ${service}`;
-export const errorMessage = 'Error message';
+export const errorMessage = 'Error';
 export const downloadRawRequest = (row: string): string => `Download raw request of ${row}`;
 export const selectedService = 'Selected service';
 

@@ -113,12 +113,7 @@ export function HistoryPage() {
   return (
     <>
       <PageHeading
-        badge={
-          <>
-            <RequestCount />
-            <ResubmissionFlag />
-          </>
-        }
+        badge={<RequestCount />}
         actions={
           <>
             <Freshness />
@@ -131,6 +126,7 @@ export function HistoryPage() {
       >
         {historyTexts.title}
       </PageHeading>
+      <ResubmissionFlag />
       <HistoryFailureNotice />
       <UnlistedOrderNotice />
       {hasLoaded && <SoftPullNotice />}

@@ -2,12 +2,11 @@ import { useSelector } from 'react-redux';
 import * as countTexts from '@/config/texts/countTexts';
 import * as historyTexts from '@/config/texts/historyTexts';
 import { selectSubmissions } from '@/features/history/state/historySlice';
-import { StatusBadge } from '@/ui/StatusBadge';
+import { Notice } from '@/ui/Notice';
 
 /** DU's own red flag for excessive resubmissions. @empty nothing while DU has not raised it */
 export function ResubmissionFlag() {
-  const { counts, areExcessive } = useSelector(selectSubmissions);
-  const runs = counts.find(({ service }) => service === 'DU')?.count;
-  if (!areExcessive || runs === undefined) return null;
-  return <StatusBadge tone="warn">{historyTexts.excessiveSubmissions(countTexts.runs(runs))}</StatusBadge>;
+  const { duRuns, areExcessive } = useSelector(selectSubmissions);
+  if (!areExcessive) return null;
+  return <Notice tone="warning">{historyTexts.excessiveSubmissions(countTexts.runs(duRuns))}</Notice>;
 }

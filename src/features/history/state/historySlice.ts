@@ -145,6 +145,7 @@ export const historySlice = createSlice({
       selectItemsOf,
       sharing((items: readonly HistoryItem[]) => ({
         counts: countSubmissions(items),
+        duRuns: items.filter(({ system }) => system === 'du').length,
         areExcessive: hasExcessiveResubmissions(items),
       })),
     ),

@@ -52,17 +52,10 @@ export function RequestPage() {
       <FailuresTogether />
       <LockableFields disabled={isSent || isFillingIn}>
         {isFillingIn && <Spinner cover="container" message={requestTexts.fillingIn} />}
-        <PageHeading
-          badge={
-            <>
-              <ResubmissionFlag />
-              <RestoredNote />
-            </>
-          }
-          actions={reason === null && <ModeChoice />}
-        >
+        <PageHeading badge={<RestoredNote />} actions={reason === null && <ModeChoice />}>
           {requestTexts.title}
         </PageHeading>
+        <ResubmissionFlag />
         {reason !== null && <Notice title={reason}>{requestTexts.readingOnly}</Notice>}
         <SubmissionNotices />
         <RepeatedOrdersNotice />
