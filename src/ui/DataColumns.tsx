@@ -1,3 +1,4 @@
+import { Delivered } from './Delivered';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { MissingValue } from './MissingValue';
@@ -25,7 +26,7 @@ export const DataColumns = ({ items, columns = 4 }: DataColumnsProps) => (
     {items.map(({ label, value }) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd>{isMissing(value) ? <MissingValue /> : value}</dd>
+        <dd>{typeof value === 'string' ? <Delivered text={value} /> : isMissing(value) ? <MissingValue /> : value}</dd>
       </div>
     ))}
   </Grid>

@@ -1,7 +1,7 @@
+import { Delivered } from './Delivered';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FieldLabel } from './FieldLabel';
-import { MissingValue } from './MissingValue';
 
 interface FieldValueProps {
   readonly label: string;
@@ -15,7 +15,9 @@ export const FieldValue = ({ label, isLabelHidden, value }: FieldValueProps) => 
     <FieldLabel as="span" data-hidden={isLabelHidden}>
       {`${label} `}
     </FieldLabel>
-    <Text data-value>{value === '' || value === undefined ? <MissingValue /> : value}</Text>
+    <Text data-value>
+      {typeof value === 'string' || value === undefined ? <Delivered text={value ?? null} /> : value}
+    </Text>
   </div>
 );
 

@@ -6,6 +6,7 @@ import Star from 'lucide-react/icons/star';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { shortText } from '@/lib/shortText';
 import { NARROW } from './wide';
 
 export type StatusTone = 'info' | 'ok' | 'error' | 'warn' | 'neutral' | 'recommended';
@@ -23,7 +24,7 @@ interface StatusBadgeProps {
 export const StatusBadge = ({ tone, icon: Icon = ICONS[tone], isHeadline = false, children }: StatusBadgeProps) => (
   <Pill $tone={tone} $isHeadline={isHeadline}>
     {Icon !== null && <Icon aria-hidden size={isHeadline ? 18 : 13} strokeWidth={2.5} />}
-    <span>{children}</span>
+    <span>{typeof children === 'string' ? shortText(children) : children}</span>
   </Pill>
 );
 
@@ -45,6 +46,7 @@ const Pill = styled.span<{ $tone: StatusTone; $isHeadline: boolean }>`
   line-height: 18px;
   font-weight: 600;
   overflow-wrap: normal;
+  unicode-bidi: isolate;
   color: var(--${({ $tone }) => $tone});
   background: var(--${({ $tone }) => $tone}-bg);
   /* Visible only when forced colors remove the background. */

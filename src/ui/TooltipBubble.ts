@@ -7,6 +7,8 @@ export const TooltipBubble = styled.span.attrs({ role: 'tooltip', popover: 'manu
   position: fixed;
   inset: auto;
   max-width: 320px;
+  max-height: 50vh;
+  overflow-y: auto;
   margin: 0;
   padding: var(--space-1) var(--space-2);
   font: var(--type-label);

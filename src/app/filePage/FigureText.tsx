@@ -1,12 +1,12 @@
 import * as filePageTexts from '@/config/texts/filePageTexts';
 import type { Figure } from '@/domain/filePage/figure';
-import { MissingValue } from '@/ui/MissingValue';
+import { Delivered } from '@/ui/Delivered';
 import { SourceMark } from './SourceMark';
 
 /** A figure with the number of its source. */
 export const FigureText = ({ figure: { text, gap, source } }: { readonly figure: Figure }) => (
   <span data-hint={source}>
-    <span>{text ?? (gap === null ? <MissingValue /> : <Gap gap={gap} />)}</span>
+    {text === null && gap !== null ? <Gap gap={gap} /> : <Delivered text={text} />}
     <SourceMark source={source} />
   </span>
 );

@@ -4,7 +4,7 @@ import * as filePageTexts from '@/config/texts/filePageTexts';
 import * as reasonTexts from '@/config/texts/reasonTexts';
 import type { LabeledFigure } from '@/domain/filePage/figure';
 import type { FileRequest, FileRequests } from '@/domain/filePage/fileRequests';
-import { MissingValue } from '@/ui/MissingValue';
+import { Delivered } from '@/ui/Delivered';
 import { NARROW } from '@/ui/wide';
 import { FigureText, Gap as GapText } from './FigureText';
 import { FileSection } from './FileSection';
@@ -49,18 +49,24 @@ const row = (
     <tr data-strong={isInUse || undefined} data-continued={reason === null ? undefined : ''}>
       <td data-label={filePageTexts.request}>{requestId}</td>
       <td data-label={filePageTexts.sent} data-whole>
-        {sent ?? <MissingValue />}
+        <Delivered text={sent} />
       </td>
       <td data-label={filePageTexts.aus} data-whole>
-        <span>{service ?? <MissingValue />}</span>
+        <Delivered text={service} />
         {isInUse && <span>{` (${filePageTexts.rowInUse})`}</span>}
       </td>
-      <td data-label={filePageTexts.casefile}>{casefileId ?? <MissingValue />}</td>
-      <td data-label={filePageTexts.outcome}>{outcome ?? <MissingValue />}</td>
-      <td data-label={filePageTexts.dti} data-align="end">
-        {dti ?? <MissingValue />}
+      <td data-label={filePageTexts.casefile}>
+        <Delivered text={casefileId} />
       </td>
-      <td data-label={filePageTexts.submitter}>{submitter ?? <MissingValue />}</td>
+      <td data-label={filePageTexts.outcome}>
+        <Delivered text={outcome} />
+      </td>
+      <td data-label={filePageTexts.dti} data-align="end">
+        <Delivered text={dti} />
+      </td>
+      <td data-label={filePageTexts.submitter}>
+        <Delivered text={submitter} />
+      </td>
     </tr>
     {reason !== null && (
       <tr>

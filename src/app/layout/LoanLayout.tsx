@@ -26,6 +26,7 @@ import {
 import { useShortcut } from '@/features/preferences/useShortcut';
 import { selectPrivilegesFailure, selectPreTransformedUserData } from '@/features/session/sessionSlice';
 import { fullDateTime } from '@/lib/format';
+import { inSentence } from '@/lib/shortText';
 import type { RootState } from '@/lib/rootState';
 import { ErrorArea } from '@/ui/ErrorArea';
 import { focusHeading } from '@/ui/focusHeading';
@@ -201,7 +202,9 @@ function PrintedBy() {
   const now = fullDateTime(new Date().toISOString());
   return (
     <Line>
-      {user === null ? appTexts.printed(PRODUCT_TITLE, now) : appTexts.printedBy(PRODUCT_TITLE, user.displayName, now)}
+      {user === null
+        ? appTexts.printed(PRODUCT_TITLE, now)
+        : appTexts.printedBy(PRODUCT_TITLE, inSentence(user.displayName), now)}
     </Line>
   );
 }

@@ -13,6 +13,7 @@ import { shortDate } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { sharing } from '@/lib/shareStructure';
 import { Button } from '@/ui/Button';
+import { Delivered } from '@/ui/Delivered';
 import { Modal } from '@/ui/Modal';
 import { PrintAlone } from '@/ui/PrintAlone';
 import { SelectField } from '@/ui/SelectField';
@@ -60,7 +61,11 @@ function OfferCell({ kind, offer: { state, words } }: { readonly kind: OfferKind
       ) : (
         <Quiet>{label}</Quiet>
       )}
-      {words !== null && words.toLowerCase() !== label && <Words>{words}</Words>}
+      {words !== null && words.toLowerCase() !== label && (
+        <Words>
+          <Delivered text={words} />
+        </Words>
+      )}
     </>
   );
 }

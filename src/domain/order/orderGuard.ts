@@ -8,6 +8,7 @@ import { type RecentCredit, reportNumbers } from '@/domain/request/recentRequest
 import type { Readiness } from '@/domain/validation/validateSubmission';
 import { daysUntil } from '@/lib/daysUntil';
 import { momentOf, shortDate } from '@/lib/format';
+import { inSentence } from '@/lib/shortText';
 import { earlierOrders, type EarlierOrders } from './earlierOrders';
 import { concern, type OrderConcern } from './orderConcern';
 import type { OrderForm } from './orderForm';
@@ -109,7 +110,7 @@ const reissuedFrom = (credit: RecentCredit, { borrowers }: OrderForm): Borrower[
 /** Describes the report on file in one line: agency, reference numbers, age, kind and expiry. */
 export function describeReportOnFile(credit: RecentCredit, now: number): string {
   return [
-    credit.agencyName,
+    credit.agencyName && inSentence(credit.agencyName),
     reportNumbers(credit).join(', '),
     describeAge(credit.requestDate, now),
     kindOfReport(credit),

@@ -5,6 +5,7 @@ import { AUS_LABEL } from '@/domain/loan/aus';
 import type { Borrower } from '@/domain/request/borrower';
 import { mayPullInstead, orderedNew, reissued } from '@/domain/request/reportPlan';
 import { money } from '@/lib/format';
+import { inSentence } from '@/lib/shortText';
 import { askedServices, type OrderForm } from './orderForm';
 import type { TypedEntry } from './typedEntries';
 
@@ -72,6 +73,6 @@ export function describeEntries(entries: readonly TypedEntry[], borrowers: reado
     if (kind !== 'reference' && kind !== 'formFreeNumber') return [orderTexts.typedEntry[kind]];
     const owner = borrowers.find((borrower) => borrower.key === key);
     if (owner?.isSelected !== true || (kind === 'reference' && owner.type !== 'RE_ISSUE')) return [];
-    return [orderTexts.typedEntryOf[kind](owner.name)];
+    return [orderTexts.typedEntryOf[kind](inSentence(owner.name))];
   });
 }

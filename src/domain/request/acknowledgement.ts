@@ -1,6 +1,7 @@
 import * as acknowledgementTexts from '@/config/texts/acknowledgementTexts';
 import { type Failure, isForgeryRefusal, wordsOf } from '@/lib/failure';
 import { shortDate } from '@/lib/format';
+import { inSentence } from '@/lib/shortText';
 
 /** Whether the borrowers have authorized the credit pull. */
 export interface Acknowledgement {
@@ -16,7 +17,7 @@ export interface Acknowledgement {
 export const obtainedText = ({ obtainedOn, obtainedBy }: Acknowledgement): string =>
   acknowledgementTexts.obtained(
     obtainedOn === null ? '' : acknowledgementTexts.onDate(shortDate(obtainedOn)),
-    obtainedBy === null ? '' : acknowledgementTexts.byPerson(obtainedBy),
+    obtainedBy === null ? '' : acknowledgementTexts.byPerson(inSentence(obtainedBy)),
   );
 
 /** Returns one sentence about an acknowledgement that was not saved. */

@@ -1,4 +1,5 @@
 import * as planTexts from '@/config/texts/planTexts';
+import { inSentence } from '@/lib/shortText';
 import type { Borrower } from './borrower';
 
 /**
@@ -30,7 +31,7 @@ export function reportPlan(borrower: Borrower, borrowers: readonly Borrower[]): 
   if (!isReissueByNumber(borrower)) return undefined;
   if (borrower.hasDiscrepancy) return { kind: 'mayPull', text: planTexts.mayPull };
   const other = partnerOf(borrower, borrowers);
-  if (other?.hasDiscrepancy === true) return { kind: 'mayPull', text: planTexts.mayPullWith(other.name) };
+  if (other?.hasDiscrepancy === true) return { kind: 'mayPull', text: planTexts.mayPullWith(inSentence(other.name)) };
   const isOnFile = [borrower, other].some((one) => one?.referencesOnFile.includes(currentReference));
   return isOnFile
     ? { kind: 'reuses', text: planTexts.reuses(currentReference) }

@@ -1,6 +1,7 @@
 import * as countTexts from '@/config/texts/countTexts';
 import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import { capitalized } from '@/lib/format';
+import { inSentence } from '@/lib/shortText';
 
 /**
  * The validation error keys of specification §3, in the order of the checks.
@@ -50,7 +51,8 @@ export interface Issue {
 }
 
 /** Returns the text for the summary. There the field is not next to it, and the general text is the heading. */
-export function summaryText({ message, subject, need }: Issue): string {
+export function summaryText({ message, subject: whole, need }: Issue): string {
+  const subject = whole && inSentence(whole);
   if (message !== REQUIRED_FIELDS_INVALID || subject === undefined) {
     return subject === undefined ? message : `${message} — ${subject}`;
   }
@@ -65,7 +67,7 @@ export function fieldText({ message, subject, need }: Issue): string {
 
 /** Returns the borrower that the issues are about, or the number of borrowers if there are several. */
 export const subjectOf = (issues: readonly Issue[]): string =>
-  issues.length === 1 ? (issues[0]?.subject ?? '') : countTexts.borrowers(issues.length);
+  issues.length === 1 ? inSentence(issues[0]?.subject ?? '') : countTexts.borrowers(issues.length);
 
 /** One check of an order and its rule. */
 export interface Check<Form> {

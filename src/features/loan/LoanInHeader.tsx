@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import { inSentence } from '@/lib/shortText';
 import { selectLoanHeader } from './loanSlice';
 
 const STRIP_HEIGHT = 52;
@@ -10,7 +11,7 @@ export function LoanInHeader() {
   const header = useSelector(selectLoanHeader);
   const isStripOffScreen = useIsScrolled(STRIP_HEIGHT);
   if (!isStripOffScreen) return null;
-  const known = [header?.loanNumber, header?.borrowerName].filter((part) => part != null);
+  const known = [header?.loanNumber, header?.borrowerName].filter((part) => part != null).map(inSentence);
   return <Subject aria-hidden>{known.join(' · ')}</Subject>;
 }
 

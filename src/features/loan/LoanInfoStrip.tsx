@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import * as appTexts from '@/config/texts/appTexts';
 import { LOAN_NUMBER, loanStrip } from '@/domain/loan/loanStrip';
 import { CopyText } from '@/ui/CopyText';
+import { Delivered } from '@/ui/Delivered';
 import { selectLoanData, selectLoanHeader } from './loanSlice';
 
 /**
@@ -25,7 +26,7 @@ export function LoanInfoStrip() {
               {label === LOAN_NUMBER && loanNumber !== null ? (
                 <CopyText text={loanNumber} what={appTexts.loanNumberName} />
               ) : (
-                value
+                <Delivered text={value} />
               )}
             </dd>
           </div>

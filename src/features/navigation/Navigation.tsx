@@ -8,6 +8,7 @@ import { SHORTCUTS } from '@/config/shortcuts';
 import * as appTexts from '@/config/texts/appTexts';
 import { MENU_GROUPS, type MenuGroup, menuLink } from '@/domain/shell/menu';
 import { CollapsibleGroup } from '@/ui/CollapsibleGroup';
+import { Delivered } from '@/ui/Delivered';
 import { Notice } from '@/ui/Notice';
 import { NARROW } from '@/ui/wide';
 import { menuGroupToggled, menuRetried, selectMenu, selectOpenGroups } from './navigationSlice';
@@ -126,7 +127,9 @@ function Group({ group, loanId, sectionUrlTemplate }: LeftMenuProps & { readonly
       <ul>
         {links.map(({ label, href }, index) => (
           <li key={`${label} ${href} ${index}`}>
-            <a href={href}>{label}</a>
+            <a href={href}>
+              <Delivered text={label} isInControl />
+            </a>
           </li>
         ))}
       </ul>

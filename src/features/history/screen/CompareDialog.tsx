@@ -10,8 +10,8 @@ import { runName } from '@/domain/history/historyLabels';
 import { isLater } from '@/domain/history/lastRun';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
+import { Delivered } from '@/ui/Delivered';
 import { Heading } from '@/ui/Heading';
-import { MissingValue } from '@/ui/MissingValue';
 import { Modal } from '@/ui/Modal';
 import { PrintAlone } from '@/ui/PrintAlone';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -34,11 +34,11 @@ const Fact = ({ row: { label, earlier, later, change, unit, isChanged } }: { rea
     <dd>
       {isChanged && (
         <>
-          <span>{earlier ?? <MissingValue />}</span> <span aria-hidden>→</span>
+          <Delivered text={earlier} /> <span aria-hidden>→</span>
           <VisuallyHidden>{comparisonTexts.to}</VisuallyHidden>{' '}
         </>
       )}
-      <span>{later ?? <MissingValue />}</span>{' '}
+      <Delivered text={later} />{' '}
       <small>{isChanged ? change !== null && describeChange(change, unit) : comparisonTexts.unchanged}</small>
     </dd>
   </div>

@@ -6,7 +6,7 @@ import { describeChange } from '@/domain/history/describeComparison';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { runName, runTitle } from '@/domain/history/historyLabels';
 import { Heading } from '@/ui/Heading';
-import { MissingValue } from '@/ui/MissingValue';
+import { Delivered } from '@/ui/Delivered';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { Table } from '@/ui/Table';
 import { CardTable } from '@/ui/labeledCards';
@@ -32,10 +32,10 @@ export function ComparedFields({ earlier, later, comparison, isOnlyDifferences }
           <tr key={row.label} data-changed={row.isChanged ? '' : undefined}>
             <th scope="row">{row.label}</th>
             <td data-wrap data-label={runName(earlier)}>
-              {row.earlier ?? <MissingValue />}
+              <Delivered text={row.earlier} />
             </td>
             <td data-wrap data-label={runName(later)}>
-              {row.later ?? <MissingValue />}
+              <Delivered text={row.later} />
             </td>
             <td data-label={comparisonTexts.change}>{row.isChanged && <Change row={row} />}</td>
           </tr>
@@ -87,9 +87,15 @@ export function ComparedFindings({ findings, earlier, later, isOnlyDifferences }
           <tbody>
             {shown.map(({ finding: { type, name, borrowerName }, isInEarlier, isInLater }) => (
               <tr key={[type, name, borrowerName].join(' ')}>
-                <td>{type ?? <MissingValue />}</td>
-                <td data-wrap>{name ?? <MissingValue />}</td>
-                <td data-wrap>{borrowerName ?? <MissingValue />}</td>
+                <td>
+                  <Delivered text={type} />
+                </td>
+                <td data-wrap>
+                  <Delivered text={name} />
+                </td>
+                <td data-wrap>
+                  <Delivered text={borrowerName} />
+                </td>
                 <td>
                   {isInEarlier && isInLater && <span>{comparisonTexts.inBoth}</span>}
                   {!isInEarlier && <StatusBadge tone="info">{comparisonTexts.newIn + later.requestId}</StatusBadge>}

@@ -9,6 +9,7 @@ import { DocumentButton } from '@/features/documents/DocumentButton';
 import { ColumnHeadings } from '@/ui/listParts';
 import { Heading } from '@/ui/Heading';
 import { CardTable } from '@/ui/labeledCards';
+import { Delivered } from '@/ui/Delivered';
 import { MissingValue } from '@/ui/MissingValue';
 
 const HEADINGS = [
@@ -60,7 +61,7 @@ const CreditRow = ({ detail, hasModels }: CreditRowProps) => (
   <tr>
     <td data-label={detailTexts.applicationNumber}>{detail.applicationId ?? <MissingValue />}</td>
     <td data-wrap data-label={detailTexts.borrower}>
-      {detail.borrowerName ?? <MissingValue />}
+      <Delivered text={detail.borrowerName} />
     </td>
     <td data-label={detailTexts.jointCredit}>
       <YesNo value={detail.previousReportWasJoint} />
@@ -85,7 +86,7 @@ const CreditRow = ({ detail, hasModels }: CreditRowProps) => (
     </td>
     {hasModels && (
       <td data-wrap data-label={scoreTexts.scoreModel}>
-        {detail.scoreModel ?? <MissingValue />}
+        <Delivered text={detail.scoreModel} />
       </td>
     )}
   </tr>

@@ -6,7 +6,7 @@ import { rowName } from '@/domain/history/historyLabels';
 import { Button } from '@/ui/Button';
 import { ColumnHeadings } from '@/ui/listParts';
 import { CardTable } from '@/ui/labeledCards';
-import { MissingValue } from '@/ui/MissingValue';
+import { Delivered } from '@/ui/Delivered';
 import { Modal } from '@/ui/Modal';
 
 interface FindingCodesDialogProps {
@@ -39,13 +39,13 @@ export function FindingCodesDialog({ item, onClose }: FindingCodesDialogProps) {
             {codes.map(({ type, name, borrowerName }, index) => (
               <tr key={index}>
                 <td data-wrap data-label={runsTexts.type}>
-                  {type ?? <MissingValue />}
+                  <Delivered text={type} />
                 </td>
                 <td data-wrap data-label={runsTexts.name}>
-                  {name ?? <MissingValue />}
+                  <Delivered text={name} />
                 </td>
                 <td data-wrap data-label={runsTexts.borrowerName}>
-                  {borrowerName ?? <MissingValue />}
+                  <Delivered text={borrowerName} />
                 </td>
               </tr>
             ))}

@@ -23,7 +23,7 @@ import { selectPrivileges } from '@/features/session/sessionSlice';
 import { Button } from '@/ui/Button';
 import { CardTable } from '@/ui/labeledCards';
 import { ColumnHeadings, SmallPrint } from '@/ui/listParts';
-import { MissingValue } from '@/ui/MissingValue';
+import { Delivered } from '@/ui/Delivered';
 import { Modal } from '@/ui/Modal';
 import { PrintAlone } from '@/ui/PrintAlone';
 import { CompareDialog } from './CompareDialog';
@@ -191,7 +191,7 @@ function AusListDialog({ onClose }: { readonly onClose: () => void }) {
                       data-label={AUS_LIST_LABELS[heading] ?? heading}
                       data-wrap={AUS_LIST_WRAPPED.has(heading) || undefined}
                     >
-                      {cellOf(row) ?? <MissingValue />}
+                      <Delivered text={cellOf(row)?.toString() ?? null} />
                     </td>
                   ))}
                 </tr>

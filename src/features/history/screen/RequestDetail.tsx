@@ -22,7 +22,7 @@ import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
 import { CollapsibleGroup } from '@/ui/CollapsibleGroup';
 import { DataColumns, type DataItem } from '@/ui/DataColumns';
-import { MissingValue } from '@/ui/MissingValue';
+import { Delivered } from '@/ui/Delivered';
 import { CreditDetails } from './CreditDetails';
 import { FindingCodesLink } from './FindingCodesLink';
 import { ReasonList } from './ReasonList';
@@ -159,7 +159,7 @@ const describeCount = (count: number): string => {
 /** A value that differs from the previous run. */
 const ChangedValue = ({ value, change }: { readonly value: string | null; readonly change: ComparedRow }) => (
   <>
-    <span>{value ?? <MissingValue />}</span> <FormerValue>{describeChangeFrom(change)}</FormerValue>
+    <Delivered text={value} /> <FormerValue>{describeChangeFrom(change)}</FormerValue>
   </>
 );
 

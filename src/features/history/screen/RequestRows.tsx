@@ -14,6 +14,7 @@ import type { RootState } from '@/lib/rootState';
 import { CopyText } from '@/ui/CopyText';
 import { DetailRow, DetailToggle } from '@/ui/DetailRow';
 import { ErrorArea } from '@/ui/ErrorArea';
+import { Delivered } from '@/ui/Delivered';
 import { MissingValue } from '@/ui/MissingValue';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { lazyComponent } from '@/ui/lazyComponent';
@@ -90,7 +91,13 @@ const CELLS: Record<ColumnId, (input: CellInput) => ReactNode> = {
     <DateCell item={item} date={item.receivedOn} kind="Response" canDownload={canDownload} />
   ),
   submitter: ({ item }) =>
-    item.submittedBy === null ? <MissingValue /> : <span title={item.submittedBy}>{item.submittedBy}</span>,
+    item.submittedBy === null ? (
+      <MissingValue />
+    ) : (
+      <span title={item.submittedBy}>
+        <Delivered text={item.submittedBy} most={60} />
+      </span>
+    ),
   outcome: ({ item }) => <OutcomeCell item={item} />,
   dti: ({ item }) => (dtiOf(item) === null ? <MissingValue /> : ratio(dtiOf(item))),
   dtiChange: ({ item }) => <DtiChangeCell item={item} />,

@@ -11,6 +11,7 @@ import { isReissueByNumber } from '@/domain/request/reportPlan';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { borrowersEdited, fieldTouched } from '@/features/request/state/orderDraftSlice';
 import { Checkbox } from '@/ui/Checkbox';
+import { Delivered } from '@/ui/Delivered';
 import { MissingValue } from '@/ui/MissingValue';
 import { SelectField } from '@/ui/SelectField';
 import { StatusBadge } from '@/ui/StatusBadge';
@@ -180,7 +181,7 @@ const Plan = styled.span`
 /** The name, with badges for facts that matter before an order. */
 const BorrowerName = ({ borrower }: { readonly borrower: Borrower }) => (
   <Line>
-    <span>{borrower.name}</span>
+    <Delivered text={borrower.name} isInControl />
     {borrower.isPrimary && (
       <StatusBadge tone="neutral" icon={null}>
         {requestTexts.primary}

@@ -15,9 +15,10 @@ import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { selectCreditParts } from '@/features/request/state/creditReportSlice';
 import { listed, money, shortDate } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
+import { inSentence } from '@/lib/shortText';
 import { Button } from '@/ui/Button';
 import { Heading } from '@/ui/Heading';
-import { MissingValue } from '@/ui/MissingValue';
+import { Delivered } from '@/ui/Delivered';
 import { Modal } from '@/ui/Modal';
 import { CardTable } from '@/ui/labeledCards';
 import { ColumnHeadings, ListState, RetryLink, SmallPrint } from '@/ui/listParts';
@@ -62,14 +63,14 @@ function LedgerTable({
   hasCosts,
 }: LedgerTableProps) {
   const otherOf = ({ jointWith }: LedgerEntry): string =>
-    (jointWith === null ? undefined : names.get(jointWith)) ?? ledgerTexts.otherBorrower;
+    inSentence((jointWith === null ? undefined : names.get(jointWith)) ?? ledgerTexts.otherBorrower);
   return (
     <Part>
       <Heading level={3} size="strong">
-        {name}
+        <Delivered text={name} />
       </Heading>
       <ReportTable data-density="compact">
-        <caption>{ledgerTexts.tableOf(name)}</caption>
+        <caption>{ledgerTexts.tableOf(inSentence(name))}</caption>
         <ColumnHeadings headings={HEADINGS}>
           {hasCosts && (
             <th scope="col" data-align="end">
@@ -88,7 +89,7 @@ function LedgerTable({
                 {wordOf(entry.isJoint, ledgerTexts.jointWith(otherOf(entry)), ledgerTexts.notJoint)}
               </td>
               <td data-wrap data-label={ledgerTexts.by}>
-                {entry.by ?? <MissingValue />}
+                <Delivered text={entry.by} />
               </td>
               {hasCosts && (
                 <td data-wrap data-align="end" data-label={ledgerTexts.cost}>

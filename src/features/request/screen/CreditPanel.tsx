@@ -1,3 +1,4 @@
+import { shortText } from '@/lib/shortText';
 import { use, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
@@ -133,7 +134,7 @@ function AgencyField() {
         value={selectedId}
         options={options.map(({ id, name, isDisabled, isInactive }) => ({
           value: id,
-          label: `${name}${isDisabled ? (isInactive ? requestTexts.inactive : requestTexts.notInProfile) : ''}`,
+          label: `${shortText(name)}${isDisabled ? (isInactive ? requestTexts.inactive : requestTexts.notInProfile) : ''}`,
           disabled: isDisabled,
         }))}
         error={error}

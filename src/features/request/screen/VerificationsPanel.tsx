@@ -21,7 +21,9 @@ import { verificationChosen } from '@/features/request/state/orderDraftSlice';
 import { selectOpenedAt } from '@/features/request/state/requestSetupSlice';
 import { MISSING, money, shortDate } from '@/lib/format';
 import { isPending } from '@/lib/remote';
+import { inSentence } from '@/lib/shortText';
 import { Checkbox } from '@/ui/Checkbox';
+import { Delivered } from '@/ui/Delivered';
 import { Drawer } from '@/ui/Modal';
 import { Heading } from '@/ui/Heading';
 import { CardTable } from '@/ui/labeledCards';
@@ -83,9 +85,11 @@ function ReportRow({ report, isIncluded, isLeftOut }: Readonly<VerificationChoic
   const what = requestTexts.verificationOf(type, borrowerName ?? borrowerId);
   return (
     <tr>
-      <td data-wrap>{borrowerName ?? requestTexts.borrowerNumber(borrowerId)}</td>
+      <td data-wrap>
+        <Delivered text={borrowerName ?? requestTexts.borrowerNumber(borrowerId)} />
+      </td>
       <td data-wrap data-label={requestTexts.type}>
-        <span>{type}</span> {limit !== null && <Limit>{limit}</Limit>}
+        <Delivered text={type} /> {limit !== null && <Limit>{limit}</Limit>}
       </td>
       <td data-wrap data-label={requestTexts.vendorAndReport}>
         {system === '' ? (
@@ -95,7 +99,7 @@ function ReportRow({ report, isIncluded, isLeftOut }: Readonly<VerificationChoic
             aria-label={requestTexts.verificationDetails(system, reportId, what)}
             onClick={() => dispatch(verificationOpened({ borrowerId, system }))}
           >
-            <span>{system}</span> <Unbroken>{reportId}</Unbroken>
+            <Delivered text={system} isInControl /> <Unbroken>{reportId}</Unbroken>
           </LinkButton>
         )}
       </td>
@@ -172,7 +176,7 @@ const Detail = ({
   readonly detail: VerificationDetail;
 }) => (
   <Stack>
-    <p>{requestTexts.vendorStatus(vendorStatus ?? MISSING)}</p>
+    <p>{requestTexts.vendorStatus(inSentence(vendorStatus ?? MISSING))}</p>
     {accounts.length > 0 && (
       <div>
         <Heading level={3} size="strong">
@@ -192,7 +196,9 @@ const Detail = ({
           <tbody>
             {accounts.map(({ institution, type, last4, balance, asOfDate }, index) => (
               <tr key={index}>
-                <td>{institution ?? MISSING}</td>
+                <td>
+                  <Delivered text={institution} />
+                </td>
                 <td data-label={requestTexts.account}>
                   {last4 === null ? (type ?? MISSING) : `${type ?? MISSING} …${last4}`}
                 </td>

@@ -7,6 +7,7 @@ import { isUsable, type SelectionResult } from '@/domain/selection/selectionResu
 import { type ReliefRef, reliefRetried, selectReliefAt } from '@/features/selection/state/reliefSlice';
 import type { Day } from '@/lib/daysUntil';
 import type { RootState } from '@/lib/rootState';
+import { Delivered } from '@/ui/Delivered';
 import { LinkButton } from '@/ui/LinkButton';
 import { MissingValue } from '@/ui/MissingValue';
 import { Skeleton } from '@/ui/Skeleton';
@@ -145,8 +146,9 @@ const Borrowers = ({ relief: { borrowers } }: { readonly relief: Relief }) => (
   <Names>
     {borrowers.map(({ borrowerName, status }, index) => (
       <li key={index}>
-        <span>{`${borrowerName ?? selectionTexts.borrower}: `}</span>
-        <span>{status ?? <MissingValue />}</span>
+        <Delivered text={borrowerName ?? selectionTexts.borrower} />
+        <span>: </span>
+        <Delivered text={status} />
         {index < borrowers.length - 1 && <span>{', '}</span>}
       </li>
     ))}

@@ -18,7 +18,7 @@ import { fullDateTime } from '@/lib/format';
 import { ColumnHeadings } from '@/ui/listParts';
 import { CardTable } from '@/ui/labeledCards';
 import { LinkButton } from '@/ui/LinkButton';
-import { MissingValue } from '@/ui/MissingValue';
+import { Delivered } from '@/ui/Delivered';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Skeleton } from '@/ui/Skeleton';
@@ -98,7 +98,7 @@ interface CellProps {
 
 const Cell = ({ label, text, wraps }: CellProps) => (
   <td data-label={label} data-wrap={wraps}>
-    {text ?? <MissingValue />}
+    <Delivered text={text} />
   </td>
 );
 

@@ -1,3 +1,4 @@
+import { inSentence } from '@/lib/shortText';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
@@ -7,6 +8,7 @@ import { reasonsFor, type RankReasons, scoredReason, shortReasons } from '@/doma
 import { isUsable, type SelectionResult } from '@/domain/selection/selectionResult';
 import { selectRecommendations } from '@/features/selection/state/selectionSlice';
 import { Button } from '@/ui/Button';
+import { Delivered } from '@/ui/Delivered';
 import { Heading } from '@/ui/Heading';
 import { LinkButton } from '@/ui/LinkButton';
 import { Modal } from '@/ui/Modal';
@@ -32,7 +34,7 @@ export function RecommendedService({ results }: RecommendedServiceProps) {
   return (
     <>
       <StatusBadge tone="recommended">{selectionTexts.isRecommended(recommended.service)}</StatusBadge>
-      <span>{reasons.join(' · ')}</span>
+      <span>{reasons.map(inSentence).join(' · ')}</span>
       <LinkButton data-print="never" onClick={() => setOpen(true)}>
         {selectionTexts.allReasons}
       </LinkButton>
@@ -86,7 +88,7 @@ function Reasons({ service, reasons }: ReasonsProps) {
         {scored.map(({ text, points }, index) => (
           <tr key={index}>
             <th scope="row" data-wrap>
-              {text}
+              <Delivered text={text} most={1_000} />
             </th>
             {hasPoints && <td data-align="end">{points !== null && selectionTexts.points(points)}</td>}
           </tr>

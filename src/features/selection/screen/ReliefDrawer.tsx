@@ -17,7 +17,7 @@ import { Drawer } from '@/ui/Modal';
 import { EmptyState } from '@/ui/EmptyState';
 import { Heading } from '@/ui/Heading';
 import { CardTable } from '@/ui/labeledCards';
-import { MissingValue } from '@/ui/MissingValue';
+import { Delivered } from '@/ui/Delivered';
 import { Notice } from '@/ui/Notice';
 import { Spinner } from '@/ui/Spinner';
 
@@ -66,11 +66,11 @@ const Borrowers = ({ relief }: { readonly relief: Relief }) => (
         {relief.borrowers.map(({ borrowerName, status, vendorName, reportId }, index) => (
           <tr key={index}>
             <th scope="row" data-wrap>
-              {borrowerName ?? <MissingValue />}
+              <Delivered text={borrowerName} />
             </th>
             {[status, vendorName, reportId].map((value, column) => (
               <td key={column} data-wrap data-label={ABOUT_BORROWERS[column]}>
-                {value ?? <MissingValue />}
+                <Delivered text={value} />
               </td>
             ))}
           </tr>
@@ -89,12 +89,14 @@ const Messages = ({ messages }: { readonly messages: readonly ReliefMessage[] })
       <tbody>
         {messages.map(({ code, text, borrowerName }, index) => (
           <tr key={index}>
-            <th scope="row">{code ?? <MissingValue />}</th>
+            <th scope="row">
+              <Delivered text={code} />
+            </th>
             <td data-wrap data-label={uiTexts.message}>
-              {text ?? <MissingValue />}
+              <Delivered text={text} most={1_000} />
             </td>
             <td data-wrap data-label={selectionTexts.borrower}>
-              {borrowerName ?? selectionTexts.allBorrowersShort}
+              <Delivered text={borrowerName ?? selectionTexts.allBorrowersShort} />
             </td>
           </tr>
         ))}

@@ -13,6 +13,7 @@ import { FindingCodesLink } from '@/features/history/screen/FindingCodesLink';
 import { selectSteps } from '@/features/selection/state/selectionSlice';
 import { elapsedSince } from '@/lib/format';
 import { CopyText } from '@/ui/CopyText';
+import { Delivered } from '@/ui/Delivered';
 import { MissingValue } from '@/ui/MissingValue';
 import { Notice } from '@/ui/Notice';
 import { StatusBadge } from '@/ui/StatusBadge';
@@ -33,7 +34,7 @@ export function OutcomeCell({ result, item }: OutcomeCellProps) {
     <>
       <Line>
         <StatusBadge tone={outcomeTone(result)} isHeadline>
-          {outcomeLine(result) ?? <MissingValue />}
+          <Delivered text={outcomeLine(result)} />
         </StatusBadge>
         <Documents data-print="never">
           {result.findingsDocumentId !== null && (
@@ -53,7 +54,9 @@ export function OutcomeCell({ result, item }: OutcomeCellProps) {
       {problem !== null && (
         <Notice tone={state === 'failed' ? 'error' : 'warning'}>
           <ErrorMeaning text={problem} />
-          <Lines>{problem}</Lines>
+          <Lines>
+            <Delivered text={problem} most={2_000} />
+          </Lines>
         </Notice>
       )}
     </>
@@ -82,7 +85,7 @@ function ServiceProgress({ result: { requestId, requestDate, service } }: Servic
           {steps.map((step, index) => (
             <li key={index}>
               <StatusBadge tone={stepTone(step)}>
-                <span>{step.name}</span>
+                <Delivered text={step.name} />
                 <VisuallyHidden>{` ${step.state}`}</VisuallyHidden>
               </StatusBadge>
             </li>

@@ -26,6 +26,7 @@ import {
 import { resultsRetried, runPicked } from '@/features/selection/state/selectionSlice';
 import { fullDateTime, shortDate } from '@/lib/format';
 import { isPending } from '@/lib/remote';
+import { inSentence } from '@/lib/shortText';
 import { EmptyState } from '@/ui/EmptyState';
 import { LoadingTable } from '@/ui/LoadingTable';
 import { Notice } from '@/ui/Notice';
@@ -113,6 +114,7 @@ function RunBadges({ run }: { readonly run: SelectionRun }) {
           <span>
             {[selectionTexts.request(requestId), fullDateTime(requestDate), submittedBy]
               .filter((part) => part !== null)
+              .map(inSentence)
               .join(' · ')}
           </span>
           {requestDate !== null && (

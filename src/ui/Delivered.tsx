@@ -1,0 +1,28 @@
+import { shortText } from '@/lib/shortText';
+import { MissingValue } from './MissingValue';
+
+interface DeliveredProps {
+  readonly text: string | null;
+  /** Sentences get more characters than names. */
+  readonly most?: number;
+  /** Its link or label shows the hint, and is the Tab stop. */
+  readonly isInControl?: boolean;
+}
+
+/**
+ * A text as the service delivered it. Its direction doesn't reorder the texts beside it; one of thousands of characters
+ * is cut, and whole in a hint.
+ *
+ * @empty null and '' show '--'
+ */
+export const Delivered = ({ text, most, isInControl = false }: DeliveredProps) => {
+  if (text === null || text === '') return <MissingValue />;
+  const short = shortText(text, most);
+  return short === text ? (
+    <bdi>{text}</bdi>
+  ) : (
+    <bdi data-hint={text} tabIndex={isInControl ? undefined : 0}>
+      {short}
+    </bdi>
+  );
+};

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inSentence, shortText } from '@/lib/shortText';
+
+describe('a delivered text', () => {
+  it('stays as it is up to its length, and is a start of the whole beyond it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.integer({ min: 1, max: 300 }), (text, most) => {
+        const short = shortText(text, most);
+        if (text.length <= most) expect(short).toBe(text);
+        else expect(text.startsWith(short.slice(0, -1)) && short.endsWith('…')).toBe(true);
+        expect(short.length).toBeLessThanOrEqual(most + 1);
+      }),
+    );
+  });
+
+  it('is not cut inside a character', () => {
+    expect(shortText('ab😀', 3)).toBe('ab…');
+  });
+
+  it.each(['Dana Whitfield', 'Łukasz Ørsted', '李小龍'])('in a sentence, %s stays as it is', (name) => {
+    expect(inSentence(name)).toBe(name);
+  });
+
+  it.each(['שרה Cohen 2', 'Omar عمر', 'a\u202Eb'])('in a sentence, %s reorders no other word', (name) => {
+    expect(inSentence(name)).toBe(`\u2068${name}\u2069`);
+  });
+});
