@@ -79,9 +79,14 @@ describe('the DTI strip', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('shows no strip for a single ratio', async () => {
-    await openRuns([40]);
+  it.each([
+    ['a single ratio', [40]],
+    ['two runs, which the table compares', [40, 43.5]],
+    ['runs of one ratio', [40, 40, 40, 40]],
+  ])('takes no room for %s', async (_, dtis) => {
+    await openRuns(dtis);
     await table();
+    expect(screen.queryByText('DTI', { selector: 'h2' })).toBeNull();
     expect(screen.queryByRole('slider')).toBeNull();
   });
 

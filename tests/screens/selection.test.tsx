@@ -137,6 +137,10 @@ describe('runs without a choice', () => {
       expect.stringMatching(/^\/7100114\/request\?again=\d+$/),
     );
     expect(await cellOf('DU')).toHaveTextContent('Error');
+    expect(screen.getByRole('row', { name: /^Figures/ })).toHaveTextContent(
+      'The services sent no figures for this run.',
+    );
+    expect(screen.queryByRole('row', { name: /^DTI/ })).toBeNull();
     for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
   });
 

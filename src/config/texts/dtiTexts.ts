@@ -6,6 +6,5 @@ export const course = (service: string, runs: number, first: string, last: strin
   runs === 1 ? `${service}: ${last}% in one run.` : `${service}: from ${first}% to ${last}% in ${runs} runs.`;
 export const stop = (request: string, date: string, runs: string): string => `Request ${request}, ${date}: ${runs}`;
 export const largestMove = 'Largest move:';
-export const noMove = 'The DTI is the same in all runs.';
 export const show = (request: string): string => `Show request ${request} in the table`;
 export const hide = 'Hide';

@@ -171,3 +171,7 @@ export const currentRun = ' · current';
 export const now = ' now';
 export const theMessages = 'the messages';
 export const identifierOf = (service: string, identifier: string): string => `${service} ${identifier}`;
+export const figures = 'Figures';
+export const noFigures = 'The services sent no figures for this run.';
+export const noFiguresYet = 'No figures yet.';
+export const figuresNotLoaded = 'The figures could not be loaded.';

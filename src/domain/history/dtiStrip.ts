@@ -42,3 +42,7 @@ export const dtiStops = (
     }))
     .filter(({ points }) => points.length > 0)
     .toReversed();
+
+/** Returns whether the ratio has a course to show: three requests, and a run that moved it. */
+export const hasCourse = (stops: readonly DtiStop[]): boolean =>
+  stops.length > 2 && stops.some(({ points }) => points.some(({ change }) => change !== null && change.change !== 0));

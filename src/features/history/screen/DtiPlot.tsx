@@ -100,7 +100,7 @@ const Plot = styled.svg`
 
 interface DtiReadoutProps {
   readonly stop: DtiStop;
-  readonly largest: { readonly point: DtiPoint } | null;
+  readonly largest: { readonly point: DtiPoint };
   /** The user points at the request; otherwise it is the one with the largest move. */
   readonly isChosen: boolean;
   readonly onShow: () => void;
@@ -109,13 +109,12 @@ interface DtiReadoutProps {
 /** The figures of one request, always of the same height. */
 export const DtiReadout = ({ stop, largest, isChosen, onShow }: DtiReadoutProps) => {
   const { requestId, date, points } = stop;
-  const shown = isChosen || largest === null ? points : [largest.point];
+  const shown = isChosen ? points : [largest.point];
   return (
     <Line>
       {!isChosen && (
         <span>
-          {largest !== null && <Ring aria-hidden />}{' '}
-          <span>{largest === null ? dtiTexts.noMove : dtiTexts.largestMove}</span>
+            <Ring aria-hidden /> <span>{dtiTexts.largestMove}</span>
         </span>
       )}
       <LinkButton aria-label={dtiTexts.show(requestId)} onClick={onShow}>

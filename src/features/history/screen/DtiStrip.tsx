@@ -57,7 +57,7 @@ export const DtiStrip = memo(function DtiStrip({ onHide }: DtiStripProps) {
   const last = stops.length - 1;
   const place = Math.min(chosen ?? largest?.place ?? last, last);
   const stop = stops[place];
-  if (stop === undefined) return null;
+  if (stop === undefined || largest === null) return null;
 
   const placeUnder = ({ currentTarget, clientX }: Pick<PointerEvent, 'currentTarget' | 'clientX'>): number => {
     const { left, width } = currentTarget.getBoundingClientRect();

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import * as appTexts from '@/config/texts/appTexts';
 import * as historyTexts from '@/config/texts/historyTexts';
+import { hasCourse } from '@/domain/history/dtiStrip';
 import type { ColumnId, HistoryColumn } from '@/domain/history/historyColumns';
 import { pageOf, type RequestGroup } from '@/domain/history/historyRows';
 import type { HistorySort } from '@/domain/history/historySort';
@@ -104,7 +105,7 @@ const DtiStrip = lazyComponent(appTexts.missingParts.details, async () => (await
 
 /** The room of the DTI strip, whose code loads after the first rows. */
 export function DtiArea({ onHide }: DtiAreaProps) {
-  const hasStrip = useSelector((state: RootState) => selectDtiStops(state).length > 1);
+  const hasStrip = useSelector((state: RootState) => hasCourse(selectDtiStops(state)));
   if (!hasStrip) return null;
   return (
     <Room data-print="never">

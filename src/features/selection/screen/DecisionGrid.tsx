@@ -5,6 +5,7 @@ import * as selectionTexts from '@/config/texts/selectionTexts';
 import { isChoosable } from '@/domain/selection/override';
 import { resultInEffect } from '@/domain/selection/selectionMarks';
 import { isSameService, isUsable, type SelectionResult } from '@/domain/selection/selectionResult';
+import { runStateOf, type SelectionRun } from '@/domain/selection/selectionRun';
 import { selectOverrideBlock, selectOverrideChoice } from '@/features/selection/state/overrideChoice';
 import { selectIsOverrideUnresolved } from '@/features/selection/state/overrideSlice';
 import { reliefMessagesOpened, type ReliefRef } from '@/features/selection/state/reliefSlice';
@@ -115,6 +116,7 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
                 </td>
               ))}
             </tr>
+            {facts.length === 0 && <NoFigures run={run} results={results} hasFailed={hasFailed} />}
             <FactRows
               facts={isOnlyDifferences && isComparable ? differing : facts}
               results={results}
@@ -131,6 +133,24 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
         <ReliefDrawer place={opened} service={openedResult.service} onClose={() => setOpened(null)} />
       )}
     </>
+  );
+}
+
+interface NoFiguresProps {
+  readonly run: SelectionRun;
+  readonly results: readonly SelectionResult[];
+  /** The results could not be loaded. */
+  readonly hasFailed: boolean;
+}
+
+/** One row in the place of the facts, instead of a missing value in each. */
+function NoFigures({ run, results, hasFailed }: NoFiguresProps) {
+  const text = runStateOf(run) === 'processing' ? selectionTexts.noFiguresYet : selectionTexts.noFigures;
+  return (
+    <tr>
+      <th scope="row">{selectionTexts.figures}</th>
+      <td colSpan={results.length}>{hasFailed ? selectionTexts.figuresNotLoaded : text}</td>
+    </tr>
   );
 }
 

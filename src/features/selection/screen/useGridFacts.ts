@@ -43,17 +43,21 @@ export interface ResultsInView {
   readonly isLoading: boolean;
 }
 
-/** Returns the rows below the identifiers. */
-export function useGridFacts({ run, results, isPreview, isLoading }: ResultsInView): GridFact[] {
+/**
+ * Returns the rows below the identifiers.
+ *
+ * @empty no rows while no result has a figure
+ */
+export function useGridFacts({ run, results, isLoading }: ResultsInView): GridFact[] {
   const reliefs = useSelector(selectReliefs);
-  const hasReliefs = isPreview || results.some((result) => isUsable(result) && result.responseId !== null);
+  const hasReliefs = isLoading || results.some((result) => isUsable(result) && result.responseId !== null);
   const facts = decisionFacts(results).map((fact): ValueFact => ({
     ...fact,
     kind: fact.id === 'appraisal' ? 'appraisal' : 'value',
     values: isLoading ? fact.values.map(() => undefined) : fact.values,
     notes: fact.id === 'dti' ? results.map((result) => applicationDti(run, result)) : [],
   }));
-  if (!hasReliefs) return facts;
+  if (!hasReliefs) return facts.some(({ values }) => values.some(isGiven)) ? facts : [];
   const reliefFacts = RELIEF_TYPES.map(({ id, label }): ReliefFact => ({
     kind: 'relief',
     id: `relief ${id}`,
@@ -67,6 +71,8 @@ export function useGridFacts({ run, results, isPreview, isLoading }: ResultsInVi
   }));
   return [...facts, ...reliefFacts];
 }
+
+const isGiven = (value: unknown): boolean => value !== null;
 
 /** The DTI of the loan application itself, if it differs from the service's. */
 function applicationDti(run: SelectionRun, result: SelectionResult): string | undefined {
