@@ -149,7 +149,7 @@ test.describe('forced colors', () => {
 
 test('with wide text spacing the loan strip stays complete', async ({ page }) => {
   await openAs(page, '/7100117/history');
-  const product = page.getByText('Smart Series Bank Statement 40 Year IO');
+  const product = page.getByRole('definition').filter({ hasText: 'Smart Series Bank Statement 40 Year IO' });
   await expect(product).toBeVisible();
   await page.evaluate(() => {
     const wider = new CSSStyleSheet();

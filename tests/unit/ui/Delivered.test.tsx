@@ -6,7 +6,8 @@ describe('Delivered', () => {
   it('isolates the direction of a text from the texts beside it', () => {
     render(
       <p>
-        <Delivered text="שרה Cohen" />: Eligible
+        <Delivered text="שרה Cohen" />
+        <span>: Eligible</span>
       </p>,
     );
     expect(screen.getByText('שרה Cohen').tagName).toBe('BDI');

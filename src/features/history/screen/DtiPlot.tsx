@@ -114,7 +114,7 @@ export const DtiReadout = ({ stop, largest, isChosen, onShow }: DtiReadoutProps)
     <Line>
       {!isChosen && (
         <span>
-            <Ring aria-hidden /> <span>{dtiTexts.largestMove}</span>
+          <Ring aria-hidden /> <span>{dtiTexts.largestMove}</span>
         </span>
       )}
       <LinkButton aria-label={dtiTexts.show(requestId)} onClick={onShow}>
