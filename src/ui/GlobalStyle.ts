@@ -48,6 +48,7 @@ export const GlobalStyle = createGlobalStyle`
 
   a { color: var(--brand); text-underline-offset: 2px; }
   a:hover { color: var(--brand-hover); }
+  bdi[data-hint] { overflow-wrap: anywhere; }
 
   :focus-visible {
     outline: 2px solid var(--focus);

@@ -79,6 +79,8 @@ function hintOf(saving: boolean | null, known: Acknowledgement | undefined, isNe
 
 const Stack = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
   gap: var(--space-3);
 `;
 
