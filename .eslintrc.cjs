@@ -191,7 +191,7 @@ module.exports = defineConfig(
     files: [
       'vite.config.ts',
       '**/{vitest,playwright}.config.ts',
-      'tests/engines/reportMissing.ts',
+      'tests/{engines,identity}/reportMissing.ts',
       'tests/image/buildImage.ts',
     ],
     rules: { 'no-restricted-syntax': 'off' },

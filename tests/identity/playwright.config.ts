@@ -6,6 +6,7 @@ import { findBrowser } from '@tests/e2e/browser';
 export default defineConfig({
   testDir: '.',
   outputDir: path.resolve(import.meta.dirname, '..', '..', 'test-results'),
+  globalSetup: path.resolve(import.meta.dirname, 'reportMissing.ts'),
   reporter: 'list',
   // One provider, one lender.
   workers: 1,
