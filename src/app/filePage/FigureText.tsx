@@ -6,7 +6,7 @@ import { SourceMark } from './SourceMark';
 /** A figure with the number of its source. */
 export const FigureText = ({ figure: { text, gap, source } }: { readonly figure: Figure }) => (
   <span data-hint={source}>
-    {text === null && gap !== null ? <Gap gap={gap} /> : <Delivered text={text} />}
+    <span>{text === null && gap !== null ? <Gap gap={gap} /> : <Delivered text={text} />}</span>
     <SourceMark source={source} />
   </span>
 );

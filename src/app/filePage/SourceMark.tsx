@@ -8,7 +8,7 @@ import { SourceNumbers } from './sourceNumbers';
 export const SourceMark = ({ source }: { readonly source: string }) => (
   <Mark>
     <VisuallyHidden>{filePageTexts.sourceNumber}</VisuallyHidden>
-    {useContext(SourceNumbers).indexOf(source) + 1}
+    <span>{useContext(SourceNumbers).indexOf(source) + 1}</span>
   </Mark>
 );
 
