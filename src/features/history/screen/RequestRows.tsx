@@ -155,7 +155,7 @@ export const RequestRows = memo(function RequestRows({ group, columns, canDownlo
 const RequestDetail = lazyComponent(
   appTexts.missingParts.details,
   async () => (await import('./RequestDetail')).RequestDetail,
-  ({ group }) => historyTexts.detailsFailed(group.requestId),
+  ({ group }) => <span>{historyTexts.detailsFailed(group.requestId)}</span>,
 );
 
 interface OpenedDetailProps extends Pick<RequestRowsProps, 'group'> {
