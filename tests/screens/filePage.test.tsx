@@ -48,7 +48,7 @@ it('opens on History with its shortcut, loads what History has not, and numbers 
   expect(within(sources).getAllByRole('listitem')[number - 1]).toHaveTextContent(
     /^Selection: result of DU, request \d+$/,
   );
-  expect(within(page).queryAllByText('0', { selector: 'sup' })).toEqual([]);
+  expect(within(page).queryAllByText('0', { selector: 'sup > span' })).toEqual([]);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(page).not.toBeInTheDocument());
 });
