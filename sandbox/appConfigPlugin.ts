@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
+import { HOSTS } from './hosts.ts';
 import { SHAPES } from './oidc/shapes.ts';
-import { readIdentity, readLanguage, readParentPort } from './settings.ts';
+import { readHosting, readIdentity, readLanguage, readParentPort } from './settings.ts';
 
 interface Addresses {
   appPort: number;
@@ -23,12 +24,20 @@ export async function readAppConfig({ appPort, sandboxPort }: Addresses): Promis
   const parentPort = readParentPort(process.env);
   const language = readLanguage(process.env);
   const oktaFile = process.env['OKTA_CONFIG_FILE'] ?? '';
-  if (oktaFile === '' && kind === 'okta' && apiUrl === '' && parentPort === undefined && language === 'en') return file;
-  const config = JSON.parse(file) as { OKTA_CONFIG: Record<string, unknown> };
+  const hosting = readHosting(process.env);
+  const isPlain = hosting === 'one' && kind === 'okta' && parentPort === undefined && language === 'en';
+  if (isPlain && oktaFile === '' && apiUrl === '') return file;
+  const names = HOSTS[hosting];
+  const config = JSON.parse(file.replaceAll(`localhost:${appPort}`, `${names.app}:${appPort}`)) as {
+    API_CONFIG: Record<string, unknown>;
+    OKTA_CONFIG: Record<string, unknown>;
+  };
   const { issuerPath, appConfig } = SHAPES[kind];
-  const ISSUER = `http://localhost:${sandboxPort}${issuerPath}`;
+  const ISSUER = `http://${names.identity}:${sandboxPort}${issuerPath}`;
+  const BASE_URL = `http://${names.api}:${sandboxPort}/api`;
   return JSON.stringify({
     ...config,
+    API_CONFIG: { ...config.API_CONFIG, BASE_URL },
     // Nothing is known of what another API accepts.
     ...(apiUrl !== '' && { API_CONFIG: { BASE_URL: apiUrl } }),
     ...(parentPort !== undefined && { FRAME_CONFIG: { PARENT_ORIGINS: parentOrigins(parentPort) } }),

@@ -1,5 +1,6 @@
 import { build, createServer, preview } from 'vite';
 import { announcement } from './announcement';
+import { HOSTS } from './hosts';
 import { startSandbox } from './server';
 import { readSettings, SettingsError, type Settings } from './settings';
 
@@ -32,7 +33,7 @@ export async function main(serving: Serving): Promise<void> {
   }
 }
 
-const appOrigin = ({ appPort }: Settings): string => `http://localhost:${appPort}`;
+const appOrigin = ({ appPort, hosting }: Settings): string => `http://${HOSTS[hosting].app}:${appPort}`;
 
 const START: Record<Exclude<Serving, 'none'>, (port: number) => Promise<Closable>> = {
   built: serveBuild,

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getResponse } from 'msw';
+import { antiForgeryToken } from './backend/xsrf';
 import type { Lender, LenderFactory } from './backendTypes';
 import { controlRoutes } from './control/routes';
 import { toRequest } from './http/adapter';
 import { answer } from './http/answer';
 import { API_HEADERS } from './http/cors';
+import { HOSTS, type Hosting } from './hosts';
 import { listen } from './http/listen';
 import { json, page } from './http/reply';
 import type { Route } from './http/route';
@@ -31,6 +33,7 @@ export interface SandboxOptions {
   parentPort?: number | undefined;
   /** An identity provider outside the sandbox, whose tokens the API accepts too. */
   trusts?: Trusted | undefined;
+  hosting?: Hosting;
   tokenLifetimeSeconds?: number;
   now?: () => number;
   createLender?: LenderFactory;
@@ -53,18 +56,26 @@ export async function startSandbox({
   identity: identityKind = 'okta',
   parentPort,
   trusts,
+  hosting = 'one',
   tokenLifetimeSeconds = 3600,
   now = Date.now,
   createLender = createRealLender,
 }: SandboxOptions): Promise<Sandbox> {
   const { server, origin, close } = await listen(port);
-  const identity = createIdentity({ origin, appOrigins, tokenLifetimeSeconds, shape: SHAPES[identityKind], trusts });
+  const issuerOrigin = `http://${HOSTS[hosting].identity}:${new URL(origin).port}`;
+  const identity = createIdentity({
+    origin: issuerOrigin,
+    appOrigins,
+    tokenLifetimeSeconds,
+    shape: SHAPES[identityKind],
+    trusts,
+  });
   const clock = createLenderClock(now);
   const lender = createLender({ now: clock.now, timeScale, seed, identify: identity.identify });
   const telemetry = createTelemetryLog();
 
   const routes: readonly Route[] = [
-    apiRoute(lender, appOrigins, parentPort !== undefined),
+    apiRoute(lender, appOrigins, parentPort !== undefined, hosting === 'three' ? antiForgeryToken(seed) : undefined),
     ...losRoutes(lender, appOrigins[0]),
     ...telemetryRoutes(telemetry, appOrigins),
     ...controlRoutes({
@@ -109,14 +120,37 @@ export async function startSandbox({
 }
 
 /** Serves the lender's API. It is cross-origin for the companion, as in production. */
-const apiRoute = (lender: Lender, appOrigins: readonly string[], isFramed: boolean): Route => ({
+const apiRoute = (
+  lender: Lender,
+  appOrigins: readonly string[],
+  isFramed: boolean,
+  headerToken: string | undefined,
+): Route => ({
   path: /^\/api\//,
   cors: { origins: appOrigins, allowHeaders: API_HEADERS },
   answer: async (request) => {
+    if (headerToken !== undefined && isForged(request, headerToken))
+      return withHeaderToken(
+        json({ message: 'X-XSRF-TOKEN differs from that of the last response' }, 403),
+        headerToken,
+      );
     const response = (await getResponse(lender.handlers, request)) ?? json({ message: 'No such call' }, 404);
+    if (headerToken !== undefined) return withHeaderToken(response, headerToken);
     return isFramed ? withFrameCookies(response) : response;
   },
 });
+
+/** The companion on another host can't read the cookie, so the token travels in a header. */
+function withHeaderToken(response: Response, token: string): Response {
+  if (response.type === 'error') return response;
+  const headers = new Headers(response.headers);
+  headers.set('x-xsrf-token', token);
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/** The lender can't compare: browsers keep its cookie from other sites. */
+const isForged = ({ method, headers }: Request, token: string): boolean =>
+  method === 'POST' && headers.get('x-xsrf-token') !== token;
 
 /** In a frame of another site, browsers keep only such cookies. */
 function withFrameCookies(response: Response): Response {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Hosting } from './hosts.ts';
 import { IDENTITY_KINDS, type IdentityKind } from './oidc/shapes.ts';
 import type { Trusted } from './oidc/trusted.ts';
 
@@ -17,6 +18,7 @@ export interface Settings {
   language: 'en' | 'es';
   /** An identity provider outside the sandbox, whose tokens its API accepts; undefined without one. */
   trusts: Trusted | undefined;
+  hosting: Hosting;
 }
 
 /** An error that the user can fix; shown without a stack trace. */
@@ -49,6 +51,7 @@ export function readSettings(env: Partial<Record<string, string>>): Settings {
     parentPort: readParentPort(env),
     language: readLanguage(env),
     trusts: readTrusts(env),
+    hosting: readHosting(env),
   };
 }
 
@@ -80,6 +83,13 @@ function readTrusts(env: Partial<Record<string, string>>): Trusted | undefined {
     throw new SettingsError(`SANDBOX_TRUSTS must be the address of an issuer; it is "${issuer}".`);
   if (audience === '') throw new SettingsError(`SANDBOX_AUDIENCE must name the audience of the tokens of ${issuer}.`);
   return { issuer, audience };
+}
+
+/** Whether companion, API and provider have one host name or three. @throws SettingsError for any other number */
+export function readHosting(env: Partial<Record<string, string>>): Hosting {
+  const text = env['SANDBOX_HOSTS']?.trim() || 'one';
+  if (text === 'one' || text === 'three') return text;
+  throw new SettingsError(`SANDBOX_HOSTS must be one, three; it is "${text}".`);
 }
 
 function read(env: Partial<Record<string, string>>, name: Variable): number {

@@ -22,10 +22,12 @@ export function refuseForgery(request: Request): Response | undefined {
   return token === undefined || token === sent ? undefined : refuse(403, `${HEADER} differs from the cookie ${COOKIE}`);
 }
 
+export const antiForgeryToken = (seed: number): string => hash(`xsrf ${seed}`).toString(16).padStart(8, '0');
+
 /** Sets the cookie on the response to a GET that has none. */
 export function withToken(request: Request, response: Response, seed: number): Response {
   if (request.method !== 'GET' || response.type === 'error' || tokenOf(request) !== undefined) return response;
-  const token = hash(`xsrf ${seed}`).toString(16).padStart(8, '0');
+  const token = antiForgeryToken(seed);
   const headers: [string, string][] = [...response.headers, ['set-cookie', `${COOKIE}=${token}; Path=/; SameSite=Lax`]];
   return new HttpResponse(response.body, { status: response.status, headers });
 }

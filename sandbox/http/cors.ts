@@ -21,7 +21,7 @@ export function corsHeaders({ headers, method }: Request, policy: CorsPolicy): R
     vary: 'Origin',
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
-    'access-control-expose-headers': 'Date, ETag, Retry-After',
+    'access-control-expose-headers': 'Date, ETag, Retry-After, X-XSRF-TOKEN',
   };
   if (method !== 'OPTIONS') return readable;
   return {

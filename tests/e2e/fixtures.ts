@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { pinFont, type FontWidth } from './fonts';
 import { TOKEN_STORAGE_KEY } from '@/services/tabTokenStorage';
+import type { Hosting } from '@sandbox/hosts';
 import type { IdentityKind } from '@sandbox/oidc/shapes';
 import type { OrderHabits } from '@sandbox/world/habits';
 import { openLender, type Build, type Lender } from './lender';
@@ -14,6 +15,8 @@ interface WorkerFixtures {
   build: Build;
   /** The shape of the sandbox's identity provider. */
   identityKind: IdentityKind;
+  /** Whether app, API and provider have one host name or three. */
+  hosting: Hosting;
   /** True: a page of another site may frame the app (`parent`). */
   isFramed: boolean;
   lender: Lender;
@@ -46,9 +49,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   build: ['production', { option: true, scope: 'worker' }],
   identityKind: ['okta', { option: true, scope: 'worker' }],
   isFramed: [false, { option: true, scope: 'worker' }],
+  hosting: ['one', { option: true, scope: 'worker' }],
   lender: [
-    async ({ build, identityKind, isFramed }, use, { parallelIndex }) => {
-      const lender = await openLender(build, parallelIndex, identityKind, isFramed);
+    async ({ build, identityKind, isFramed, hosting }, use, { parallelIndex }) => {
+      const lender = await openLender(build, parallelIndex, identityKind, isFramed, hosting);
       await use(lender);
       await lender.close();
     },

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { type HostNames, HOSTS, type Hosting } from '@sandbox/hosts';
 import { listen } from '@sandbox/http/listen';
 import type { IdentityKind } from '@sandbox/oidc/shapes';
 
@@ -12,6 +13,8 @@ export interface Lender {
   sandbox: string;
   /** Undefined: the sandbox's. */
   api?: string;
+  /** Undefined: the sandbox's. */
+  identity?: string;
   /** The page that frames the app. Undefined: there is none. */
   parent?: string;
   close: () => Promise<void>;
@@ -46,6 +49,7 @@ export async function openLender(
   worker: number,
   identity: IdentityKind = 'okta',
   isFramed = false,
+  hosting: Hosting = 'one',
 ): Promise<Lender> {
   const appPort = await freePorts(portOf(build, worker));
   const [app, sandbox] = [appPort, appPort + 1].map((port) => `http://localhost:${port}`) as [string, string];
@@ -56,6 +60,7 @@ export async function openLender(
     SANDBOX_TIME_SCALE: '0.4',
     SANDBOX_IDENTITY: identity,
     SANDBOX_PARENT_PORT: isFramed ? String(appPort + 2) : '',
+    SANDBOX_HOSTS: hosting,
   };
   const servers = COMMANDS[build].map((command) => spawn(process.execPath, [...command], { cwd: ROOT, env }));
   const close = async (): Promise<void> => {
@@ -67,7 +72,10 @@ export async function openLender(
     await close();
     throw error;
   }
-  return { app, sandbox, parent: `http://127.0.0.1:${appPort + 2}`, close };
+  const named = (name: keyof HostNames, port: number): string => `http://${HOSTS[hosting][name]}:${port}`;
+  const apart = { api: named('api', appPort + 1), identity: named('identity', appPort + 1) };
+  const parties = { app: named('app', appPort), ...(hosting === 'three' && apart) };
+  return { ...parties, sandbox, parent: `http://127.0.0.1:${appPort + 2}`, close };
 }
 
 export const portOf = (build: Build, worker: number): number =>

@@ -273,6 +273,7 @@ describe('settings', () => {
       seed: 1,
       identity: 'okta',
       language: 'en',
+      hosting: 'one',
     });
     expect(readSettings({ SANDBOX_PORT: '4500', SANDBOX_TIME_SCALE: '0.1' })).toMatchObject({
       port: 4500,
@@ -287,6 +288,7 @@ describe('settings', () => {
     ['SANDBOX_SEED', '1.5'],
     ['SANDBOX_IDENTITY', 'ldap'],
     ['SANDBOX_LANGUAGE', 'fr'],
+    ['SANDBOX_HOSTS', 'two'],
   ])('describe the valid values of %s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name} must be`);
   });

@@ -7,6 +7,8 @@ interface Hosts {
   sandbox: string;
   /** Undefined: the sandbox's. */
   api?: string;
+  /** Undefined: the sandbox's. */
+  identity?: string;
   parent?: string;
 }
 
@@ -83,9 +85,10 @@ export function watchSecrets(context: BrowserContext, hosts: Hosts): () => Promi
   };
 }
 
-function partyOf(url: URL, { app, sandbox, api, parent }: Hosts): Party | undefined {
+function partyOf(url: URL, { app, sandbox, api, identity, parent }: Hosts): Party | undefined {
   if (url.origin === app) return 'app';
   if (url.origin === api) return 'lender';
+  if (url.origin === identity) return 'identity provider';
   // The same server on another site.
   if ([parent, parent?.replace('127.0.0.1', 'localhost')].includes(url.origin)) return 'origination system';
   if (url.origin !== sandbox) return undefined;
