@@ -134,7 +134,7 @@ export const noRuns = 'No run yet';
 export const lastRunUnknown = 'Last run not loaded';
 export const lastRunHeading = 'Last run';
 export const lastRun = (request: string): string => `· ${request}`;
-export const lastResult = (outcome: string): string => `Last result: ${outcome} ·`;
+export const lastResult = (outcome: string): string => `Last result: ${outcome}`;
 export const givenBy = (service: string): string => `Given by ${service}`;
 export const runs = (runs: string): string => `${runs} · last`;
 

@@ -145,10 +145,12 @@ function LastRun({ row: { option, submissionCount, lastSubmittedOn } }: { readon
         <DayOrTimeAgo date={last.requestDate} /> <span>{requestTexts.lastRun(numberOf(last, option))}</span>
       </Quiet>
       {result !== undefined && result !== last && (
-        <Quiet>
-          <span>{requestTexts.lastResult(result.status)}</span> <DayOrTimeAgo date={result.requestDate} />{' '}
-          <span>{requestTexts.lastRun(numberOf(result, option))}</span>
-        </Quiet>
+        <>
+          <Quiet>{requestTexts.lastResult(result.status)}</Quiet>
+          <Quiet>
+            <DayOrTimeAgo date={result.requestDate} /> <span>{requestTexts.lastRun(numberOf(result, option))}</span>
+          </Quiet>
+        </>
       )}
     </div>
   );
