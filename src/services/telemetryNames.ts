@@ -80,6 +80,7 @@ export const eventFields = {
     what: oneOf(...Object.keys(MESSAGE_FAULTS)),
     count: matching(/^10{0,5}$/),
   },
+  'host-problem': { what: oneOf('policy', 'fallback') },
   'items-dropped': { call, count: matching(/^\d{1,5}$/) },
   'unexpected-error': { where, reference: matching(/^[B-DF-HJ-NP-TV-Z]{4}-[B-DF-HJ-NP-TV-Z]{4}$/) },
   'order-confirmed': { concerns },

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { responseHeaders } from '@docs/hosting/headers';
+import { findServer } from '@tests/support/webServers';
 import { DEPLOYMENT, proveHosting, VARIABLES } from './hostingChecks';
-import { findNginx, startNginx, type Nginx } from './nginxServer';
+import { startNginx, type Nginx } from './nginxServer';
 
 const DIST = path.resolve('dist');
 
-const binary = findNginx();
+const binary = findServer('nginx');
 
 if (binary === undefined) {
   test.skip('the hosting configuration: no nginx here (Debian: apt-get install nginx-light; elsewhere: NGINX_PATH)', () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,16 +8,6 @@ import { getFrom, type Host } from './hostingChecks';
 
 export interface Nginx extends Host {
   stop: () => Promise<void>;
-}
-
-/** Returns the path of nginx on this machine. Tools for root are often not on the PATH. */
-export function findNginx(): string | undefined {
-  const { NGINX_PATH, PATH = '' } = process.env;
-  const folders = [...PATH.split(path.delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
-  return [
-    ...(NGINX_PATH === undefined ? [] : [NGINX_PATH]),
-    ...folders.map((folder) => path.join(folder, 'nginx')),
-  ].find(existsSync);
 }
 
 /**

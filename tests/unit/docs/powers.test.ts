@@ -34,6 +34,7 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
       'src/config/runtimeConfig.ts',
       'src/firstScript.js',
       'src/services/connection.ts',
+      'src/services/hostProblems.ts',
       'src/services/page.ts',
       'src/services/wording/applyWording.ts',
     ],
