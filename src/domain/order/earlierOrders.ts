@@ -1,6 +1,6 @@
 import * as orderTexts from '@/config/texts/orderTexts';
 import { isLookedFor, type AwaitedRequests } from '@/domain/history/awaitedRequests';
-import { isProcessing, runKeyOf, type HistoryItem } from '@/domain/history/historyItem';
+import { hasReport, isFailed, isProcessing, runKeyOf, type HistoryItem } from '@/domain/history/historyItem';
 import { fullDateTime } from '@/lib/format';
 import { uniqueBy } from '@/lib/uniqueBy';
 import type { OrderAttempt } from './orderAttempt';
@@ -32,7 +32,7 @@ export function earlierOrders(orders: EarlierOrders): OrderConcern[] {
   const others = withoutRequests(orders, new Set(orders.equal.flatMap(({ requestIds }) => requestIds)));
   return [
     ...unconfirmed(orders),
-    ...repeated(orders),
+    ...repeated(orders.equal.filter((order) => !hasOnlyFailed(order, orders.latest ?? []))),
     ...unreadable(orders),
     ...(orders.isJournalKept ? [] : UNKEPT),
     ...running(orders),
@@ -60,7 +60,15 @@ function unconfirmed({ lost }: EarlierOrders): OrderConcern[] {
   return concern('unconfirmed', orderTexts.earlierUnconfirmed, ...orders, orderTexts.mayChargeTwice);
 }
 
-function repeated({ equal }: EarlierOrders): OrderConcern[] {
+/** The loan's requests show that the order failed and left no credit report: repeating it is the way on. */
+const hasOnlyFailed = ({ requestIds }: OrderAttempt, latest: readonly HistoryItem[]): boolean =>
+  requestIds.length > 0 &&
+  requestIds.every((id) => {
+    const items = latest.filter(({ requestId }) => requestId === id);
+    return items.length > 0 && items.every((item) => isFailed(item) && !item.creditDetails.some(hasReport));
+  });
+
+function repeated(equal: readonly OrderAttempt[]): OrderConcern[] {
   if (equal.length === 0) return [];
   const orders = equal.map((order) => orderTexts.sameOrder(timeOf(order), requestsText(order.requestIds)));
   return concern('repeated', orderTexts.sameOrderPlaced, ...orders, orderTexts.mayChargeTwice);

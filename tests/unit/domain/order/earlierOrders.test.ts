@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { POLLS_FOR_LISTING } from '@/config/constants';
 import { earlierOrders, type EarlierOrders } from '@/domain/order/earlierOrders';
-import { historyItem, multiRequest } from '@tests/fixtures/historyItem';
+import { creditDetail, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 import { attempt, noOtherOrders } from '@tests/fixtures/otherOrders';
 
 const TWICE = 'Ordering now may order and charge the same credit reports twice.';
@@ -49,6 +49,24 @@ describe('the record of sent orders', () => {
       { kind: 'unkept', title: "This browser can't store a record of sent orders" },
     ]);
   });
+});
+
+it.each([
+  ['failed and left no report', { status: 'Error' }, []],
+  ['failed after its credit was pulled', { status: 'Error', creditDetails: [creditDetail()] }, ['repeated']],
+  ['is in progress', { status: 'Processing' }, ['repeated', 'running']],
+  ['has a result', {}, ['repeated']],
+])('an equal order that %s is repeated after the questions %j', (_, over, expected) => {
+  const equal = [attempt({ state: 'placed', requestIds: ['9'] })];
+  expect(kindsOf({ equal, latest: [historyItem({ requestId: '9', ...over })] })).toEqual(expected);
+});
+
+it('an equal order is asked about if only one of its services failed, or if the list lacks it', () => {
+  const equal = [attempt({ state: 'placed', requestIds: ['9', '10'] })];
+  const failed = historyItem({ requestId: '9', status: 'Error' });
+  expect(kindsOf({ equal, latest: [failed, historyItem({ requestId: '10' })] })).toContain('repeated');
+  expect(kindsOf({ equal, latest: [failed] })).toContain('repeated');
+  expect(kindsOf({ equal, latest: undefined })).toContain('repeated');
 });
 
 it('an equal order is named with its time and request, and not as another one', () => {
