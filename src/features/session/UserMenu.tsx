@@ -21,7 +21,7 @@ export function UserMenu({ onSignOut }: { readonly onSignOut: () => void }) {
   return (
     <>
       <UserLabel>
-        {kind !== null && <span>{kind}</span>}
+        {kind !== null && <Name title={kind}>{kind}</Name>}
         {user !== null && <Name title={user.displayName}>{user.displayName}</Name>}
       </UserLabel>
       <Button onClick={onSignOut}>{appTexts.signOut}</Button>
