@@ -13,7 +13,7 @@ afterAll(() => sandbox.close());
 
 const ORDER = '/api/aus/multi-aus/v1/multi-aus-request';
 /** The system resolves only `localhost` here; browsers resolve the names below it. */
-const call = (path: string, init: RequestInit = {}) =>
+const call = (path: string, init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {}) =>
   fetch(`${sandbox.origin}${path}`, { ...init, headers: { origin: APP, ...init.headers } });
 
 it('the provider has a host of its own', async () => {
