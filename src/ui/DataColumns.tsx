@@ -26,13 +26,11 @@ export const DataColumns = ({ items, columns = 4 }: DataColumnsProps) => (
     {items.map(({ label, value }) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd>{typeof value === 'string' ? <Delivered text={value} /> : isMissing(value) ? <MissingValue /> : value}</dd>
+        <dd>{typeof value === 'string' ? <Delivered text={value || null} /> : (value ?? <MissingValue />)}</dd>
       </div>
     ))}
   </Grid>
 );
-
-const isMissing = (value: ReactNode): boolean => value === null || value === undefined || value === '';
 
 const Grid = styled.dl<{ $columns: number }>`
   display: grid;

