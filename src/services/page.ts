@@ -55,7 +55,7 @@ const releaseIn = (page: string): string => RELEASE.exec(page)?.[0] ?? '';
 
 /** @empty '' in a page that was not built, such as a test page */
 function releaseId(): string {
-  return releaseIn(document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '');
+  return releaseIn(document.querySelector('script[src*="/assets/main-"]')?.getAttribute('src') ?? '');
 }
 
 /**
