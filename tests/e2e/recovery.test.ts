@@ -18,7 +18,7 @@ const removeChunk = (page: Page, chunk: string) =>
 const release = (page: Page) =>
   page.route(
     (url) => url.pathname === '/',
-    (route) => route.fulfill({ contentType: 'text/html', body: '<script src="/assets/index-next.js"></script>' }),
+    (route) => route.fulfill({ contentType: 'text/html', body: '<script src="/assets/main-next.js"></script>' }),
   );
 
 async function countLoads(page: Page): Promise<() => number> {
@@ -64,6 +64,20 @@ test.describe('a lost connection', () => {
     await expect(page.getByText('Connection lost')).toBeHidden();
     expect(loads()).toBe(0);
   });
+});
+
+test('parts that failed to load are named, and load again with the next press', async ({ page }) => {
+  for (const part of ['LoanOverlays', 'ExpiryLine', 'ScoreModelNotice']) await removeChunk(page, part);
+  await openAs(page, '/7100111/history');
+  const notice = page.getByRole('status').filter({ hasText: 'This page is not complete' });
+  await expect(notice).toContainText(/the file page.*warnings|warnings.*the file page/);
+  await expect(notice).toContainText('expiry dates');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'File page' }).click();
+  await expect(page.getByRole('dialog', { name: /^AUS file page/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Next to expire/ })).toBeVisible();
 });
 
 test.describe('after a release that removed old files', () => {

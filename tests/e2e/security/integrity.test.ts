@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { digestOf } from '@/build/integrity';
-import { expect, test } from '@tests/e2e/fixtures';
+import { expect, openAs, test } from '@tests/e2e/fixtures';
 
 const DIST = path.resolve('dist');
 const html = readFileSync(path.join(DIST, 'index.html'), 'utf8');
@@ -29,4 +29,29 @@ test('a script changed in transit does not run', async ({ page, silentConsole })
   await refused;
   await expect(page.getByRole('heading')).toHaveCount(0);
   await expect(page).toHaveTitle('Automated Underwriting');
+});
+
+const CHANGED = /^Something between this browser and the server changes the files of the AUS companion\./;
+
+for (const script of ['main', 'app', 'areas', 'historyArea'])
+  for (const [how, change] of [
+    ['changed', (body: string) => ({ body: `document.title = 'changed';${body}` })],
+    ['replaced by a web page', () => ({ body: '<p>Sign in to the network</p>', contentType: 'text/html' })],
+  ] as const)
+    test(`a script ${how} in transit: the page says so (${script})`, async ({ page, silentConsole }) => {
+      silentConsole.allow(/integrity|preload|Failed to (fetch|load)|MIME type|Uncaught/);
+      await openAs(page, '/7100111/history');
+      await page.route(`**/assets/${script}-*.js`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, ...change(await response.text()) });
+      });
+      await page.reload();
+      await expect(page.getByRole('alert').filter({ hasText: CHANGED })).toHaveCount(1);
+    });
+
+test('an app whose code cannot be loaded says so', async ({ page, silentConsole }) => {
+  silentConsole.allow(/Failed to (fetch|load)|preload|Uncaught/);
+  await page.route('**/assets/app-*.js', (route) => route.abort());
+  await page.goto('/notfound/');
+  await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
 });
