@@ -13,7 +13,7 @@ const never = () => new Promise<never>(() => undefined);
 it("hides the lender's staff until the user is known", async () => {
   open({ persona: 'tpo.bright', idle: never });
   expect(await log()).toHaveTextContent('Lender staff');
-  expect(screen.queryByText('Rita Ibarra', { selector: 'td' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Rita Ibarra', { selector: 'td bdi' })).not.toBeInTheDocument();
 });
 
 it("hides the lender's staff from a user whom the provider cannot identify", async () => {
@@ -33,5 +33,5 @@ it('names everybody in a deployment without a lookup', async () => {
     },
   });
   await log();
-  expect(await screen.findAllByText('Rita Ibarra', { selector: 'td' })).not.toEqual([]);
+  expect(await screen.findAllByText('Rita Ibarra', { selector: 'td bdi' })).not.toEqual([]);
 });

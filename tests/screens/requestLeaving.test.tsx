@@ -81,7 +81,7 @@ describe('leaving what was typed', () => {
     expect(await noteField()).toHaveValue('rate lowered');
     void app.router.navigate('/7100102/request');
     await app.user.click(within(await question()).getByRole('button', { name: 'Leave this loan' }));
-    expect(await screen.findByText('Priya Raghunathan', { selector: 'dd' })).toBeVisible();
+    expect(await screen.findByText('Priya Raghunathan', { selector: 'dd bdi' })).toBeVisible();
     expect(await noteField()).toHaveValue('');
   });
 

@@ -32,7 +32,7 @@ export function CreditDetails({ group }: { readonly group: RequestGroup }) {
   const headings = hasModels ? [...HEADINGS, scoreTexts.scoreModel] : HEADINGS;
   return (
     <div>
-      <Heading level={3} size="strong" id={headingId}>
+      <Heading level={2} size="strong" id={headingId}>
         {detailTexts.creditDetails}
       </Heading>
       {details.length === 0 ? (

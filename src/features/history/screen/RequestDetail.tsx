@@ -102,6 +102,7 @@ function DataSetAccordion({ item }: { readonly item: HistoryItem }) {
   return (
     <CollapsibleGroup
       title={title}
+      level={2}
       isExpanded={closedAfter !== expansions}
       onToggle={(isExpanded) => setClosedAfter(isExpanded ? null : expansions)}
     >

@@ -148,7 +148,7 @@ export const historyStates: Walk = {
           .getByRole('dialog')
           .getByText(/^\d\d\.\d\d%$/)
           .first()
-          .focus();
+          .hover();
         await expect(page.getByRole('tooltip')).toBeVisible();
       },
     },
