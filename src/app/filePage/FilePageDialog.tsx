@@ -152,25 +152,34 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <PrintAlone />
-      <SourceNumbers value={sources}>
-        <FileSection heading={filePageTexts.inUse}>
-          {page.results === undefined ? <NoRun gap={page.requests.gap} /> : <LabeledFigures items={page.inUse} />}
-        </FileSection>
-        {page.results !== undefined && <FileResults results={page.results} />}
-        {page.log !== undefined && <FileLogSection log={page.log} />}
-        <FileRequestsSection requests={page.requests} />
-        <FileCredit items={page.credit} />
-      </SourceNumbers>
-      {notLoaded.length > 0 && (
-        <FileSection heading={filePageTexts.notLoadedHeading}>
-          <p>{listed(notLoaded)}</p>
-        </FileSection>
-      )}
-      <Sources sources={sources} />
-      <Caution>{filePageTexts.caution}</Caution>
+      <Sheet tabIndex={0}>
+        <SourceNumbers value={sources}>
+          <FileSection heading={filePageTexts.inUse}>
+            {page.results === undefined ? <NoRun gap={page.requests.gap} /> : <LabeledFigures items={page.inUse} />}
+          </FileSection>
+          {page.results !== undefined && <FileResults results={page.results} />}
+          {page.log !== undefined && <FileLogSection log={page.log} />}
+          <FileRequestsSection requests={page.requests} />
+          <FileCredit items={page.credit} />
+        </SourceNumbers>
+        {notLoaded.length > 0 && (
+          <FileSection heading={filePageTexts.notLoadedHeading}>
+            <p>{listed(notLoaded)}</p>
+          </FileSection>
+        )}
+        <Sources sources={sources} />
+        <Caution>{filePageTexts.caution}</Caution>
+      </Sheet>
     </Modal>
   );
 }
+
+/** A Tab stop, because the page has nothing to press, and the keyboard has to scroll it. */
+const Sheet = styled.div`
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
 
 const State = styled.span`
   align-self: center;
