@@ -63,9 +63,15 @@ const reportsOf = (loanId: string): Record<string, string>[] =>
     system: vendor,
   }));
 
-/** Reads the body; empty texts become null. */
+/** The other forms in which the sandbox sends a day. */
+const MIDNIGHT = /T00:00:00(?:\.0+)?(?:Z|\+00:00)$/;
+
+/** Reads the body as the contract does: empty texts become null, and days lose their time. */
 const bodyOf = async (response: Response): Promise<unknown> =>
-  JSON.parse(await response.text(), (_, value: unknown) => (value === '' ? null : value));
+  JSON.parse(await response.text(), (_, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    return value === '' ? null : value.replace(MIDNIGHT, '');
+  });
 
 const isFailing = (loanId: string, name: CallName): boolean =>
   LOANS.some((loan) => loan.loanId === loanId && loan.loanFaults.some(({ call }) => call === name));

@@ -150,6 +150,6 @@ it('after a 401, which leaves the page, the next load says what has to be typed 
   keepDrafts(JSON.parse(sessionStorage.getItem('orderDrafts') ?? '{}') as Record<string, object>, 'tpo.bright');
   renderApp('/7100109/request', { persona: 'tpo.bright' });
   expect(
-    await screen.findByText(/Type again, .*: the account number, the account password,? and the note for the file\.$/),
+    await screen.findByText(/Type again, .*: the account password, the account number,? and the note for the file\.$/),
   ).toBeVisible();
 });

@@ -62,7 +62,7 @@ describe('a response that breaks the contract', () => {
 
   it('loses an invalid value, and nothing else', async () => {
     answer(() =>
-      HttpResponse.json({ loanNumber: 26, borrowerName: 'Dana', loanStageSequence: '18', unknown: { deep: 1 } }),
+      HttpResponse.json({ loanNumber: ['26'], borrowerName: 'Dana', loanStageSequence: '18', unknown: { deep: 1 } }),
     );
     expect((await readHeader()).value).toMatchObject({
       loanNumber: null,
