@@ -34,8 +34,6 @@ void removeServiceWorkers();
  * Kept small, so that requests start before React and the screens run: once they run, a call waits until they have
  * finished.
  *
- * @source Specification §2: "The app reads config.json before starting"
- * @source Specification §2: "Not status 200: 'Deployment Error!' and 'Error fetching the config file.'"
  * @source docs/decisions/0009-what-is-loaded-first.md
  */
 async function start(frame?: Frame): Promise<void> {

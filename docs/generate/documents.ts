@@ -10,13 +10,10 @@ import { withLoadModel } from './loadModel';
 import { withEfforts } from './jobs';
 import { alertRules, withAlerts, workbook } from './monitoring';
 import { openApiDocument } from './openApi';
-import { sourceFiles } from './specMap/files';
-import { withProofs } from './specMap/page';
 
 /** Returns the text of every generated file, by its path from the project root. */
 export async function documents(): Promise<Record<string, string>> {
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
-  const specMap = withProofs(await readFile('docs/spec-map.md', 'utf8'), sourceFiles());
   return {
     'docs/api/openapi.json': await json(openApiDocument(version, await sandboxExamples())),
     'docs/conformance.md': await markdown(withFeatures(await readFile('docs/conformance.md', 'utf8'))),
@@ -30,7 +27,6 @@ export async function documents(): Promise<Record<string, string>> {
     'docs/performance.md': await markdown(withLoadModel(await readFile('docs/performance.md', 'utf8'))),
     // Compact tables, so that one changed title changes one line.
     'docs/jobs.md': await markdown(withEfforts(await readFile('docs/jobs.md', 'utf8'))),
-    'docs/spec-map.md': await format(specMap, { parser: 'markdown', printWidth: 120, proseWrap: 'never' }),
     'public/config.schema.json': await json(configJsonSchema()),
   };
 }

@@ -44,10 +44,7 @@ export function createHandlers(options: GateOptions): RequestHandler[] {
   ];
 }
 
-/**
- * Matches a path with or without `/fp`. The gateway's form has a prefix and repeats the area.
- * @source Specification §7
- */
+/** Matches a path with or without `/fp`. The gateway's form has a prefix and repeats the area. */
 function pathsOf({ path }: Call): RegExp {
   const short = path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');
   const area = path.slice(0, path.indexOf('/', 1));

@@ -6,7 +6,7 @@ import { problem, when, type OrderProblem } from './orderProblem';
 import { productProblems } from './productRules';
 import type { Order } from './context';
 
-/** Returns every rule that an order breaks. @source Specification §5 @empty the order may be placed */
+/** Returns every rule that an order breaks. @empty the order may be placed */
 export const orderProblems = (order: Order, loan: Loan, now: number): OrderProblem[] => [
   ...when(isAskingForBoth(order), problem('generic invalid field', 'isCreditImportOnly')),
   ...(order.requestTypeId === 1 ? [...ausProblems(order, loan, now), ...productProblems(order, loan)] : []),

@@ -5,7 +5,7 @@ export interface CorsPolicy {
   allowHeaders?: string;
 }
 
-/** The headers that the lender's API accepts from the companion. @source Specification §7 */
+/** The headers that the lender's API accepts from the companion. */
 export const API_HEADERS =
   'Authorization, LoanId, Ocp-Apim-Subscription-Key, X-XSRF-TOKEN, Content-Type, Idempotency-Key, If-None-Match';
 

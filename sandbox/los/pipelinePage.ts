@@ -39,7 +39,7 @@ const STARTS: readonly Start[] = [
   },
 ];
 
-/** Lists the loans with two links each into the companion. @source Specification §2, first route choice */
+/** Lists the loans with two links each into the companion. */
 export function pipelinePage({ loans, search, appOrigin }: Pipeline): Html {
   const found = loans.filter((loan) => matches(loan, search));
   const channels = [...new Set(loans.map(({ channel }) => channel))];

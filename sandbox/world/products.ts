@@ -31,7 +31,7 @@ export const productOf = (moniker: string | null): Product => PRODUCTS[moniker ?
 
 export const isGovernment = ({ family }: Product): boolean => family === 'FHA' || family === 'VA' || family === 'USDA';
 
-/** Returns whether loans of this product allow no soft credit report. @source Specification §5 */
+/** Returns whether loans of this product allow no soft credit report. */
 export const isWithoutSoftPull = (product: Product): boolean =>
   isGovernment(product) || product.family === 'Smart Series';
 

@@ -2,7 +2,7 @@ import type { Loan, Run, ServiceRun } from './model';
 import { verdictOf } from './outcome';
 import { applyWaterfall, type Placing } from './waterfall';
 
-/** Returns 1 for credit, 2 for single, 3 for multi. @source Specification §3 */
+/** Returns 1 for credit, 2 for single, 3 for multi. */
 export const ausTypeOf = ({ services }: Run): 1 | 2 | 3 => {
   if (services.length === 0) return 1;
   return services.length === 1 ? 2 : 3;

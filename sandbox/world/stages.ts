@@ -23,5 +23,4 @@ export const CHANNELS = { 6: 'Retail', 3: 'Retail Direct', 2: 'Wholesale', '-2':
 
 export type ChannelId = 2 | 3 | 6 | -2;
 
-/** @source Specification §6 */
 export const isWholesale = (channelId: ChannelId): boolean => channelId === 2 || channelId === -2;

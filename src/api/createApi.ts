@@ -15,7 +15,7 @@ import type { LaterApi } from './laterApi';
  * Wraps the endpoints to report errors in our own code, such as a conversion that throws or a URL that cannot be built,
  * and to fail the call with them.
  *
- * @source Specification §7: "Synchronous errors in a read are logged to monitoring"
+ * @spec SES-28
  */
 const reportBugs = <Api extends object>(api: Api, onBug: (error: unknown, endpoint: string) => void): Api =>
   mapEndpoints(api, (endpoint, name) => async (params, signal) => {
@@ -35,7 +35,7 @@ export interface ApiHooks extends Pick<SendSetup, 'released' | 'onFailure' | 'on
   onBug: (error: unknown, endpoint: string) => void;
 }
 
-/** Creates the endpoints for all calls of specification §7, in the domain's terms. */
+/** Creates the endpoints for all calls of the specification, in the domain's terms. */
 export function createApi(config: RuntimeConfig, { accessToken, onAnswer, onBug, ...hooks }: ApiHooks) {
   const setup: SendSetup = {
     http: createHttp(config.api, accessToken, onAnswer),

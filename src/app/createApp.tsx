@@ -24,8 +24,6 @@ import { type AppStore, createStore } from './store';
 /**
  * Creates the router, the store with its running sagas, and the root element. `createRouter` is createBrowserRouter, or
  * a factory of memory routers.
- *
- * @source Specification §2: "Top header and left navigation"
  */
 export function createApp(environment: Environment, createRouter = createBrowserRouter) {
   const deps: SagaDeps = { ...environment.deps, navigator: createNavigator(() => router), notify, announce };
@@ -99,9 +97,6 @@ const arrival = (router: DataRouter): Promise<void> =>
 /**
  * Passes the router's location to the store when a navigation starts, so that data and code load in parallel. Returns
  * the unsubscribe function.
- *
- * @source Specification §2: "guard: sign-in check", "on success loanId is kept in shared state"
- * @source Specification §2: "The app root reads the query parameter navigate"
  */
 function connectRouter(router: DataRouter, store: AppStore): () => void {
   const reportPlace = (): void => {

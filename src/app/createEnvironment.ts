@@ -35,7 +35,6 @@ export interface EnvironmentSetup {
 /** The parts of the app that don't render; they exist before React loads. */
 export type Environment = ReturnType<typeof createEnvironment>;
 
-/** @source Specification §7: "Synchronous errors in a read are logged to monitoring" */
 export function createEnvironment({
   config,
   createIdentity,

@@ -8,7 +8,6 @@ export interface AreaCode extends AreaSagas {
   Screen: ComponentType;
 }
 
-/** @source Specification §2: "/{loanId}/request, /selection" */
 const CODE: Record<Area, () => Promise<AreaCode>> = {
   request: async () => (await withCalls(import('@/features/request/requestArea'))).requestArea,
   selection: async () => (await withCalls(import('@/features/selection/selectionArea'))).selectionArea,

@@ -2,7 +2,6 @@ import { paths } from '@/config/paths';
 import { readLoanPath } from '@/domain/shell/loanPath';
 import type { Place } from '@/features/navigation/navigationSlice';
 
-/** @source Specification §2: "The app root reads the query parameter navigate" */
 export function placeAt({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): Place {
   const loanPath = readLoanPath(pathname);
   return {

@@ -22,16 +22,7 @@ interface RoutesSetup {
   onRefused: (what: 'loan' | 'returnPath') => void;
 }
 
-/**
- * The route table (specification §2). Each area is a separate chunk, loaded on demand.
- *
- * @source Specification §1: "Three working areas per loan"
- * @source Specification §2: "'' (root): app layout", "guard: loanId present and digits only"
- * @source Specification §2: "/{loanId}/request, /selection", "/{loanId} alone redirects to request"
- * @source Specification §2: "only available in development mode", "any other path redirects to /notfound/"
- * @source Specification §5: "Developer page requires development mode"
- * @source Specification §8: "Unknown route or invalid loanId"
- */
+/** The route table. Each area is a separate chunk, loaded on demand. */
 export function createRoutes({ identity, loadArea, onRefused }: RoutesSetup): RouteObject[] {
   const failed = <ScreenFailed />;
 
@@ -119,11 +110,7 @@ function openRequest({ request }: LoaderFunctionArgs): Response | null {
   return loanPath === undefined || isChoosing ? null : replace(paths.request.href(loanPath.loanId));
 }
 
-/**
- * Says that the address leads to no screen.
- *
- * @source Specification §2: "/notfound/: Page Not Found"
- */
+/** Says that the address leads to no screen. */
 function NotFoundPage() {
   const { supportPhone, originationSystem } = useSelector(selectDeployment);
   return (

@@ -89,8 +89,6 @@ export const showLoading = (): void => show('', false);
  * Signs the user in before the app's code runs: leaves for the provider, or uses its response. Resolves when the app is
  * needed; the address is then the one of the link. `runApp` starts the app's code for an address.
  *
- * @source Specification §2: "An unauthenticated user is sent to the identity provider's login"
- * @source Specification §7: "A redirect sign-in flow"
  * @source docs/decisions/0009-what-is-loaded-first.md
  */
 export async function signInFirst(

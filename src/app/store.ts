@@ -16,12 +16,7 @@ import { guarded } from '@/lib/saga';
 import { slices } from '@/lib/slices';
 import type { SagaDeps } from '@/services/sagaDeps';
 
-/**
- * The store's reducer. Opening a loan or ending the session first clears the previous loan.
- *
- * @source Specification §1: "A browser application that works beside an origination system"
- * @source Specification §6: "Privileges are fetched per loan"
- */
+/** The store's reducer. Opening a loan or ending the session first clears the previous loan. */
 export const rootReducer = (state: RootState | undefined, action: UnknownAction): RootState =>
   // A screen's slices are missing until its code is loaded; only their selectors read them.
   slices(forgetsLoan(action) && state !== undefined ? withoutLoan(state) : state, action) as RootState;

@@ -23,7 +23,6 @@ export const safeUrl = checked(`must be ${SAFE_URL}`, isSafeUrl);
 
 export const emptyOrSafeUrl = checked(`must be empty or ${SAFE_URL}`, (text) => text === '' || isSafeUrl(text));
 
-/** @source Specification §5: "Base URL with a protocol" */
 export const baseUrl = checked(
   `must be empty (same origin) or ${SAFE_URL} and without a trailing slash`,
   (text) => text === '' || (isSafeUrl(text) && !/[?#]|\/$/.test(text)),
@@ -49,8 +48,7 @@ export const sectionUrlTemplate = checked(
   (text) => isSafeUrl(text) && /^[^/]+\/\/[^/?#{}]+\/.*\{sectionName\}/.test(text),
 );
 
-/** Specification §5: no placeholder and no admin host. The schema of the whole identity section checks https. */
-/** @source Specification §5: "Login configuration requires a valid issuer", "Issuer https, not a placeholder" */
+/** No placeholder and no admin host. The schema of the whole identity section checks https. */
 export const issuer = checked(
   'must be the https address of the authorization server without ? or #, neither a placeholder nor an admin host (-admin)',
   (text) =>

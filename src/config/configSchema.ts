@@ -47,7 +47,6 @@ const api = section({
   TIMEOUT_MS: v.optional(durationFrom(1000, 300_000, 'milliseconds'), TIMEOUT_MS.read),
 });
 
-/** @source Specification §5: "Issuer https, not a placeholder" */
 const identity = v.pipe(
   section({
     ISSUER: issuer,
@@ -132,19 +131,7 @@ const navVisibility = section({
   FOOTER: v.optional(flag, true),
 });
 
-/**
- * config.json as deployed. Unknown keys are ignored.
- *
- * @source Specification §2: "Top header and left navigation"
- * @source Specification §5: "'Maximum number of applicants is …'", "Login configuration requires a valid issuer"
- * @source Specification §6: "{hash} / {hash}: show the matching left-menu group"
- * @source Specification §7: "USE_APIM 'true' (case-insensitively)", "an optional '/fp' suffix of the base URL"
- * @source Specification §7: "Default response type id_token and token"
- * @source Specification §7: "An analytics wrapper reports to a monitoring service"
- * @source Specification §8: "Clock drift over 10 minutes"
- * @source Specification §9: "Clock-drift threshold 10 minutes", "Maximum applicants for LPA"
- * @source Specification §9: "Identity client: clock skew 300 s"
- */
+/** config.json as deployed. Unknown keys are ignored. */
 export const configSchema = section({
   API_CONFIG: api,
   OKTA_CONFIG: identity,

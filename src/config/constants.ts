@@ -1,11 +1,4 @@
-/**
- * Specification §9. Milliseconds from the response of one history read to the next read.
- *
- * @source Specification §2: "2. more than one requestTypeId 1"
- * @source Specification §4: "Polling: history is fetched every 5 seconds", "otherwise polling continues"
- * @source Specification §9: "History polling interval 5000 ms", "History page size 6"
- * @source Specification §9: "loanStageSequence threshold 18", "Session countdown from configuration"
- */
+/** Milliseconds from the response of one history read to the next read. */
 export const HISTORY_POLL_INTERVAL_MS = 5_000;
 /** Milliseconds; the delay after failed polls grows from the interval up to this value. */
 export const HISTORY_POLL_MAX_DELAY_MS = 60_000;
@@ -21,13 +14,13 @@ export const POLLS_FOR_LISTING = 12;
 /** How many runs or orders of a list are read at a time; more would delay the poll and the other screens. */
 export const READS_AT_A_TIME = 3;
 
-/** Specification §9. Request rows shown at first and added by each Load More. */
+/** Request rows shown at first and added by each Load More. */
 export const HISTORY_PAGE_SIZE = 6;
 
-/** Specification §9. Seconds, when the configuration has no value. */
+/** Seconds, when the configuration has no value. */
 export const DEFAULT_SESSION_COUNTDOWN_S = 10;
 
-/** Specification §2: the stage of the credit decision. Before it the app opens Selection, from it on History. */
+/** The stage of the credit decision. Before it the app opens Selection, from it on History. */
 export const DECIDED_LOAN_STAGE_SEQUENCE = 18;
 
 /** Milliseconds without a response after which a call fails, by kind of call. */

@@ -1,10 +1,4 @@
-/**
- * Texts of the specification, verbatim (§2, §4, §5 and §8).
- *
- * @source Specification §2: "/notfound/: Page Not Found", "empty: 'There are no DU Finding Codes to list.'"
- * @source Specification §4: "'You will automatically be redirected to H2O in N seconds.'"
- * @source Specification §8: "Error with empty text"
- */
+/** Texts of the specification, verbatim. */
 
 export const PRODUCT_TITLE = 'Automated Underwriting';
 

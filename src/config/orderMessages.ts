@@ -1,4 +1,4 @@
-/** Texts of the specification, verbatim (§5), that only the Request screen shows. */
+/** Texts of the specification, verbatim, that only the Request screen shows. */
 
 /** Systems beside the app, as the lender calls them (config.json, BRAND). */
 export const SERVICER_SYSTEM = 'Caliber';

@@ -1,8 +1,4 @@
-/**
- * Route patterns and their URLs (specification §2, route table).
- *
- * @source Specification §1: "Three working areas per loan"
- */
+/** Route patterns and their URLs. */
 export const paths = {
   root: { path: '/', href: () => '/' },
   callback: { path: '/implicit/callback' },

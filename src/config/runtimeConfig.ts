@@ -18,14 +18,6 @@ export type ConfigResult = { config: RuntimeConfig } | { problems: string[] };
 /**
  * Fetches and validates config.json. Neither this request nor the one of firstScript.js takes a cached file.
  *
- * @source Specification §2: "The app reads config.json before starting"
- * @source Specification §2: "Not status 200: 'Deployment Error!' and 'Error fetching the config file.'"
- * @source Specification §5: "Configuration file must load with status 200"
- * @source Specification §7: "All paths are below a base URL from configuration"
- * @source Specification §7: "USE_APIM 'true' (case-insensitively)", "an optional '/fp' suffix of the base URL"
- * @source Specification §7: "GET config.json", "Scopes always include openid"
- * @source Specification §8: "Configuration file fails to load"
- * @source Specification §9: "Session countdown from configuration"
  * @empty an invalid configuration gives the problems to show; they name keys but never values
  */
 export async function loadRuntimeConfig(timeoutMs = 15_000): Promise<ConfigResult> {
@@ -154,7 +146,7 @@ function toConfig(raw: v.InferOutput<typeof configSchema>, appOrigin: string) {
   };
 }
 
-/** Specification §9: zero or not a number means the default. */
+/** Zero or not a number means the default. */
 function countdownSeconds(setting: unknown): number {
   const seconds = typeof setting === 'number' || typeof setting === 'string' ? Number(setting) : 0;
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : DEFAULT_SESSION_COUNTDOWN_S;

@@ -38,7 +38,6 @@ export const wordsOf = ({ reasons = [] }: Failure): string =>
 /** True when the service says that the anti-forgery token was missing or wrong: it checks that before it acts. */
 export const isForgeryRefusal = (failure: Failure): boolean => /[cx]srf|forgery/i.test(wordsOf(failure));
 
-/** @source Specification §8: "Other error text: not shown" */
 export class FailedCall extends Error {
   readonly failure: Failure;
 

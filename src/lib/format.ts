@@ -1,17 +1,12 @@
 import { isValid, lightFormat, parseISO } from 'date-fns';
 import { wording } from './wording';
 
-/**
- * Specification §9: shown for a missing value in tables and data sets.
- *
- * @source Specification §2: "Requested date MM/dd/yy", "Missing values show '--'"
- * @source Specification §9: "Currency en-US USD", "Dates MM/dd/yy and MM/dd/yy hh:mm:ss aa"
- */
+/** Shown for a missing value in tables and data sets. */
 export const MISSING = '--';
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Currency en-US USD (specification §9); '--' for null and non-numbers. */
+/** Currency en-US USD; '--' for null and non-numbers. */
 export const money = (amount: number | null): string =>
   amount === null || !Number.isFinite(amount)
     ? MISSING
@@ -43,13 +38,13 @@ export const capitalized = (text: string): string => text.charAt(0).toUpperCase(
 /** Joins texts: 'DU, LPA, and LPA-C'. */
 export const listed = (texts: readonly string[]): string => new Intl.ListFormat(wording.language).format(texts);
 
-/** MM/dd/yy in the user's time zone (specification §9); '--' for an invalid date. */
+/** MM/dd/yy in the user's time zone; '--' for an invalid date. */
 export const shortDate = (iso: string | null): string => formatIso(iso, 'MM/dd/yy');
 
 /** yyyy-MM-dd in the user's time zone, for date fields; '--' for an invalid date. */
 export const isoDay = (iso: string | null): string => formatIso(iso, 'yyyy-MM-dd');
 
-/** MM/dd/yy hh:mm:ss aa in the user's time zone (specification §9); '--' for an invalid date. */
+/** MM/dd/yy hh:mm:ss aa in the user's time zone; '--' for an invalid date. */
 export const fullDateTime = (iso: string | null): string => formatIso(iso, 'MM/dd/yy hh:mm:ss aa');
 
 /** MM/dd/yy hh:mm aa, without seconds, for planned times. */

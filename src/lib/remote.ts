@@ -11,12 +11,11 @@ export interface Remote<Value> {
   failure: Failure | undefined;
 }
 
-/** @source Specification §5: "Reads whose response is null or empty are dropped" */
 export const idle = { status: 'idle', value: undefined, failure: undefined } as const;
 
 export const toLoading = <Value>(remote: Remote<Value>): Remote<Value> => ({ ...remote, status: 'loading' });
 
-/** Ignores an empty response: the known value stays (specification §5). */
+/** Ignores an empty response: the known value stays. */
 export const toAnswered = <Value>(remote: Remote<Value>, answer: Value | undefined): Remote<Value> => ({
   status: 'ready',
   value: answer ?? remote.value,
@@ -77,7 +76,6 @@ export interface PartFailure<Reads> {
   failure: Failure;
 }
 
-/** @source Specification §4: "Request setup: setting actions replace the matching part" */
 export const idleParts = <Part extends string>(...parts: Part[]): Record<Part, typeof idle> =>
   Object.fromEntries(parts.map((part) => [part, idle])) as Record<Part, typeof idle>;
 

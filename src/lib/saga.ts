@@ -42,8 +42,6 @@ export const guarded = <Deps extends { report: Report }, Args extends unknown[]>
 /**
  * Returns the failure of any caught error. An error that is not a failed call is a bug in the app, and is reported;
  * `where` names the saga.
- *
- * @source Specification §7: "Synchronous errors in a read are logged to monitoring"
  */
 export function failureOf(caught: unknown, { report }: { report: Report }, where: string): Failure {
   if (caught instanceof FailedCall) return caught.failure;
@@ -60,8 +58,6 @@ export const callApi = <Params, Result>(endpoint: Abortable<Params, Result>, par
 /**
  * Runs a saga whose calls, and those of its forks, are the product's additions: a 500 doesn't cover the app with the
  * modal that the specification wants for its own calls. The part of the screen shows the failure.
- *
- * @source Specification §8: "HTTP 500: modal with the text and failureTrackingNumber"
  */
 export function* asAddition<Args extends unknown[], Result>(
   saga: (...args: Args) => SagaGenerator<Result>,

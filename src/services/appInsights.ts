@@ -14,10 +14,6 @@ const LEVEL: Record<Severity, SeverityLevel> = {
  * Starts Application Insights. Its React plugin tracks the routes: the current screen at once, each other one when it
  * opens. Only what telemetryFilter.ts lists is sent. It sets no cookies, keeps no buffers in storage and loads no
  * configuration of its own.
- *
- * @source Specification §7: "An analytics wrapper reports to a monitoring service", "with automatic route tracking"
- * @source Specification §7: "It offers: set and clear user id", "page view (name, uri)", "event, metric (name"
- * @source Specification §9: "Monitoring: renewal 30 min"
  */
 export function startAppInsights(
   { instrumentationKey, connectionString, endpointUrl }: RuntimeConfig['telemetry'],

@@ -11,7 +11,6 @@ export interface Attention {
   notify: (title: string, text: string) => void;
 }
 
-/** @source Specification §2: "A desktop notification and a mark on the tab" */
 export const attention: Attention = {
   isAway: () => document.hidden,
   markTab(mark) {

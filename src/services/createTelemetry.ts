@@ -4,8 +4,6 @@ import { ignore, noTelemetry, type RouteHistory, type Telemetry } from './teleme
 /**
  * Without a key in the configuration, or if Application Insights can't be loaded, errors go to the browser's console, so
  * that a 401 and a 500 are logged.
- *
- * @source Specification §8: "HTTP 401: logged", "a 500 is logged"
  */
 const consoleTelemetry: Telemetry = { ...noTelemetry, exception: (error) => globalThis.console.error(error) };
 
@@ -45,8 +43,6 @@ export function deferredTelemetry(loading: Promise<Telemetry>): Telemetry {
 /**
  * Reports every error in the browser's log: uncaught errors, unhandled rejections and calls of console.error. Returns a
  * function that stops it.
- *
- * @source Specification §4: "Clock drift: a logged error contains 'The JWT was issued in the future'"
  */
 export function watchErrors(listener: (text: string) => void): () => void {
   // The browser's message for a thrown plain object does not contain the object's text.

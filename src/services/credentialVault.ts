@@ -10,7 +10,6 @@ export interface CredentialVault {
   clear: () => void;
 }
 
-/** @source Specification §3: "passphrase, password" */
 export function createCredentialVault(): CredentialVault {
   const kept = new Map<string, string>();
   return {

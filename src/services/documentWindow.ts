@@ -3,11 +3,7 @@ import { wording } from '@/lib/wording';
 /** The page that shows a document. It has its own content security policy, which the browsers' PDF viewers need. */
 const VIEWER = '/viewer.html';
 
-/**
- * The viewer sends this message to its opener, with a port for the document.
- *
- * @source Specification §7: "opened as PDF in a new window"
- */
+/** The viewer sends this message to its opener, with a port for the document. */
 export const VIEWER_READY = 'viewer ready';
 
 /** The messages that the app sends through that port. */

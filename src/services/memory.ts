@@ -11,7 +11,6 @@ export interface SessionMemory {
   forget: (key: string) => void;
 }
 
-/** @source Specification §7: "flags also kept in session storage" */
 export function createSessionMemory(storage: () => Storage = () => sessionStorage): SessionMemory {
   const fallback = new Map<string, string>();
   return {

@@ -32,14 +32,7 @@ interface ProviderTraits extends ExtraParams {
 /** Milliseconds that a sign-out waits for the revocation. */
 const REVOCATION_PATIENCE_MS = 3_000;
 
-/**
- * Adapts the Okta SDK to the app. `onError` receives failed renewals.
- *
- * @source Specification §2: "An unauthenticated user is sent to the identity provider's login"
- * @source Specification §2: "path and query are remembered under referrerPath"
- * @source Specification §7: "A redirect sign-in flow", "and a user-info lookup"
- * @source Specification §7: "The logged-in user id comes from the user profile"
- */
+/** Adapts the Okta SDK to the app. `onError` receives failed renewals. */
 export function oktaAuthService(
   okta: OktaAuth,
   trip: Pick<SignInLeave, 'startSilently' | 'startAtPage'>,

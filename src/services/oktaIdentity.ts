@@ -10,12 +10,6 @@ import type { TokenStorage } from './tabTokenStorage';
 /**
  * Creates the redirect sign-in of the Okta SDK. With PKCE it uses the authorization code flow, without PKCE the
  * implicit flow.
- *
- * @source Specification §2: "/implicit/callback"
- * @source Specification §7: "A redirect sign-in flow", "and a user-info lookup"
- * @source Specification §7: "Default response type id_token and token"
- * @source Specification §9: "Clock-drift threshold 10 minutes", "tokens treated as expired 30 s early"
- * @source Specification §9: "storage local, then session"
  */
 export async function createOktaIdentity(
   config: RuntimeConfig['identity'],

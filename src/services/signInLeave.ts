@@ -9,7 +9,6 @@ import { createTripMemory, MARK, MAX_ENTRIES, reload } from './signInTrip';
  * provider needs the user. After the response the browser returns to the app's entry, which uses it, and the provider's
  * pages stay in the Forward list.
  *
- * @source Specification §2: "path and query are remembered under referrerPath"
  * @source docs/decisions/0013-back-leaves-the-app.md
  */
 export function createSignInLeave(trips = createTripMemory()) {

@@ -36,9 +36,6 @@ export const lentTokens: Pick<TokenStorage, 'getItem'> = {
  * A tab with a refresh token signs in itself, because a provider accepts each refresh token only once. The refresh token
  * stays in memory. The tab lends its other tokens under another key, so that new tabs don't start with them. When the tab
  * that lent last takes its tokens away, the others lend theirs again.
- *
- * @source Specification §7: "Identity tokens are removed from local storage when the page unloads"
- * @source Specification §9: "storage local, then session"
  */
 export function tabTokenStorage(kind: 'localStorage' | 'memory', hasRefreshTokens = false): TabTokenStorage {
   const own = new Map<string, string>();
@@ -81,13 +78,12 @@ export function tabTokenStorage(kind: 'localStorage' | 'memory', hasRefreshToken
 const withoutRefreshToken = (tokens: string): string =>
   JSON.stringify({ ...(JSON.parse(tokens) as object), refreshToken: undefined });
 
-/** Seconds before its expiry from which a token counts as expired, as in the SDK (specification §9). */
+/** Seconds before its expiry from which a token counts as expired, as in the SDK. */
 const EARLY_S = 30;
 
 /**
  * Returns the bearer token without a request to the provider.
  *
- * @source Specification §9: "tokens treated as expired 30 s early"
  * @empty undefined without a readable token that is still valid; then the SDK decides
  */
 export function freshTokenIn(storage: Pick<TokenStorage, 'getItem'>, now = Date.now()): string | undefined {

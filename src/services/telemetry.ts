@@ -2,7 +2,7 @@ import type { EventField, EventName, MetricName } from './telemetryNames';
 
 export type Severity = 'warning' | 'error' | 'critical';
 
-/** The monitoring service (specification §7, last paragraph). */
+/** The monitoring service. */
 export interface Telemetry {
   setUser: (userId: string) => void;
   clearUser: () => void;
@@ -13,12 +13,7 @@ export interface Telemetry {
   trace: (message: string) => void;
 }
 
-/**
- * Sends nothing, for example when the monitoring code fails to load.
- *
- * @source Specification §7: "An analytics wrapper reports to a monitoring service"
- * @source Specification §7: "It offers: set and clear user id", "page view (name, uri)", "event, metric (name"
- */
+/** Sends nothing, for example when the monitoring code fails to load. */
 export const noTelemetry: Telemetry = {
   setUser: ignore,
   clearUser: ignore,

@@ -1,11 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { CredentialVault } from './credentialVault';
 
-/**
- * The vault for the one component that passes on a typed password; all other code uses it in sagas.
- *
- * @source Specification §3: "passphrase, password"
- */
+/** The vault for the one component that passes on a typed password; all other code uses it in sagas. */
 export const VaultContext = createContext<CredentialVault | null>(null);
 
 /** @throws Error outside the context provider: a bug in the app */

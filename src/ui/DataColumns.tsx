@@ -17,8 +17,6 @@ interface DataColumnsProps {
 /**
  * Labeled values in columns, in row order.
  *
- * @source Specification §2: "Missing values show '--'"
- * @source Specification §9: "Multi-column display default 4 columns"
  * @empty null, undefined and '' show '--'; 0 is a value
  */
 export const DataColumns = ({ items, columns = 4 }: DataColumnsProps) => (

@@ -33,8 +33,6 @@ interface NoticeProps {
 /**
  * A message beside its subject. Errors interrupt a screen reader; other messages wait. `data-live-announcer` keeps open
  * dialogs from hiding the text, because screen readers read it again when it reappears.
- *
- * @source Specification §8: "Other error text: not shown"
  */
 export const Notice = ({
   tone = 'info',

@@ -16,8 +16,6 @@ interface SpinnerProps {
 /**
  * A loading indicator. It appears after a short delay, so that fast responses don't flash.
  *
- * @source Specification §2: "A spinner overlay, 175px", "with a message below it"
- * @source Specification §9: "Minimum width 1366px"
  * @empty an empty message is not displayed; screen readers still read 'Loading…'
  */
 export const Spinner = ({ cover = 'none', message = '', isLate = false }: SpinnerProps) => (

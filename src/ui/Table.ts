@@ -7,8 +7,6 @@ import { WIDE } from './wide';
  * on the table `data-sticky` (heading stays below the app header) and `data-density="compact"`;
  * on a tbody `data-group` (its rows belong together: one hover, dotted lines between them);
  * on a row `data-selected` and `data-detail` (an expanded row); on a cell `data-align="end"` and `data-wrap`.
- *
- * @source Specification §2: "Hovering a row highlights the linked rows of the same request"
  */
 export const Table = styled.table`
   width: 100%;

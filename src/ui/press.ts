@@ -34,8 +34,6 @@ window.addEventListener('blur', release);
  * Runs the callback now or, if a pointer button is down, after its release and click. Otherwise an error that a field
  * shows on blur, or a response that arrives, would move the button that the user is pressing, and the click would miss
  * it.
- *
- * @source Specification §2: "nothing moves between press and release"
  */
 export function afterPress(callback: () => void): void {
   if (isPressed) waiting.add(callback);

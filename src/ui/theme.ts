@@ -48,7 +48,7 @@ export const COLORS = {
 } satisfies Record<string, LightAndDark>;
 
 /**
- * The specification defines the minimum width, the sidebar and the spinner (§9). The minimum width is that of a page
+ * The specification defines the minimum width, the sidebar and the spinner. The minimum width is that of a page
  * with its menu.
  */
 const SIZES = {
@@ -86,12 +86,7 @@ const SIZES = {
   'z-toast': '50',
 } satisfies Record<string, string>;
 
-/**
- * Every design token as a custom property declaration; colors follow the element's `color-scheme`.
- *
- * @source Specification §2: "Minimum width 1366px", "A spinner overlay, 175px"
- * @source Specification §9: "Minimum width 1366px"
- */
+/** Every design token as a custom property declaration; colors follow the element's `color-scheme`. */
 export const tokensCss: string = [
   ...Object.entries(COLORS).map(([name, [light, dark]]) => `--${name}: light-dark(${light}, ${dark});`),
   ...Object.entries(SIZES).map(([name, value]) => `--${name}: ${value};`),

@@ -46,6 +46,7 @@ const submissions = async (): Promise<Record<string, unknown>[]> => {
   return (await response.json()) as Record<string, unknown>[];
 };
 
+// @spec OWN-15
 describe('the example adapter', () => {
   it('fits the contract in the features that it serves', async () => {
     const verdict = await judge('demo-token');

@@ -44,6 +44,7 @@ async function run(...more: string[]): Promise<{ code: number; text: string }> {
   return { code, text: lines.join('\n') };
 }
 
+// @spec OWN-14
 describe('npm run conformance', () => {
   it('returns 0 and writes JSON if the API fits', async () => {
     const json = path.join(folder, 'verdict.json');

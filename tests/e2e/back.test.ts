@@ -53,7 +53,7 @@ test.beforeEach(({ silentConsole }) => {
 });
 
 for (const [address, screen] of LINKS) {
-  // @source Specification §2: "any other path redirects to /notfound/"
+  // @spec NAV-12, NAV-15
   test(`Back leaves the app: ${address} with a session at the provider`, async ({ page, sandbox, lender }) => {
     await openAs(page, `/${LOAN}/history`);
     await expect(heading(page, 'History')).toBeVisible();
@@ -64,7 +64,7 @@ for (const [address, screen] of LINKS) {
 }
 
 for (const [address, screen] of GUARDED) {
-  // @source Specification §2: "/{loanId} alone redirects to request"
+  // @spec NAV-8
   test(`Back leaves the app: ${address} with the tokens of another tab`, async ({ page, sandbox, lender }) => {
     await keepTokensFor(page);
     await followLink(page, sandbox, lender.app, address);
@@ -74,7 +74,7 @@ for (const [address, screen] of GUARDED) {
 }
 
 for (const [address, screen] of GUARDED) {
-  // @source Specification §2: "path and query are remembered under referrerPath"
+  // @spec NAV-14
   test(`Back leaves the app: ${address} after entering a name at the provider`, async ({ page, sandbox, lender }) => {
     await followLink(page, sandbox, lender.app, address);
     // A name that the provider doesn't know adds one more page at the provider.
@@ -87,7 +87,7 @@ for (const [address, screen] of GUARDED) {
   });
 }
 
-// @source Specification §2: "path and query are remembered under referrerPath"
+// @spec NAV-14
 test('Back leaves the sign-in page, and the link works again', async ({ page, sandbox, lender }) => {
   await followLink(page, sandbox, lender.app, `/${LOAN}/request`);
   await expect(loginButton(page)).toBeVisible();
@@ -98,7 +98,7 @@ test('Back leaves the sign-in page, and the link works again', async ({ page, sa
   await backToPipeline(page, sandbox);
 });
 
-// @source Specification §2: "path and query are remembered under referrerPath"
+// @spec NAV-14
 test('Back leaves the app after a typed address, past the pages of the provider', async ({ page }) => {
   await page.goto(`/${LOAN}/request`);
   await signIn(page);

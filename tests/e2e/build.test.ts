@@ -51,8 +51,7 @@ test.describe('the build', () => {
     'sandbox/',
     'rita.ibarra',
   ]) {
-    // @source Specification §2: "only available in development mode"
-    // @source Specification §5: "Developer page requires development mode"
+    // @spec NAV-10
     test(`contains no trace of ${leftover}`, () => {
       expect(files.filter((name) => readFileSync(path.join(DIST, name), 'utf8').includes(leftover))).toEqual([]);
     });

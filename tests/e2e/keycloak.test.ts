@@ -51,7 +51,7 @@ test('keycloak: a discovery document of another issuer is refused', async ({ pag
 /** A call that the lender answers more than a second after the sign-out. */
 const LATE = /status of 401/;
 
-// @source Specification §7: "and a user-info lookup"
+// @spec SES-2
 test('keycloak: configured endpoints need no discovery', async ({ page, sandbox, silentConsole }) => {
   silentConsole.allow(LATE);
   const base = `${sandbox}/realms/lender/protocol/openid-connect`;

@@ -7,7 +7,7 @@ const ADDRESS = '/7100101/history';
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'History' });
 const contentWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-// @source Specification §2: "/{loanId}/request, /selection"
+// @spec NAV-7
 test('each area has its own code: the open one loads first, the others after it is ready', async ({ page }) => {
   await openAs(page, ADDRESS);
   await expect(heading(page)).toBeVisible();
@@ -26,7 +26,7 @@ test('each area has its own code: the open one loads first, the others after it 
   await openArea(page, 'Request');
 });
 
-// @source Specification §2: "Request #, AUS, CaseFile ID"
+// @spec HIS-14
 test('the column of actions is labeled for screen readers only', async ({ page }) => {
   await openAs(page, '/7100111/history');
   const label = page.getByRole('columnheader', { name: 'Actions' }).getByText('Actions');
@@ -34,8 +34,7 @@ test('the column of actions is labeled for screen readers only', async ({ page }
   expect({ width, height }).toEqual({ width: 1, height: 1 });
 });
 
-// @source Specification §2: "Minimum width 1366px"
-// @source Specification §9: "Minimum width 1366px"
+// @spec NAV-24
 test('with its menu of 222 px the page is at least 1366 px wide, without it 1144 px', async ({ page }) => {
   await openAs(page, ADDRESS);
   await expect(heading(page)).toBeVisible();
@@ -92,8 +91,7 @@ const boxesOf = (spinner: Locator) =>
     ),
   );
 
-// @source Specification §2: "A spinner overlay, 175px", "with a message below it"
-// @source Specification §9: "Minimum width 1366px"
+// @spec SES-29, SES-30, NAV-24
 test('the spinner is 175 px, covers the screen, and shows no text without a message', async ({ page }) => {
   await page.route('**/config.json', () => undefined);
   await openAs(page, '/');
@@ -103,8 +101,7 @@ test('the spinner is 175 px, covers the screen, and shows no text without a mess
   expect(text).toMatchObject({ width: 1, height: 1 });
 });
 
-// @source Specification §2: "A spinner overlay, 175px", "with a message below it"
-// @source Specification §2: "covered by the container's spinner"
+// @spec SES-29, SES-30, REQ-8
 test('the spinner of a part that waits covers that part, with its message below the ring', async ({ page }) => {
   const letGo = await hold(page, '**/multi-aus/v1/requests/*');
   await openAs(page, '/7100118/request?again=1180010');

@@ -77,7 +77,7 @@ test('below 1366 px the menu starts folded, opens by keyboard, and stays open af
   await expect(menu(page)).toBeHidden();
 });
 
-// @source Specification §9: "Minimum width 1366px"
+// @spec NAV-24
 test('at 1366 px the menu starts open, and stays folded after a reload', async ({ page }) => {
   await openHistory(page, '7100111/history');
   await expect(menu(page)).toBeVisible();

@@ -33,6 +33,7 @@ async function expectNothingLeft(page: Page): Promise<void> {
   await expect(page.locator('body')).not.toContainText(/Rita Ibarra|Set all to New/);
 }
 
+// @spec SES-10
 test('a tab never orders as another person, who signed in in a second tab', async ({ context, sandbox }) => {
   await deploy(context, { OKTA_CONFIG: { TOKEN_STORAGE: 'memory' }, SESSION_MODAL_COUNTDOWN_TIMER: 600 });
   const [a, b] = [await context.newPage(), await context.newPage()];

@@ -27,8 +27,7 @@ test.beforeEach(({ silentConsole }) => {
   silentConsole.allow(/Failed to load resource: the server responded with a status of (401|500)/);
 });
 
-// @source Specification §2: "Its only button returns to the origination system"
-// @source Specification §9: "Session countdown from configuration"
+// @spec SES-13, SES-19
 test('401 announces a countdown and then opens the origination system', async ({ page, sandbox }) => {
   await deploy(page, { SESSION_MODAL_COUNTDOWN_TIMER: 600 });
   const start = Date.now();
@@ -83,9 +82,7 @@ test('a laptop that slept through the countdown leaves on waking', async ({ page
   await expect(page).toHaveURL(`${sandbox}/los/`);
 });
 
-// @source Specification §2: "Hidden by default; shown by a 401 or 500", "Shows a message and"
-// @source Specification §4: "then the message and optionally a one-second countdown"
-// @source Specification §8: "HTTP 500: modal with the text and failureTrackingNumber"
+// @spec SES-11, SES-12, SES-15
 test('500 shows the tracking number, without a countdown', async ({ page, sandbox }) => {
   await openAs(page, BROKEN);
   await expect(modal(page)).toContainText(

@@ -16,9 +16,7 @@ for (const [flow, keys, expected] of [
   ['the authorization code flow', {}, { response_type: 'code', code_challenge_method: 'S256' }],
   ['the implicit flow', { PKCE: false }, { response_type: 'id_token token' }],
 ] as const) {
-  // @source Specification §2: "path and query are remembered under referrerPath"
-  // @source Specification §7: "A redirect sign-in flow", "Default response type id_token and token"
-  // @source Specification §7: "Scopes always include openid"
+  // @spec NAV-14, SES-1, SES-4, SES-3
   test(`${flow} signs in and returns to path and query`, async ({ page }) => {
     await deploy(page, { OKTA_CONFIG: keys });
     const authorize = page.waitForRequest(isAuthorize);
@@ -33,7 +31,7 @@ for (const [flow, keys, expected] of [
     await expect(page.getByText('Internal employee', { exact: true })).toBeVisible();
   });
 
-  // @source Specification §9: "tokens treated as expired 30 s early"
+  // @spec SES-8
   test(`${flow} renews an expiring token in the background`, async ({ page }) => {
     await deploy(page, { OKTA_CONFIG: keys });
     await page.clock.install();
@@ -53,7 +51,7 @@ test('a link with navigate=true chooses the first screen after sign-in, once', a
   await expect(page).toHaveURL(/\/7100111\/(selection|history)$/);
 });
 
-// @source Specification §2: "An unauthenticated user is sent to the identity provider's login"
+// @spec NAV-13
 test('the app calls the lender only after sign-in', async ({ page, sandbox }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
@@ -62,7 +60,7 @@ test('the app calls the lender only after sign-in', async ({ page, sandbox }) =>
   expect(asked.filter((url) => url.startsWith(`${sandbox}/api/`))).toEqual([]);
 });
 
-// @source Specification §2: "path and query are remembered under referrerPath"
+// @spec NAV-14
 test('referrerPath keeps the return path, and a hostile one opens the start page', async ({ page }) => {
   await page.goto(`/${LOAN}/request`);
   await expect(page.getByRole('button', { name: 'Rita Ibarra' })).toBeVisible();
@@ -86,7 +84,7 @@ test('referrerPath keeps the return path, and a hostile one opens the start page
   }
 });
 
-// @source Specification §7: "Identity tokens are removed from local storage when the page unloads"
+// @spec SES-5
 test('unloading removes tokens from local storage, and a reload signs in again without typing', async ({ page }) => {
   await signInAt(page, `/${LOAN}/history`);
   await expect(heading(page, 'History')).toBeVisible();
@@ -139,7 +137,7 @@ test('memory stores no token', async ({ page }) => {
 const cacheIn = (page: Page, storage: 'localStorage' | 'sessionStorage') =>
   page.evaluate((name) => window[name].getItem('okta-cache-storage'), storage);
 
-// @source Specification §9: "storage local, then session"
+// @spec SES-9
 test("the SDK keeps the provider's addresses in local storage", async ({ page }) => {
   await signInAt(page, `/${LOAN}/history`);
   await expect(heading(page, 'History')).toBeVisible();
@@ -158,7 +156,7 @@ const block = (page: Page, ...storages: ('localStorage' | 'sessionStorage')[]) =
     }
   }, storages);
 
-// @source Specification §9: "storage local, then session"
+// @spec SES-9
 test('signing in works without local storage, and the SDK uses session storage', async ({ page, silentConsole }) => {
   silentConsole.allow(/doesn't support localStorage/);
   await block(page, 'localStorage');
@@ -167,7 +165,7 @@ test('signing in works without local storage, and the SDK uses session storage',
   expect(await cacheIn(page, 'sessionStorage')).toContain('/authorize');
 });
 
-// @source Specification §9: "storage local, then session"
+// @spec SES-9
 test('without both, the SDK uses a cookie, and the page says what prevents signing in', async ({
   page,
   silentConsole,
@@ -183,7 +181,7 @@ test('without both, the SDK uses a cookie, and the page says what prevents signi
   expect(cookies[0]?.value).toContain('/authorize');
 });
 
-// @source Specification §2: "/implicit/callback"
+// @spec NAV-1
 test('the return point does not hang on a reload or when opened directly', async ({ page }) => {
   await page.goto('/implicit/callback');
   await expect(page.getByRole('button', { name: 'Rita Ibarra' })).toBeVisible();
@@ -240,9 +238,7 @@ test('signing out aborts what the service does not answer, while the token is st
   answer();
 });
 
-// @source Specification §4: "Clock drift: a logged error contains 'The JWT was issued in the future'"
-// @source Specification §8: "Clock drift over 10 minutes"
-// @source Specification §9: "Clock-drift threshold 10 minutes"
+// @spec SES-20
 test('a clock that is eleven minutes slow shows the warning, without a countdown', async ({ page }) => {
   await page.clock.setFixedTime(Date.now() - 11 * 60_000);
   await signInAt(page, `/${LOAN}/history`);
@@ -251,8 +247,7 @@ test('a clock that is eleven minutes slow shows the warning, without a countdown
   await expect(modal).not.toContainText('redirected');
 });
 
-// @source Specification §8: "Clock drift over 10 minutes"
-// @source Specification §9: "Clock-drift threshold 10 minutes"
+// @spec SES-20
 test('a clock that is nine minutes slow does not', async ({ page }) => {
   await page.clock.setFixedTime(Date.now() - 9 * 60_000);
   await signInAt(page, `/${LOAN}/history`);

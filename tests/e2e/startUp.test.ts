@@ -7,8 +7,7 @@ test.describe('an unusable configuration', () => {
     ['is a web page', { body: '<!doctype html><title>Welcome</title>' }, 'config.json: must be JSON'],
     ['lacks keys', { json: { API_CONFIG: {} } }, 'API_CONFIG.BASE_URL: is missing; it must be'],
   ] as const) {
-    // @source Specification §2: "Not status 200: 'Deployment Error!' and 'Error fetching the config file.'"
-    // @source Specification §8: "Configuration file fails to load"
+    // @spec APP-21
     test(`${what}: Deployment Error!`, async ({ page, silentConsole }) => {
       silentConsole.allow(/Failed to load resource/);
       await page.route('**/config.json', (route) => route.fulfill(answer));
@@ -27,7 +26,7 @@ test.describe('an unusable configuration', () => {
     ['a tab without a token', (page: Page, address: string) => page.goto(address), 'Signing in…'],
     ['a tab beside a signed-in one', openAs, 'Loading…'],
   ] as const) {
-    // @source Specification §2: "The app reads config.json before starting"
+    // @spec APP-20
     test(`no response for ${who}: Deployment Error! after fifteen seconds, and a spinner until then`, async ({
       page,
     }) => {

@@ -12,7 +12,7 @@ interface Envelope {
 const isTracking = (request: Request): boolean => request.url().endsWith('/v2/track') && request.method() === 'POST';
 const historyShown = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
 
-// @source Specification §7: "with automatic route tracking"
+// @spec SES-32
 test('a batch reaches the monitoring service with routes and a user, and no personal data', async ({
   page,
   sandbox,
@@ -47,7 +47,7 @@ test('a batch reaches the monitoring service with routes and a user, and no pers
   }).toPass();
 });
 
-// @source Specification §7: "An analytics wrapper reports to a monitoring service"
+// @spec SES-31
 test('without a key nothing is loaded or sent', async ({ page }) => {
   await deploy(page, { TELEMETRY_CONFIG: { INSTRUMENTATION_KEY: '' } });
   const asked: string[] = [];

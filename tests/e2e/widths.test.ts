@@ -40,7 +40,7 @@ for (const width of [320, 375, 767])
       .first()
       .evaluate((cell) => getComputedStyle(cell, '::before').content);
     expect(label).toBe('"DTI"');
-    // The actions have no label, as in the table (specification §2).
+    // The actions have no label, as in the table.
     const actions = card.locator('td[data-column=actions]').first();
     expect(await actions.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('none');
     for (const mark of await card.getByRole('checkbox').all())

@@ -28,7 +28,7 @@ async function backToPipeline(user: User, pipeline: string): Promise<void> {
   expect(await user.read(() => window.location.href)).toBe(pipeline);
 }
 
-// @source Specification §2: "path and query are remembered under referrerPath"
+// @spec NAV-14
 test('one press of Back leaves the app for the page that held the link', async ({ user, lender }, testInfo) => {
   testInfo.skip(testInfo.project.name === 'webkit', 'the driver of WebKit hangs after Back to another origin');
   const pipeline = `${lender.sandbox}/los/`;

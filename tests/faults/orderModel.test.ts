@@ -63,6 +63,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 holdTime();
 
 /** A failure prints the shortest story that it found. */
+// @spec OWN-16
 it(
   'never places more orders than requested, and none beyond the first without a confirmation',
   { timeout: 600_000 },

@@ -79,9 +79,7 @@ const isFailing = (loanId: string, name: CallName): boolean =>
 describe.each(LOANS.map(({ loanId }) => loanId))('loan %s', (loanId) => {
   const lender = openLender();
 
-  // @source Specification §1: "Server-side behavior"
-  // @source Specification §3: "Field structure of acknowledgement"
-  // @source Specification §7: "Response shapes other than those noted"
+  // @spec APP-14, DAT-25
   it.each(READS.filter((name) => !isFailing(loanId, name)))('answers %s as the contract says', async (name) => {
     for (const params of await paramsOf(lender, name, loanId)) {
       const response = await lender.send(name, loanId, { params });

@@ -43,7 +43,7 @@ describe('authorization', () => {
     expect(await messageOf(response)).toBe('There is no loan 42');
   });
 
-  // @source Specification §7: "Calls marked (LoanId) send the loan id in a header"
+  // @spec API-4
   it('requires the LoanId header where the contract has it', async () => {
     const lender = openLender();
     const missing = await lender.send('recommendations', LOAN, { headers: { LoanId: '' } });
@@ -53,7 +53,7 @@ describe('authorization', () => {
     expect((await lender.send('recommendations', LOAN)).status).toBe(200);
   });
 
-  // @source Specification §7: "POST /aus/multi-aus/v1/loans/{id}/borrower-acknowledgement-for-credit-pull/{flag} (LoanId)"
+  // @spec API-38
   it('requires the LoanId header to match the loan of the path', async () => {
     const body = { IsBorrowerAcknowlegmentForCreditPullObtained: true };
     const response = await openLender().send('saveAcknowledgement', LOAN, {
@@ -75,7 +75,7 @@ describe('cross-site request forgery', () => {
     expect((await save({ 'X-XSRF-TOKEN': 'a', Cookie: 'theme=dark; XSRF-TOKEN=b' })).status).toBe(403);
   });
 
-  // @source Specification §7: "an anti-forgery cookie XSRF-TOKEN and header X-XSRF-TOKEN"
+  // @spec API-7
   it("accepts a change with the cookie's token", async () => {
     expect((await save({ 'X-XSRF-TOKEN': 'b', Cookie: 'theme=dark; XSRF-TOKEN=b' })).status).toBe(200);
   });

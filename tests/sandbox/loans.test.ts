@@ -127,7 +127,7 @@ describe('wholesale', () => {
     return (creditAgencies ?? []).flatMap((item) => item ?? []);
   };
 
-  // @source Specification §3: "Credit agency"
+  // @spec DAT-14
   it('7100109 has stored accounts, a repeated name and an inactive agency', async () => {
     const duAgencies = await agenciesOf('7100109', 2);
     const lpAgencies = await agenciesOf('7100109', 3);
@@ -204,7 +204,7 @@ describe('errors', () => {
     expect(items[0]).toMatchObject({ ausRequestType: 'DU', isRecommended: true });
   });
 
-  // @source Specification §9: "Business channels 3"
+  // @spec REQ-23
   it('7100114 is a retail loan of channel 3', async () => {
     expect(await openLender().ask('loanData', '7100114')).toMatchObject({ businessChannelId: 3 });
   });

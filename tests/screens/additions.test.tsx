@@ -45,7 +45,7 @@ it('a 500 of what is only read again when the user returns does not cover the sc
   expect(await tableShown()).toBeVisible();
 });
 
-// @source Specification §8: "HTTP 500: modal with the text and failureTrackingNumber"
+// @spec SES-15
 it('a 500 of a call that the specification makes on the open screen still does', async () => {
   const lender = startLender();
   lender.faults.add({ call: 'recentCreditRequest', kind: 'status', status: 500 });

@@ -52,7 +52,7 @@ describe('what starts before the app', () => {
 });
 
 describe('what waits until the first screen is ready', () => {
-  // @source Specification §7: "and a user-info lookup"
+  // @spec SES-2
   it('is the user lookup', async () => {
     let becomeIdle: () => void = () => undefined;
     const user = vi.fn<AuthService['user']>(() => Promise.resolve({ id: 'rita.ibarra', displayName: 'Rita Ibarra' }));
@@ -68,7 +68,7 @@ describe('what waits until the first screen is ready', () => {
     });
   });
 
-  // @source Specification §7: "and a user-info lookup"
+  // @spec SES-2
   it('is the user lookup, which is repeated after a failure', async () => {
     const user = vi.fn<AuthService['user']>();
     user
@@ -85,7 +85,7 @@ describe('what waits until the first screen is ready', () => {
     expect(user).toHaveBeenCalledTimes(2);
   });
 
-  // @source Specification §7: "event, metric (name"
+  // @spec SES-35
   it('measures once, under a fixed name, when the first screen is usable', async () => {
     const metric = vi.fn();
     renderApp(`/${LOAN}/history`, { telemetry: { ...noTelemetry, metric } });

@@ -12,11 +12,8 @@ const headings = async () =>
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent);
 
-describe('the table (specification §2, History screen)', () => {
-  // @source Specification §2: "Second reading (headings)", "Request #, AUS, CaseFile ID"
-  // @source Specification §2: "Credit Pull Type, only in phase 2 or 3"
-  // @source Specification §6: "canViewRecievedDate"
-  // @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history-details"
+describe('the table', () => {
+  // @spec HIS-6, HIS-14, HIS-4, HIS-11, API-17
   it('shows the columns of a user with every privilege, without a soft-pull phase', async () => {
     renderApp('/7100113/history');
     expect(await headings()).toEqual([
@@ -35,10 +32,7 @@ describe('the table (specification §2, History screen)', () => {
     ]);
   });
 
-  // @source Specification §2: "Credit Pull Type, only in phase 2 or 3", "Received, only with canViewRecievedDate"
-  // @source Specification §2: "Second reading (headings)"
-  // @source Specification §6: "canViewRecievedDate"
-  // @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/recent-request"
+  // @spec HIS-4, HIS-11, HIS-6, API-26
   it('adds the credit columns in a soft-pull phase and omits Received without the privilege', async () => {
     renderApp('/7100104/history', { persona: 'sam.lindqvist' });
     await waitFor(async () => {
@@ -59,7 +53,7 @@ describe('the table (specification §2, History screen)', () => {
     });
   });
 
-  // @source Specification §2: "Credit Pull Type, only in phase 2 or 3", "Second reading (headings)"
+  // @spec HIS-4, HIS-6
   it('adds the credit columns in phase 3 alone', async () => {
     renderApp('/7100113/history');
     const phases = { isSoftPullPhase2ChangesEnabled: false, isSoftPullPhase3ChangesEnabled: true };
@@ -69,8 +63,7 @@ describe('the table (specification §2, History screen)', () => {
     });
   });
 
-  // @source Specification §3: "Recent AUS request and its items"
-  // @source Specification §7: "flags also kept in session storage"
+  // @spec DAT-11, API-27
   it('keeps the soft-pull flags in session storage', async () => {
     renderApp('/7100104/history');
     const flags = { loanId: '7100104', isSoftPullPhase2: true, isSoftPullPhase3: false };
@@ -87,9 +80,7 @@ describe('the table (specification §2, History screen)', () => {
     expect(notice).not.toBeInTheDocument();
   });
 
-  // @source Specification §1: "History lists past requests and groups multi-service ones"
-  // @source Specification §2: "First reading: request id with an expand toggle", "Rows are grouped by reference id"
-  // @source Specification §2: "An action cell; a green check on the selected service row"
+  // @spec APP-11, HIS-3, HIS-15, HIS-13
   it('shows the request id once per group and marks the selected service', async () => {
     renderApp('/7100113/history');
     const [newest] = within(await table())
@@ -104,7 +95,7 @@ describe('the table (specification §2, History screen)', () => {
     expect(marks[0]?.[0]).toHaveClass('lucide-circle-check');
   });
 
-  // @source Specification §4: "Multi requests share the latest date and one row number"
+  // @spec HIS-26
   it("shows the latest date in each row of a multi request, and each service's own time in its tooltip", async () => {
     renderApp('/7100113/history', { persona: 'sam.lindqvist' });
     const sent = (requestDate: string, ausRequestType: string) => ({
@@ -139,7 +130,7 @@ describe('the table (specification §2, History screen)', () => {
     expect(times[0]).not.toHaveAttribute('title');
   });
 
-  // @source Specification §2: "A spinner while Processing"
+  // @spec HIS-20
   it('shows a spinner in the outcome of a run, and offers no report', async () => {
     renderApp('/7100112/history');
     const badges = within(await table()).getAllByText('Processing');
@@ -150,9 +141,7 @@ describe('the table (specification §2, History screen)', () => {
     }
   });
 
-  // @source Specification §2: "'Load More Results' only when more than 5 items"
-  // @source Specification §4: "First 6 request rows"
-  // @source Specification §9: "History page size 6"
+  // @spec HIS-28, HIS-27
   it('pages six requests at a time', async () => {
     const { user } = renderApp('/7100113/history');
     const items = Array.from({ length: 13 }, (_, index) => ({ requestId: index + 1 }));
@@ -167,8 +156,7 @@ describe('the table (specification §2, History screen)', () => {
     expect(screen.queryByRole('button', { name: 'Load More Results' })).toBeNull();
   });
 
-  // @source Specification §2: "with a main spinner and a secondary spinner while loading"
-  // @source Specification §2: "A spinner while Processing"
+  // @spec HIS-2, HIS-20
   it('shows a spinner in place of the table at first, and beside it at each later read', async () => {
     const lender = startLender();
     let answer: () => void = () => undefined;
@@ -208,7 +196,7 @@ describe('the table (specification §2, History screen)', () => {
     expect(reads).toBe(2);
   });
 
-  // @source Specification §2: "full date-time in a tooltip", "Requested date MM/dd/yy"
+  // @spec HIS-10, HIS-9
   it('shows the time of each date in its tooltip, and downloads nothing without the privilege', async () => {
     renderApp('/7100113/history', { persona: 'sam.lindqvist' });
     const times = within(await table()).getAllByRole('time');
@@ -219,7 +207,7 @@ describe('the table (specification §2, History screen)', () => {
     }
   });
 
-  // @source Specification §2: "full date-time in a tooltip"
+  // @spec HIS-10
   it('shows the time also in the tooltip of a date that downloads', async () => {
     renderApp('/7100113/history');
     await screen.findAllByRole('button', { name: /^Request XML of/ });

@@ -30,13 +30,8 @@ const MULTI = {
   ...{ submittedBy: 'Toni Bright', status: 'Refer' },
 };
 
-describe('the cells of a request (specification §2, History screen)', () => {
-  // @source Specification §2: "A table of past requests for the current loan", "AUS Type: Credit, Single or Multi"
-  // @source Specification §2: "Credit Pull Type, only in phase 2 or 3", "Type: the AUS service's name", "Casefile id"
-  // @source Specification §2: "Requested date MM/dd/yy", "Received, only with canViewRecievedDate"
-  // @source Specification §2: "Submitted By; Status", "First reading: request id with an expand toggle"
-  // @source Specification §3: "History item", "ausType 1 Credit, 2 Single", "ausRequestType: LP shown as LPA"
-  // @source Specification §9: "ausType 1 Credit, 2 Single"
+describe('the cells of a request', () => {
+  // @spec HIS-1, HIS-5, HIS-4, HIS-7, HIS-8, HIS-9, HIS-11, HIS-12, HIS-3, DAT-2, DAT-4, DAT-5
   it('are below their headings', async () => {
     openWith([CREDIT, SINGLE, MULTI]);
     await screen.findByRole('columnheader', { name: 'Credit Pull Type' });
@@ -71,9 +66,8 @@ describe('the cells of a request (specification §2, History screen)', () => {
   });
 });
 
-describe('the details of a request (specification §2, expanded row)', () => {
-  // @source Specification §2: "Expanded row: Credit Details"
-  // @source Specification §3: "Credit detail"
+describe('the details of a request', () => {
+  // @spec HIS-32, DAT-7
   it('show each borrower with both answers, and a report only where there is one', async () => {
     const creditDetail = [
       {
@@ -101,16 +95,14 @@ describe('the details of a request (specification §2, expanded row)', () => {
     expect(screen.getAllByRole('button', { name: /^Credit report PDF/ })).toHaveLength(1);
   });
 
-  // @source Specification §2: "Total Loan Amount: base plus financed PMI/MIP/funding fee when present"
-  // @source Specification §3: "AUS data set"
+  // @spec HIS-38, DAT-9
   it('add what the service says is financed to the total', async () => {
     const { user } = openWith([{ ...SINGLE, ausDataSet: { baseLoanAmount: 100_000, pmimipffFinanced: 1_750 } }]);
     await openDetails(user);
     expect(screen.getByText('Total Loan Amount').nextSibling).toHaveTextContent('$101,750.00');
   });
 
-  // @source Specification §2: "and a 'DU Finding Codes' link when shown", "Modal DU Findings Code"
-  // @source Specification §3: "DU finding code"
+  // @spec HIS-36, HIS-40, DAT-8
   it('link to the DU finding codes only when the service says so, and the codes are below their headings', async () => {
     const duFindings = [{ type: 'Appraisal', name: 'INTERIOR-APPRAISAL', borrowerName: 'Caleb Drummond' }];
     const { user } = openWith(
@@ -134,9 +126,7 @@ describe('the details of a request (specification §2, expanded row)', () => {
   });
 });
 
-// @source Specification §2: "A table of past requests for the current loan"
-// @source Specification §1: "A browser application that works beside an origination system"
-// @source Specification §2: "A table of past requests for the current loan"
+// @spec HIS-1, APP-1
 it('shows no request of the loan that was open before, also while those of this loan load', async () => {
   let answer: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (answer = resolve));

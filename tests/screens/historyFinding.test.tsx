@@ -161,9 +161,7 @@ describe('exporting and arranging', () => {
   });
 });
 
-// @source Specification §2: "Hovering a row highlights the linked rows of the same request"
-// @source Specification §3: "History item"
-// @source Specification §4: "Linked multi entries are paired"
+// @spec HIS-24, DAT-2, HIS-29
 it('highlights linked requests on hover and focus', async () => {
   const { user } = renderApp('/7100113/history');
   const [newest] = within(await table())

@@ -5,9 +5,8 @@ import { openDetails, table } from '@tests/support/historyScreen';
 import { comeBack, renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 
-describe('following a run (specification §4, polling)', () => {
-  // @source Specification §2: "A spinner while Processing"
-  // @source Specification §4: "Then the loan header is fetched again", "and the selected service is chosen"
+describe('following a run', () => {
+  // @spec HIS-20, HIS-53, HIS-54
   it('shows results as they load, announces them, reloads the header and keeps open details', async () => {
     let now = Date.now();
     const lender = startLender(() => now);
@@ -29,7 +28,7 @@ describe('following a run (specification §4, polling)', () => {
     expect(screen.getByRole('img', { name: 'Selected service' })).toBeVisible();
   });
 
-  // @source Specification §4: "Then the loan header is fetched again"
+  // @spec HIS-53
   it('reloads the header also for a user who leaves the screen at that moment', async () => {
     let now = Date.now();
     const lender = startLender(() => now);

@@ -36,7 +36,7 @@ it('drops an item without an id and shows the rest with missing values', async (
   expect(within(rows[0] ?? expect.fail()).getAllByText('not available').length).toBeGreaterThan(4);
 });
 
-// @source Specification §4: "other values: not shown"
+// @spec HIS-64
 it('shows an unknown status as text, and an unknown kind or invalid date as missing', async () => {
   renderApp('/7100113/history');
   historyIs([{ requestId: 5, ausType: 9, status: '<b>Odd</b>', requestDate: '2026-13-45', ausRequestType: 'GUS' }]);
@@ -48,7 +48,7 @@ it('shows an unknown status as text, and an unknown kind or invalid date as miss
   expect(within(row ?? expect.fail()).queryByRole('time')).toBeNull();
 });
 
-// @source Specification §2: "Missing values show '--'"
+// @spec HIS-39
 it('opens a request whose fields are all null', async () => {
   const { user } = renderApp('/7100113/history');
   historyIs([{ requestId: 5, ausType: 2, creditDetail: [{}], ausDataSet: {} }]);
@@ -66,7 +66,7 @@ it('shows the first page of 5,000 items', async () => {
   expect(within(await table()).getAllByRole('row')).toHaveLength(7);
 });
 
-// @source Specification §2: "empty: 'There are no DU Finding Codes to list.'"
+// @spec HIS-41
 it('has an empty state for a run without DU finding codes', async () => {
   const { user } = renderApp('/7100113/history');
   historyIs([{ requestId: 5, ausType: 2, ausDataSet: { showlnkDUFindingCodesAttribute: true, duFindings: null } }]);
@@ -103,8 +103,7 @@ const DATA = { showlnkDUFindingCodesAttribute: true, productMoniker: 'CONF30F', 
 const without = (whole: object) =>
   Object.keys(whole).map((field) => Object.fromEntries(Object.entries(whole).filter(([name]) => name !== field)));
 
-// @source Specification §2: "Whatever the service sends"
-// @source Specification §3: "History item"
+// @spec HIS-16, DAT-2
 it('shows and opens every request, whichever field is missing', async () => {
   renderApp('/7100113/history');
   const items = [
@@ -134,8 +133,7 @@ it.each(Object.entries({ historyItem, creditDetail, ausDataSet, duFinding }))(
   },
 );
 
-// @source Specification §2: "Whatever the service sends"
-// @source Specification §9: "Dates MM/dd/yy and MM/dd/yy hh:mm:ss aa"
+// @spec HIS-16, APP-17
 it('reads dates without a zone as local time, and no date as missing', async () => {
   renderApp('/7100113/history', { persona: 'sam.lindqvist' });
   const dates = ['2026-11-18T15:30:00', '2026-11-17', '11/16/2026', '', 'soon', 1_763_480_000_000];
@@ -148,8 +146,7 @@ it('reads dates without a zone as local time, and no date as missing', async () 
   expect(screen.getAllByRole('button', { name: /^Request \d+ details$/ })).toHaveLength(6);
 });
 
-// @source Specification §2: "Whatever the service sends"
-// @source Specification §4: "Accordion: a row's toggle opens or closes credit details and data set together"
+// @spec HIS-16, HIS-31
 it('separates items with repeated ids, and links none to itself', async () => {
   const { user } = renderApp('/7100113/history');
   const alike = { requestId: 5, uiOnlyRequestId: 905, linkedRequestId: 5, ausType: 2 };
@@ -188,7 +185,7 @@ it('separates the services of a multi request without their own ids', async () =
   expect(await screen.findByText('Agency is down')).toBeVisible();
 });
 
-// @source Specification §2: "Data set rows, Product Code to DTI-1003"
+// @spec HIS-35
 it('shows rates and ratios without rounding errors', async () => {
   const { user } = renderApp('/7100113/history');
   historyIs([

@@ -8,11 +8,7 @@ import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 
 describe('actions', () => {
-  // @source Specification §1: "opens findings, request and response files"
-  // @source Specification §2: "Download raw request"
-  // @source Specification §6: "hasAccessToViewRequestResponseXML", "and the raw-request icon appears"
-  // @source Specification §7: "POST /aus/gse-aus/v1/underwriting/download", "saved as report.xml"
-  // @source Specification §3: "History item"
+  // @spec APP-12, HIS-17, HIS-43, API-21, API-23, DAT-2
   it('downloads request, response and raw request of a service by its own id', async () => {
     const { user, requests, browser } = renderApp('/7100113/history');
     for (const name of [/^Request XML of request \d+, LPA,/, /^Response XML of request \d+, DU,/]) {
@@ -63,9 +59,7 @@ describe('actions', () => {
     expect(browser.saved).toEqual([]);
   });
 
-  // @source Specification §2: "Download raw request"
-  // @source Specification §6: "and the raw-request icon appears"
-  // @source Specification §3: "History item"
+  // @spec HIS-17, DAT-2
   it('offers a raw request only with the integration enabled', async () => {
     renderApp('/7100113/history');
     const items = [true, false, null].map((isFinconnectAusIntegrationEnabled, index) => ({
@@ -80,7 +74,7 @@ describe('actions', () => {
     expect(others).toEqual([]);
   });
 
-  // @source Specification §6: "Without it, dates are plain text"
+  // @spec HIS-44, HIS-45
   it('offers neither downloads nor raw requests without the privilege', async () => {
     renderApp('/7100113/history', { persona: 'sam.lindqvist' });
     await table();
@@ -91,8 +85,7 @@ describe('actions', () => {
     expect(dates.flatMap((cell) => [...cell.querySelectorAll('a, button')])).toEqual([]);
   });
 
-  // @source Specification §6: "Without it, dates are plain text"
-  // @source Specification §6: "canViewRecievedDate"
+  // @spec HIS-44, HIS-11
   it('shows the received date as plain text without the privilege to download', async () => {
     renderApp('/7100113/history');
     server.use(http.get('*/multi-aus', () => HttpResponse.json({ canViewRecievedDate: true })));
@@ -102,8 +95,7 @@ describe('actions', () => {
     expect(dates.flatMap((cell) => [...cell.querySelectorAll('a, button')])).toEqual([]);
   });
 
-  // @source Specification §6: "hasAccessToViewRequestResponseXML", "and the raw-request icon appears"
-  // @source Specification §6: "canViewRecievedDate"
+  // @spec HIS-43, HIS-17, HIS-11
   it('downloads with the privilege to download alone', async () => {
     renderApp('/7100113/history');
     server.use(http.get('*/multi-aus', () => HttpResponse.json({ hasAccessToViewRequestResponseXML: true })));
@@ -113,10 +105,7 @@ describe('actions', () => {
     expect(screen.queryByRole('columnheader', { name: 'Received' })).toBeNull();
   });
 
-  // @source Specification §1: "opens findings, request and response files"
-  // @source Specification §2: "Open findings PDF"
-  // @source Specification §7: "opened as PDF in a new window"
-  // @source Specification §3: "History item"
+  // @spec APP-12, HIS-18, API-20, DAT-2
   it('opens the findings in their own window', async () => {
     const { user, browser } = renderApp('/7100113/history');
     await user.click(
@@ -125,7 +114,7 @@ describe('actions', () => {
     await waitFor(() => expect(browser.opened[0]?.bytes).toBeDefined());
   });
 
-  // @source Specification §7: "opened as PDF in a new window"
+  // @spec API-20
   it('downloads the findings and says so when the window is blocked', async () => {
     const { user, browser } = renderApp('/7100113/history', { browser: fakeBrowser({ blocksPopups: true }) });
     await user.click(
@@ -135,8 +124,7 @@ describe('actions', () => {
     expect(browser.saved).toMatchObject([{ fileName: 'document.pdf' }]);
   });
 
-  // @source Specification §2: "Whatever the service sends"
-  // @source Specification §3: "Document: documentBytes"
+  // @spec HIS-16, DAT-10
   it.each([
     { name: 'base64 that is none', answer: { documentBytes: '%%%', extension: 'pdf' } },
     { name: 'an empty document', answer: { documentBytes: '', extension: 'pdf' } },
@@ -151,7 +139,7 @@ describe('actions', () => {
     expect(browser.saved).toEqual([]);
   });
 
-  // @source Specification §2: "Whatever the service sends"
+  // @spec HIS-16
   it('saves a document of another type under a name without a path', async () => {
     const { user, browser } = renderApp('/7100113/history');
     const answer = { documentBytes: btoa('hello'), extension: '../../etc/passwd' };
@@ -163,8 +151,7 @@ describe('actions', () => {
     expect(browser.saved[0]?.fileName).toMatch(/^document\.[a-z0-9]{1,8}$/);
   });
 
-  // @source Specification §3: "Document: documentBytes"
-  // @source Specification §7: "POST /aus/multi-aus/v1/document"
+  // @spec DAT-10, API-19
   it('saves a document of another type with the extension and the bytes of the response', async () => {
     const { user, browser } = renderApp('/7100113/history');
     const answer = { documentBytes: btoa('hello'), extension: 'txt' };
@@ -176,11 +163,8 @@ describe('actions', () => {
   });
 });
 
-describe('errors (specification §8)', () => {
-  // @source Specification §1: "opens findings, request and response files"
-  // @source Specification §2: "Open the error message modal", "Modal Message: error text"
-  // @source Specification §8: "Error with text: warning icon opens the Message modal"
-  // @source Specification §3: "History item"
+describe('errors', () => {
+  // @spec APP-12, HIS-19, HIS-42, HIS-21, DAT-2
   it("shows an error's text with its line breaks", async () => {
     const { user } = renderApp('/7100113/history');
     const messages = await screen.findAllByRole('button', { name: /^Error message of/ });
@@ -194,7 +178,7 @@ describe('errors (specification §8)', () => {
     await waitFor(() => expect(messages[1]).toHaveFocus());
   });
 
-  // @source Specification §8: "Error with empty text"
+  // @spec HIS-23
   it('shows the default text when the service gave none', async () => {
     const { user } = renderApp('/7100113/history');
     await user.click((await screen.findAllByRole('button', { name: /^Error message of/ }))[0] ?? expect.fail());
@@ -203,7 +187,7 @@ describe('errors (specification §8)', () => {
     ).toBeVisible();
   });
 
-  // @source Specification §8: "Error without text"
+  // @spec HIS-22
   it('opens the findings document of an error without text', async () => {
     const { user, browser } = renderApp('/7100113/history');
     const findings = await screen.findAllByRole('button', { name: /^Findings PDF of request \d+, LPA/ });
@@ -214,12 +198,7 @@ describe('errors (specification §8)', () => {
 });
 
 describe('the open request', () => {
-  // @source Specification §2: "Expanded row: Credit Details", "and, except for credit-only rows"
-  // @source Specification §2: "Data set rows, Product Code to DTI-1003"
-  // @source Specification §2: "Currency rows, Total Payments to Draw Amount"
-  // @source Specification §2: "Total Loan Amount: base plus financed PMI/MIP/funding fee when present"
-  // @source Specification §3: "Credit detail"
-  // @source Specification §4: "Accordion: a row's toggle opens or closes credit details and data set together"
+  // @spec HIS-32, HIS-34, HIS-35, HIS-37, HIS-38, DAT-7, HIS-31
   it('shows credit details and a data set per service, and closes again', async () => {
     const { user } = renderApp('/7100111/history');
     const toggle = await openDetails(user);
@@ -241,7 +220,7 @@ describe('the open request', () => {
     expect(within(open).queryByRole('button', { name: /^AUS Data Set/ })).toBeNull();
   });
 
-  // @source Specification §2: "and, except for credit-only rows"
+  // @spec HIS-34
   it('has no data set for credit alone', async () => {
     const { user } = renderApp('/7100113/history');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'AUS' }), 'Credit');
@@ -251,8 +230,7 @@ describe('the open request', () => {
     expect(screen.queryByRole('button', { name: /^AUS Data Set/ })).toBeNull();
   });
 
-  // @source Specification §2: "and a 'DU Finding Codes' link when shown", "Modal DU Findings Code"
-  // @source Specification §3: "DU finding code"
+  // @spec HIS-36, HIS-40, DAT-8
   it('lists the DU finding codes', async () => {
     const { user } = renderApp('/7100113/history');
     await openDetails(user);
@@ -266,8 +244,7 @@ describe('the open request', () => {
     expect(within(dialog).getAllByRole('row').length).toBeGreaterThan(1);
   });
 
-  // @source Specification §2: "An expand-all action"
-  // @source Specification §4: "expand-all opens all"
+  // @spec HIS-30
   it('opens and closes all at once', async () => {
     const { user } = renderApp('/7100111/history');
     await user.click(await screen.findByRole('button', { name: 'Expand all' }));
@@ -280,8 +257,7 @@ describe('the open request', () => {
     expect(screen.queryByRole('button', { name: /^AUS Data Set/ })).toBeNull();
   });
 
-  // @source Specification §2: "and, except for credit-only rows"
-  // @source Specification §4: "expand-all opens all"
+  // @spec HIS-34, HIS-30
   it('opens a data set again that the user closed', async () => {
     const { user } = renderApp('/7100111/history');
     await openDetails(user);

@@ -26,7 +26,7 @@ describe('the DTI of each run', () => {
 });
 
 describe('sorting', () => {
-  // @source Specification §4: "newest first"
+  // @spec HIS-25
   it('is newest first until the user chooses, and says so', async () => {
     const { router } = renderApp('/7100111/history');
     await table();

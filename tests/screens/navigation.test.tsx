@@ -21,11 +21,8 @@ async function strip(): Promise<Record<string, string | null>> {
   return Object.fromEntries(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent ?? null]));
 }
 
-describe('left menu (specification §2)', () => {
-  // @source Specification §2: "Two collapsible groups", "drop 'Print Completed 1003'", "insert 'Valuation Delivery'"
-  // @source Specification §6: "{hash} / {hash}: show the matching left-menu group"
-  // @source Specification §7: "GET /common/menu/v1/loan/{id}/1003 and GET /common/menu/v1/loan/{id}/1008"
-  // @source Specification §9: "Menu groups '1003' and '1008'"
+describe('left menu', () => {
+  // @spec NAV-29, NAV-32, NAV-35, NAV-30, API-36
   it('shows both groups, open, with their sections processed', async () => {
     renderApp(HISTORY);
     expect(await group('1003')).toHaveAttribute('aria-expanded', 'true');
@@ -48,8 +45,7 @@ describe('left menu (specification §2)', () => {
     ]);
   });
 
-  // @source Specification §1: "A left menu links back to the origination system"
-  // @source Specification §2: "rename section", "encode the ampersand", "Items link out by section name"
+  // @spec NAV-28, NAV-33, NAV-34
   it.each([
     ['Declarations', `https://los.test/loan/${LOAN}/DeclarationAndDemographicInformation`],
     ['Appraisal & Property', `https://los.test/loan/${LOAN}/Appraisal%26Property`],
@@ -61,8 +57,7 @@ describe('left menu (specification §2)', () => {
     expect(link).not.toHaveAttribute('target');
   });
 
-  // @source Specification §2: "Two collapsible groups"
-  // @source Specification §4: "Left menu groups toggle open or closed"
+  // @spec NAV-29, NAV-37
   it('closes and opens a group', async () => {
     const { user } = renderApp(HISTORY);
     await screen.findByRole('link', { name: 'Assets' });
@@ -74,8 +69,7 @@ describe('left menu (specification §2)', () => {
     expect(screen.getByRole('link', { name: 'Assets' })).toBeInTheDocument();
   });
 
-  // @source Specification §2: "Each is shown only with the matching privilege"
-  // @source Specification §6: "{hash} / {hash}: show the matching left-menu group"
+  // @spec NAV-30
   it('shows a group only with its privilege, and requests no other', async () => {
     const { requests } = renderApp(HISTORY, { persona: 'tpo.bright' });
     await screen.findByRole('link', { name: 'Assets' });
@@ -83,17 +77,14 @@ describe('left menu (specification §2)', () => {
     expect(requests.some(({ path }) => path.endsWith('/1008'))).toBe(false);
   });
 
-  // @source Specification §2: "Each is shown only with the matching privilege"
-  // @source Specification §3: "Privileges: four names"
-  // @source Specification §6: "{hash} / {hash}: show the matching left-menu group"
+  // @spec NAV-30, DAT-20
   it("uses the deployment's privilege names, and shows 1008 alone", async () => {
     renderApp(HISTORY, { config: { PRIVILEGE_NAMES: { MENU_1003: 'noSuchThing', MENU_1008: 'canSubmitAus' } } });
     await screen.findByRole('link', { name: 'Transmittal Summary' });
     expect(screen.queryByRole('button', { name: '1003' })).not.toBeInTheDocument();
   });
 
-  // @source Specification §2: "Loads only once a loan id and the privileges", "Each is shown only with the matching privilege"
-  // @source Specification §6: "{hash} / {hash}: show the matching left-menu group"
+  // @spec NAV-31, NAV-30
   it.each([
     ['null', () => HttpResponse.json(null)],
     ['an empty object', () => HttpResponse.json({})],
@@ -114,7 +105,7 @@ describe('left menu (specification §2)', () => {
     await waitFor(() => expect(screen.queryByText('Menu of the loan')).not.toBeInTheDocument());
   });
 
-  // @source Specification §2: "Not 'true': load loan data", "Loads only once a loan id and the privileges are both present"
+  // @spec NAV-21, NAV-31
   it('waits for the privileges', async () => {
     const { requests } = renderApp(HISTORY);
     server.use(
@@ -147,7 +138,7 @@ describe('left menu (specification §2)', () => {
     await screen.findByRole('link', { name: 'Transmittal Summary' });
   });
 
-  // @source Specification §3: "Menu item: displayName"
+  // @spec DAT-22
   it('omits items without a name, and links only to the origination system', async () => {
     renderApp(HISTORY);
     server.use(
@@ -176,7 +167,7 @@ describe('left menu (specification §2)', () => {
   });
 });
 
-// @source Specification §2: "Items link out by section name"
+// @spec NAV-28
 it('reports a section without a link to telemetry, once and without its name', async () => {
   const event = vi.fn();
   renderApp(HISTORY, { telemetry: { ...noTelemetry, event } });
@@ -195,10 +186,8 @@ it('reports a section without a link to telemetry, once and without its name', a
 const noticeOf = (element: HTMLElement): HTMLElement =>
   element.closest<HTMLElement>('[role="alert"]')?.parentElement ?? expect.fail();
 
-describe('loan info strip (specification §2)', () => {
-  // @source Specification §2: "Not 'true': load loan data", "Loan number, primary borrower", "lockedAusRequestTypeId: 2"
-  // @source Specification §3: "Loan header; loan data"
-  // @source Specification §7: "GET /application/loan-header/v1/loan/{id}", "GET /application/loan-info/v2/loan/{id}"
+describe('loan info strip', () => {
+  // @spec NAV-21, NAV-25, NAV-27, DAT-19, API-10, API-11
   it('shows which loan is open', async () => {
     renderApp('/7100116/history');
     await waitFor(async () => expect(Object.values(await strip())).not.toContain('---'));
@@ -213,7 +202,7 @@ describe('loan info strip (specification §2)', () => {
     expect(await strip()).toMatchObject({ 'Locked AUS': 'LP' });
   });
 
-  // @source Specification §1: "A loan info strip sits under the header"
+  // @spec NAV-25
   it('comes after the header and before the tabs', async () => {
     renderApp(HISTORY);
     const shown = (await screen.findByText('Loan number')).closest('dl') ?? expect.fail();
@@ -223,7 +212,7 @@ describe('loan info strip (specification §2)', () => {
     }
   });
 
-  // @source Specification §2: "Any value not yet known shows '---'"
+  // @spec NAV-26
   it('shows --- until values are known', async () => {
     const lender = startLender();
     lender.faults.add({ call: 'loanHeader', kind: 'slow', delayMs: 60_000 });
@@ -232,7 +221,7 @@ describe('loan info strip (specification §2)', () => {
     expect(Object.values(await strip())).toEqual(Array<string>(6).fill('---'));
   });
 
-  // @source Specification §2: "Any value not yet known shows '---'"
+  // @spec NAV-26
   it('shows --- for each value that the service omits', async () => {
     renderApp('/7100192/history');
     await waitFor(async () => expect(await strip()).not.toMatchObject({ 'Loan number': '---' }));
@@ -250,9 +239,8 @@ describe('loan info strip (specification §2)', () => {
   });
 });
 
-describe('layout (specification §2)', () => {
-  // @source Specification §1: "Three working areas per loan"
-  // @source Specification §2: "/{loanId}: loan layout", "/{loanId}/request, /selection", "Holds the strip, the routed content"
+describe('layout', () => {
+  // @spec APP-7, NAV-3, NAV-7, NAV-23
   it('has three tabs; the title names the screen and the loan, and the focus moves to the heading', async () => {
     const { user } = renderApp(HISTORY);
     const tabs = await screen.findByRole('navigation', { name: 'Loan areas' });
@@ -283,8 +271,7 @@ describe('layout (specification §2)', () => {
     expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
   });
 
-  // @source Specification §1: "A header bar shows the product title"
-  // @source Specification §2: "Top header and left navigation"
+  // @spec NAV-22
   it.each([
     ['topNav', () => screen.queryByText('Automated Underwriting')],
     ['leftNav', () => screen.queryByRole('navigation', { name: 'Loan origination system' })],
@@ -299,7 +286,7 @@ describe('layout (specification §2)', () => {
     await waitFor(() => expect(find()).toBeInTheDocument());
   });
 
-  // @source Specification §2: "Top header and left navigation"
+  // @spec NAV-22
   it.each([
     ['TOP_NAV', 'banner', ['navigation', 'contentinfo']],
     ['LEFT_NAV', 'navigation', ['banner', 'contentinfo']],
@@ -319,7 +306,7 @@ describe('layout (specification §2)', () => {
     expect(parts[hidden]()).not.toBeInTheDocument();
   });
 
-  // @source Specification §1: "Internal employees are distinguished by a lookup"
+  // @spec APP-3
   it.each([
     ['rita.ibarra', 'Rita Ibarra', 'Internal employee'],
     ['tpo.bright', 'Toni Bright', 'External user'],
@@ -343,8 +330,7 @@ describe('layout (specification §2)', () => {
 });
 
 describe('another loan in the same tab', () => {
-  // @source Specification §1: "A browser application that works beside an origination system"
-  // @source Specification §2: "on success loanId is kept in shared state"
+  // @spec APP-1, NAV-6
   it('starts fresh: shows nothing of the previous loan, and drops its late responses', async () => {
     let answerLate: () => void = () => expect.fail('nothing was asked');
     const { router } = renderApp('/7100116/history');
@@ -369,7 +355,7 @@ describe('another loan in the same tab', () => {
     expect(await strip()).toEqual(shown);
   });
 
-  // @source Specification §6: "Privileges are fetched per loan"
+  // @spec API-24
   it('has its own privileges: nothing of the previous loan is allowed until they load', async () => {
     let answer: () => void = () => expect.fail('nothing was asked');
     const { router, store } = renderApp('/7100116/history');
@@ -388,7 +374,7 @@ describe('another loan in the same tab', () => {
     expect(screen.queryByRole('link', { name: 'Transmittal Summary' })).not.toBeInTheDocument();
   });
 
-  // @source Specification §2: "Loads only once a loan id and the privileges are both present"
+  // @spec NAV-31
   it('shows no menu where no loan is open', async () => {
     const { router } = renderApp(HISTORY);
     await screen.findByRole('link', { name: 'Assets' });

@@ -17,7 +17,7 @@ import {
 } from '@tests/support/requestScreen';
 
 describe('a clean retail loan', () => {
-  // @source Specification §5: "'Error! One or more required fields …'", "Where these messages are displayed"
+  // @spec REQ-34, REQ-31, SES-26
   it('refuses an order without credit, links to each field, and keeps all entries', async () => {
     const app = await openRequest('/7100101/request');
     await app.user.click(submitButton());
@@ -43,11 +43,7 @@ describe('a clean retail loan', () => {
     expect(ordersIn(app)).toHaveLength(1);
   });
 
-  // @source Specification §1: "Request orders AUS or credit pulls"
-  // @source Specification §2: "Request's layout and fields"
-  // @source Specification §3: "Report type enumeration"
-  // @source Specification §7: "GET /aus/multi-aus/v2/loans/{id}/request-types/{type}/borrowers"
-  // @source Specification §7: "POST /aus/multi-aus/v1/multi-aus-request", "Payloads of the two POST submissions"
+  // @spec APP-8, REQ-1, REQ-17, API-30, API-33, REQ-11
   it('orders DU and LPA with a joint report, and opens Selection', async () => {
     const app = await openRequest('/7100101/request');
     await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
@@ -89,7 +85,7 @@ describe('a clean retail loan', () => {
     expect(ordersIn(app)).toHaveLength(1);
   });
 
-  // @source Specification §2: "several services only where the service allows it"
+  // @spec REQ-4
   it('sends no request with several services if the service allows none, and says what to do', async () => {
     const types = http.get('*/aus-request-types', () =>
       HttpResponse.json([2, 3].map((ausRequestTypeId) => ({ ausRequestTypeId, isMultiAusAllowed: false }))),
@@ -108,7 +104,7 @@ describe('a clean retail loan', () => {
     expect(ordersIn(app)).toMatchObject([{ body: { isMultiAusRequest: false, ausRequests: [{ ausOptionId: 'du' }] } }]);
   });
 
-  // @source Specification §1: "Request orders AUS or credit pulls"
+  // @spec APP-8
   it('imports credit alone and opens History', async () => {
     const app = await openRequest('/7100101/request');
     await app.user.click(screen.getByRole('radio', { name: 'Import credit only' }));
@@ -123,8 +119,7 @@ describe('a clean retail loan', () => {
     expect(ordersIn(app)[0]?.body).toMatchObject({ requestTypeId: 2, isCreditImportOnly: true, ausRequests: [] });
   });
 
-  // @source Specification §3: "Findings request options"
-  // @source Specification §5: "'Cannot submit both AUS services as Not Applicable.'"
+  // @spec REQ-9, REQ-38
   it('refuses both services as Not Applicable', async () => {
     const app = await openRequest('/7100101/request');
     for (const service of ['DU', 'LPA']) {
@@ -137,7 +132,7 @@ describe('a clean retail loan', () => {
     expect(linesOf(await summary())).toContain(BOTH_NOT_APPLICABLE);
   });
 
-  // @source Specification §5: "Non-alphanumeric characters are stripped in input cleaning"
+  // @spec REQ-30
   it('cleans a reference number during typing, and keeps it when a call fails', async () => {
     const app = await openRequest('/7100101/request');
     app.lender.faults.add({ call: 'placeOrder', kind: 'status', status: 403 });
@@ -151,7 +146,7 @@ describe('a clean retail loan', () => {
     expect(references[1]).toHaveValue('CR48201973');
   });
 
-  // @source Specification §5: "Non-alphanumeric characters are stripped in input cleaning"
+  // @spec REQ-30
   it("cleans a FormFree number and LPA's loan identifier during typing", async () => {
     const { user } = await openRequest('/7100101/request');
     const [formFree = expect.fail('no field')] = screen.getAllByRole('textbox', { name: /^FormFree #, / });
@@ -164,7 +159,7 @@ describe('a clean retail loan', () => {
     expect(loanIdentifier).toHaveValue('LPL0042');
   });
 
-  // @source Specification §5: "Non-alphanumeric characters are stripped in input cleaning"
+  // @spec REQ-30
   it("keeps the spelling of LPA's loan identifier on file when the user types it again", async () => {
     const { user } = await openRequest('/7100120/request');
     const loanIdentifier = await screen.findByRole('textbox', { name: /^Loan identifier/ });
@@ -251,7 +246,7 @@ describe('a clean retail loan', () => {
     expect(within(dialog).getByText('An earlier order could not be confirmed')).toBeVisible();
   });
 
-  // @source Specification §5: "Where these messages are displayed"
+  // @spec REQ-31
   it('says what is left in one sentence, which opens to the open items, linked to their fields', async () => {
     const app = await openRequest('/7100101/request');
     await app.user.click(screen.getByRole('button', { name: '1 thing left: choose credit for 2 borrowers' }));
@@ -261,8 +256,7 @@ describe('a clean retail loan', () => {
     expect(screen.getByRole('combobox', { name: 'Report, Maren Okafor' })).toHaveFocus();
   });
 
-  // @source Specification §7: "GET /aus/multi-aus/v2/loans/{id}/digital-verification-details"
-  // @source Specification §7: "GET /aus/multi-aus/v1/loans/{loanId}/borrowers/{borrowerId}/verificationSystems/{system}/digital-verification-detail"
+  // @spec API-28, API-29
   it('shows the details of a verification report, and which system alone uses it', async () => {
     const app = await openRequest('/7100101/request');
     expect(await screen.findAllByRole('cell', { name: 'Assets LPA only' })).toHaveLength(2);
@@ -291,8 +285,7 @@ describe('a clean retail loan', () => {
     await waitFor(() => expect(within(systems).getByRole('row', { name: /^DU / })).toHaveTextContent(/--.*· 1/));
   });
 
-  // @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/borrower-acknowledgement-for-credit-pull-status"
-  // @source Specification §7: "POST /aus/multi-aus/v1/loans/{id}/borrower-acknowledgement-for-credit-pull/{flag} (LoanId)"
+  // @spec API-37, API-38
   it('reads the acknowledgement back when the response to its save is lost', async () => {
     const app = await openRequest('/7100101/request');
     app.lender.faults.add({ call: 'saveAcknowledgement', kind: 'empty', times: 1 });
@@ -300,7 +293,7 @@ describe('a clean retail loan', () => {
     expect(await screen.findByText(/^Obtained/)).toBeVisible();
   });
 
-  // @source Specification §7: "POST /aus/multi-aus/v1/loans/{id}/borrower-acknowledgement-for-credit-pull/{flag} (LoanId)"
+  // @spec API-38
   it('saves that the user unticked the acknowledgement', async () => {
     const app = await openRequest('/7100101/request');
     await acknowledge(app);
@@ -313,7 +306,7 @@ describe('a clean retail loan', () => {
 });
 
 describe('each part of the screen', () => {
-  // @source Specification §2: "Request's layout and fields"
+  // @spec REQ-1
   it.each([
     { call: 'ausRequestTypes', what: 'the underwriting systems' },
     { call: 'requestTypeData', what: "DU's request data" },
@@ -338,7 +331,7 @@ describe('each part of the screen', () => {
     await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
   });
 
-  // @source Specification §5: "Reads whose response is null or empty are dropped"
+  // @spec SES-27
   it('shows a screen that says why nothing can be ordered when every read is empty', async () => {
     renderApp('/7100193/request');
     expect(await screen.findByText("The loan's data could not be loaded, so nothing can be ordered.")).toBeVisible();

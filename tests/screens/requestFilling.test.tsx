@@ -5,7 +5,7 @@ import { renderApp, startLender } from '@tests/support/renderApp';
 // Loads the screen's chunk before the test waits for it.
 import '@/features/request/requestArea';
 
-// @source Specification §2: "covered by the container's spinner"
+// @spec REQ-8
 it('covers its fields and disables them while a past order fills them in', async () => {
   let answer: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (answer = resolve));

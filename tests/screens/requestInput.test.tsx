@@ -20,7 +20,7 @@ const borrower = (place: number) => ({
   isPrimary: place % 2 === 1,
 });
 
-// @source Specification §3: "Request borrower (from the service)"
+// @spec DAT-13
 it('shows twelve borrowers in six applications once each, and none without ids', async () => {
   renderApp('/7100101/request');
   const twelve = Array.from({ length: 12 }, (_, index) => borrower(index + 1));
@@ -41,9 +41,7 @@ it('shows twelve borrowers in six applications once each, and none without ids',
   );
 });
 
-// @source Specification §3: "User agency details: creditAgencyId (list)", "Credit agency"
-// @source Specification §6: "The user's profile lists allowed creditAgencyId values"
-// @source Specification §6: "Channels 6 and 3 are retail"
+// @spec DAT-16, DAT-14, REQ-25, REQ-23
 it('lists an agency once, marks the unusable ones, and ignores agencies outside the profile', async () => {
   renderApp('/7100101/request');
   const agency = { creditAgencyId: 138, name: 'TriPoint Credit', fromAusRequestType: 'DU', isInProfileConfig: true };

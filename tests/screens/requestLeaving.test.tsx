@@ -24,7 +24,7 @@ async function comeBack({ user }: App): Promise<void> {
 }
 
 describe('leaving Request and returning', () => {
-  // @source Specification §7: "POST /aus/multi-aus/v1/loans/{id}/borrower-acknowledgement-for-credit-pull/{flag} (LoanId)"
+  // @spec API-38
   it('lets the acknowledgement finish saving', async () => {
     const lender = startLender();
     lender.faults.add({ call: 'saveAcknowledgement', kind: 'slow', delayMs: 300 });

@@ -41,8 +41,7 @@ describe('what loans and users allow', () => {
     expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  // @source Specification §5: "'You do not have a product selected. Early Assessment …'"
-  // @source Specification §6: "Channels 6 and 3 are retail"
+  // @spec REQ-49, REQ-23
   it('warns of Early Assessment without a product and continues after a confirmation', async () => {
     const app = await openRequest('/7100102/request');
     expect(await screen.findByText(SOFT_PULL_NO_PRODUCT)).toBeVisible();
@@ -58,7 +57,7 @@ describe('what loans and users allow', () => {
     expect(ordersIn(app)[0]?.body).toMatchObject({ isGseSoftCreditPull: true, creditAgency: null });
   });
 
-  // @source Specification §5: "'AUS soft pull credit reports cannot be used on FHA"
+  // @spec REQ-48
   it('refuses a soft pull on an FHA loan', async () => {
     const app = await openRequest('/7100104/request');
     await app.user.click(screen.getByRole('radio', { name: 'AUS Soft' }));
@@ -67,7 +66,7 @@ describe('what loans and users allow', () => {
     expect(linesOf(await summary())).toContain(SOFT_PULL_PRODUCT);
   });
 
-  // @source Specification §2: "a service that gives way to another is named"
+  // @spec REQ-6
   it('says that LPA gives way to LPA-C', async () => {
     const app = await openRequest('/7100109/request', { persona: 'tpo.bright' });
     await app.user.selectOptions(
@@ -94,7 +93,7 @@ describe('what loans and users allow', () => {
     expect(servicer).toHaveValue('not_applicable');
   });
 
-  // @source Specification §6: "Channels 6 and 3 are retail"
+  // @spec REQ-23
   it('says when another choice changes the agency, until the user chooses one', async () => {
     const agency = (creditAgencyId: number, name: string, isInProfileConfig: boolean) => ({
       creditAgencyId,
@@ -130,6 +129,7 @@ describe('what loans and users allow', () => {
     expect(screen.queryByText(text)).not.toBeInTheDocument();
   });
 
+  // @spec OWN-5
   it('says for each reissue whether it reuses the report or may pull a new one', async () => {
     const app = await openRequest('/7100118/request');
     expect(screen.getByText('May pull a new report: name, SSN or address changed')).toBeVisible();
@@ -147,7 +147,7 @@ describe('what loans and users allow', () => {
     expect(screen.getByText('Name, SSN or address changed since the last report')).toBeVisible();
   });
 
-  // @source Specification §2: "an unfinished run is named"
+  // @spec REQ-7
   it('says that a run is processing instead of that there was none', async () => {
     const now = Date.now();
     const lender = startLender(() => now);
@@ -157,7 +157,7 @@ describe('what loans and users allow', () => {
     expect(screen.getAllByText(/^(just now|\d+ (min|h) ago)$/, { selector: 'time' })).toHaveLength(2);
   });
 
-  // @source Specification §2: "an unfinished run is named"
+  // @spec REQ-7
   it('never says that there was no run while the history is unknown', async () => {
     const lender = startLender();
     lender.faults.add({ call: 'historyDetails', kind: 'status', status: 503 });
@@ -176,7 +176,7 @@ describe('what loans and users allow', () => {
     await waitFor(() => expect(hint()).toHaveTextContent(/^\d\d\/\d\d\/\d\d \d\d:\d\d:\d\d [AP]M$/));
   });
 
-  // @source Specification §2: "no agency shows before it is known"
+  // @spec REQ-5
   it.each(['recent-credit-request', 'aus-request-types', 'request-type/2', 'request-type/3'])(
     'shows no agency before everything that decides on it is loaded: %s',
     async (late) => {
@@ -194,7 +194,7 @@ describe('what loans and users allow', () => {
     },
   );
 
-  // @source Specification §2: "a double-click acts once"
+  // @spec REQ-3
   it('handles a double-click on a command like one click', async () => {
     const app = await openRequest('/7100101/request');
     for (const command of ['Set all to New', 'Set all to Reissue', 'Joint for all', 'Copy liabilities: none']) {
@@ -204,8 +204,7 @@ describe('what loans and users allow', () => {
     expect(screen.getByRole('button', { name: 'Copy liabilities: all' })).toBeEnabled();
   });
 
-  // @source Specification §3: "Findings request options"
-  // @source Specification §5: "'LPA Not Available on Construction Permanent Loan Purpose'"
+  // @spec REQ-9, REQ-45
   it('refuses LPA for a construction-permanent loan at once', async () => {
     const app = await openRequest('/7100107/request');
     const type = screen.getByRole('combobox', { name: 'Transaction type, LPA' });
@@ -214,8 +213,7 @@ describe('what loans and users allow', () => {
     expect(await screen.findByText(LP_CONSTRUCTION)).toBeVisible();
   });
 
-  // @source Specification §5: "'Maximum number of applicants is …'"
-  // @source Specification §9: "Maximum applicants for LPA: configured"
+  // @spec REQ-44, REQ-33
   it('accepts at most the configured number of applicants for LPA', async () => {
     await openRequest('/7100108/request', { config: { LPMaxBorrowerCountAllowed: 3 } });
     expect(await screen.findByText(/^Maximum number of applicants is 3\./)).toBeVisible();
@@ -236,7 +234,7 @@ describe('what loans and users allow', () => {
     expect(readsOfType(999, app)).toEqual([]);
   });
 
-  // @source Specification §5: "'Please assign a product in Loan Advisor …'"
+  // @spec REQ-43
   it('requires a product on wholesale', async () => {
     await openRequest('/7100115/request', { persona: 'tpo.bright' });
     expect(await screen.findByText(PRODUCT_MISSING)).toBeVisible();
@@ -251,7 +249,7 @@ describe('what loans and users allow', () => {
     expect(screen.getByText(/name, SSN or address changed/)).toBeVisible();
   });
 
-  // @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/recent-credit-request"
+  // @spec API-25
   it('asks before it orders a new report with one on file, and can reissue instead', async () => {
     const app = await openRequest('/7100118/request');
     // A joint report would be a new pull: the other borrower's name changed.
@@ -291,7 +289,7 @@ describe('what loans and users allow', () => {
     await waitFor(() => expect(ordersIn(app)).toHaveLength(1));
   });
 
-  // @source Specification §7: "GET /aus/multi-aus/v1/requests/{id}"
+  // @spec API-34
   it('fills in a past order again, without its new reports', async () => {
     const app = renderApp('/7100118/history');
     const link = await waitFor(() => {
@@ -308,10 +306,7 @@ describe('what loans and users allow', () => {
 });
 
 describe("a broker's account", () => {
-  // @source Specification §1: "Users: retail and wholesale staff"
-  // @source Specification §3: "passphrase, password"
-  // @source Specification §5: "Account Password invalid or not specified."
-  // @source Specification §6: "Channels 2 and -2 are wholesale"
+  // @spec APP-2, REQ-26, REQ-36, REQ-24
   it('is required, sent, and appears nowhere else', async () => {
     const CANARY = 'canary-Pa$$ 7';
     const app = await openRequest('/7100109/request', { persona: 'tpo.bright' });
@@ -352,8 +347,7 @@ describe("a broker's account", () => {
     expect(screen.getAllByRole('combobox', { name: /^Report, / })[0]).toHaveValue('REQUEST_NEW');
   });
 
-  // @source Specification §3: "User agency details"
-  // @source Specification §7: "GET /aus/multi-aus/v1/credit-agency-details-for-current-user"
+  // @spec DAT-16, API-8
   it('is empty when the profile has none', async () => {
     await openRequest('/7100110/request', { persona: 'tpo.bright' });
     expect(await screen.findByText(/^Your profile has no agency account/)).toBeVisible();

@@ -208,8 +208,7 @@ describe('the account form', () => {
 });
 
 describe('another agency', () => {
-  // @source Specification §3: "Credit agency"
-  // @source Specification §7: "GET /aus/multi-aus/v2/business-channels/{channel}/request-types/{type}/credit-agencies (LoanId)"
+  // @spec DAT-14, API-9
   it('empties the vault and the field, and no longer says that a password was typed', async () => {
     const app = await openOnFile();
     await replaceBy(app, 'typed for 138');
@@ -232,7 +231,7 @@ describe('another agency', () => {
     expect(app.vault.of('DU full 226')).toBe('sandbox-otter-226');
   });
 
-  // @source Specification §5: "Agency credentials come from the selected agency option"
+  // @spec REQ-19
   it('never gets the password typed for the previous one, even after Submit', async () => {
     const app = await openOnFile();
     let letItBeSaved = (): void => undefined;
@@ -251,7 +250,7 @@ describe('another agency', () => {
   });
 });
 
-// @source Specification §3: "passphrase, password"
+// @spec REQ-26
 it.each([
   { end: 'the order is sent', act: order },
   { end: 'another loan is opened', act: ({ router }: App) => router.navigate('/7100101/request') },

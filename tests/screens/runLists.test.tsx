@@ -35,6 +35,7 @@ describe('waiver and relief, run by run', () => {
       .queryAllByRole('listitem')
       .map(({ textContent }) => textContent);
 
+  // @spec OWN-8
   it('shows what each service offered in each run, and the latest change in words', async () => {
     const { dialog } = await open();
     await waitFor(() =>
@@ -168,6 +169,7 @@ describe('the AUS list', () => {
     return { ...app, dialog: await screen.findByRole('dialog', { name: 'AUS list' }) };
   }
 
+  // @spec OWN-9
   it('has all runs in order, without marking one, and is copied', async () => {
     const { dialog, user } = await open(LOAN);
     const list = within(dialog).getByRole('table', { name: 'All underwriting runs, oldest first' });

@@ -20,7 +20,7 @@ const service = (requestId: number, ausRequestTypeId: number, more: object) => (
   ...more,
 });
 
-// @source Specification §2: "Selection's layout and fields"
+// @spec SEL-1
 describe('the results of a run', () => {
   it('keeps the focus in its heading when the first run loads', async () => {
     renderApp('/7100120/selection');
@@ -34,8 +34,7 @@ describe('the results of a run', () => {
     expect(heading).toHaveFocus();
   });
 
-  // @source Specification §1: "Selection chooses among results"
-  // @source Specification §7: "GET /aus/multi-aus/v1/multi-aus-submit/{id}/selections"
+  // @spec APP-10, API-13
   it('shows each service with its outcome, its identity, values and relief', async () => {
     renderApp('/7100120/selection');
     expect(await cellOf('LPA')).toHaveTextContent('Accept / Eligible');
@@ -52,7 +51,7 @@ describe('the results of a run', () => {
     );
   });
 
-  // @source Specification §7: "GET /aus/multi-aus/v1/responses/{id}/repnwarranttypes/{type}/messages"
+  // @spec API-32
   it('opens the messages behind a relief status', async () => {
     const { user } = renderApp('/7100120/selection');
     await user.click(await screen.findByRole('button', { name: /^Messages.* about DU income relief$/ }));
@@ -72,8 +71,7 @@ describe('the results of a run', () => {
     expect(await screen.findByRole('dialog', { name: 'DU Findings Code' })).toBeVisible();
   });
 
-  // @source Specification §2: "one result recommended"
-  // @source Specification §7: "GET /aus/multi-aus/v1/recommendations"
+  // @spec SEL-2, API-12
   it("shows the service's own reasons for its recommendation", async () => {
     const { user } = renderApp('/7100116/selection');
     expect(await screen.findByText(/^Outcome Approve\/Eligible( ·|$)/)).toBeVisible();
@@ -98,7 +96,7 @@ describe('the results of a run', () => {
     expect(await rowOf('DTI')).toBeVisible();
   });
 
-  // @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/response/{responseId}/rep-n-warrant-type/{type}/rep-n-warrant"
+  // @spec API-31
   it('keeps the other types of relief when one fails to load, and reloads that one on request', async () => {
     const { user, lender } = renderApp('/7100120/selection');
     lender.faults.add({ call: 'repAndWarrant', kind: 'status', status: 503, times: 1 });
@@ -203,7 +201,7 @@ describe('runs without a choice', () => {
   });
 });
 
-// @source Specification §2: "single, older and decided runs"
+// @spec SEL-8
 describe('loans past their decision', () => {
   it.each([
     [{ isReadOnly: true }, 'This loan is read-only.'],
@@ -221,7 +219,7 @@ describe('loans past their decision', () => {
 });
 
 describe('a running run', () => {
-  // @source Specification §7: "GET /aus/multi-aus/v1/requests/{id}"
+  // @spec API-34
   it("shows each service's progress, its result when it responds, and then the recommendation", async () => {
     let now = Date.now();
     renderApp('/7100112/selection', { lender: startLender(() => now) });
@@ -252,7 +250,7 @@ it('allows a choice among services of one request without their own ids, each li
 });
 
 describe('inconsistent responses', () => {
-  // @source Specification §2: "whatever the service sends"
+  // @spec SEL-9
   it.each<[what: string, body: Record<string, unknown> | null]>([
     ['null', null],
     ['an empty object', {}],
@@ -264,8 +262,7 @@ describe('inconsistent responses', () => {
     expect(await screen.findByText('This run has no results')).toBeVisible();
   });
 
-  // @source Specification §1: "labelled LPA-C, or LPA-N in one place"
-  // @source Specification §2: "whatever the service sends"
+  // @spec APP-5, SEL-9
   it('handles three services, two recommended at once, without a response, and the selected one in error', async () => {
     renderApp('/7100120/selection');
     const selections = [

@@ -23,10 +23,7 @@ async function chooseDu(reason = 'Better pricing'): Promise<App> {
 
 const save = ({ user }: App) => user.click(screen.getByRole('button', { name: 'Save selection' }));
 
-// @source Specification §1: "Selection chooses among results"
-// @source Specification §2: "another result than the recommended one"
-// @source Specification §7: "POST /aus/multi-aus/v1/multi-aus-override-selection"
-// @source Specification §7: "Payloads of the two POST submissions"
+// @spec APP-10, SEL-6, API-35, REQ-11
 it('saves another result with its reason, logs it and reloads everything', async () => {
   const app = await chooseDu();
   const before = readsOf(app, '/transaction-history-details');
@@ -150,7 +147,7 @@ it('warns beside Save about a choice that conflicts with the lock, and saves it 
   expect(overridesIn(app)).toHaveLength(2);
 });
 
-// @source Specification §8: "HTTP 400: ignored"
+// @spec SES-24
 it.each([
   [400, 'The service refused the selection'],
   [403, 'The service refused the selection: No\\.'],

@@ -17,14 +17,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('401 (specification §8)', () => {
-  // @source Specification §2: "Holds the strip, the routed content and the session modal"
-  // @source Specification §2: "Hidden by default; shown by a 401 or 500", "Shows a message and"
-  // @source Specification §3: "Session expiry state"
-  // @source Specification §4: "then the message and optionally a one-second countdown"
-  // @source Specification §4: "At zero the browser is sent to the origination system's home"
-  // @source Specification §4: "'You will automatically be redirected to H2O in N seconds.'"
-  // @source Specification §8: "HTTP 401: logged; modal 'User session has timed out.' with countdown"
+describe('401', () => {
+  // @spec NAV-23, SES-11, SES-12, DAT-23, SES-18, SES-17, SES-14
   it('ends the session with a countdown to the origination system, from ten seconds by default', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') });
     const { browser } = renderApp(ADDRESS, { lender: failing(401) });
@@ -38,7 +32,7 @@ describe('401 (specification §8)', () => {
     await waitFor(async () => expect(await modal()).toHaveTextContent('Redirecting...'));
   });
 
-  // @source Specification §2: "Its only button returns to the origination system"
+  // @spec SES-13
   it('offers one button, which leaves at once', async () => {
     const { browser, user } = renderApp(ADDRESS, { lender: failing(401), config: LONG });
     const buttons = within(await modal()).getAllByRole('button');
@@ -56,7 +50,7 @@ describe('401 (specification §8)', () => {
     expect(await modal()).toBeInTheDocument();
   });
 
-  // @source Specification §8: "HTTP 401: logged; modal 'User session has timed out.' with countdown"
+  // @spec SES-14
   it('several at once show one modal and one log entry', async () => {
     const { telemetry, exception, event } = listening();
     renderApp(ADDRESS, { lender: failing(401, '*'), telemetry });
@@ -66,7 +60,7 @@ describe('401 (specification §8)', () => {
     expect(exception).toHaveBeenCalledExactlyOnceWith(new Error('User session has timed out.'), 'error');
   });
 
-  // @source Specification §4: "At zero the browser is sent to the origination system's home"
+  // @spec SES-18
   it('follows the clock: a laptop that slept through the countdown leaves at once', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') });
     const { browser } = renderApp(ADDRESS, {
@@ -247,7 +241,7 @@ describe('a user looked up late', () => {
 });
 
 describe('a token that cannot be renewed', () => {
-  // @source Specification §8: "Session expired outside the application"
+  // @spec SES-22
   it('waits for a sign-in without a countdown, logged as closed outside the application', async () => {
     const { telemetry, trace } = listening();
     const { requests } = renderApp(ADDRESS, {

@@ -11,7 +11,7 @@ import { ADDRESS, failing, listening, modal, settled } from '@tests/support/sess
 
 const HOME = 'https://los.test/home';
 
-describe('500 (specification §8)', () => {
+describe('500', () => {
   const answering = (body: object | null) => {
     const app = renderApp(ADDRESS, { config: { SESSION_MODAL_COUNTDOWN_TIMER: 1 } });
     server.use(http.get('*/loan-info/v2/*/:loanId', () => HttpResponse.json(body, { status: 500 })));
@@ -29,7 +29,7 @@ describe('500 (specification §8)', () => {
     expect(await modal()).not.toHaveTextContent('redirected');
   });
 
-  // @source Specification §2: "Its only button returns to the origination system"
+  // @spec SES-13
   it('copies the tracking number with the link beside it; its only button returns', async () => {
     const { user } = answering({ failureTrackingNumber: 'F-17' });
     const button = within(await modal()).getByRole('button');
@@ -40,15 +40,14 @@ describe('500 (specification §8)', () => {
     expect(await within(await modal()).findByRole('link', { name: 'Copied' })).toBeVisible();
   });
 
-  // @source Specification §2: "Shows a message and"
-  // @source Specification §8: "HTTP 500: modal with the text and failureTrackingNumber"
+  // @spec SES-12, SES-15
   it('without a body shows no tracking number', async () => {
     answering(null);
     expect(await modal()).toHaveTextContent(/online system support team\./);
     expect(await modal()).not.toHaveTextContent('tracking number');
   });
 
-  // @source Specification §8: "a 500 is logged"
+  // @spec SES-16
   it('is logged', async () => {
     const { telemetry, exception, event } = listening();
     renderApp(ADDRESS, { lender: failing(500), telemetry });
@@ -73,7 +72,7 @@ describe('500 (specification §8)', () => {
     expect(await modal()).not.toHaveTextContent('A-2');
   });
 
-  // @source Specification §2: "Hidden by default; shown by a 401 or 500"
+  // @spec SES-11
   it('returns only by its button', async () => {
     const { browser, user } = answering({ activityId: 'A-9' });
     await user.click(within(await modal()).getByRole('button', { name: 'Return to the loan origination system' }));
@@ -81,11 +80,9 @@ describe('500 (specification §8)', () => {
   });
 });
 
+// @spec SES-23
 describe('what never opens the modal', () => {
-  // @source Specification §2: "Hidden by default; shown by a 401 or 500"
-  // @source Specification §3: "Session expiry state"
-  // @source Specification §4: "Session modal: hidden until an error state arrives"
-  // @source Specification §8: "HTTP 400: ignored", "Other error text: not shown"
+  // @spec SES-11, DAT-23, SES-24, SES-25
   it.each([400, 403, 404, 408, 409, 429, 502, 503, 504])('%i is reported in place', async (status) => {
     const { event, exception, telemetry } = listening();
     renderApp(ADDRESS, { lender: failing(status), telemetry });
@@ -97,8 +94,7 @@ describe('what never opens the modal', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  // @source Specification §1: "Internal employees are distinguished by a lookup"
-  // @source Specification §7: "Requests to org/employee are exempt from the session error handling"
+  // @spec APP-3, SES-21
   it.each([401, 500, 503])(
     '%i of the employee lookup, which leaves the user unknown until the tab is visible again',
     async (status) => {
@@ -128,7 +124,7 @@ it.each([null, {}, { employeeId: 'rita.ibarra' }])(
   },
 );
 
-// @source Specification §7: "Synchronous errors in a read are logged to monitoring"
+// @spec SES-28
 it('logs a read that throws before anything is sent, and shows no modal', async () => {
   const { telemetry, exception, event } = listening();
   const user = () => Promise.resolve({ id: '..', displayName: 'Rita Ibarra' });
@@ -141,7 +137,7 @@ it('logs a read that throws before anything is sent, and shows no modal', async 
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-// @source Specification §7: "Synchronous errors in a read are logged to monitoring"
+// @spec SES-28
 it.each([
   ['loan/loanDataReceived', 'loanData.read'],
   ['history/historyReceived', 'history.poll'],
@@ -158,8 +154,8 @@ it.each([
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-// @source Specification §4: "Clock drift: a logged error contains 'The JWT was issued in the future'"
-describe('clock drift (specification §4)', () => {
+// @spec SES-20
+describe('clock drift', () => {
   const WARNING =
     /Warning: Your computer clock is out of sync with current Internet Standard Time by more than 10 minutes\./;
 

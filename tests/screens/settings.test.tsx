@@ -52,7 +52,7 @@ describe('single-key shortcuts', () => {
   });
 });
 
-// @source Specification §2: "'' (root): app layout"
+// @spec NAV-2
 it('shows version, commit and the support phone', async () => {
   const dialog = await openSettings(renderApp('/'));
   expect(dialog).toHaveTextContent(/Version\d+\.\d+\.\d+/);

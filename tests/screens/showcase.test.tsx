@@ -16,8 +16,8 @@ type Panel = Awaited<ReturnType<typeof open>>['panel'];
 const columnsOf = (element: HTMLElement) =>
   getComputedStyle(element.closest('dl') ?? expect.fail()).gridTemplateColumns;
 
-describe('/comp-list in development (specification §2)', () => {
-  // @source Specification §2: "/comp-list: showcase of buttons"
+describe('/comp-list in development', () => {
+  // @spec NAV-9
   it('shows every reusable component', async () => {
     await open();
     expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'))).toHaveLength(10);
@@ -36,7 +36,7 @@ describe('/comp-list in development (specification §2)', () => {
     }
   });
 
-  // @source Specification §2: "/comp-list: showcase of buttons"
+  // @spec NAV-9
   it('shows a table and the notification icons', async () => {
     const { panel } = await open();
     const rows = within(panel('Table').getByRole('table')).getAllByRole('row');
@@ -49,8 +49,7 @@ describe('/comp-list in development (specification §2)', () => {
     expect(new Set(icons.map((icon) => icon.getAttribute('class'))).size).toBe(4);
   });
 
-  // @source Specification §2: "pickers for type, size"
-  // @source Specification §9: "Multi-column display default 4 columns"
+  // @spec NAV-9, APP-19
   it('has pickers for type, size, text, padding, colors, icon and column count, default 2', async () => {
     await open();
     for (const name of ['Type', 'Size', 'Padding', 'Colors', 'Icon', 'Column count']) {
@@ -60,7 +59,7 @@ describe('/comp-list in development (specification §2)', () => {
     expect(columnsOf(screen.getByText('Product'))).toBe('repeat(2, minmax(0, 1fr))');
   });
 
-  // @source Specification §2: "/comp-list: showcase of buttons", "pickers for type, size"
+  // @spec NAV-9
   it('renders the samples as picked', async () => {
     const { user, panel, pick } = await open();
     await user.clear(screen.getByLabelText('Text'));
@@ -73,7 +72,7 @@ describe('/comp-list in development (specification §2)', () => {
     expect(columnsOf(screen.getByText('Product'))).toBe('repeat(4, minmax(0, 1fr))');
   });
 
-  // @source Specification §2: "pickers for type, size"
+  // @spec NAV-9
   it.each<[picker: string, value: string, of: (panel: Panel) => Element | null]>([
     ['Type', 'quiet', (panel) => panel('Buttons').getAllByRole('button')[0] ?? null],
     ['Size', 'strong', (panel) => panel('Headings').getByText('Order credit')],
@@ -92,7 +91,7 @@ describe('/comp-list in development (specification §2)', () => {
     expect(looks()).not.toBe(before);
   });
 
-  // @source Specification §2: "/comp-list: showcase of buttons"
+  // @spec NAV-9
   it('opens rows and a message', async () => {
     const { user, panel } = await open();
     await user.click(panel('Expandable table').getByRole('button', { name: 'Request 12 details' }));

@@ -25,10 +25,9 @@ function stranger(auth: Partial<AuthService> = {}, returnPoint: Partial<ReturnPo
 
 const RETURNING = { isReturning: () => Promise.resolve(true) };
 
-// @source Specification §6: "All main routes require sign-in"
+// @spec NAV-4
 describe('a user who is not signed in', () => {
-  // @source Specification §2: "guard: sign-in check"
-  // @source Specification §2: "An unauthenticated user is sent to the identity provider's login"
+  // @spec NAV-4, NAV-13
   it('is redirected to sign in, and returns to path and query', async () => {
     const { signIn, identity } = stranger();
     const { requests } = renderApp(`/${LOAN}/history?navigate=true&q=smith`, { identity });
@@ -38,7 +37,7 @@ describe('a user who is not signed in', () => {
     expect(requests).toEqual([]);
   });
 
-  // @source Specification §2: "'' (root): app layout"
+  // @spec NAV-2
   it('is redirected from the start page, too', async () => {
     const { signIn, identity } = stranger();
     renderApp('/', { identity });
@@ -62,7 +61,7 @@ describe('a user who is not signed in', () => {
     await waitFor(() => expect(signIn).toHaveBeenCalledTimes(2));
   });
 
-  // @source Specification §2: "/notfound/: Page Not Found"
+  // @spec NAV-11
   it.each(['/notfound/', '/notfound'])('may see %s', async (address) => {
     const { identity, signIn } = stranger();
     renderApp(address, { identity });
@@ -87,7 +86,7 @@ describe('a user who is not signed in', () => {
   });
 });
 
-// @source Specification §2: "/implicit/callback"
+// @spec NAV-1
 describe('the return point of sign-in', () => {
   it.each(['/implicit/callback', '/implicit/callback/'])(
     'opens the start page when there is no response: %s',
@@ -129,17 +128,15 @@ describe('the return point of sign-in', () => {
   });
 });
 
-describe('addresses (specification §2, route table)', () => {
-  // @source Specification §2: "/{loanId} alone redirects to request"
+describe('addresses', () => {
+  // @spec NAV-8
   it('a loan alone opens Request', async () => {
     const app = renderApp(`/${LOAN}`);
     await heading('Request');
     expect(pathOf(app)).toBe(`/${LOAN}/request`);
   });
 
-  // @source Specification §2: "guard: loanId present and digits only"
-  // @source Specification §5: "Route: loanId present and digits only"
-  // @source Specification §8: "Unknown route or invalid loanId"
+  // @spec NAV-5
   it.each(['12a', '1e3', '٣', '1234567890123456789012345678901', '-1', '%2e%2e%2f', '%37100101'])(
     'loan id %s is refused',
     async (id) => {
@@ -150,8 +147,7 @@ describe('addresses (specification §2, route table)', () => {
     },
   );
 
-  // @source Specification §2: "any other path redirects to /notfound/"
-  // @source Specification §8: "Unknown route or invalid loanId"
+  // @spec NAV-12, NAV-5
   it.each([`/${LOAN}/settings`, `/${LOAN}/history/more`, '/loans', '/comp-list/x'])(
     '%s does not exist, and calls no service',
     async (address) => {
@@ -162,7 +158,7 @@ describe('addresses (specification §2, route table)', () => {
     },
   );
 
-  // @source Specification §2: "/notfound/: Page Not Found"
+  // @spec NAV-11
   it('Page Not Found explains and shows the configured phone number', async () => {
     renderApp('/notfound/', { config: { SUPPORT_PHONE: '1-800-555-0177' } });
     await heading('Page Not Found');
@@ -181,7 +177,7 @@ describe('addresses (specification §2, route table)', () => {
   });
 });
 
-describe('first route choice (specification §2)', () => {
+describe('first route choice', () => {
   const entry = (requestDate: string, requestTypeId: number) => ({ requestDate, requestTypeId });
   const [run, earlierRun, pull] = [entry('2026-11-19', 1), entry('2026-11-18', 1), entry('2026-11-20', 2)];
 
@@ -195,9 +191,7 @@ describe('first route choice (specification §2)', () => {
     return app;
   }
 
-  // @source Specification §2: "newest entry has requestTypeId 2", "more than one requestTypeId 1", "selection below 18"
-  // @source Specification §2: "3. otherwise selection"
-  // @source Specification §3: "Transaction history entry (routing)"
+  // @spec NAV-17, NAV-18, NAV-19, NAV-20, DAT-24
   it.each([
     ['the newest is a credit pull', [run, pull], 12, 'History'],
     ['several runs before the decision', [earlierRun, run], 17, 'Selection'],
@@ -213,10 +207,7 @@ describe('first route choice (specification §2)', () => {
     expect(app.router.state.historyAction).toBe('REPLACE');
   });
 
-  // @source Specification §2: "'true': load the transaction history"
-  // @source Specification §2: "The app root reads the query parameter navigate"
-  // @source Specification §6: "Privileges are fetched per loan"
-  // @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history: returns transactionHistories"
+  // @spec NAV-16, API-24, API-18
   it('requests the light history, the header, the loan and the privileges', async () => {
     const app = follow([run]);
     await heading('Selection');
@@ -247,7 +238,7 @@ describe('first route choice (specification §2)', () => {
     expect(screen.queryByText(/past requests could not be loaded/)).not.toBeInTheDocument();
   });
 
-  // @source Specification §2: "The app root reads the query parameter navigate"
+  // @spec NAV-16
   it.each(['TRUE', 'True', '1', 'false', ''])('does not run for navigate=%s', async (navigate) => {
     const app = follow([pull], 18, navigate);
     await heading('Request');
@@ -284,7 +275,7 @@ describe('first route choice (specification §2)', () => {
   });
 });
 
-// @source Specification §2: "Not status 200: 'Deployment Error!' and 'Error fetching the config file.'"
+// @spec APP-21
 it('Deployment Error! names every problem and offers a retry', () => {
   render(<DeploymentError problems={['API_CONFIG.BASE_URL: is missing; it must be …', 'SUPPORT_PHONE: must be …']} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Deployment Error!');

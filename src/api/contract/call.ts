@@ -6,7 +6,7 @@ import type * as v from 'valibot';
  */
 export type CallKind = 'read' | 'document' | 'order' | 'change';
 
-/** One call of specification §7, shared by the client and the server. */
+/** One call of the specification, shared by the client and the server. */
 export interface Call<
   Path extends string = string,
   Answer extends v.GenericSchema = v.GenericSchema,
@@ -35,7 +35,7 @@ export type PathParams<Path extends string> = Path extends `${string}{${infer Na
 type Optional = 'sendsLoanId' | 'holdsPasswords' | 'isPlainAccepted';
 type Given<Of extends Call, Fixed extends keyof Call> = Omit<Of, Fixed | Optional> & Partial<Pick<Of, Optional>>;
 
-/** @source Specification §7: "Calls marked (LoanId) send the loan id in a header" */
+/** @spec API-4 */
 export const read = <Path extends string, Answer extends v.GenericSchema>({
   sendsLoanId = false,
   ...rest

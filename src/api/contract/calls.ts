@@ -2,12 +2,11 @@ import { firstCalls } from './firstCalls';
 import { laterCalls } from './laterCalls';
 
 /**
- * All calls of specification §7. Only config.json, the thirtieth, is missing: it loads at start-up
+ * All calls of the specification. Only config.json, the thirtieth, is missing: it loads at start-up
  * (src/config/runtimeConfig.ts). The client, the sandbox lender, the published OpenAPI document and the tests all use
  * this table.
  *
- * @source Specification §1: "Server-side behavior"
- * @source Specification §7: "Response shapes other than those noted"
+ * @spec APP-14
  */
 export const calls = { ...firstCalls, ...laterCalls };
 

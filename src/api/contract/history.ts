@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { read } from './call';
 import { flag, id, identifier, listOf, moment, number, once, optionalId, otherName, rate, text } from './fields';
 
-/**
- * @source Specification §3: "History item", "openRequestDocument", "Credit detail", "DU finding code", "AUS data set"
- * @source Specification §3: "Transaction history entry"
- */
+/** @spec DAT-2, DAT-6, DAT-7, DAT-8, DAT-9, DAT-24 */
 export const creditDetail = v.object({
   applicationId: optionalId,
   borrowerName: text,

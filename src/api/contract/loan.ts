@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { post, read } from './call';
 import { flag, id, listOf, number, optionalId, secret, sentId, shownNumber, text } from './fields';
 
-/** @source Specification §3: "Credit agency", "User agency details" */
+/** @spec DAT-14, DAT-16 */
 export const agencyMapping = v.object({
   mappedToCreditAgencyId: optionalId,
   toAusRequestType: text,
@@ -45,7 +45,7 @@ const document = v.object({ documentBytes: text, extension: text });
 /** XML text. The pattern rejects an HTML page from a gateway. */
 const plainXml = v.pipe(v.string(), v.regex(/^\s*<(?!!doctype html|html)/i));
 
-/** @source Specification §3: "Document: documentBytes" */
+/** @spec DAT-10 */
 export const documentCalls = {
   document: post({
     path: '/aus/multi-aus/v1/document',
@@ -70,7 +70,7 @@ export const documentCalls = {
   }),
 };
 
-/** @source Specification §3: "Loan header; loan data" */
+/** @spec DAT-19 */
 export const loanHeader = v.object({
   loanId: optionalId,
   loanNumber: shownNumber,
@@ -117,7 +117,7 @@ export const loanCalls = {
  */
 export const privileges = v.record(v.string(), v.unknown());
 
-/** @source Specification §3: "Menu item: displayName" */
+/** @spec DAT-22 */
 export const menuItem = v.object({ displayName: text, sectionName: text });
 
 export const employee = v.object({

@@ -38,10 +38,7 @@ const orderedBorrower = v.object({
   isGseSoftCreditPull: v.boolean(),
 });
 
-/**
- * @source Specification §3: "Report type enumeration"
- * @source Specification §7: "Payloads of the two POST submissions"
- */
+/** @spec REQ-17, REQ-11 */
 export const order = v.object({
   loanId: v.string(),
   businessChannelId: v.nullable(v.number()),

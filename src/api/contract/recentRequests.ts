@@ -25,7 +25,7 @@ export const ausRequestItem = v.object({
   isAppraisalWaived: flag,
 });
 
-/** @source Specification §3: "Recent AUS request and its items" */
+/** @spec DAT-11 */
 export const recentRequest = v.object({
   getAusRequestItems: listOf(ausRequestItem),
   isMultiAusRequest: flag,

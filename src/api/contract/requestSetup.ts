@@ -18,9 +18,9 @@ const ausRequestType = v.object({
 const transactionType = v.object({ label: text, value: text, isDefault: flag });
 
 /**
- * The identifiers use the names of specification §3; their camel-case names are accepted too.
+ * The identifiers use the names of the specification; their camel-case names are accepted too.
  *
- * @source Specification §3: "Identifier fields: du_key_id"
+ * @spec DAT-1
  */
 export const requestTypeData = v.object({
   requestTypeId: number,
@@ -48,7 +48,7 @@ const ausAvailability = v.object({
   unavailableTo: moment,
 });
 
-/** @source Specification §3: "Request borrower (from the service)" */
+/** @spec DAT-13 */
 export const requestBorrower = v.object({
   requestBorrowerId: id,
   borrowerId: id,
@@ -151,7 +151,7 @@ const acknowledgement = v.object({
   obtainedBy: text,
 });
 
-/** @source Specification §3: "Field structure of acknowledgement" */
+/** @spec DAT-25 */
 export const verificationCalls = {
   digitalVerifications: read({
     path: '/aus/multi-aus/v2/loans/{loanId}/digital-verification-details',

@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { post, read } from './call';
 import { day, flag, id, identifier, listOf, moment, number, optionalId, rate, sentId, text } from './fields';
 
-/**
- * @source Specification §3: "Field structure of acknowledgement"
- * @source Specification §7: "Payloads of the two POST submissions"
- */
+/** @spec DAT-25, REQ-11 */
 export const selectionItem = v.object({
   requestId: id,
   uiOnlyRequestId: optionalId,

@@ -10,7 +10,7 @@ export interface DocumentsApi {
   /**
    * Loads a findings or credit report document.
    *
-   * @source Specification §7: "POST /aus/multi-aus/v1/document"
+   * @spec API-19
    * @shape bytes are base64
    * @empty undefined for an empty response
    * @throws FailedCall
@@ -19,7 +19,7 @@ export interface DocumentsApi {
   /**
    * Loads the XML of a request, of its response, or the raw request.
    *
-   * @source Specification §7: "POST /aus/gse-aus/v1/underwriting/download"
+   * @spec API-21
    * @shape bytes are base64; XML as plain text is accepted too
    * @empty undefined for an empty response
    * @throws FailedCall

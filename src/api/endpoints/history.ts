@@ -21,7 +21,7 @@ export interface HistoryApi {
   /**
    * Loads the past requests of a loan, in the API's order (not sorted here).
    *
-   * @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history-details"
+   * @spec API-17
    * @shape dates are ISO 8601 as received
    * @empty undefined for an empty response; [] for a loan without requests
    * @throws FailedCall
@@ -31,7 +31,7 @@ export interface HistoryApi {
    * The same, but the service may answer that nothing has changed. Not for the reads that protect orders: those don't
    * rely on the service's validators.
    *
-   * @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history-details"
+   * @spec API-17
    * @empty undefined for an empty response; [] for a loan without requests
    * @throws FailedCall
    */
@@ -39,18 +39,14 @@ export interface HistoryApi {
   /**
    * Loads the dates and kinds of past requests, as a light call for the first route.
    *
-   * @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history: returns transactionHistories"
+   * @spec API-18
    * @empty undefined for an empty response; [] for a loan without requests
    * @throws FailedCall
    */
   entries: Endpoint<{ loanId: LoanId }, HistoryEntry[] | undefined>;
 }
 
-/**
- * @source Specification §2: "Type: the AUS service's name", "Whatever the service sends"
- * @source Specification §3: "History item", "ausType 1 Credit, 2 Single"
- * @source Specification §9: "ausType 1 Credit, 2 Single"
- */
+/** @spec HIS-7, HIS-16, DAT-2, DAT-4, HIS-5 */
 export const createHistoryApi = (send: FirstSend, ids: WireIds): HistoryApi => {
   /** Memoized: the same object from the API gives the same item in every read. */
   const toItem = weakMapMemoize((wire: WireItem) => toHistoryItem(wire, ids));

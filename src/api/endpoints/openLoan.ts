@@ -13,7 +13,7 @@ interface LoansApi {
   /**
    * Loads the loan header. Callers reload it after every run, because the lock and the stage may change.
    *
-   * @source Specification §7: "GET /application/loan-header/v1/loan/{id}/loan-info"
+   * @spec API-10
    * @empty undefined for an empty response
    * @throws FailedCall
    */
@@ -21,7 +21,7 @@ interface LoansApi {
   /**
    * Loads product, channel and purpose of the loan. Callers reload them silently when they may have changed.
    *
-   * @source Specification §7: "GET /application/loan-info/v2/loan/{id}"
+   * @spec API-11
    * @empty undefined for an empty response
    * @throws FailedCall
    */
@@ -29,7 +29,7 @@ interface LoansApi {
   /**
    * Loads the latest request and the soft-pull phases.
    *
-   * @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/recent-request"
+   * @spec API-26
    * @empty undefined for an empty response
    * @throws FailedCall
    */
@@ -53,7 +53,7 @@ export const createLoansApi = (send: FirstSend): LoansApi => ({
   },
 });
 
-/** @source Specification §3: "Recent AUS request and its items" */
+/** @spec DAT-11 */
 const toRecentRequest = (wire: NonNullable<AnswerOf<'recentRequest'>>): RecentRequest => ({
   items: (wire.getAusRequestItems ?? []).map((item) => ({
     requestId: String(item.requestID),
@@ -74,10 +74,7 @@ interface AccessApi {
   /**
    * Loads what the user may see and do on a loan.
    *
-   * @source Specification §3: "Privileges: four names"
-   * @source Specification §6: "{hash} / {hash}: show the matching left-menu group"
-   * @source Specification §6: "Privilege values, the privilege source and other role names"
-   * @source Specification §7: "GET /common/privileges/v1/loans/{id}/multi-aus"
+   * @spec DAT-20, NAV-30, DAT-21, API-24
    * @empty undefined for an empty response
    * @throws FailedCall
    */
@@ -85,7 +82,7 @@ interface AccessApi {
   /**
    * Loads the sections of one menu group, unchanged.
    *
-   * @source Specification §7: "GET /common/menu/v1/loan/{id}/1003 and GET /common/menu/v1/loan/{id}/1008"
+   * @spec API-36
    * @empty undefined for an empty response
    * @throws FailedCall
    */
@@ -93,8 +90,7 @@ interface AccessApi {
   /**
    * Returns whether the user is an internal employee; a user that the lookup does not know is not.
    *
-   * @source Specification §1: "Internal employees are distinguished by a lookup"
-   * @source Specification §7: "GET /org/employee/{id}"
+   * @spec APP-3
    * @throws FailedCall for any failure except 404, and for a response that does not say it
    */
   isInternalEmployee: Endpoint<{ userId: string }, boolean>;

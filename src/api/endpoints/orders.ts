@@ -27,7 +27,7 @@ interface OrdersApi {
    * Places an order for underwriting, credit or both, and returns the requests that the lender created. After a lost
    * response, the app doesn't repeat the call: it searches the loan's requests.
    *
-   * @source Specification §7: "POST /aus/multi-aus/v1/multi-aus-request"
+   * @spec API-33
    * @empty undefined for an empty response, which leaves the outcome as unknown as a lost one
    * @throws FailedCall
    */
@@ -35,7 +35,7 @@ interface OrdersApi {
   /**
    * Loads what a past request ordered.
    *
-   * @source Specification §7: "GET /aus/multi-aus/v1/requests/{id}"
+   * @spec API-34
    * @empty undefined for an empty response
    * @throws FailedCall
    */
@@ -64,7 +64,7 @@ export const createOrdersApi = (send: LaterSend, ids: WireIds): OrdersApi => ({
 
 type WireService = NonNullable<NonNullable<AnswerOf<'requestDetail'>>['ausRequests']>[number];
 
-/** Accepts the names of the order call and those of specification §3. */
+/** Accepts the names of the order call and those of the specification. */
 function identifiersOf(option: ServiceOption, wire: WireService, { receivedIfAny }: WireIds) {
   const isServicer = option === 'lp_thru_cal';
   const key = wire.lpaKeyIdentifier ?? (isServicer ? wire.lpa_thru_cal_key_id : wire.lpa_key_id);
@@ -110,8 +110,7 @@ type OrderBody = v.InferInput<typeof order>;
 /**
  * Converts an order to the API's format.
  *
- * @source Specification §3: "Report type enumeration"
- * @source Specification §7: "POST /aus/multi-aus/v1/multi-aus-request"
+ * @spec REQ-17, API-33
  */
 const toOrderBody = (
   loanId: LoanId,

@@ -17,7 +17,7 @@ export interface AcknowledgementsApi {
   /**
    * Loads whether the borrowers have authorized the credit pull.
    *
-   * @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/borrower-acknowledgement-for-credit-pull-status"
+   * @spec API-37
    * @empty undefined for an empty response
    * @throws FailedCall
    */
@@ -25,7 +25,7 @@ export interface AcknowledgementsApi {
   /**
    * Saves whether the borrowers have authorized the credit pull. After a lost response, read the status back.
    *
-   * @source Specification §7: "POST /aus/multi-aus/v1/loans/{id}/borrower-acknowledgement-for-credit-pull/{flag} (LoanId)"
+   * @spec API-38
    * @empty undefined for an empty response
    * @throws FailedCall
    */
@@ -69,7 +69,7 @@ interface CreditAgenciesApi {
    * Loads the agencies of one underwriting system in one channel. Returns the passphrases separately, so that the
    * agencies can be kept in state.
    *
-   * @source Specification §7: "GET /aus/multi-aus/v2/business-channels/{channel}/request-types/{type}/credit-agencies (LoanId)"
+   * @spec API-9
    * @empty undefined for an empty response
    * @throws FailedCall
    */
@@ -77,14 +77,14 @@ interface CreditAgenciesApi {
   /**
    * Loads the agency settings of the user's profile.
    *
-   * @source Specification §7: "GET /aus/multi-aus/v1/credit-agency-details-for-current-user"
+   * @spec API-8
    * @empty undefined for an empty response
    * @throws FailedCall
    */
   ofUser: Endpoint<{ loanId: LoanId }, UserAgencies | undefined>;
 }
 
-/** @source Specification §3: "Credit agency" */
+/** @spec DAT-14 */
 export const createCreditAgenciesApi = (send: LaterSend, ids: WireIds): CreditAgenciesApi => ({
   async list({ loanId, channelId, service }, signal) {
     const params = { channelId, ausRequestTypeId: systemIdOf(service) };
@@ -136,7 +136,7 @@ interface VerificationsApi {
    * Loads the asset, income and employment reports of every borrower. A report without an id cannot be ordered and is
    * left out; a duplicate report counts once.
    *
-   * @source Specification §7: "GET /aus/multi-aus/v2/loans/{id}/digital-verification-details"
+   * @spec API-28
    * @empty undefined for an empty response
    * @throws FailedCall
    */
@@ -144,7 +144,7 @@ interface VerificationsApi {
   /**
    * Loads the accounts and employments behind one vendor's reports on a borrower.
    *
-   * @source Specification §7: "GET /aus/multi-aus/v1/loans/{loanId}/borrowers/{borrowerId}/verificationSystems/{system}/digital-verification-detail"
+   * @spec API-29
    * @empty undefined for an empty response
    * @throws FailedCall
    */

@@ -23,7 +23,7 @@ export interface RequestSetupApi {
    * Loads the underwriting systems that the loan can be submitted to, without unknown ids and without credit import
    * only.
    *
-   * @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/aus-request-types"
+   * @spec API-14
    * @empty undefined for an empty response
    * @throws FailedCall
    */
@@ -31,7 +31,7 @@ export interface RequestSetupApi {
   /**
    * Loads what one system knows about the loan: default transaction type, identifiers and submissions so far.
    *
-   * @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/request-type/{type}"
+   * @spec API-15
    * @empty undefined for an empty response
    * @throws FailedCall
    */
@@ -39,7 +39,7 @@ export interface RequestSetupApi {
   /**
    * Loads which systems are open.
    *
-   * @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/aus-availability-details"
+   * @spec API-16
    * @shape a system without data is open
    * @empty undefined for an empty response
    * @throws FailedCall
@@ -48,8 +48,7 @@ export interface RequestSetupApi {
   /**
    * Loads the borrowers of an AUS or a credit request. Without a loan or a mode, sends nothing.
    *
-   * @source Specification §7: "skipped (returns null) when either id is missing"
-   * @source Specification §7: "GET /aus/multi-aus/v2/loans/{id}/request-types/{type}/borrowers"
+   * @spec REQ-18, API-30
    * @empty undefined for an empty response, and when the read is skipped
    * @throws FailedCall
    */
@@ -57,14 +56,14 @@ export interface RequestSetupApi {
   /**
    * Loads the credit report on file.
    *
-   * @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/recent-credit-request"
+   * @spec API-25
    * @empty undefined for a loan without a report
    * @throws FailedCall
    */
   recentCredit: Endpoint<{ loanId: LoanId }, RecentCredit | undefined>;
 }
 
-/** @source Specification §3: "Identifier fields: du_key_id" */
+/** @spec DAT-1 */
 export const createRequestSetupApi = (send: LaterSend, ids: WireIds): RequestSetupApi => ({
   async types({ loanId }, signal) {
     const wire = await send('ausRequestTypes', { params: { loanId }, signal });
@@ -152,7 +151,7 @@ type WireBorrower = NonNullable<NonNullable<AnswerOf<'requestBorrowers'>>['reque
 /**
  * Converts a borrower of a request from the API's format.
  *
- * @source Specification §3: "Request borrower (from the service)"
+ * @spec DAT-13
  */
 const toRequestBorrower = (wire: WireBorrower, ids: WireIds): RequestBorrower => ({
   requestBorrowerId: ids.received('requestBorrower', wire.requestBorrowerId),

@@ -34,7 +34,7 @@ interface SelectionsApi {
   /**
    * Loads the results of one run, one per service. A duplicate result counts once.
    *
-   * @source Specification §7: "GET /aus/multi-aus/v1/multi-aus-submit/{id}/selections"
+   * @spec API-13
    * @shape runId is the multi request id, or the request id of a single run
    * @empty undefined for an empty response
    * @throws FailedCall
@@ -43,7 +43,7 @@ interface SelectionsApi {
   /**
    * Loads the steps of one request of a run.
    *
-   * @source Specification §7: "GET /aus/multi-aus/v1/requests/{id}"
+   * @spec API-34
    * @shape in the order of the steps
    * @empty undefined for an empty response
    * @throws FailedCall
@@ -52,7 +52,7 @@ interface SelectionsApi {
   /**
    * Loads recommendations, override reasons and the override log.
    *
-   * @source Specification §7: "GET /aus/multi-aus/v1/recommendations"
+   * @spec API-12
    * @empty undefined for an empty response
    * @throws FailedCall
    */
@@ -60,7 +60,7 @@ interface SelectionsApi {
   /**
    * Selects a result. After a lost response, read the run's results back.
    *
-   * @source Specification §7: "POST /aus/multi-aus/v1/multi-aus-override-selection"
+   * @spec API-35
    * @empty undefined for an empty response
    * @throws FailedCall
    */
@@ -70,7 +70,7 @@ interface SelectionsApi {
   >;
 }
 
-/** @source Specification §2: "whatever the service sends" */
+/** @spec SEL-9 */
 export const createSelectionsApi = (send: LaterSend, ids: WireIds): SelectionsApi => ({
   async list({ loanId, runId }, signal) {
     const wire = await send('selections', { params: { runId }, loanId, signal });
@@ -185,7 +185,7 @@ interface RepAndWarrantApi {
   /**
    * Loads the representation and warranty relief of one type for one result.
    *
-   * @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/response/{responseId}/rep-n-warrant-type/{type}/rep-n-warrant"
+   * @spec API-31
    * @empty undefined for an empty response
    * @throws FailedCall
    */
@@ -193,7 +193,7 @@ interface RepAndWarrantApi {
   /**
    * Loads the messages behind one relief status.
    *
-   * @source Specification §7: "GET /aus/multi-aus/v1/responses/{id}/repnwarranttypes/{type}/messages"
+   * @spec API-32
    * @empty undefined for an empty response
    * @throws FailedCall
    */

@@ -3,10 +3,7 @@ import type { AusOption, AusSystem } from '@/domain/loan/aus';
 import type { OrderMode } from '@/domain/request/requestSetup';
 import { isService, type ServiceOption } from '@/domain/request/ausService';
 
-/**
- * @source Specification §1: "DU (du, 2), LPA (lp, 3)"
- * @source Specification §9: "Underwriting system ids 2"
- */
+/** @spec APP-4 */
 const SYSTEM_ID = { du: 2, lp: 3, lp_thru_cal: 999, credit_import_only: 0 } as const satisfies Record<
   AusOption,
   number
@@ -43,16 +40,10 @@ export function serviceOf(id: number | null): ServiceOption | undefined {
 
 const LOCKED: Readonly<Record<number, LockedAus>> = { 2: 'du', 3: 'lp', 4: 'other' };
 
-/**
- * @source Specification §2: "lockedAusRequestTypeId"
- * @source Specification §9: "Locked AUS codes 2"
- */
+/** @spec NAV-27 */
 export const lockedAusOf = (id: number | null): LockedAus | null => LOCKED[id ?? 0] ?? null;
 
-/**
- * @source Specification §2: "1. newest entry has requestTypeId 2", "2. more than one requestTypeId 1"
- * @source Specification §9: "Request type ids 1 and 2 drive the first route"
- */
+/** @spec NAV-17, NAV-18 */
 export const REQUEST_TYPE_ID = { aus: 1, credit: 2 } as const satisfies Record<OrderMode, number>;
 
 /** @empty null without an id, and for an unknown one */

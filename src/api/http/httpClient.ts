@@ -31,11 +31,7 @@ export type OnAnswer = (date: unknown, sentAt: number) => void;
  * without a token. Calls that change something also carry the anti-forgery token. It rejects URLs outside the API, so
  * that no other server receives any of them. Its response interceptor turns errors into failures.
  *
- * @source Specification §6: "Requests carry a bearer access token"
- * @source Specification §7: "All paths are below a base URL from configuration"
- * @source Specification §7: "Every request carries an Authorization bearer header"
- * @source Specification §7: "a subscription-key header when configured"
- * @source Specification §7: "an anti-forgery cookie XSRF-TOKEN and header X-XSRF-TOKEN"
+ * @spec API-5, API-1, API-6, API-7
  */
 export function createHttp(api: RuntimeConfig['api'], accessToken: AccessToken, onAnswer?: OnAnswer): AxiosInstance {
   const home = new URL(`${api.baseUrl}/`, window.location.origin);
@@ -97,7 +93,7 @@ export function createHttp(api: RuntimeConfig['api'], accessToken: AccessToken, 
 /**
  * Returns the failure of a call, without any data of the request.
  *
- * @source Specification §8: "HTTP 500: modal with the text and failureTrackingNumber"
+ * @spec SES-15
  * @empty undefined for a cancellation, for errors in our own code and for failed calls that were never sent
  */
 function toFailure(error: unknown): Failure | undefined {
@@ -124,7 +120,7 @@ const BUSY = [429, 503];
 
 const callOf = (config?: AxiosRequestConfig): string => config?.call ?? 'unknown';
 
-/** failureTrackingNumber takes precedence over activityId (specification §8). */
+/** failureTrackingNumber takes precedence over activityId. */
 function trackingNumberOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { failureTrackingNumber, activityId } = body as Record<string, unknown>;

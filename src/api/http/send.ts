@@ -97,7 +97,7 @@ export type SendOptions<Name extends CallName> = BodyOf<Name> & {
 /**
  * Makes one call of the contract.
  *
- * @empty undefined for a null or empty response, and for `{}` or `[]` where an object is expected (specification §5)
+ * @empty undefined for a null or empty response, and for `{}` or `[]` where an object is expected
  * @throws FailedCall
  */
 export type Send<Names extends CallName> = <Name extends Names>(
@@ -126,10 +126,7 @@ export interface SendSetup {
   onDropped: (callName: CallName, count: number, path: string) => void;
 }
 
-/**
- * @source Specification §5: "Reads whose response is null or empty are dropped"
- * @source Specification §7: "Calls marked (LoanId) send the loan id in a header"
- */
+/** @spec SES-27, API-4 */
 export function createSend<Names extends CallName>(
   calls: Readonly<Record<Names, Call>>,
   { http, pathOf, released, onFailure, onDropped, ...setup }: SendSetup,

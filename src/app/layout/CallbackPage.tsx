@@ -12,10 +12,8 @@ import { Spinner } from '@/ui/Spinner';
 import { PlainPage } from './PlainPage';
 
 /**
- * Creates the redirect page of the identity provider's sign-in (specification §2, /implicit/callback). `onRefused` runs
+ * Creates the redirect page of the identity provider's sign-in. `onRefused` runs
  * if the stored return path leads outside the app.
- *
- * @source Specification §2: "/implicit/callback"
  */
 export function callbackPage({ Callback, rememberedPath }: ReturnPoint, onRefused: () => void): ComponentType {
   function SignInFailed({ error }: { readonly error: Error }) {

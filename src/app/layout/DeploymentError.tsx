@@ -6,12 +6,7 @@ import { GlobalStyle } from '@/ui/GlobalStyle';
 import { Notice } from '@/ui/Notice';
 import { PlainPage } from './PlainPage';
 
-/**
- * The start-up screen for a missing or invalid config.json (specification §2 and §8).
- *
- * @source Specification §2: "Not status 200: 'Deployment Error!' and 'Error fetching the config file.'"
- * @source Specification §8: "Configuration file fails to load"
- */
+/** The start-up screen for a missing or invalid config.json. */
 export const DeploymentError = ({ problems }: { readonly problems: readonly string[] }) => (
   <>
     <GlobalStyle />

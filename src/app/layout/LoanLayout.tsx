@@ -69,12 +69,7 @@ const RunningBanner = deferredComponent(
   async () => (await import('./RunningBanner')).RunningBanner,
 );
 
-/**
- * One loan: its strip, its three tabs and the open area (specification §2).
- *
- * @source Specification §1: "A loan info strip sits under the header"
- * @source Specification §2: "/{loanId}: loan layout", "Holds the strip, the routed content and the session modal"
- */
+/** One loan: its strip, its three tabs and the open area. */
 export const LoanLayout = memo(function LoanLayout() {
   const dispatch = useDispatch();
   const loanId = useSelector(selectLoanId);

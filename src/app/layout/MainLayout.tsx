@@ -72,11 +72,7 @@ const ToastRegion = deferredComponent(
 );
 
 /**
- * Header, left menu, content and footer; shared flags show or hide them (specification §2, "Main layout").
- *
- * @source Specification §1: "A header bar shows the product title"
- * @source Specification §2: "Top header and left navigation"
- * @source Specification §2: "Holds the strip, the routed content and the session modal"
+ * Header, left menu, content and footer; shared flags show or hide them.
  */
 export function MainLayout() {
   const { topNav, leftNav, footer } = useSelector(selectVisibility);
@@ -236,12 +232,7 @@ const Home = styled.a`
   padding-block: 6px;
 `;
 
-/**
- * Renders its children for signed-in users; others are being redirected to the identity provider.
- *
- * @source Specification §2: "'' (root): app layout"
- * @source Specification §6: "All main routes require sign-in"
- */
+/** Renders its children for signed-in users; others are being redirected to the identity provider. */
 function SignInGate({ children }: { readonly children: ReactNode }) {
   const dispatch = useDispatch();
   const signIn = useSelector(selectSignIn);

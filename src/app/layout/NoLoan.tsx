@@ -15,8 +15,6 @@ import { useDocumentTitle } from '@/ui/useDocumentTitle';
 /**
  * Users open loans from the origination system. A tab that waits for a sign-in opens this page, which only signed-in
  * users see. Once that tab goes on, this one closes, or says that it can be closed.
- *
- * @source Specification §2: "'' (root): app layout"
  */
 export function HomePage() {
   const { homeUrl } = useSelector(selectDeployment).originationSystem;

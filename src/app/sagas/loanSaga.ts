@@ -40,11 +40,6 @@ import { areaSaga } from './areaSaga';
 /**
  * Runs everything for the open loan in one task. Opening another loan, ending the session or signing out cancels it,
  * with every call, poll and timer, so that late responses have no effect.
- *
- * @source Specification §1: "A browser application that works beside an origination system"
- * @source Specification §2: "Not 'true': load loan data and user privileges"
- * @source Specification §2: "Loads only once a loan id and the privileges are both present"
- * @source Specification §4: "Then the loan header is fetched again"
  */
 export function* loanSaga(deps: SagaDeps): SagaGenerator<void> {
   yield* takeLatest([loanOpened, sessionCleared, signOutStarted], guarded('loan', followLoan), deps);
@@ -77,7 +72,7 @@ function* followLoan(deps: SagaDeps, change: LoanChange): SagaGenerator<void> {
  */
 const isPlaceOf = (loanId: LoanId) => (state: RootState) => selectPlace(state)?.loanId === loanId;
 
-/** The menu needs both the loan id and the privileges (specification §2). */
+/** The menu needs both the loan id and the privileges. */
 function* loadPrivilegesThenMenu(deps: LoanDeps): SagaGenerator<void> {
   while ((yield* call(loadPrivileges, deps)) === 'failed') yield* take(loanRetried);
   const privileges = yield* select(selectPrivileges);
@@ -126,9 +121,6 @@ const isFilePageClosed = (state: RootState): boolean => !selectIsFilePageOpen(st
 /**
  * Chooses the first screen of a link with navigate=true, from the light history call and the loan header, which loads
  * at the same time. Replaces the address, so that Back leaves the app instead of choosing again.
- *
- * @source Specification §2: "'true': load the transaction history"
- * @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history: returns transactionHistories"
  */
 function* firstRouteSaga(deps: LoanDeps): SagaGenerator<void> {
   for (;;) {

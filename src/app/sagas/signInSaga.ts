@@ -36,12 +36,7 @@ import { forgetTabWork, keepOwnWork } from '@/services/tabWork';
 const PATIENCE_MS = 1_000;
 
 /**
- * Signs users in when an address requires it, looks them up, and signs them out (specification §2 and §7).
- *
- * @source Specification §2: "'' (root): app layout", "guard: sign-in check"
- * @source Specification §2: "An unauthenticated user is sent to the identity provider's login"
- * @source Specification §6: "All main routes require sign-in"
- * @source Specification §7: "It offers: set and clear user id"
+ * Signs users in when an address requires it, looks them up, and signs them out.
  */
 export function* signInSaga(deps: SagaDeps): SagaGenerator<void> {
   const states = yield* call(watchAuth, deps);

@@ -22,11 +22,7 @@ interface PickersProps {
   readonly onChange: (choices: Choices) => void;
 }
 
-/**
- * The controls that set the props of the components below.
- *
- * @source Specification §2: "pickers for type, size"
- */
+/** The controls that set the props of the components below. */
 const Pickers = ({ choices, onChange }: PickersProps) => (
   <Fields>
     <TextField label="Text" value={choices.text} onChange={(text) => onChange({ ...choices, text })} />
@@ -61,7 +57,6 @@ const Fields = styled.div`
 
 const TYPES = ['info', 'success', 'warning', 'error'] as const;
 
-/** @source Specification §2: "/comp-list: showcase of buttons" */
 function MessageSamples({ text, colors }: Choices) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
@@ -102,7 +97,6 @@ const Frame = styled.div`
   height: 280px;
 `;
 
-/** @source Specification §2: "/comp-list: showcase of buttons" */
 const ButtonSamples = ({ type, text, icon, colors }: Choices) => (
   <Panel heading="Buttons" tone={colors}>
     <Row>
@@ -119,11 +113,7 @@ const ButtonSamples = ({ type, text, icon, colors }: Choices) => (
   </Panel>
 );
 
-/**
- * The reusable components, for review during development (specification §2, /comp-list).
- *
- * @source Specification §2: "/comp-list: showcase of buttons"
- */
+/** The reusable components, for review during development. */
 export function Component() {
   const [choices, setChoices] = useState(FIRST_CHOICES);
   useDocumentTitle('Pieces of the interface');

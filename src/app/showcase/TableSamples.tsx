@@ -21,7 +21,6 @@ const LINES: readonly Line[] = [
 ];
 const HEADINGS = ['AUS', 'Outcome', 'Amount'];
 
-/** @source Specification §2: "/comp-list: showcase of buttons" */
 export const TableSamples = ({ text, colors }: Choices) => (
   <>
     <Panel heading="Table" tone={colors} isFlush>
@@ -99,7 +98,6 @@ function RequestSample({ id, lines, detail }: RequestSampleProps) {
 
 const TONES = ['info', 'ok', 'error', 'warn', 'neutral', 'recommended'] as const;
 
-/** @source Specification §2: "/comp-list: showcase of buttons" */
 export const DataSamples = ({ size, text, padding, colors, icon, columns }: Choices) => (
   <>
     <Panel heading="Headings" tone={colors}>

@@ -5,12 +5,7 @@ import Download from 'lucide-react/icons/download';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Star from 'lucide-react/icons/star';
 
-/**
- * The options of the pickers; the first of each is the default.
- *
- * @source Specification §2: "pickers for type, size"
- * @source Specification §9: "Multi-column display default 4 columns"
- */
+/** The options of the pickers; the first of each is the default. */
 export const OPTIONS = {
   type: ['primary', 'secondary', 'quiet'],
   size: ['page', 'section', 'strong'],

@@ -1,4 +1,4 @@
-/** Labels of the AUS data set (specification §2). */
+/** Labels of the AUS data set. */
 export const productCode = 'Product Code';
 export const propAddress = 'Prop Address';
 export const propType = 'Prop Type';

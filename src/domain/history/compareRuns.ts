@@ -30,7 +30,7 @@ export interface RunComparison {
 /**
  * Compares the submitted data and the results of two runs. It does not explain the differences.
  *
- * @source Specification §2: "Comparing runs, search and filters in the address"
+ * @spec OWN-2
  */
 export function compareRuns(earlier: HistoryItem, later: HistoryItem): RunComparison {
   const rows = compareDataSets(earlier.ausDataSet, later.ausDataSet);

@@ -15,9 +15,7 @@ export type ReportAction =
  * Returns what a row's report cell opens. A failed or stopped run with a text and a document opens the text and offers
  * the document beside it.
  *
- * @source Specification §2: "Open findings PDF", "Open the error message modal"
- * @source Specification §8: "Error with text: warning icon opens the Message modal", "Error without text"
- * @source Specification §8: "Error with empty text"
+ * @spec HIS-18, HIS-19, HIS-21, HIS-22, HIS-23
  */
 export function reportAction(item: HistoryItem): ReportAction {
   if (isProcessing(item)) return { kind: 'running' };

@@ -1,6 +1,6 @@
 import { columns } from '@/config/texts/historyTexts';
 
-/** The privilege and the phase that determine the columns (specification §2 and §6). */
+/** The privilege and the phase that determine the columns. */
 export interface ColumnRules {
   /** Soft-pull phase 2 or 3 is on. */
   hasSoftPull: boolean;
@@ -32,9 +32,7 @@ export interface HistoryColumn {
 /**
  * Returns the columns of the history, in order.
  *
- * @source Specification §2: "Credit Pull Type, only in phase 2 or 3", "Received, only with canViewRecievedDate"
- * @source Specification §2: "Second reading (headings)", "Request #, AUS, CaseFile ID"
- * @source Specification §6: "canViewRecievedDate"
+ * @spec HIS-4, HIS-11, HIS-6, HIS-14
  */
 export const columnsFor = ({ hasSoftPull, canViewReceivedDate }: ColumnRules): HistoryColumn[] => [
   { id: 'request', heading: columns.request, isOptional: false },

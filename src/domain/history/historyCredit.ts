@@ -6,7 +6,7 @@ import { type CreditDetail, hasReport, type HistoryItem } from './historyItem';
  * a previous report was joint, only the primary borrower of that application appears: both borrowers have the same
  * report.
  *
- * @source Specification §4: "Credit details: only primary borrowers when a previous report was joint"
+ * @spec HIS-33
  * @empty without a primary borrower, a joint report hides no borrower
  */
 export function creditDetailsOf(items: readonly HistoryItem[]): CreditDetail[] {

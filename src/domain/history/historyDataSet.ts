@@ -14,8 +14,7 @@ export interface DataSetRow {
 /**
  * Returns the AUS data set as labeled values, in display order.
  *
- * @source Specification §2: "Data set rows, Product Code to DTI-1003", "Currency rows, Total Payments to Draw Amount"
- * @source Specification §3: "AUS data set"
+ * @spec HIS-35, HIS-37, DAT-9
  * @empty a missing value is null; without a data set, all values are null
  */
 export function dataSetRows(data: AusDataSet | null): DataSetRow[] {
@@ -49,7 +48,7 @@ export const DTI = dataSetTexts.dti;
 /**
  * Returns the base loan amount plus the financed part of the mortgage insurance or funding fee.
  *
- * @source Specification §2: "Total Loan Amount: base plus financed PMI/MIP/funding fee when present"
+ * @spec HIS-38
  * @empty null without a base amount
  */
 const totalLoanAmount = ({ baseLoanAmount, financedPremium }: AusDataSet): number | null =>

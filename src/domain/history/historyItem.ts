@@ -3,7 +3,7 @@ import type { AusSystem } from '@/domain/loan/aus';
 /** Credit only, one underwriting system, or several systems. */
 export type RequestKind = 'credit' | 'single' | 'multi';
 
-/** One service's row of a past request (specification §3, history item). Null: the API did not send the value. */
+/** One service's row of a past request. Null: the API did not send the value. */
 export interface HistoryItem {
   /** Identifies the row within the loan's history. */
   key: string;
@@ -93,8 +93,7 @@ export interface AusDataSet {
 /**
  * True by its kind or by its multi request id: the API may omit either.
  *
- * @source Specification §3: "History item", "Credit detail"
- * @source Specification §4: "Request status values"
+ * @spec DAT-2, DAT-7, HIS-63
  */
 export const isMulti = ({ kind, multiAusRequestId }: Pick<HistoryItem, 'kind' | 'multiAusRequestId'>): boolean =>
   kind === 'multi' || multiAusRequestId !== null;
@@ -119,7 +118,7 @@ export const hasNoResult = (item: HistoryItem): boolean => isFailed(item) || isS
 /**
  * Returns the id for a row's downloads.
  *
- * @source Specification §7: "for a Multi item uiOnlyRequestId"
+ * @spec API-22
  */
 export const downloadId = (item: HistoryItem): string =>
   isMulti(item) ? (item.uiOnlyRequestId ?? item.requestId) : item.requestId;

@@ -6,13 +6,13 @@ import type { HistoryItem, RequestKind } from './historyItem';
 const KIND_LABEL: Record<RequestKind, string> = historyTexts.kinds;
 
 /**
- * Credit, Single or Multi (specification §2, AUS Type); null for an unknown kind.
+ * Credit, Single or Multi; null for an unknown kind.
  *
- * @source Specification §2: "Credit Pull Type, only in phase 2 or 3", "AUS Type: Credit, Single or Multi"
+ * @spec HIS-4, HIS-5
  */
 export const kindLabel = ({ kind }: HistoryItem): string | null => (kind === null ? null : KIND_LABEL[kind]);
 
-/** The kind of credit pull: soft through the GSE, or full (specification §2, Credit Pull Type). */
+/** The kind of credit pull: soft through the GSE, or full. */
 export const creditPullLabel = ({ isGseSoftCreditPull: isSoft }: HistoryItem): string =>
   isSoft === null ? loanTexts.notDelivered : isSoft ? loanTexts.softPull : loanTexts.fullPull;
 

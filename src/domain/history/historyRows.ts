@@ -24,11 +24,7 @@ export const orderIdOf = ({ items: [first] }: Pick<RequestGroup, 'items'>): stri
  *
  * The order of the items does not matter. Every item appears exactly once, even if ids repeat.
  *
- * @source Specification §1: "History lists past requests and groups multi-service ones"
- * @source Specification §2: "Rows are grouped by reference id", "'Load More Results' only when more than 5 items"
- * @source Specification §2: "Whatever the service sends"
- * @source Specification §4, "Display order"
- * @source Specification §9: "History page size 6"
+ * @spec APP-11, HIS-15, HIS-28, HIS-16, HIS-25, HIS-26, HIS-27, HIS-29
  * @empty [] without items; requests without a valid date come last
  */
 export function groupRequests(items: readonly HistoryItem[]): RequestGroup[] {

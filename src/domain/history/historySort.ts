@@ -12,7 +12,7 @@ export interface HistorySort {
   isDescending: boolean;
 }
 
-/** The order of the specification (§4, "Display order"), in which the requests are already. */
+/** The order of the specification, in which the requests are already. */
 export const NEWEST_FIRST: HistorySort = { column: 'sent', isDescending: true };
 
 type Changes = Readonly<Record<string, DtiChange>>;

@@ -7,8 +7,7 @@ import { groupRequests, type RequestGroup } from './historyRows';
  * service, even a failed one. A multi request gives the selected service, else the recommended one, else the only one
  * without an error. It does not qualify without one of these, or if all its services failed.
  *
- * @source Specification §4, "Selected service"
- * @source Specification §4: "and the selected service is chosen"
+ * @spec HIS-56, HIS-57, HIS-58, HIS-59, HIS-60, HIS-61, HIS-62, HIS-54
  * @empty undefined when no request qualifies
  */
 export const chooseSelectedService = (items: readonly HistoryItem[]): HistoryItem | undefined =>
@@ -35,7 +34,7 @@ function chooseOf(all: RequestGroup['items']): HistoryItem | undefined {
 /**
  * Returns the selected service of a request, else the recommended one, else the only usable one.
  *
- * @source Specification §4, "Selected service"
+ * @spec HIS-56, HIS-57, HIS-58, HIS-59, HIS-60, HIS-61, HIS-62
  */
 export const serviceInEffect = <Service extends Pick<HistoryItem, 'isSelected' | 'isRecommended'>>(
   services: readonly Service[],

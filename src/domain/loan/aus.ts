@@ -1,6 +1,6 @@
 import * as earlyTexts from '@/config/texts/earlyTexts';
 
-/** Option ids of the underwriting systems (specification §3). */
+/** Option ids of the underwriting systems. */
 export type AusOption = 'du' | 'lp' | 'lp_thru_cal' | 'credit_import_only';
 
 /** An underwriting system. `other 7` is one that the app doesn't know, by its number at the API. */
@@ -27,10 +27,7 @@ const NAMES: readonly (readonly [RegExp, AusOption])[] = [
  * Returns the display name of a run: the label of the system that the API's text names, else the text as delivered, such
  * as 'TOTAL via DU', whatever the system. Without a text, the label of the system.
  *
- * @source Specification §1: "DU (du, 2), LPA (lp", "labelled LPA-C, or LPA-N in one place"
- * @source Specification §2: "Type: the AUS service's name"
- * @source Specification §3: "ausRequestType: LP shown as LPA", "AUS option ids"
- * @source Specification §9: "Underwriting system ids 2"
+ * @spec APP-4, APP-5, HIS-7, DAT-5
  * @empty null when there is neither a known system nor a name
  */
 export function ausServiceLabel(name: string | null, system: AusSystem | null, isThroughServicer: boolean) {

@@ -6,8 +6,7 @@ export type LoanId = string & { readonly [brand]: 'LoanId' };
 /**
  * Returns the loan id of a URL; undefined when the text is not a loan id.
  *
- * @source Specification §2: "guard: loanId present and digits only"
- * @source Specification §5: "Route: loanId present and digits only"
+ * @spec NAV-5
  */
 export const parseLoanId = (text = ''): LoanId | undefined =>
   /^[0-9]{1,18}$/.test(text) ? (text as LoanId) : undefined;

@@ -1,7 +1,7 @@
 import * as loanTexts from '@/config/texts/loanTexts';
 import type { LoanData, LoanHeader, LockedAus } from './loan';
 
-/** What the loan info strip shows for an unknown value (specification §2). */
+/** What the loan info strip shows for an unknown value. */
 const NOT_YET_KNOWN = '---';
 
 const LOCKED_AUS: Record<LockedAus, string> = { du: 'DU', lp: 'LP', other: loanTexts.otherSystem };
@@ -9,16 +9,14 @@ const LOCKED_AUS: Record<LockedAus, string> = { du: 'DU', lp: 'LP', other: loanT
 /**
  * Returns the name of the underwriting system that the loan is locked to.
  *
- * @source Specification §2, "Loan info strip"
- * @source Specification §3: "Loan header; loan data"
- * @source Specification §9: "Locked AUS codes 2"
+ * @spec NAV-25, NAV-26, NAV-27, DAT-19
  */
 export const lockedAusLabel = (locked: LockedAus | null | undefined): string =>
   locked == null ? NOT_YET_KNOWN : LOCKED_AUS[locked];
 
 export const LOAN_NUMBER = loanTexts.loanNumber;
 
-/** Returns the fields of the loan info strip, in order; unknown values are '---' (specification §2). */
+/** Returns the fields of the loan info strip, in order; unknown values are '---'. */
 export const loanStrip = (header?: LoanHeader, data?: LoanData): { label: string; value: string }[] => [
   { label: LOAN_NUMBER, value: header?.loanNumber ?? NOT_YET_KNOWN },
   { label: loanTexts.primaryBorrower, value: header?.borrowerName ?? NOT_YET_KNOWN },

@@ -2,9 +2,9 @@
 export type Employment = 'unknown' | 'internal' | 'external' | 'notAsked';
 
 /**
- * What the user may see and do on the current loan (specification §6).
+ * What the user may see and do on the current loan.
  *
- * @source Specification §3: "Privileges: four names"
+ * @spec DAT-20
  */
 export interface Privileges {
   canViewRequestResponseXml: boolean;

@@ -41,8 +41,7 @@ export function productFactsOf(data: LoanData | undefined): ProductFacts {
 /**
  * True when the product allows a soft credit report.
  *
- * @source Specification §3: "isSmartSeriesProductWithInvestorAccessLoan"
- * @source Specification §5: "'AUS soft pull credit reports cannot be used on FHA"
+ * @spec DAT-12, REQ-48
  */
 export const allowsSoftPull = ({ family }: ProductFacts, isSmartSeries: boolean): boolean =>
   family === 'other' && !isSmartSeries;

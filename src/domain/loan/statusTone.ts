@@ -13,7 +13,7 @@ const KNOWN: ReadonlyMap<string, Tone> = new Map([
 /**
  * Returns the tone of a request's status or outcome.
  *
- * @source Specification §4: "Request status values", "other values: not shown"
+ * @spec HIS-63, HIS-64
  * @empty 'neutral' for an unknown text
  */
 export function statusTone(status: string): Tone {

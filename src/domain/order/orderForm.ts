@@ -74,11 +74,7 @@ export interface OrderForm {
   maxLpaApplicants: number;
 }
 
-/**
- * @source Specification §1: "Request orders AUS or credit pulls"
- * @source Specification §3: "Agency view model"
- * @source Specification §5: "Agency credentials come from the selected agency option"
- */
+/** @spec APP-8, DAT-17, REQ-19 */
 export function orderForm(sources: OrderSources, draft: OrderDraft): OrderForm {
   const { channelId, recentRequest, acknowledgement } = sources;
   const product = productFactsOf(sources.loanData);

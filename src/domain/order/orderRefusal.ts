@@ -8,7 +8,7 @@ import { orderFields } from './orderFields';
  * Returns the issues of a 400 response, each with the field to fix. LPA and LPA through a servicer share their keys; an
  * order contains at most one of them.
  *
- * @source Specification §8: "HTTP 400: ignored"
+ * @spec SES-24
  * @empty one general issue for a refusal without reasons
  */
 export function refusalIssues(reasons: readonly Reason[], secret: string, asked: readonly ServiceOption[]): Issue[] {

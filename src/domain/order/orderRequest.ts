@@ -52,7 +52,7 @@ export interface OrderedBorrower extends BorrowerIds {
 /**
  * Returns the order of a form, without services that are Not Applicable.
  *
- * @source Specification §1: "and override selections"
+ * @spec APP-9
  */
 export function orderRequestOf(form: OrderForm): OrderRequest {
   const { mode, channelId, pull, verifications, preset, note } = form;

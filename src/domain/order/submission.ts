@@ -31,7 +31,7 @@ export type Submission =
 /**
  * The user can't change or send anything while an order is in flight.
  *
- * @source Specification §4: "Other workflow states of Request"
+ * @spec REQ-10
  */
 export const isSubmitting = ({ status }: Submission): boolean => status === 'submitting' || status === 'checking';
 

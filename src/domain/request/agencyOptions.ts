@@ -7,7 +7,7 @@ import type { AgencyMapping, CreditAgency, UserAgencies } from './creditAgency';
  * Returns the agency's mapping to the other underwriting system. A mapping to a system of this order ranks first, then
  * one in the profile. The agency already has its own id in its own system, so a mapping to that system never counts.
  *
- * @source Specification §3: "Agency option"
+ * @spec DAT-15
  * @empty null when no mapping leads to another system
  */
 function fittingMapping(
@@ -29,7 +29,7 @@ const IS_SYSTEM: Record<'DU' | 'LP', RegExp> = { DU: /^DU$/i, LP: /^LP/i };
 const rank = ({ system, isInProfile }: AgencyMapping, asked: readonly ServiceOption[]): number =>
   2 * Number(asked.some((option) => FITS[option].test(system ?? ''))) + Number(isInProfile);
 
-/** One option of the agency list (specification §3, "Agency option"). */
+/** One option of the agency list. */
 interface AgencyOption extends Omit<CreditAgency, 'mappings'> {
   /** The display name. A request with several services uses its own names. */
   name: string;
@@ -42,10 +42,7 @@ interface AgencyOption extends Omit<CreditAgency, 'mappings'> {
  * DU agency, and an agency with a repeated id. Keeps soft accounts for a soft pull and the others for a full pull,
  * because an account supports only one of the two.
  *
- * @source Specification §3: "Agency option", "User agency details"
- * @source Specification §5: "Option lists are sorted by name"
- * @source Specification §5: "An LPA option is dropped when it duplicates a DU option name"
- * @source Specification §6: "The user's profile lists allowed creditAgencyId values"
+ * @spec DAT-15, DAT-16, REQ-21, REQ-22, REQ-25
  */
 export function arrangeAgencyOptions(
   agencies: readonly CreditAgency[],
@@ -91,7 +88,7 @@ function isAllowed(id: string, profile: UserAgencies | undefined): boolean {
  * Returns the agency that is selected by default: the one of the last order, else the first usable one in the user's
  * profile. Where an account is needed, an agency without account details is not preselected.
  *
- * @source Specification §5: "without username and password the selection is cleared"
+ * @spec REQ-20
  * @empty '' when no agency qualifies
  */
 export function preselectedAgencyId(
@@ -119,7 +116,7 @@ interface AgencyAccess {
   isAuthenticationEditable: boolean;
 }
 
-/** The agency section of the screen (specification §3, "Agency view model"). It never contains the password. */
+/** The agency section of the screen. It never contains the password. */
 export interface AgencyView extends AgencyAccess {
   options: AgencyOption[];
   /** '' when none is selected. */
@@ -142,9 +139,7 @@ export interface AgencyView extends AgencyAccess {
  * Returns which agency and account fields the user may see and change. An unknown channel always gets the agency and
  * never the account.
  *
- * @source Specification §1: "Users: retail and wholesale staff"
- * @source Specification §3: "Agency view model"
- * @source Specification §6: "Channels 6 and 3 are retail", "Channels 2 and -2 are wholesale"
+ * @spec APP-2, DAT-17, REQ-23, REQ-24
  */
 export function agencyAccess(channelId: number | null, isSoftPull: boolean): AgencyAccess {
   const hasAccount = isWholesale(channelId);

@@ -6,7 +6,7 @@ export type ServiceOption = Exclude<AusOption, 'credit_import_only'>;
 /**
  * In display order.
  *
- * @source Specification §1: "DU (du, 2), LPA (lp"
+ * @spec APP-4
  */
 export const SERVICE_OPTIONS = ['du', 'lp', 'lp_thru_cal'] as const satisfies readonly ServiceOption[];
 

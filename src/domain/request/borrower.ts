@@ -4,7 +4,7 @@ export type ReportType = 'REQUEST_NEW' | 'RE_ISSUE' | 'NONE';
 
 export type PullType = 'soft' | 'full';
 
-/** A borrower in the current order (specification §3, working model). */
+/** A borrower in the current order. */
 export interface Borrower extends RequestBorrower {
   key: string;
   isSelected: boolean;
@@ -33,8 +33,7 @@ export interface Borrower extends RequestBorrower {
  * Returns the default kind of report. It is never a new report: a new report costs money and may mark a person's
  * credit.
  *
- * @source Specification §3: "Borrower (working model)"
- * @source Specification §4: "Borrower type: RE_ISSUE with a previous reference or a flag"
+ * @spec REQ-12, REQ-14
  */
 export const defaultReportType = (previousReference: string | null, isReissueWanted: boolean): ReportType =>
   previousReference !== null || isReissueWanted ? 'RE_ISSUE' : 'NONE';

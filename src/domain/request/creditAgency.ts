@@ -1,7 +1,7 @@
 /**
  * The underwriting system that an agency's id belongs to.
  *
- * @source Specification §3: "Credit agency"
+ * @spec DAT-14
  */
 export type AgencySystem = 'DU' | 'LP';
 

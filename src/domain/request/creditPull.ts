@@ -31,9 +31,7 @@ interface PullSituation {
  * offers wholesale a soft account. For retail, soft is the default until a full report is pulled, on products that
  * allow it.
  *
- * @source Specification §1: "A soft credit pull"
- * @source Specification §3: "isSmartSeriesProductWithInvestorAccessLoan"
- * @source Specification §5: "'Credit pull types must be the same for all the borrowers …'"
+ * @spec APP-13, DAT-12, REQ-47
  */
 export function pullChoice(situation: PullSituation): PullChoice {
   const { recentRequest, channelId, product, isSmartSeries, hasSoftAgency, borrowers } = situation;

@@ -13,7 +13,7 @@ export interface RecentItem {
   requestDate: string | null;
 }
 
-/** The latest request and its feature flags (specification §3, "Recent AUS request"). */
+/** The latest request and its feature flags. */
 export interface RecentRequest {
   items: RecentItem[];
   isSoftPullPhase2: boolean;
@@ -47,8 +47,7 @@ export const reportNumbers = ({ borrowers }: Pick<RecentCredit, 'borrowers'>): s
  * True when the borrowers' reports are not yet attached to an underwriting casefile, so that their document ids don't
  * count.
  *
- * @source Specification §3: "Recent AUS request and its items"
- * @source Specification §4: "creditReportDocumentId is cleared"
+ * @spec DAT-11, REQ-16
  * @empty false for an unknown recent request
  */
 export function clearsReportDocuments(recent: RecentRequest | undefined): boolean {

@@ -1,4 +1,4 @@
-/** All three ids together identify a borrower (specification §3). */
+/** All three ids together identify a borrower. */
 export interface BorrowerIds {
   requestBorrowerId: string;
   borrowerId: string;
@@ -23,7 +23,7 @@ export interface RequestBorrower extends BorrowerIds {
 /**
  * Joins the three ids into one key. The API uses the same key to name a borrower when it rejects an order.
  *
- * @source Specification §3: "Request borrower (from the service)", "Identified by requestBorrowerId"
+ * @spec DAT-13, REQ-13
  */
 export const borrowerKey = ({ requestBorrowerId, borrowerId, applicationId }: BorrowerIds): string =>
   `${requestBorrowerId}-${borrowerId}-${applicationId}`;

@@ -6,9 +6,9 @@ import type { ServiceOption } from './ausService';
 export type TransactionType = 'request_new' | 'import_existing' | 'not_applicable';
 
 /**
- * The options of a findings request, as label and value (specification §3).
+ * The options of a findings request, as label and value.
  *
- * @source Specification §3: "Findings request options"
+ * @spec REQ-9
  */
 export const FINDINGS_OPTIONS: readonly TransactionOption[] = [
   {
@@ -39,7 +39,7 @@ export interface TransactionOption {
 export const isTransactionType = (text: string | null): text is TransactionType =>
   FINDINGS_OPTIONS.some(({ value }) => value === text);
 
-/** Column keys of the request table (specification §3). The availability column appears when availability is known. */
+/** Column keys of the request table. The availability column appears when availability is known. */
 export type RequestTableHeader = 'aus' | 'transaction_type' | 'identifier' | 'availability';
 
 /** The kind of order: underwriting with its credit, or credit only. */

@@ -79,7 +79,7 @@ export const isAsked = (row: ServiceRow): row is AskedRow =>
 /**
  * Returns the kind of LPA that is Not Applicable because the order uses the other one.
  *
- * @source Specification §2: "a service that gives way to another is named"
+ * @spec REQ-6
  * @empty null if none is, or if LPA-C is left out only by default
  */
 export function displacedLpa(rows: readonly ServiceRow[], edits: ServiceEdits): 'lp' | 'lp_thru_cal' | null {
@@ -148,8 +148,7 @@ function typesOf(data: RequestTypeData | undefined): readonly TransactionOption[
 /**
  * True when the loan's purpose excludes a system.
  *
- * @source Specification §5: "'LPA Not Available on Construction Permanent Loan Purpose'"
- * @source Specification §5: "'Construction-Permanent is not an accepted Loan Purpose …'"
+ * @spec REQ-45, REQ-46
  */
 export function isRuledOut(option: ServiceOption, { isConstructionPermanent, family }: ProductFacts): boolean {
   if (!isConstructionPermanent) return false;

@@ -21,8 +21,7 @@ type Edits = Readonly<Record<string, BorrowerEdit>>;
  * Returns the borrowers of the current order, in the API's order: the defaults, overridden by the user's edits. If two
  * entries have the same three ids, the first one counts.
  *
- * @source Specification §3: "Borrower (working model)", "Identified by requestBorrowerId"
- * @source Specification §4, "Borrower type"
+ * @spec REQ-12, REQ-13, REQ-14, REQ-15, REQ-16
  */
 export function workingBorrowers(
   delivered: readonly RequestBorrower[],
@@ -58,7 +57,7 @@ function workingBorrower(borrower: RequestBorrower, edits: Edits, defaults: Borr
     referencesOnFile,
     currentReference: keepSpelling(edit.reference ?? reference ?? '', reference),
     currentIsJoint: false,
-    // Specification §4: copying starts on for a borrower of a new request.
+    // Copying starts on for a borrower of a new request.
     currentCopyLiabilities:
       edit.copyLiabilities ?? (type === 'REQUEST_NEW' || reference === null || borrower.previousCopyLiabilities),
     formFreeNumber: edit.formFreeNumber ?? borrower.previousFormFreeNumber ?? '',

@@ -68,7 +68,7 @@ export function overrideIssues(
 /**
  * Returns why the user cannot choose now, as text for the user; null when they can.
  *
- * @source Specification §2: "another result than the recommended one", "single, older and decided runs"
+ * @spec SEL-6, SEL-8
  * @empty an unknown header or unknown privileges block nothing: the API decides
  */
 export function overrideBlock(
@@ -114,8 +114,7 @@ export function waiverLoss(results: readonly SelectionResult[], chosen: Selectio
 /**
  * Returns why the API refused a selection, as text for the user; in the words of the response if it has some.
  *
- * @source Specification §2: "a selection that is refused or whose response is lost"
- * @source Specification §8: "HTTP 400: ignored"
+ * @spec SEL-7, SES-24
  */
 export function refusalText(failure: Failure): string {
   if (failure.kind === 'signedOut' || failure.status === 401) return selectionTexts.notSavedSignedOut;

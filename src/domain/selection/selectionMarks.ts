@@ -7,9 +7,7 @@ import { listed } from '@/lib/format';
  * Returns the result in effect: the selected one, else the recommended one, else the only one with findings once no
  * service is running. As in History, a stopped service doesn't count, nor a run whose services all failed.
  *
- * @source Specification §2: "one result recommended", "one usable result, or none", "whatever the service sends"
- * @source Specification §4: "Of a multi request the selected one", "else the recommended one"
- * @source Specification §4: "else the only non-error one"
+ * @spec SEL-2, SEL-4, SEL-9, HIS-60, HIS-61, HIS-62
  * @empty undefined without any of these
  */
 export function resultInEffect(results: readonly SelectionResult[]): SelectionResult | undefined {

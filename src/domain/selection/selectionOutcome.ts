@@ -41,7 +41,7 @@ export function appraisalLine(result: SelectionResult): string | null {
 /**
  * Returns the message of a service without findings: its own text, else the default text of a failed request.
  *
- * @source Specification §8: "Error with empty text"
+ * @spec HIS-23
  * @empty null for a service that is running or has findings
  */
 export function problemText(result: SelectionResult): string | null {

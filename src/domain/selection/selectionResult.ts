@@ -53,7 +53,7 @@ export type ResultState = 'processing' | 'failed' | 'stopped' | 'usable';
 /**
  * Returns whether a service is still running, has failed, was stopped without findings, or has findings to choose from.
  *
- * @source Specification §4: "Request status values"
+ * @spec HIS-63
  */
 export function resultStateOf(result: Pick<SelectionResult, 'status' | 'error' | 'recommendation'>): ResultState {
   if (isProcessing(result)) return 'processing';
@@ -74,7 +74,7 @@ export const isLpa = ({ system, service }: Pick<SelectionResult, 'system' | 'ser
  * Returns the heading of a service's column. It is the only place that shows LPA-N, where the API sends the servicer's
  * flag; all others show LPA-C.
  *
- * @source Specification §1: "labelled LPA-C, or LPA-N in one place"
+ * @spec APP-5
  */
 export const columnHeading = ({ service, isThroughServicer }: SelectionResult): string =>
   isThroughServicer && service === AUS_LABEL.lp_thru_cal ? 'LPA-N' : service;

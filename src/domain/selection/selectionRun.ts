@@ -18,8 +18,7 @@ export interface SelectionRun {
 /**
  * Returns the underwriting runs of a loan, newest first, without credit pulls.
  *
- * @source Specification §2: "nothing recommended", "single, older and decided runs"
- * @source Specification §4: "Other workflow states of Selection"
+ * @spec SEL-3, SEL-8, SEL-10
  */
 export const runsOf = (history: readonly HistoryItem[]): SelectionRun[] =>
   groupRequests(history.filter(isUnderwriting)).map(({ requestId, latestDate, items }) => ({
@@ -38,7 +37,7 @@ export type RunState = 'processing' | 'pending' | 'decided' | 'undecided' | 'noR
  * services failed or were stopped. `pending`: the recommendation is still missing. `undecided`: the recommendation is
  * complete, but no service is in effect.
  *
- * @source Specification §4, "Selected service"
+ * @spec HIS-56, HIS-57, HIS-58, HIS-59, HIS-60, HIS-61, HIS-62
  */
 export function runStateOf({ items }: SelectionRun): RunState {
   if (items.some(isProcessing)) return 'processing';

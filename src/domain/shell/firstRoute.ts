@@ -13,11 +13,7 @@ export interface HistoryEntry {
  * Returns the area that a link from the origination system opens. If the newest request is a credit pull: History. With
  * several underwriting requests: Selection before the credit decision, History after it. With one: Selection.
  *
- * @source Specification §2: "'true': load the transaction history, newest first"
- * @source Specification §2: "1. newest entry has requestTypeId 2", "2. more than one requestTypeId 1"
- * @source Specification §2: "selection below 18", "3. otherwise selection"
- * @source Specification §3: "Transaction history entry"
- * @source Specification §9: "Request type ids 1 and 2 drive the first route"
+ * @spec NAV-16, NAV-17, NAV-18, NAV-19, NAV-20, DAT-24
  * @empty 'request' for a loan without requests
  */
 export function chooseFirstRoute(entries: readonly HistoryEntry[], loanStageSequence: number | null): Area {

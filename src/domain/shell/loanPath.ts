@@ -10,8 +10,7 @@ export interface LoanPath {
 /**
  * Returns the loan and the area of a path. It does not decode the path: an encoded digit is not a digit.
  *
- * @source Specification §2: "guard: loanId present and digits only"
- * @source Specification §5: "Route: loanId present and digits only"
+ * @spec NAV-5
  * @empty undefined for a path that is not a loan's
  */
 export function readLoanPath(pathname: string): LoanPath | undefined {

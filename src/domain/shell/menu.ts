@@ -19,9 +19,7 @@ export const MENU_GROUPS: readonly MenuGroup[] = ['1003', '1008'];
 /**
  * Returns the menu groups that the user may see; each has its own privilege.
  *
- * @source Specification §2: "Two collapsible groups, 1003 and 1008", "Each is shown only with the matching privilege"
- * @source Specification §6: "{hash} / {hash}: show the matching left-menu group"
- * @source Specification §9: "Menu groups '1003' and '1008'"
+ * @spec NAV-29, NAV-30
  */
 export const menuGroupsFor = ({ canViewMenu1003, canViewMenu1008 }: Privileges): MenuGroup[] => {
   const isGranted: Record<MenuGroup, boolean> = { '1003': canViewMenu1003, '1008': canViewMenu1008 };
@@ -40,9 +38,7 @@ const DECISION = { section: 'LoanDecision', label: appTexts.decisionAndCondition
  * UnderwritingAnalysis when it is missing, and encodes the ampersand in names such as Appraisal&Property. Keeps
  * duplicate sections.
  *
- * @source Specification §2: "drop 'Print Completed 1003'", "rename section DeclarationAndGovernmentMonitoring"
- * @source Specification §2: "insert 'Valuation Delivery'", "encode the ampersand in Appraisal&Property"
- * @source Specification §3: "Menu item: displayName"
+ * @spec NAV-32, NAV-33, NAV-35, NAV-34, DAT-22
  */
 export function arrangeMenu(items: readonly MenuItem[]): MenuItem[] {
   const kept = items
@@ -68,8 +64,7 @@ function withValuationDelivery(items: readonly MenuItem[]): MenuItem[] {
  * Returns the link of an arranged section, with its name encoded as one path segment.
  *
  * @empty undefined for a name that names no section: an empty one, '.', '..', and text that a URL cannot contain
- * @source Specification §1: "A left menu links back to the origination system"
- * @source Specification §2: "Items link out by section name", "Loan Decision carries source=aus"
+ * @spec NAV-28, NAV-36
  */
 export function menuLink(item: MenuItem, sectionUrlTemplate: string, loanId: string): MenuLink | undefined {
   const section = encodeSection(item.sectionName);

@@ -5,7 +5,7 @@ import { readLoanPath } from './loanPath';
  * Returns the URL to open after sign-in: path, query and fragment. Only this app's start page and loan screens are accepted. Any other
  * remembered value, such as one planted in storage, gives the start page.
  *
- * @source Specification §2: "path and query are remembered under referrerPath"
+ * @spec NAV-14
  * @empty '/' for anything else
  */
 export function safeReturnPath(remembered: string | undefined, origin: string): string {

@@ -29,12 +29,7 @@ export interface Expiry {
 /**
  * Returns the modal for a failed call; undefined for failures that the calling part of the screen shows itself.
  *
- * @source Specification §4: "A 401 sets the countdown to start and shows the timeout text"
- * @source Specification §4: "A 500 shows the tracking number and no countdown"
- * @source Specification §7: "Requests to org/employee are exempt from the session error handling"
- * @source Specification §8: "HTTP 400: ignored"
- * @source Specification §8: "HTTP 401: logged; modal 'User session has timed out.' with countdown"
- * @source Specification §8: "HTTP 500: modal with the text and failureTrackingNumber"
+ * @spec SES-14, SES-15, SES-21, SES-24
  */
 export function expiryFor(failure: Failure): Expiry | undefined {
   if (failure.call === 'employee') return undefined;
@@ -62,8 +57,7 @@ export const expiryOfSignIn = (end: keyof typeof SIGN_IN_ENDS): Expiry => ({
 /**
  * Returns the clock-drift warning when a logged error says that a token was issued in the future.
  *
- * @source Specification §4: "Clock drift: a logged error contains 'The JWT was issued in the future'"
- * @source Specification §8: "Clock drift over 10 minutes"
+ * @spec SES-20
  */
 export const clockDriftIn = (loggedError: string): Expiry | undefined =>
   loggedError.includes(JWT_FROM_THE_FUTURE)

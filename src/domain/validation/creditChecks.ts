@@ -12,8 +12,7 @@ import { subjectOf, type Check, type Issue } from './submissionIssue';
 /**
  * The checks of the credit report transaction: the agency, its account and the reports.
  *
- * @source Specification §5: "Account Number invalid or not specified.", "Account Password invalid or not specified."
- * @source Specification §5: "Credit Agency invalid or not specified.", "Reference # is missing."
+ * @spec REQ-35, REQ-36, REQ-37, REQ-42
  */
 export const CREDIT_CHECKS: readonly Check<OrderForm>[] = [
   {

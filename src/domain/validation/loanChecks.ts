@@ -18,12 +18,7 @@ import type { Check, Issue, IssueKey } from './submissionIssue';
 /**
  * The checks of the loan itself: product, kind of credit, purpose and number of applicants.
  *
- * @source Specification §5: "'Please assign a product in Loan Advisor …'", "'Maximum number of applicants is …'"
- * @source Specification §5: "'LPA Not Available on Construction Permanent Loan Purpose'"
- * @source Specification §5: "'Construction-Permanent is not an accepted Loan Purpose …'"
- * @source Specification §5: "'You do not have a product selected. Early Assessment …'"
- * @source Specification §5: "'Credit pull types must be the same for all the borrowers …'"
- * @source Specification §5: "'AUS soft pull credit reports cannot be used on FHA"
+ * @spec REQ-43, REQ-44, REQ-45, REQ-46, REQ-49, REQ-47, REQ-48
  */
 export const LOAN_CHECKS: readonly Check<OrderForm>[] = [
   {

@@ -25,11 +25,7 @@ const TYPE_KEY: Record<ServiceOption, IssueKey> = {
 /**
  * The checks of the request table: transaction types and identifiers.
  *
- * @source Specification §2: "several services only where the service allows it"
- * @source Specification §5: "'Error! One or more required fields …'"
- * @source Specification §5: "'Cannot submit both AUS services as Not Applicable.'"
- * @source Specification §5: "Case File Identifier is missing.", "LPA Key Identifier is missing."
- * @source Specification §5: "LPA Through Caliber Key Identifier is missing."
+ * @spec REQ-4, REQ-34, REQ-38, REQ-39, REQ-40, REQ-41
  */
 export const SERVICE_CHECKS: readonly Check<OrderForm>[] = [
   typeCheck('du'),

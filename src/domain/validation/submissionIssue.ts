@@ -4,9 +4,9 @@ import { capitalized } from '@/lib/format';
 import { inSentence } from '@/lib/shortText';
 
 /**
- * The validation error keys of specification §3, in the order of the checks.
+ * The validation error keys of the specification, in the order of the checks.
  *
- * @source Specification §3: "Validation error keys"
+ * @spec REQ-32
  */
 export const ISSUE_KEYS = [
   'DU transaction type',

@@ -18,7 +18,7 @@ export interface Readiness {
 /**
  * The required fields without an error text of their own; each issue names its field.
  *
- * @source Specification §5: "'Error! One or more required fields …'"
+ * @spec REQ-34
  */
 const OTHER_CHECKS: readonly Check<OrderForm>[] = [
   { todo: orderTexts.todoBorrower, issues: noBorrowerSelected },
@@ -33,8 +33,7 @@ const OTHER_CHECKS: readonly Check<OrderForm>[] = [
  * Runs every check of an order, in the specification's order of keys. The list of open items and the texts beside the
  * fields use the result.
  *
- * @source Specification §3: "Validation error keys, eighteen"
- * @source Specification §5, "Messages at request submission"
+ * @spec REQ-32, REQ-34, REQ-35, REQ-36, REQ-37, REQ-38, REQ-39, REQ-40, REQ-41, REQ-42, REQ-43, REQ-44, REQ-45, REQ-46, REQ-47, REQ-48, REQ-49, REQ-31
  */
 export const readinessOf = (form: OrderForm): Readiness[] =>
   [...SERVICE_CHECKS, ...CREDIT_CHECKS, ...LOAN_CHECKS, ...OTHER_CHECKS].map(({ todo, issues: issuesIn }) => {

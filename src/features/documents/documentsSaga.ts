@@ -14,14 +14,7 @@ import {
   type XmlToSave,
 } from './documentsSlice';
 
-/**
- * Opens documents and saves XML files of one loan (specification §7, both POSTs for documents).
- *
- * @source Specification §1: "opens findings, request and response files"
- * @source Specification §2: "Download raw request", "Open findings PDF"
- * @source Specification §7: "POST /aus/multi-aus/v1/document", "opened as PDF in a new window"
- * @source Specification §7: "POST /aus/gse-aus/v1/underwriting/download", "saved as report.xml"
- */
+/** Opens documents and saves XML files of one loan. */
 export function* documentsSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeEvery(documentWanted, guarded('documents', deliver), deps);
 }

@@ -7,10 +7,7 @@ import { Delivered } from '@/ui/Delivered';
 import { selectLoanData, selectLoanHeader } from './loanSlice';
 
 /**
- * Identifies the loan on every screen, with a button to copy its number (specification §2, "Loan info strip").
- *
- * @source Specification §1: "A loan info strip sits under the header"
- * @source Specification §2: "Loan number, primary borrower"
+ * Identifies the loan on every screen, with a button to copy its number.
  */
 export function LoanInfoStrip() {
   const header = useSelector(selectLoanHeader);

@@ -30,13 +30,7 @@ function* loadLoanData(deps: LoanDeps): SagaGenerator<void> {
   });
 }
 
-/**
- * Loads the header and the data in parallel.
- *
- * @source Specification §2: "Not 'true': load loan data and user privileges"
- * @source Specification §7: "GET /application/loan-header/v1/loan/{id}/loan-info"
- * @source Specification §7: "GET /application/loan-info/v2/loan/{id}"
- */
+/** Loads the header and the data in parallel. */
 export function* loadLoan(deps: LoanDeps): SagaGenerator<void> {
   yield* all([call(loadLoanHeader, deps), call(loadLoanData, deps)]);
 }
@@ -53,11 +47,7 @@ export const rereadLoanData = guarded('loan.reread', function* (deps: LoanDeps) 
   if (data !== undefined && isLatest()) yield* put(loanDataReceived(data));
 });
 
-/**
- * Reloads the loan after a run, which can change the lock and the stage, and may have used newer data.
- *
- * @source Specification §4: "Then the loan header is fetched again"
- */
+/** Reloads the loan after a run, which can change the lock and the stage, and may have used newer data. */
 export function* rereadLoan(deps: LoanDeps): SagaGenerator<void> {
   yield* all([call(loadLoanHeader, deps), call(rereadLoanData, deps)]);
 }

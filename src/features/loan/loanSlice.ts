@@ -27,7 +27,6 @@ const data = remoteReducers<LoanData, 'data'>('data');
 
 const recentRequest = remoteReducers<RecentRequest, 'recentRequest'>('recentRequest');
 
-/** @source Specification §2: "on success loanId is kept in shared state" */
 export const loanSlice = createSlice({
   name: 'loan',
   initialState,

@@ -3,14 +3,10 @@ import { callApi, guarded, read } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { recentRequestFailed, recentRequestReceived, recentRequestWanted } from './loanSlice';
 
-/** Specification §7: the two soft-pull flags are also kept in session storage. */
+/** The two soft-pull flags are also kept in session storage. */
 export const SOFT_PULL_FLAGS = 'softPullFlags';
 
-/**
- * Loads the latest request each time a screen asks for it.
- *
- * @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/recent-request", "flags also kept in session storage"
- */
+/** Loads the latest request each time a screen asks for it. */
 export function* recentRequestSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeEvery(recentRequestWanted, guarded('loan.recentRequest', readRecentRequest), deps);
 }

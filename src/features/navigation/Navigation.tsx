@@ -19,12 +19,7 @@ interface LoanTabsProps {
   readonly aside?: ReactNode;
 }
 
-/**
- * Links that look like tabs, because each area has its own address.
- *
- * @source Specification §1: "Three working areas per loan"
- * @source Specification §2: "/{loanId}: loan layout"
- */
+/** Links that look like tabs, because each area has its own address. */
 export const LoanTabs = ({ loanId, aside }: LoanTabsProps) => (
   <Bar data-print="never">
     <Links aria-label={appTexts.loanAreas}>
@@ -88,13 +83,7 @@ interface LeftMenuProps {
   readonly sectionUrlTemplate: string;
 }
 
-/**
- * Links to the origination system, in groups the user may see (specification §2, "Left menu").
- *
- * @source Specification §1: "A left menu links back to the origination system"
- * @source Specification §2: "Two collapsible groups"
- * @source Specification §4: "Left menu groups toggle open or closed"
- */
+/** Links to the origination system, in groups the user may see. */
 export function LeftMenu({ loanId, sectionUrlTemplate }: LeftMenuProps) {
   const menu = useSelector(selectMenu);
   const shown = MENU_GROUPS.filter((group) => menu[group].status !== 'idle');

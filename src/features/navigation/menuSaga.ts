@@ -6,10 +6,7 @@ import type { LoanDeps } from '@/services/sagaDeps';
 import { menuFailed, menuReceived, menuRequested, menuRetried } from './navigationSlice';
 
 /**
- * Loads the menu groups the user may see. It needs both the loan id and the privileges (specification §2).
- *
- * @source Specification §2: "Loads only once a loan id and the privileges are both present"
- * @source Specification §7: "GET /common/menu/v1/loan/{id}/1003 and GET /common/menu/v1/loan/{id}/1008"
+ * Loads the menu groups the user may see. It needs both the loan id and the privileges.
  */
 export function* menuSaga(deps: LoanDeps, privileges: Privileges): SagaGenerator<void> {
   yield* takeEvery(menuRetried, guarded('menu.retry', retryGroup), deps);

@@ -43,10 +43,6 @@ const initialState: NavigationState = {
 
 const part = partReducers<Record<MenuGroup, MenuItem[]>>();
 
-/**
- * @source Specification §2: "Top header and left navigation", "Two collapsible groups"
- * @source Specification §4: "Left menu groups toggle open or closed"
- */
 export const navigationSlice = createSlice({
   name: 'navigation',
   initialState,
@@ -64,7 +60,7 @@ export const navigationSlice = createSlice({
       Object.assign(state.visibility, payload);
     },
     menuRequested: ({ menu }, { payload }: PayloadAction<MenuGroup>) => part.wanted(menu, payload),
-    /** Both groups are open after loading (specification §2). */
+    /** Both groups are open after loading. */
     menuReceived: (state, { payload }: PayloadAction<{ group: MenuGroup; items: MenuItem[] | undefined }>) => {
       part.received(state.menu, { part: payload.group, answer: payload.items });
       state.openGroups[payload.group] = true;

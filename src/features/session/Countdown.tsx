@@ -5,11 +5,7 @@ import { countdownText } from './sessionEndTexts';
 /** Screen readers announce the countdown only at these seconds. */
 const SPOKEN_SECONDS = [5, 0];
 
-/**
- * The seconds until the app leaves for the origination system, at `leavesAt` (epoch milliseconds).
- *
- * @source Specification §4: "'You will automatically be redirected to H2O in N seconds.'"
- */
+/** The seconds until the app leaves for the origination system, at `leavesAt` (epoch milliseconds). */
 export function Countdown({ leavesAt }: { readonly leavesAt: number }) {
   const seconds = useSecondsUntil(leavesAt);
   const [first] = useState(seconds);

@@ -20,9 +20,6 @@ import { signInWindowPressed } from './signInWindowPressed';
 
 /**
  * A message, an optional countdown and one button. If only the sign-in ran out, the message links to a sign-in.
- *
- * @source Specification §2: "Shows a message and"
- * @source Specification §4: "then the message and optionally a one-second countdown"
  */
 export function SessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
   const dispatch = useDispatch();

@@ -14,13 +14,7 @@ const SessionEnd = lazyComponent(
   ({ expiry }) => <PlainSessionEnd expiry={expiry} />,
 );
 
-/**
- * The end of the session, above everything else (specification §2 and §4, "Session modal").
- *
- * @source Specification §2: "Hidden by default; shown by a 401 or 500"
- * @source Specification §2: "Its only button returns to the origination system"
- * @source Specification §4: "Session modal: hidden until an error state arrives"
- */
+/** The end of the session, above everything else. */
 export function SessionModal() {
   const expiry = useSelector(selectExpiry);
   return expiry === null ? null : <SessionEnd expiry={expiry} />;

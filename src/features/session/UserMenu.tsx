@@ -12,7 +12,6 @@ const KINDS = {
   notAsked: null,
 } as const;
 
-/** @source Specification §1: "Internal employees are distinguished by a lookup" */
 export function UserMenu({ onSignOut }: { readonly onSignOut: () => void }) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const user = useSelector(selectPreTransformedUserData);

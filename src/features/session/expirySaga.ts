@@ -8,15 +8,7 @@ import { forgetTabWork } from '@/services/tabWork';
 import { returnPressed, selectExpiry, sessionCleared, sessionEnded, signInEnded } from './sessionSlice';
 
 /**
- * Checks every failed call and logged error, and ends the session where the specification requires it (§4, §8).
- *
- * @source Specification §2: "Hidden by default; shown by a 401 or 500"
- * @source Specification §2: "Its only button returns to the origination system"
- * @source Specification §4: "At zero the browser is sent to the origination system's home"
- * @source Specification §4: "Clock drift: a logged error contains 'The JWT was issued in the future'"
- * @source Specification §8: "HTTP 401: logged; modal 'User session has timed out.' with countdown", "a 500 is logged"
- * @source Specification §8: "Session expired outside the application"
- * @source Specification §9: "Session countdown from configuration"
+ * Checks every failed call and logged error, and ends the session where the specification requires it.
  */
 export function* expirySaga(deps: SagaDeps): SagaGenerator<void> {
   yield* takeEvery(deps.failures, guarded('session.failure', judgeFailure), deps);

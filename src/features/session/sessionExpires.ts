@@ -1,11 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectExpiry } from './sessionSlice';
 
-/**
- * The session expiry state, as the modal shows it.
- *
- * @source Specification §3: "Session expiry state"
- */
+/** The session expiry state, as the modal shows it. */
 export const selectSessionExpires = createSelector([selectExpiry], (expiry) => ({
   isVisible: expiry !== null,
   message: expiry?.message ?? '',

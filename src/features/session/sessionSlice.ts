@@ -41,11 +41,6 @@ const initialState: SessionState = {
 
 const privileges = remoteReducers<Privileges, 'privileges'>('privileges');
 
-/**
- * @source Specification §2: "Hidden by default; shown by a 401 or 500"
- * @source Specification §3: "Session expiry state"
- * @source Specification §4: "Session modal: hidden until an error state arrives"
- */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
@@ -88,7 +83,7 @@ export const sessionSlice = createSlice({
   selectors: {
     selectSignIn: (state) => state.signIn,
     selectIsSignedIn: (state) => state.signIn === 'signedIn',
-    /** The user as the profile names them (specification §3). */
+    /** The user as the profile names them. */
     selectPreTransformedUserData: (state) => state.user,
     selectEmployment: (state) => state.employment,
     selectPrivileges: (state) => state.privileges.value,

@@ -11,13 +11,8 @@ import {
 } from './sessionSlice';
 
 /**
- * Loads the user, then whether the user is an internal employee (specification §7). A failed lookup is retried after
+ * Loads the user, then whether the user is an internal employee. A failed lookup is retried after
  * growing pauses, and when the user returns to the tab or is online again. Until it succeeds, its value stays unknown.
- *
- * @source Specification §1: "Internal employees are distinguished by a lookup"
- * @source Specification §7: "Requests to org/employee are exempt from the session error handling"
- * @source Specification §7: "GET /org/employee/{id}", "and a user-info lookup"
- * @source Specification §7: "The logged-in user id comes from the user profile", "It offers: set and clear user id"
  */
 export function* lookUpUser(deps: SagaDeps): SagaGenerator<void> {
   const { hasEmployeeLookup } = deps.config.originationSystem;
@@ -47,12 +42,7 @@ function* lookUp({ auth, api, telemetry }: SagaDeps, hasEmployeeLookup: boolean)
   yield* put(employeeLookedUp(isInternal ? 'internal' : 'external'));
 }
 
-/**
- * Loads the user's privileges on the loan.
- *
- * @source Specification §6: "Privileges are fetched per loan"
- * @source Specification §7: "GET /common/privileges/v1/loans/{id}/multi-aus"
- */
+/** Loads the user's privileges on the loan. */
 export function* loadPrivileges(deps: LoanDeps) {
   return yield* read(deps, 'privileges', () => callApi(deps.api.access.privileges, { loanId: deps.loanId }), {
     requested: privilegesRequested,

@@ -89,9 +89,6 @@ interface AppFrameProps {
 /**
  * The page's grid. Each part is optional. On narrow viewports, such as a browser zoomed to 200%, it has one column,
  * nothing is sticky, and a button opens the sidebar. On wider ones the `--menu-display` token folds it.
- *
- * @source Specification §2: "Minimum width 1366px"
- * @source Specification §9: "Minimum width 1366px"
  */
 export const AppFrame = ({ header, sidebar, sidebarLabel = uiTexts.menu, footer, children }: AppFrameProps) => (
   <Grid $hasHeader={header !== undefined} $hasSidebar={sidebar !== undefined}>

@@ -11,7 +11,6 @@ interface TopHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** @source Specification §1: "A header bar shows the product title" */
 export const TopHeader = ({ title, start, subject, children }: TopHeaderProps) => (
   <Bar>
     {start}

@@ -47,7 +47,7 @@ const setHidden = (page: Page, isHidden: boolean) =>
 const look = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
 for (const answer of ['granted', 'denied'] as const) {
-  // @source Specification §2: "A desktop notification and a mark on the tab"
+  // @spec OWN-1
   test(`a run that finishes in a hidden tab marks its title; notifications are ${answer} only on a click`, async ({
     page,
     sandbox,
@@ -76,7 +76,7 @@ for (const answer of ['granted', 'denied'] as const) {
   });
 }
 
-// @source Specification §2: "A desktop notification and a mark on the tab"
+// @spec OWN-1
 test('a run that finishes in a visible tab neither marks the tab nor notifies', async ({ page, sandbox }) => {
   await holdTime(sandbox);
   await watchDesktop(page, 'granted');

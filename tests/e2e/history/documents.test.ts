@@ -34,9 +34,7 @@ const itemOf = (items: readonly WireItem[], ausType: number, ausRequestTypeId: n
   return item;
 };
 
-// @source Specification §2: "Download raw request"
-// @source Specification §7: "POST /aus/gse-aus/v1/underwriting/download", "for a Multi item uiOnlyRequestId"
-// @source Specification §7: "saved as report.xml"
+// @spec HIS-17, API-21, API-22, API-23
 test(
   'request, response and raw request of a service are saved as report.xml, requested by its own id',
   CORE,
@@ -68,9 +66,7 @@ test(
   },
 );
 
-// @source Specification §2: "Open findings PDF", "Expanded row: Credit Details"
-// @source Specification §7: "opened as PDF in a new window"
-// @source Specification §8: "Error without text"
+// @spec HIS-18, HIS-32, API-20, HIS-22
 test(
   'findings and credit reports open in their own windows, also for an error without text',
   CORE,
@@ -96,7 +92,7 @@ test(
   },
 );
 
-// @source Specification §7: "opened as PDF in a new window"
+// @spec API-20
 test('when the window is blocked, the findings download and a notice says so', CORE, async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;

@@ -2,8 +2,7 @@ import { GSE_REQUEST_FAILED } from '@/config/messages';
 import { expect, takesFocus, test } from '@tests/e2e/fixtures';
 import { openHistory, rowWith, table, toggles } from './screen';
 
-// @source Specification §2: "Open the error message modal", "Modal Message: error text"
-// @source Specification §8: "Error with text: warning icon opens the Message modal", "Error with empty text"
+// @spec HIS-19, HIS-42, HIS-21, HIS-23
 test('error messages show line breaks and the default text, and the focus returns', async ({ page }) => {
   await openHistory(page, '7100113/history');
   const messages = page.getByRole('button', { name: /^Error message of request \d+, LPA$/ });
@@ -29,7 +28,7 @@ test('error messages show line breaks and the default text, and the focus return
   await expect(messages.last()).toBeFocused();
 });
 
-// @source Specification §2: "and a 'DU Finding Codes' link when shown", "Modal DU Findings Code"
+// @spec HIS-36, HIS-40
 test('the DU finding codes show, with missing values marked', async ({ page }) => {
   await openHistory(page, '7100121/history');
   await toggles(page).last().click();
@@ -46,7 +45,7 @@ test('the DU finding codes show, with missing values marked', async ({ page }) =
   await expect(page.getByRole('button', { name: /^DU Finding Codes of request/ })).toBeFocused();
 });
 
-// @source Specification §4: "Selected service: ignore credit"
+// @spec HIS-56
 test('no service is selected among Validation and Cancel', async ({ page }) => {
   await openHistory(page, '7100119/history');
   await expect(rowWith(page, /Validation|Cancel/)).toHaveCount(4);
@@ -58,7 +57,7 @@ test('no service is selected among Validation and Cancel', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Message' })).toContainText('The employment start date is missing.');
 });
 
-// @source Specification §2: "An action cell; a green check on the selected service row"
+// @spec HIS-13
 test('the check of the selected service is green', async ({ page }) => {
   await openHistory(page, '7100113/history');
   const mark = table(page).getByRole('img', { name: 'Selected service' });
@@ -67,9 +66,7 @@ test('the check of the selected service is green', async ({ page }) => {
   expect(green).toBeGreaterThan(1.5 * Math.max(red, blue));
 });
 
-// @source Specification §2: "Hovering a row highlights the linked rows of the same request"
-// @source Specification §3: "History item"
-// @source Specification §4: "Linked multi entries are paired"
+// @spec HIS-24, DAT-2, HIS-29
 test('hovering or focusing a request highlights the linked one', async ({ page }) => {
   await openHistory(page, '7100113/history');
   const requests = table(page).locator('tbody');

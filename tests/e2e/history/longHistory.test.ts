@@ -3,9 +3,7 @@ import { openHistory, rowWith, table, toggles } from './screen';
 
 const LOAN = '7100111';
 
-// @source Specification §2: "'Load More Results' only when more than 5 items", "An expand-all action"
-// @source Specification §4: "expand-all opens all"
-// @source Specification §4: "Credit details: only primary borrowers when a previous report was joint"
+// @spec HIS-28, HIS-30, HIS-33
 test('46 requests load six at a time and expand all at once', async ({ page }) => {
   await openHistory(page, `${LOAN}/history`);
   await expect(page.getByText('46 requests', { exact: true })).toBeVisible();
@@ -39,7 +37,7 @@ test('the checkboxes to compare form one column, in the row of the selected serv
   expect(new Set(lefts).size).toBe(1);
 });
 
-// @source Specification §2: "Comparing runs, search and filters in the address"
+// @spec OWN-2
 test('two runs show side by side', async ({ page }) => {
   await openHistory(page, `${LOAN}/history`);
   const ticks = page.getByRole('checkbox', { name: /^Compare request \d+, DU/ });
@@ -60,7 +58,7 @@ test('two runs show side by side', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Compare', exact: true })).toBeFocused();
 });
 
-// @source Specification §2: "Comparing runs, search and filters in the address"
+// @spec OWN-2
 test('the address keeps search and filters through a reload and Back', async ({ page }) => {
   await openHistory(page, `${LOAN}/history`);
   const search = page.getByRole('searchbox', { name: 'Search requests' });

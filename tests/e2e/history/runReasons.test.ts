@@ -5,6 +5,7 @@ const LOAN = '7100123';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
+// @spec OWN-6
 test('why each run was made: in its details, in the comparison and on the file page', async ({ page }) => {
   await openHistory(page, `${LOAN}/history`);
   await toggles(page).nth(1).click();

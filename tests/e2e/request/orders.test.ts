@@ -15,8 +15,7 @@ import {
   watchOrders,
 } from './requestScreen';
 
-// @source Specification §1: "and override selections"
-// @source Specification §3: "Findings request options"
+// @spec APP-9, REQ-9
 test('a clean start: a joint report, both services, and the override preset (7100101)', async ({
   page,
   context,
@@ -74,8 +73,7 @@ test('a VA construction loan: no service can run, only credit can be imported (7
   expect(await orderAndRead(page, sandbox, { leadsTo: 'History' })).toEqual(['Credit Complete']);
 });
 
-// @source Specification §5: "'Maximum number of applicants is …'"
-// @source Specification §9: "Maximum applicants for LPA"
+// @spec REQ-44, REQ-33
 test('seven borrowers: DU alone accepts all, both accept five (7100108)', async ({ page, context, sandbox }) => {
   const orders = await watchOrders(context);
   await openRequest(page, '7100108');

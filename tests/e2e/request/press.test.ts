@@ -9,7 +9,7 @@ const LOAN = '7100101';
 const NO_WINDOW = /^(?!PDF|Discard|Credit ledger|.*\d{4})/;
 const NO_WINDOW_OR_ORDER = /^(?!PDF|Discard|Credit ledger|Submit|.*\d{4})/;
 
-// @source Specification §2: "nothing moves between press and release"
+// @spec REQ-2
 test('a press on Submit from an empty reference is not lost: nothing moves before the release', async ({ page }) => {
   await openRequest(page, LOAN);
   await page.getByRole('button', { name: 'Set all to Reissue' }).click();
@@ -26,7 +26,7 @@ test('a press on Submit from an empty reference is not lost: nothing moves befor
   await expect(summary(page)).toBeVisible();
 });
 
-// @source Specification §2: "nothing moves between press and release"
+// @spec REQ-2
 test('an answer that arrives during a press moves the button only after the click', async ({ page }) => {
   const release = await hold(page, '**/recent-credit-request');
   await openAs(page, '/7100124/request');
@@ -49,7 +49,7 @@ test('an answer that arrives during a press moves the button only after the clic
   expect(await ledger.boundingBox()).not.toEqual(before);
 });
 
-// @source Specification §2: "a double-click acts once"
+// @spec REQ-3
 test('a double-click on a borrower command acts once and moves no other command', async ({ page }) => {
   await openRequest(page, LOAN);
   const commands = page.getByRole('button', { name: /^Set all to|for all$|^Copy liabilities: / });

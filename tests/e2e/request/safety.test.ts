@@ -129,7 +129,7 @@ for (const { how, press } of [
   });
 }
 
-// @source Specification §4: "Other workflow states of Request"
+// @spec REQ-10
 test('two windows place one order', async ({ context, sandbox }) => {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));

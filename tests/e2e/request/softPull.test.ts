@@ -20,7 +20,7 @@ test('an early assessment without a product asks for confirmation (7100102)', as
   await expect(page.getByRole('cell', { name: 'AUS Soft' })).toHaveCount(2);
 });
 
-// @source Specification §1: "A soft credit pull"
+// @spec APP-13
 test('soft reports are converted to full ones (7100103)', async ({ page, context, sandbox }) => {
   const orders = await watchOrders(context);
   await openRequest(page, '7100103');

@@ -18,7 +18,7 @@ import {
 import { expect, test } from '@tests/e2e/fixtures';
 import { BROKER, choose, newForAll, NOT_AN_EMPLOYEE, openRequest, submit, summary } from './requestScreen';
 
-test.describe('every validation text in the browser (specification §5)', () => {
+test.describe('every validation text in the browser', () => {
   test('services, identifiers, references, agency and credit', async ({ page }) => {
     await openRequest(page, '7100101');
     for (const name of ['DU', 'LPA']) await choose(page, `Transaction type, ${name}`, 'import_existing');

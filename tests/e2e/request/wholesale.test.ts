@@ -19,9 +19,7 @@ const agency = 'Credit agency (required)';
 
 test.beforeEach(({ silentConsole }) => silentConsole.allow(NOT_AN_EMPLOYEE));
 
-// @source Specification §3: "Credit agency"
-// @source Specification §6: "a user may hold both DU and LP credentials"
-// @source Specification §6: "Channels 2 and -2 are wholesale"
+// @spec DAT-14, REQ-25, REQ-24
 test('stored accounts, a wrong password, and a successful retry (7100109)', async ({ page, context, sandbox }) => {
   const orders = await watchOrders(context);
   await openRequest(page, '7100109', BROKER);
@@ -57,8 +55,7 @@ test('stored accounts, a wrong password, and a successful retry (7100109)', asyn
   ]);
 });
 
-// @source Specification §6: "a user may hold both DU and LP credentials"
-// @source Specification §6: "Channels 2 and -2 are wholesale"
+// @spec REQ-25, REQ-24
 test('an agency that does not respond returns 41, whose meaning leads to the agency (7100109)', async ({
   page,
   sandbox,
@@ -78,7 +75,7 @@ test('an agency that does not respond returns 41, whose meaning leads to the age
   await expect(page).toHaveURL(/\/7100109\/request$/);
 });
 
-// @source Specification §5: "Non-alphanumeric characters are stripped in input cleaning"
+// @spec REQ-30
 test('without stored accounts, a casefile and a key are transferred (7100110)', async ({ page, context, sandbox }) => {
   const orders = await watchOrders(context);
   await openRequest(page, '7100110', BROKER);

@@ -32,8 +32,7 @@ async function failOnce(sandbox: string, console: { allow: (line: RegExp) => voi
   await plantFault(sandbox, { call: 'overrideSelection', kind: 'status', status, times: 1 });
 }
 
-// @source Specification §2: "another result than the recommended one"
-// @source Specification §4: "Of a multi request the selected one"
+// @spec SEL-6, HIS-60, SEL-11
 test('the user selects another result with reason and comment, and back, with the keyboard', async ({
   page,
   context,
@@ -74,7 +73,7 @@ test('the user selects another result with reason and comment, and back, with th
   expect(sent()).toHaveLength(2);
 });
 
-// @source Specification §2: "another result than the recommended one"
+// @spec SEL-6
 test('a choice against the lock is warned about beside Save, and one press saves it', async ({ page, context }) => {
   const sent = watchSent(context);
   await openSelection(page, '7100116');
@@ -120,7 +119,7 @@ test('Change back in the log opens the form, filled in and focused, for a change
   await expect(newest.getByRole('button', { name: 'Change back to DU' })).toBeVisible();
 });
 
-// @source Specification §7: "POST /aus/multi-aus/v1/multi-aus-override-selection"
+// @spec API-35
 test('a lost response is read back before the result is reported', async ({ page, context, silentConsole }) => {
   silentConsole.allow(/ERR_CONNECTION_RESET/);
   const sent = watchSent(context);
@@ -143,7 +142,7 @@ for (const [status, said] of [
   [400, 'The service refused the selection: Failed on purpose with 400.'],
   [403, 'The service refused the selection: Failed on purpose with 403.'],
 ] as const) {
-  // @source Specification §2: "a selection that is refused or whose response is lost"
+  // @spec SEL-7
   test(`refused with ${status}: the choice reverts, and the entries stay`, async ({
     page,
     context,
@@ -164,7 +163,7 @@ for (const [status, said] of [
 }
 
 for (const status of [409, 500]) {
-  // @source Specification §2: "a selection that is refused or whose response is lost"
+  // @spec SEL-7
   test(`a ${status} leaves the outcome open: the results are read three times to decide`, async ({
     page,
     context,

@@ -6,8 +6,7 @@ import { cell, choice, column, grid, openSelection, overrideLog, recommended, ro
 /** Three days in the lender's calendar; in the browser's time zone, it can be one day more or less. */
 const DAYS_LEFT = /Close by \d\d\/\d\d\/\d\d \([2-4] days left\)/;
 
-// @source Specification §2: "Selection's layout and fields"
-// @source Specification §4: "else the recommended one"
+// @spec SEL-1, HIS-61
 test('relief that differs between services, its messages and the findings', async ({ page }) => {
   await openSelection(page, '7100120');
   await expect(column(page, 'LPA')).toContainText('Recommended');
@@ -57,8 +56,7 @@ test('three services side by side stay within their columns', async ({ page, con
   expect(await clippedTexts(page)).toEqual([]);
 });
 
-// @source Specification §2: "nothing recommended"
-// @source Specification §4: "or neither is recommended/selected"
+// @spec SEL-3, HIS-58
 test('products that DU refers or rejects', async ({ page }) => {
   await openSelection(page, '7100104');
   await expect(cell(page, 'DU')).toContainText('Refer/Eligible');
@@ -84,8 +82,7 @@ test('products that DU refers or rejects', async ({ page }) => {
   }
 });
 
-// @source Specification §2: "one usable result, or none"
-// @source Specification §4: "ignore multi requests where both are errors"
+// @spec SEL-4, HIS-57
 test('runs in which one service failed, both failed, or neither returned findings', async ({ page }) => {
   await openSelection(page, '7100113');
   await expect(column(page, 'DU')).toContainText('Only usable result');
@@ -108,7 +105,7 @@ test('runs in which one service failed, both failed, or neither returned finding
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText(/^Filled in from request/)).toBeVisible();
 });
 
-// @source Specification §2: "single, older and decided runs"
+// @spec SEL-8
 test('a recommendation against the lock, its overrides, and a read-only older run', async ({ page }) => {
   await openSelection(page, '7100116');
   await expect(page.getByText('Loan is locked to LP. Using DU may re-price the loan.')).toBeVisible();
@@ -127,7 +124,7 @@ test('a recommendation against the lock, its overrides, and a read-only older ru
   await expect(page.getByText('Loan is locked to LP.')).toHaveCount(0);
 });
 
-// @source Specification §2: "single, older and decided runs", "2. more than one requestTypeId 1"
+// @spec SEL-8, NAV-18
 test('a loan past its decision shows results and allows no choice', async ({ page }) => {
   await openAs(page, '/7100111?navigate=true');
   await expect(page).toHaveURL('/7100111/history');
@@ -143,7 +140,7 @@ test('a loan past its decision shows results and allows no choice', async ({ pag
   await expect(recommended(page)).toHaveCount(1);
 });
 
-// @source Specification §2: "single, older and decided runs"
+// @spec SEL-8
 test('an auditor can read everything and change nothing', async ({ page }) => {
   await openSelection(page, '7100116', 'Audrey Vance');
   await expect(page.getByText('You do not have permission to change the selection.')).toBeVisible();

@@ -7,8 +7,7 @@ const look = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event(
 
 const steps = (page: Page, service: string) => page.getByRole('list', { name: `${service} steps` });
 
-// @source Specification §2: "a run in progress"
-// @source Specification §4: "stops when a waterfall was applied", "otherwise polling continues"
+// @spec SEL-5, HIS-49, HIS-52
 test('a run from its start, with each response to the recommendation', async ({ page, sandbox }) => {
   await holdTime(sandbox);
   await openAs(page, '/7100112/selection');
@@ -41,7 +40,7 @@ test('a run from its start, with each response to the recommendation', async ({ 
   await expect(page.getByRole('list', { name: /steps$/ })).toHaveCount(0);
 });
 
-// @source Specification §2: "one result recommended"
+// @spec SEL-2
 test('a first order: LPA wins with its waiver and asset relief', async ({ page, sandbox }) => {
   await openAs(page, '/7100101/selection');
   await expect(page.getByText('No underwriting results yet')).toBeVisible();

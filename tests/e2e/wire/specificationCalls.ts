@@ -1,5 +1,5 @@
 /**
- * The method and path of every call, and whether it sends the loan id in a header, copied by hand from specification §7.
+ * The method and path of every call, and whether it sends the loan id in a header, copied by hand from the specification.
  * This list checks src/api/contract, so it imports nothing from there.
  */
 export const SPECIFICATION_CALLS = `

@@ -21,7 +21,7 @@ function watchWire(context: BrowserContext, apiUrl: string): () => string[] {
 
 /**
  * Converts a line of the specification to a pattern. The gateway's form has '/origination' in front and repeats the
- * area (§7).
+ * area.
  */
 function patternOf(line: string, isGateway: boolean): RegExp {
   const [method = '', path = '', ...mark] = line.split(' ');
@@ -92,33 +92,7 @@ async function makeEveryCall(page: Page): Promise<void> {
 }
 
 for (const form of ['short', 'gateway']) {
-  // @source Specification §7: "All paths are below a base URL from configuration"
-  // @source Specification §7: "GET /aus/multi-aus/v1/credit-agency-details-for-current-user"
-  // @source Specification §7: "GET /aus/multi-aus/v2/business-channels"
-  // @source Specification §7: "GET /application/loan-header/v1/loan/{id}/loan-info"
-  // @source Specification §7: "GET /application/loan-info/v2/loan/{id}", "GET /aus/multi-aus/v1/recommendations"
-  // @source Specification §7: "GET /aus/multi-aus/v1/multi-aus-submit/{id}/selections"
-  // @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/aus-request-types"
-  // @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/request-type/{type}"
-  // @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/aus-availability-details"
-  // @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history-details"
-  // @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history: returns"
-  // @source Specification §7: "POST /aus/multi-aus/v1/document", "POST /aus/gse-aus/v1/underwriting/download"
-  // @source Specification §7: "GET /common/privileges/v1/loans/{id}/multi-aus"
-  // @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/recent-credit-request"
-  // @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/recent-request"
-  // @source Specification §7: "GET /aus/multi-aus/v2/loans/{id}/digital-verification-details"
-  // @source Specification §7: "{system}/digital-verification-detail"
-  // @source Specification §7: "GET /aus/multi-aus/v2/loans/{id}/request-types/{type}/borrowers"
-  // @source Specification §7: "{type}/rep-n-warrant", "repnwarranttypes/{type}/messages"
-  // @source Specification §7: "POST /aus/multi-aus/v1/multi-aus-request", "GET /aus/multi-aus/v1/requests/{id}"
-  // @source Specification §7: "POST /aus/multi-aus/v1/multi-aus-override-selection"
-  // @source Specification §7: "GET /common/menu/v1/loan/{id}/1003", "GET /org/employee/{id}"
-  // @source Specification §7: "borrower-acknowledgement-for-credit-pull-status"
-  // @source Specification §7: "borrower-acknowledgement-for-credit-pull/{flag}", "GET config.json"
-  // @source Specification §7: "Calls marked (LoanId) send the loan id in a header"
-  // @source Specification §7: "Every request carries an Authorization bearer header"
-  // @source Specification §7: "The logged-in user id comes from the user profile"
+  // @spec API-1, API-8, API-9, API-10, API-11, API-12, API-13, API-14, API-15, API-16, API-17, API-18, API-19, API-21, API-24, API-25, API-26, API-28, API-29, API-30, API-31, API-32, API-33, API-34, API-35, API-36, APP-3, API-37, API-38, APP-20, API-4, API-5, SES-6
   test(`the app makes the specification's thirty calls in the ${form} form, and no others`, async ({
     page,
     context,

@@ -1,5 +1,5 @@
 /**
- * The effect of a fault: the call `fails`; its response is `dropped` because it is empty (specification §5); or a
+ * The effect of a fault: the call `fails`; its response is `dropped` because it is empty; or a
  * response is `received`, late or with unusual content.
  */
 export type Effect = 'fails' | 'dropped' | 'received';

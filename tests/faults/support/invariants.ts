@@ -12,7 +12,7 @@ import type { Sent } from './wire';
 
 /**
  * Returns whether this failure opens the session modal. The employee lookup never does, and a 500 of a call that only
- * the product's additions make doesn't either: its journey orders a past request again. @source Specification §8
+ * the product's additions make doesn't either: its journey orders a past request again.
  */
 export const endsSession = ({ call, fault }: Cell): boolean => {
   const { status } = faultOf(fault);

@@ -4,7 +4,7 @@ import { parseLoanId } from '@/domain/loan/loan';
 import { apiOverWire } from '@tests/support/apiOverWire';
 import { server } from '@tests/support/server';
 
-// @source Specification §7: "POST /aus/multi-aus/v1/loans/{id}/borrower-acknowledgement-for-credit-pull/{flag} (LoanId)"
+// @spec API-38
 it.each([true, false])('saves an acknowledgement that is %s, in the path and in the body', async (isObtained) => {
   const answer = { isBorrowerAcknowledgementForCreditPullObtained: isObtained };
   server.use(http.post('*/borrower-acknowledgement-for-credit-pull/*', () => HttpResponse.json(answer)));

@@ -18,8 +18,8 @@ async function readHeader(options?: Parameters<typeof apiOverWire>[0]) {
   return { value, failures };
 }
 
-// @source Specification §5: "Reads whose response is null or empty are dropped"
-describe('an empty response is dropped (specification §5)', () => {
+// @spec SES-27
+describe('an empty response is dropped', () => {
   it.each(['', 'null', '{}', '[]', '""'])('%j', async (body) => {
     answer(() => jsonText(body));
     expect(await readHeader()).toEqual({ value: undefined, failures: [] });
@@ -127,7 +127,7 @@ describe('an error status', () => {
     expect((await readHeader()).failures).toMatchObject([{ reasons: [{ message: 'The loan is being edited.' }] }]);
   });
 
-  // @source Specification §8: "HTTP 500: modal with the text and failureTrackingNumber"
+  // @spec SES-15
   it.each<[unknown, string | undefined]>([
     [{ failureTrackingNumber: 'F-1', activityId: 'A-1' }, 'F-1'],
     [{ failureTrackingNumber: '', activityId: 'A-1' }, 'A-1'],
@@ -137,7 +137,7 @@ describe('an error status', () => {
     [[], undefined],
     ['F-1', undefined],
     [null, undefined],
-  ])('500 with %j has tracking number %s (specification §8)', async (body, trackingNumber) => {
+  ])('500 with %j has tracking number %s', async (body, trackingNumber) => {
     answer(() => HttpResponse.json(body as null, { status: 500 }));
     const [failure] = (await readHeader()).failures;
     expect(failure?.trackingNumber).toBe(trackingNumber);
@@ -164,8 +164,7 @@ describe('no response', () => {
   });
 });
 
-// @source Specification §1: "Internal employees are distinguished by a lookup"
-// @source Specification §7: "GET /org/employee/{id}"
+// @spec APP-3
 describe('the employee lookup', () => {
   it.each<[string, () => Response, boolean]>([
     ['an employee', () => HttpResponse.json({ employeeId: 'rita', isInternalEmployee: true }), true],
@@ -202,7 +201,7 @@ describe('the employee lookup', () => {
   });
 });
 
-describe('the XML of a request (specification §7, underwriting/download)', () => {
+describe('the XML of a request', () => {
   const xml = '<?xml version="1.0"?><MESSAGE>Zoë</MESSAGE>';
   const base64 = Buffer.from(xml).toString('base64');
   const download = () => {
@@ -210,8 +209,7 @@ describe('the XML of a request (specification §7, underwriting/download)', () =
     return api.documents.download({ loanId, requestId: '1', kind: 'Request' }, signal);
   };
 
-  // @source Specification §3: "Document: documentBytes"
-  // @source Specification §7: "POST /aus/gse-aus/v1/underwriting/download"
+  // @spec DAT-10, API-21
   it.each<[string, () => Response]>([
     ['JSON with bytes', () => HttpResponse.json({ documentBytes: base64, extension: 'xml' })],
     ['a plain body', () => HttpResponse.xml(xml)],
@@ -232,9 +230,7 @@ describe('the XML of a request (specification §7, underwriting/download)', () =
 });
 
 describe('privileges', () => {
-  // @source Specification §3: "Privileges: four names"
-  // @source Specification §6: "Privilege values, the privilege source and other role names"
-  // @source Specification §7: "GET /common/privileges/v1/loans/{id}/multi-aus"
+  // @spec DAT-20, DAT-21, API-24
   it('are granted only when true, except those that a service need not send', async () => {
     answer(() => HttpResponse.json({ canViewRecievedDate: 'yes', canView1003Menu: true, canOverrideSelection: false }));
     const { api, signal } = apiOverWire();
@@ -248,7 +244,7 @@ describe('privileges', () => {
     });
   });
 
-  // @source Specification §3: "Privileges: four names"
+  // @spec DAT-20
   it.each([
     ['hasAccessToViewRequestResponseXML', 'canViewRequestResponseXml'],
     ['canViewRecievedDate', 'canViewReceivedDate'],
@@ -264,7 +260,7 @@ describe('privileges', () => {
   });
 });
 
-// @source Specification §7: "Synchronous errors in a read are logged to monitoring"
+// @spec SES-28
 it('a bug of the app is reported with the endpoint, and not to the session', async () => {
   const { api, signal, bugs, failures } = apiOverWire();
   await expect(api.access.isInternalEmployee({ userId: '..' }, signal)).rejects.toThrow(

@@ -45,7 +45,7 @@ describe.each(['', '  '])('a blank text (%j) counts as missing', (blank) => {
   });
 });
 
-// @source Specification §3: "multiAusRequestId, 0 = not multi"
+// @spec DAT-3
 it.each([0, '0', '', null])('multiAusRequestId %j makes no multi request', async (multiAusRequestId) => {
   answer({ transactionHistories: [{ requestId: 1, multiAusRequestId }] });
   const { api, signal } = apiOverWire();

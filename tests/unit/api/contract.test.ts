@@ -4,10 +4,10 @@ import { calls } from '@/api/contract/calls';
 
 const entries = Object.entries<Call>(calls);
 
-describe('the table of calls (specification §7)', () => {
+describe('the table of calls', () => {
   it('has every call but config.json', () => expect(entries).toHaveLength(29));
 
-  // @source Specification §7: "Calls marked (LoanId) send the loan id in a header"
+  // @spec API-4
   it('sends the loan id in a header where the specification says so', () => {
     expect(entries.filter(([, call]) => call.sendsLoanId).map(([name]) => name)).toEqual([
       'document',

@@ -23,10 +23,8 @@ beforeEach(() => {
   answerAll();
 });
 
-describe('every request to the API (specification §7)', () => {
-  // @source Specification §6: "Requests carry a bearer access token"
-  // @source Specification §7: "Every request carries an Authorization bearer header"
-  // @source Specification §7: "a subscription-key header when configured"
+describe('every request to the API', () => {
+  // @spec API-5, API-6
   it('has the bearer token', async () => {
     const { api, signal, requests } = apiOverWire();
     await api.loans.header({ loanId }, signal);
@@ -34,7 +32,7 @@ describe('every request to the API (specification §7)', () => {
     expect(requests[0]?.headers).not.toHaveProperty('ocp-apim-subscription-key');
   });
 
-  // @source Specification §7: "an anti-forgery cookie XSRF-TOKEN and header X-XSRF-TOKEN"
+  // @spec API-7
   it.each([
     ['only if it changes something', {}, [undefined, 'xsrf-1', 'xsrf-1']],
     ['always if the gateway wants it', { ANTI_FORGERY_ON_READS: true }, ['xsrf-1', 'xsrf-1', 'xsrf-1']],
@@ -69,15 +67,14 @@ describe('every request to the API (specification §7)', () => {
     expect(get).not.toHaveBeenCalled();
   });
 
-  // @source Specification §7: "a subscription-key header when configured"
+  // @spec API-6
   it('has the subscription key if there is one', async () => {
     const { api, signal, requests } = apiOverWire({ api: { SUBSCRIPTION_KEY: 'key-1' } });
     await api.loans.header({ loanId }, signal);
     expect(requests[0]?.headers).toMatchObject({ 'ocp-apim-subscription-key': 'key-1' });
   });
 
-  // @source Specification §7: "Calls marked (LoanId) send the loan id in a header", "POST /aus/multi-aus/v1/document"
-  // @source Specification §7: "POST /aus/gse-aus/v1/underwriting/download"
+  // @spec API-4, API-19, API-21
   it('has the loan id in the marked calls only', async () => {
     const { api, signal, requests } = apiOverWire();
     await api.loans.header({ loanId }, signal);
@@ -131,8 +128,7 @@ describe('every request to the API (specification §7)', () => {
     ]);
   });
 
-  // @source Specification §7: "All paths are below a base URL from configuration"
-  // @source Specification §7: "USE_APIM 'true' (case-insensitively)"
+  // @spec API-1, API-2
   it('uses the base URL with its suffix, in the gateway form if configured', async () => {
     const { api, signal, requests } = apiOverWire({ api: { BASE_URL_SUFFIX: '/fp', USE_APIM: 'True' } });
     await api.loans.header({ loanId }, signal);
@@ -146,7 +142,7 @@ describe('every request to the API (specification §7)', () => {
   });
 });
 
-describe("only the API's address (specification §7)", () => {
+describe("only the API's address", () => {
   const client = () => createHttp(testConfig().api, () => Promise.resolve('token-1'));
 
   it.each(['/../outside', '/x/../../outside'])('%s is refused before anything is sent', async (url) => {
@@ -174,7 +170,7 @@ describe("only the API's address (specification §7)", () => {
 });
 
 describe('without a token', () => {
-  // @source Specification §6: "Requests carry a bearer access token"
+  // @spec API-5
   it('nothing is sent', async () => {
     const { api, signal, requests, failures } = apiOverWire({ accessToken: () => Promise.resolve(undefined) });
     await expect(api.loans.header({ loanId }, signal)).rejects.toMatchObject({ failure: { kind: 'signedOut' } });

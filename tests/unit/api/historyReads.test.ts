@@ -17,7 +17,7 @@ const FLAGS = [
   ['isFinconnectAusIntegrationEnabled', 'hasAusIntegration'],
 ] as const;
 
-// @source Specification §3: "History item"
+// @spec DAT-2
 it.each(FLAGS)('%s of a history item sets its own flag only, whatever the status', async (name, flag) => {
   const flags = [{ [name]: true }, {}, { [name]: false }];
   const transactionHistories = flags.map((own, index) => ({ requestId: index + 1, status: 'Complete', ...own }));
@@ -28,9 +28,7 @@ it.each(FLAGS)('%s of a history item sets its own flag only, whatever the status
   expect(set).toEqual([[flag], [], []]);
 });
 
-// @source Specification §1: "labelled LPA-C, or LPA-N in one place"
-// @source Specification §3: "ausRequestType: LP shown as LPA"
-// @source Specification §3: "Recent AUS request and its items"
+// @spec APP-5, DAT-5, DAT-11
 it('LPA with the flag is LPA through a servicer, in its name and as a system', async () => {
   const lpa = { ausRequestType: 'LP', ausRequestTypeId: 3 };
   const transactionHistories = [
@@ -55,6 +53,7 @@ it('LPA with the flag is LPA through a servicer, in its name and as a system', a
   expect(recent?.items.map(({ system }) => system)).toEqual(['lp_thru_cal', 'lp', 'lp_thru_cal']);
 });
 
+// @spec APP-6
 it.each([
   ['DO', 2, 'du'],
   ['TOTAL via DU', 2, 'du'],

@@ -72,7 +72,7 @@ describe.each<[string, (digits: number) => Id]>([
   ['numbers', (digits) => digits],
   ['texts', (digits) => String(digits)],
 ])('ids that the service sends as %s are sent back unchanged', (_, id) => {
-  // @source Specification §7: "Payloads of the two POST submissions"
+  // @spec REQ-11
   it('in an order', async () => {
     answer(id);
     const { api, signal, requests } = apiOverWire();
@@ -118,7 +118,7 @@ describe.each<[string, (digits: number) => Id]>([
     });
   });
 
-  // @source Specification §7: "POST /aus/gse-aus/v1/underwriting/download"
+  // @spec API-21
   it('in documents and downloads', async () => {
     answer(id);
     const { api, signal, requests } = apiOverWire();
@@ -135,7 +135,7 @@ describe.each<[string, (digits: number) => Id]>([
     ]);
   });
 
-  // @source Specification §7: "Payloads of the two POST submissions"
+  // @spec REQ-11
   it('in an override', async () => {
     answer(id);
     const { api, signal, requests } = apiOverWire();
@@ -174,7 +174,7 @@ it('a number that the user types is sent as text', async () => {
   expect(requests[0]?.body).toMatchObject({ ausRequests: [{ caseFileIdentifier: '1684025599' }, {}] });
 });
 
-// @source Specification §7: "Payloads of the two POST submissions"
+// @spec REQ-11
 it('downloads by the type of its own id, although another id has the same digits in another type', async () => {
   const transactionHistories = [{ requestId: 9001, uiOnlyRequestId: '9001', ausType: 2 }];
   server.use(http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories })));

@@ -50,10 +50,10 @@ const NAMES = [
   },
 ] as const;
 
-describe.each(NAMES)('the identifiers of $option (specification §3)', ({ option, specification, camelCase }) => {
+describe.each(NAMES)('the identifiers of $option', ({ option, specification, camelCase }) => {
   const [identifier, loanIdentifier = null] = Object.values(specification);
 
-  // @source Specification §3: "Identifier fields: du_key_id"
+  // @spec DAT-1
   it.each([
     { spelling: "the specification's names", body: specification },
     { spelling: 'camel-case names', body: camelCase },
@@ -71,14 +71,14 @@ describe.each(NAMES)('the identifiers of $option (specification §3)', ({ option
     });
   });
 
-  // @source Specification §3: "Identifier fields: du_key_id"
+  // @spec DAT-1
   it.each(['Unlocked', '', null])('are not locked by the lock status %j', async (duLoanIdentifierLockStatus) => {
     answer({ ...specification, duLoanIdentifierLockStatus });
     const { api, signal } = apiOverWire();
     expect(await api.requestSetup.typeData({ loanId, option }, signal)).toMatchObject({ isIdentifierLocked: false });
   });
 
-  // @source Specification §3: "Identifier fields: du_key_id"
+  // @spec DAT-1
   it("are read from a past order under the specification's names", async () => {
     answer({
       requestId: 1,

@@ -12,7 +12,7 @@ const failureOf = async (http: ReturnType<typeof client>, call?: 'loanHeader') =
 };
 
 describe('the axios client', () => {
-  // @source Specification §8: "HTTP 500: modal with the text and failureTrackingNumber"
+  // @spec SES-15
   it("throws a failure for an error status, with the call's name", async () => {
     server.use(http.get('*/loan', () => HttpResponse.json({ activityId: 'A-1' }, { status: 500 })));
     expect(await failureOf(client(), 'loanHeader')).toEqual({

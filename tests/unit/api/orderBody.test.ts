@@ -9,7 +9,7 @@ import { server } from '@tests/support/server';
 
 const loanId = parseLoanId('7100101') ?? expect.fail('a loan id');
 
-// @source Specification §3: "Report type enumeration"
+// @spec REQ-17
 it.each<[ReportType, string]>([
   ['REQUEST_NEW', 'REPORT_TYPE_REQUEST_NEW'],
   ['RE_ISSUE', 'REPORT_TYPE_RE_ISSUE'],

@@ -55,7 +55,7 @@ describe('the data of an order', () => {
     );
   });
 
-  // @source Specification §3: "passphrase, password"
+  // @spec REQ-26
   it('passes passphrases separately from the agencies', async () => {
     const creditAgencies = [{ creditAgencyId: 138, name: 'TriPoint Credit', userName: 'BRIGHT', passphrase: 'sesame' }];
     answer({ creditAgencies });
@@ -66,8 +66,7 @@ describe('the data of an order', () => {
     expect(JSON.stringify(listed?.agencies)).not.toContain('sesame');
   });
 
-  // @source Specification §3: "Agency option"
-  // @source Specification §3: "Credit agency"
+  // @spec DAT-15, DAT-14
   it('keeps the profile data of a mapping', async () => {
     const mapping = { mappedToCreditAgencyId: 5138, toAusRequestType: 'LP', isInProfileConfig: false };
     const mappingDetails = [{ ...mapping, multiAusDisplayName: 'TriPoint (DU and LPA)' }];
@@ -80,7 +79,7 @@ describe('the data of an order', () => {
     ]);
   });
 
-  // @source Specification §3: "Credit agency"
+  // @spec DAT-14
   it('reads the system of an agency, which the request only implies', async () => {
     answer({ creditAgencies: [{ creditAgencyId: 1, fromAusRequestType: 'LP' }, { creditAgencyId: 2 }] });
     const { api, signal } = apiOverWire();
@@ -88,8 +87,7 @@ describe('the data of an order', () => {
     expect(listed?.agencies.map(({ system }) => system)).toEqual(['LP', 'DU']);
   });
 
-  // @source Specification §3: "User agency details: creditAgencyId (list), isTpoInfoExists"
-  // @source Specification §7: "GET /aus/multi-aus/v1/credit-agency-details-for-current-user"
+  // @spec DAT-16, API-8
   it('reads the agencies of the user and whether the profile has account details', async () => {
     answer({ creditAgencyId: [138, '226'], isTpoInfoExists: true });
     const { api, signal } = apiOverWire();
@@ -99,9 +97,7 @@ describe('the data of an order', () => {
     });
   });
 
-  // @source Specification §3: "Recent AUS request and its items", "isSmartSeriesProductWithInvestorAccessLoan"
-  // @source Specification §4: "creditReportDocumentId is cleared"
-  // @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/recent-request"
+  // @spec DAT-11, DAT-12, REQ-16, API-26
   it('reads the soft-pull flags and the items of the recent request', async () => {
     const requestDate = '2026-11-20T10:00:00Z';
     const items = [
@@ -126,7 +122,7 @@ describe('the data of an order', () => {
     });
   });
 
-  // @source Specification §3: "Request borrower (from the service)"
+  // @spec DAT-13
   it('reads every field of a borrower', async () => {
     const flags = { isPrimary: true, previousReportWasJoint: true, previousAutoCopyLiabilities: true };
     const pulls = { isGseSoftCreditPullCompleted: true, isHardCreditPullCompleted: true };
@@ -150,7 +146,7 @@ describe('the data of an order', () => {
     ]);
   });
 
-  // @source Specification §3: "Request borrower (from the service)"
+  // @spec DAT-13
   it.each(BORROWER_FLAGS)('%s of a borrower sets its own flag only', async (name) => {
     const borrower = { requestBorrowerId: 1, borrowerId: 2, applicationId: 3 };
     answer({ requestBorrowers: [{ ...borrower, [name]: true }, borrower, { ...borrower, [name]: false }] });
@@ -170,7 +166,7 @@ describe('the data of an order', () => {
     expect(await api.requestSetup.types({ loanId }, signal)).toMatchObject([{ option: 'du', isEnabled: true }]);
   });
 
-  // @source Specification §7: "skipped (returns null) when either id is missing"
+  // @spec REQ-18
   it.each([
     { loanId: null, mode: 'aus' as const },
     { loanId, mode: null },
@@ -183,7 +179,7 @@ describe('the data of an order', () => {
     expect(requests).toHaveLength(1);
   });
 
-  // @source Specification §3: "Findings request options"
+  // @spec REQ-9
   it("reads the service's transaction types", async () => {
     const { api, signal } = apiOverWire();
     const transactionTypes = [

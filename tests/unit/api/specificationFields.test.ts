@@ -13,18 +13,18 @@ import { ausRequestItem, recentRequest } from '@/api/contract/recentRequests';
 import { requestBorrower, requestTypeData, verificationCalls } from '@/api/contract/requestSetup';
 
 /**
- * The names of fields, copied by hand from specification §3 and §7. The sandbox uses the same contract, so it can't
+ * The names of fields, copied by hand from the specification. The sandbox uses the same contract, so it can't
  * notice a name that differs from the specification.
  */
 it.each<[string, string, { entries: object }]>([
-  // @source Specification §3: "Identifier fields: du_key_id"
+  // @spec DAT-1
   [
     'the identifiers',
     'lpa_key_id, lpa_loan_identifier, lpa_thru_cal_key_id, lpa_thru_cal_loan_identifier, du_key_id, ' +
       'duLoanIdentifierLockStatus',
     requestTypeData,
   ],
-  // @source Specification §3: "History item", "openRequestDocument, openResponseDocument"
+  // @spec DAT-2, DAT-6
   [
     'a history item',
     'requestId, multiAusRequestId, uiOnlyRequestId, ausType, ausRequestType, isLPThroughCaliber, ausRequestTypeId, ' +
@@ -34,16 +34,16 @@ it.each<[string, string, { entries: object }]>([
       'creditDetail, ausDataSet, linkedRequestId',
     historyItem,
   ],
-  // @source Specification §3: "Credit detail"
+  // @spec DAT-7
   [
     'a credit detail',
     'applicationId, borrowerName, previousReportWasJoint, previousAutoCopyLiabilities, isPrimary, ' +
       'encryptedCreditReportDocumentId',
     creditDetail,
   ],
-  // @source Specification §3: "DU finding code"
+  // @spec DAT-8
   ['a DU finding code', 'type, name, borrowerName', duFinding],
-  // @source Specification §3: "AUS data set"
+  // @spec DAT-9
   [
     'an AUS data set',
     'productMoniker, street, city, state, zip, residencyType, purposeType, refinancePurpose, submittedUsing, ' +
@@ -52,16 +52,16 @@ it.each<[string, string, { entries: object }]>([
       'initialDrawAmount, showlnkDUFindingCodesAttribute, duFindings',
     ausDataSet,
   ],
-  // @source Specification §3: "Document: documentBytes"
+  // @spec DAT-10
   ['a document', 'documentBytes, extension', documentCalls.document.answer],
-  // @source Specification §3: "Recent AUS request and its items"
+  // @spec DAT-11
   [
     'the recent request',
     'getAusRequestItems, isMultiAusRequest, isSoftPullPhase2ChangesEnabled, isSoftPullPhase3ChangesEnabled, ' +
       'isSmartSeriesProductWithInvestorAccessLoan, businessChannelId',
     recentRequest,
   ],
-  // @source Specification §3: "Recent AUS request and its items"
+  // @spec DAT-11
   [
     'an item of the recent request',
     'requestID, multiAusRequestId, requestTypeID, creditAgencyID, requestDate, requestDocumentID, statusTypeID, ' +
@@ -69,7 +69,7 @@ it.each<[string, string, { entries: object }]>([
       'currentResponseID, auLoanIdentifier, isLPThroughCaliber, isAppraisalWaived',
     ausRequestItem,
   ],
-  // @source Specification §3: "Request borrower (from the service)"
+  // @spec DAT-13
   [
     'a request borrower',
     'requestBorrowerId, borrowerId, applicationId, firstname, lastname, isPrimary, creditReportDocumentId, ' +
@@ -78,34 +78,34 @@ it.each<[string, string, { entries: object }]>([
       'isGseSoftCreditPull, isGseSoftCreditPullCompleted, isHardCreditPullCompleted',
     requestBorrower,
   ],
-  // @source Specification §3: "Credit agency"
+  // @spec DAT-14
   [
     'a credit agency',
     'creditAgencyId, name, userName, passphrase, fromAusRequestType, isAusSoftPull, isInProfileConfig, isInactive, ' +
       'mappingDetails',
     creditAgency,
   ],
-  // @source Specification §3: "Credit agency"
+  // @spec DAT-14
   [
     'a mapping of a credit agency',
     'mappedToCreditAgencyId, toAusRequestType, multiAusDisplayName, isInProfileConfig',
     agencyMapping,
   ],
-  // @source Specification §3: "User agency details"
+  // @spec DAT-16
   ["the user's agencies", 'creditAgencyId, isTpoInfoExists', agencyCalls.userAgencies.answer],
-  // @source Specification §3: "Loan header; loan data"
+  // @spec DAT-19
   ['the loan header', 'borrowerName, loanNumber, loanStage, lockedAusRequestTypeId, loanStageSequence', loanHeader],
-  // @source Specification §3: "Loan header; loan data"
+  // @spec DAT-19
   ['the loan data', 'productMoniker, businessChannel', loanData],
-  // @source Specification §3: "Menu item: displayName"
+  // @spec DAT-22
   ['a menu item', 'displayName, sectionName', menuItem],
-  // @source Specification §3: "Transaction history entry"
+  // @spec DAT-24
   ['an entry of the light history', 'requestDate, requestTypeId', historyEntry],
-  // @source Specification §7: "POST /aus/multi-aus/v1/document"
+  // @spec API-19
   ['the request for a document', 'encryptedId', documentCalls.document.body],
-  // @source Specification §7: "POST /aus/gse-aus/v1/underwriting/download"
+  // @spec API-21
   ['the request for a download', 'RequestId, loanId, requestType', documentCalls.underwritingDownload.body],
-  // @source Specification §7: "POST /aus/multi-aus/v1/loans/{id}/borrower-acknowledgement-for-credit-pull/{flag} (LoanId)"
+  // @spec API-38
   [
     'the borrower acknowledgement',
     'IsBorrowerAcknowlegmentForCreditPullObtained',

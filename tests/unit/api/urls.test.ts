@@ -29,8 +29,8 @@ describe('the short form', () => {
   });
 });
 
-describe('the gateway form (specification §7)', () => {
-  // @source Specification §7: "USE_APIM 'true' (case-insensitively)"
+describe('the gateway form', () => {
+  // @spec API-2
   it('puts /origination in front and doubles the first segment', () => {
     expect(gateway('/aus/multi-aus/v1/loans/{loanId}/recent-request', { loanId: '7100101' })).toBe(
       '/origination/aus/aus/multi-aus/v1/loans/7100101/recent-request',
@@ -48,7 +48,7 @@ describe('the gateway form (specification §7)', () => {
     expect(gateway('/org/employee/{userId}', { userId: '{area}' })).toBe('/origination/org/org/employee/%7Barea%7D');
   });
 
-  // @source Specification §7: "USE_APIM 'true' (case-insensitively)"
+  // @spec API-2
   it.each(Object.entries(calls))('is derived for %s from the same path', (_, { path }) => {
     const params = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '1']));
     const [, area, ...rest] = short(path, params).split('/');

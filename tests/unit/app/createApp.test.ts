@@ -2,7 +2,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { routeHistory } from '@/app/createApp';
 
-// @source Specification §7: "with automatic route tracking"
+// @spec SES-32
 it('reports each screen once, no change of the query, and nothing after it is stopped', async () => {
   const router = createMemoryRouter([{ path: '/:loanId/:area', element: null }], { initialEntries: ['/1/history'] });
   const history = routeHistory(router);

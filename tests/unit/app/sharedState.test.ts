@@ -12,6 +12,7 @@ beforeAll(() => Promise.all(AREAS.map(loadArea)));
 
 const state = () => rootReducer(undefined, { type: 'start' });
 
+// @spec DAT-26, DAT-27, DAT-28, DAT-29, DAT-30, DAT-31, DAT-32, DAT-33, DAT-34, DAT-35, DAT-36, DAT-37, DAT-38, DAT-39
 it.each([
   ['agencyDetailsForUser', 'creditReport.parts.userAgencies'],
   ['creditAgencies', 'creditReport.parts.duAgencies'],
@@ -42,21 +43,21 @@ it.each([
   ['selectionDropdownData', 'selection.selectionDropdownData'],
   ['selectionOverrideLogs', 'selection.selectionOverrideLogs'],
   ['ausAvailabilityData', 'selection.ausAvailabilityData'],
-])('the shared state group %s is kept in %s (specification §3)', (_, place) => {
+])('the shared state group %s is kept in %s', (_, place) => {
   expect(state()).toHaveProperty(place);
 });
 
-// @source Specification §3: "Request setup state"
+// @spec DAT-18
 it('the table of the request setup starts with the columns of the specification', () => {
   expect(state().requestSetup.tableHeaders).toEqual(['aus', 'transaction_type', 'identifier']);
 });
 
-// @source Specification §2: "Top header and left navigation"
+// @spec NAV-22
 it('the flags of the layout are all on by default', () => {
   expect(state().navigation.visibility).toEqual({ topNav: true, leftNav: true, footer: true });
 });
 
-// @source Specification §3: "Session expiry state"
+// @spec DAT-23
 it('the session expiry state has the members of the specification, hidden by default', () => {
   expect(selectSessionExpires(state())).toEqual({
     isVisible: false,

@@ -4,7 +4,7 @@ import type { Failure } from '@/lib/failure';
 
 const said = (message: string) => [{ key: null, field: null, borrowerKey: null, message }];
 
-// @source Specification §8: "Other error text: not shown"
+// @spec SES-25
 it.each<[Partial<Failure>, RegExp]>([
   [{ kind: 'network' }, /^Could not reach the service to load the history\. Check your connection\.$/],
   [{ kind: 'timeout' }, /took too long to send the history/],

@@ -7,13 +7,13 @@ import { server } from '@tests/support/server';
 const NOT_FETCHED = { problems: ['Error fetching the config file.'] };
 const answer = (response: () => Response | Promise<Response>) => server.use(http.get('*/config.json', response));
 
-// @source Specification §2: "The app reads config.json before starting"
+// @spec APP-20
 it('returns the configuration', async () => {
   answer(() => HttpResponse.json(configFile()));
   expect(await loadRuntimeConfig()).toHaveProperty('config.supportPhone', '1-800-555-0100');
 });
 
-// @source Specification §7: "GET config.json"
+// @spec APP-20
 it('bypasses every cache', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   answer(() => HttpResponse.json(configFile()));
@@ -31,14 +31,13 @@ it('takes the answer that the page requested before the app', async () => {
   delete window.configRequest;
 });
 
-// @source Specification §2: "Not status 200: 'Deployment Error!' and 'Error fetching the config file.'"
-// @source Specification §5: "Configuration file must load with status 200"
+// @spec APP-21
 it.each([404, 403, 500, 204, 201])('status %i is an error', async (status) => {
   answer(() => new HttpResponse(status === 204 ? null : JSON.stringify(configFile()), { status }));
   expect(await loadRuntimeConfig()).toEqual(NOT_FETCHED);
 });
 
-// @source Specification §8: "Configuration file fails to load"
+// @spec APP-21
 it('a lost connection is an error', async () => {
   answer(() => HttpResponse.error());
   expect(await loadRuntimeConfig()).toEqual(NOT_FETCHED);

@@ -4,7 +4,7 @@ import * as orderMessages from '@/config/orderMessages';
 import * as startMessages from '@/config/startMessages';
 
 /**
- * Copied word for word from the specification (§2, §4, §5 and §8), because other tests refer to these texts by
+ * Copied word for word from the specification, because other tests refer to these texts by
  * constant.
  */
 const VERBATIM = {
@@ -44,7 +44,7 @@ const VERBATIM = {
     'You do not have a product selected. Early Assessment is not available for FHA, VA, USDA or Smart Series products. If you use one of these products, you will not be able to use the AUS Soft Pull Credit report.',
 };
 
-// @source Specification §8: "Error with empty text", "HTTP 500: modal with the text", "Clock drift over 10 minutes"
+// @spec HIS-23, SES-15, SES-20
 it('matches the specification word for word, and contains nothing else', () => {
   const { redirectingIn, tooManyApplicants, ...texts } = { ...messages, ...orderMessages };
   expect(texts).toEqual(VERBATIM);

@@ -25,7 +25,7 @@ const ISSUER =
   'must be the https address of the authorization server without ? or #, neither a placeholder nor an admin host (-admin)';
 const REDIRECT = 'must be the address of this app with the path /implicit/callback, not a placeholder';
 
-// @source Specification §5: "Login configuration requires a valid issuer", "Base URL with a protocol"
+// @spec APP-22, APP-24
 describe('an invalid key is named, with its valid values', () => {
   it.each([
     ['API_CONFIG', 'BASE_URL', undefined, `is missing; it ${BASE}`],
@@ -65,12 +65,12 @@ describe('an invalid key is named, with its valid values', () => {
     // A browser's timer that overflows fires at once.
     ['API_CONFIG', 'TIMEOUT_MS', 2 ** 31, TIMEOUT],
     ['OKTA_CONFIG', 'ISSUER', undefined, `is missing; it ${ISSUER}`],
-    // @source Specification §5: "Issuer https, not a placeholder"
+    // @spec APP-23
     ['OKTA_CONFIG', 'ISSUER', 'https://{yourOktaDomain}/oauth2/default', ISSUER],
     ['OKTA_CONFIG', 'ISSUER', 'https://idp.lender.test/oauth2/default?v=1', ISSUER],
-    // @source Specification §5: "Issuer https, not a placeholder"
+    // @spec APP-23
     ['OKTA_CONFIG', 'ISSUER', 'https://lender-admin.okta.com/oauth2/default', ISSUER],
-    // @source Specification §5: "Issuer https, not a placeholder"
+    // @spec APP-23
     [
       'OKTA_CONFIG',
       'ISSUER',
@@ -194,7 +194,7 @@ describe('an invalid key is named, with its valid values', () => {
     ['TELEMETRY_CONFIG', 'ENDPOINT_URL', '/v2/track'],
   ] as const;
 
-  // @source Specification §5: "Issuer https, not a placeholder"
+  // @spec APP-23
   it.each(ADDRESSES)('%s.%s refuses http, except on this machine, and credentials', (section, key, path) => {
     for (const origin of [
       ...['http://host.test', 'http://10.0.0.8', 'http://localhost.evil.test', 'http://127.evil.test'],
@@ -254,9 +254,7 @@ describe('an invalid key is named, with its valid values', () => {
 });
 
 describe('a valid file', () => {
-  // @source Specification §7: "Default response type id_token and token"
-  // @source Specification §9: "Clock-drift threshold 10 minutes", "Maximum applicants for LPA"
-  // @source Specification §9: "Identity client: clock skew 300 s"
+  // @spec SES-4, SES-20, REQ-33, SES-7
   it('fills in the defaults', () => {
     expect(testConfig()).toMatchObject({
       api: {
@@ -281,7 +279,7 @@ describe('a valid file', () => {
     });
   });
 
-  // @source Specification §7: "USE_APIM 'true' (case-insensitively)"
+  // @spec API-2
   it.each([
     ['true', true],
     ['TRUE', true],
@@ -296,13 +294,13 @@ describe('a valid file', () => {
     expect(api.gatewayTemplate !== undefined).toBe(isGateway);
   });
 
-  // @source Specification §7: "an optional '/fp' suffix of the base URL"
+  // @spec API-3
   it('puts the suffix after the base URL', () => {
     const { api } = testConfig({ API_CONFIG: { BASE_URL: 'https://api.test', BASE_URL_SUFFIX: '/fp' } });
     expect(api.baseUrl).toBe('https://api.test/fp');
   });
 
-  // @source Specification §7: "Scopes always include openid"
+  // @spec SES-3
   it('always requests openid, once', () => {
     const { OKTA_CONFIG } = configFile();
     const { identity } = testConfig({ OKTA_CONFIG: { ...(OKTA_CONFIG as object), SCOPES: ['email', 'openid'] } });
@@ -364,7 +362,7 @@ describe('a valid file', () => {
     expect(on('http://idp.test/oauth2/default')).toHaveLength(1);
   });
 
-  // @source Specification §9: "Session countdown from configuration"
+  // @spec SES-19
   it.each([
     [20, 20],
     ['15', 15],
@@ -380,6 +378,7 @@ describe('a valid file', () => {
     expect(testConfig({ SESSION_MODAL_COUNTDOWN_TIMER: value }).sessionCountdownSeconds).toBe(seconds);
   });
 
+  // @spec APP-25
   it('ignores unknown keys', () => {
     expect(problemsOf(configFile({ $schema: './config.schema.json', SOMETHING_ELSE: { DEEP: 1 } }))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { calls } from '@/api/contract/calls';
 import { documents } from '@docs/generate/documents';
 
 describe('generated documents', async () => {
-  // @source Specification §7: "Response shapes other than those noted"
+  // @spec APP-14
   it.each(Object.entries(await documents()))('%s is up to date (npm run docs)', async (path, text) => {
     expect(await readFile(path, 'utf8')).toBe(text);
   });

@@ -56,6 +56,7 @@ describe('a calendar day of a service', () => {
     .integer({ min: 0, max: (last - first) / 86_400_000 })
     .map((count) => new Date(first + count * 86_400_000));
 
+  // @spec APP-18
   it('is the same day in every form and zone, and its days are counted to that day', () => {
     const hour = fc.integer({ min: 0, max: 23 });
     fc.assert(

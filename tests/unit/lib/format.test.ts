@@ -13,8 +13,8 @@ import {
 } from '@/lib/format';
 import { fc } from '@tests/support/properties';
 
-// @source Specification §9: "Currency en-US USD"
-describe('amounts (specification §9)', () => {
+// @spec APP-16
+describe('amounts', () => {
   it.each([
     [412_000, '$412,000.00'],
     [0, '$0.00'],
@@ -48,9 +48,8 @@ it.each([
   expect(ratio(value)).toBe(text);
 });
 
-describe('dates (specification §9)', () => {
-  // @source Specification §2: "Requested date MM/dd/yy"
-  // @source Specification §9: "Dates MM/dd/yy and MM/dd/yy hh:mm:ss aa"
+describe('dates', () => {
+  // @spec HIS-9, APP-17
   it("are shown in the user's time zone", () => {
     const local = '2026-11-20T09:05:07';
     expect(shortDate(local)).toBe('11/20/26');
@@ -59,7 +58,7 @@ describe('dates (specification §9)', () => {
     expect(clockTime(new Date(2026, 10, 20, 13, 5, 7).getTime())).toBe('01:05:07 PM');
   });
 
-  // @source Specification §9: "Dates MM/dd/yy and MM/dd/yy hh:mm:ss aa"
+  // @spec APP-17
   it.each([null, '', 'yesterday', '2026-13-45', '11/20/26', '0'.repeat(400)])('%j is no date', (text) => {
     expect(shortDate(text)).toBe('--');
     expect(fullDateTime(text)).toBe('--');

@@ -18,8 +18,8 @@ it('is after a canceled read what it was before', () => {
   expect(toCanceled(ready)).toEqual(ready);
 });
 
-// @source Specification §5: "Reads whose response is null or empty are dropped"
-it('drops an empty response (specification §5)', () => {
+// @spec SES-27
+it('drops an empty response', () => {
   expect(toAnswered(toReady('value'), undefined)).toEqual(toReady('value'));
   expect(toAnswered(toFailed(toReady('value'), FAILURE), 'news')).toEqual(toReady('news'));
 });

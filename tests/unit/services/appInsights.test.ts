@@ -86,8 +86,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('telemetry (specification §7)', () => {
-  // @source Specification §7: "An analytics wrapper reports to a monitoring service", "event, metric (name"
+describe('telemetry', () => {
+  // @spec SES-31, SES-35
   it('is sent to the configured address, and nothing is sent elsewhere', async () => {
     const { telemetry, asked, arrived } = listen();
     telemetry.event('call-failed', { call: 'loanData', status: '401' });
@@ -96,14 +96,14 @@ describe('telemetry (specification §7)', () => {
     expect(new Set(asked)).toEqual(new Set(['http://telemetry.test/v2/track']));
   });
 
-  // @source Specification §7: "An analytics wrapper reports to a monitoring service"
+  // @spec SES-31
   it('has the configured key', async () => {
     const { telemetry, arrived } = listen({ ...CONFIG, instrumentationKey: '11111111-2222-3333-4444-555555555555' });
     telemetry.event('signed-in');
     expect((await arrived('EventData')).iKey).toBe('11111111-2222-3333-4444-555555555555');
   });
 
-  // @source Specification §7: "An analytics wrapper reports to a monitoring service"
+  // @spec SES-31
   it('takes key and address from the connection string, if there is one', async () => {
     const { telemetry, arrived, asked } = listen({
       instrumentationKey: '',
@@ -116,7 +116,7 @@ describe('telemetry (specification §7)', () => {
     expect(asked[0]).toBe('http://elsewhere.test/v2/track');
   });
 
-  // @source Specification §7: "page view (name, uri)"
+  // @spec SES-34
   it('includes a page view of its own, with name and address', async () => {
     const { telemetry, received, arrived } = listen();
     await arrived('PageviewData');
@@ -128,7 +128,7 @@ describe('telemetry (specification §7)', () => {
     });
   });
 
-  // @source Specification §7: "with automatic route tracking"
+  // @spec SES-32
   it('includes the first page view, without the query, the loan and its number', async () => {
     const { arrived, received } = listen();
     const { data, tags } = await arrived('PageviewData');
@@ -137,7 +137,7 @@ describe('telemetry (specification §7)', () => {
     expect(JSON.stringify(received)).not.toMatch(/7100101|2600001|smith/);
   });
 
-  // @source Specification §7: "with automatic route tracking"
+  // @spec SES-32
   it('includes each screen that the router opens, by the name it has then', async () => {
     const { open, received, arrived } = listen();
     await arrived('PageviewData');
@@ -154,7 +154,7 @@ describe('telemetry (specification §7)', () => {
     );
   });
 
-  // @source Specification §7: "event, metric (name"
+  // @spec SES-35
   it('includes metrics, traces, page views and exceptions with their severity', async () => {
     const { telemetry, arrived, received } = listen();
     telemetry.metric('time-to-usable-screen', 812);
@@ -172,7 +172,7 @@ describe('telemetry (specification §7)', () => {
     expect(JSON.stringify(received)).not.toMatch(/7100101|rita/);
   });
 
-  // @source Specification §7: "event, metric (name"
+  // @spec SES-35
   it.each([
     ['warning', 2],
     ['error', 3],
@@ -183,7 +183,7 @@ describe('telemetry (specification §7)', () => {
     expect((await arrived('ExceptionData')).data.baseData).toMatchObject({ severityLevel });
   });
 
-  // @source Specification §7: "It offers: set and clear user id"
+  // @spec SES-33
   it('distinguishes users by a hash of their id, until they leave', async () => {
     const { telemetry, arrived } = listen();
     const { hashed } = watchHashes();
@@ -197,7 +197,7 @@ describe('telemetry (specification §7)', () => {
     expect((await arrived('MessageData')).tags).not.toHaveProperty('ai.user.authUserId');
   });
 
-  // @source Specification §7: "It offers: set and clear user id"
+  // @spec SES-33
   it('names no user who leaves before the hash is known', async () => {
     const { telemetry, arrived } = listen();
     const { hashed } = watchHashes();
@@ -208,7 +208,7 @@ describe('telemetry (specification §7)', () => {
     expect((await arrived('EventData')).tags).not.toHaveProperty('ai.user.authUserId');
   });
 
-  // @source Specification §7: "It offers: set and clear user id"
+  // @spec SES-33
   it('names the last user, also when the hash of an earlier one takes longer', async () => {
     const { telemetry, arrived } = listen();
     const { hashed, delayNext } = watchHashes();
@@ -228,8 +228,8 @@ describe('telemetry (specification §7)', () => {
   });
 });
 
-// @source Specification §9: "Monitoring: renewal 30 min"
-it('sends a batch every 15 seconds (specification §9)', async () => {
+// @spec SES-36
+it('sends a batch every 15 seconds', async () => {
   const { setTimeout: later } = globalThis;
   const arrival = () => new Promise((resolve) => later(resolve, 50));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
@@ -244,7 +244,7 @@ it('sends a batch every 15 seconds (specification §9)', async () => {
   await waitFor(() => expect(names()).toContain('order-sent'));
 });
 
-// @source Specification §9: "Monitoring: renewal 30 min"
+// @spec SES-36
 it('sends earlier when 102,400 bytes have accumulated', async () => {
   const { telemetry, received, bodies } = listen();
   const arrived = () => received.filter(({ data }) => data.baseData['name'] === 'signed-in').length;
@@ -260,8 +260,8 @@ it('sends earlier when 102,400 bytes have accumulated', async () => {
   expect(batch.length).toBeGreaterThan(102_400 - longest - 2);
 });
 
-// @source Specification §9: "Monitoring: renewal 30 min"
-it('ends a session after 30 idle minutes, and after 24 hours in any case (specification §9)', async () => {
+// @spec SES-36
+it('ends a session after 30 idle minutes, and after 24 hours in any case', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 8) });
   const MINUTE = 60_000;
   const { telemetry, received } = listen();

@@ -24,7 +24,7 @@ it('reports unhandled rejections', () => {
   expect(logged).toHaveBeenCalledWith('Error: The JWT was issued in the future');
 });
 
-// @source Specification §4: "Clock drift: a logged error contains 'The JWT was issued in the future'"
+// @spec SES-20
 it('reports console errors, and still prints them', () => {
   allowConsole(/renewal failed/);
   console.error('renewal failed:', new Error('The JWT was issued in the future'), { any: 'thing' });

@@ -33,7 +33,7 @@ describe('session memory', () => {
 });
 
 describe('credential vault', () => {
-  // @source Specification §3: "passphrase, password"
+  // @spec REQ-26
   it('keeps passwords by account, outside every storage, until it is cleared', () => {
     const vault = createCredentialVault();
     vault.keep('138', 'open sesame');

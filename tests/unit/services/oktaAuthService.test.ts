@@ -51,7 +51,7 @@ describe('the access token', () => {
     expect(renewal).not.toHaveBeenCalled();
   });
 
-  // @source Specification §9: "tokens treated as expired 30 s early"
+  // @spec SES-8
   it('is renewed 30 s before it expires, once for all callers', async () => {
     const { service, renewal } = signedIn('token-1', 29);
     renewal.mockResolvedValue(tokens('token-2', nowSeconds() + 3600));
@@ -230,7 +230,7 @@ describe('the state', () => {
 });
 
 describe('the user', () => {
-  // @source Specification §7: "and a user-info lookup", "The logged-in user id comes from the user profile"
+  // @spec SES-2, SES-6
   it.each([
     [
       { sub: '00u1', preferred_username: 'rita.ibarra', name: 'Rita Ibarra' },

@@ -6,8 +6,7 @@ const KEY = 'okta-token-storage';
 const hidePage = () => window.dispatchEvent(new Event('pagehide'));
 
 describe('localStorage', () => {
-  // @source Specification §7: "Identity tokens are removed from local storage when the page unloads"
-  // @source Specification §9: "storage local, then session"
+  // @spec SES-5, SES-9
   it('receives the tokens, and loses them when the page unloads', () => {
     const tab = tabTokenStorage('localStorage');
     tab.setItem(KEY, 'tokens');
@@ -22,7 +21,7 @@ describe('localStorage', () => {
     expect(tabTokenStorage('localStorage').getItem(KEY)).toBe('tokens of A');
   });
 
-  // @source Specification §7: "Identity tokens are removed from local storage when the page unloads"
+  // @spec SES-5
   it('signs no other tab out: a tab keeps the tokens it has read', () => {
     const [a, b] = [tabTokenStorage('localStorage'), tabTokenStorage('localStorage')];
     a.setItem(KEY, 'tokens of A');
@@ -43,7 +42,7 @@ describe('localStorage', () => {
     expect(tab.getItem(KEY)).toBe('tokens again');
   });
 
-  // @source Specification §9: "storage local, then session"
+  // @spec SES-9
   it.each(['getItem', 'setItem', 'removeItem'] as const)('falls back to memory when %s is blocked', (method) => {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
@@ -144,9 +143,9 @@ const tokenIn = (text: string | null) => freshTokenIn({ getItem: () => text }, N
 describe('the token in storage', () => {
   it.each([
     ['is used while both tokens are fresh', stored(3600, 3600), 'token-1'],
-    // @source Specification §9: "tokens treated as expired 30 s early"
+    // @spec SES-8
     ['is used 31 s before the end', stored(31, 3600), 'token-1'],
-    // @source Specification §9: "tokens treated as expired 30 s early"
+    // @spec SES-8
     ['is left to the SDK 30 s before the end', stored(30, 3600), undefined],
     ['is left to the SDK when the identity token is about to expire', stored(3600, 30), undefined],
     [

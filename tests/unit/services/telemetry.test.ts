@@ -24,7 +24,7 @@ const sayEverything = (telemetry: Telemetry): void => {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-// @source Specification §7: "page view (name, uri)"
+// @spec SES-34
 it('buffers events until the real telemetry has loaded', async () => {
   const real = spied();
   let load: (telemetry: Telemetry) => void = () => expect.fail('not yet');
@@ -51,7 +51,7 @@ it('disturbs nothing when the real telemetry fails to load, or throws', async ()
   await settled();
 });
 
-// @source Specification §8: "HTTP 401: logged", "a 500 is logged"
+// @spec SES-14, SES-16
 it('logs errors to the console if the real telemetry fails to load, also those from before', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const telemetry = deferredTelemetry(Promise.reject(new Error('chunk is gone')));
@@ -61,8 +61,8 @@ it('logs errors to the console if the real telemetry fails to load, also those f
   expect(error).toHaveBeenCalledWith(ended);
 });
 
-// @source Specification §8: "HTTP 401: logged; modal 'User session has timed out.' with countdown"
-it('logs errors to the console of the browser without a key (specification §8: 401 and 500 are logged)', () => {
+// @spec SES-14
+it('logs errors to the console of the browser without a key', () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const without = { instrumentationKey: '', connectionString: '', endpointUrl: '' };
   const ended = new Error('User session has timed out.');

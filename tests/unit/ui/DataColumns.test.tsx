@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DataColumns } from '@/ui/DataColumns';
 
-// @source Specification §2: "Missing values show '--'"
+// @spec HIS-39
 it.each([
   { missing: 'null', value: null },
   { missing: 'undefined', value: undefined },
@@ -34,8 +34,8 @@ it('labels every value, in the given order', () => {
   expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['360', '39.9%']);
 });
 
-// @source Specification §9: "Multi-column display default 4 columns"
-it('has four columns by default (specification §9)', () => {
+// @spec APP-19
+it('has four columns by default', () => {
   render(<DataColumns items={[{ label: 'Loan Term', value: 360 }]} />);
 
   const list = screen.getByRole('term').closest('dl') ?? expect.fail();

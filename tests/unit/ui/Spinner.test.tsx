@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Spinner } from '@/ui/Spinner';
 
-// @source Specification §2: "A spinner overlay, 175px"
+// @spec SES-29
 it.each([
   { cover: 'screen', position: 'fixed' },
   { cover: 'container', position: 'absolute' },
@@ -13,14 +13,14 @@ it.each([
   expect(getComputedStyle(screen.getByRole('status')).position).toBe(position);
 });
 
-// @source Specification §2: "with a message below it"
+// @spec SES-30
 it('displays a message below the ring', () => {
   render(<Spinner message="Loading the history" />);
 
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading the history$/);
 });
 
-// @source Specification §2: "with a message below it"
+// @spec SES-30
 it.each([{ message: '' }, {}])('has only its hidden text without a message: %o', (props) => {
   render(<Spinner {...props} />);
 

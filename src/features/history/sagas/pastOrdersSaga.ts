@@ -14,8 +14,6 @@ import type { LoanDeps } from '@/services/sagaDeps';
 /**
  * Loads what past requests ordered, as far as it is not known: a few at a time, each failing independently. Runs as long
  * as the loan is open, so that a request is loaded once, whichever screen wants it.
- *
- * @source Specification §7: "GET /aus/multi-aus/v1/requests/{id}"
  */
 export function* pastOrdersSaga(deps: LoanDeps): SagaGenerator<void> {
   const queue = channel<string>(buffers.expanding());

@@ -38,11 +38,7 @@ import { asAddition, callApi, failureOf, guarded } from '@/lib/saga';
 import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
 import type { Telemetry } from '@/services/telemetry';
 
-/**
- * Polls the loan's requests while a screen is open. Only one poller runs at a time.
- *
- * @source Specification §2: "A desktop notification and a mark on the tab"
- */
+/** Polls the loan's requests while a screen is open. Only one poller runs at a time. */
 export function* pollHistorySaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeEvery(runSettled, guarded('history.away', notifyAwayUser), deps);
   yield* takeEvery(longRunReached, guarded('history.long', notifyOfLongRun), deps);
@@ -90,10 +86,6 @@ const SLOW_READ_MS = 300;
  * one read is in flight at a time. Failed reads are retried with growing delays. Ten minutes after the last run began,
  * asks the user whether to go on; a change of screen is an answer. Otherwise waits until the user asks for the history,
  * returns to the tab or is online again.
- *
- * @source Specification §4: "Polling: history is fetched every 5 seconds"
- * @source Specification §4: "if any item is Processing, polling continues"
- * @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history-details"
  */
 export function* pollHistory(deps: LoanDeps): SagaGenerator<void> {
   const returns = yield* call(deps.page.returnEvents);

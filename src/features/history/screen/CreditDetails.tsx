@@ -20,11 +20,7 @@ const HEADINGS = [
   detailTexts.reports,
 ];
 
-/**
- * The borrowers whose credit a request used (specification §2, "Expanded row").
- *
- * @source Specification §2: "Expanded row: Credit Details"
- */
+/** The borrowers whose credit a request used. */
 export function CreditDetails({ group }: { readonly group: RequestGroup }) {
   const headingId = useId();
   const details = creditDetailsOf(group.items);

@@ -14,12 +14,7 @@ interface FindingCodesDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * The DU finding codes of one run (specification §2, "Modals").
- *
- * @source Specification §2: "Modal DU Findings Code", "empty: 'There are no DU Finding Codes to list.'"
- * @source Specification §3: "DU finding code"
- */
+/** The DU finding codes of one run. */
 export function FindingCodesDialog({ item, onClose }: FindingCodesDialogProps) {
   const codes = item.ausDataSet?.duFindings ?? [];
   return (

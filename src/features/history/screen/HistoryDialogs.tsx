@@ -59,12 +59,7 @@ interface ItemDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * An error text with its line breaks (specification §2, "Modals"; §8).
- *
- * @source Specification §2: "Open the error message modal", "Modal Message: error text"
- * @source Specification §8: "Error with text: warning icon opens the Message modal"
- */
+/** An error text with its line breaks. */
 function MessageDialog({ item, onClose }: ItemDialogProps) {
   const action = reportAction(item);
   if (action.kind !== 'message') return null;

@@ -39,11 +39,7 @@ const NotifyButton = deferredComponent(
   async () => (await import('./DeferredParts')).NotifyButton,
 );
 
-/**
- * The running requests and the age of the history.
- *
- * @source Specification §2: "with a main spinner and a secondary spinner while loading"
- */
+/** The running requests and the age of the history. */
 function Freshness() {
   const running = useSelector(selectRunningCount);
   const hasChecked = useSelector((state: RootState) => selectCheckedAt(state) !== null);
@@ -99,12 +95,7 @@ const ScoreModelNotice = deferredComponent(
   async () => (await import('./ScoreModelNotice')).ScoreModelNotice,
 );
 
-/**
- * Past requests of the loan (specification §2, "History screen").
- *
- * @source Specification §2: "A table of past requests for the current loan"
- * @source Specification §2: "with a main spinner and a secondary spinner while loading"
- */
+/** Past requests of the loan. */
 export function HistoryPage() {
   const loanId = useSelector(selectLoanId);
   const isWaiting = useSelector((state: RootState) => isPending(selectHistory(state)));

@@ -30,12 +30,7 @@ interface HistoryResultsProps {
   readonly isCompact: boolean;
 }
 
-/**
- * The requests, page by page. On paper there are all of them, with the details that are open.
- *
- * @source Specification §2: "'Load More Results' only when more than 5 items"
- * @source Specification §4: "First 6 request rows"
- */
+/** The requests, page by page. On paper there are all of them, with the details that are open. */
 export function HistoryResults({ groups, total, ...table }: HistoryResultsProps) {
   const dispatch = useDispatch();
   const isPrinting = useIsPrinting();

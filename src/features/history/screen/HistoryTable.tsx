@@ -21,12 +21,7 @@ interface HistoryTableProps {
   readonly isCompact: boolean;
 }
 
-/**
- * The past requests of the loan, one tbody each (specification §2, "History screen").
- *
- * @source Specification §1: "History lists past requests and groups multi-service ones"
- * @source Specification §2: "A table of past requests for the current loan", "Request #, AUS, CaseFile ID"
- */
+/** The past requests of the loan, one tbody each. */
 export function HistoryTable({
   caption,
   groups,

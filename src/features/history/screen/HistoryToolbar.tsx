@@ -74,7 +74,6 @@ interface HistoryToolbarProps extends TableChoices, FinderProps {
   readonly areAllOpen: boolean;
 }
 
-/** @source Specification §2: "An expand-all action" */
 export const HistoryToolbar = memo(function HistoryToolbar({
   filter,
   onFilter,

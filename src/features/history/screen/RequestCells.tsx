@@ -35,14 +35,6 @@ interface DateCellProps extends CellProps {
 /**
  * A date with its own time as tooltip on hover, focus and touch. With the privilege, a link that saves the XML sent or
  * received then.
- *
- * @source Specification §1: "opens findings, request and response files"
- * @source Specification §2: "Requested date MM/dd/yy", "full date-time in a tooltip", "Submitted By; Status"
- * @source Specification §2: "An action cell; a green check on the selected service row", "Download raw request"
- * @source Specification §4: "other values: not shown"
- * @source Specification §6: "hasAccessToViewRequestResponseXML", "and the raw-request icon appears"
- * @source Specification §6: "Without it, dates are plain text"
- * @source Specification §8: "Error with text: warning icon opens the Message modal", "Error without text"
  */
 export function DateCell({ item, date, kind, canDownload, sharedDate = date }: DateCellProps) {
   const day = shortDate(sharedDate);
@@ -73,7 +65,7 @@ export const OutcomeCell = ({ item }: CellProps) =>
     </>
   );
 
-/** The findings, or the alternative that the error catalog defines (specification §8). */
+/** The findings, or the alternative that the error catalog defines. */
 export function ReportCell({ item }: CellProps) {
   const dispatch = useDispatch();
   const action = reportAction(item);
@@ -170,11 +162,7 @@ const Warning = styled(TriangleAlert).attrs({ 'aria-hidden': true, size: 14 })`
 
 const SECOND_MS = 1_000;
 
-/**
- * A spinner and the elapsed time of a run; only this component re-renders each second.
- *
- * @source Specification §2: "A spinner while Processing"
- */
+/** A spinner and the elapsed time of a run; only this component re-renders each second. */
 function RunningTime({ since }: { readonly since: string | null }) {
   const elapsed = elapsedSince(since, useNow(SECOND_MS));
   return (

@@ -28,12 +28,7 @@ import { FindingCodesLink } from './FindingCodesLink';
 import { ReasonList } from './ReasonList';
 import { RunNote } from './RunNote';
 
-/**
- * The credit that a request used, and the data that each underwriting system received.
- *
- * @source Specification §2: "and, except for credit-only rows"
- * @source Specification §4: "Accordion: a row's toggle opens or closes credit details and data set together"
- */
+/** The credit that a request used, and the data that each underwriting system received. */
 export const RequestDetail = ({ group }: { readonly group: RequestGroup }) => (
   <Stack>
     <RunReason group={group} />
@@ -112,9 +107,7 @@ function DataSetAccordion({ item }: { readonly item: HistoryItem }) {
 }
 
 /**
- * The data that one underwriting system received, with changes since its previous run (specification §2).
- *
- * @source Specification §2: "Data set rows, Product Code to DTI-1003", "and a 'DU Finding Codes' link when shown"
+ * The data that one underwriting system received, with changes since its previous run.
  */
 function AusDataSet({ item }: { readonly item: HistoryItem }) {
   const dispatch = useDispatch();

@@ -45,11 +45,7 @@ interface RequestRowProps {
   readonly canDownload: boolean;
 }
 
-/**
- * One service of a request. Re-renders only when that service changes.
- *
- * @source Specification §2: "First reading: request id with an expand toggle", "Casefile id", "Submitted By; Status"
- */
+/** One service of a request. Re-renders only when that service changes. */
 const RequestRow = memo(function RequestRow({ item, columns, ...rest }: RequestRowProps) {
   const isSelected = useSelector((state: RootState) => selectSelectedServiceKey(state) === item.key);
   return (

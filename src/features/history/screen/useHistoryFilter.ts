@@ -32,8 +32,6 @@ interface FilterControl {
 /**
  * Keeps filter and order in the address, so that users can share them. The controls show a change before the address
  * follows.
- *
- * @source Specification §2: "Comparing runs, search and filters in the address"
  */
 export function useHistoryFilter(): FilterControl {
   const [params, setParams] = useSearchParams();

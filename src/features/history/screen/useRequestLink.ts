@@ -47,8 +47,6 @@ export function useRequestLink({ all, matching, onClear }: LinkedRequests): void
 /**
  * Highlights the requests linked to the one under the pointer or with the focus. Sets the attribute directly in the
  * DOM, because re-rendering the table on every pointer move would be slow.
- *
- * @source Specification §2: "Hovering a row highlights the linked rows of the same request"
  */
 export function useLinkedHighlight() {
   const group = useRef<Element | null>(null);

@@ -27,7 +27,7 @@ import { idle, isPending, toAnswered, toFailed, toLoading, type Remote } from '@
 import { sharing } from '@/lib/shareStructure';
 import { slices } from '@/lib/slices';
 
-/** The part of the shared state group `historySection` (specification §3) that the service provides. */
+/** The part of the shared state group `historySection` that the service provides. */
 interface HistoryState {
   items: Remote<HistoryItem[]>;
   run: RunProgress;
@@ -75,7 +75,6 @@ const selectItemsOf = (state: HistoryState): HistoryItem[] => state.items.value 
 const selectGroupsOf = createSelector(selectItemsOf, sharing(groupRequests));
 const selectChangesOf = createSelector(selectItemsOf, sharing(dtiChanges));
 
-/** @source Specification §4: "and the selected service is chosen" */
 export const historySlice = createSlice({
   name: 'history',
   initialState,

@@ -10,7 +10,7 @@ export type HistoryDialog =
   | { kind: 'compare'; itemKeys: [string, string] }
   | { kind: 'ausList' };
 
-/** The user's part of the shared state group `historySection` (specification §3); polling doesn't change it. */
+/** The user's part of the shared state group `historySection`; polling doesn't change it. */
 interface HistoryViewState {
   /** The maximum number of visible requests. */
   shown: number;
@@ -52,12 +52,6 @@ const toggle = ({ exceptions }: HistoryViewState, groupId: string): void => {
 const isOpen = ({ areAllOpen, exceptions }: HistoryViewState, groupId: string): boolean =>
   areAllOpen !== (exceptions[groupId] ?? false);
 
-/**
- * @source Specification §2: "An expand-all action"
- * @source Specification §4: "First 6 request rows"
- * @source Specification §4: "Accordion: a row's toggle opens or closes credit details and data set together"
- * @source Specification §4: "expand-all opens all"
- */
 export const historyViewSlice = createSlice({
   name: 'historyView',
   initialState,

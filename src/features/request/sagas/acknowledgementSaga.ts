@@ -15,12 +15,7 @@ import type { LoanDeps } from '@/services/sagaDeps';
 /** The name of the read. */
 const STATUS = 'acknowledgement';
 
-/**
- * Loads the borrowers' authorization of the credit pull.
- *
- * @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/borrower-acknowledgement-for-credit-pull-status"
- * @source Specification §7: "POST /aus/multi-aus/v1/loans/{id}/borrower-acknowledgement-for-credit-pull/{flag} (LoanId)"
- */
+/** Loads the borrowers' authorization of the credit pull. */
 export function* acknowledgementSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeEvery(acknowledgementWanted, guarded('acknowledgement.read', readStatus), deps);
 }

@@ -12,15 +12,7 @@ import { callApi, guarded, read } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { knownChannel } from './businessChannel';
 
-/**
- * Loads each requested part of the credit data; each part fails independently.
- *
- * @source Specification §6: "a user may hold both DU and LP credentials"
- * @source Specification §7: "GET /aus/multi-aus/v1/credit-agency-details-for-current-user"
- * @source Specification §7: "GET /aus/multi-aus/v2/business-channels/{channel}/request-types/{type}/credit-agencies (LoanId)"
- * @source Specification §7: "GET /aus/multi-aus/v1/loans/{id}/recent-credit-request"
- * @source Specification §7: "GET /aus/multi-aus/v2/loans/{id}/request-types/{type}/borrowers"
- */
+/** Loads each requested part of the credit data; each part fails independently. */
 export function* creditReportSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeEvery(creditPartWanted, guarded('creditReport.read', readWanted), deps);
 }

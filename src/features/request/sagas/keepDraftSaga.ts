@@ -29,11 +29,7 @@ export function* restoreDraft({ memory, loanId }: LoanDeps): SagaGenerator<void>
   if (kept !== undefined) yield* put(draftRestored(kept));
 }
 
-/**
- * Fills in the draft from a past order if the address requests it, and saves changes to the draft.
- *
- * @source Specification §7: "GET /aus/multi-aus/v1/requests/{id}"
- */
+/** Fills in the draft from a past order if the address requests it, and saves changes to the draft. */
 export function* keepDraftSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeEvery(isDraftEvent, guarded('request.keepDraft', keep), deps);
   yield* call(orderAgain, deps);

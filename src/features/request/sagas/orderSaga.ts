@@ -118,8 +118,6 @@ function* handleOne(deps: LoanDeps, work: Work): SagaGenerator<void> {
  * Handles one press of Submit: checks everything, asks the user to confirm concerns, and sends at most one order. The
  * last check and the order happen under the lock. Questions are asked without it, so after each answer the check runs
  * again, and asks about everything that the user hasn't read yet.
- *
- * @source Specification §4: "Other workflow states of Request"
  */
 function* submitOrder(deps: LoanDeps): SagaGenerator<void> {
   // Wait for an acknowledgement that is being saved: without it the order would be invalid. If the user leaves the

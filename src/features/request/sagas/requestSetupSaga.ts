@@ -20,15 +20,7 @@ import type { PartAnswer } from '@/lib/remote';
 import { callApi, guarded, read } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 
-/**
- * Loads each requested part of the request setup; each part fails independently.
- *
- * @source Specification §4: "Get-data actions trigger loading of DU and LP request data"
- * @source Specification §4: "loading failures are passed on as actions"
- * @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/aus-request-types"
- * @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/request-type/{type}"
- * @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/aus-availability-details"
- */
+/** Loads each requested part of the request setup; each part fails independently. */
 export function* requestSetupSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeEvery(setupPartWanted, guarded('requestSetup.read', readPart), deps);
 }
@@ -60,12 +52,7 @@ const LOADS: { [Part in SetupPart]: Load<Part> } = {
   },
 };
 
-/**
- * Loads the reports, and the details of the opened report. Closing the report cancels its call.
- *
- * @source Specification §7: "GET /aus/multi-aus/v2/loans/{id}/digital-verification-details"
- * @source Specification §7: "GET /aus/multi-aus/v1/loans/{loanId}/borrowers/{borrowerId}/verificationSystems/{system}/digital-verification-detail"
- */
+/** Loads the reports, and the details of the opened report. Closing the report cancels its call. */
 export function* digitalVerificationsSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeEvery(verificationsWanted, guarded('verifications.list', readVerifications), deps);
   yield* takeLatest(

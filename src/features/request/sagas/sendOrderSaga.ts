@@ -35,8 +35,6 @@ type SendResult = { kind: 'ask'; concerns: OrderConcern[] } | { kind: 'done' };
 /**
  * Sends one order, once, if no concern is left unanswered. Must run under the lock. Writes the journal and notifies the
  * other windows first.
- *
- * @source Specification §4: "Other workflow states of Request"
  */
 export function* sendOrder(
   deps: LoanDeps,
@@ -102,7 +100,6 @@ const equalTo = (fingerprint: string, attempts: readonly OrderAttempt[]): OrderA
 /**
  * Returns the password that the form shows: the agency's stored one or the typed one; '' for an order without account.
  *
- * @source Specification §5: "Agency credentials come from the selected agency option"
  * @empty undefined if the vault was emptied after the press, for example because the user left the screen
  */
 function passwordFor({ vault }: SagaDeps, form: OrderForm, { agency }: OrderRequest): string | undefined {
@@ -165,11 +162,7 @@ function* openConcerns(deps: LoanDeps, form: OrderForm, fingerprint: string): Sa
   return { concerns, listed };
 }
 
-/**
- * Sends the order to the API, once.
- *
- * @source Specification §7: "POST /aus/multi-aus/v1/multi-aus-request"
- */
+/** Sends the order to the API, once. */
 function* placeOrder(deps: LoanDeps, { order, attempt, repeated, password }: ReadyOrder): SagaGenerator<OrderOutcome> {
   const { api, telemetry, loanId } = deps;
   telemetry.event('order-sent', { attempt: attempt.key, mode: order.mode });

@@ -155,8 +155,6 @@ function* reportFound(lost: readonly OrderAttempt[], found: Found, isKeySpent: b
 /**
  * Searches the loan's requests for lost orders: every 5 seconds for two minutes, or once for orders that were searched
  * for before. Never sends an order again. Measures time that no change of the clock affects.
- *
- * @source Specification §4: "Other workflow states of Request"
  */
 function* findOrders(deps: LoanDeps, lost: readonly OrderAttempt[]): SagaGenerator<Found> {
   const deadline = performance.now() + (lost.some(({ state }) => state === 'sent') ? SEARCH_MS : 0);

@@ -116,8 +116,6 @@ function StoredPassword({ onReplace }: { readonly onReplace: () => void }) {
 /**
  * The account with the agency, on wholesale loans. A separate form, so that a password manager saves the password
  * together with its account number. Enter in it doesn't submit the order.
- *
- * @source Specification §6: "Channels 2 and -2 are wholesale"
  */
 export function AccountFields() {
   const dispatch = useDispatch();

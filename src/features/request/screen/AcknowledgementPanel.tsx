@@ -21,7 +21,6 @@ import { FileNote } from './FileNote';
 import { PartFailures } from './PartFailures';
 import { useOrderPart } from './useOrderPart';
 
-/** @source Specification §2: "Request's layout and fields" */
 export function AcknowledgementPanel() {
   const status = useSelector(selectAcknowledgement);
   const mode = useOrderPart('mode');

@@ -35,7 +35,6 @@ const HEADINGS: Record<RequestTableHeader | 'last_run', string> = {
   availability: requestTexts.availability,
 };
 
-/** @source Specification §2: "Request's layout and fields" */
 export function AusRequestPanel() {
   const services = useOrderPart('services');
   const parts = useSelector(selectSetupParts);
@@ -132,11 +131,7 @@ const ServiceTable = styled(Table)`
 
 const RECOMMENDED = '';
 
-/**
- * The result to use after the run: the recommended one, or always one service's, for a reason.
- *
- * @source Specification §1: "and override selections"
- */
+/** The result to use after the run: the recommended one, or always one service's, for a reason. */
 function PresetFields() {
   const dispatch = useDispatch();
   const asked = useSelector(selectOrderedServices);

@@ -42,11 +42,7 @@ const PULLS = [
   { value: 'full', label: loanTexts.fullPull },
 ] as const satisfies { value: PullType; label: string }[];
 
-/**
- * Typing in one row doesn't re-render the other rows.
- *
- * @source Specification §5: "Non-alphanumeric characters are stripped in input cleaning"
- */
+/** Typing in one row doesn't re-render the other rows. */
 export const BorrowerRow = memo(function BorrowerRow(props: BorrowerRowProps) {
   const { borrower, showsPull, showsFormFree, documentId, plan, isPlanOther, typeError, referenceError, pullError } =
     props;

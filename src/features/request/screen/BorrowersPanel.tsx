@@ -27,7 +27,6 @@ import { PartFailures } from './PartFailures';
 import { CARD_ROWS, STEADY_ROWS } from './steadyRows';
 import { useOrderPart } from './useOrderPart';
 
-/** @source Specification §2: "Request's layout and fields" */
 export function BorrowersPanel() {
   const mode = useOrderPart('mode');
   const { isShown, isPerBorrower } = useOrderPart('pullChoice');

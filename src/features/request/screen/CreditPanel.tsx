@@ -36,7 +36,6 @@ import { AccountFields } from './AccountFields';
 import { PartFailures } from './PartFailures';
 import { useOrderPart } from './useOrderPart';
 
-/** @source Specification §2: "Request's layout and fields" */
 export function CreditPanel() {
   const mode = useOrderPart('mode');
   return (
@@ -101,11 +100,7 @@ const Choices = styled.div`
   gap: var(--space-2);
 `;
 
-/**
- * The credit agency. Says so when it changes because another choice rules it out.
- *
- * @source Specification §6: "Channels 6 and 3 are retail"
- */
+/** The credit agency. Says so when it changes because another choice rules it out. */
 function AgencyField() {
   const dispatch = useDispatch();
   const { isAgencyVisible, isAgencyEditable, options, selectedId } = useOrderPart('agency');

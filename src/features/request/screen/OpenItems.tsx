@@ -21,8 +21,6 @@ type Opened = 'not' | 'byUser' | 'byAttempt';
 /**
  * What is left before the order can be sent: one sentence, which opens to a link for each open item. After an invalid
  * attempt, the list opens and takes the focus. It is part of the bar, so that no field moves when an item is done.
- *
- * @source Specification §5: "'Error! One or more required fields …'", "Where these messages are displayed"
  */
 export function OpenItems() {
   const submission = useSelector(selectSubmission);

@@ -34,12 +34,7 @@ const ScoreModelNotice = deferredComponent(
   async () => (await import('@/features/history/screen/ScoreModelNotice')).ScoreModelNotice,
 );
 
-/**
- * The screen that orders underwriting and credit for the open loan (specification §1 and §5).
- *
- * @source Specification §1: "Request orders AUS or credit pulls"
- * @source Specification §2: "covered by the container's spinner"
- */
+/** The screen that orders underwriting and credit for the open loan. */
 export function RequestPage() {
   const mode = useOrderPart('mode');
   const isSent = isSubmitting(useSelector(selectSubmission));
@@ -109,11 +104,7 @@ function WantedField() {
   return null;
 }
 
-/**
- * A double-click on a button acts like one click. Covers the screen's dialogs too.
- *
- * @source Specification §2: "a double-click acts once"
- */
+/** A double-click on a button acts like one click. Covers the screen's dialogs too. */
 function ignoreSecondClick(event: MouseEvent): void {
   const isButton = event.target instanceof Element && event.target.closest('button') !== null;
   if (event.detail > 1 && isButton) event.stopPropagation();

@@ -27,11 +27,7 @@ interface ServiceRowCellsProps {
   readonly showsAvailability: boolean;
 }
 
-/**
- * One underwriting system of the request table.
- *
- * @source Specification §3: "Findings request options"
- */
+/** One underwriting system of the request table. */
 export function ServiceRowCells({ row, showsAvailability }: ServiceRowCellsProps) {
   const dispatch = useDispatch();
   const errors = useSelector(selectFieldErrors);
@@ -70,11 +66,7 @@ export function ServiceRowCells({ row, showsAvailability }: ServiceRowCellsProps
   );
 }
 
-/**
- * What an update continues: DU's casefile, or LPA's key and loan identifier.
- *
- * @source Specification §5: "Non-alphanumeric characters are stripped in input cleaning"
- */
+/** What an update continues: DU's casefile, or LPA's key and loan identifier. */
 function Identifiers({ row }: { readonly row: ServiceRow }) {
   const dispatch = useDispatch();
   const errors = useSelector(selectFieldErrors);
@@ -116,11 +108,7 @@ function NoIdentifier({ row: { option, type } }: { readonly row: ServiceRow }) {
   return <GivenBySystem>{requestTexts.givenBy(AUS_LABEL[option])}</GivenBySystem>;
 }
 
-/**
- * Outcome and date of a service's last run, and of its last result if that run has none.
- *
- * @source Specification §2: "an unfinished run is named"
- */
+/** Outcome and date of a service's last run, and of its last result if that run has none. */
 function LastRun({ row: { option, submissionCount, lastSubmittedOn } }: { readonly row: ServiceRow }) {
   const last = useSelector((state: RootState) => lastRunOf(selectHistoryItems(state), option));
   const result = useSelector((state: RootState) => lastResultOf(selectHistoryItems(state), option));

@@ -58,8 +58,6 @@ function AskForNote() {
 
 /**
  * Always visible, and always in the same place: an order's result or errors never move Submit under the pointer.
- *
- * @source Specification §2: "Request's layout and fields"
  */
 export function SubmitBar() {
   const dispatch = useDispatch();

@@ -47,11 +47,7 @@ const HEADINGS = [
   requestTexts.include,
 ];
 
-/**
- * The vendors' reports of assets, income and employment that an underwriting order includes.
- *
- * @source Specification §2: "Request's layout and fields"
- */
+/** The vendors' reports of assets, income and employment that an underwriting order includes. */
 export function VerificationsPanel() {
   const list = useSelector(selectVerifications);
   const verifications = useOrderPart('verifications');

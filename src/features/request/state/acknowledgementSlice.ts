@@ -4,7 +4,7 @@ import type { Failure } from '@/lib/failure';
 import { idle, type Remote, remoteReducers, toAnswered } from '@/lib/remote';
 import { slices } from '@/lib/slices';
 
-/** Shared state group `acknowledgementData` (specification §3). */
+/** Shared state group `acknowledgementData`. */
 interface AcknowledgementState {
   status: Remote<Acknowledgement>;
   /** The value being saved; null when no save is in flight. */

@@ -22,7 +22,7 @@ export type ImportStatus = 'idle' | 'processing' | 'complete' | 'error';
 
 const AGENCIES = ['duAgencies', 'lpAgencies'] as const;
 
-/** Shared state group `creditReport` (specification §3). Contains no passwords: those are in the credential vault. */
+/** Shared state group `creditReport`. Contains no passwords: those are in the credential vault. */
 interface CreditReportState {
   parts: RemoteParts<CreditReads>;
   /** The agencies whose stored passwords have left the vault. Loading them again restores the passwords. */

@@ -4,7 +4,7 @@ import { placeChanged } from '@/features/navigation/navigationSlice';
 import { idle, type Remote, remoteReducers, toLoading } from '@/lib/remote';
 import { slices } from '@/lib/slices';
 
-/** Shared state group `digitalVerifications` (specification §3). */
+/** Shared state group `digitalVerifications`. */
 interface DigitalVerificationsState {
   list: Remote<DigitalVerification[]>;
   /** The report with open details. */

@@ -8,11 +8,7 @@ import { selectTouched } from './orderDraftSlice';
 import { selectOrderForm } from './orderSelectors';
 import { selectSubmission } from './submissionSlice';
 
-/**
- * Every check and its result, for the list of open items and the fields.
- *
- * @source Specification §5: "Where these messages are displayed"
- */
+/** Every check and its result, for the list of open items and the fields. */
 const selectReadiness = createSelector([selectOrderForm], sharing(readinessOf));
 
 export const selectBlockingIssues = createSelector([selectReadiness], blockingIssues);

@@ -46,9 +46,7 @@ export const selectBorrowersPart = createSelector([selectCreditParts, selectDraf
   mode === 'credit' ? parts.creditBorrowers : parts.ausBorrowers,
 );
 
-/**
- * The shared state group `creditReport`, as the screens use it.
- */
+/** The shared state group `creditReport`, as the screens use it. */
 export const selectCreditReport = sharing((state: RootState) => ({
   agencyDetailsForUser: selectCreditParts(state).userAgencies.value,
   creditAgencies: selectAgencies(state),
@@ -86,9 +84,7 @@ export const selectOrderedServices = createSelector([selectOrderForm], sharing(a
 
 export const selectHasNoBorrowers = (state: RootState): boolean => selectOrderForm(state).borrowers.length === 0;
 
-/**
- * The order would replace a joint report on file with separate reports.
- */
+/** The order would replace a joint report on file with separate reports. */
 export const selectShowJointBorrowerWarning = (state: RootState): boolean =>
   selectOrderForm(state).borrowers.some(({ splitsJointReport }) => splitsJointReport);
 
@@ -191,8 +187,6 @@ const selectServiceParts = createSelector(
 /**
  * True until everything that determines the preselected agency has loaded. Before that, a wrong one could be shown: the
  * ordered services decide its name and whether the profile allows it.
- *
- * @source Specification §2: "no agency shows before it is known"
  */
 export const selectIsAgencyPending = createSelector(
   [selectCreditParts, selectRecentRequestCall, selectServiceParts, selectDraft],

@@ -21,7 +21,7 @@ export interface SetupReads {
 
 export type SetupPart = keyof SetupReads;
 
-/** Shared state group `requestSetup` (specification §3). */
+/** Shared state group `requestSetup`. */
 interface RequestSetupState {
   parts: RemoteParts<SetupReads>;
   tableHeaders: RequestTableHeader[];
@@ -48,10 +48,6 @@ const initialState: RequestSetupState = {
 
 const part = partReducers<SetupReads>();
 
-/**
- * @source Specification §3: "Request setup state"
- * @source Specification §4: "Request setup: setting actions replace the matching part"
- */
 export const requestSetupSlice = createSlice({
   name: 'requestSetup',
   initialState,
@@ -63,7 +59,7 @@ export const requestSetupSlice = createSlice({
     requestsSeen: (state, { payload }: PayloadAction<string[]>) => {
       state.seenRequestIds = payload;
     },
-    /** Triggers the loading of a part (specification §4, "Get-data actions"). */
+    /** Triggers the loading of a part. */
     setupPartWanted: ({ parts }, { payload }: PayloadAction<SetupPart>) => part.wanted(parts, payload),
     setupPartReceived: (state, { payload }: PayloadAction<PartAnswer<SetupReads>>) => {
       part.received(state.parts, payload);

@@ -7,7 +7,7 @@ import { draftDiscarded, draftReplaced, modeChosen } from './orderDraftSlice';
 
 declare module '@/lib/rootState' {
   interface RootState {
-    /** `isSubmitting` of specification §3, and the result of the submission. */
+    /** `isSubmitting` of the specification, and the result of the submission. */
     submission: Submission;
   }
 }

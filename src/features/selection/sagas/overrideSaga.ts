@@ -50,10 +50,6 @@ const ONCE = [0];
 /**
  * Saves a selection. Ignores presses while one is being saved or checked. Runs per loan, so that leaving the
  * screen doesn't cancel a save.
- *
- * @source Specification §2: "a selection that is refused or whose response is lost"
- * @source Specification §4: "Other workflow states of Selection"
- * @source Specification §7: "POST /aus/multi-aus/v1/multi-aus-override-selection"
  */
 export function* overrideSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeLeading(overrideSavePressed, guarded('override.save', save), deps);

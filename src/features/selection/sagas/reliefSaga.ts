@@ -19,12 +19,7 @@ import type { Remote } from '@/lib/remote';
 import { callApi, guarded, read } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 
-/**
- * Loads relief for new results: every service and type in parallel, each failing independently.
- *
- * @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/response/{responseId}/rep-n-warrant-type/{type}/rep-n-warrant"
- * @source Specification §7: "GET /aus/multi-aus/v1/responses/{id}/repnwarranttypes/{type}/messages"
- */
+/** Loads relief for new results: every service and type in parallel, each failing independently. */
 export function* reliefSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* fork(loadNewReliefs, deps);
   yield* takeEvery(reliefRetried, guarded('selection.reliefRetry', retry), deps);

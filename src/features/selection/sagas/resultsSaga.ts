@@ -13,13 +13,7 @@ import {
 import { callOptional, callApi, guarded, read } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 
-/**
- * Loads the results of one run. The previous results stay until the new ones are received.
- *
- * @source Specification §7: "GET /aus/multi-aus/v1/recommendations"
- * @source Specification §7: "GET /aus/multi-aus/v1/multi-aus-submit/{id}/selections"
- * @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/aus-availability-details"
- */
+/** Loads the results of one run. The previous results stay until the new ones are received. */
 export function* loadResults(deps: LoanDeps, runId: string): SagaGenerator<void> {
   const { api, loanId } = deps;
   yield* read(deps, `results ${runId}`, () => callApi(api.selections.list, { loanId, runId }), {

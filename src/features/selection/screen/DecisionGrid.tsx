@@ -24,11 +24,7 @@ interface DecisionGridProps extends ResultsInView {
   readonly canChoose: boolean;
 }
 
-/**
- * The results of a run side by side: a column per service, a row per fact.
- *
- * @source Specification §2: "Selection's layout and fields"
- */
+/** The results of a run side by side: a column per service, a row per fact. */
 export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: DecisionGridProps) {
   const dispatch = useDispatch();
   const choice = useSelector(selectOverrideChoice);

@@ -92,8 +92,6 @@ const MINUTE_MS = 60_000;
 
 /**
  * One type of relief of one result. It loads and fails independently. The button keeps the focus when a retry succeeds.
- *
- * @source Specification §2: "Selection's layout and fields"
  */
 function ReliefCell({ place, name, onOpen }: ReliefCellProps) {
   const dispatch = useDispatch();

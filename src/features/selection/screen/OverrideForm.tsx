@@ -36,11 +36,7 @@ interface OverrideFormProps {
 const FIELD_IDS = { reason: OVERRIDE_REASON_ID, comment: 'override-comment' };
 const WARNINGS_ID = 'override-warnings';
 
-/**
- * Saves a result other than the one in effect. Warnings are beside Save, so no dialog is needed.
- *
- * @source Specification §2: "Selection's layout and fields", "another result than the recommended one"
- */
+/** Saves a result other than the one in effect. Warnings are beside Save, so no dialog is needed. */
 export function OverrideForm({ chosen, issues, warnings }: OverrideFormProps) {
   const dispatch = useDispatch();
   const { reasonId, comment } = useSelector(selectOverrideDraft);

@@ -34,10 +34,7 @@ const HEADINGS = [
   runsTexts.comment,
 ];
 
-/**
- * @source Specification §2: "Selection's layout and fields"
- * @empty nothing before the log is first requested
- */
+/** @empty nothing before the log is first requested */
 export function OverrideLog() {
   const dispatch = useDispatch();
   const logs = useSelector(selectOverrideLogs);

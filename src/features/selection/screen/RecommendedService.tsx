@@ -19,11 +19,7 @@ interface RecommendedServiceProps {
   readonly results: readonly SelectionResult[];
 }
 
-/**
- * The recommended service with the service's own short reasons; a dialog shows all of them.
- *
- * @source Specification §2: "one result recommended"
- */
+/** The recommended service with the service's own short reasons; a dialog shows all of them. */
 export function RecommendedService({ results }: RecommendedServiceProps) {
   const recommendations = useSelector(selectRecommendations);
   const [isOpen, setOpen] = useState(false);

@@ -26,7 +26,6 @@ interface OutcomeCellProps {
   readonly item: HistoryItem | undefined;
 }
 
-/** @source Specification §1: "Selection chooses among results" */
 export function OutcomeCell({ result, item }: OutcomeCellProps) {
   const state = resultStateOf(result);
   const problem = problemText(result);
@@ -72,8 +71,6 @@ const SECOND_MS = 1_000;
 /**
  * The steps of a service that is running, and the time since the order. The time is hidden from screen readers, because
  * it changes every second.
- *
- * @source Specification §2: "a run in progress"
  */
 function ServiceProgress({ result: { requestId, requestDate, service } }: ServiceProgressProps) {
   const steps = useSelector(selectSteps)[requestId] ?? [];

@@ -25,8 +25,6 @@ interface RunNoticesProps {
 
 /**
  * What the user must know before relying on the run. Warnings about the user's own choice are in the form.
- *
- * @source Specification §2: "nothing recommended"
  */
 export function RunNotices({ run, isCurrent }: RunNoticesProps) {
   const results = useSelector(selectShownResults);

@@ -40,12 +40,7 @@ import { DecisionGrid } from './DecisionGrid';
 import { RunAgain, RunAgainLink } from './RunAgain';
 import { RunNotices } from './RunNotices';
 
-/**
- * The screen that selects a result of a run (specification §1, Selection).
- *
- * @source Specification §1: "Selection chooses among results"
- * @source Specification §2: "Selection's layout and fields"
- */
+/** The screen that selects a result of a run. */
 export function SelectionPage() {
   const run = useSelector(selectRunInView);
   return (
@@ -141,10 +136,6 @@ function RunView({ run }: { readonly run: SelectionRun }) {
   );
 }
 
-/**
- * @source Specification §1: "Selection chooses among results"
- * @source Specification §2: "one usable result, or none"
- */
 function Results({ run }: { readonly run: SelectionRun }) {
   const dispatch = useDispatch();
   const { status, value, failure } = useSelector(selectResultsInView);

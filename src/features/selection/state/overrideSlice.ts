@@ -49,7 +49,6 @@ const initialState: OverrideState = {
 /** A selection was sent, and its outcome is not known yet. */
 const isUnresolved = (phase: OverridePhase): boolean => phase !== 'editing';
 
-/** @source Specification §4: "Other workflow states of Selection" */
 export const overrideSlice = createSlice({
   name: 'override',
   initialState,

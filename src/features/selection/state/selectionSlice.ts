@@ -11,7 +11,7 @@ import type { Failure } from '@/lib/failure';
 import { idle, partReducers, type Remote, remoteReducers, toAnswered } from '@/lib/remote';
 import { slices } from '@/lib/slices';
 
-/** The shared state groups of specification §3, under their specified names, and more state of the Selection screen. */
+/** The shared state groups of the specification, under their specified names, and more state of the Selection screen. */
 interface SelectionState {
   /** The run picked in the switcher; null means the current run. */
   pickedRunId: string | null;
@@ -70,7 +70,7 @@ export const selectionSlice = createSlice({
       run.canceled(state.currentRunSelections, payload.runId),
     resultsRetried: (_state, _action: PayloadAction<OfRun>) => undefined,
     recommendationsRequested: recommendations.requested,
-    /** A part missing from the response keeps its previous value (specification §5). */
+    /** A part missing from the response keeps its previous value. */
     recommendationsReceived: (state, { payload }: PayloadAction<Recommendations | undefined>) => {
       state.recommendationsCall = toAnswered(state.recommendationsCall, true);
       state.overrideRecommendations = payload?.recommendations ?? state.overrideRecommendations;

@@ -25,6 +25,7 @@ const ledgerOf = (items: HistoryItem[], orders: Parameters<typeof creditLedger>[
   creditLedger({ groups: groupRequests(items), orders, prices });
 const REPORT = creditDetail();
 
+// @spec OWN-4
 describe('the price of a report', () => {
   const hard = { agencyId: '138', isReissue: false, isSoft: false, isJoint: false };
 

@@ -20,6 +20,7 @@ const sources = (over: Partial<ExpirySources> = {}): ExpirySources => ({
 });
 
 describe('the expiry dates', () => {
+  // @spec OWN-3
   it('are those that the service sent, soonest first, each with its source', () => {
     const dates = expiryDates(
       {

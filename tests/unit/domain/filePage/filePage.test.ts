@@ -109,6 +109,7 @@ describe('the result in use', () => {
 });
 
 describe('the facts', () => {
+  // @spec OWN-12
   it('has a figure per service, with the relief and its close-by date', () => {
     const shown = page({ reliefOf: (id) => loaded(relief(id === '701' ? {} : { status: null, closeByDate: null })) });
     expect(rowOf(shown, 'DTI')).toEqual(['41.20%', '41.20%']);
@@ -277,6 +278,7 @@ describe('credit, acknowledgement and log', () => {
     ]);
   });
 
+  // @spec APP-15
   it('says that the pull type of the report on file was not delivered', () => {
     const credit = {
       requestDate: null,

@@ -11,6 +11,7 @@ const guide = guideOf(['{code}: {text}', 'Error {code}', 'Credit error {code} ({
   '7': { MEANING: 'The desk is closed.' },
 });
 
+// @spec OWN-11
 describe('an error code', () => {
   it.each([
     ['41: The credit agency is not available.', 'agency'],

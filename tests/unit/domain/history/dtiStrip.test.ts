@@ -23,6 +23,7 @@ const both = (id: string, day: number, du: number, lpa: number) => {
   );
 };
 
+// @spec OWN-13
 it('has a stop for every request with a ratio, however many, oldest first', () => {
   const items = [
     creditOrder(),

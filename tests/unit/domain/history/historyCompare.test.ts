@@ -7,10 +7,8 @@ import { ausDataSet, historyItem } from '@tests/fixtures/historyItem';
 const valuesOf = (...data: Parameters<typeof dataSetRows>) =>
   Object.fromEntries(dataSetRows(...data).map(({ label, value }) => [label, value]));
 
-describe('dataSetRows (specification §2, expanded row)', () => {
-  // @source Specification §2: "Data set rows, Product Code to DTI-1003"
-  // @source Specification §2: "Currency rows, Total Payments to Draw Amount"
-  // @source Specification §3: "AUS data set"
+describe('dataSetRows', () => {
+  // @spec HIS-35, HIS-37, DAT-9
   it('labels and formats every field, in the order of the specification', () => {
     const shown = dataSetRows(
       ausDataSet({
@@ -44,9 +42,9 @@ describe('dataSetRows (specification §2, expanded row)', () => {
   });
 
   it.each([
-    // @source Specification §2: "Total Loan Amount: base plus financed PMI/MIP/funding fee when present"
+    // @spec HIS-38
     { rule: 'the total is the base amount when nothing is financed', base: 100, financed: null, total: '$100.00' },
-    // @source Specification §2: "Total Loan Amount: base plus financed PMI/MIP/funding fee when present"
+    // @spec HIS-38
     { rule: 'the total adds what is financed', base: 100, financed: 5, total: '$105.00' },
     { rule: 'there is no total without a base amount', base: null, financed: 5, total: null },
   ])('$rule', ({ base, financed, total }) => {

@@ -18,35 +18,35 @@ const judge = (...reads: HistoryItem[][]) => {
   });
 };
 
-describe('followRun (specification §4, polling)', () => {
+describe('followRun', () => {
   it.each([
-    // @source Specification §4: "none Processing but some at first load"
+    // @spec HIS-48
     { rule: 'rests when nothing runs', reads: [[], [historyItem(), ...multiRequest('2')]], expected: ['idle', 'idle'] },
-    // @source Specification §4: "if any item is Processing"
+    // @spec HIS-47
     {
       rule: 'goes on while anything is Processing',
       reads: [[historyItem(running)], [historyItem({ key: 'done' }), historyItem({ ...running, key: 'second' })]],
       expected: ['following', 'following'],
     },
-    // @source Specification §4: "stops when no processing selections exist"
+    // @spec HIS-50
     {
       rule: 'settles when a single run is over: there are no items of the same multi request',
       reads: [[historyItem(running)], [historyItem()], [historyItem()]],
       expected: ['following', 'settled', 'idle'],
     },
-    // @source Specification §4: "stops when a waterfall was applied"
+    // @spec HIS-49
     {
       rule: 'settles when the waterfall was applied',
       reads: [multiRequest('1', running, running), multiRequest('1', {}, running), multiRequest('1', recommended)],
       expected: ['following', 'following', 'settled'],
     },
-    // @source Specification §4: "stops when errors are present"
+    // @spec HIS-51
     {
       rule: 'settles when a service of the multi request failed',
       reads: [multiRequest('1', running), multiRequest('1', { status: 'Error' })],
       expected: ['following', 'settled'],
     },
-    // @source Specification §4: "stops when errors are present"
+    // @spec HIS-51
     {
       rule: 'settles when a service of the multi request has an error beside another status',
       reads: [multiRequest('1', running), multiRequest('1', { isError: true })],
@@ -75,13 +75,13 @@ describe('followRun (specification §4, polling)', () => {
       ],
       expected: ['following', 'settled'],
     },
-    // @source Specification §4: "none Processing but some at first load"
+    // @spec HIS-48
     {
       rule: 'waits for the waterfall, but not for that of an older multi request',
       reads: [multiRequest('1', running), [...multiRequest('1'), ...multiRequest('2', recommended)]],
       expected: ['following', 'following'],
     },
-    // @source Specification §4: "stops when no processing selections exist"
+    // @spec HIS-50
     {
       rule: 'settles when the multi request is gone',
       reads: [multiRequest('1', running), []],
@@ -98,7 +98,7 @@ describe('followRun (specification §4, polling)', () => {
     },
   ])('$rule', ({ reads, expected }) => expect(judge(...reads)).toEqual(expected));
 
-  // @source Specification §4: "otherwise polling continues"
+  // @spec HIS-52
   it('waits six reads for a missing recommendation', () => {
     const after = Array.from({ length: 8 }, () => [...multiRequest('1')]);
     expect(judge([...multiRequest('1', running)], ...after)).toEqual([

@@ -8,9 +8,9 @@ import { fc } from '@tests/support/properties';
 const idsOf = (items: HistoryItem[]) =>
   groupRequests(items).map((group) => group.items.map(({ requestId }) => requestId).join('+'));
 
-describe('groupRequests (specification §4, display order)', () => {
+describe('groupRequests', () => {
   it.each([
-    // @source Specification §4: "Display order: newest first"
+    // @spec HIS-25
     {
       rule: 'puts the newest request first',
       items: [
@@ -19,7 +19,7 @@ describe('groupRequests (specification §4, display order)', () => {
       ],
       expected: ['2', '1'],
     },
-    // @source Specification §4: "Display order: newest first"
+    // @spec HIS-25
     {
       rule: 'puts the newest request first, whatever the ids',
       items: [
@@ -45,8 +45,7 @@ describe('groupRequests (specification §4, display order)', () => {
       ],
       expected: ['9+10'],
     },
-    // @source Specification §1: "History lists past requests and groups multi-service ones"
-    // @source Specification §2: "Rows are grouped by reference id"
+    // @spec APP-11, HIS-15
     {
       rule: 'keeps the services of a multi request together, by the latest of their dates',
       items: [
@@ -87,7 +86,7 @@ describe('groupRequests (specification §4, display order)', () => {
     expect(idsOf(items)).toEqual(expected);
   });
 
-  // @source Specification §4: "Multi requests share the latest date and one row number"
+  // @spec HIS-26
   it('gives a multi request one row and its latest date', () => {
     const [older, newer] = multiRequest('7', { requestDate: '2026-11-01T10:00:00Z' });
     const [group, ...rest] = groupRequests([older, newer]);
@@ -122,7 +121,7 @@ describe('groupRequests (specification §4, display order)', () => {
     expect(idsOf([local, later])).toEqual(['2', '1']);
   });
 
-  // @source Specification §4: "Linked multi entries are paired"
+  // @spec HIS-29
   it('pairs linked requests both ways, and never with themselves or other requests', () => {
     const groups = groupRequests([
       creditOrder({ requestId: '1', linkedRequestId: '1' }),
@@ -136,7 +135,7 @@ describe('groupRequests (specification §4, display order)', () => {
     });
   });
 
-  // @source Specification §4: "Linked multi entries are paired"
+  // @spec HIS-29
   it("pairs by a multi service's own id, and by the first item with an id", () => {
     const [du, lpa] = multiRequest('4');
     const groups = groupRequests([
@@ -179,7 +178,7 @@ const someItem: fc.Arbitrary<HistoryItem> = fc
   .map(historyItem);
 
 describe('groupRequests, for any input', () => {
-  // @source Specification §2: "Rows are grouped by reference id"
+  // @spec HIS-15
   it('shows every item exactly once, under distinct ids', () => {
     fc.assert(
       fc.property(fc.array(someItem), (items) => {
@@ -225,9 +224,8 @@ describe('groupRequests, for any input', () => {
   });
 });
 
-// @source Specification §2: "'Load More Results' only when more than 5 items"
-// @source Specification §9: "History page size 6"
-describe('paging (specification §9)', () => {
+// @spec HIS-28, HIS-27
+describe('paging', () => {
   it.each([
     { count: 0, shown: 6, visible: 0, hasMore: false },
     { count: 5, shown: 6, visible: 5, hasMore: false },

@@ -9,9 +9,9 @@ import { lastResultOf, lastRunOf, numberOf } from '@/domain/history/lastRun';
 import { previousRuns } from '@/domain/history/previousRun';
 import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 
-describe('reportAction (specification §8)', () => {
+describe('reportAction', () => {
   it.each([
-    // @source Specification §8: "Error with text: warning icon opens the Message modal"
+    // @spec HIS-21
     {
       rule: 'an error with text opens the message',
       item: historyItem({ status: 'Error', error: 'Bad\ndata', findingsDocumentId: null }),
@@ -22,7 +22,7 @@ describe('reportAction (specification §8)', () => {
       item: historyItem({ isError: true, error: 'Bad data' }),
       expected: { kind: 'message', text: 'Bad data', documentId: 'findings-1' },
     },
-    // @source Specification §8: "Error without text"
+    // @spec HIS-22
     {
       rule: 'an error without text opens the findings document',
       item: historyItem({ status: 'Error', error: null }),
@@ -62,8 +62,8 @@ describe('reportAction (specification §8)', () => {
   ])('$rule', ({ item, expected }) => expect(reportAction(item)).toEqual(expected));
 });
 
-// @source Specification §7: "for a Multi item uiOnlyRequestId"
-it('downloads a multi item by its own id and any other by the request id (specification §7)', () => {
+// @spec API-22
+it('downloads a multi item by its own id and any other by the request id', () => {
   const [multi] = multiRequest('4');
   expect(downloadId(multi)).toBe('541');
   expect(downloadId({ ...multi, uiOnlyRequestId: null })).toBe('41');
@@ -71,8 +71,8 @@ it('downloads a multi item by its own id and any other by the request id (specif
   expect(downloadId(historyItem({ requestId: '8', uiOnlyRequestId: '58' }))).toBe('8');
 });
 
-// @source Specification §2: "Credit Pull Type, only in phase 2 or 3", "AUS Type: Credit, Single or Multi"
-it('names kinds and credit pulls as the specification does (§2)', () => {
+// @spec HIS-4, HIS-5
+it('names kinds and credit pulls as the specification does', () => {
   expect(
     [creditOrder(), historyItem(), historyItem({ kind: 'multi' }), historyItem({ kind: null })].map(kindLabel),
   ).toEqual(['Credit', 'Single', 'Multi', null]);
@@ -80,17 +80,17 @@ it('names kinds and credit pulls as the specification does (§2)', () => {
   expect([true, false, null].map(label)).toEqual(['AUS Soft', 'Full-Tri', 'Not delivered']);
 });
 
-describe('creditDetailsOf (specification §4, accordion)', () => {
+describe('creditDetailsOf', () => {
   const partner = creditDetail({ borrowerName: 'Tobias Okafor', isPrimary: false });
   const other = creditDetail({ borrowerName: 'Priya Brandt', applicationId: '2', isPrimary: false });
   const joint = { previousReportWasJoint: true };
 
   it.each([
-    // @source Specification §4: "Credit details: only primary borrowers when a previous report was joint"
+    // @spec HIS-33
     { rule: 'shows everybody when no report was joint', given: [creditDetail(), partner], expected: 2 },
-    // @source Specification §4: "Credit details: only primary borrowers when a previous report was joint"
+    // @spec HIS-33
     { rule: 'shows the primary borrower of a joint report', given: [creditDetail(joint), partner], expected: 1 },
-    // @source Specification §4: "Credit details: only primary borrowers when a previous report was joint"
+    // @spec HIS-33
     {
       rule: 'shows the primary borrower when only the co-borrower has the joint flag',
       given: [creditDetail(), { ...partner, ...joint }],

@@ -7,7 +7,7 @@ const NEWER = '2026-11-20T10:00:00Z';
 
 it.each([
   { rule: 'chooses nothing from nothing', items: [], expected: undefined },
-  // @source Specification §4: "Selected service: ignore credit"
+  // @spec HIS-56
   {
     rule: 'ignores credit, Validation and Cancel',
     items: [
@@ -22,13 +22,13 @@ it.each([
     items: [creditOrder({ kind: null })],
     expected: undefined,
   },
-  // @source Specification §4: "The first non-multi request is selected"
+  // @spec HIS-59
   {
     rule: 'chooses the newest single request',
     items: [historyItem({ requestId: '1' }), historyItem({ requestId: '2', requestDate: NEWER })],
     expected: '2',
   },
-  // @source Specification §4: "The first non-multi request is selected"
+  // @spec HIS-59
   {
     rule: 'chooses a single request even when it failed',
     items: [historyItem({ requestId: '1' }), historyItem({ requestId: '2', requestDate: NEWER, status: 'Error' })],
@@ -56,31 +56,31 @@ it.each([
     items: multiRequest('1', { status: 'Cancel' }),
     expected: '12',
   },
-  // @source Specification §4: "Of a multi request the selected one"
+  // @spec HIS-60
   {
     rule: 'prefers the selected service of a multi request to the recommended one',
     items: multiRequest('1', { isRecommended: true }, { isSelected: true }),
     expected: '12',
   },
-  // @source Specification §4: "else the recommended one"
+  // @spec HIS-61
   {
     rule: 'takes the recommended service when none is selected',
     items: multiRequest('1', {}, { isRecommended: true }),
     expected: '12',
   },
-  // @source Specification §4: "else the only non-error one"
+  // @spec HIS-62
   {
     rule: 'takes the only service without an error when none is marked',
     items: multiRequest('1', { status: 'Error' }),
     expected: '12',
   },
-  // @source Specification §4: "or neither is recommended/selected"
+  // @spec HIS-58
   {
     rule: 'passes over a multi request of which neither is marked',
     items: [...multiRequest('1', { requestDate: NEWER }), historyItem({ requestId: '9' })],
     expected: '9',
   },
-  // @source Specification §4: "ignore multi requests where both are errors"
+  // @spec HIS-57
   {
     rule: 'passes over a multi request that failed altogether, marked or not',
     items: [
@@ -103,7 +103,7 @@ it.each([
     items: [...multiRequest('1', { isRecommended: true, requestDate: NEWER }), historyItem({ requestId: '9' })],
     expected: '11',
   },
-])('$rule (specification §4)', ({ items, expected }) => {
+])('$rule', ({ items, expected }) => {
   expect(chooseSelectedService(items)?.requestId).toBe(expected);
 });
 

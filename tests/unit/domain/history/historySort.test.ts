@@ -52,7 +52,7 @@ describe('sorting requests', () => {
   const sorted = (column: ColumnId, isDescending: boolean) =>
     sortGroups(groups, { column, isDescending }, changes).map(({ requestId }) => requestId);
 
-  // @source Specification §4: "Display order: newest first"
+  // @spec HIS-25
   it('keeps newest first unless the user chooses another order', () => {
     expect(sortGroups(groups, NEWEST_FIRST, changes)).toBe(groups);
     expect(sorted('actions', true)).toEqual(['30', '21', '10', '9']);

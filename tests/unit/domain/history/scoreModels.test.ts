@@ -15,6 +15,7 @@ const groupsWith = (...models: (string | null)[][]) =>
     ),
   );
 
+// @spec OWN-10
 describe('the score models of a loan', () => {
   it.each([
     ['none', [], []],

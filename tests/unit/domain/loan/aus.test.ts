@@ -2,9 +2,7 @@ import { expect, it } from 'vitest';
 import { systemIdOf, systemOf } from '@/api/endpoints/systemIds';
 import { ausServiceLabel } from '@/domain/loan/aus';
 
-// @source Specification §1: "DU (du, 2), LPA (lp"
-// @source Specification §3: "AUS option ids"
-// @source Specification §9: "Underwriting system ids 2"
+// @spec APP-4
 it.each([
   [2, 'du'],
   [3, 'lp'],
@@ -12,14 +10,12 @@ it.each([
   [0, 'credit_import_only'],
   [7, 'other 7'],
   [null, null],
-] as const)('id %j is %s (specification §1)', (id, option) => {
+] as const)('id %j is %s', (id, option) => {
   expect(systemOf(id)).toBe(option);
   expect(option === null ? null : systemIdOf(option)).toBe(id);
 });
 
-// @source Specification §1: "labelled LPA-C, or LPA-N in one place"
-// @source Specification §2: "Type: the AUS service's name"
-// @source Specification §3: "ausRequestType: LP shown as LPA"
+// @spec APP-5, HIS-7, DAT-5
 it.each([
   ['DU', 2, false, 'DU'],
   ['LP', 3, false, 'LPA'],
@@ -55,6 +51,6 @@ it.each([
   ['LPA', 999, true, 'LPA-C'],
   ['Manual', 0, false, 'Manual'],
   [null, null, false, null],
-])('%j with id %j, through a servicer: %s, is called %s (specification §3)', (word, id, isThroughServicer, label) => {
+])('%j with id %j, through a servicer: %s, is called %s', (word, id, isThroughServicer, label) => {
   expect(ausServiceLabel(word, systemOf(id), isThroughServicer)).toBe(label);
 });

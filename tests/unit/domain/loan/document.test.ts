@@ -5,7 +5,7 @@ import { fc } from '@tests/support/properties';
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 describe('base64', () => {
-  // @source Specification §3: "Document: documentBytes"
+  // @spec DAT-10
   it('decodes any encoded value', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1 }), (bytes) => {

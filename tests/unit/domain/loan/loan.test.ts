@@ -29,8 +29,7 @@ describe('loan id', () => {
     expect(parseLoanId(text)).toBeUndefined();
   });
 
-  // @source Specification §2: "guard: loanId present and digits only"
-  // @source Specification §5: "Route: loanId present and digits only"
+  // @spec NAV-5
   it('contains only ASCII digits', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => parseLoanId(text) === undefined || /^\d+$/.test(text)),
@@ -56,9 +55,8 @@ describe('loan path', () => {
   );
 });
 
-// @source Specification §2: "lockedAusRequestTypeId"
-// @source Specification §9: "Locked AUS codes 2"
-describe('locked AUS (specification §2)', () => {
+// @spec NAV-27
+describe('locked AUS', () => {
   it.each([
     [2, 'DU'],
     [3, 'LP'],
@@ -75,7 +73,7 @@ describe('locked AUS (specification §2)', () => {
   });
 });
 
-describe('loan info strip (specification §2)', () => {
+describe('loan info strip', () => {
   const HEADER: LoanHeader = {
     loanNumber: '2600001',
     borrowerName: 'Dana Whitfield',
@@ -100,8 +98,7 @@ describe('loan info strip (specification §2)', () => {
   };
   const values = (header?: LoanHeader, data?: LoanData) => loanStrip(header, data).map(({ value }) => value);
 
-  // @source Specification §2: "Loan number, primary borrower"
-  // @source Specification §3: "Loan header; loan data"
+  // @spec NAV-25, DAT-19
   it('shows six values in order', () => {
     expect(loanStrip(HEADER, DATA)).toEqual([
       { label: 'Loan number', value: '2600001' },
@@ -113,7 +110,7 @@ describe('loan info strip (specification §2)', () => {
     ]);
   });
 
-  // @source Specification §2: "Any value not yet known shows '---'"
+  // @spec NAV-26
   it('shows --- for unknown values', () => {
     const header = { ...HEADER, loanNumber: null, borrowerName: null, loanStage: null, lockedAus: null };
     const data = { ...DATA, productMoniker: null, productName: null, businessChannel: null };

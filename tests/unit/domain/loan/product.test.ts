@@ -75,7 +75,7 @@ it.each([
   { productType: 'USDA', isSmartSeries: false, expected: false },
   { productType: 'Smart Series', isSmartSeries: false, expected: false },
 ])(
-  '$productType, Smart Series with investor access $isSmartSeries: a soft pull $expected (specification §5)',
+  '$productType, Smart Series with investor access $isSmartSeries: a soft pull $expected',
   ({ productType, isSmartSeries, expected }) => {
     expect(allowsSoftPull(productFactsOf(loanData({ productType })), isSmartSeries)).toBe(expected);
   },

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { statusTone } from '@/domain/loan/statusTone';
 
-// @source Specification §2: "Submitted By; Status"
-// @source Specification §4: "Request status values"
+// @spec HIS-12, HIS-63
 it.each([
   ['Processing', 'info'],
   ['processing', 'info'],

@@ -21,6 +21,7 @@ const row = (over: Partial<ServiceRow>): ServiceRow => ({
 const ask = (over: Partial<Pick<OrderForm, 'mode' | 'services' | 'note'>>) =>
   noteAsk({ mode: 'aus', note: '', services: [row({ submissionCount: 1 })], ...over });
 
+// @spec OWN-7
 it.each([
   ['a second run', {}, 'run 2 of DU'],
   ['a note', { note: 'Rate lowered' }, ''],

@@ -11,10 +11,10 @@ const names = (agencies: CreditAgency[], allowed = agencies.map(({ id }) => id))
     isDisabled ? `(${name})` : name,
   );
 
-// @source Specification §3: "Agency option"
-describe('the agency list (specification §5)', () => {
+// @spec DAT-15
+describe('the agency list', () => {
   it.each([
-    // @source Specification §5: "Option lists are sorted by name"
+    // @spec REQ-21
     {
       rule: 'sorts by name, disabled ones last',
       agencies: [
@@ -24,7 +24,7 @@ describe('the agency list (specification §5)', () => {
       ],
       expected: ['B', 'C', '(A)'],
     },
-    // @source Specification §5: "An LPA option is dropped when it duplicates a DU option name"
+    // @spec REQ-22
     {
       rule: "drops an LPA agency that repeats a DU agency's name",
       agencies: [agency({ id: '226', name: 'Harbor' }), agency({ id: '5226', name: 'Harbor', system: 'LP' })],
@@ -80,8 +80,7 @@ describe('the agency list (specification §5)', () => {
     expect(names(agencies)).toEqual(expected);
   });
 
-  // @source Specification §3: "User agency details"
-  // @source Specification §6: "The user's profile lists allowed creditAgencyId values"
+  // @spec DAT-16, REQ-25
   it('disables agencies that the profile does not allow, and none without a profile', () => {
     const agencies = [agency({ id: '1', name: 'A' })];
     expect(names(agencies, ['2'])).toEqual(['(A)']);
@@ -89,14 +88,14 @@ describe('the agency list (specification §5)', () => {
     expect(arrangeAgencyOptions(agencies, profile([], false), false)[0]?.isDisabled).toBe(false);
   });
 
-  // @source Specification §5: "An LPA option is dropped when it duplicates a DU option name"
+  // @spec REQ-22
   it('keeps the DU agency of two with one name, whichever comes first', () => {
     const both = [agency({ id: '226', name: 'Harbor' }), agency({ id: '5226', name: 'Harbor', system: 'LP' })];
     const kept = (agencies: CreditAgency[]) => arrangeAgencyOptions(agencies, undefined, false).map(({ id }) => id);
     expect([kept(both), kept(both.toReversed())]).toEqual([['226'], ['226']]);
   });
 
-  // @source Specification §1: "Users: retail and wholesale staff"
+  // @spec APP-2
   it('allows no agency to an originator whose profile names none', () => {
     expect(names([agency({ id: '1', name: 'A' })], [])).toEqual(['(A)']);
     expect(arrangeAgencyOptions([agency()], profile(['2'], false), false)[0]?.isDisabled).toBe(true);
@@ -146,7 +145,7 @@ describe('the agency list (specification §5)', () => {
   });
 });
 
-describe('the mapping to the other underwriting system (specification §3, mappingDetails)', () => {
+describe('the mapping to the other underwriting system', () => {
   const mapping = (agencyId: string, over: Partial<AgencyMapping> = {}): AgencyMapping => ({
     agencyId,
     system: 'LP',
@@ -158,21 +157,21 @@ describe('the mapping to the other underwriting system (specification §3, mappi
     arrangeAgencyOptions([agency({ system, mappings })], undefined, false, asked)[0]?.mapping?.agencyId;
 
   it.each<{ rule: string; mappings: AgencyMapping[]; asked: ServiceOption[]; expected: string | undefined }>([
-    // @source Specification §3: "Agency option"
+    // @spec DAT-15
     {
       rule: 'is the one to the system that is asked',
       mappings: [mapping('138', { system: 'DU' }), mapping('9138', { system: 'LP_THRU_CAL' }), mapping('5138')],
       asked: ['du', 'lp'],
       expected: '5138',
     },
-    // @source Specification §3: "Agency option"
+    // @spec DAT-15
     {
       rule: 'is the one to LPA through the servicer',
       mappings: [mapping('138', { system: 'DU' }), mapping('9138', { system: 'LP_THRU_CAL' })],
       asked: ['du', 'lp_thru_cal'],
       expected: '9138',
     },
-    // @source Specification §3: "Agency option"
+    // @spec DAT-15
     {
       rule: 'is the one in the profile when several fit',
       mappings: [mapping('5138', { isInProfile: false }), mapping('6138', { system: 'lpa' })],
@@ -208,20 +207,20 @@ describe('the mapping to the other underwriting system (specification §3, mappi
       isDisabled ? `(${name})` : name,
     );
 
-  // @source Specification §5: "Option lists are sorted by name"
+  // @spec REQ-21
   it('uses the shown name for a request with several services, and sorts the list by it', () => {
     expect(options(['du', 'lp'])).toEqual(['Lakeside', 'Zenith Harbor']);
     expect(options(['du'])).toEqual(['Harbor', 'Lakeside']);
   });
 
-  // @source Specification §5: "An LPA option is dropped when it duplicates a DU option name"
+  // @spec REQ-22
   it('drops an LPA agency that repeats the shown name of a DU agency', () => {
     const lpa = agency({ id: '5226', name: 'Zenith Harbor', system: 'LP' });
     expect(options(['du', 'lp'], [harbor, lpa])).toEqual(['Zenith Harbor']);
     expect(options(['lp'], [harbor, lpa])).toEqual(['Harbor', 'Zenith Harbor']);
   });
 
-  // @source Specification §3: "Agency option"
+  // @spec DAT-15
   it('disables an agency for several services when the profile lacks its mapping', () => {
     const outside = agency({ name: 'TriPoint', mappings: [mapping('5138', { isInProfile: false })] });
     expect(options(['du', 'lp'], [outside])).toEqual(['(TriPoint)']);
@@ -245,7 +244,7 @@ describe('the preselected agency', () => {
   );
   it.each([
     { rule: "is the last order's", last: '226', allowed: ['138'], needsAccount: false, expected: '226' },
-    // @source Specification §6: "a user may hold both DU and LP credentials"
+    // @spec REQ-25
     { rule: 'is found by its id in the other system', last: '5226', allowed: [], needsAccount: false, expected: '226' },
     {
       rule: "is the first of the profile's otherwise",
@@ -254,7 +253,7 @@ describe('the preselected agency', () => {
       needsAccount: false,
       expected: '138',
     },
-    // @source Specification §5: "without username and password the selection is cleared"
+    // @spec REQ-20
     {
       rule: 'is cleared when an account is needed and none is stored',
       last: '226',
@@ -282,28 +281,26 @@ it('preselects no agency without an id in the other system', () => {
   expect(preselectedAgencyId(options, undefined, null, false)).toBe('');
 });
 
-// @source Specification §5: "without username and password the selection is cleared"
+// @spec REQ-20
 it.each([
   { userName: null, hasStoredPassword: true, expected: '138' },
   { userName: null, hasStoredPassword: false, expected: '' },
   { userName: 'U', hasStoredPassword: false, expected: '138' },
 ])(
-  'with user name $userName and a stored password $hasStoredPassword an account preselects "$expected" (specification §5)',
+  'with user name $userName and a stored password $hasStoredPassword an account preselects "$expected"',
   ({ expected, ...account }) => {
     const options = arrangeAgencyOptions([agency(account)], undefined, false);
     expect(preselectedAgencyId(options, undefined, '138', true)).toBe(expected);
   },
 );
 
-// @source Specification §1: "Users: retail and wholesale staff"
-// @source Specification §3: "Agency view model"
-describe('who sees the agency and its account (specification §6)', () => {
+// @spec APP-2, DAT-17
+describe('who sees the agency and its account', () => {
   const SHOWN = { isAgencyVisible: true, isAgencyEditable: true };
   const HIDDEN = { isAgencyVisible: false, isAgencyEditable: false };
   const ACCOUNT = { isAuthenticationVisible: true, isAuthenticationEditable: true };
   const NO_ACCOUNT = { isAuthenticationVisible: false, isAuthenticationEditable: false };
-  // @source Specification §6: "Channels 6 and 3 are retail", "Channels 2 and -2 are wholesale"
-  // @source Specification §9: "Business channels 3"
+  // @spec REQ-23, REQ-24
   it.each([
     { channel: 6, isSoft: false, expected: { ...SHOWN, ...NO_ACCOUNT } },
     { channel: 3, isSoft: false, expected: { ...SHOWN, ...NO_ACCOUNT } },
@@ -319,8 +316,7 @@ describe('who sees the agency and its account (specification §6)', () => {
 });
 
 describe('the account', () => {
-  // @source Specification §3: "Agency view model"
-  // @source Specification §5: "Agency credentials come from the selected agency option"
+  // @spec DAT-17, REQ-19
   it('belongs to the chosen agency, and so does the password while the number is the stored one', () => {
     expect(formOf(wholesale()).agency).toMatchObject({
       accountNumber: 'BRIGHT138',

@@ -15,8 +15,8 @@ const work = (delivered: RequestBorrower[], edits: Record<string, BorrowerEdit> 
     hasOwnPulls: false,
   });
 
-// @source Specification §4: "Borrower type: RE_ISSUE with a previous reference or a flag"
-describe('the default order (specification §4)', () => {
+// @spec REQ-14
+describe('the default order', () => {
   it.each([
     { reference: 'CR1', isReissueWanted: false, expected: 'RE_ISSUE' },
     { reference: null, isReissueWanted: true, expected: 'RE_ISSUE' },
@@ -25,7 +25,7 @@ describe('the default order (specification §4)', () => {
     expect(defaultReportType(reference, isReissueWanted)).toBe(expected);
   });
 
-  // @source Specification §4: "New-request borrowers start with currentAutoCopyLiabilities true"
+  // @spec REQ-15
   it('starts a new request with copying liabilities, a reissue with the previous choice', () => {
     const copies = (edits: Record<string, BorrowerEdit>) => work([reported(1)], edits)[0]?.currentCopyLiabilities;
     expect(copies({})).toBe(false);
@@ -33,14 +33,14 @@ describe('the default order (specification §4)', () => {
     expect(work([borrower(1)])[0]?.currentCopyLiabilities).toBe(true);
   });
 
-  // @source Specification §3: "Request borrower (from the service)"
+  // @spec DAT-13
   it('uses the reference number of the report on file when the row has none', () => {
     const [first] = formOf(sources({ borrowers: [borrower(1)], recentCredit: recentCredit() })).borrowers;
     expect(first).toMatchObject({ type: 'RE_ISSUE', currentReference: 'CR48201973' });
   });
 });
 
-describe('the document of the report on file (specification §4)', () => {
+describe('the document of the report on file', () => {
   const item = (requestTypeId: number) => ({
     requestId: '1',
     mode: modeOf(requestTypeId),
@@ -49,8 +49,7 @@ describe('the document of the report on file (specification §4)', () => {
     requestDate: null,
     multiAusRequestId: null,
   });
-  // @source Specification §3: "Recent AUS request and its items"
-  // @source Specification §4: "creditReportDocumentId is cleared"
+  // @spec DAT-11, REQ-16
   it.each([
     { items: [], expected: true },
     { items: [item(2)], expected: true },
@@ -68,8 +67,8 @@ describe('the document of the report on file (specification §4)', () => {
   });
 });
 
-describe('identity by three ids (specification §3)', () => {
-  // @source Specification §3: "Identified by requestBorrowerId"
+describe('identity by three ids', () => {
+  // @spec REQ-13
   it('changes only the entry whose three ids all match', () => {
     const others = [
       borrower(1, { applicationId: '2' }),
@@ -102,7 +101,7 @@ describe('a joint report', () => {
   const both = [reported(1), reported(2)];
   const joint = { [FIRST]: { isJoint: true } };
 
-  // @source Specification §3: "Borrower (working model)"
+  // @spec REQ-12
   it('makes the second borrower follow the first', () => {
     const [first, second] = work(both, { [FIRST]: { isJoint: true, type: 'REQUEST_NEW' } });
     expect(first).toMatchObject({ currentIsJoint: true, isTempDisabled: false });

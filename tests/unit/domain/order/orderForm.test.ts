@@ -252,7 +252,7 @@ describe('the agency and its account', () => {
     expect(view({ recentRequest: recentRequest({ items: [] }) }).selectedId).toBe('138');
   });
 
-  // @source Specification §5: "Agency credentials come from the selected agency option"
+  // @spec REQ-19
   it('follow the choice if the list contains it', () => {
     expect(view({}, { agencyId: '226' })).toMatchObject({ selectedId: '226', accountNumber: '' });
     expect(view({}, { agencyId: '999' })).toMatchObject({ selectedId: '', selected: undefined, accountNumber: '' });
@@ -281,7 +281,7 @@ describe('the agency and its account', () => {
     expect(view(over, edits)).toMatchObject({ usesStoredPassword: stored, hasPassword: has });
   });
 
-  // @source Specification §3: "Agency view model"
+  // @spec DAT-17
   it('are remembered as the profile says, unless the user decides otherwise', () => {
     expect(view({}).remembersAccount).toBe(true);
     expect(view({}, { remembersAccount: false }).remembersAccount).toBe(false);

@@ -12,7 +12,7 @@ const construction = { isConstructionPermanent: true, purposeType: 'Construction
 const found = (form: OrderForm) =>
   readinessOf(form).flatMap(({ issues }) => issues.map(({ key, message, fieldId }) => ({ key, message, fieldId })));
 
-describe('blocking issues of an order (specification §5)', () => {
+describe('blocking issues of an order', () => {
   it.each([
     { what: 'a retail order', form: () => formOf() },
     { what: 'a wholesale order', form: () => formOf(wholesale()) },

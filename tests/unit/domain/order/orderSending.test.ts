@@ -50,7 +50,7 @@ describe('why an order was not placed', () => {
 const BEFORE_SENDING = 'Something went wrong before the order was sent. Your entries are kept, except the password.';
 
 describe('a 400 response', () => {
-  // @source Specification §8: "HTTP 400: ignored"
+  // @spec SES-24
   it('is mapped to its fields', () => {
     const errors = [
       {

@@ -69,7 +69,7 @@ describe('the request table', () => {
     expect(chooseType(services, 'lp_thru_cal', 'not_applicable').lp).toEqual({ type: 'not_applicable' });
   });
 
-  // @source Specification §3: "Identifier fields: du_key_id"
+  // @spec DAT-1
   it('keeps a locked casefile, whatever the user types', () => {
     const du = typeData({ identifier: '1684025517', isIdentifierLocked: true });
     const form = formOf(sources({ serviceData: { du } }), { services: { du: { identifier: '1' } } });
@@ -77,8 +77,8 @@ describe('the request table', () => {
   });
 });
 
-// @source Specification §5: "Non-alphanumeric characters are stripped in input cleaning"
-describe('input cleaning (specification §5)', () => {
+// @spec REQ-30
+describe('input cleaning', () => {
   it.each([
     ['CR 4820-1973', 'CR48201973'],
     ['  b734/0912 ', 'b7340912'],
@@ -94,8 +94,7 @@ describe('input cleaning (specification §5)', () => {
   });
 });
 
-// @source Specification §1: "A soft credit pull"
-// @source Specification §3: "Recent AUS request and its items"
+// @spec APP-13, DAT-11
 describe('soft and full credit', () => {
   const product = productFactsOf(loanData());
   const SITUATION = {
@@ -125,7 +124,7 @@ describe('soft and full credit', () => {
       expected: { standard: 'full' },
     },
     { when: 'the product forbids it', over: { product: fha }, expected: { isSoftOffered: true, standard: 'full' } },
-    // @source Specification §3: "isSmartSeriesProductWithInvestorAccessLoan"
+    // @spec DAT-12
     {
       when: 'it is a Smart Series loan with investor access',
       over: { isSmartSeries: true },

@@ -69,7 +69,7 @@ const softPullOn = (productType: string, recent = softPhase2) =>
   formOf(sources({ loanData: loanData({ productType }), recentRequest: recent }), { pull: 'soft' });
 
 const CASES: Case[] = [
-  // @source Specification §5: "'Error! One or more required fields …'"
+  // @spec REQ-34
   {
     key: 'DU transaction type',
     when: 'no type is chosen',
@@ -77,7 +77,7 @@ const CASES: Case[] = [
     message: REQUIRED_FIELDS_INVALID,
     fieldId: 'order-du-type',
   },
-  // @source Specification §5: "'Cannot submit both AUS services as Not Applicable.'"
+  // @spec REQ-38
   {
     key: 'DU transaction type',
     when: 'every offered row is not applicable',
@@ -106,7 +106,7 @@ const CASES: Case[] = [
     message: REQUIRED_FIELDS_INVALID,
     fieldId: 'order-lp_thru_cal-type',
   },
-  // @source Specification §5: "Case File Identifier is missing."
+  // @spec REQ-39
   {
     key: 'DU cfi',
     when: 'the casefile to update is empty',
@@ -121,7 +121,7 @@ const CASES: Case[] = [
     message: CASEFILE_MISSING,
     fieldId: 'order-du-identifier',
   },
-  // @source Specification §5: "LPA Key Identifier is missing."
+  // @spec REQ-40
   {
     key: 'LPA key id',
     when: "LPA's key is empty",
@@ -129,7 +129,7 @@ const CASES: Case[] = [
     message: LPA_KEY_MISSING,
     fieldId: 'order-lp-identifier',
   },
-  // @source Specification §5: "LPA Through Caliber Key Identifier is missing."
+  // @spec REQ-41
   {
     key: 'LPA key id',
     when: "LPA-C's key is empty",
@@ -144,7 +144,7 @@ const CASES: Case[] = [
     message: REQUIRED_FIELDS_INVALID,
     fieldId: 'order-lp-loan-identifier',
   },
-  // @source Specification §5: "Credit Agency invalid or not specified."
+  // @spec REQ-37
   {
     key: 'agency',
     when: 'none is chosen',
@@ -152,7 +152,7 @@ const CASES: Case[] = [
     message: CREDIT_AGENCY_INVALID,
     fieldId: 'order-agency',
   },
-  // @source Specification §5: "Credit Agency invalid or not specified."
+  // @spec REQ-37
   {
     key: 'agency',
     when: 'the chosen one is inactive',
@@ -160,7 +160,7 @@ const CASES: Case[] = [
     message: CREDIT_AGENCY_INVALID,
     fieldId: 'order-agency',
   },
-  // @source Specification §5: "Account Number invalid or not specified."
+  // @spec REQ-35
   {
     key: 'wholesale account',
     when: 'the account number is empty',
@@ -168,7 +168,7 @@ const CASES: Case[] = [
     message: ACCOUNT_NUMBER_INVALID,
     fieldId: 'order-account-number',
   },
-  // @source Specification §5: "Account Password invalid or not specified."
+  // @spec REQ-36
   {
     key: 'wholesale password',
     when: 'another account number than the stored one has no password',
@@ -176,7 +176,7 @@ const CASES: Case[] = [
     message: ACCOUNT_PASSWORD_INVALID,
     fieldId: 'order-account-password',
   },
-  // @source Specification §5: "Reference # is missing."
+  // @spec REQ-42
   {
     key: 'report reference',
     when: 'a reissue has no number',
@@ -184,7 +184,7 @@ const CASES: Case[] = [
     message: REFERENCE_MISSING,
     fieldId: `order-borrower-${FIRST}-reference`,
   },
-  // @source Specification §5: "'Please assign a product in Loan Advisor …'"
+  // @spec REQ-43
   {
     key: 'product',
     when: 'the loan has none',
@@ -192,7 +192,7 @@ const CASES: Case[] = [
     message: PRODUCT_MISSING,
     fieldId: 'order-product',
   },
-  // @source Specification §5: "'Please assign a product in Loan Advisor …'"
+  // @spec REQ-43
   {
     key: 'no wholesale CL1 product',
     when: 'a wholesale loan has none',
@@ -207,7 +207,7 @@ const CASES: Case[] = [
     message: PRODUCT_MISSING,
     fieldId: 'order-product',
   },
-  // @source Specification §5: "'You do not have a product selected. Early Assessment …'"
+  // @spec REQ-49
   {
     key: 'smart product missing',
     when: 'a soft pull has no product',
@@ -215,7 +215,7 @@ const CASES: Case[] = [
     message: SOFT_PULL_NO_PRODUCT,
     fieldId: 'order-pull',
   },
-  // @source Specification §5: "'Credit pull types must be the same for all the borrowers …'"
+  // @spec REQ-47
   {
     key: 'invalid credit type',
     when: 'borrowers have different pull types',
@@ -223,7 +223,7 @@ const CASES: Case[] = [
     message: CREDIT_TYPES_DIFFER,
     fieldId: `order-borrower-${FIRST}-pull`,
   },
-  // @source Specification §5: "'AUS soft pull credit reports cannot be used on FHA, VA, USDA or Smart Series …'"
+  // @spec REQ-48
   {
     key: 'invalid credit type',
     when: 'a soft pull is chosen on FHA',
@@ -231,7 +231,7 @@ const CASES: Case[] = [
     message: SOFT_PULL_PRODUCT,
     fieldId: 'order-pull',
   },
-  // @source Specification §5: "'AUS soft pull credit reports cannot be used on FHA, VA, USDA or Smart Series …'"
+  // @spec REQ-48
   {
     key: 'invalid credit type',
     when: 'a soft pull is chosen on VA',
@@ -239,7 +239,7 @@ const CASES: Case[] = [
     message: SOFT_PULL_PRODUCT,
     fieldId: 'order-pull',
   },
-  // @source Specification §5: "'AUS soft pull credit reports cannot be used on FHA, VA, USDA or Smart Series …'"
+  // @spec REQ-48
   {
     key: 'invalid credit type',
     when: 'a soft pull is chosen on USDA',
@@ -247,7 +247,7 @@ const CASES: Case[] = [
     message: SOFT_PULL_PRODUCT,
     fieldId: 'order-pull',
   },
-  // @source Specification §5: "'AUS soft pull credit reports cannot be used on FHA, VA, USDA or Smart Series …'"
+  // @spec REQ-48
   {
     key: 'invalid credit type',
     when: 'a soft pull is chosen on Smart Series',
@@ -255,7 +255,7 @@ const CASES: Case[] = [
     message: SOFT_PULL_PRODUCT,
     fieldId: 'order-pull',
   },
-  // @source Specification §5: "'AUS soft pull credit reports cannot be used on FHA, VA, USDA or Smart Series …'"
+  // @spec REQ-48
   {
     key: 'invalid credit type',
     when: 'investor access excludes a soft pull',
@@ -263,8 +263,7 @@ const CASES: Case[] = [
     message: SOFT_PULL_PRODUCT,
     fieldId: 'order-pull',
   },
-  // @source Specification §5: "'Maximum number of applicants is …'"
-  // @source Specification §9: "Maximum applicants for LPA"
+  // @spec REQ-44, REQ-33
   {
     key: 'please remove borrowers',
     when: 'there are more than the configuration allows',
@@ -272,7 +271,7 @@ const CASES: Case[] = [
     message: 'Maximum number of applicants is 1. Please remove borrower/s before submitting or select DU as AUS Method',
     fieldId: 'order-borrowers',
   },
-  // @source Specification §5: "'LPA Not Available on Construction Permanent Loan Purpose'"
+  // @spec REQ-45
   {
     key: 'LP construction',
     when: 'LPA is asked about a construction-permanent loan',
@@ -280,7 +279,7 @@ const CASES: Case[] = [
     message: LP_CONSTRUCTION,
     fieldId: 'order-lp-type',
   },
-  // @source Specification §5: "'Construction-Permanent is not an accepted Loan Purpose …'"
+  // @spec REQ-46
   {
     key: 'DU construction',
     when: 'DU is asked about a construction-permanent VA loan',
@@ -291,7 +290,7 @@ const CASES: Case[] = [
     message: DU_CONSTRUCTION,
     fieldId: 'order-du-type',
   },
-  // @source Specification §5: "'Construction-Permanent is not an accepted Loan Purpose …'"
+  // @spec REQ-46
   {
     key: 'DU construction',
     when: 'DU is asked about a construction-permanent FHA loan',
@@ -302,7 +301,7 @@ const CASES: Case[] = [
     message: DU_CONSTRUCTION,
     fieldId: 'order-du-type',
   },
-  // @source Specification §5: "'Error! One or more required fields …'"
+  // @spec REQ-34
   {
     key: 'generic invalid field',
     when: 'no borrower is selected',
@@ -351,7 +350,7 @@ const CASES: Case[] = [
     message: REQUIRED_FIELDS_INVALID,
     fieldId: 'order-lp-type',
   },
-  // @source Specification §1: "and override selections"
+  // @spec APP-9
   {
     key: 'generic invalid field',
     when: 'a preset has no reason',
@@ -368,7 +367,7 @@ const CASES: Case[] = [
   },
 ];
 
-describe('the validation of an order (specification §5)', () => {
+describe('the validation of an order', () => {
   it.each(CASES)('$key: $when', ({ form, key, message, fieldId }) => {
     expect(found(form())).toEqual([{ key, message, fieldId }]);
   });
@@ -382,7 +381,7 @@ describe('the validation of an order (specification §5)', () => {
     expect(found(formOf(sources({ offered }), draft))).toEqual([]);
   });
 
-  // @source Specification §3: "Validation error keys"
+  // @spec REQ-32
   it('has a case for every key', () => {
     expect(new Set(CASES.map(({ key }) => key))).toEqual(new Set(ISSUE_KEYS));
   });

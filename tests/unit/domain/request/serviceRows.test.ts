@@ -60,8 +60,8 @@ describe('a row of the request table', () => {
     ]);
   });
 
-  // @source Specification §5: "Non-alphanumeric characters are stripped in input cleaning"
-  it('keeps the spelling of an identifier on file when it is retyped (specification §5)', () => {
+  // @spec REQ-30
+  it('keeps the spelling of an identifier on file when it is retyped', () => {
     const lp = typeData({ identifier: 'B-734', loanIdentifier: 'LPL-0042177' });
     const row = (edit: object) =>
       rows(sources({ serviceData: { lp } }), { services: { lp: { type: 'import_existing', ...edit } } })[1];
@@ -73,7 +73,7 @@ describe('a row of the request table', () => {
     expect(row({ loanIdentifier: 'LPL004217' })).toMatchObject({ loanIdentifier: 'LPL004217' });
   });
 
-  // @source Specification §3: "Findings request options"
+  // @spec REQ-9
   it("offers the service's transaction types, with its labels, and always Not Applicable", () => {
     const types = [{ value: 'import_existing', label: 'Resubmit' }] as const;
     const [du] = rows(sources({ serviceData: { du: typeData({ types: [...types] }) } }));
@@ -196,8 +196,7 @@ it('closes the one system that the service does not offer now', () => {
 
 describe('the loan purpose', () => {
   const construction = (productType: string) => loanData({ isConstructionPermanent: true, productType });
-  // @source Specification §5: "'LPA Not Available on Construction Permanent Loan Purpose'"
-  // @source Specification §5: "'Construction-Permanent is not an accepted Loan Purpose …'"
+  // @spec REQ-45, REQ-46
   it.each([
     { productType: 'Conventional', expected: ['request_new', 'not_applicable'] },
     { productType: 'USDA', expected: ['request_new', 'not_applicable'] },
@@ -255,8 +254,8 @@ describe('one kind of LPA at a time', () => {
   });
 });
 
-// @source Specification §3: "Findings request options"
-it("uses the specification's names of systems and options (§1, §3)", () => {
+// @spec REQ-9
+it("uses the specification's names of systems and options", () => {
   expect(SERVICE_OPTIONS.map((option) => SERVICE_NAME[option])).toEqual([
     'Desktop Underwriter',
     'Loan Product Advisor',

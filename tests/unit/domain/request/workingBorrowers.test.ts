@@ -10,13 +10,13 @@ const DEFAULTS = { referencesOnFile: {}, clearsDocuments: false, pull: 'full', h
 const work = (delivered: RequestBorrower[], edits: Record<string, BorrowerEdit> = {}, defaults = {}) =>
   workingBorrowers(delivered, edits, { ...DEFAULTS, ...defaults });
 
-it('keeps the spelling of a reference number on file when it is retyped (specification §5)', () => {
+it('keeps the spelling of a reference number on file when it is retyped', () => {
   const [kept] = work([borrower(1, { previousReference: 'CR-482' })], { [FIRST]: { reference: 'CR482' } });
   expect(kept?.currentReference).toBe('CR-482');
 });
 
 describe('a borrower of the order', () => {
-  // @source Specification §3: "Borrower (working model): current values"
+  // @spec REQ-12
   it("starts with the service's values", () => {
     expect(work([reported(1, { previousFormFreeNumber: 'FF1', previousCopyLiabilities: true })])).toEqual([
       {

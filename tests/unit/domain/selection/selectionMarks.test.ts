@@ -12,7 +12,7 @@ import { fc } from '@tests/support/properties';
 
 const failed: Partial<SelectionResult> = { status: 'Error', recommendation: null, error: 'Agency down' };
 
-describe('the result in effect (specification §4, Selected service choice)', () => {
+describe('the result in effect', () => {
   it.each<[why: string, results: SelectionResult[], expected: string | undefined]>([
     ['the selected one', [selectionResult({ isRecommended: true }), lpaResult({ isSelected: true })], '502'],
     ['the recommended one when none is selected', [selectionResult(), lpaResult({ isRecommended: true })], '502'],

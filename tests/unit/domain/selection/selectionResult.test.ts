@@ -20,7 +20,7 @@ import { ausDataSet } from '@tests/fixtures/historyItem';
 import { loanData } from '@tests/fixtures/order';
 import { lpaItem, lpaResult, runItem, selectionResult, selectionRun } from '@tests/fixtures/selection';
 
-// @source Specification §4: "Request status values"
+// @spec HIS-63
 describe('the state of a result', () => {
   it.each<[status: string, over: Partial<SelectionResult>, state: string]>([
     ['Processing', {}, 'processing'],
@@ -73,8 +73,8 @@ it("describes the appraisal in the service's words, else by the flag", () => {
   expect(appraisalLine(selectionResult({ ...silent, isAppraisalWaived: null }))).toBeNull();
 });
 
-// @source Specification §8: "Error with empty text"
-it('gives a failed service without a text the default one (specification §8)', () => {
+// @spec HIS-23
+it('gives a failed service without a text the default one', () => {
   const failed = { status: 'Error', recommendation: null };
   expect(problemText(selectionResult({ ...failed, error: null }))).toBe(GSE_REQUEST_FAILED);
   expect(problemText(selectionResult({ ...failed, error: 'One\nTwo' }))).toBe('One\nTwo');
@@ -84,7 +84,7 @@ it('gives a failed service without a text the default one (specification §8)', 
   expect(problemText(selectionResult())).toBeNull();
 });
 
-// @source Specification §1: "labelled LPA-C, or LPA-N in one place"
+// @spec APP-5
 it("says LPA-N only in the heading of the column, and only with the servicer's flag", () => {
   const throughServicer = lpaResult({ service: 'LPA-C', isThroughServicer: true });
   expect(columnHeading(throughServicer)).toBe('LPA-N');
@@ -140,7 +140,7 @@ it.each([
   expect(stepTone({ name: 'Credit', state })).toBe(tone);
 });
 
-// @source Specification §2: "whatever the service sends"
+// @spec SEL-9
 it.each([
   ['eligible', 'ok'],
   ['Eligible', 'ok'],
@@ -304,7 +304,7 @@ describe('changes of the loan since the run', () => {
   });
 });
 
-// @source Specification §7: "GET /aus/multi-aus/v1/loan/{id}/aus-availability-details"
+// @spec API-16
 it('says which services of a run are closed, and until when', () => {
   const closed = {
     system: 'lp' as const,

@@ -42,8 +42,8 @@ describe('runs of a loan', () => {
   });
 });
 
-// @source Specification §4: "Other workflow states of Selection"
-describe('the state of a run (specification §4, Selected service choice)', () => {
+// @spec SEL-10
+describe('the state of a run', () => {
   const failed = { status: 'Error', isError: true };
   it.each<[state: string, items: HistoryItem[]]>([
     ['processing', [runItem({ isRecommended: true }), lpaItem({ status: 'Processing' })]],

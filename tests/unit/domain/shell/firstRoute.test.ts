@@ -13,24 +13,20 @@ const AUS_YESTERDAY = entry('2026-11-19T09:00:00Z', 1);
 const OTHER = entry('2026-11-20T08:00:00Z', 7);
 
 it.each([
-  // @source Specification §2: "1. newest entry has requestTypeId 2"
-  // @source Specification §9: "Request type ids 1 and 2 drive the first route"
+  // @spec NAV-17
   ['the newest is a credit pull', [AUS_TODAY, AUS_YESTERDAY, CREDIT_TODAY], 5, 'history'],
-  // @source Specification §2: "'true': load the transaction history, newest first", "1. newest entry has requestTypeId 2"
+  // @spec NAV-16, NAV-17
   ['an older one is a credit pull', [entry('2026-11-01', 2), AUS_TODAY], 20, 'selection'],
-  // @source Specification §2: "selection below 18"
-  // @source Specification §9: "loanStageSequence threshold 18"
+  // @spec NAV-19, NAV-18
   ['several runs, before the decision', [AUS_YESTERDAY, AUS_TODAY], 17, 'selection'],
-  // @source Specification §2: "2. more than one requestTypeId 1"
-  // @source Specification §9: "loanStageSequence threshold 18", "Request type ids 1 and 2 drive the first route"
+  // @spec NAV-18, NAV-17
   ['several runs, at the decision', [AUS_YESTERDAY, AUS_TODAY], 18, 'history'],
-  // @source Specification §2: "2. more than one requestTypeId 1"
-  // @source Specification §9: "loanStageSequence threshold 18"
+  // @spec NAV-18
   ['several runs, after the decision', [AUS_YESTERDAY, AUS_TODAY], 19, 'history'],
   ['several runs, stage unknown', [AUS_YESTERDAY, AUS_TODAY], null, 'selection'],
-  // @source Specification §2: "3. otherwise selection"
+  // @spec NAV-20
   ['one run, decided', [AUS_TODAY], 25, 'selection'],
-  // @source Specification §2: "3. otherwise selection"
+  // @spec NAV-20
   ['neither kind', [OTHER], 25, 'selection'],
   ['nothing', [], 25, 'request'],
   ['credit without a date beside a dated run', [entry(null, 2), AUS_TODAY], 25, 'selection'],
@@ -43,8 +39,7 @@ it('depends on the stage with several runs of which the newest is no credit pull
   expect(pasts.map(dependsOnStage)).toEqual([true, false, false, false, false]);
 });
 
-// @source Specification §2: "'true': load the transaction history"
-// @source Specification §3: "Transaction history entry"
+// @spec NAV-16, DAT-24
 it('does not depend on the order of the response', () => {
   const entries = fc
     .uniqueArray(fc.integer({ min: 0, max: 1e12 }), { maxLength: 6 })

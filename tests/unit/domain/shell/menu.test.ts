@@ -7,22 +7,22 @@ const sections = (items: MenuItem[]) => arrangeMenu(items).map(({ sectionName })
 const TEMPLATE = 'https://los.test/loan/{loanId}/{sectionName}';
 const hrefOf = (sectionName: string, template = TEMPLATE) => menuLink(item(sectionName), template, '7100101')?.href;
 
-describe('the sections as shown (specification §2, "Left menu")', () => {
-  // @source Specification §2: "drop 'Print Completed 1003' and 'Print Blank 1003'"
+describe('the sections as shown', () => {
+  // @spec NAV-32
   it('drops the two prints by name', () => {
     expect(
       sections([item('A', 'Print Completed 1003'), item('B', 'Print Blank 1003'), item('C', 'Print preview')]),
     ).toEqual(['C']);
   });
 
-  // @source Specification §2: "rename section DeclarationAndGovernmentMonitoring"
+  // @spec NAV-33
   it('renames the declarations section and keeps its label', () => {
     expect(arrangeMenu([item('DeclarationAndGovernmentMonitoring', 'Declarations')])).toEqual([
       item('DeclarationAndDemographicInformation', 'Declarations'),
     ]);
   });
 
-  // @source Specification §2: "encode the ampersand in Appraisal&Property"
+  // @spec NAV-34
   it('encodes the ampersand of Appraisal&Property, and of any other name, which would break its link', () => {
     expect(sections([item('Appraisal&Property'), item('Fees & Costs')])).toEqual([
       'Appraisal%26Property',
@@ -31,12 +31,12 @@ describe('the sections as shown (specification §2, "Left menu")', () => {
     expect(hrefOf('Fees%26Costs')).toBe('https://los.test/loan/7100101/Fees%26Costs');
   });
 
-  // @source Specification §2: "Items link out by section name"
+  // @spec NAV-28
   it('keeps a repeated section', () => {
     expect(sections([item('Assets'), item('Assets')])).toEqual(['Assets', 'Assets']);
   });
 
-  // @source Specification §2: "insert 'Valuation Delivery' before UnderwritingAnalysis when missing"
+  // @spec NAV-35
   it('puts Valuation Delivery before UnderwritingAnalysis when it is missing', () => {
     expect(arrangeMenu([item('A'), item('UnderwritingAnalysis'), item('B')])).toEqual([
       item('A'),
@@ -50,7 +50,7 @@ describe('the sections as shown (specification §2, "Left menu")', () => {
     expect(sections([item('UnderwritingAnalysis')])).toEqual(['ValuationDelivery', 'UnderwritingAnalysis']);
   });
 
-  // @source Specification §2: "insert 'Valuation Delivery' before UnderwritingAnalysis when missing"
+  // @spec NAV-35
   it('leaves Valuation Delivery in its place, and omits it without UnderwritingAnalysis', () => {
     expect(sections([item('UnderwritingAnalysis'), item('ValuationDelivery')])).toEqual([
       'UnderwritingAnalysis',
@@ -78,7 +78,7 @@ describe('the sections as shown (specification §2, "Left menu")', () => {
 });
 
 describe('links', () => {
-  // @source Specification §2: "Items link out by section name"
+  // @spec NAV-28
   it("open the loan's section", () => {
     expect(menuLink(item('Assets'), TEMPLATE, '7100101')).toEqual({
       label: 'Assets',
@@ -87,7 +87,7 @@ describe('links', () => {
     expect(hrefOf('Appraisal%26Property')).toBe('https://los.test/loan/7100101/Appraisal%26Property');
   });
 
-  // @source Specification §2: "Loan Decision carries source=aus"
+  // @spec NAV-36
   it('label the loan decision and name their source', () => {
     expect(menuLink(item('LoanDecision', 'Loan Decision'), TEMPLATE, '7100101')).toEqual({
       label: 'Decision & Conditions',
@@ -107,7 +107,7 @@ describe('links', () => {
     );
   });
 
-  // @source Specification §2: "Items link out by section name"
+  // @spec NAV-28
   it.each([
     ['Assets/Income', 'Assets%2FIncome'],
     ["Borrower's Info", "Borrower's%20Info"],

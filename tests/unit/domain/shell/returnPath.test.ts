@@ -5,7 +5,7 @@ import { fc } from '@tests/support/properties';
 const ORIGIN = 'https://companion.test';
 const back = (remembered: string | undefined) => safeReturnPath(remembered, ORIGIN);
 
-// @source Specification §2: "path and query are remembered under referrerPath"
+// @spec NAV-14
 it.each([
   '/7100101',
   '/7100101?navigate=true',
@@ -52,7 +52,7 @@ it.each([
   expect(back(path)).toBe('/');
 });
 
-// @source Specification §2: "path and query are remembered under referrerPath"
+// @spec NAV-14
 it('never leaves the app, whatever path was stored', () => {
   const pieces = fc.constantFrom(
     '/',

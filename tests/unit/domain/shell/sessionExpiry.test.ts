@@ -7,9 +7,8 @@ const failed = (failure: Partial<Failure>): Failure => ({ kind: 'http', call: 'l
 const UNEXPECTED =
   'An unexpected error has occurred. Please refresh your screen and try again. If you continue to receive this error, please start a live online chat with our online system support team.';
 
-describe('the error catalogue (specification §8)', () => {
-  // @source Specification §3: "Session expiry state"
-  // @source Specification §4: "A 401 sets the countdown to start and shows the timeout text"
+describe('the error catalogue', () => {
+  // @spec DAT-23, SES-14
   it('401 ends the session', () => {
     expect(expiryFor(failed({ status: 401 }))).toEqual({
       message: 'User session has timed out.',
@@ -18,13 +17,12 @@ describe('the error catalogue (specification §8)', () => {
     });
   });
 
-  // @source Specification §8: "Session expired outside the application"
+  // @spec SES-22
   it('a call without a token waits for a sign-in, without a countdown', () => {
     expect(expiryFor(failed({ kind: 'signedOut' }))).toMatchObject({ countsDown: false, waitsForSignIn: true });
   });
 
-  // @source Specification §3: "Session expiry state"
-  // @source Specification §4: "A 500 shows the tracking number and no countdown"
+  // @spec DAT-23, SES-15
   it('500 shows the tracking number, without a countdown', () => {
     expect(expiryFor(failed({ status: 500, trackingNumber: 'T-1' }))).toEqual({
       message: `${UNEXPECTED} The tracking number for this issue is T-1`,
@@ -48,14 +46,14 @@ describe('the error catalogue (specification §8)', () => {
     expect(expiryFor(failed({ kind }))).toBeUndefined();
   });
 
-  // @source Specification §7: "Requests to org/employee are exempt from the session error handling"
+  // @spec SES-21
   it.each([401, 500])('the employee lookup is exempt from %i', (status) => {
     expect(expiryFor(failed({ call: 'employee', status }))).toBeUndefined();
   });
 });
 
-describe('clock drift (specification §4)', () => {
-  // @source Specification §8: "Clock drift over 10 minutes"
+describe('clock drift', () => {
+  // @spec SES-20
   it('is detected from a token from the future', () => {
     const expiry = clockDriftIn('Uncaught AuthSdkError: The JWT was issued in the future');
     expect(expiry?.message).toMatch(/^Warning: Your computer clock is out of sync .* by more than 10 minutes\./);

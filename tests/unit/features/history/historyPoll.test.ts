@@ -69,10 +69,8 @@ const answers = (...reads: HistoryItem[][]) => {
   return list.mockImplementation(() => Promise.resolve(structuredClone(reads.at(-1))));
 };
 
-describe('pollHistory (specification §4, polling)', () => {
-  // @source Specification §4: "Polling: history is fetched every 5 seconds"
-  // @source Specification §7: "GET /aus/history/v1/loans/{id}/transaction-history-details"
-  // @source Specification §9: "History polling interval 5000 ms"
+describe('pollHistory', () => {
+  // @spec HIS-46, API-17
   it('reads every 5 s after the response while a request is Processing, then settles and stops', async () => {
     const list = answers(running, running, finished);
     const { happened } = startPolling(list);
@@ -96,7 +94,7 @@ describe('pollHistory (specification §4, polling)', () => {
     expect(list).toHaveBeenCalledTimes(2);
   });
 
-  // @source Specification §7: "event, metric (name"
+  // @spec SES-35
   it('reports how long reads take when it ends, also those before twelve', async () => {
     const metric = vi.fn();
     const list = vi.fn(() => new Promise<HistoryItem[]>((resolve) => setTimeout(() => resolve(running), 300)));
@@ -180,6 +178,7 @@ describe('pollHistory (specification §4, polling)', () => {
     expect(list).toHaveBeenCalledTimes(2);
   });
 
+  // @spec HIS-55
   it('backs off after failed reads, says so after three, and recovers', async () => {
     const list = answers(running);
     const { store } = startPolling(list);
@@ -254,7 +253,7 @@ describe('pollHistory (specification §4, polling)', () => {
     expect(selectAnnouncement(store.getState())).toBe('Request 1, DU: Approve/Eligible.');
   });
 
-  // @source Specification §4: "if any item is Processing, polling continues"
+  // @spec HIS-47
   it('asks after ten minutes of Processing whether to go on, and reads no more until the user answers', async () => {
     const list = answers(running);
     const { store } = startPolling(list);
@@ -270,7 +269,7 @@ describe('pollHistory (specification §4, polling)', () => {
     expect(list).toHaveBeenCalledTimes(241);
   });
 
-  // @source Specification §4: "otherwise polling continues", "Then the loan header is fetched again"
+  // @spec HIS-52, HIS-53
   it('still waits for the recommendation of a run that took longer', async () => {
     const list = answers(multiRequest('1', { status: 'Processing' }, { status: 'Processing' }));
     const { store, happened } = startPolling(list);
@@ -284,7 +283,7 @@ describe('pollHistory (specification §4, polling)', () => {
     expect(happened).toEqual(['settled']);
   });
 
-  // @source Specification §4: "otherwise polling continues", "Then the loan header is fetched again"
+  // @spec HIS-52, HIS-53
   it('follows an order that is finished when the history first lists it', async () => {
     const list = answers([]);
     const { store, happened } = startPolling(list);

@@ -6,14 +6,13 @@ import { menuGroupToggled, menuReceived, selectOpenGroups } from '@/features/nav
 const openAfter = (...actions: UnknownAction[]) =>
   selectOpenGroups(actions.reduce(rootReducer, rootReducer(undefined, { type: 'start' })));
 
-// @source Specification §2: "Two collapsible groups, 1003 and 1008, both open after loading"
+// @spec NAV-29
 it('opens a group when its items load, even if the user closed it before', () => {
   expect(openAfter(menuGroupToggled('1003'))).toEqual({ 1003: false, 1008: true });
   expect(openAfter(menuGroupToggled('1003'), menuReceived({ group: '1003', items: [] }))).toMatchObject({ 1003: true });
 });
 
-// @source Specification §2: "Two collapsible groups, 1003 and 1008, both open after loading"
-// @source Specification §4: "Left menu groups toggle open or closed"
+// @spec NAV-29, NAV-37
 it('closes one group and leaves the other open', () => {
   expect(openAfter(menuGroupToggled('1008'))).toEqual({ 1003: true, 1008: false });
 });

@@ -22,7 +22,7 @@ const open = desksForTests();
 afterEach(() => toastQueue.clear());
 
 describe('sending an order', () => {
-  // @source Specification §4: "Other workflow states of Request"
+  // @spec REQ-10
   it('sends it once, empties the draft and opens Selection', async () => {
     const service = orderService();
     const desk = open(service);
@@ -49,7 +49,7 @@ describe('sending an order', () => {
     ]);
   });
 
-  // @source Specification §7: "event, metric (name"
+  // @spec SES-35
   it('measures the response time, under a fixed name', async () => {
     const metrics: unknown[] = [];
     const telemetry = { ...noTelemetry, metric: (...metric: [string, number]) => void metrics.push(metric) };
@@ -134,7 +134,7 @@ describe('a lost response', () => {
     },
   );
 
-  // @source Specification §4: "Other workflow states of Request"
+  // @spec REQ-10
   it('looks for two minutes, sends nothing again, and then asks before another order', async () => {
     const service = orderService();
     service.behavior = 'isOutOfReach';

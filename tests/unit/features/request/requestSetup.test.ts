@@ -20,9 +20,8 @@ const after = (...actions: Action[]) => actions.reduce(reducer, getInitialState(
 const FAILURE: Failure = { kind: 'http', call: 'requestTypeData', status: 503 };
 const TYPES = [{ option: 'du', sequence: 1, isEnabled: true, disabledReason: null, isMultiAllowed: true } as const];
 
-describe('request setup (specification §4)', () => {
-  // @source Specification §3: "Request setup state"
-  // @source Specification §4: "Request setup: setting actions replace the matching part"
+describe('request setup', () => {
+  // @spec DAT-18, REQ-27
   it.each<{ part: SetupPart; received: Action[]; value: unknown }>([
     {
       part: 'requestTypes',
@@ -40,8 +39,7 @@ describe('request setup (specification §4)', () => {
     expect({ ...parts, [part]: getInitialState().parts[part] }).toEqual(getInitialState().parts);
   });
 
-  // @source Specification §3: "Request setup state"
-  // @source Specification §4: "Request setup: setting actions replace the matching part"
+  // @spec DAT-18, REQ-27
   it('replaces the table headers and the channel', () => {
     const first = [tableHeadersChanged(['aus']), businessChannelChanged(6)];
     const state = after(...first, tableHeadersChanged(['aus', 'identifier']), businessChannelChanged(-2));

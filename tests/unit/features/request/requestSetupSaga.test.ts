@@ -36,8 +36,8 @@ function start(load = ({ option }: { option: string }) => Promise.resolve(typeDa
   return { want, dispatched, asked: () => typeDataCall.mock.calls.map(([params]) => params) };
 }
 
-describe('the get-data actions of the request setup (specification §4)', () => {
-  // @source Specification §4: "Get-data actions trigger loading of DU and LP request data"
+describe('the get-data actions of the request setup', () => {
+  // @spec REQ-28
   it.each<[SetupPart, string]>([
     ['duRequest', 'du'],
     ['lpRequest', 'lp'],
@@ -54,7 +54,7 @@ describe('the get-data actions of the request setup (specification §4)', () => 
     expect(dispatched).toEqual(Array(2).fill({ ...received, payload: { ...received.payload, part } }));
   });
 
-  // @source Specification §4: "loading failures are passed on as actions"
+  // @spec REQ-29
   it.each<SetupPart>(['duRequest', 'lpRequest', 'lpThruCalRequest'])(
     'pass on the failure of %s as an action, and the next one loads again',
     async (part) => {

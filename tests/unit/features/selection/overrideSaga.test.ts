@@ -101,7 +101,7 @@ it('selects at once, sends the choice and reloads everything', async () => {
   expect(choosing.actions).toContain(historyWanted.type);
 });
 
-// @source Specification §4: "Other workflow states of Selection"
+// @spec SEL-10
 it('sends once, however often it is pressed', async () => {
   const choosing = choosingLpa();
   choosing.store.dispatch(overrideSavePressed());
@@ -156,7 +156,7 @@ describe('a lost response', () => {
     { kind: 'unreadable' },
   ];
 
-  // @source Specification §2: "a selection that is refused or whose response is lost"
+  // @spec SEL-7
   it.each(losses)('%o that succeeded is confirmed by reading back', async (loss) => {
     const choosing = choosingLpa();
     choosing.override.mockImplementation(failing(loss));
