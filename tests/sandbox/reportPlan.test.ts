@@ -51,7 +51,7 @@ async function planAndOrder(loanId: string, edits: readonly BorrowerEdit[]) {
     const reference = after[at]?.previousReportReferenceNumber ?? null;
     if (!one.isSelected || one.type !== 'RE_ISSUE') return undefined;
     if (reference === one.currentReference) return 'reuses';
-    return known.has(reference) ? 'neither' : 'pullsInstead';
+    return known.has(reference) ? 'neither' : 'mayPull';
   });
   return { planned, done };
 }
@@ -61,9 +61,9 @@ it.each([
     loanId: '7100118',
     what: 'a joint reissue with one changed borrower',
     edits: [],
-    plan: ['pullsInstead', 'pullsInstead'],
+    plan: ['mayPull', 'mayPull'],
   },
-  { loanId: '7100118', what: 'separate reissues', edits: [{ isJoint: false }], plan: ['reuses', 'pullsInstead'] },
+  { loanId: '7100118', what: 'separate reissues', edits: [{ isJoint: false }], plan: ['reuses', 'mayPull'] },
   { loanId: '7100118', what: 'one of them left out', edits: [{}, { isSelected: false }], plan: ['reuses', undefined] },
   { loanId: '7100118', what: 'a new joint report', edits: [NEW, NEW], plan: [undefined, undefined] },
   {
