@@ -1,7 +1,7 @@
 import { css, keyframes, styled } from 'styled-components';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { turn } from './SpinningIcon';
-import { visuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from './VisuallyHidden';
 
 type SpinnerCover = 'screen' | 'container' | 'none';
 
@@ -24,7 +24,7 @@ export const Spinner = ({ cover = 'none', message = '', isLate = false }: Spinne
       <circle cx="22" cy="22" r="19" opacity="0.2" />
       <Arc d="M22 3a19 19 0 0 1 19 19" />
     </Ring>
-    {message === '' ? <HiddenText>{uiTexts.loading}</HiddenText> : <p>{message}</p>}
+    {message === '' ? <VisuallyHidden>{uiTexts.loading}</VisuallyHidden> : <p>{message}</p>}
   </Cover>
 );
 
@@ -78,11 +78,4 @@ const Ring = styled.svg`
 const Arc = styled.path`
   transform-origin: center;
   animation: ${turn} 900ms linear infinite;
-`;
-
-/** With reduced motion the ring doesn't turn, so the text becomes visible. */
-const HiddenText = styled.p`
-  @media not (prefers-reduced-motion: reduce) {
-    ${visuallyHidden}
-  }
 `;

@@ -25,4 +25,6 @@ it.each([{ message: '' }, {}])('has only its hidden text without a message: %o',
   render(<Spinner {...props} />);
 
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading…$/);
+  // Whatever the preferences: jsdom ignores rules behind a media query.
+  expect(getComputedStyle(screen.getByText('Loading…')).clipPath).toBe('inset(50%)');
 });
