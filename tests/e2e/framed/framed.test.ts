@@ -75,6 +75,8 @@ test('the frame asks before another loan would lose entries, and a loan that doe
 
 test('links to the origination system open in the top window', async ({ page, parent, sandbox }) => {
   await openFramed(page, parent);
+  // The frame is narrower than 1366 px, so the menu starts folded.
+  await appIn(page).getByRole('button', { name: 'Menu of the loan' }).click();
   await appIn(page).getByRole('link', { name: 'Borrower Information' }).click();
   await page.waitForURL(`${sandbox}/los/**`);
   expect(page.frames()).toHaveLength(1);
