@@ -12,6 +12,9 @@ const EVERYTHING: RunOptions = {
 /** The rules whose result can differ between the two themes. */
 const COLORS: RunOptions = { resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] };
 
+/** Behind a modal dialog, the page's own landmark and heading are out of reach, as they should be. */
+const NOT_BEHIND_MODALS = { 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } };
+
 /** Overlays such as dialogs, tooltips and pop-ups don't have to be inside a landmark. */
 const CONFIGURED = `;axe.configure(${JSON.stringify({
   checks: [
@@ -43,12 +46,17 @@ export async function problemsOn(page: Page, frame: Frame = page.mainFrame()): P
 
 async function run(frame: Frame, options: RunOptions): Promise<string[]> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source + CONFIGURED);
-  const { violations } = await frame.evaluate(async (given) => {
-    // Colors follow the theme with the next frame, and an element that fades in doesn't have its final color yet.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-    return (window as unknown as { axe: { run: (given: RunOptions) => Promise<AxeResults> } }).axe.run(given);
-  }, options);
+  const hasModal = await frame.evaluate(() => document.querySelector(':modal, [aria-modal="true"]') !== null);
+  const rules = { ...options.rules, ...(hasModal && options === EVERYTHING && NOT_BEHIND_MODALS) };
+  const { violations } = await frame.evaluate(
+    async (given) => {
+      // Colors follow the theme with the next frame, and an element that fades in doesn't have its final color yet.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+      return (window as unknown as { axe: { run: (given: RunOptions) => Promise<AxeResults> } }).axe.run(given);
+    },
+    { ...options, rules },
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );
