@@ -52,10 +52,15 @@ const configuration = ({ origin, appOrigins, tokenLifetimeSeconds, store, shape 
       token_endpoint_auth_method: 'none',
       // Okta's ID tokens always say when the user signed in.
       require_auth_time: true,
-      // A web client may not use the implicit flow over http. A native client may, on localhost.
-      application_type: 'native',
-      grant_types: ['authorization_code', 'implicit', ...(hasRefreshTokens(shape) ? ['refresh_token'] : [])],
-      response_types: ['code', 'id_token token', 'id_token'],
+      // A web client may not use the implicit flow over http. A native client may, but only on localhost.
+      ...(appOrigins.every(isLoopback)
+        ? { application_type: 'native', response_types: ['code', 'id_token token', 'id_token'] }
+        : { application_type: 'web', response_types: ['code'] }),
+      grant_types: [
+        'authorization_code',
+        ...(appOrigins.every(isLoopback) ? ['implicit'] : []),
+        ...(hasRefreshTokens(shape) ? ['refresh_token'] : []),
+      ],
       redirect_uris: appOrigins.flatMap((app) => [`${app}/implicit/callback`, `${app}/signed-in.html`]),
       post_logout_redirect_uris: appOrigins.flatMap((app) => [`${app}/`, app]),
     },
@@ -156,3 +161,5 @@ const onlyFor =
   (_ctx: KoaContextWithOIDC, value: string | undefined): void => {
     if (value !== audience) throw new errors.InvalidRequest('the audience is missing');
   };
+
+const isLoopback = (origin: string): boolean => ['localhost', '127.0.0.1'].includes(new URL(origin).hostname);
