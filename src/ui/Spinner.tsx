@@ -24,7 +24,7 @@ export const Spinner = ({ cover = 'none', message = '', isLate = false }: Spinne
       <circle cx="22" cy="22" r="19" opacity="0.2" />
       <Arc d="M22 3a19 19 0 0 1 19 19" />
     </Ring>
-    {message === '' ? <VisuallyHidden>{uiTexts.loading}</VisuallyHidden> : <p>{message}</p>}
+    {message === '' ? <VisuallyHidden as="p">{uiTexts.loading}</VisuallyHidden> : <p>{message}</p>}
   </Cover>
 );
 
