@@ -28,7 +28,7 @@ export const toFailed = <Value>(remote: Remote<Value>, failure: Failure): Remote
   failure,
 });
 
-/** Nobody waits for the response any more: the value is what it was before. */
+/** The read was canceled: the value is what it was before. */
 export const toCanceled = <Value>(remote: Remote<Value>): Remote<Value> =>
   remote.status === 'loading'
     ? { ...remote, status: remote.failure !== undefined ? 'failed' : remote.value === undefined ? 'idle' : 'ready' }

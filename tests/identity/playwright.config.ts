@@ -2,7 +2,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '@tests/e2e/browser';
 
-/** The app with an identity provider that nobody here wrote. Without it, the tests are skipped and say why. */
+/** The app with an identity provider from another project. Without it, the tests are skipped and say why. */
 export default defineConfig({
   testDir: '.',
   outputDir: path.resolve(import.meta.dirname, '..', '..', 'test-results'),

@@ -24,8 +24,8 @@ export function reasonsOf(body: unknown): Reason[] {
       );
   if (listed.length > 0) return listed;
   for (const name of TEXTS) {
-    const told = isFields(body[name]) ? reasonsOf(body[name]) : said(body[name]);
-    if (told.length > 0) return told;
+    const reasons = isFields(body[name]) ? reasonsOf(body[name]) : said(body[name]);
+    if (reasons.length > 0) return reasons;
   }
   return [];
 }
