@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page, Route } from '@playwright/test';
 import { digestOf } from '@/build/integrity';
 import { expect, openAs, test } from '@tests/e2e/fixtures';
 
@@ -16,14 +17,21 @@ for (const page of ['index.html', 'viewer.html', 'signed-in.html'])
     }
   });
 
+type Answer = NonNullable<Parameters<Route['fulfill']>[0]>;
+
+const changed = (code: string): Answer => ({ body: `document.title = 'changed';${code}` });
+
+const answerWith = (page: Page, address: string, change: (code: string) => Answer): Promise<void> =>
+  page.route(address, (route) => {
+    const code = readFileSync(path.join(DIST, new URL(route.request().url()).pathname), 'utf8');
+    return route.fulfill({ contentType: 'text/javascript', ...change(code) });
+  });
+
 test('a script changed in transit does not run', async ({ page, silentConsole }) => {
   // The browser may also report the unused preloads, if the page stays open long enough.
   silentConsole.allow(/integrity|preloaded using link preload/);
   const [, entry = ''] = /<script[^>]*src="(\/assets\/main-[^"]+)"/.exec(html) ?? [];
-  await page.route(`**${entry}`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `document.title = 'changed';${await response.text()}` });
-  });
+  await answerWith(page, `**${entry}`, changed);
   const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
   await page.goto('/notfound/');
   await refused;
@@ -35,19 +43,29 @@ const CHANGED = /^Something between this browser and the server changes the file
 
 for (const script of ['main', 'app', 'areas', 'historyArea'])
   for (const [how, change] of [
-    ['changed', (body: string) => ({ body: `document.title = 'changed';${body}` })],
+    ['changed', changed],
     ['replaced by a web page', () => ({ body: '<p>Sign in to the network</p>', contentType: 'text/html' })],
   ] as const)
     test(`a script ${how} in transit: the page says so (${script})`, async ({ page, silentConsole }) => {
       silentConsole.allow(/integrity|preload|Failed to (fetch|load)|MIME type|Uncaught/);
       await openAs(page, '/7100111/history');
-      await page.route(`**/assets/${script}-*.js`, async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, ...change(await response.text()) });
-      });
+      await answerWith(page, `**/assets/${script}-*.js`, change);
       await page.reload();
       await expect(page.getByRole('alert').filter({ hasText: CHANGED })).toHaveCount(1);
+      // A sign-in may be on its way.
+      await expect(page).not.toHaveURL(/code=/);
     });
+
+for (const [how, answer] of [
+  ['is missing on the server', (route) => route.fulfill({ status: 404 })],
+  ['does not arrive', (route) => route.abort()],
+] as const satisfies readonly [string, (route: Route) => Promise<void>][])
+  test(`an entry that ${how}: the page says so`, async ({ page, silentConsole }) => {
+    silentConsole.allow(/Failed to load|preload/);
+    await page.route('**/assets/main-*.js', answer);
+    await page.goto('/7100111/history');
+    await expect(page.getByRole('alert')).toHaveText(/^The AUS companion could not be loaded\. Reload this page/);
+  });
 
 test('an app whose code cannot be loaded says so', async ({ page, silentConsole }) => {
   silentConsole.allow(/Failed to (fetch|load)|preload|Uncaught/);
