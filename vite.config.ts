@@ -39,7 +39,7 @@ export default defineConfig({
         request: [AREAS.request, CALLS],
         selection: [AREAS.selection, CALLS],
         history: [AREAS.history],
-        signIn: [SIGN_IN, folder('./src/services/oktaIdentity.ts')],
+        signIn: [SIGN_IN, folder('./src/services/identity/oktaIdentity.ts')],
       },
     }),
     firstScript(folder('./src/firstScript.js')),

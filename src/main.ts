@@ -5,16 +5,16 @@ import { loadArea } from '@/app/loadArea';
 import { type ConfigResult, loadRuntimeConfig } from '@/config/runtimeConfig';
 import { readLoanPath } from '@/domain/shell/loanPath';
 import { isFramed } from '@/lib/isFramed';
-import { loadAppSettings, showTheme } from '@/services/appSettings';
-import { browserWindows } from '@/services/browserWindows';
-import { createTelemetry } from '@/services/createTelemetry';
-import { createIdentity, importOktaIdentity } from '@/services/identity';
-import { showMenuChoice } from '@/services/menuFold';
-import { removeServiceWorkers } from '@/services/serviceWorkers';
-import { movesOn } from '@/services/signInTrip';
-import { freshTokenIn, sharedTokens } from '@/services/tabTokenStorage';
-import type { Telemetry } from '@/services/telemetry';
-import { forgetWording, keptWording } from '@/services/wording/keptWording';
+import { loadAppSettings, showTheme } from '@/services/browser/appSettings';
+import { browserWindows } from '@/services/browser/browserWindows';
+import { createTelemetry } from '@/services/telemetry/createTelemetry';
+import { createIdentity, importOktaIdentity } from '@/services/identity/identity';
+import { showMenuChoice } from '@/services/browser/menuFold';
+import { removeServiceWorkers } from '@/services/browser/serviceWorkers';
+import { movesOn } from '@/services/identity/signInTrip';
+import { freshTokenIn, sharedTokens } from '@/services/identity/tabTokenStorage';
+import type { Telemetry } from '@/services/telemetry/telemetry';
+import { forgetWording, keptWording } from '@/services/browser/keptWording';
 import type { Dressed } from '@/ui/brand/applyLooks';
 
 /** Milliseconds for the configuration to arrive before the app's code runs. It then shows that the app is loading. */
@@ -99,7 +99,7 @@ async function applyWording(
     forgetWording();
     return [];
   }
-  return import('@/services/wording/applyWording').then(
+  return import('@/services/browser/applyWording').then(
     (code) => code.applyWording(words, { isTooLate, onMissing }),
     onMissing,
   );

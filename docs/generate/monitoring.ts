@@ -1,4 +1,4 @@
-import type { EventField, EventName, MetricName } from '@/services/telemetryNames';
+import type { EventField, EventName, MetricName } from '@/services/telemetry/telemetryNames';
 import { fillBetween } from './fillBetween';
 
 interface Panel {

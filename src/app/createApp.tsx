@@ -7,10 +7,10 @@ import { placeChanged, selectPlace, visibilityChanged } from '@/features/navigat
 import { deploymentRead } from '@/features/preferences/deploymentSlice';
 import { selectSignIn } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
-import { watchErrors } from '@/services/createTelemetry';
-import type { RouteHistory } from '@/services/telemetry';
+import { watchErrors } from '@/services/telemetry/createTelemetry';
+import type { RouteHistory } from '@/services/telemetry/telemetry';
 import type { Message, Navigator, SagaDeps } from '@/services/sagaDeps';
-import { VaultContext } from '@/services/vaultContext';
+import { VaultContext } from '@/services/orders/vaultContext';
 import { announce } from '@/ui/announce';
 import { FailureLog } from '@/ui/failureLog';
 import { GlobalStyle } from '@/ui/GlobalStyle';

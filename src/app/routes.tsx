@@ -9,7 +9,7 @@ import { AREAS, paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
 import { readLoanPath } from '@/domain/shell/loanPath';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
-import type { Identity } from '@/services/auth';
+import type { Identity } from '@/services/identity/auth';
 import { FailureNotice } from '@/ui/FailureNotice';
 import { PageHeading } from '@/ui/PageHeading';
 import { Spinner } from '@/ui/Spinner';

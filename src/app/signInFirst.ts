@@ -1,7 +1,7 @@
 import * as earlyTexts from '@/config/texts/earlyTexts';
 import { safeReturnPath } from '@/domain/shell/returnPath';
-import { freshTokenIn, sharedTokens } from '@/services/tabTokenStorage';
-import { keptWording } from '@/services/wording/keptWording';
+import { freshTokenIn, sharedTokens } from '@/services/identity/tabTokenStorage';
+import { keptWording } from '@/services/browser/keptWording';
 import { keptAccent } from '@/ui/brand/keptAccent';
 import { tokensCss } from '@/ui/theme';
 import type { Environment } from './createEnvironment';

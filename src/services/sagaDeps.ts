@@ -7,17 +7,17 @@ import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { LoanId } from '@/domain/loan/loan';
 import type { Failure } from '@/lib/failure';
 import type { Report, Reads } from '@/lib/saga';
-import type { Attention } from './attention';
-import type { AuthService } from './auth';
-import type { BrowserWindows } from './browserWindows';
-import type { Connection } from './connection';
-import type { CredentialVault } from './credentialVault';
-import type { LastingMemory, SessionMemory } from './memory';
-import type { OrderLock } from './orderLock';
-import type { OrderNews } from './orderNews';
-import type { Page } from './page';
-import type { ServerClock } from './serverClock';
-import type { Telemetry } from './telemetry';
+import type { Attention } from '@/services/browser/attention';
+import type { AuthService } from '@/services/identity/auth';
+import type { BrowserWindows } from '@/services/browser/browserWindows';
+import type { Connection } from '@/services/browser/connection';
+import type { CredentialVault } from '@/services/orders/credentialVault';
+import type { LastingMemory, SessionMemory } from '@/services/browser/memory';
+import type { OrderLock } from '@/services/orders/orderLock';
+import type { OrderNews } from '@/services/orders/orderNews';
+import type { Page } from '@/services/browser/page';
+import type { ServerClock } from '@/services/browser/serverClock';
+import type { Telemetry } from '@/services/telemetry/telemetry';
 
 export interface Navigator {
   go: (path: string, options?: { replace?: boolean }) => void;

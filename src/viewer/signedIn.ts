@@ -1,6 +1,6 @@
 import * as signedInTexts from '@/config/signedInTexts';
-import { openChannel } from '@/services/channel';
-import { ANSWER_TAKEN, SIGN_IN_ANSWER, SIGN_IN_CHANNEL } from '@/services/signInAnswer';
+import { openChannel } from '@/services/browser/channel';
+import { ANSWER_TAKEN, SIGN_IN_ANSWER, SIGN_IN_CHANNEL } from '@/services/identity/signInAnswer';
 
 /** Milliseconds for the app to take the response. */
 const PATIENCE_MS = 3_000;

@@ -1,6 +1,6 @@
 import * as viewerTexts from '@/config/texts/viewerTexts';
 import { documentKind } from '@/domain/loan/document';
-import { VIEWER_READY } from '@/services/documentWindow';
+import { VIEWER_READY } from '@/services/browser/documentWindow';
 import { keptAccent } from '@/ui/brand/keptAccent';
 
 /** The app sends the texts of its wording with the title. */

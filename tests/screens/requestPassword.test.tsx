@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ACCOUNT_PASSWORD_INVALID } from '@/config/orderMessages';
 import { selectHasTypedPassword } from '@/features/request/state/orderDraftSlice';
 import { signOutPressed } from '@/features/session/sessionSlice';
-import { TYPED_ACCOUNT } from '@/services/vaultContext';
+import { TYPED_ACCOUNT } from '@/services/orders/vaultContext';
 import {
   type App,
   acknowledge,

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SignInState, User } from '@/services/auth';
-import { noTelemetry } from '@/services/telemetry';
+import type { SignInState, User } from '@/services/identity/auth';
+import { noTelemetry } from '@/services/telemetry/telemetry';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
 import { keepDrafts } from '@tests/support/keepDrafts';
 import { renderApp } from '@tests/support/renderApp';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import type { SignInState } from '@/services/auth';
+import type { SignInState } from '@/services/identity/auth';
 import type { PersonaId } from '@sandbox/personas';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
 import { keepDrafts } from '@tests/support/keepDrafts';

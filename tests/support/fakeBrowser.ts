@@ -1,4 +1,4 @@
-import type { BrowserWindows } from '@/services/browserWindows';
+import type { BrowserWindows } from '@/services/browser/browserWindows';
 
 interface OpenedWindow {
   title: string;

@@ -1,4 +1,4 @@
-import type { OrderNews } from '@/services/orderNews';
+import type { OrderNews } from '@/services/orders/orderNews';
 
 /** Sends and receives nothing. */
 export const noOrderNews: OrderNews = {

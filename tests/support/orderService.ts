@@ -4,10 +4,10 @@ import type { LoanId } from '@/domain/loan/loan';
 import type { NamedRequest } from '@/domain/order/orderOutcome';
 import type { ServiceOption } from '@/domain/request/ausService';
 import { FailedCall, type Failure } from '@/lib/failure';
-import { createLastingMemory } from '@/services/memory';
-import { orderJournal } from '@/services/orderJournal';
-import { createOrderLock } from '@/services/orderLock';
-import type { News, OrderNews } from '@/services/orderNews';
+import { createLastingMemory } from '@/services/browser/memory';
+import { orderJournal } from '@/services/orders/orderJournal';
+import { createOrderLock } from '@/services/orders/orderLock';
+import type { News, OrderNews } from '@/services/orders/orderNews';
 import { historyItem } from '@tests/fixtures/historyItem';
 
 export const LOAN_ID = '7100101' as LoanId;

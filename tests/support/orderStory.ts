@@ -12,7 +12,7 @@ import {
   orderRecognized,
   submitPressed,
 } from '@/features/request/state/submissionSlice';
-import { createOrderLock } from '@/services/orderLock';
+import { createOrderLock } from '@/services/orders/orderLock';
 import { lockManager } from './lockManager';
 import { openDesk, submissionOf, type OrderDesk } from './orderDesk';
 import { journalOf, LOAN_ID, orderService, type OrderService, type ServiceBehavior } from './orderService';

@@ -4,8 +4,8 @@ import { frameSchema, NEEDS_PKCE } from '@/config/frameSchema';
 import { problemsOf, type RuntimeConfig } from '@/config/runtimeConfig';
 import { readLoanPath } from '@/domain/shell/loanPath';
 import { safeReturnPath } from '@/domain/shell/returnPath';
-import { createFramedIdentity } from '@/services/framedIdentity';
-import { createParentWindow, type ParentWindow } from '@/services/parentWindow';
+import { createFramedIdentity } from '@/services/identity/framedIdentity';
+import { createParentWindow, type ParentWindow } from '@/services/browser/parentWindow';
 import { paths } from '@/config/paths';
 import { showNotLoaded } from './showNotLoaded';
 

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PlainPage } from '@/app/layout/PlainPage';
 import * as frameTexts from '@/config/texts/frameTexts';
-import { WindowBlocked } from '@/services/identity';
+import { WindowBlocked } from '@/services/identity/identity';
 import { Button } from '@/ui/Button';
 import { GlobalStyle } from '@/ui/GlobalStyle';
 import { NewTabButton } from '@/ui/NewTabButton';

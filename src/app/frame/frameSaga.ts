@@ -8,10 +8,10 @@ import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice
 import { selectExpiry, sessionEnded } from '@/features/session/sessionSlice';
 import { signInWindowPressed } from '@/features/session/signInWindowPressed';
 import { guarded } from '@/lib/saga';
-import { WindowBlocked } from '@/services/identity';
-import type { ParentWindow } from '@/services/parentWindow';
+import { WindowBlocked } from '@/services/identity/identity';
+import type { ParentWindow } from '@/services/browser/parentWindow';
 import type { SagaDeps } from '@/services/sagaDeps';
-import { postSignInNews } from '@/services/signInNews';
+import { postSignInNews } from '@/services/identity/signInNews';
 import { paths } from '@/config/paths';
 
 interface FrameDeps extends SagaDeps {

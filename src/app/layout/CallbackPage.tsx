@@ -6,7 +6,7 @@ import * as earlyTexts from '@/config/texts/earlyTexts';
 import { safeReturnPath } from '@/domain/shell/returnPath';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { SessionModal } from '@/features/session/SessionModal';
-import type { ReturnPoint } from '@/services/auth';
+import type { ReturnPoint } from '@/services/identity/auth';
 import { FailureNotice } from '@/ui/FailureNotice';
 import { Spinner } from '@/ui/Spinner';
 import { PlainPage } from './PlainPage';

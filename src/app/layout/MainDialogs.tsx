@@ -13,7 +13,7 @@ import {
   themeChosen,
 } from '@/features/preferences/preferencesSlice';
 import { chordLabel } from '@/lib/chord';
-import type { Theme } from '@/services/appSettings';
+import type { Theme } from '@/services/browser/appSettings';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { CopyText } from '@/ui/CopyText';

@@ -6,7 +6,7 @@ import * as appTexts from '@/config/texts/appTexts';
 import * as sessionTexts from '@/config/texts/sessionTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
-import { postSignInNews, SIGN_IN_PAGE, watchSignInNews } from '@/services/signInNews';
+import { postSignInNews, SIGN_IN_PAGE, watchSignInNews } from '@/services/identity/signInNews';
 import { Button } from '@/ui/Button';
 import { MainArea } from '@/ui/shell/MainArea';
 import { MessageCard } from '@/ui/shell/MessageCard';

@@ -17,7 +17,7 @@ import { selectExpiry } from '@/features/session/sessionSlice';
 import { selectIsSending, selectIsUnsent, selectIsWaiting } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
-import type { ConnectionState } from '@/services/connection';
+import type { ConnectionState } from '@/services/browser/connection';
 import type { SagaDeps } from '@/services/sagaDeps';
 
 /** True if a reload loses nothing: no user input, nothing in flight, and no message that the user has to read. */

@@ -20,7 +20,7 @@ import {
 import type { RootState } from '@/lib/rootState';
 import { guarded } from '@/lib/saga';
 import type { SagaDeps } from '@/services/sagaDeps';
-import { postSignInNews, signIns } from '@/services/signInNews';
+import { postSignInNews, signIns } from '@/services/identity/signInNews';
 
 /**
  * Goes on with the same work after the same person has signed in again. Until then only this saga holds what the user

@@ -33,7 +33,7 @@ import {
 import { selectPrivilegesFailure, selectSignIn, signInRetried } from '@/features/session/sessionSlice';
 import { type Failure, isUnanswered } from '@/lib/failure';
 import type { RootState } from '@/lib/rootState';
-import { watchHost } from '@/services/hostProblems';
+import { watchHost } from '@/services/browser/hostProblems';
 import type { SagaDeps } from '@/services/sagaDeps';
 
 /** Checks the web server of a build: it starts here because all of this loads after the first screen. */

@@ -2,7 +2,7 @@ import PanelLeft from 'lucide-react/icons/panel-left';
 import { useReducer, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import * as appTexts from '@/config/texts/appTexts';
-import { foldMenu, isMenuFolded } from '@/services/menuFold';
+import { foldMenu, isMenuFolded } from '@/services/browser/menuFold';
 import { IconButton } from '@/ui/IconButton';
 
 /** Folds the menu beside the content, or opens it. */

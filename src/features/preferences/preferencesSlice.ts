@@ -1,7 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { call, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { slices } from '@/lib/slices';
-import { type AppSettings, loadAppSettings, showTheme, storeAppSettings, type Theme } from '@/services/appSettings';
+import {
+  type AppSettings,
+  loadAppSettings,
+  showTheme,
+  storeAppSettings,
+  type Theme,
+} from '@/services/browser/appSettings';
 
 declare module '@/lib/rootState' {
   interface RootState {

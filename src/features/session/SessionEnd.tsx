@@ -5,7 +5,7 @@ import { TRACKING_NUMBER } from '@/config/messages';
 import * as sessionTexts from '@/config/texts/sessionTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { isFramed } from '@/lib/isFramed';
-import { SIGN_IN_PAGE } from '@/services/signInNews';
+import { SIGN_IN_PAGE } from '@/services/identity/signInNews';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/Button';
 import { copyToClipboard } from '@/ui/copyToClipboard';

@@ -4,7 +4,7 @@ import { clockDriftIn, expiryFor, expiryOfSignIn, type Expiry } from '@/domain/s
 import type { Failure } from '@/lib/failure';
 import { guarded } from '@/lib/saga';
 import type { SagaDeps } from '@/services/sagaDeps';
-import { forgetTabWork } from '@/services/tabWork';
+import { forgetTabWork } from '@/services/browser/tabWork';
 import { returnPressed, selectExpiry, sessionCleared, sessionEnded, signInEnded } from './sessionSlice';
 
 /**

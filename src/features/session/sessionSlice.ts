@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Employment, Privileges } from '@/domain/loan/privileges';
 import { idle, type Remote, remoteReducers } from '@/lib/remote';
 import { slices } from '@/lib/slices';
-import type { SignInEnd, SignInState, User } from '@/services/auth';
+import type { SignInEnd, SignInState, User } from '@/services/identity/auth';
 
 export interface SessionExpiry {
   message: string;

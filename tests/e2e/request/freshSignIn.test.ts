@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TOKEN_STORAGE_KEY } from '@/services/tabTokenStorage';
+import { TOKEN_STORAGE_KEY } from '@/services/identity/tabTokenStorage';
 import { deploy } from '@tests/e2e/deploy';
 import { expect, signIn, test } from '@tests/e2e/fixtures';
 import { authorize, newForAll, openRequest, ready, report, submit, watchOrders } from './requestScreen';

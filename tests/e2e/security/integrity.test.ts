@@ -21,7 +21,7 @@ type Answer = NonNullable<Parameters<Route['fulfill']>[0]>;
 
 const changed = (code: string): Answer => ({ body: `document.title = 'changed';${code}` });
 
-const answerWith = (page: Page, address: string, change: (code: string) => Answer): Promise<void> =>
+const answerWith = (page: Page, address: string, change: (code: string) => Answer): Promise<unknown> =>
   page.route(address, (route) => {
     const code = readFileSync(path.join(DIST, new URL(route.request().url()).pathname), 'utf8');
     return route.fulfill({ contentType: 'text/javascript', ...change(code) });

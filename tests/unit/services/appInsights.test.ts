@@ -2,8 +2,8 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_CLOSED_OUTSIDE } from '@/config/messages';
-import { startAppInsights } from '@/services/appInsights';
-import type { RouteHistory } from '@/services/telemetry';
+import { startAppInsights } from '@/services/telemetry/appInsights';
+import type { RouteHistory } from '@/services/telemetry/telemetry';
 import { server } from '@tests/support/server';
 
 interface Envelope {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { attention } from '@/services/attention';
+import { attention } from '@/services/browser/attention';
 
 const be = (isHidden: boolean) => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchErrors } from '@/services/createTelemetry';
+import { watchErrors } from '@/services/telemetry/createTelemetry';
 import { allowConsole } from '@tests/support/consoleWatch';
 
 const logged = vi.fn<(text: string) => void>();

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { watchHost } from '@/services/hostProblems';
-import { noTelemetry } from '@/services/telemetry';
+import { watchHost } from '@/services/browser/hostProblems';
+import { noTelemetry } from '@/services/telemetry/telemetry';
 
 const POLICY = { 'Content-Security-Policy': "default-src 'none'" };
 const missing = () => new Response('', { status: 404, headers: { ...POLICY, 'Content-Type': 'text/html' } });

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AuthService, SdkAuthService, SignInState } from '@/services/auth';
-import { createIdentity, type CreateSdkIdentity } from '@/services/identity';
+import type { AuthService, SdkAuthService, SignInState } from '@/services/identity/auth';
+import { createIdentity, type CreateSdkIdentity } from '@/services/identity/identity';
 import { afterTest } from '@tests/support/cleanups';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
 import { testConfig } from '@tests/support/testConfig';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forgetWording, keepWording, keptWording } from '@/services/wording/keptWording';
+import { forgetWording, keepWording, keptWording } from '@/services/browser/keptWording';
 
 it.each(['Iniciando sesión…', '', 'Dos\nlíneas'])('keeps what the wait for the sign-in says: %j', (signingIn) => {
   expect(keepWording('es', signingIn)).toBe(true);

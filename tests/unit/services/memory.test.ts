@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createCredentialVault } from '@/services/credentialVault';
-import { createSessionMemory } from '@/services/memory';
+import { createCredentialVault } from '@/services/orders/credentialVault';
+import { createSessionMemory } from '@/services/browser/memory';
 
 describe('session memory', () => {
   it('survives a reload of the tab', () => {

@@ -2,8 +2,8 @@ import { AuthSdkError, OAuthError, OktaAuth, type AccessToken, type IDToken, typ
 import { waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { oktaAuthService } from '@/services/oktaAuthService';
-import { createSignInLeave } from '@/services/signInLeave';
+import { oktaAuthService } from '@/services/identity/oktaAuthService';
+import { createSignInLeave } from '@/services/identity/signInLeave';
 import { server } from '@tests/support/server';
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);

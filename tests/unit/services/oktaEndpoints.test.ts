@@ -1,7 +1,7 @@
 import { OktaAuth } from '@okta/okta-auth-js';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { revocationEndpoint, setEndpoints } from '@/services/oktaEndpoints';
+import { revocationEndpoint, setEndpoints } from '@/services/identity/oktaEndpoints';
 import { server } from '@tests/support/server';
 import { testConfig } from '@tests/support/testConfig';
 

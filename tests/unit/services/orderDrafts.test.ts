@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { LoanId } from '@/domain/loan/loan';
 import { orderDraftSchema, TEXTS, type OrderDraft } from '@/domain/order/orderDraft';
 import { typedEntries } from '@/domain/order/typedEntries';
-import { createSessionMemory } from '@/services/memory';
-import { orderDrafts } from '@/services/orderDrafts';
+import { createSessionMemory } from '@/services/browser/memory';
+import { orderDrafts } from '@/services/orders/orderDrafts';
 import { fakeStorage } from '@tests/support/orderService';
 import { fc } from '@tests/support/properties';
 

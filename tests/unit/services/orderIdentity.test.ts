@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { LoanId } from '@/domain/loan/loan';
 import { orderRequestOf, type OrderRequest } from '@/domain/order/orderRequest';
 import { verificationKey } from '@/domain/request/digitalVerification';
-import { fingerprintOf } from '@/services/orderIdentity';
+import { fingerprintOf } from '@/services/orders/orderIdentity';
 import { FIRST, formOf, sources, verification, wholesale } from '@tests/fixtures/order';
 
 const LOAN_ID = '7100101' as LoanId;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LoanId } from '@/domain/loan/loan';
 import type { OrderAttempt } from '@/domain/order/orderAttempt';
-import { createLastingMemory } from '@/services/memory';
-import { orderJournal } from '@/services/orderJournal';
+import { createLastingMemory } from '@/services/browser/memory';
+import { orderJournal } from '@/services/orders/orderJournal';
 import { attempt } from '@tests/fixtures/otherOrders';
 import { fakeStorage } from '@tests/support/orderService';
 

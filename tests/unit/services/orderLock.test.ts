@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { LoanId } from '@/domain/loan/loan';
-import { createOrderLock } from '@/services/orderLock';
+import { createOrderLock } from '@/services/orders/orderLock';
 import { lockManager } from '@tests/support/lockManager';
 
 const LOAN_ID = '7100101' as LoanId;

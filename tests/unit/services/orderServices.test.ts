@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import type { LoanId } from '@/domain/loan/loan';
 import { EMPTY_DRAFT } from '@/domain/order/orderDraft';
 import { verificationKey } from '@/domain/request/digitalVerification';
-import { orderDrafts } from '@/services/orderDrafts';
-import { newRequestKey } from '@/services/orderIdentity';
-import { createOrderNews, type News } from '@/services/orderNews';
-import type { SessionMemory } from '@/services/memory';
+import { orderDrafts } from '@/services/orders/orderDrafts';
+import { newRequestKey } from '@/services/orders/orderIdentity';
+import { createOrderNews, type News } from '@/services/orders/orderNews';
+import type { SessionMemory } from '@/services/browser/memory';
 import { verification } from '@tests/fixtures/order';
 
 const LOAN_ID = '7100101' as LoanId;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { LoanId } from '@/domain/loan/loan';
-import { createParentWindow, type MessageFault } from '@/services/parentWindow';
+import { createParentWindow, type MessageFault } from '@/services/browser/parentWindow';
 
 const LISTED = ['https://los.test', 'https://branch.test'];
 const LOAN = '7100101' as LoanId;

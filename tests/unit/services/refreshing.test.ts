@@ -1,9 +1,9 @@
 import { OktaAuth, type AccessToken, type IDToken, type RefreshToken } from '@okta/okta-auth-js';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { oktaAuthService } from '@/services/oktaAuthService';
-import { createSignInLeave } from '@/services/signInLeave';
-import { tabTokenStorage } from '@/services/tabTokenStorage';
+import { oktaAuthService } from '@/services/identity/oktaAuthService';
+import { createSignInLeave } from '@/services/identity/signInLeave';
+import { tabTokenStorage } from '@/services/identity/tabTokenStorage';
 import { afterTest } from '@tests/support/cleanups';
 import { server } from '@tests/support/server';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createServerClock } from '@/services/serverClock';
+import { createServerClock } from '@/services/browser/serverClock';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { removeServiceWorkers } from '@/services/serviceWorkers';
+import { removeServiceWorkers } from '@/services/browser/serviceWorkers';
 
 const browserWith = (getRegistrations: () => Promise<unknown[]>) =>
   ({ serviceWorker: { getRegistrations } }) as unknown as Navigator;

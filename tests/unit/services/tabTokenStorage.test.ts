@@ -1,5 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { freshTokenIn, personMarkIn, sharedTokens, signedInAtIn, tabTokenStorage } from '@/services/tabTokenStorage';
+import {
+  freshTokenIn,
+  personMarkIn,
+  sharedTokens,
+  signedInAtIn,
+  tabTokenStorage,
+} from '@/services/identity/tabTokenStorage';
 import { afterTest } from '@tests/support/cleanups';
 
 const KEY = 'okta-token-storage';

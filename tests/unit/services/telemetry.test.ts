@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { createTelemetry, deferredTelemetry } from '@/services/createTelemetry';
-import type { Telemetry } from '@/services/telemetry';
+import { createTelemetry, deferredTelemetry } from '@/services/telemetry/createTelemetry';
+import type { Telemetry } from '@/services/telemetry/telemetry';
 
 const spied = (): Telemetry => ({
   setUser: vi.fn(),

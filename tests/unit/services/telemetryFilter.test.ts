@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CLOCK_DRIFT, UNEXPECTED_ERROR } from '@/config/messages';
-import { allowEnvelope, type Envelope } from '@/services/telemetryFilter';
+import { allowEnvelope, type Envelope } from '@/services/telemetry/telemetryFilter';
 import { fc } from '@tests/support/properties';
 
 const event = (name: string, data: Record<string, unknown>): Envelope => ({

@@ -36,7 +36,7 @@ import {
 import type { Failure } from '@/lib/failure';
 import { asAddition, callApi, failureOf, guarded } from '@/lib/saga';
 import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
-import type { Telemetry } from '@/services/telemetry';
+import type { Telemetry } from '@/services/telemetry/telemetry';
 
 /** Polls the loan's requests while a screen is open. Only one poller runs at a time. */
 export function* pollHistorySaga(deps: LoanDeps): SagaGenerator<void> {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import * as v from 'valibot';
-import { preferences } from '@/services/memory';
+import { preferences } from '@/services/browser/memory';
 
 const KEY = 'companion.history';
 const flag = v.fallback(v.boolean(), false);

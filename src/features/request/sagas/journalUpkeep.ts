@@ -9,7 +9,7 @@ import {
   historyReceived,
 } from '@/features/history/state/historySlice';
 import { requestsSeen } from '@/features/request/state/requestSetupSlice';
-import { type OrderJournal, orderJournal } from '@/services/orderJournal';
+import { type OrderJournal, orderJournal } from '@/services/orders/orderJournal';
 import type { LoanDeps } from '@/services/sagaDeps';
 
 /** Waits for the orders that were placed earlier or in other windows, and that History may not list yet. */

@@ -19,7 +19,7 @@ import {
 } from '@/features/request/state/orderDraftSlice';
 import { selectExpiry } from '@/features/session/sessionSlice';
 import { callOptional, guarded } from '@/lib/saga';
-import { orderDrafts } from '@/services/orderDrafts';
+import { orderDrafts } from '@/services/orders/orderDrafts';
 import type { LoanDeps } from '@/services/sagaDeps';
 
 /** Restores the loan's stored draft, unless the user already has one. */

@@ -43,12 +43,12 @@ import {
 } from '@/features/request/state/submissionSlice';
 import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
-import { WindowBlocked } from '@/services/identity';
-import { orderJournal } from '@/services/orderJournal';
-import type { News } from '@/services/orderNews';
+import { WindowBlocked } from '@/services/identity/identity';
+import { orderJournal } from '@/services/orders/orderJournal';
+import type { News } from '@/services/orders/orderNews';
 import type { LoanDeps } from '@/services/sagaDeps';
-import { noteDraftEdited } from '@/services/sentOrders';
-import { TYPED_ACCOUNT } from '@/services/vaultContext';
+import { noteDraftEdited } from '@/services/orders/sentOrders';
+import { TYPED_ACCOUNT } from '@/services/orders/vaultContext';
 import { saveAcknowledgementSaga } from './acknowledgementSaga';
 import { askToConfirm } from './askToConfirm';
 import { forgetListed, awaitPlacedOrders } from './journalUpkeep';

@@ -17,10 +17,10 @@ import { importFollowed } from '@/features/request/state/creditReportSlice';
 import { draftDiscarded, draftReplaced, selectDraft } from '@/features/request/state/orderDraftSlice';
 import { selectHasLeftRequest } from '@/features/request/state/orderSelectors';
 import { submissionChanged } from '@/features/request/state/submissionSlice';
-import { orderDrafts } from '@/services/orderDrafts';
-import { orderJournal } from '@/services/orderJournal';
+import { orderDrafts } from '@/services/orders/orderDrafts';
+import { orderJournal } from '@/services/orders/orderJournal';
 import type { LoanDeps } from '@/services/sagaDeps';
-import { isDraftEdited, isSentHere } from '@/services/sentOrders';
+import { isDraftEdited, isSentHere } from '@/services/orders/sentOrders';
 
 /**
  * Records an order that the service accepted. The journal keeps it until History lists it. If this tab sent it, the

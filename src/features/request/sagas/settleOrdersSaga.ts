@@ -7,7 +7,7 @@ import { isStillTrue } from '@/domain/order/submission';
 import { historyWanted } from '@/features/history/state/historySlice';
 import { selectSubmission, submissionChanged } from '@/features/request/state/submissionSlice';
 import { callOptional } from '@/lib/saga';
-import { orderJournal } from '@/services/orderJournal';
+import { orderJournal } from '@/services/orders/orderJournal';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { goToResults, recordPlacedOrder } from './recordPlacedOrder';
 

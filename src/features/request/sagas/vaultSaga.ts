@@ -17,7 +17,7 @@ import { sessionEnded } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
 import { waitFor } from '@/lib/saga';
 import type { SagaDeps } from '@/services/sagaDeps';
-import { TYPED_ACCOUNT } from '@/services/vaultContext';
+import { TYPED_ACCOUNT } from '@/services/orders/vaultContext';
 
 /** Clears all passwords, and the state that depends on them. */
 function* emptyVault({ vault }: SagaDeps): SagaGenerator<void> {

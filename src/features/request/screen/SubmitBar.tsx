@@ -12,7 +12,7 @@ import { draftDiscarded, passwordTyped, selectIsDirty, selectRestored } from '@/
 import { selectOrderBlock, selectOrderForm, selectOrderSummary } from '@/features/request/state/orderSelectors';
 import { selectSubmission, submitPressed } from '@/features/request/state/submissionSlice';
 import type { RootState } from '@/lib/rootState';
-import { TYPED_ACCOUNT, useVault } from '@/services/vaultContext';
+import { TYPED_ACCOUNT, useVault } from '@/services/orders/vaultContext';
 import { Button } from '@/ui/Button';
 import { focusHeading } from '@/ui/focusHeading';
 import { Kbd } from '@/ui/Kbd';

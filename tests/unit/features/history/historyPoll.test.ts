@@ -19,8 +19,8 @@ import {
   selectRequestGroups,
 } from '@/features/history/state/historySlice';
 import { FailedCall, type Failure } from '@/lib/failure';
-import { page } from '@/services/page';
-import { noTelemetry } from '@/services/telemetry';
+import { page } from '@/services/browser/page';
+import { noTelemetry } from '@/services/telemetry/telemetry';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { historyItem, multiRequest } from '@tests/fixtures/historyItem';
 import { sagaStore } from '@tests/support/sagaStore';

@@ -24,9 +24,9 @@ import { selectSetupParts, setupPartWanted } from '@/features/request/state/requ
 import { FailedCall } from '@/lib/failure';
 import type { Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
-import { createCredentialVault } from '@/services/credentialVault';
+import { createCredentialVault } from '@/services/orders/credentialVault';
 import type { LoanDeps } from '@/services/sagaDeps';
-import { createSessionMemory } from '@/services/memory';
+import { createSessionMemory } from '@/services/browser/memory';
 import { agency, loanData, recentRequest, typeData, verification } from '@tests/fixtures/order';
 import { loanHeader } from '@tests/fixtures/selection';
 import { sagaStore } from '@tests/support/sagaStore';

@@ -5,7 +5,7 @@ import { historyReceived } from '@/features/history/state/historySlice';
 import { creditPartReceived, selectImportStatus } from '@/features/request/state/creditReportSlice';
 import { modeChosen, selectDraft } from '@/features/request/state/orderDraftSlice';
 import { orderConfirmed } from '@/features/request/state/submissionSlice';
-import { orderDrafts } from '@/services/orderDrafts';
+import { orderDrafts } from '@/services/orders/orderDrafts';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { borrower } from '@tests/fixtures/order';
 import { desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';

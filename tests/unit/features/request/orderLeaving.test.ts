@@ -15,7 +15,7 @@ import { borrowersEdited, selectHasTypedPassword, passwordTyped } from '@/featur
 import { selectOrderBlock } from '@/features/request/state/orderSelectors';
 import { businessChannelChanged, setupPartReceived } from '@/features/request/state/requestSetupSlice';
 import { orderDeclined, selectSubmission, submitPressed } from '@/features/request/state/submissionSlice';
-import { TYPED_ACCOUNT } from '@/services/vaultContext';
+import { TYPED_ACCOUNT } from '@/services/orders/vaultContext';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { agency, borrower, loanData, recentRequest, typeData, WHOLESALE } from '@tests/fixtures/order';
 import { desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';

@@ -10,8 +10,8 @@ import {
   orderDeclined,
   submitPressed,
 } from '@/features/request/state/submissionSlice';
-import { noTelemetry } from '@/services/telemetry';
-import { TYPED_ACCOUNT } from '@/services/vaultContext';
+import { noTelemetry } from '@/services/telemetry/telemetry';
+import { TYPED_ACCOUNT } from '@/services/orders/vaultContext';
 import { toastQueue } from '@/ui/notify';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { borrower } from '@tests/fixtures/order';

@@ -3,7 +3,7 @@ import type { LoanId } from '@/domain/loan/loan';
 import { selectAwaited } from '@/features/history/state/historySlice';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import { runPicked, selectPickedRunId } from '@/features/selection/state/selectionSlice';
-import type { News } from '@/services/orderNews';
+import type { News } from '@/services/orders/orderNews';
 import { noOrderNews } from '@tests/support/noOrderNews';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';

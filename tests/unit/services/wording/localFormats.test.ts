@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { localFormats } from '@/services/wording/applyWording';
+import { localFormats } from '@/services/browser/applyWording';
 import { clockTime, fullDateTime, isoDay, listed, money, percent, plannedTime, ratio, shortDate } from '@/lib/format';
 import { wording } from '@/lib/wording';
 

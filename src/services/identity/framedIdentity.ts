@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { AuthService, Identity, SdkAuthService } from './auth';
-import { openChannel } from './channel';
+import { openChannel } from '@/services/browser/channel';
 import { createIdentity, importOktaIdentity, WindowBlocked } from './identity';
 import { ANSWER_TAKEN, SIGN_IN_ANSWER, SIGN_IN_CHANNEL, SIGNED_IN_PATH } from './signInAnswer';
 

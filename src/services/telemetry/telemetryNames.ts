@@ -1,7 +1,7 @@
 import { calls } from '@/api/contract/calls';
 import type { OrderConcern } from '@/domain/order/orderConcern';
 import type { Failure } from '@/lib/failure';
-import type { MessageFault } from './parentWindow';
+import type { MessageFault } from '@/services/browser/parentWindow';
 
 /** Decides whether a value may be sent. */
 export type Rule = (value: string) => boolean;

@@ -1,8 +1,8 @@
 import type { LoanId } from '@/domain/loan/loan';
 import type { OrderAttempt } from '@/domain/order/orderAttempt';
 import { attempt } from '@/lib/attempt';
-import type { SessionMemory } from './memory';
-import { SENT_ORDERS } from './tabWork';
+import type { SessionMemory } from '@/services/browser/memory';
+import { SENT_ORDERS } from '@/services/browser/tabWork';
 
 /** The last order that this tab sent for a loan. */
 interface SentOrder {

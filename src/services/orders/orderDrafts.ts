@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { LoanId } from '@/domain/loan/loan';
 import { EMPTY_DRAFT, isEmptyDraft, storedDraftSchema, type OrderDraft } from '@/domain/order/orderDraft';
 import { typedEntrySchema, type TypedEntry } from '@/domain/order/typedEntries';
-import type { SessionMemory } from './memory';
+import type { SessionMemory } from '@/services/browser/memory';
 
 const DRAFTS = 'orderDrafts';
 const NOTES = 'orderDraftNotes';

@@ -13,7 +13,7 @@ import { TIMEOUT_MS } from '@/config/constants';
 import { FailedCall } from '@/lib/failure';
 import type { SdkAuthService, SignInState } from './auth';
 import { revocationEndpoint } from './oktaEndpoints';
-import { pageRestored } from './page';
+import { pageRestored } from '@/services/browser/page';
 import { isRefusal, refreshing } from './refreshing';
 import type { SignInLeave } from './signInLeave';
 

@@ -1,5 +1,5 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
-import { openChannel } from './channel';
+import { openChannel } from '@/services/browser/channel';
 
 /** `signedIn`: a tab has a token. `resumed`: a tab that waited for a sign-in goes on. Neither names a person. */
 type SignInNews = 'signedIn' | 'resumed';

@@ -1,4 +1,4 @@
-import { orderDrafts } from './orderDrafts';
+import { orderDrafts } from '@/services/orders/orderDrafts';
 import type { SessionMemory } from './memory';
 
 /** The mark of the person whose work this tab stores. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { LoanId } from '@/domain/loan/loan';
-import { openChannel } from './channel';
+import { openChannel } from '@/services/browser/channel';
 
 const newsSchema = v.object({
   loanId: v.string(),

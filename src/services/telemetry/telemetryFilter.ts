@@ -2,7 +2,7 @@ import { calls } from '@/api/contract/calls';
 import { CLOCK_DRIFT, SESSION_CLOSED_OUTSIDE, SESSION_TIMED_OUT, UNEXPECTED_ERROR } from '@/config/messages';
 import { readLoanPath } from '@/domain/shell/loanPath';
 import { SIGN_IN_ENDS } from '@/domain/shell/sessionExpiry';
-import { newRequestKey } from './orderIdentity';
+import { newRequestKey } from '@/services/orders/orderIdentity';
 import { errorCodes, errorNames, eventFields, isFailureKind, metricNames, type Rule } from './telemetryNames';
 
 /** The parts of an envelope that can contain data of the page. */

@@ -1,4 +1,4 @@
-import { pageRestored } from './page';
+import { pageRestored } from '@/services/browser/page';
 import { createTripMemory, MARK, MAX_ENTRIES, reload } from './signInTrip';
 
 /**

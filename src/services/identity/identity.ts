@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { Identity, SdkAuthService, SdkIdentity, SignInState } from './auth';
-import { openChannel } from './channel';
+import { openChannel } from '@/services/browser/channel';
 import { freshTokenIn, personMarkIn, signedInAtIn, tabTokenStorage, type TokenStorage } from './tabTokenStorage';
 
 /** Starts the provider's SDK over the tokens of this tab. `isFramed`: it never leaves the page, and stores nothing. */

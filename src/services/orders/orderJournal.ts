@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { LoanId } from '@/domain/loan/loan';
 import { orderAttemptSchema, type OrderAttempt } from '@/domain/order/orderAttempt';
-import type { LastingMemory } from './memory';
+import type { LastingMemory } from '@/services/browser/memory';
 
 const entry = v.pipe(v.string(), v.parseJson(), orderAttemptSchema);
 

@@ -1,4 +1,4 @@
-import { preferences } from '@/services/memory';
+import { preferences } from '@/services/browser/memory';
 
 /** Remembers that this deployment has a wording, and what the wait for the sign-in says, before config.json is read. */
 const KEY = 'companion.wording';

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 import { attempt } from '@/lib/attempt';
-import { pageRestored } from './page';
-import { createSessionMemory } from './memory';
+import { pageRestored } from '@/services/browser/page';
+import { createSessionMemory } from '@/services/browser/memory';
 
 /** Survives the navigation to the provider and back; contains nothing about the user. */
 const KEY = 'signInTrip';

@@ -1,4 +1,4 @@
-import type { Telemetry } from './telemetry';
+import type { Telemetry } from '@/services/telemetry/telemetry';
 
 /** Any name that no build has. */
 const MISSING = '/assets/missing-script.js';
