@@ -73,6 +73,7 @@ export const GlobalStyle = createGlobalStyle`
       ${paperCss}
     }
     [data-print='never'] { display: none !important; }
+    :focus-visible { outline: none; }
     h1, h2, h3, h4 { break-after: avoid; }
     tr, dl { break-inside: avoid; }
   }

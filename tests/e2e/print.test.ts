@@ -35,8 +35,10 @@ test(
     await expect(table.locator('tbody')).toHaveCount(46);
     await expect(page.getByText(/Printed by Rita Ibarra/)).toBeVisible();
     await onPaper(page, async () => {
+      // What sorts a column looks like its heading.
+      const outsideHeadings = page.locator(':not(th) > *').filter({ visible: true });
       for (const role of ['button', 'checkbox', 'navigation'] as const)
-        await expect(page.getByRole(role, { name: /^(?!.*XML)/ }).filter({ visible: true })).toHaveCount(0);
+        await expect(outsideHeadings.and(page.getByRole(role, { name: /^(?!.*XML)/ }))).toHaveCount(0);
     });
   },
 );

@@ -118,6 +118,8 @@ describe('exporting and arranging', () => {
     await openDetails(user);
     const requests = () => document.querySelectorAll('tbody[id]').length;
     expect(requests()).toBe(6);
+    const heading = screen.getByRole('button', { name: 'Submitter' });
+    heading.focus();
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(requests()).toBe(46);
     expect(screen.getAllByText('Credit Details')).toHaveLength(1);
@@ -125,6 +127,7 @@ describe('exporting and arranging', () => {
     act(() => void window.dispatchEvent(new Event('afterprint')));
     await waitFor(() => expect(requests()).toBe(6));
     expect(screen.queryByText(/Printed by/)).toBeNull();
+    expect(heading).toHaveFocus();
   });
 
   it("counts submissions, and shows DU's red flag below the heading", async () => {

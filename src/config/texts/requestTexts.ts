@@ -97,7 +97,7 @@ export const creditNotKnown = 'not known.';
 export const creditNone = 'none. Choose New or Reissue for each borrower.';
 
 export const afterTheRun = 'After the run';
-export const useRecommendation = 'Use the recommendation';
+export const useRecommendation = 'Use recommended';
 export const alwaysUse = (service: string): string => `Always use ${service}`;
 export const theReasons = 'the reasons to choose from';
 

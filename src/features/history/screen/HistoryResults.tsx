@@ -47,7 +47,7 @@ export function HistoryResults({ groups, total, ...table }: HistoryResultsProps)
   };
   return (
     <Card>
-      <HistoryTable groups={visible} isPrinting={isPrinting} {...table} />
+      <HistoryTable groups={visible} {...table} />
       {(hasMore || isFiltered) && (
         <More data-print="never">
           {hasMore && <Button onClick={showMore}>{historyTexts.loadMore}</Button>}

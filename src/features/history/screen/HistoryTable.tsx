@@ -15,23 +15,13 @@ interface HistoryTableProps {
   readonly columns: readonly HistoryColumn[];
   readonly sort: HistorySort;
   readonly onSort: (column: ColumnId) => void;
-  readonly isPrinting: boolean;
   /** The user may save request and response XML. */
   readonly canDownload: boolean;
   readonly isCompact: boolean;
 }
 
 /** The past requests of the loan, one tbody each. */
-export function HistoryTable({
-  caption,
-  groups,
-  columns,
-  sort,
-  onSort,
-  isPrinting,
-  isCompact,
-  ...rest
-}: HistoryTableProps) {
+export function HistoryTable({ caption, groups, columns, sort, onSort, isCompact, ...rest }: HistoryTableProps) {
   const highlight = useLinkedHighlight();
   return (
     <Requests data-sticky data-density={isCompact ? 'compact' : undefined} {...highlight}>
@@ -39,7 +29,7 @@ export function HistoryTable({
       <thead>
         <tr>
           {columns.map(({ id, heading }) => (
-            <ColumnHeading key={id} {...{ id, heading, sort, onSort }} isPlain={isPrinting} />
+            <ColumnHeading key={id} {...{ id, heading, sort, onSort }} />
           ))}
         </tr>
       </thead>
@@ -163,12 +153,10 @@ interface ColumnHeadingProps {
   readonly heading: string;
   readonly sort: HistorySort;
   readonly onSort: (column: ColumnId) => void;
-  /** Without a button, for paper. */
-  readonly isPlain: boolean;
 }
 
 /** A heading that sorts the table by its column. */
-const ColumnHeading = ({ id, heading, sort, onSort, isPlain }: ColumnHeadingProps) => (
+const ColumnHeading = ({ id, heading, sort, onSort }: ColumnHeadingProps) => (
   <th
     scope="col"
     data-column={id}
@@ -176,8 +164,8 @@ const ColumnHeading = ({ id, heading, sort, onSort, isPlain }: ColumnHeadingProp
     aria-sort={sort.column === id ? DIRECTIONS[sort.isDescending ? 'down' : 'up'] : undefined}
   >
     {id === 'actions' && <VisuallyHidden>{heading}</VisuallyHidden>}
-    {id !== 'actions' && (isPlain || !isSortable(id)) && <span>{heading}</span>}
-    {isSortable(id) && !isPlain && (
+    {id !== 'actions' && !isSortable(id) && <span>{heading}</span>}
+    {isSortable(id) && (
       <SortButton type="button" onClick={() => onSort(id)}>
         {heading}
       </SortButton>
