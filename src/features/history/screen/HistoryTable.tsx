@@ -57,7 +57,7 @@ const Requests = styled(Table)`
       white-space: normal;
     }
     > thead > tr > [data-column='report'] {
-      width: 8em;
+      width: 9em;
     }
     /* Twelve columns fit the minimum width, also with wide text spacing. */
     > :is(thead, tbody) > tr:not([data-detail]) > :not(:first-child, :last-child) {
