@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { setMissing } from './missingParts';
 
 /** Names a missing part of the page, and retries while it belongs there. */
@@ -12,9 +12,10 @@ export function RetryLoad({ what, onRetry }: { readonly what: string; readonly o
       window.addEventListener(name, retry, { capture: true, signal: events.signal });
     return () => events.abort();
   });
+  const owner = useId();
   useEffect(() => {
-    setMissing(what, true);
-    return () => setMissing(what, false);
-  }, [what]);
+    setMissing(what, true, owner);
+    return () => setMissing(what, false, owner);
+  }, [what, owner]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { setMissing } from './missingParts';
 import { afterPress } from './press';
@@ -67,14 +67,6 @@ export const lazyDialog = <Props extends { readonly onClose: () => void }>(
   load: Load<Props>,
 ): ComponentType<Props> => lazyComponent(what, load, undefined, ({ onClose }) => onClose());
 
-/** A lazy component that is always on screen, but renders only after `loadLazyComponents` runs. */
-export function deferredComponent<Props extends object>(what: string, load: Load<Props>): ComponentType<Props> {
-  const Component = lazyComponent(what, load);
-  return function DeferredComponent(props: Props) {
-    return useSyncExternalStore(onLoadAll, () => isLoadingAll) ? <Component {...props} /> : null;
-  };
-}
-
 const ignore = (): void => undefined;
 
 let isLoadingAll = false;
@@ -87,8 +79,8 @@ export function loadLazyComponents(): void {
   listeners.clear();
 }
 
-function onLoadAll(listener: () => void): () => void {
+/** Calls the listener when `loadLazyComponents` runs, or now if it has. */
+export function onLoadAll(listener: () => void): void {
   if (isLoadingAll) listener();
   else listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -57,7 +57,7 @@ test('a long list scrolls in a small window', async ({ page }) => {
 
 test('the line moves nothing when it arrives in a small window', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 600 });
-  const letGo = await hold(page, /\/assets\/ExpiryLine-/);
+  const letGo = await hold(page, /\/assets\/layoutParts-/);
   await openAs(page, '/7100120/selection');
   const heading = page.getByRole('heading', { level: 1, name: 'Selection' });
   await expect(heading).toBeVisible();

@@ -68,7 +68,7 @@ test.describe('a lost connection', () => {
 
 test('parts that failed to load are named, and load again with the next press', async ({ page, browser }) => {
   test.skip(keepsFailedImports(browser), 'this browser fetches no script again that failed before');
-  for (const part of ['LoanOverlays', 'ExpiryLine']) await removeChunk(page, part);
+  await removeChunk(page, 'layoutParts');
   await openAs(page, '/7100111/history');
   const notice = page.getByRole('status').filter({ hasText: 'This page is not complete' });
   await expect(notice).toContainText('the file page');

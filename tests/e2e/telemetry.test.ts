@@ -52,7 +52,9 @@ test('without a key nothing is loaded or sent', async ({ page }) => {
   await deploy(page, { TELEMETRY_CONFIG: { INSTRUMENTATION_KEY: '' } });
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
-  const ahead = ['Toast', 'requestArea', 'selectionArea'].map((name) => page.waitForResponse(`**/assets/${name}-*.js`));
+  const ahead = ['layoutParts', 'requestArea', 'selectionArea'].map((name) =>
+    page.waitForResponse(`**/assets/${name}-*.js`),
+  );
   await openAs(page, '/7100101/history');
   await historyShown(page);
   // With a key, telemetry would be prefetched together with these.

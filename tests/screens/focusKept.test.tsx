@@ -6,12 +6,11 @@ import { openDetails } from '@tests/support/historyScreen';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // Loads the screens' chunks before the first test waits for them.
-import '@/app/expiry/ExpiryLine';
 import '@/app/expiry/expiryDatesSaga';
-import '@/app/layout/LoanOverlays';
+import '@/app/layout/layoutParts';
 import '@/app/offers/OffersDialog';
 import '@/app/sagas/offersSaga';
-import '@/features/history/screen/DeferredParts';
+import '@/features/history/screen/historyParts';
 import '@/features/request/requestArea';
 import '@/features/request/screen/CreditLedgerDialog';
 

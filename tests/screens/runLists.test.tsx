@@ -6,12 +6,12 @@ import { openDetails, table } from '@tests/support/historyScreen';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // Loads the chunks before the first test waits for them.
-import '@/app/layout/LoanOverlays';
+import '@/app/layout/layoutParts';
 import '@/app/offers/OffersDialog';
 import '@/app/sagas/offersSaga';
 import '@/app/filePage/FilePageDialog';
 import '@/app/filePage/readFilePage';
-import '@/features/history/screen/DeferredParts';
+import '@/features/history/screen/historyParts';
 import '@/features/history/screen/ScoreModelNotice';
 import '@/features/request/requestArea';
 

@@ -30,44 +30,25 @@ import { inSentence } from '@/lib/shortText';
 import type { RootState } from '@/lib/rootState';
 import { ErrorArea } from '@/ui/ErrorArea';
 import { focusHeading } from '@/ui/focusHeading';
-import { deferredComponent, lazyComponent } from '@/ui/lazyComponent';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
 import { MainArea } from '@/ui/shell/MainArea';
 import { Spinner } from '@/ui/Spinner';
 import { useDocumentTitle } from '@/ui/useDocumentTitle';
 import { useIsPrinting } from '@/ui/useIsPrinting';
+import { later } from './later';
 import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
 
-const DocumentNotices = deferredComponent(
-  appTexts.missingParts.messages,
-  async () => (await import('@/features/documents/DocumentNotices')).DocumentNotices,
-);
-const ExpiryLine = deferredComponent(
-  appTexts.missingParts.expiryDates,
-  async () => (await import('@/app/expiry/ExpiryLine')).ExpiryLine,
-);
-const FilePageOverlay = deferredComponent(
-  appTexts.missingParts.filePage,
-  async () => (await import('./LoanOverlays')).FilePageOverlay,
-);
-const OffersOverlay = deferredComponent(
-  appTexts.missingParts.offers,
-  async () => (await import('./LoanOverlays')).OffersOverlay,
-);
 const LoanNotFound = lazyComponent(appTexts.missingParts.messages, async () => (await import('./NoLoan')).LoanNotFound);
-const OtherLoanGuard = deferredComponent(
-  appTexts.missingParts.warnings,
-  async () => (await import('./LoanOverlays')).OtherLoanGuard,
-);
-const UnreadNotice = deferredComponent(
-  appTexts.missingParts.warnings,
-  async () => (await import('@/features/loan/UnreadNotice')).UnreadNotice,
-);
-const RunningBanner = deferredComponent(
-  appTexts.missingParts.running,
-  async () => (await import('./RunningBanner')).RunningBanner,
-);
+
+const DocumentNotices = later((parts) => parts.DocumentNotices);
+const ExpiryLine = later((parts) => parts.ExpiryLine);
+const FilePageOverlay = later((parts) => parts.FilePageOverlay);
+const OffersOverlay = later((parts) => parts.OffersOverlay);
+const OtherLoanGuard = later((parts) => parts.OtherLoanGuard);
+const UnreadNotice = later((parts) => parts.UnreadNotice);
+const RunningBanner = later((parts) => parts.RunningBanner);
 
 /** One loan: its strip, its three tabs and the open area. */
 export const LoanLayout = memo(function LoanLayout() {

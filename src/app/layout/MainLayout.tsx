@@ -31,7 +31,7 @@ import { Button } from '@/ui/Button';
 import { ErrorArea } from '@/ui/ErrorArea';
 import { IconButton } from '@/ui/IconButton';
 import { Kbd } from '@/ui/Kbd';
-import { deferredComponent, lazyDialog } from '@/ui/lazyComponent';
+import { lazyDialog } from '@/ui/lazyComponent';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
@@ -40,6 +40,7 @@ import { MainArea, SkipLink } from '@/ui/shell/MainArea';
 import { TopHeader } from '@/ui/shell/TopHeader';
 import { Spinner } from '@/ui/Spinner';
 import { NARROW } from '@/ui/wide';
+import { later } from './later';
 import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
 
 const LeaveDialog = lazyDialog(appTexts.missingParts.warnings, async () => (await import('./LeaveDialog')).LeaveDialog);
@@ -54,22 +55,10 @@ const SettingsDialog = lazyDialog(
   async () => (await import('./MainDialogs')).SettingsDialog,
 );
 
-const LoanInHeader = deferredComponent(
-  appTexts.missingParts.details,
-  async () => (await import('@/features/loan/LoanInHeader')).LoanInHeader,
-);
-const MenuFold = deferredComponent(
-  appTexts.missingParts.details,
-  async () => (await import('@/features/navigation/MenuFold')).MenuFold,
-);
-const HintLayer = deferredComponent(
-  appTexts.missingParts.details,
-  async () => (await import('@/ui/HintLayer')).HintLayer,
-);
-const ToastRegion = deferredComponent(
-  appTexts.missingParts.messages,
-  async () => (await import('@/ui/Toast')).ToastRegion,
-);
+const LoanInHeader = later((parts) => parts.LoanInHeader);
+const MenuFold = later((parts) => parts.MenuFold);
+const HintLayer = later((parts) => parts.HintLayer);
+const ToastRegion = later((parts) => parts.ToastRegion);
 
 /**
  * Header, left menu, content and footer; shared flags show or hide them.

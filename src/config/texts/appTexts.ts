@@ -65,11 +65,10 @@ export const partsMissingHint = (parts: string): string =>
 export const missingParts = {
   details: 'details',
   dialog: 'a dialog',
-  expiryDates: 'expiry dates',
   filePage: 'the file page',
   messages: 'messages',
   offers: 'waiver and relief',
-  running: 'the running request',
+  page: 'messages, the running request, expiry dates, the file page',
   warnings: 'warnings',
 };
 export const newVersion = 'A new version is available';

@@ -5,7 +5,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 /** Loads a fresh module, because prefetching is set once for the whole page. */
 async function aFreshPage() {
   vi.resetModules();
-  return { ...(await import('@/ui/lazyComponent')), ...(await import('@/ui/missingParts')) };
+  return {
+    ...(await import('@/ui/lazyComponent')),
+    ...(await import('@/ui/laterParts')),
+    ...(await import('@/ui/missingParts')),
+  };
 }
 
 const Message = ({ text }: { readonly text: string }) => <p>{text}</p>;
@@ -102,14 +106,51 @@ describe('a lazy dialog', () => {
   });
 });
 
-describe('a deferred component', () => {
-  it('renders after lazy components are preloaded', async () => {
-    const { deferredComponent, loadLazyComponents } = await aFreshPage();
-    const load = arrives();
-    const Component = deferredComponent('notifications', load);
-    render(<Component text="Notifications" />);
+describe('parts that follow the first rows', () => {
+  const Other = () => <p>Other</p>;
+
+  it('load once, when lazy components are preloaded, and show together', async () => {
+    const { laterParts, loadLazyComponents } = await aFreshPage();
+    const load = vi.fn(() => Promise.resolve({ Message, Other }));
+    const later = laterParts('messages', load);
+    const [LaterMessage, LaterOther] = [later((parts) => parts.Message), later((parts) => parts.Other)];
+    const { container } = render(
+      <>
+        <LaterMessage text="Notifications" />
+        <LaterOther />
+      </>,
+    );
     expect(load).not.toHaveBeenCalled();
     act(loadLazyComponents);
+    expect(container).toBeEmptyDOMElement();
+    await waitFor(() => expect(container).toHaveTextContent('NotificationsOther'));
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('are named as one while they are missing, and load once at the next press', async () => {
+    const { laterParts, loadLazyComponents, useMissing } = await aFreshPage();
+    const load = vi.fn(() => Promise.resolve({ Message, Other })).mockRejectedValueOnce(new Error('offline'));
+    const later = laterParts('messages', load);
+    const [LaterMessage, LaterOther] = [later((parts) => parts.Message), later((parts) => parts.Other)];
+    const Page = ({ hasOther }: { readonly hasOther: boolean }) => (
+      <>
+        <LaterMessage text="Notifications" />
+        {hasOther && <LaterOther />}
+        <p role="status">{useMissing().join(', ')}</p>
+      </>
+    );
+    const { rerender } = render(<Page hasOther />);
+    act(loadLazyComponents);
+    const missing = screen.getByRole('status');
+    await waitFor(() => expect(missing).toHaveTextContent(/^messages$/));
+    rerender(<Page hasOther={false} />);
+    expect(missing).toHaveTextContent('messages');
+    rerender(<Page hasOther />);
+    fireEvent.pointerDown(document.body);
+    fireEvent.pointerUp(document.body);
     expect(await screen.findByText('Notifications')).toBeInTheDocument();
+    expect(screen.getByText('Other')).toBeInTheDocument();
+    expect(missing).toBeEmptyDOMElement();
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -4,7 +4,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import { paths } from '@/config/paths';
-import * as appTexts from '@/config/texts/appTexts';
 import * as countTexts from '@/config/texts/countTexts';
 import * as historyTexts from '@/config/texts/historyTexts';
 import { isInSoftPullPhase } from '@/domain/request/recentRequest';
@@ -24,20 +23,11 @@ import { LoadingTable } from '@/ui/LoadingTable';
 import { PageHeading } from '@/ui/PageHeading';
 import { SpinningIcon } from '@/ui/SpinningIcon';
 import { StatusBadge } from '@/ui/StatusBadge';
-import { deferredComponent } from '@/ui/lazyComponent';
 import { FilePageButton } from './FilePageButton';
 import { EmptyHistory, HistoryFailureNotice } from './HistoryNotices';
 import { HistorySection } from './HistorySection';
+import { later } from './later';
 import { ResubmissionFlag } from './ResubmissionFlag';
-
-const OffersButton = deferredComponent(
-  appTexts.missingParts.offers,
-  async () => (await import('./DeferredParts')).OffersButton,
-);
-const NotifyButton = deferredComponent(
-  appTexts.missingParts.messages,
-  async () => (await import('./DeferredParts')).NotifyButton,
-);
 
 /** The running requests and the age of the history. */
 function Freshness() {
@@ -81,19 +71,11 @@ const Line = styled.span`
   color: var(--text-secondary);
 `;
 
-/** Rare, so their code loads after the first rows. */
-const UnlistedOrderNotice = deferredComponent(
-  appTexts.missingParts.warnings,
-  async () => (await import('./UnlistedOrderNotice')).UnlistedOrderNotice,
-);
-const SoftPullNotice = deferredComponent(
-  appTexts.missingParts.warnings,
-  async () => (await import('./DeferredParts')).SoftPullNotice,
-);
-const ScoreModelNotice = deferredComponent(
-  appTexts.missingParts.warnings,
-  async () => (await import('./ScoreModelNotice')).ScoreModelNotice,
-);
+const OffersButton = later((parts) => parts.OffersButton);
+const NotifyButton = later((parts) => parts.NotifyButton);
+const UnlistedOrderNotice = later((parts) => parts.UnlistedOrderNotice);
+const SoftPullNotice = later((parts) => parts.SoftPullNotice);
+const ScoreModelNotice = later((parts) => parts.ScoreModelNotice);
 
 /** Past requests of the loan. */
 export function HistoryPage() {

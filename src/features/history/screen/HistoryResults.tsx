@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
-import * as appTexts from '@/config/texts/appTexts';
 import * as historyTexts from '@/config/texts/historyTexts';
 import { hasCourse } from '@/domain/history/dtiStrip';
 import type { ColumnId, HistoryColumn } from '@/domain/history/historyColumns';
@@ -11,11 +10,11 @@ import { selectDtiStops } from '@/features/history/state/historySlice';
 import { allResultsPressed, moreResultsPressed, selectShown } from '@/features/history/state/historyViewSlice';
 import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
-import { lazyComponent } from '@/ui/lazyComponent';
 import { LinkButton } from '@/ui/LinkButton';
 import { useIsPrinting } from '@/ui/useIsPrinting';
 import { NARROW } from '@/ui/wide';
 import { HistoryTable } from './HistoryTable';
+import { later } from './later';
 
 interface HistoryResultsProps {
   /** The requests that match the search and the filters. */
@@ -96,7 +95,7 @@ interface DtiAreaProps {
   readonly onHide: () => void;
 }
 
-const DtiStrip = lazyComponent(appTexts.missingParts.details, async () => (await import('./DtiStrip')).DtiStrip);
+const DtiStrip = later((parts) => parts.DtiStrip);
 
 /** The room of the DTI strip, whose code loads after the first rows. */
 export function DtiArea({ onHide }: DtiAreaProps) {

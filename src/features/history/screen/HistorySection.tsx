@@ -35,6 +35,7 @@ import { focusHeading } from '@/ui/focusHeading';
 import { lazyComponent, lazyDialog } from '@/ui/lazyComponent';
 import { DtiArea, HistoryResults } from './HistoryResults';
 import { HistoryToolbar } from './HistoryToolbar';
+import { later } from './later';
 import { focusSearch } from './searchField';
 import { useHistoryFilter } from './useHistoryFilter';
 import { useRequestLink } from './useRequestLink';
@@ -72,11 +73,7 @@ const Column = styled.div`
   flex-direction: column;
 `;
 
-/** The last line of the page, so its code loads after the first rows. */
-const SubmissionNote = lazyComponent(
-  appTexts.missingParts.details,
-  async () => (await import('./DeferredParts')).SubmissionNote,
-);
+const SubmissionNote = later((parts) => parts.SubmissionNote);
 
 interface HistorySectionProps {
   /** Soft-pull phase 2 or 3 is on. */

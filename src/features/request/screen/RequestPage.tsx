@@ -2,16 +2,15 @@ import { type MouseEvent, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import * as appTexts from '@/config/texts/appTexts';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { orderFields } from '@/domain/order/orderFields';
 import { isSubmitting } from '@/domain/order/submission';
 import { ResubmissionFlag } from '@/features/history/screen/ResubmissionFlag';
+import { ScoreModelNotice } from '@/features/history/screen/ScoreModelNotice';
 import { selectRecentRequest } from '@/features/loan/loanSlice';
 import { fillingEnded, fillingStarted, modeChosen, selectFilling } from '@/features/request/state/orderDraftSlice';
 import { selectIsOrderDead, selectIsOrderLoading, selectReadOnlyReason } from '@/features/request/state/orderSelectors';
 import { selectSubmission } from '@/features/request/state/submissionSlice';
-import { deferredComponent } from '@/ui/lazyComponent';
 import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
 import { RadioGroup } from '@/ui/RadioGroup';
@@ -27,12 +26,6 @@ import { FailuresTogether } from './PartFailures';
 import { SubmitBar } from './SubmitBar';
 import { useOrderPart } from './useOrderPart';
 import { VerificationsPanel } from './VerificationsPanel';
-
-/** Rare, so its code loads later. */
-const ScoreModelNotice = deferredComponent(
-  appTexts.missingParts.warnings,
-  async () => (await import('@/features/history/screen/ScoreModelNotice')).ScoreModelNotice,
-);
 
 /** The screen that orders underwriting and credit for the open loan. */
 export function RequestPage() {

@@ -15,6 +15,10 @@ import { Button } from '@/ui/Button';
 import { focusHeading } from '@/ui/focusHeading';
 import { Notice } from '@/ui/Notice';
 
+export { DtiStrip } from './DtiStrip';
+export { ScoreModelNotice } from './ScoreModelNotice';
+export { UnlistedOrderNotice } from './UnlistedOrderNotice';
+
 /** Offers notifications while a request runs. */
 export function NotifyButton() {
   const dispatch = useDispatch();

@@ -1,0 +1,10 @@
+/** What a page shows around its screen after the first rows, in one script. */
+export { ExpiryLine } from '@/app/expiry/ExpiryLine';
+export { DocumentNotices } from '@/features/documents/DocumentNotices';
+export { LoanInHeader } from '@/features/loan/LoanInHeader';
+export { UnreadNotice } from '@/features/loan/UnreadNotice';
+export { MenuFold } from '@/features/navigation/MenuFold';
+export { HintLayer } from '@/ui/HintLayer';
+export { ToastRegion } from '@/ui/Toast';
+export { FilePageOverlay, OffersOverlay, OtherLoanGuard } from './LoanOverlays';
+export { RunningBanner } from './RunningBanner';
