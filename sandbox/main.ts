@@ -1,6 +1,5 @@
 import { build, createServer, preview } from 'vite';
 import { announcement } from './announcement';
-import { HOSTS } from './hosts';
 import { startSandbox } from './server';
 import { readSettings, SettingsError, type Settings } from './settings';
 
@@ -21,19 +20,17 @@ export async function main(serving: Serving): Promise<void> {
 
   try {
     const settings = readSettings(process.env);
-    const sandbox = await startSandbox({ ...settings, appOrigins: [appOrigin(settings)] }).catch(explain(settings));
+    const sandbox = await startSandbox({ ...settings, appOrigins: [settings.appOrigin] }).catch(explain(settings));
     running.push(sandbox);
     if (serving !== 'none') running.push(await START[serving](settings.appPort).catch(explain(settings)));
 
-    console.log(announcement({ withApp: serving !== 'none', sandbox, appOrigin: appOrigin(settings) }));
+    console.log(announcement({ withApp: serving !== 'none', sandbox, appOrigin: settings.appOrigin }));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0));
   } catch (error) {
     console.error(error instanceof SettingsError ? error.message : error);
     await stop(1);
   }
 }
-
-const appOrigin = ({ appPort, hosting }: Settings): string => `http://${HOSTS[hosting].app}:${appPort}`;
 
 const START: Record<Exclude<Serving, 'none'>, (port: number) => Promise<Closable>> = {
   built: serveBuild,

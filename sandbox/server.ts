@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getResponse } from 'msw';
+import { withAntiForgery, type AntiForgery } from './antiForgery';
 import { antiForgeryToken } from './backend/xsrf';
 import type { Lender, LenderFactory } from './backendTypes';
 import { controlRoutes } from './control/routes';
@@ -34,6 +35,7 @@ export interface SandboxOptions {
   /** An identity provider outside the sandbox, whose tokens the API accepts too. */
   trusts?: Trusted | undefined;
   hosting?: Hosting;
+  antiForgery?: AntiForgery;
   tokenLifetimeSeconds?: number;
   now?: () => number;
   createLender?: LenderFactory;
@@ -57,6 +59,7 @@ export async function startSandbox({
   parentPort,
   trusts,
   hosting = 'one',
+  antiForgery = { by: 'cookie' },
   tokenLifetimeSeconds = 3600,
   now = Date.now,
   createLender = createRealLender,
@@ -75,7 +78,7 @@ export async function startSandbox({
   const telemetry = createTelemetryLog();
 
   const routes: readonly Route[] = [
-    apiRoute(lender, appOrigins, parentPort !== undefined, hosting === 'three' ? antiForgeryToken(seed) : undefined),
+    apiRoute(lender, appOrigins, antiForgery, antiForgeryToken(seed)),
     ...losRoutes(lender, appOrigins[0]),
     ...telemetryRoutes(telemetry, appOrigins),
     ...controlRoutes({
@@ -120,48 +123,17 @@ export async function startSandbox({
 }
 
 /** Serves the lender's API. It is cross-origin for the companion, as in production. */
-const apiRoute = (
-  lender: Lender,
-  appOrigins: readonly string[],
-  isFramed: boolean,
-  headerToken: string | undefined,
-): Route => ({
+const apiRoute = (lender: Lender, appOrigins: readonly string[], antiForgery: AntiForgery, token: string): Route => ({
   path: /^\/api\//,
   cors: { origins: appOrigins, allowHeaders: API_HEADERS },
-  answer: async (request) => {
-    if (headerToken !== undefined && isForged(request, headerToken))
-      return withHeaderToken(
-        json({ message: 'X-XSRF-TOKEN differs from that of the last response' }, 403),
-        headerToken,
-      );
-    const response = (await getResponse(lender.handlers, request)) ?? json({ message: 'No such call' }, 404);
-    if (headerToken !== undefined) return withHeaderToken(response, headerToken);
-    return isFramed ? withFrameCookies(response) : response;
-  },
+  answer: (request) =>
+    withAntiForgery(
+      antiForgery,
+      token,
+      request,
+      async () => (await getResponse(lender.handlers, request)) ?? json({ message: 'No such call' }, 404),
+    ),
 });
-
-/** The companion on another host can't read the cookie, so the token travels in a header. */
-function withHeaderToken(response: Response, token: string): Response {
-  if (response.type === 'error') return response;
-  const headers = new Headers(response.headers);
-  headers.set('x-xsrf-token', token);
-  return new Response(response.body, { status: response.status, headers });
-}
-
-/** The lender can't compare: browsers keep its cookie from other sites. */
-const isForged = ({ method, headers }: Request, token: string): boolean =>
-  method === 'POST' && headers.get('x-xsrf-token') !== token;
-
-/** In a frame of another site, browsers keep only such cookies. */
-function withFrameCookies(response: Response): Response {
-  const cookies = response.headers.getSetCookie();
-  if (cookies.length === 0) return response;
-  const headers = new Headers(response.headers);
-  headers.delete('set-cookie');
-  for (const cookie of cookies)
-    headers.append('set-cookie', cookie.replace('SameSite=Lax', 'SameSite=None; Secure; Partitioned'));
-  return new Response(response.body, { status: response.status, headers });
-}
 
 /** Serves the page that frames the companion, on a site of its own. */
 async function openParent(port: number, lender: Lender, appOrigin: string) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Hosting } from './hosts.ts';
+import type { AntiForgery } from './antiForgery.ts';
+import { HOSTS, type Hosting } from './hosts.ts';
 import { IDENTITY_KINDS, type IdentityKind } from './oidc/shapes.ts';
 import type { Trusted } from './oidc/trusted.ts';
 
@@ -7,6 +8,8 @@ export interface Settings {
   /** The sandbox's own port. */
   port: number;
   appPort: number;
+  /** Where the companion is; only this origin may sign in and call. */
+  appOrigin: string;
   /** Multiplies every simulated duration. */
   timeScale: number;
   /** Two starts with the same seed create the same data. */
@@ -19,6 +22,7 @@ export interface Settings {
   /** An identity provider outside the sandbox, whose tokens its API accepts; undefined without one. */
   trusts: Trusted | undefined;
   hosting: Hosting;
+  antiForgery: AntiForgery;
 }
 
 /** An error that the user can fix; shown without a stack trace. */
@@ -42,9 +46,12 @@ type Variable = keyof typeof VARIABLES;
 
 /** @throws SettingsError that names the variable and its valid values */
 export function readSettings(env: Partial<Record<string, string>>): Settings {
+  const appOrigin = readAppOrigin(env);
   return {
     port: read(env, 'SANDBOX_PORT'),
     appPort: read(env, 'APP_PORT'),
+    appOrigin,
+    antiForgery: readAntiForgery(env, new URL(appOrigin)),
     timeScale: read(env, 'SANDBOX_TIME_SCALE'),
     seed: read(env, 'SANDBOX_SEED'),
     identity: readIdentity(env),
@@ -90,6 +97,25 @@ export function readHosting(env: Partial<Record<string, string>>): Hosting {
   const text = env['SANDBOX_HOSTS']?.trim() || 'one';
   if (text === 'one' || text === 'three') return text;
   throw new SettingsError(`SANDBOX_HOSTS must be one, three; it is "${text}".`);
+}
+
+/** @throws SettingsError for anything but an origin */
+function readAppOrigin(env: Partial<Record<string, string>>): string {
+  const given = env['SANDBOX_APP_ORIGIN']?.trim() ?? '';
+  if (given === '') return `http://${HOSTS[readHosting(env)].app}:${read(env, 'APP_PORT')}`;
+  if (URL.canParse(given) && new URL(given).origin === given) return given;
+  throw new SettingsError(`SANDBOX_APP_ORIGIN must be an origin such as https://aus.lender.example; it is "${given}".`);
+}
+
+/** @throws SettingsError for a domain of which browsers keep no cookie for the companion */
+function readAntiForgery(env: Partial<Record<string, string>>, { hostname, protocol }: URL): AntiForgery {
+  const domain = env['SANDBOX_COOKIE_DOMAIN']?.trim() ?? '';
+  if (domain !== '') {
+    if (`.${hostname}`.endsWith(`.${domain}`)) return { by: 'domainCookie', domain, isSecure: protocol === 'https:' };
+    throw new SettingsError(`SANDBOX_COOKIE_DOMAIN must be a parent of ${hostname}; it is "${domain}".`);
+  }
+  if (readParentPort(env) !== undefined) return { by: 'frameCookie' };
+  return { by: hostname === 'localhost' ? 'cookie' : 'header' };
 }
 
 function read(env: Partial<Record<string, string>>, name: Variable): number {

@@ -269,6 +269,8 @@ describe('settings', () => {
     expect(readSettings({})).toEqual({
       port: 4400,
       appPort: 5173,
+      appOrigin: 'http://localhost:5173',
+      antiForgery: { by: 'cookie' },
       timeScale: 1,
       seed: 1,
       identity: 'okta',
@@ -289,7 +291,23 @@ describe('settings', () => {
     ['SANDBOX_IDENTITY', 'ldap'],
     ['SANDBOX_LANGUAGE', 'fr'],
     ['SANDBOX_HOSTS', 'two'],
+    ['SANDBOX_APP_ORIGIN', 'aus.lender.test'],
+    ['SANDBOX_APP_ORIGIN', 'https://aus.lender.test/'],
+    ['SANDBOX_COOKIE_DOMAIN', 'lender.test'],
   ])('describe the valid values of %s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name} must be`);
+  });
+
+  const SANDBOX_APP_ORIGIN = 'https://aus.lender.test';
+  it.each([
+    ['in a header', { SANDBOX_APP_ORIGIN }, { by: 'header' }],
+    [
+      'in a cookie of the domain',
+      { SANDBOX_APP_ORIGIN, SANDBOX_COOKIE_DOMAIN: 'lender.test' },
+      { by: 'domainCookie', domain: 'lender.test', isSecure: true },
+    ],
+    ['in a cookie for frames', { SANDBOX_PARENT_PORT: '4500' }, { by: 'frameCookie' }],
+  ])('send the anti-forgery token to a companion elsewhere %s', (_, env, expected) => {
+    expect(readSettings(env).antiForgery).toEqual(expected);
   });
 });

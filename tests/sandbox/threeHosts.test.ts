@@ -7,7 +7,7 @@ let sandbox: Sandbox;
 // These tests use real sockets, so the simulated network is closed.
 beforeAll(() => server.close());
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, appOrigins: [APP], hosting: 'three' });
+  sandbox = await startSandbox({ port: 0, appOrigins: [APP], hosting: 'three', antiForgery: { by: 'header' } });
 });
 afterAll(() => sandbox.close());
 

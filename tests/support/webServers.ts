@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { ask } from '@docs/hosting/check/ask';
 
 export type ServerName = 'nginx' | 'apache' | 'caddy';
 
@@ -27,13 +26,13 @@ export interface Running {
 }
 
 interface Written {
-  /** The file that the program reads, and its arguments. */
+  /** The file that the program reads, and its arguments. On this machine only. */
   conf: string;
   args: (file: string) => string[];
 }
 
 /** Modules that a distribution loads before it reads its sites. */
-const APACHE_MODULES = ['authz_core', 'dir', 'env', 'headers', 'mime', 'mpm_event', 'rewrite', 'setenvif'];
+const APACHE_MODULES = ['authz_core', 'dir', 'env', 'headers', 'mime', 'mpm_event', 'rewrite', 'setenvif', 'ssl'];
 
 /** What a distribution adds to a site of Apache: among others, its types of files. */
 const apacheBase = (folder: string): string => `
@@ -52,7 +51,7 @@ const WRITTEN: Readonly<Record<ServerName, (conf: string, folder: string) => Wri
   nginx: (conf, folder) => ({
     conf: conf
       .replaceAll(/(?<=_path |pid )\/tmp\/|\/dev\/(?=std)/g, `${folder}/`)
-      .replace(/listen (\d+);/, 'listen 127.0.0.1:$1;'),
+      .replace(/listen (\d+)/, 'listen 127.0.0.1:$1'),
     args: (file) => [
       ...['-p', folder, '-c', file, '-e', `${folder}/stderr`],
       ...['-g', `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''}`],
@@ -64,22 +63,22 @@ const WRITTEN: Readonly<Record<ServerName, (conf: string, folder: string) => Wri
     args: (file) => ['-D', 'FOREGROUND', '-f', file],
   }),
   caddy: (conf) => ({
-    conf: conf.replace(/^:(\d+) \{/m, 'http://:$1 {\n  bind 127.0.0.1'),
+    conf: conf.replace(/^:(?=\d+ \{)/m, 'http://:').replace(/^https?:\/\/:\d+ \{/m, '$&\n  bind 127.0.0.1'),
     args: (file) => ['run', '--config', file, '--adapter', 'caddyfile'],
   }),
 };
 
 /**
- * Runs a web server with a configuration on a free port of this machine.
+ * Runs a web server with a configuration on a port of this machine, by default a free one.
  *
  * @param write returns the configuration for a port
  * @throws Error with what it prints when it doesn't start
  */
-export async function startServer(name: ServerName, write: (port: string) => string): Promise<Running> {
+export async function startServer(name: ServerName, write: (port: string) => string, given?: number): Promise<Running> {
   const binary = findServer(name);
   if (binary === undefined) throw new Error(`${name} is missing`);
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), `${name}-`)));
-  const port = await freePort();
+  const port = given ?? (await freePort());
   const { conf, args } = WRITTEN[name](write(String(port)), folder);
   const file = path.join(folder, 'server.conf');
   writeFileSync(file, conf);
@@ -90,14 +89,13 @@ export async function startServer(name: ServerName, write: (port: string) => str
   });
   server.stderr.on('data', (data: Buffer) => said.push(data.toString()));
   const ended = new Promise((resolve) => server.once('exit', resolve));
-  const origin = `http://127.0.0.1:${port}`;
-  while ((await ask(origin, { address: '/' }).catch(() => undefined)) === undefined) {
+  while (!(await accepts(port))) {
     if (server.exitCode !== null || server.signalCode !== null)
       throw new Error(`${name}: ${said.join('')}${readLog(folder)}`);
     await wait(20);
   }
   return {
-    origin,
+    origin: `http://127.0.0.1:${port}`,
     async stop() {
       server.kill('SIGTERM');
       await ended;
@@ -110,6 +108,15 @@ const readLog = (folder: string): string => {
   const file = path.join(folder, 'stderr');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
+
+const accepts = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = connect(port, '127.0.0.1', () => {
+      probe.destroy();
+      resolve(true);
+    });
+    probe.once('error', () => resolve(false));
+  });
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {

@@ -1,8 +1,8 @@
 import { CACHED } from '@docs/hosting/headers';
-import { headersOf, indented, quoted, type Site } from './site';
+import { behind, headersOf, indented, quoted, type Site } from './site';
 
 /** Returns a virtual host for Apache 2.4. */
-export function apacheConf({ deployment, listen, root }: Site): string {
+export function apacheConf({ deployment, listen, root, tls }: Site): string {
   const { app, own } = headersOf(deployment);
   const headers = [
     ...app.map(([name, value]) => `Header always set ${name} ${quoted(value)}`),
@@ -18,12 +18,20 @@ export function apacheConf({ deployment, listen, root }: Site): string {
         `Header always set Cache-Control ${quoted(value)} "expr=%{REQUEST_STATUS} in {'200', '304'} && %{REQUEST_URI} =~ m#^${folder}#"`,
     ),
   ];
-  return `# The companion as static files, for Apache 2.4 behind a proxy that speaks https. Written by npm run headers.
-# Modules: headers, rewrite, mime, setenvif (a2enmod). Also say "ServerTokens Prod", outside of virtual hosts.
+  const tlsLines =
+    tls === undefined
+      ? ''
+      : `  SSLEngine on
+  SSLProtocol -all +TLSv1.2 +TLSv1.3
+  SSLCertificateFile ${quoted(tls.certificate)}
+  SSLCertificateKeyFile ${quoted(tls.key)}
+`;
+  return `# The companion as static files, for Apache 2.4${behind({ tls })}. Written by npm run headers.
+# Modules: headers, rewrite, mime, setenvif${tls === undefined ? '' : ', ssl'} (a2enmod). Also say "ServerTokens Prod", outside of virtual hosts.
 
 Listen ${listen}
 <VirtualHost *:${listen}>
-  DocumentRoot ${quoted(root)}
+${tlsLines}  DocumentRoot ${quoted(root)}
   ServerSignature Off
   TraceEnable off
   <Directory ${quoted(root)}>

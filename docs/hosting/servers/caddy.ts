@@ -1,8 +1,8 @@
 import { CACHED } from '@docs/hosting/headers';
-import { headersOf, indented, quoted, type Site } from './site';
+import { behind, headersOf, indented, quoted, type Site } from './site';
 
 /** Returns a Caddyfile for Caddy 2.6 and later. */
-export function caddyfile({ deployment, listen, root }: Site): string {
+export function caddyfile({ deployment, listen, root, tls }: Site): string {
   const { app, own } = headersOf(deployment);
   const pages = [...new Set(own.map(({ page }) => page))];
   const headers = [
@@ -28,8 +28,8 @@ export function caddyfile({ deployment, listen, root }: Site): string {
     '}',
     `header @cached${index} Cache-Control ${quoted(value)}`,
   ]);
-  return `# The companion as static files, for Caddy 2.6 and later behind a proxy that speaks https. Written by npm run headers.
-# With a host name instead of :${listen}, and without auto_https, Caddy speaks https itself.
+  return `# The companion as static files, for Caddy 2.6 and later${behind({ tls })}. Written by npm run headers.
+# With a host name as the address and without the line auto_https, Caddy gets a certificate itself.
 {
   admin off
   auto_https off
@@ -39,7 +39,7 @@ export function caddyfile({ deployment, listen, root }: Site): string {
 ${indented(headers, 2)}
 }
 
-:${listen} {
+${tls === undefined ? `:${listen} {` : `https://:${listen} {\n  tls ${quoted(tls.certificate)} ${quoted(tls.key)}`}
   root * ${quoted(root)}
   # In this order: outside of a route, Caddy sorts directives, and a general header would replace a page's own.
   route {

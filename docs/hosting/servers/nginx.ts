@@ -1,5 +1,5 @@
 import { CACHED, responseHeaders, type Deployment } from '@docs/hosting/headers';
-import { indented, PAGES, type Site } from './site';
+import { behind, indented, PAGES, type Site } from './site';
 
 /** A deployment, and what nginx has in front of the path in the key of a map while it is this one. */
 interface Variant {
@@ -17,8 +17,23 @@ const IN_CONTAINER: Deployment = {
 };
 
 /** Returns the configuration of a deployment. */
-export const nginxConf = ({ deployment, listen, root }: Site): string =>
-  conf({ intro: INTRO, choices: [], key: '$uri', variants: [{ key: '', deployment }], listen, root });
+export const nginxConf = ({ deployment, listen, root, tls }: Site): string =>
+  conf({
+    intro: [intro({ tls }), 'Written by npm run headers.'],
+    choices: [],
+    key: '$uri',
+    variants: [{ key: '', deployment }],
+    listening:
+      tls === undefined
+        ? [`listen ${listen};`]
+        : [
+            `listen ${listen} ssl;`,
+            `ssl_certificate ${text(tls.certificate)};`,
+            `ssl_certificate_key ${text(tls.key)};`,
+            'ssl_protocols TLSv1.2 TLSv1.3;',
+          ],
+    root,
+  });
 
 /** Returns the template of the image. Whether there are parents and an address for reports is known at the start. */
 export const nginxTemplate = (): string =>
@@ -36,7 +51,7 @@ export const nginxTemplate = (): string =>
         },
       })),
     ),
-    listen: '${LISTEN}',
+    listening: ['listen ${LISTEN};'],
     root: '${WEB_ROOT}',
   });
 
@@ -46,11 +61,11 @@ interface Parts {
   choices: readonly string[];
   key: string;
   variants: readonly Variant[];
-  listen: string;
+  listening: readonly string[];
   root: string;
 }
 
-function conf({ intro, choices, key, variants, listen, root }: Parts): string {
+function conf({ intro: first, choices, key, variants, listening, root }: Parts): string {
   const pages = ['/', ...PAGES];
   const answers = variants.flatMap((variant) =>
     pages.map((page) => ({ variant, page, headers: responseHeaders(variant.deployment, page) })),
@@ -73,7 +88,7 @@ function conf({ intro, choices, key, variants, listen, root }: Parts): string {
     return `add_header ${name} ${variable} always;`;
   });
   const cached = Object.entries(CACHED).map(([folder, value]) => `    "~^(200|304)${folder}" "${value}";`);
-  return `${intro.map((line) => `# ${line}`.trim()).join('\n')}
+  return `${first.map((line) => `# ${line}`.trim()).join('\n')}
 
 worker_processes auto;
 error_log /dev/stderr warn;
@@ -140,7 +155,7 @@ ${indented([...choices, ...maps], 2)}
   gzip_types text/javascript text/css application/json image/svg+xml;
 
   server {
-    listen ${listen};
+${indented(listening, 4)}
     server_name _;
     root ${root};
     index index.html;
@@ -175,13 +190,11 @@ ${indented(lines, 4)}
 `;
 }
 
-const INTRO = [
-  'The companion as static files, for nginx 1.22 and later behind a proxy that speaks https.',
-  'Written by npm run headers.',
-];
+const intro = (site: Pick<Site, 'tls'>): string =>
+  `The companion as static files, for nginx 1.22 and later${behind(site)}.`;
 
 const TEMPLATE_INTRO = [
-  'The companion as static files, for nginx 1.22 and later behind a proxy that speaks https.',
+  intro({}),
   'Written by npm run docs, from headers.ts and servers/nginx.ts.',
   '',
   'The names in ${…} are filled in from the environment when the container starts (docs/hosting/README.md). Names that',

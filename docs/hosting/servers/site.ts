@@ -7,7 +7,19 @@ export interface Site {
   listen: string;
   /** The folder of the build. */
   root: string;
+  /** Undefined behind a proxy that speaks https. */
+  tls?: Tls | undefined;
 }
+
+/** Files of the server. */
+interface Tls {
+  certificate: string;
+  key: string;
+}
+
+/** Who speaks https, for the first line of a configuration. */
+export const behind = ({ tls }: Pick<Site, 'tls'>): string =>
+  tls === undefined ? ' behind a proxy that speaks https' : '';
 
 /** The pages with headers of their own. */
 export const PAGES = [VIEWER_PAGE, SIGNED_IN_PAGE];
