@@ -37,11 +37,19 @@ for (const [flow, keys, expected] of [
     await page.clock.install();
     await signInAt(page, `/${LOAN}/history`);
     await expect(heading(page, 'History')).toBeVisible();
+    const held = JSON.parse((await storedTokens(page)) ?? '{}') as { idToken?: { idToken: string } };
     const renewal = page.waitForRequest((request) => isAuthorize(request) && request.url().includes('prompt=none'));
+    const others: string[] = [];
+    page.on('request', (request) => void (isAuthorize(request) || others.push(request.url())));
     await page.clock.fastForward('59:45');
     await page.getByRole('navigation', { name: 'Loan areas' }).getByRole('link', { name: 'Request' }).click();
-    expect(new URL((await renewal).url()).searchParams.get('response_mode')).toBe('okta_post_message');
+    const { searchParams } = new URL((await renewal).url());
+    expect(searchParams.get('response_mode')).toBe('okta_post_message');
+    expect(searchParams.get('id_token_hint')).toBe(held.idToken?.idToken);
     await expect(heading(page, 'Request')).toBeVisible();
+    // The hint goes nowhere else.
+    await expect.poll(() => storedTokens(page)).not.toContain(held.idToken?.idToken);
+    expect(others.filter((url) => url.includes('id_token_hint'))).toEqual([]);
     await expect(page.getByRole('alertdialog')).toBeHidden();
   });
 }

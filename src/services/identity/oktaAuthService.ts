@@ -31,6 +31,8 @@ interface ProviderTraits extends ExtraParams {
 
 /** Milliseconds that a sign-out waits for the revocation. */
 const REVOCATION_PATIENCE_MS = 3_000;
+/** The provider repeats it in the address to which it returns. */
+const SIGNED_OUT = 'signedOut';
 
 /** Adapts the Okta SDK to the app. `onError` receives failed renewals. */
 export function oktaAuthService(
@@ -43,7 +45,7 @@ export function oktaAuthService(
   const onOtherPerson = (): void => listeners.forEach((listener) => listener('otherPerson'));
   /** The user lookup in flight. It would fail with 401 after the token is revoked. */
   let lookup: Promise<unknown> = Promise.resolve();
-  const renewal = hasRefreshTokens ? refreshing(okta) : () => okta.token.renewTokens({ timeout: TIMEOUT_MS.read });
+  const renewal = hasRefreshTokens ? refreshing(okta) : () => renewInFrame(okta, extra);
   const revoke = async (): Promise<void> => {
     const patience = new Promise((resolve) => setTimeout(resolve, REVOCATION_PATIENCE_MS));
     const revoked = lookup.then(() => revokeTokens(okta)).catch((error: unknown) => isRefusal(error) || onError(error));
@@ -67,9 +69,10 @@ export function oktaAuthService(
     async signIn(returnPath) {
       // Discards a sign-in that this tab started and then left, for example with Back.
       okta.transactionManager.clear();
-      okta.setOriginalUri(returnPath);
+      const path = afterSignOut(returnPath);
+      okta.setOriginalUri(path);
       const isSilent = trip.startSilently();
-      if (!isSilent) trip.startAtPage(returnPath);
+      if (!isSilent) trip.startAtPage(path);
       await okta.signInWithRedirect(isSilent ? { prompt: 'none', ...withHint(okta, extra) } : extra);
       await pageRestored();
     },
@@ -102,15 +105,29 @@ export function oktaAuthService(
     revoke,
     async signOut() {
       await revoke();
-      await okta.signOut({ revokeAccessToken: false, revokeRefreshToken: false });
+      // Optional, but without it some providers don't return (OpenID Connect RP-Initiated Logout, 2).
+      await okta.signOut({ revokeAccessToken: false, revokeRefreshToken: false, state: SIGNED_OUT });
     },
   };
 }
+
+const afterSignOut = (path: string): string => (path === `/?state=${SIGNED_OUT}` ? '/' : path);
 
 /** Names the person that a silent request is about. A provider may refuse one that doesn't (OpenID Connect Core, 3.1.2.1). */
 function withHint(okta: OktaAuth, extra: ExtraParams): ExtraParams {
   const { idToken } = okta.tokenManager.getTokensSync();
   return idToken === undefined ? extra : { extraParams: { ...extra.extraParams, id_token_hint: idToken.idToken } };
+}
+
+/** A provider that refuses the hint may do so because another person has signed in: only without it, it says who. */
+async function renewInFrame(okta: OktaAuth, extra: ExtraParams): Promise<Tokens> {
+  const renew = (params: ExtraParams) => okta.token.renewTokens({ timeout: TIMEOUT_MS.read, ...params });
+  try {
+    return await renew(withHint(okta, extra));
+  } catch (error) {
+    if (!isOAuthError(error)) throw error;
+    return renew(extra);
+  }
 }
 
 /** Returns the address at the provider. The SDK would open it. */

@@ -147,7 +147,7 @@ async function leavesReturnPoint(
 function checkNonce({ token }: OktaAuth): void {
   const exchange = token.exchangeCodeForTokens.bind(token);
   token.exchangeCodeForTokens = async (params, urls) => {
-    const answer = await exchange(params, urls);
+    const answer = await exchange(withoutHint(params), urls);
     if (answer.tokens.idToken?.claims.nonce === params.nonce) return answer;
     throw new AuthSdkError("OAuth flow response nonce doesn't match request nonce");
   };
@@ -157,6 +157,16 @@ function checkNonce({ token }: OktaAuth): void {
 function dropRefreshTokens({ tokenManager }: OktaAuth): void {
   const setTokens = tokenManager.setTokens.bind(tokenManager);
   tokenManager.setTokens = ({ accessToken, idToken }, ...callbacks) => {
-    setTokens({ ...(accessToken && { accessToken }), ...(idToken && { idToken }) }, ...callbacks);
+    const kept = {
+      ...(accessToken && { accessToken: withoutHint(accessToken) }),
+      ...(idToken && { idToken: withoutHint(idToken) }),
+    };
+    setTokens(kept, ...callbacks);
   };
+}
+
+/** The SDK would repeat the ID token of a hint in the address of the token request, and store it with the new tokens. */
+function withoutHint<Part extends { extraParams?: Record<string, string> }>(part: Part): Part {
+  const { id_token_hint: hint, ...extraParams } = part.extraParams ?? {};
+  return hint === undefined ? part : { ...part, extraParams };
 }

@@ -71,6 +71,15 @@ describe('the access token', () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
+  it('is renewed for the person of the ID token, and without a name if the provider refuses that', async () => {
+    const { service, renewal } = signedIn('token-1', 0);
+    renewal.mockRejectedValueOnce(new OAuthError('login_required', 'The hint names another person'));
+    renewal.mockResolvedValueOnce(tokens('token-2', nowSeconds() + 3600));
+    expect(await service.accessToken()).toBe('token-2');
+    const hints = renewal.mock.calls.map(([options]) => options?.extraParams?.['id_token_hint']);
+    expect(hints).toEqual(['id', undefined]);
+  });
+
   it('survives a provider that is briefly unreachable', async () => {
     const { okta, service, renewal, onError } = signedIn('token-1', 0);
     renewal.mockRejectedValueOnce(new AuthSdkError('OAuth flow timed out'));
@@ -180,6 +189,8 @@ describe('signing out', () => {
     const left = signOut(okta).mockImplementation(() => Promise.resolve(sent.length === 1));
     await service.signOut();
     await expect(left.mock.results[0]?.value).resolves.toBe(true);
+    // Debian's glewlwyd leads back to the app only with a state.
+    expect(left).toHaveBeenCalledWith(expect.objectContaining({ state: 'signedOut' }));
     expect(Object.fromEntries(new URLSearchParams(sent[0]))).toEqual({
       token: 'token-1',
       token_type_hint: 'access_token',
