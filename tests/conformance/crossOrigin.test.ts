@@ -99,11 +99,11 @@ describe('an API on another origin', () => {
 describe('the anti-forgery cookie', () => {
   const withCookie = (attributes: string): Record<string, string> => ({
     ...ALLOWED,
-    'Set-Cookie': `XSRF-TOKEN=t${attributes}`,
+    'Set-Cookie': `XSRF-TOKEN=t; Secure${attributes}`,
   });
 
   it.each([
-    ['of a shared parent', '; Path=/; Secure; Domain=lender.example', APP, API],
+    ['of a shared parent', '; Path=/; SameSite=Lax; Domain=lender.example', APP, API],
     ['of a shared parent, with a dot', '; path=/; domain=.Lender.example', APP, API],
     ['on the host of the app', '; Path=/', 'https://lender.example:8443', 'https://lender.example/api'],
   ])('%s fits', async (_, attributes, app, api) => {
@@ -126,18 +126,63 @@ describe('the anti-forgery cookie', () => {
     [
       'of a host that only ends alike',
       '; Path=/; Domain=us.lender.example',
-      "anti-forgery: aus.lender.example can't read the cookie XSRF-TOKEN of api.lender.example: set a Domain that both share, or send the header X-XSRF-TOKEN",
+      'anti-forgery: browsers refuse the cookie XSRF-TOKEN: us.lender.example is no Domain for api.lender.example',
+    ],
+    [
+      'of the app alone, which the API may not set',
+      '; Path=/; Domain=aus.lender.example',
+      'anti-forgery: browsers refuse the cookie XSRF-TOKEN: aus.lender.example is no Domain for api.lender.example',
+    ],
+    [
+      'of everyone',
+      '; Path=/; Domain=example',
+      'anti-forgery: browsers refuse the cookie XSRF-TOKEN: example is no Domain for api.lender.example',
     ],
   ])('%s does not fit', async (_, attributes, problem) => {
     expect(await problemsOf({ headers: withCookie(attributes) })).toEqual([problem]);
   });
 
+  const inHeader = { 'X-XSRF-TOKEN': 't', 'Access-Control-Expose-Headers': 'Date, X-XSRF-TOKEN' };
+
+  it('for all sites needs Secure', async () => {
+    const cookie = 'XSRF-TOKEN=t; Path=/; Domain=lender.example; SameSite=None';
+    expect(await problemsOf({ headers: { ...ALLOWED, 'Set-Cookie': cookie } })).toEqual([
+      'anti-forgery: browsers refuse the cookie XSRF-TOKEN: SameSite=None needs Secure',
+      'cookie: the cookie XSRF-TOKEN has no Secure: browsers also send it without encryption',
+    ]);
+  });
+
   it('may be unreadable where a header brings the token', async () => {
-    const headers = {
-      ...withCookie('; Path=/'),
-      'X-XSRF-TOKEN': 't',
-      'Access-Control-Expose-Headers': 'Date, X-XSRF-TOKEN',
-    };
-    expect(await problemsOf({ headers })).toEqual([]);
+    expect(await problemsOf({ headers: { ...withCookie('; Path=/'), ...inHeader } })).toEqual([]);
+  });
+
+  const LENDER_API = 'https://api.lender.example';
+  it.each([
+    ['another domain', 'https://aus.companion.example', LENDER_API],
+    ['another company of a country', 'https://aus.companion.co.uk', 'https://api.lender.co.uk'],
+    ['another scheme', 'http://aus.lender.example', LENDER_API],
+    ['an address', 'https://127.0.0.1:8443', 'https://127.0.0.2'],
+  ])('of %s is sent with no call, which the kit notes', async (_, app, api) => {
+    const headers = { ...withCookie('; Path=/; SameSite=Lax'), ...inHeader, 'Access-Control-Allow-Origin': app };
+    expect(await problemsOf({ headers, app, api })).toEqual([
+      `cookie: ${new URL(app).hostname} is another site, so browsers send the cookie XSRF-TOKEN with none of its calls: compare the header alone, or set SameSite=None; Secure`,
+    ]);
+  });
+
+  it('of another site without a header can only be replaced by one', async () => {
+    const app = 'https://aus.companion.example';
+    const headers = { ...withCookie('; Path=/; SameSite=None'), 'Access-Control-Allow-Origin': app };
+    expect(await problemsOf({ headers, app })).toEqual([
+      "anti-forgery: aus.companion.example can't read the cookie XSRF-TOKEN of api.lender.example: send the header X-XSRF-TOKEN",
+    ]);
+  });
+
+  it.each([
+    ['a lender of a country', 'https://aus.lender.co.uk', 'https://api.lender.co.uk', 'lender.co.uk'],
+    ['a short name', 'https://aus.abc.us', 'https://api.abc.us', 'abc.us'],
+    ['a deep host', 'https://aus.eu.lender.example', 'https://api.eu.lender.example', 'lender.example'],
+  ])('of the domain of %s fits', async (_, app, api, domain) => {
+    const headers = { ...withCookie(`; Path=/; Domain=${domain}`), 'Access-Control-Allow-Origin': app };
+    expect(await problemsOf({ headers, app, api })).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { calls, type CallName } from '@/api/contract/calls';
 import type { Reply } from './client';
 import { countUsable, newSheet, readFields, type Sheet } from './readFields';
 
-/** Why an answer doesn't fit. Notes, the last four, make no call fail. */
+/** Why an answer doesn't fit. Notes, the last five, make no call fail. */
 export type FindingKind =
   | 'no connection'
   | 'no response'
@@ -23,12 +23,13 @@ export type FindingKind =
   | 'malformed'
   | 'unknown word'
   | 'repeated'
+  | 'cookie'
   | 'missing'
   | 'always empty'
   | 'slow'
   | 'large';
 
-const NOTES: readonly FindingKind[] = ['missing', 'always empty', 'slow', 'large'];
+const NOTES: readonly FindingKind[] = ['cookie', 'missing', 'always empty', 'slow', 'large'];
 
 export const isNote = ({ kind }: Finding): boolean => NOTES.includes(kind);
 
