@@ -41,12 +41,15 @@ export async function readAppConfig({ appPort, sandboxPort }: Addresses): Promis
     // Nothing is known of what another API accepts.
     ...(apiUrl !== '' && { API_CONFIG: { BASE_URL: apiUrl } }),
     ...(parentPort !== undefined && { FRAME_CONFIG: { PARENT_ORIGINS: parentOrigins(parentPort) } }),
-    OKTA_CONFIG:
-      oktaFile === ''
-        ? { ...config.OKTA_CONFIG, ...appConfig, ISSUER }
-        : (JSON.parse(await readFile(oktaFile, 'utf8')) as object),
+    OKTA_CONFIG: oktaFile === '' ? { ...config.OKTA_CONFIG, ...appConfig, ISSUER } : await readOktaConfig(oktaFile),
     ...(language === 'es' && { BRAND: { WORDING_URL: '/wording/es.json', LANGUAGE: 'es-US' } }),
   });
+}
+
+/** With or without the name of the section around it, as the guides to providers print it. */
+async function readOktaConfig(file: string): Promise<object> {
+  const keys = JSON.parse(await readFile(file, 'utf8')) as { OKTA_CONFIG?: object };
+  return keys.OKTA_CONFIG ?? keys;
 }
 
 /** Browsers see the first as another site than the companion, as is usual, and the second as the same. */

@@ -28,7 +28,7 @@ export const test = base.extend<object, WorkerFixtures>({
   launchOptions: [
     async ({ provider }, use) => {
       const found = await findBrowser();
-      const trust = `--ignore-certificate-errors-spki-list=${provider.keyHash}`;
+      const trust = `--ignore-certificate-errors-spki-list=${provider.certificate.keyHash}`;
       await use({ ...found, args: [...(found.args ?? []), trust] });
     },
     { scope: 'worker' },
@@ -36,7 +36,7 @@ export const test = base.extend<object, WorkerFixtures>({
   lender: [
     async ({ build, provider }, use, { parallelIndex }) => {
       const { issuer, app, certificate } = provider;
-      const file = `${certificate}.json`;
+      const file = `${certificate.authority}.json`;
       const config = {
         ISSUER: issuer,
         CLIENT_ID,
@@ -53,7 +53,7 @@ export const test = base.extend<object, WorkerFixtures>({
         SANDBOX_TRUSTS: issuer,
         SANDBOX_AUDIENCE: AUDIENCE,
         OKTA_CONFIG_FILE: file,
-        NODE_EXTRA_CA_CERTS: certificate,
+        NODE_EXTRA_CA_CERTS: certificate.authority,
       };
       Object.assign(process.env, env);
       const lender = await openLender(build, parallelIndex);

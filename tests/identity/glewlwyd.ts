@@ -1,14 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { createHash, X509Certificate } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request as httpRequest } from 'node:http';
-import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exportJWK, generateKeyPair } from 'jose';
 import { listen } from '@sandbox/http/listen';
 import { answers, fails } from '@tests/e2e/lender';
+import { certify, putTls, run, type Certificate } from './tls';
 
 /** Where Debian's package puts its parts. */
 const SERVER = '/usr/bin/glewlwyd';
@@ -20,7 +17,8 @@ const TOOLS = ['sqlite3', 'openssl'];
 export const CLIENT_ID = 'aus-companion';
 /** A client whose redirect address has a mistake. */
 export const MISTYPED_CLIENT_ID = 'aus-companion-mistyped';
-export const AUDIENCE = 'https://api.lender.test';
+/** Of docs/identity/README.md. */
+export const AUDIENCE = 'https://api.lender.example';
 export const USER = { username: 'rita.ibarra', password: 'correct-horse', name: 'Rita Ibarra' };
 
 /** Of the package's database; known to everyone, and so is this provider. */
@@ -38,13 +36,17 @@ export interface Provider {
   issuer: string;
   /** The origin that may sign in. */
   app: string;
-  /** The file of the certificate that Node has to trust. */
-  certificate: string;
-  /** The hash of its key, which Chromium has to trust. */
-  keyHash: string;
+  certificate: Certificate;
   /** While it is down, the provider drops every connection. */
   setDown: (isDown: boolean) => void;
   close: () => Promise<void>;
+}
+
+/** A lender's hosts; browsers take each name below `localhost` for this machine. */
+export interface Hosts {
+  /** Of the provider. */
+  identity: string;
+  others: readonly string[];
 }
 
 /**
@@ -52,33 +54,16 @@ export interface Provider {
  *
  * @throws Error with the provider's output when it doesn't start, or refuses its settings
  */
-export async function startProvider(app: string): Promise<Provider> {
+export async function startProvider(
+  app: string,
+  { identity, others }: Hosts = { identity: 'localhost', others: [] },
+): Promise<Provider> {
   const folder = mkdtempSync(path.join(tmpdir(), 'provider-'));
   const at = (name: string): string => path.join(folder, name);
   const { port, release } = await freePort();
-  const certificate = at('certificate.pem');
-  run('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
-    ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'],
-    ...['-keyout', at('key.pem'), '-out', certificate],
-  ]);
-  let isDown = false;
-  const tls = createServer({ key: readFileSync(at('key.pem')), cert: readFileSync(certificate) });
-  tls.on('request', (incoming, outgoing) => {
-    if (isDown) {
-      incoming.destroy();
-      return;
-    }
-    const { method, url, headers } = incoming;
-    const passed = httpRequest({ port, host: 'localhost', method, path: url, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
-    passed.on('error', () => outgoing.destroy());
-    incoming.pipe(passed);
-  });
-  await new Promise<void>((resolve) => tls.listen(0, 'localhost', resolve));
-  const origin = `https://localhost:${(tls.address() as AddressInfo).port}`;
+  const certificate = certify(folder, [identity, ...others]);
+  const tls = await putTls(`http://localhost:${port}`, certificate);
+  const origin = `https://${identity}:${tls.port}`;
 
   run('sqlite3', [at('database')], readFileSync(SCHEMA));
   layPages(at('pages'));
@@ -86,8 +71,7 @@ export async function startProvider(app: string): Promise<Provider> {
   await release();
   const server = spawn(SERVER, [`--config-file=${at('settings')}`]);
   const close = async (): Promise<void> => {
-    tls.closeAllConnections();
-    await Promise.all([stop(server), new Promise((resolve) => tls.close(resolve))]);
+    await Promise.all([stop(server), tls.close()]);
     rmSync(folder, { recursive: true });
   };
   const issuer = `${origin}/api/oidc`;
@@ -98,18 +82,7 @@ export async function startProvider(app: string): Promise<Provider> {
     await close();
     throw error;
   }
-  const key = new X509Certificate(readFileSync(certificate)).publicKey.export({ type: 'spki', format: 'der' });
-  return {
-    issuer,
-    app,
-    certificate,
-    keyHash: createHash('sha256').update(key).digest('base64'),
-    setDown: (is) => {
-      isDown = is;
-      if (is) tls.closeAllConnections();
-    },
-    close,
-  };
+  return { issuer, app, certificate, setDown: tls.setDown, close };
 }
 
 /** The package's pages, with the settings that it forgets to install. */
@@ -204,7 +177,7 @@ async function register(api: string, issuer: string, app: string): Promise<void>
     name: 'AUS Companion',
     confidential: false,
     enabled: true,
-    post_logout_redirect_uris: [`${app}/`, app],
+    post_logout_redirect_uris: [app],
     authorization_type: ['code', 'refresh_token'],
     token_endpoint_auth_method: ['none'],
     resource: [AUDIENCE],
@@ -234,11 +207,6 @@ interface ClientSettings {
 async function freePort(): Promise<{ port: number; release: () => Promise<void> }> {
   const { origin, close } = await listen(0);
   return { port: Number(new URL(origin).port), release: close };
-}
-
-function run(command: string, parameters: readonly string[], input?: Buffer): void {
-  const { status, stderr } = spawnSync(command, [...parameters], { input });
-  if (status !== 0) throw new Error(`${command} failed: ${stderr.toString()}`);
 }
 
 function stop(server: ChildProcess): Promise<void> {

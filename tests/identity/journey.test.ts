@@ -81,19 +81,20 @@ test('renews expired tokens, uses each refresh token once, and stores none', asy
   await expect(page.getByRole('alertdialog')).toBeHidden();
 });
 
-test('signs out past a refused revocation, without an error in monitoring, and needs the password again', async ({
+test('signs out past a refused revocation and without an error in monitoring, returns, and needs the password again', async ({
   page,
   sandbox,
+  lender,
 }) => {
   await signInAt(page, LOAN);
   const refused = page.waitForResponse((response) => response.url().endsWith('/revoke'));
   await page.getByRole('button', { name: 'Sign out' }).click();
   expect((await refused).status()).toBe(401);
   await page.getByRole('button', { name: 'Logout' }).click();
-  // This provider shows that, and leads nowhere.
-  await expect(page.getByText('You are disconnected')).toBeVisible();
-  await page.goto(LOAN);
+  // The provider leads back to the app, which asks it for a name again.
+  await page.waitForURL((url) => url.origin === lender.app);
   await enterPassword(page);
+  await expect(page).toHaveURL('/');
   await expect(user(page)).toBeVisible();
   const telemetry = await (await fetch(`${sandbox}/control/telemetry`)).text();
   expect(telemetry).not.toMatch(/ExceptionData|unexpected-error|renewal-failed/);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -48,6 +48,28 @@ describe('npm run headers', () => {
         expect(unescaped).toContain(name);
         expect(unescaped).toContain(value);
       }
+  });
+
+  it.each(['nginx', 'apache', 'caddy'])('writes the certificate for %s, and into a file', (format) => {
+    const config = configFile(JSON.stringify(CONFIG));
+    const out = `${config}.conf`;
+    const tls = ['--certificate', '/tls/own.pem', '--key', '/tls/own.key'];
+    expect(run('--config', config, '--format', format, '--out', out, ...tls)).toEqual({ code: 0, text: '' });
+    const text = readFileSync(out, 'utf8');
+    expect(text).toContain('/tls/own.pem');
+    expect(text).toContain('/tls/own.key');
+    expect(text).not.toContain('behind a proxy');
+  });
+
+  it.each([
+    ['without a key', 'nginx', ['--certificate', 'own.pem']],
+    ['without a certificate', 'caddy', ['--key', 'own.key']],
+    ['for IIS', 'iis', ['--certificate', 'own.pem', '--key', 'own.key']],
+  ])('refuses a certificate %s', (_, format, tls) => {
+    const config = configFile(JSON.stringify(CONFIG));
+    const { code, text } = run('--config', config, '--format', format, ...tls);
+    expect(code).toBe(2);
+    expect(text).toBe('--certificate and --key belong together, and to nginx, apache, caddy');
   });
 
   it.each([
