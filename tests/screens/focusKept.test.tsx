@@ -9,7 +9,7 @@ import { server } from '@tests/support/server';
 import '@/app/expiry/expiryDatesSaga';
 import '@/app/layout/layoutParts';
 import '@/app/offers/OffersDialog';
-import '@/app/sagas/offersSaga';
+import '@/app/offers/readOffers';
 import '@/features/history/screen/historyParts';
 import '@/features/request/requestArea';
 import '@/features/request/screen/CreditLedgerDialog';

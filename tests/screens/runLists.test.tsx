@@ -8,7 +8,7 @@ import { server } from '@tests/support/server';
 // Loads the chunks before the first test waits for them.
 import '@/app/layout/layoutParts';
 import '@/app/offers/OffersDialog';
-import '@/app/sagas/offersSaga';
+import '@/app/offers/readOffers';
 import '@/app/filePage/FilePageDialog';
 import '@/app/filePage/readFilePage';
 import '@/features/history/screen/historyParts';

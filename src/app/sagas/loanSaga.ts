@@ -1,27 +1,16 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { buffers } from 'redux-saga';
-import {
-  actionChannel,
-  call,
-  flush,
-  fork,
-  put,
-  race,
-  type SagaGenerator,
-  select,
-  take,
-  takeEvery,
-  takeLatest,
-} from 'typed-redux-saga';
+import { call, fork, put, race, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
 import type { LoanId } from '@/domain/loan/loan';
 import { chooseFirstRoute, dependsOnStage } from '@/domain/shell/firstRoute';
 import { documentsSaga } from '@/features/documents/documentsSaga';
+import { pastOrdersSaga } from '@/features/history/sagas/pastOrdersSaga';
 import { filePageOpened, selectIsFilePageOpen } from '@/features/history/state/filePageSlice';
 import { runSettled } from '@/features/history/state/historySlice';
+import { offersOpened, selectOfferKind } from '@/features/history/state/offersSlice';
 import { loadLoan, rereadLoan, rereadLoanData } from '@/features/loan/loadLoan';
 import { loanOpened, loanRetried, selectIsLoanHeaderSettled, selectLoanHeader } from '@/features/loan/loanSlice';
+import { unreadItemsSaga } from '@/features/loan/unreadItemsSlice';
 import { menuSaga } from '@/features/navigation/menuSaga';
 import { firstRouteUnknown, selectIsChoosingFirstRoute, selectPlace } from '@/features/navigation/navigationSlice';
 import { loadPrivileges } from '@/features/session/userReads';
@@ -57,8 +46,10 @@ function* followLoan(deps: SagaDeps, change: LoanChange): SagaGenerator<void> {
   yield* fork(guarded('loan.firstRoute', firstRouteSaga), loan);
   yield* fork(guarded('loan.documents', documentsSaga), loan);
   yield* fork(guarded('loan.area', areaSaga), loan);
-  yield* fork(guarded('loan.onDemand', onDemandSaga), loan);
-  yield* fork(guarded('loan.filePage', filePageSaga), loan);
+  yield* fork(guarded('loan.unreadItems', unreadItemsSaga), loan);
+  yield* fork(asAddition, guarded('loan.pastOrders', pastOrdersSaga), loan);
+  yield* takeLatest(filePageOpened, guarded('filePage.read', readWhileOpen), loan, loadFilePage, isFilePageClosed);
+  yield* takeLatest(offersOpened, guarded('offers.read', readWhileOpen), loan, loadOffers, areOffersClosed);
   yield* fork(guarded('loan.expiry', followExpiryLater), loan);
   yield* fork(guarded('loan.onReturn', rereadOnReturn), loan);
   // For the loan, not for the screen: a user who leaves the screen at that moment would keep the old header.
@@ -102,21 +93,24 @@ function* followExpiryLater(deps: LoanDeps): SagaGenerator<void> {
   if (code !== undefined) yield* call(asAddition, code.expiryDatesSaga, deps);
 }
 
-/** Loads the data of the file page while it is open. */
-function* filePageSaga(deps: LoanDeps): SagaGenerator<void> {
-  yield* takeLatest(filePageOpened, guarded('filePage.read', readFilePageWhileOpen), deps);
+type Read = (deps: LoanDeps) => SagaGenerator<void>;
+
+/** Loads what a dialog shows while it is open. Without its code the dialog can't open either, and the next press retries. */
+function* readWhileOpen(
+  deps: LoanDeps,
+  load: () => Promise<Read | undefined>,
+  isClosed: (state: RootState) => boolean,
+): SagaGenerator<void> {
+  const read = yield* call(load);
+  if (read !== undefined) yield* race({ reads: call(asAddition, read, deps), closed: waitFor(isClosed) });
 }
 
-function* readFilePageWhileOpen(deps: LoanDeps): SagaGenerator<void> {
-  const code = yield* call(loadFilePage);
-  if (code !== undefined)
-    yield* race({ reads: call(asAddition, code.readFilePage, deps), closed: waitFor(isFilePageClosed) });
-}
-
-/** @empty undefined if the code can't be loaded: then the page can't either, and closes */
-const loadFilePage = () => import('@/app/filePage/readFilePage').catch(() => undefined);
+const loadFilePage = () => import('@/app/filePage/readFilePage').then((code) => code.readFilePage, missing);
+const loadOffers = () => import('@/app/offers/readOffers').then((code) => code.readOffers, missing);
+const missing = (): undefined => undefined;
 
 const isFilePageClosed = (state: RootState): boolean => !selectIsFilePageOpen(state);
+const areOffersClosed = (state: RootState): boolean => selectOfferKind(state) === null;
 
 /**
  * Chooses the first screen of a link with navigate=true, from the light history call and the loan header, which loads
@@ -148,39 +142,3 @@ function* chooseScreen(deps: LoanDeps) {
 }
 
 const isChosen = (state: RootState): boolean => !selectIsChoosingFirstRoute(state);
-
-/**
- * Runs the sagas of what History loads on demand. Their code loads after the first screen; if that fails, the next
- * action tries again. Earlier actions wait, unless the user has closed what they opened.
- */
-function* onDemandSaga(deps: LoanDeps): SagaGenerator<void> {
-  const waiting = yield* actionChannel(ON_DEMAND, buffers.expanding<UnknownAction>());
-  const early: UnknownAction[] = [];
-  yield* call(() => deps.firstScreen);
-  let code = yield* call(loadListCode);
-  while (code === undefined) {
-    early.push(yield* take(waiting));
-    code = yield* call(loadListCode);
-  }
-  const [{ pastOrdersSaga }, { offersSaga }, { offersOpened, selectOfferKind }, { unreadItemsSaga }] = code;
-  yield* fork(guarded('loan.unreadItems', unreadItemsSaga), deps);
-  yield* fork(asAddition, guarded('loan.pastOrders', pastOrdersSaga), deps);
-  yield* fork(asAddition, guarded('loan.offers', offersSaga), deps);
-  early.push(...(yield* flush(waiting)));
-  waiting.close();
-  for (const action of early) {
-    const isAlreadyClosed = offersOpened.match(action) && (yield* select(selectOfferKind)) !== action.payload;
-    if (!isAlreadyClosed) yield* put(action);
-  }
-}
-
-/** By their types, because their slices load with the lists. */
-const ON_DEMAND = ['pastOrders/wanted', 'offers/offersOpened'];
-
-const loadListCode = () =>
-  Promise.all([
-    import('@/features/history/sagas/pastOrdersSaga'),
-    import('./offersSaga'),
-    import('@/features/history/state/offersSlice'),
-    import('@/features/loan/unreadItemsSlice'),
-  ]).catch(() => undefined);

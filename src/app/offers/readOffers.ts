@@ -1,17 +1,15 @@
-import { all, call, race, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
+import { all, call, type SagaGenerator, select } from 'typed-redux-saga';
 import { READS_AT_A_TIME } from '@/config/constants';
 import { isProcessing } from '@/domain/history/historyItem';
-import type { OfferKind } from '@/domain/selection/offers';
 import type { ReliefTypeId } from '@/domain/selection/repAndWarrant';
 import { areFinal, isUsable } from '@/domain/selection/selectionResult';
-import { offersOpened, selectOfferKind } from '@/features/history/state/offersSlice';
+import { selectOfferKind } from '@/features/history/state/offersSlice';
 import { loadRelief } from '@/features/selection/sagas/reliefSaga';
 import { loadResults } from '@/features/selection/sagas/resultsSaga';
 import { type ReliefRef, selectReliefAt } from '@/features/selection/state/reliefSlice';
 import { selectRuns } from '@/features/selection/state/selectionRuns';
 import { selectResultsOf } from '@/features/selection/state/selectionSlice';
 import type { RootState } from '@/lib/rootState';
-import { guarded, waitFor } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 
 /** Runs the worker for each item, in order, at most `count` of them at a time. Ends when all have ended. */
@@ -30,11 +28,12 @@ function* running<Item>(
   yield* all(Array.from({ length: count }, () => call(workThrough)));
 }
 
-/** Loads what the list of waiver and relief shows, as far as it is not known. Each run fails independently. */
-function* readOffers(deps: LoanDeps, kind: OfferKind): SagaGenerator<void> {
+/** Loads what the open list of waiver and relief shows, as far as it is not known. Each run fails independently. */
+export function* readOffers(deps: LoanDeps): SagaGenerator<void> {
+  const kind = yield* select(selectOfferKind);
   const runs = yield* select(selectUnreadRuns);
   yield* someAtATime(READS_AT_A_TIME, runs, (runId) => call(loadResults, deps, runId));
-  if (kind === 'waiver') return;
+  if (kind === null || kind === 'waiver') return;
   const places = yield* select(selectUnreadReliefs, kind);
   yield* someAtATime(READS_AT_A_TIME, places, (place) => call(loadRelief, deps, place));
 }
@@ -52,14 +51,3 @@ const selectUnreadReliefs = (state: RootState, typeId: ReliefTypeId): ReliefRef[
     .filter(isUsable)
     .flatMap(({ responseId }) => (responseId === null ? [] : [{ responseId, typeId }]))
     .filter((place) => selectReliefAt(state, place).status !== 'ready');
-
-/** Loads the data of the list of waiver and relief while it is open. */
-export function* offersSaga(deps: LoanDeps): SagaGenerator<void> {
-  yield* takeLatest(offersOpened, guarded('offers.read', readWhileOpen), deps);
-}
-
-function* readWhileOpen(deps: LoanDeps, { payload: kind }: ReturnType<typeof offersOpened>): SagaGenerator<void> {
-  yield* race({ reads: call(readOffers, deps, kind), closed: waitFor(isClosed) });
-}
-
-const isClosed = (state: RootState): boolean => selectOfferKind(state) === null;
