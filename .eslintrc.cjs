@@ -10,8 +10,11 @@ const tseslint = require('typescript-eslint');
 /** A layer may import the layers before it, never the layers after it (docs/architecture.md). */
 const LAYERS = ['lib', 'config', 'ui', 'domain', 'api', 'services', 'features', 'app'];
 const FEATURES = existsSync('src/features') ? readdirSync('src/features') : [];
-/** The screens, and the screens that each may import. Every other feature is foundation: all screens may import it; it imports no feature. */
-const SCREENS = { history: [], selection: ['history'], request: ['history'] };
+/**
+ * The screens, and `file`, which joins them, with those that each may import. Every other feature is foundation: all of
+ * these may import it; it imports no feature.
+ */
+const SCREENS = { history: [], selection: ['history'], request: ['history'], file: ['history', 'selection', 'request'] };
 /** The folders of a screen, and those of the same screen that each may not import. */
 const PARTS = { state: ['sagas', 'screen'], sagas: ['screen'], screen: ['sagas'] };
 

@@ -5,10 +5,10 @@ import { type Day, daysUntil } from '@/lib/daysUntil';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { openRequest, ordersIn, submitButton } from '@tests/support/requestScreen';
 // Loads the chunks before the first test waits for them.
-import '@/app/expiry/ExpiryLine';
-import '@/app/expiry/expiryDatesSaga';
-import '@/app/filePage/FilePageDialog';
-import '@/app/filePage/readFilePage';
+import '@/features/file/expiry/ExpiryLine';
+import '@/features/file/expiry/expiryDatesSaga';
+import '@/features/file/filePage/FilePageDialog';
+import '@/features/file/filePage/readFilePage';
 import '@/features/history/screen/HistoryPage';
 import '@/features/selection/selectionArea';
 

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp, startLender } from '@tests/support/renderApp';
 // Loads the chunks before the first test waits for them.
-import '@/app/filePage/FilePageDialog';
-import '@/app/filePage/readFilePage';
+import '@/features/file/filePage/FilePageDialog';
+import '@/features/file/filePage/readFilePage';
 import '@/features/history/screen/HistoryPage';
 import '@/features/selection/screen/SelectionPage';
 

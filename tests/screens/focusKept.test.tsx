@@ -6,10 +6,10 @@ import { openDetails } from '@tests/support/historyScreen';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // Loads the screens' chunks before the first test waits for them.
-import '@/app/expiry/expiryDatesSaga';
+import '@/features/file/expiry/expiryDatesSaga';
 import '@/app/layout/layoutParts';
-import '@/app/offers/OffersDialog';
-import '@/app/offers/readOffers';
+import '@/features/file/offers/OffersDialog';
+import '@/features/file/offers/readOffers';
 import '@/features/history/screen/historyParts';
 import '@/features/request/requestArea';
 import '@/features/request/screen/CreditLedgerDialog';

@@ -7,10 +7,10 @@ import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // Loads the chunks before the first test waits for them.
 import '@/app/layout/layoutParts';
-import '@/app/offers/OffersDialog';
-import '@/app/offers/readOffers';
-import '@/app/filePage/FilePageDialog';
-import '@/app/filePage/readFilePage';
+import '@/features/file/offers/OffersDialog';
+import '@/features/file/offers/readOffers';
+import '@/features/file/filePage/FilePageDialog';
+import '@/features/file/filePage/readFilePage';
 import '@/features/history/screen/historyParts';
 import '@/features/history/screen/ScoreModelNotice';
 import '@/features/request/requestArea';

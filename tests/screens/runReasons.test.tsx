@@ -7,8 +7,8 @@ import { renderApp } from '@tests/support/renderApp';
 import { openRequest, ordersIn, submitButton } from '@tests/support/requestScreen';
 import { server } from '@tests/support/server';
 // Loads the chunks before the first test waits for them.
-import '@/app/filePage/FilePageDialog';
-import '@/app/filePage/readFilePage';
+import '@/features/file/filePage/FilePageDialog';
+import '@/features/file/filePage/readFilePage';
 
 const SSN = '900-12-3456';
 const DETAIL = '*/aus/multi-aus/v1/requests/:requestId';

@@ -5,8 +5,8 @@ import { holdPosts } from '@tests/support/holdPosts';
 import { comeBack, renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // Loads the chunks before the first test waits for them.
-import '@/app/expiry/ExpiryLine';
-import '@/app/expiry/expiryDatesSaga';
+import '@/features/file/expiry/ExpiryLine';
+import '@/features/file/expiry/expiryDatesSaga';
 import '@/features/selection/selectionArea';
 
 const HISTORY = '*/transaction-history-details';

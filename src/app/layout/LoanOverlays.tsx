@@ -13,7 +13,7 @@ import { lazyDialog } from '@/ui/lazyComponent';
 
 const FilePageDialog = lazyDialog(
   appTexts.missingParts.filePage,
-  async () => (await import('@/app/filePage/FilePageDialog')).FilePageDialog,
+  async () => (await import('@/features/file/filePage/FilePageDialog')).FilePageDialog,
 );
 
 type Close = typeof filePageClosed | typeof offersClosed;
@@ -38,7 +38,7 @@ export function FilePageOverlay() {
 
 const OffersDialog = lazyDialog(
   appTexts.missingParts.offers,
-  async () => (await import('@/app/offers/OffersDialog')).OffersDialog,
+  async () => (await import('@/features/file/offers/OffersDialog')).OffersDialog,
 );
 
 /** The list of waiver and relief joins the state of History and Selection, so neither can render it. */

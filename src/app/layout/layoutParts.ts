@@ -1,5 +1,5 @@
 /** What a page shows around its screen after the first rows, in one script. */
-export { ExpiryLine } from '@/app/expiry/ExpiryLine';
+export { ExpiryLine } from '@/features/file/expiry/ExpiryLine';
 export { DocumentNotices } from '@/features/documents/DocumentNotices';
 export { LoanInHeader } from '@/features/loan/LoanInHeader';
 export { UnreadNotice } from '@/features/loan/UnreadNotice';

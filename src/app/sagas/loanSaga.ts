@@ -89,7 +89,7 @@ function* rereadOnReturn(deps: LoanDeps): SagaGenerator<void> {
 /** No screen waits for the expiry dates. Without their code, the line that shows them is missing too. */
 function* followExpiryLater(deps: LoanDeps): SagaGenerator<void> {
   yield* call(() => deps.firstScreen);
-  const code = yield* call(() => import('@/app/expiry/expiryDatesSaga').catch(() => undefined));
+  const code = yield* call(() => import('@/features/file/expiry/expiryDatesSaga').catch(() => undefined));
   if (code !== undefined) yield* call(asAddition, code.expiryDatesSaga, deps);
 }
 
@@ -105,8 +105,8 @@ function* readWhileOpen(
   if (read !== undefined) yield* race({ reads: call(asAddition, read, deps), closed: waitFor(isClosed) });
 }
 
-const loadFilePage = () => import('@/app/filePage/readFilePage').then((code) => code.readFilePage, missing);
-const loadOffers = () => import('@/app/offers/readOffers').then((code) => code.readOffers, missing);
+const loadFilePage = () => import('@/features/file/filePage/readFilePage').then((code) => code.readFilePage, missing);
+const loadOffers = () => import('@/features/file/offers/readOffers').then((code) => code.readOffers, missing);
 const missing = (): undefined => undefined;
 
 const isFilePageClosed = (state: RootState): boolean => !selectIsFilePageOpen(state);

@@ -16,7 +16,7 @@ import { startLender } from '@tests/support/renderApp';
 import { testConfig } from '@tests/support/testConfig';
 import { openWire, type Carry, type Wire } from './wire';
 // Loads the screens' chunks before time is stopped.
-import '@/app/expiry/expiryDatesSaga';
+import '@/features/file/expiry/expiryDatesSaga';
 import '@/features/history/historyArea';
 import '@/features/request/requestArea';
 import '@/features/selection/selectionArea';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expiryDatesSaga } from '@/app/expiry/expiryDatesSaga';
+import { expiryDatesSaga } from '@/features/file/expiry/expiryDatesSaga';
 import type { Area } from '@/config/paths';
 import type { LoanId } from '@/domain/loan/loan';
 import { loanOpened } from '@/features/loan/loanSlice';

@@ -3,7 +3,7 @@ import type { ExpirySources, ReliefOfService } from '@/domain/expiry/expiryDates
 import { hasNoResult, isProcessing } from '@/domain/history/historyItem';
 import { RELIEF_TYPES } from '@/domain/selection/repAndWarrant';
 import { areFinal, isUsable } from '@/domain/selection/selectionResult';
-import { selectFiledResults, selectFiledRun } from '@/app/filePage/filePageSelectors';
+import { selectFiledResults, selectFiledRun } from '@/features/file/filePage/filePageSelectors';
 import { selectCreditParts } from '@/features/request/state/creditReportSlice';
 import { selectVerifications } from '@/features/request/state/digitalVerificationsSlice';
 import { selectReliefAt } from '@/features/selection/state/reliefSlice';

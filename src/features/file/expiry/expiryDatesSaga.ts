@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { buffers } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { actionChannel, all, call, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
-import { selectFiledResults, selectFiledRun } from '@/app/filePage/filePageSelectors';
+import { selectFiledResults, selectFiledRun } from '@/features/file/filePage/filePageSelectors';
 import { areFinal } from '@/domain/selection/selectionResult';
 import { runSettled } from '@/features/history/state/historySlice';
 import { placeChanged, selectArea } from '@/features/navigation/navigationSlice';
