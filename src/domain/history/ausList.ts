@@ -1,7 +1,7 @@
 import * as ausListTexts from '@/config/texts/ausListTexts';
-import { fullDateTime, momentOf } from '@/lib/format';
 import { toCsv, toTabs, type CsvCell } from './csv';
 import { isUnderwriting } from './historyItem';
+import { dateCell } from './historyLabels';
 import type { RequestGroup } from './historyRows';
 
 /** One run of one system, for a report to a regulator or an investor. Null: the service sent no value. */
@@ -50,7 +50,7 @@ export const ausList = (groups: readonly RequestGroup[]): AusListRow[] =>
 export const AUS_LIST_COLUMNS: readonly (readonly [heading: string, cellOf: (row: AusListRow) => CsvCell])[] = [
   [ausListTexts.place, ({ place }) => place],
   [ausListTexts.request, ({ requestId }) => requestId],
-  [ausListTexts.sent, ({ sent }) => (momentOf(sent) === null ? null : fullDateTime(sent))],
+  [ausListTexts.sent, ({ sent }) => dateCell(sent)],
   [ausListTexts.system, ({ system }) => system],
   [ausListTexts.result, ({ result }) => result],
   [ausListTexts.identifier, ({ identifier }) => identifier],

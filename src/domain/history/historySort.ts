@@ -1,31 +1,52 @@
-import { momentOf } from '@/lib/format';
-import { dtiOf, type DtiChange } from './dtiChanges';
-import { reportAction } from './historyAction';
-import type { ColumnId, HistoryColumn } from './historyColumns';
+import type { CsvCell } from './csv';
+import type { DtiChange } from './dtiChanges';
 import type { HistoryItem } from './historyItem';
-import { creditPullLabel, kindLabel } from './historyLabels';
 import { compareIds } from './historyOrder';
 import type { RequestGroup } from './historyRows';
 
+/** What a column shows of one service of a request. */
+export interface ColumnInput {
+  item: HistoryItem;
+  group: RequestGroup;
+  /** The change of the DTI against the previous run; undefined for a first run. */
+  change: DtiChange | undefined;
+}
+
+type ColumnValue = (input: ColumnInput) => CsvCell;
+
+/** Everything about a column of the history but its cell. */
+export interface HistoryColumn {
+  /** Also in addresses and stored preferences. */
+  id: string;
+  heading: string;
+  /** The column heads controls, so that only screen readers need its heading. */
+  isHeadingHidden?: boolean;
+  /** The user can hide the column. */
+  isOptional?: boolean;
+  /** Figures are aligned by their decimals. */
+  isFigure?: boolean;
+  /** What the column sorts by and the file contains; without it, neither. */
+  value?: ColumnValue;
+  /** What the column sorts by, if that is not its value. */
+  sortValue?: ColumnValue;
+  /** What the file contains, if that is not its value. */
+  csvValue?: ColumnValue;
+  /** The first press sorts numbers and dates from the highest; texts start with A. */
+  isHighestFirst?: boolean;
+}
+
 export interface HistorySort {
-  column: ColumnId;
+  column: string;
   isDescending: boolean;
 }
 
 /** The order of the specification, in which the requests are already. */
 export const NEWEST_FIRST: HistorySort = { column: 'sent', isDescending: true };
 
-type Changes = Readonly<Record<string, DtiChange>>;
-type SortValue = string | number | null;
-
-/** Numbers and dates start with the highest, texts with A. */
-const HIGHEST_FIRST: readonly ColumnId[] = ['request', 'sent', 'received', 'dti', 'dtiChange'];
-
 /** The order that a press on a column's heading gives: one direction, then the other, then newest first again. */
-export function nextSort(sort: HistorySort, column: ColumnId): HistorySort {
-  const first = HIGHEST_FIRST.includes(column);
-  if (sort.column !== column) return { column, isDescending: first };
-  return sort.isDescending === first ? { column, isDescending: !first } : NEWEST_FIRST;
+export function nextSort(sort: HistorySort, { id, isHighestFirst = false }: HistoryColumn): HistorySort {
+  if (sort.column !== id) return { column: id, isDescending: isHighestFirst };
+  return sort.isDescending === isHighestFirst ? { column: id, isDescending: !isHighestFirst } : NEWEST_FIRST;
 }
 
 /** Writes the order for the address: 'dti', or '-dti' for descending. @empty '' for newest first */
@@ -33,19 +54,22 @@ export const sortText = ({ column, isDescending }: HistorySort): string =>
   column === NEWEST_FIRST.column && isDescending ? '' : `${isDescending ? '-' : ''}${column}`;
 
 /** Reads the order from the address. Ignores a column that the user doesn't have. */
-export function sortFrom(text: string, columns: readonly { id: ColumnId }[]): HistorySort {
+export function sortFrom(text: string, columns: readonly HistoryColumn[]): HistorySort {
   const isDescending = text.startsWith('-');
-  const column = columns.find(({ id }) => id === text.slice(Number(isDescending)))?.id;
-  if (column === undefined || !isSortable(column)) return NEWEST_FIRST;
-  const sort = { column, isDescending };
+  const column = columns.find(({ id }) => id === text.slice(Number(isDescending)));
+  if (column === undefined || sortValueOf(column) === undefined) return NEWEST_FIRST;
+  const sort = { column: column.id, isDescending };
   return sortText(sort) === '' ? NEWEST_FIRST : sort;
 }
 
-/** The heading of the column that orders the table. */
-export const headingOf = (columns: readonly HistoryColumn[], { column }: HistorySort): string =>
-  columns.find(({ id }) => id === column)?.heading ?? column;
+/** Returns what a column sorts by. @empty undefined for a column that does not sort */
+export const sortValueOf = ({ sortValue, value }: HistoryColumn): ColumnValue | undefined => sortValue ?? value;
 
-export const isSortable = (column: ColumnId): boolean => column in VALUES;
+/** The column that orders the table. */
+export const sortedColumn = <Column extends HistoryColumn>(
+  columns: readonly Column[],
+  sort: HistorySort,
+): Column | undefined => columns.find(({ id }) => id === sort.column);
 
 /**
  * Sorts requests by a column. The services of a request stay together: its highest value counts in descending order, its
@@ -55,37 +79,25 @@ export const isSortable = (column: ColumnId): boolean => column in VALUES;
  */
 export function sortGroups(
   groups: readonly RequestGroup[],
-  { column, isDescending }: HistorySort,
-  changes: Changes,
+  columns: readonly HistoryColumn[],
+  sort: HistorySort,
+  changes: Readonly<Record<string, DtiChange>>,
 ): readonly RequestGroup[] {
-  const valueOf = VALUES[column];
-  if (valueOf === undefined || (column === NEWEST_FIRST.column && isDescending)) return groups;
-  const direction = isDescending ? -1 : 1;
-  const compare = (a: SortValue, b: SortValue): number =>
+  const column = sortedColumn(columns, sort);
+  const valueOf = column && sortValueOf(column);
+  if (valueOf === undefined || sortText(sort) === '') return groups;
+  const direction = sort.isDescending ? -1 : 1;
+  const compare = (a: CsvCell, b: CsvCell): number =>
     Number(a === null) - Number(b === null) || direction * compareValues(a ?? 0, b ?? 0);
+  const extremeOf = (group: RequestGroup): CsvCell => {
+    const values = group.items.map((item) => valueOf({ item, group, change: changes[item.key] }));
+    return values.map((value) => (value === '' ? null : value)).toSorted(compare)[0] ?? null;
+  };
   return groups
-    .map((group) => ({ group, value: group.items.map((item) => valueOf(item, group, changes)).toSorted(compare)[0] }))
-    .toSorted((a, b) => compare(a.value ?? null, b.value ?? null))
+    .map((group) => ({ group, value: extremeOf(group) }))
+    .toSorted((a, b) => compare(a.value, b.value))
     .map(({ group }) => group);
 }
 
 const compareValues = (a: string | number, b: string | number): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : compareIds(String(a), String(b));
-
-const VALUES: Partial<Record<ColumnId, (item: HistoryItem, group: RequestGroup, changes: Changes) => SortValue>> = {
-  request: (_, { requestId }) => requestId,
-  creditPull: creditPullLabel,
-  ausType: kindLabel,
-  aus: ({ service }) => service,
-  casefile: ({ casefileId }) => casefileId,
-  sent: (_, { latestDate }) => momentOf(latestDate),
-  received: ({ receivedOn }) => momentOf(receivedOn),
-  submitter: ({ submittedBy }) => submittedBy?.toLowerCase() ?? null,
-  outcome: ({ status }) => status.toLowerCase() || null,
-  dti: dtiOf,
-  dtiChange: ({ key }, _, changes) => changes[key]?.change ?? null,
-  report: (item) => REPORT_ORDER[reportAction(item).kind],
-};
-
-/** Reports first, then failures with their report, then messages. */
-const REPORT_ORDER = { findings: 1, failedFindings: 2, message: 3, running: null, nothing: null } as const;
+  typeof a === 'number' && typeof b === 'number' ? a - b : compareIds(String(a).toLowerCase(), String(b).toLowerCase());

@@ -3,9 +3,8 @@ import { styled } from 'styled-components';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import * as historyTexts from '@/config/texts/historyTexts';
 import { hasCourse } from '@/domain/history/dtiStrip';
-import type { ColumnId, HistoryColumn } from '@/domain/history/historyColumns';
 import { pageOf, type RequestGroup } from '@/domain/history/historyRows';
-import type { HistorySort } from '@/domain/history/historySort';
+import type { HistoryColumn, HistorySort } from '@/domain/history/historySort';
 import { selectDtiStops } from '@/features/history/state/historySlice';
 import { allResultsPressed, moreResultsPressed, selectShown } from '@/features/history/state/historyViewSlice';
 import type { RootState } from '@/lib/rootState';
@@ -13,6 +12,7 @@ import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
 import { useIsPrinting } from '@/ui/useIsPrinting';
 import { NARROW } from '@/ui/wide';
+import type { TableColumn } from './historyColumns';
 import { HistoryTable } from './HistoryTable';
 import { later } from './later';
 
@@ -22,9 +22,9 @@ interface HistoryResultsProps {
   /** The loan's requests. */
   readonly total: number;
   readonly caption: string;
-  readonly columns: readonly HistoryColumn[];
+  readonly columns: readonly TableColumn[];
   readonly sort: HistorySort;
-  readonly onSort: (column: ColumnId) => void;
+  readonly onSort: (column: HistoryColumn) => void;
   readonly canDownload: boolean;
   readonly isCompact: boolean;
 }

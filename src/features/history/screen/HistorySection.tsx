@@ -6,14 +6,12 @@ import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import * as appTexts from '@/config/texts/appTexts';
 import * as historyTexts from '@/config/texts/historyTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { type ColumnId, columnsFor } from '@/domain/history/historyColumns';
 import { filterGroups, isUnfiltered, UNFILTERED } from '@/domain/history/historyFilter';
-import type { RequestGroup } from '@/domain/history/historyRows';
 import {
-  headingOf,
-  type HistorySort,
+  type HistoryColumn,
   NEWEST_FIRST,
   nextSort,
+  sortedColumn,
   sortFrom,
   sortGroups,
   sortText,
@@ -33,6 +31,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { focusHeading } from '@/ui/focusHeading';
 import { lazyComponent, lazyDialog } from '@/ui/lazyComponent';
+import { columnsFor } from './historyColumns';
 import { DtiArea, HistoryResults } from './HistoryResults';
 import { HistoryToolbar } from './HistoryToolbar';
 import { later } from './later';
@@ -92,14 +91,19 @@ export const HistorySection = memo(function HistorySection({ hasSoftPull, reques
   }, [changePreferences]);
   const { filter, deferred, change } = useHistoryFilter();
   const canViewReceivedDate = privileges?.canViewReceivedDate ?? false;
-  const columnRules = useMemo(() => ({ hasSoftPull, canViewReceivedDate }), [hasSoftPull, canViewReceivedDate]);
-  const allColumns = useMemo(() => columnsFor(columnRules), [columnRules]);
+  const allColumns = useMemo(
+    () => columnsFor({ hasSoftPull, canViewReceivedDate }),
+    [hasSoftPull, canViewReceivedDate],
+  );
   const sort = useMemo(() => sortFrom(deferred.sort, allColumns), [deferred.sort, allColumns]);
   // Of all columns: the sorted one may be hidden.
-  const order = sort === NEWEST_FIRST ? '' : historyTexts.tableSorted(headingOf(allColumns, sort), sort.isDescending);
-  const matching = useSorted(
-    useMemo(() => filterGroups(groups, deferred), [groups, deferred]),
-    sort,
+  const heading = sortedColumn(allColumns, sort)?.heading ?? '';
+  const order = sort === NEWEST_FIRST ? '' : historyTexts.tableSorted(heading, sort.isDescending);
+  const changes = useSelector(selectDtiChanges);
+  const filtered = useMemo(() => filterGroups(groups, deferred), [groups, deferred]);
+  const matching = useMemo(
+    () => sortGroups(filtered, allColumns, sort, changes),
+    [filtered, allColumns, sort, changes],
   );
   const showAll = useCallback(() => change(UNFILTERED), [change]);
   const clear = useCallback(() => {
@@ -107,7 +111,10 @@ export const HistorySection = memo(function HistorySection({ hasSoftPull, reques
     focusSearch();
   }, [showAll]);
   useRequestLink({ all: groups, matching, onClear: showAll });
-  const sortBy = useCallback((column: ColumnId) => change({ sort: sortText(nextSort(sort, column)) }), [change, sort]);
+  const sortBy = useCallback(
+    (column: HistoryColumn) => change({ sort: sortText(nextSort(sort, column)) }),
+    [change, sort],
+  );
   const { hiddenColumns } = preferences;
   const columns = useMemo(
     () => allColumns.filter(({ id, isOptional }) => !isOptional || !hiddenColumns.includes(id)),
@@ -127,7 +134,7 @@ export const HistorySection = memo(function HistorySection({ hasSoftPull, reques
     <>
       {!preferences.isStripHidden && <DtiArea onHide={hideStrip} />}
       <HistoryToolbar
-        {...{ filter, areAllOpen, allColumns, columnRules, preferences }}
+        {...{ filter, areAllOpen, allColumns, preferences }}
         onFilter={change}
         onClear={clear}
         onPreferences={changePreferences}
@@ -162,11 +169,6 @@ export const HistorySection = memo(function HistorySection({ hasSoftPull, reques
     </>
   );
 });
-
-function useSorted(groups: readonly RequestGroup[], sort: HistorySort): readonly RequestGroup[] {
-  const changes = useSelector(selectDtiChanges);
-  return useMemo(() => sortGroups(groups, sort, changes), [groups, sort, changes]);
-}
 
 interface ResultsNewsProps {
   /** Requests that match the search and the filters. */

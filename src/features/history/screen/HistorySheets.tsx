@@ -5,9 +5,9 @@ import { flushSync } from 'react-dom';
 import { useDispatch, useStore } from 'react-redux';
 import { styled } from 'styled-components';
 import * as sheetTexts from '@/config/texts/sheetTexts';
-import { historyCsv } from '@/domain/history/csv';
-import type { ColumnRules, HistoryColumn } from '@/domain/history/historyColumns';
+import { historyCsv } from '@/domain/history/historyCsv';
 import { type HistoryFilter, lastDays } from '@/domain/history/historyFilter';
+import type { HistoryColumn } from '@/domain/history/historySort';
 import { selectRequestGroups } from '@/features/history/state/historySlice';
 import { dialogOpened, exportPressed } from '@/features/history/state/historyViewSlice';
 import type { RootState } from '@/lib/rootState';
@@ -56,7 +56,6 @@ const Fields = styled.div`
 
 export interface TableChoices {
   readonly allColumns: readonly HistoryColumn[];
-  readonly columnRules: ColumnRules;
   readonly preferences: TablePreferences;
   readonly onPreferences: (changes: Partial<TablePreferences>) => void;
 }
@@ -64,14 +63,14 @@ export interface TableChoices {
 type TableSheetProps = TableChoices & Pick<ToolSheetProps, 'button' | 'onClose'>;
 
 /** The popover of the table's menu. */
-export function TableSheet({ allColumns, columnRules, preferences, onPreferences, ...sheet }: TableSheetProps) {
+export function TableSheet({ allColumns, preferences, onPreferences, ...sheet }: TableSheetProps) {
   const store = useStore<RootState>();
   const dispatch = useDispatch();
   const { hiddenColumns, isCompact, isStripHidden } = preferences;
   const save = () => {
     // Here and not in the saga, so that the code loads after the first rows.
     dispatch(
-      exportPressed({ fileName: 'history.csv', csv: historyCsv(selectRequestGroups(store.getState()), columnRules) }),
+      exportPressed({ fileName: 'history.csv', csv: historyCsv(selectRequestGroups(store.getState()), allColumns) }),
     );
     sheet.onClose();
   };

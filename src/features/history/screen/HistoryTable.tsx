@@ -1,20 +1,20 @@
 import { styled } from 'styled-components';
-import { type ColumnId, type HistoryColumn, isFigure } from '@/domain/history/historyColumns';
 import type { RequestGroup } from '@/domain/history/historyRows';
-import { type HistorySort, isSortable } from '@/domain/history/historySort';
+import { type HistoryColumn, type HistorySort, sortValueOf } from '@/domain/history/historySort';
 import { LABELED_CARDS } from '@/ui/labeledCards';
 import { Table } from '@/ui/Table';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { NARROW, WIDE } from '@/ui/wide';
+import type { TableColumn } from './historyColumns';
 import { RequestRows } from './RequestRows';
 import { useLinkedHighlight } from './useRequestLink';
 
 interface HistoryTableProps {
   readonly caption: string;
   readonly groups: readonly RequestGroup[];
-  readonly columns: readonly HistoryColumn[];
+  readonly columns: readonly TableColumn[];
   readonly sort: HistorySort;
-  readonly onSort: (column: ColumnId) => void;
+  readonly onSort: (column: HistoryColumn) => void;
   /** The user may save request and response XML. */
   readonly canDownload: boolean;
   readonly isCompact: boolean;
@@ -28,8 +28,8 @@ export function HistoryTable({ caption, groups, columns, sort, onSort, isCompact
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ id, heading }) => (
-            <ColumnHeading key={id} {...{ id, heading, sort, onSort }} />
+          {columns.map((column) => (
+            <ColumnHeading key={column.id} {...{ column, sort, onSort }} />
           ))}
         </tr>
       </thead>
@@ -149,29 +149,33 @@ const Requests = styled(Table)`
 `;
 
 interface ColumnHeadingProps {
-  readonly id: ColumnId;
-  readonly heading: string;
+  readonly column: HistoryColumn;
   readonly sort: HistorySort;
-  readonly onSort: (column: ColumnId) => void;
+  readonly onSort: (column: HistoryColumn) => void;
 }
 
 /** A heading that sorts the table by its column. */
-const ColumnHeading = ({ id, heading, sort, onSort }: ColumnHeadingProps) => (
-  <th
-    scope="col"
-    data-column={id}
-    data-align={isFigure(id) ? 'end' : undefined}
-    aria-sort={sort.column === id ? DIRECTIONS[sort.isDescending ? 'down' : 'up'] : undefined}
-  >
-    {id === 'actions' && <VisuallyHidden>{heading}</VisuallyHidden>}
-    {id !== 'actions' && !isSortable(id) && <span>{heading}</span>}
-    {isSortable(id) && (
-      <SortButton type="button" onClick={() => onSort(id)}>
-        {heading}
-      </SortButton>
-    )}
-  </th>
-);
+const ColumnHeading = ({ column, sort, onSort }: ColumnHeadingProps) => {
+  const { id, heading, isHeadingHidden, isFigure } = column;
+  return (
+    <th
+      scope="col"
+      data-column={id}
+      data-align={isFigure ? 'end' : undefined}
+      aria-sort={sort.column === id ? DIRECTIONS[sort.isDescending ? 'down' : 'up'] : undefined}
+    >
+      {isHeadingHidden ? (
+        <VisuallyHidden>{heading}</VisuallyHidden>
+      ) : sortValueOf(column) === undefined ? (
+        <span>{heading}</span>
+      ) : (
+        <SortButton type="button" onClick={() => onSort(column)}>
+          {heading}
+        </SortButton>
+      )}
+    </th>
+  );
+};
 
 const DIRECTIONS = { down: 'descending', up: 'ascending' } as const;
 

@@ -2,25 +2,66 @@ import CircleArrowDown from 'lucide-react/icons/circle-arrow-down';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as historyTexts from '@/config/texts/historyTexts';
+import { dtiAsFigure, dtiInWords } from '@/domain/history/dtiChanges';
 import { reportAction } from '@/domain/history/historyAction';
 import { downloadId, type HistoryItem, isProcessing } from '@/domain/history/historyItem';
 import { rowName } from '@/domain/history/historyLabels';
 import { statusTone } from '@/domain/loan/statusTone';
 import { DocumentButton } from '@/features/documents/DocumentButton';
-import { dialogOpened } from '@/features/history/state/historyViewSlice';
+import { selectDtiChanges } from '@/features/history/state/historySlice';
+import { dialogOpened, requestToggled, selectIsRequestOpen } from '@/features/history/state/historyViewSlice';
 import { elapsedSince, fullDateTime, MISSING, shortDate } from '@/lib/format';
+import type { RootState } from '@/lib/rootState';
+import { DetailToggle } from '@/ui/DetailRow';
 import { LinkButton } from '@/ui/LinkButton';
 import { MissingValue } from '@/ui/MissingValue';
 import { SpinningIcon } from '@/ui/SpinningIcon';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { useNow } from '@/ui/useNow';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { ComparePrevious, CompareTick } from './CompareTick';
 
 interface CellProps {
   readonly item: HistoryItem;
+}
+
+interface RequestToggleProps {
+  readonly groupId: string;
+  readonly requestId: string;
+}
+
+/** The id of a request, behind the button that opens its details. */
+export function RequestToggle({ groupId, requestId }: RequestToggleProps) {
+  const dispatch = useDispatch();
+  const isOpened = useSelector((state: RootState) => selectIsRequestOpen(state, groupId));
+  return (
+    <>
+      <DetailToggle
+        name={historyTexts.request(requestId)}
+        isExpanded={isOpened}
+        onToggle={() => dispatch(requestToggled(groupId))}
+      />
+      <span>{requestId}</span>
+    </>
+  );
+}
+
+/** The change against the previous run of the same underwriting system: an arrow to see, words to hear. */
+export function DtiChangeCell({ item }: CellProps) {
+  const change = useSelector((state: RootState) => selectDtiChanges(state)[item.key]);
+  if (change === undefined) return <MissingValue />;
+  const words = dtiInWords(change);
+  return (
+    <>
+      <span aria-hidden title={words}>
+        {dtiAsFigure(change)}
+      </span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </>
+  );
 }
 
 interface DateCellProps extends CellProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCsv, historyCsv } from '@/domain/history/csv';
+import { toCsv } from '@/domain/history/csv';
 import { filterChoices, filterGroups, isUnfiltered, lastDays, UNFILTERED } from '@/domain/history/historyFilter';
 import { groupRequests } from '@/domain/history/historyRows';
 import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
@@ -174,42 +174,4 @@ describe('toCsv', () => {
       }),
     );
   });
-});
-
-it("exports every request with its data set, in the user's column order", () => {
-  const groups = groupRequests([
-    historyItem({ requestId: '1', ausDataSet: ausDataSet(), requestDate: null, submittedBy: '=cmd' }),
-    ...Array.from({ length: 9 }, (_, index) => historyItem({ requestId: String(index + 2) })),
-  ]);
-  const lines = historyCsv(groups, { hasSoftPull: false, canViewReceivedDate: false }).trimEnd().split('\r\n');
-  expect(lines).toHaveLength(11);
-  expect(lines[0]).toMatch(
-    /^\uFEFFRequest #,Type,AUS,CaseFile ID,Sent,Submitter,Outcome,DTI change,Error,Product Code,/,
-  );
-  expect(lines[10]).toMatch(
-    /^1,Single,DU,1684025517,,'=cmd,Approve\/Eligible,,,CONF30F,"118 Alder Ct, Boise, ID 83702",/,
-  );
-  expect(lines[10]).toContain(',41.8,3870,');
-  expect(historyCsv([], { hasSoftPull: true, canViewReceivedDate: true })).toContain(
-    'Request #,Credit Pull Type,AUS Type,AUS,CaseFile ID,Sent,Received,',
-  );
-});
-
-it('writes dates, the kind of pull and the error of each service of a request', () => {
-  const sent = new Date(2026, 10, 18, 15, 30).toISOString();
-  const groups = groupRequests(
-    multiRequest(
-      '4',
-      { requestDate: sent, receivedOn: null, isGseSoftCreditPull: true },
-      { requestDate: sent, receivedOn: sent, error: 'Down', isError: true, submittedBy: null },
-    ),
-  );
-  const lines = historyCsv(groups, { hasSoftPull: true, canViewReceivedDate: true }).split('\r\n');
-  expect(lines[1]).toMatch(
-    /^41,AUS Soft,Multi,DU,1684025517,11\/18\/26 03:30:00 PM,,rita.ibarra,Approve\/Eligible,,,,/,
-  );
-  expect(lines[2]).toMatch(
-    /^41,Full-Tri,Multi,LPA,1684025517,11\/18\/26 03:30:00 PM,11\/18\/26 03:30:00 PM,,Accept \/ Eligible,,Down,,/,
-  );
-  expect(lines[0]).toContain('DTI-1003');
 });

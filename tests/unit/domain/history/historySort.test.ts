@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { columnsFor, type ColumnId } from '@/domain/history/historyColumns';
-import { groupRequests } from '@/domain/history/historyRows';
+import { historyCsv } from '@/domain/history/historyCsv';
 import { dtiAsFigure, dtiChanges, dtiInWords, dtiOf } from '@/domain/history/dtiChanges';
-import { NEWEST_FIRST, nextSort, sortFrom, sortGroups, sortText } from '@/domain/history/historySort';
+import { groupRequests } from '@/domain/history/historyRows';
+import {
+  type HistoryColumn,
+  type HistorySort,
+  NEWEST_FIRST,
+  nextSort,
+  sortFrom,
+  sortGroups,
+  sortText,
+} from '@/domain/history/historySort';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { ausDataSet, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 
@@ -36,74 +44,86 @@ describe('the change of the DTI', () => {
   });
 });
 
-describe('sorting requests', () => {
+const COLUMNS: HistoryColumn[] = [
+  { id: 'sent', heading: 'Sent', isHighestFirst: true, sortValue: ({ group }) => group.latestDate },
+  {
+    id: 'dti',
+    heading: 'DTI',
+    isHighestFirst: true,
+    value: ({ item }) => dtiOf(item),
+    csvValue: ({ change }) => change?.change ?? null,
+  },
+  { id: 'submitter', heading: 'Submitter', value: ({ item }) => item.submittedBy },
+  { id: 'actions', heading: 'Actions' },
+];
+
+describe('sorting by a column', () => {
   const items = [
-    run('9', 1, 41, { submittedBy: 'sam', receivedOn: null, casefileId: '10', status: 'refer' }),
-    run('10', 2, 44, { submittedBy: 'Rita', receivedOn: '2026-11-02T10:09:00Z', casefileId: '9', isError: true }),
+    run('9', 1, 41, { submittedBy: 'sam' }),
+    run('10', 2, 44, { submittedBy: 'Rita' }),
     ...multiRequest(
       '2',
-      { requestDate: '2026-11-03T10:00:00Z', ausDataSet: ausDataSet({ dti: 40 }), submittedBy: null },
+      { requestDate: '2026-11-03T10:00:00Z', ausDataSet: ausDataSet({ dti: 40 }), submittedBy: '' },
       { requestDate: '2026-11-03T10:00:00Z', ausDataSet: ausDataSet({ dti: 46 }), submittedBy: null },
     ),
-    creditOrder({ requestId: '30', requestDate: '2026-11-04T10:00:00Z', status: '', findingsDocumentId: null }),
+    creditOrder({ requestId: '30', requestDate: '2026-11-04T10:00:00Z', submittedBy: 'tom' }),
   ];
   const groups = groupRequests(items);
   const changes = dtiChanges(items);
-  const sorted = (column: ColumnId, isDescending: boolean) =>
-    sortGroups(groups, { column, isDescending }, changes).map(({ requestId }) => requestId);
+  const sorted = (column: string, isDescending: boolean) =>
+    sortGroups(groups, COLUMNS, { column, isDescending }, changes).map(({ requestId }) => requestId);
 
-  // @spec HIS-25
-  it('keeps newest first unless the user chooses another order', () => {
-    expect(sortGroups(groups, NEWEST_FIRST, changes)).toBe(groups);
-    expect(sorted('actions', true)).toEqual(['30', '21', '10', '9']);
+  it('keeps the same list for newest first, and for a column that does not sort', () => {
+    for (const column of ['sent', 'actions', 'nonsense'])
+      expect(sortGroups(groups, COLUMNS, { column, isDescending: true }, changes)).toBe(groups);
+    expect(sorted('sent', false)).toEqual(['9', '10', '21', '30']);
   });
 
-  it.each([
-    { column: 'sent', up: ['9', '10', '21', '30'] },
-    { column: 'request', up: ['9', '10', '21', '30'], down: ['30', '21', '10', '9'] },
-    // The multi request has 40 and 46: its lowest counts upward, its highest downward. Credit has no ratio.
-    { column: 'dti', up: ['21', '9', '10', '30'], down: ['21', '10', '9', '30'] },
-    // DU went from 41 to 44 to 40; LPA has one run.
-    { column: 'dtiChange', up: ['21', '10', '30', '9'], down: ['10', '21', '30', '9'] },
-    { column: 'submitter', up: ['10', '30', '9', '21'], down: ['9', '30', '10', '21'] },
-    { column: 'received', up: ['10', '30', '21', '9'] },
-    { column: 'aus', up: ['30', '21', '10', '9'], down: ['21', '10', '9', '30'] },
-    { column: 'ausType', up: ['30', '21', '10', '9'], down: ['10', '9', '21', '30'] },
-    { column: 'casefile', up: ['10', '9', '30', '21'] },
-    { column: 'outcome', up: ['21', '10', '9', '30'] },
-    { column: 'creditPull', up: ['30', '21', '10', '9'] },
-    { column: 'report', up: ['21', '9', '10', '30'] },
-  ] as const)('sorts by $column, and puts what has no value last', ({ column, up, ...rest }) => {
-    expect(sorted(column, false)).toEqual(up);
-    if ('down' in rest) expect(sorted(column, true)).toEqual(rest.down);
+  it('puts what has no value last, and ignores case', () => {
+    expect(sorted('submitter', false)).toEqual(['10', '9', '30', '21']);
+    expect(sorted('submitter', true)).toEqual(['30', '9', '10', '21']);
   });
 
-  it('keeps the services of a request together, each request once', () => {
-    const [first] = sortGroups(groups, { column: 'dti', isDescending: true }, changes);
+  it('counts the highest value of a request downward, its lowest upward, and keeps its services together', () => {
+    expect(sorted('dti', true)).toEqual(['21', '10', '9', '30']);
+    expect(sorted('dti', false)).toEqual(['21', '9', '10', '30']);
+    const [first] = sortGroups(groups, COLUMNS, { column: 'dti', isDescending: true }, changes);
     expect(first?.items.map(({ service }) => service)).toEqual(['DU', 'LPA']);
+  });
+
+  it('exports the columns that have a value, with the error and the data set', () => {
+    const [heading, ...lines] = historyCsv(groups, COLUMNS).trimEnd().split('\r\n');
+    expect(heading).toMatch(/^\uFEFFDTI,Submitter,Error,Product Code,/);
+    expect(lines.map((line) => line.split(',').slice(0, 3).join())).toEqual([
+      ',tom,',
+      '-4,,',
+      ',,',
+      '3,Rita,',
+      ',sam,',
+    ]);
   });
 });
 
 describe('the order in the address', () => {
-  const columns = columnsFor({ hasSoftPull: false, canViewReceivedDate: false });
-
   it.each([
     ['dti', { column: 'dti', isDescending: false }],
     ['-dti', { column: 'dti', isDescending: true }],
     ['sent', { column: 'sent', isDescending: false }],
   ])('reads and writes %s', (text, sort) => {
-    expect(sortFrom(text, columns)).toEqual(sort);
-    expect(sortText(sortFrom(text, columns))).toBe(text);
+    expect(sortFrom(text, COLUMNS)).toEqual(sort);
+    expect(sortText(sortFrom(text, COLUMNS))).toBe(text);
   });
 
   it.each(['', '-sent', 'received', '-actions', 'nonsense', '--dti'])('ignores %j', (text) => {
-    expect(sortFrom(text, columns)).toBe(NEWEST_FIRST);
+    expect(sortFrom(text, COLUMNS)).toBe(NEWEST_FIRST);
     expect(sortText(NEWEST_FIRST)).toBe('');
   });
 
   it('goes through both directions and back to newest first', () => {
-    const press = (column: ColumnId, times: number) =>
-      Array.from({ length: times }).reduce<ReturnType<typeof nextSort>>((sort) => nextSort(sort, column), NEWEST_FIRST);
+    const press = (id: string, times: number) => {
+      const column = COLUMNS.find((one) => one.id === id) ?? expect.fail();
+      return Array.from({ length: times }).reduce<HistorySort>((sort) => nextSort(sort, column), NEWEST_FIRST);
+    };
     expect([1, 2, 3].map((times) => sortText(press('dti', times)))).toEqual(['-dti', 'dti', '']);
     expect([1, 2, 3].map((times) => sortText(press('submitter', times)))).toEqual(['submitter', '-submitter', '']);
     expect([1, 2].map((times) => sortText(press('sent', times)))).toEqual(['sent', '']);

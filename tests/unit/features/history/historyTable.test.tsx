@@ -2,9 +2,10 @@ import { act, render, screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { expect, it, vi } from 'vitest';
-import { columnsFor } from '@/domain/history/historyColumns';
+import { historyCsv } from '@/domain/history/historyCsv';
 import type { HistoryItem } from '@/domain/history/historyItem';
-import { NEWEST_FIRST } from '@/domain/history/historySort';
+import { NEWEST_FIRST, nextSort, sortFrom, sortGroups } from '@/domain/history/historySort';
+import { columnsFor, type TableColumn } from '@/features/history/screen/historyColumns';
 import { HistoryResults } from '@/features/history/screen/HistoryResults';
 import { historyReceived, slowReadNoticed, selectRequestGroups } from '@/features/history/state/historySlice';
 import { allRequestsToggled } from '@/features/history/state/historyViewSlice';
@@ -96,4 +97,42 @@ it('keeps the focus when a new request is added at the top', async () => {
   answer([historyItem({ requestId: '9', requestDate: '2026-11-30T10:00:00Z', status: 'Processing' }), ...ITEMS]);
   expect(toggle).toHaveFocus();
   expect(within(screen.getAllByRole('rowgroup')[1] ?? expect.fail()).getByText('9')).toBeVisible();
+});
+
+it('shows, sorts by and exports a column from its one object', () => {
+  const length: TableColumn = {
+    id: 'length',
+    heading: 'Length of the outcome',
+    isFigure: true,
+    isHighestFirst: true,
+    value: ({ item }) => item.status.length,
+    cell: ({ item }) => `${item.status.length} letters`,
+  };
+  // @ts-expect-error A column needs a cell.
+  const incomplete: TableColumn = { id: 'length', heading: 'Length' };
+  const both = [...columns, length];
+  const store = sagaStore();
+  store.dispatch(historyReceived(ITEMS, 1));
+  const groups = selectRequestGroups(store.getState());
+  const sort = nextSort(NEWEST_FIRST, length);
+  const onSort = vi.fn();
+  render(
+    <Provider store={store}>
+      <HistoryResults
+        {...{ groups, sort, onSort }}
+        columns={[incomplete, length].slice(1)}
+        caption="Past requests"
+        total={groups.length}
+        canDownload
+        isCompact={false}
+      />
+    </Provider>,
+  );
+  screen.getByRole('button', { name: 'Length of the outcome' }).click();
+  expect(onSort).toHaveBeenCalledWith(length);
+  expect(screen.getByRole('columnheader')).toHaveAttribute('data-align', 'end');
+  expect(screen.getAllByRole('cell', { name: '16 letters' })).toHaveLength(2);
+  expect(sort).toEqual(sortFrom('-length', both));
+  expect(sortGroups(groups, both, sort, {}).map(({ requestId }) => requestId)).toEqual(['11', '2', '3']);
+  expect(historyCsv(groups, both).split('\r\n')[0]).toContain(',DTI change,Length of the outcome,Error,');
 });

@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import * as historyTexts from '@/config/texts/historyTexts';
+import { dtiOf } from '@/domain/history/dtiChanges';
+import { reportAction } from '@/domain/history/historyAction';
+import type { HistoryItem } from '@/domain/history/historyItem';
+import { creditPullLabel, dateCell, kindLabel, rowName } from '@/domain/history/historyLabels';
+import type { HistoryColumn } from '@/domain/history/historySort';
+import { momentOf, ratio } from '@/lib/format';
+import { CopyText } from '@/ui/CopyText';
+import { Delivered } from '@/ui/Delivered';
+import { MissingValue } from '@/ui/MissingValue';
+import { ActionsCell, DateCell, DtiChangeCell, OutcomeCell, ReportCell, RequestToggle } from './RequestCells';
+
+/** The privilege and the phase that determine the columns. */
+interface ColumnRules {
+  /** Soft-pull phase 2 or 3 is on. */
+  hasSoftPull: boolean;
+  canViewReceivedDate: boolean;
+}
+
+/** What a cell shows. */
+export interface CellInput {
+  readonly item: HistoryItem;
+  /** The latest date of the request, which its services share. */
+  readonly latestDate: string | null;
+  /** The group id on the first row of a request, which contains the toggle; null on the other rows. */
+  readonly toggles: string | null;
+  readonly canDownload: boolean;
+  /** This is the service whose findings count for the loan. */
+  readonly isSelected: boolean;
+}
+
+export interface TableColumn extends HistoryColumn {
+  cell: (input: CellInput) => ReactNode;
+}
+
+const { columns } = historyTexts;
+
+/** The columns of the history, in order: all that each needs is here. */
+export const columnsFor = ({ hasSoftPull, canViewReceivedDate }: ColumnRules): TableColumn[] => [
+  {
+    id: 'request',
+    heading: columns.request,
+    isHighestFirst: true,
+    value: ({ group }) => group.requestId,
+    cell: ({ item, toggles }) => toggles !== null && <RequestToggle groupId={toggles} requestId={item.requestId} />,
+  },
+  ...(hasSoftPull
+    ? [{ id: 'creditPull', heading: columns.creditPull, isOptional: true, ...text(creditPullLabel) }]
+    : []),
+  { id: 'ausType', heading: hasSoftPull ? columns.ausType : columns.type, isOptional: true, ...text(kindLabel) },
+  { id: 'aus', heading: columns.aus, ...text(({ service }) => service) },
+  {
+    id: 'casefile',
+    heading: columns.casefile,
+    isOptional: true,
+    value: ({ item }) => item.casefileId,
+    cell: ({ item }) =>
+      item.casefileId === null ? (
+        <MissingValue />
+      ) : (
+        <CopyText text={item.casefileId} what={historyTexts.casefileIdOf(rowName(item))} />
+      ),
+  },
+  {
+    id: 'sent',
+    heading: columns.sent,
+    isOptional: true,
+    isHighestFirst: true,
+    sortValue: ({ group }) => momentOf(group.latestDate),
+    csvValue: ({ item }) => dateCell(item.requestDate),
+    cell: ({ item, latestDate, canDownload }) => (
+      <DateCell item={item} date={item.requestDate} kind="Request" canDownload={canDownload} sharedDate={latestDate} />
+    ),
+  },
+  ...(canViewReceivedDate ? [RECEIVED] : []),
+  {
+    id: 'submitter',
+    heading: columns.submitter,
+    isOptional: true,
+    value: ({ item }) => item.submittedBy,
+    cell: ({ item: { submittedBy } }) =>
+      submittedBy === null ? (
+        <MissingValue />
+      ) : (
+        <span title={submittedBy}>
+          <Delivered text={submittedBy} most={60} />
+        </span>
+      ),
+  },
+  {
+    id: 'outcome',
+    heading: columns.outcome,
+    value: ({ item }) => item.status,
+    cell: ({ item }) => <OutcomeCell item={item} />,
+  },
+  {
+    id: 'dti',
+    heading: columns.dti,
+    isOptional: true,
+    isFigure: true,
+    isHighestFirst: true,
+    sortValue: ({ item }) => dtiOf(item),
+    cell: ({ item }) => (dtiOf(item) === null ? <MissingValue /> : ratio(dtiOf(item))),
+  },
+  {
+    id: 'dtiChange',
+    heading: columns.dtiChange,
+    isOptional: true,
+    isFigure: true,
+    isHighestFirst: true,
+    value: ({ change }) => change?.change ?? null,
+    cell: ({ item }) => <DtiChangeCell item={item} />,
+  },
+  {
+    id: 'report',
+    heading: columns.report,
+    sortValue: ({ item }) => REPORT_ORDER[reportAction(item).kind],
+    cell: ({ item }) => <ReportCell item={item} />,
+  },
+  {
+    id: 'actions',
+    heading: columns.actions,
+    isHeadingHidden: true,
+    cell: ({ item, isSelected, canDownload }) => (
+      <ActionsCell item={item} isSelected={isSelected} canDownload={canDownload} />
+    ),
+  },
+];
+
+const RECEIVED: TableColumn = {
+  id: 'received',
+  heading: columns.received,
+  isOptional: true,
+  isHighestFirst: true,
+  sortValue: ({ item }) => momentOf(item.receivedOn),
+  csvValue: ({ item }) => dateCell(item.receivedOn),
+  cell: ({ item, canDownload }) => (
+    <DateCell item={item} date={item.receivedOn} kind="Response" canDownload={canDownload} />
+  ),
+};
+
+/** Reports first, then failures with their report, then messages. */
+const REPORT_ORDER = { findings: 1, failedFindings: 2, message: 3, running: null, nothing: null } as const;
+
+/** A column that shows its value. */
+const text = (valueOf: (item: HistoryItem) => string | null): Pick<TableColumn, 'value' | 'cell'> => ({
+  value: ({ item }) => valueOf(item),
+  cell: ({ item }) => valueOf(item) ?? <MissingValue />,
+});

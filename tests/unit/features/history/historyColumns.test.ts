@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { historyCsv } from '@/domain/history/historyCsv';
+import { groupRequests } from '@/domain/history/historyRows';
+import { dtiChanges } from '@/domain/history/dtiChanges';
+import { NEWEST_FIRST, sortGroups } from '@/domain/history/historySort';
+import type { HistoryItem } from '@/domain/history/historyItem';
+import { columnsFor } from '@/features/history/screen/historyColumns';
+import { ausDataSet, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
+
+const run = (requestId: string, day: number, dti: number | null, more: Partial<HistoryItem> = {}) =>
+  historyItem({
+    requestId,
+    requestDate: `2026-11-${String(day).padStart(2, '0')}T10:00:00Z`,
+    ausDataSet: ausDataSet({ dti }),
+    ...more,
+  });
+const ALL = columnsFor({ hasSoftPull: true, canViewReceivedDate: true });
+describe('sorting requests', () => {
+  const items = [
+    run('9', 1, 41, { submittedBy: 'sam', receivedOn: null, casefileId: '10', status: 'refer' }),
+    run('10', 2, 44, { submittedBy: 'Rita', receivedOn: '2026-11-02T10:09:00Z', casefileId: '9', isError: true }),
+    ...multiRequest(
+      '2',
+      { requestDate: '2026-11-03T10:00:00Z', ausDataSet: ausDataSet({ dti: 40 }), submittedBy: null },
+      { requestDate: '2026-11-03T10:00:00Z', ausDataSet: ausDataSet({ dti: 46 }), submittedBy: null },
+    ),
+    creditOrder({ requestId: '30', requestDate: '2026-11-04T10:00:00Z', status: '', findingsDocumentId: null }),
+  ];
+  const groups = groupRequests(items);
+  const changes = dtiChanges(items);
+  const sorted = (column: string, isDescending: boolean) =>
+    sortGroups(groups, ALL, { column, isDescending }, changes).map(({ requestId }) => requestId);
+
+  // @spec HIS-25
+  it('keeps newest first unless the user chooses another order', () => {
+    expect(sortGroups(groups, ALL, NEWEST_FIRST, changes)).toBe(groups);
+    expect(sorted('actions', true)).toEqual(['30', '21', '10', '9']);
+  });
+
+  it.each([
+    { column: 'sent', up: ['9', '10', '21', '30'] },
+    { column: 'request', up: ['9', '10', '21', '30'], down: ['30', '21', '10', '9'] },
+    // The multi request has 40 and 46: its lowest counts upward, its highest downward. Credit has no ratio.
+    { column: 'dti', up: ['21', '9', '10', '30'], down: ['21', '10', '9', '30'] },
+    // DU went from 41 to 44 to 40; LPA has one run.
+    { column: 'dtiChange', up: ['21', '10', '30', '9'], down: ['10', '21', '30', '9'] },
+    { column: 'submitter', up: ['10', '30', '9', '21'], down: ['9', '30', '10', '21'] },
+    { column: 'received', up: ['10', '30', '21', '9'] },
+    { column: 'aus', up: ['30', '21', '10', '9'], down: ['21', '10', '9', '30'] },
+    { column: 'ausType', up: ['30', '21', '10', '9'], down: ['10', '9', '21', '30'] },
+    { column: 'casefile', up: ['10', '9', '30', '21'] },
+    { column: 'outcome', up: ['21', '10', '9', '30'] },
+    { column: 'creditPull', up: ['30', '21', '10', '9'] },
+    { column: 'report', up: ['21', '9', '10', '30'] },
+  ] as const)('sorts by $column, and puts what has no value last', ({ column, up, ...rest }) => {
+    expect(sorted(column, false)).toEqual(up);
+    if ('down' in rest) expect(sorted(column, true)).toEqual(rest.down);
+  });
+});
+
+it("exports every request with its data set, in the user's column order", () => {
+  const groups = groupRequests([
+    historyItem({ requestId: '1', ausDataSet: ausDataSet(), requestDate: null, submittedBy: '=cmd' }),
+    ...Array.from({ length: 9 }, (_, index) => historyItem({ requestId: String(index + 2) })),
+  ]);
+  const lines = historyCsv(groups, columnsFor({ hasSoftPull: false, canViewReceivedDate: false }))
+    .trimEnd()
+    .split('\r\n');
+  expect(lines).toHaveLength(11);
+  expect(lines[0]).toMatch(
+    /^\uFEFFRequest #,Type,AUS,CaseFile ID,Sent,Submitter,Outcome,DTI change,Error,Product Code,/,
+  );
+  expect(lines[10]).toMatch(
+    /^1,Single,DU,1684025517,,'=cmd,Approve\/Eligible,,,CONF30F,"118 Alder Ct, Boise, ID 83702",/,
+  );
+  expect(lines[10]).toContain(',41.8,3870,');
+  expect(historyCsv([], columnsFor({ hasSoftPull: true, canViewReceivedDate: true }))).toContain(
+    'Request #,Credit Pull Type,AUS Type,AUS,CaseFile ID,Sent,Received,',
+  );
+});
+
+it('writes dates, the kind of pull and the error of each service of a request', () => {
+  const sent = new Date(2026, 10, 18, 15, 30).toISOString();
+  const groups = groupRequests(
+    multiRequest(
+      '4',
+      { requestDate: sent, receivedOn: null, isGseSoftCreditPull: true },
+      { requestDate: sent, receivedOn: sent, error: 'Down', isError: true, submittedBy: null },
+    ),
+  );
+  const lines = historyCsv(groups, columnsFor({ hasSoftPull: true, canViewReceivedDate: true })).split('\r\n');
+  expect(lines[1]).toMatch(
+    /^41,AUS Soft,Multi,DU,1684025517,11\/18\/26 03:30:00 PM,,rita.ibarra,Approve\/Eligible,,,,/,
+  );
+  expect(lines[2]).toMatch(
+    /^41,Full-Tri,Multi,LPA,1684025517,11\/18\/26 03:30:00 PM,11\/18\/26 03:30:00 PM,,Accept \/ Eligible,,Down,,/,
+  );
+  expect(lines[0]).toContain('DTI-1003');
+});
