@@ -1,24 +1,26 @@
 import { isoDateTime } from '@sandbox/world/clock';
 import type { Loan } from '@sandbox/world/model';
+import { AUS_IDS, isServicer, SERVICES } from '@sandbox/world/services';
 import { isWholesale } from '@sandbox/world/stages';
 
-const OPTIONS = [
-  { ausRequestTypeId: 2, ausOptionId: 'du', displayName: 'Desktop Underwriter', shortName: 'DU' },
-  { ausRequestTypeId: 3, ausOptionId: 'lp', displayName: 'Loan Product Advisor', shortName: 'LPA' },
-  {
-    ausRequestTypeId: 999,
-    ausOptionId: 'lp_thru_cal',
-    displayName: 'Loan Product Advisor through servicer',
-    shortName: 'LPA-C',
-  },
-  { ausRequestTypeId: 0, ausOptionId: 'credit_import_only', displayName: 'Credit Import Only', shortName: 'Credit' },
-] as const;
+const CREDIT = {
+  ausRequestTypeId: 0,
+  ausOptionId: 'credit_import_only',
+  displayName: 'Credit Import Only',
+  shortName: 'Credit',
+};
 
-const SERVICER = 999;
+const OPTIONS = [
+  ...AUS_IDS.map((id) => {
+    const { option, name, label } = SERVICES[id];
+    return { ausRequestTypeId: id, ausOptionId: option, displayName: name, shortName: label };
+  }),
+  CREDIT,
+];
 
 /** LPA through a servicer is for wholesale only. */
 const optionsOf = ({ channelId }: Loan) =>
-  OPTIONS.filter(({ ausRequestTypeId }) => ausRequestTypeId !== SERVICER || isWholesale(channelId));
+  OPTIONS.filter(({ ausRequestTypeId }) => !isServicer(ausRequestTypeId) || isWholesale(channelId));
 
 export const ausRequestTypesOf = (loan: Loan) =>
   optionsOf(loan).map((option, place) => ({
@@ -44,4 +46,4 @@ export const ausAvailabilityOf = (loan: Loan, now: number) =>
 
 /** @empty the system is open */
 export const closedUntilOf = ({ servicerClosedUntil }: Loan, ausId: number, now: number): number | null =>
-  ausId === SERVICER && servicerClosedUntil !== null && servicerClosedUntil > now ? servicerClosedUntil : null;
+  isServicer(ausId) && servicerClosedUntil !== null && servicerClosedUntil > now ? servicerClosedUntil : null;

@@ -1,4 +1,5 @@
 import type { Loan } from '@sandbox/world/model';
+import { isDu, isServicer } from '@sandbox/world/services';
 import { isWholesale } from '@sandbox/world/stages';
 import { closedUntilOf } from './ausOptions';
 import type { Order } from './context';
@@ -18,10 +19,10 @@ export function ausProblems({ ausRequests, isMultiAusRequest }: Order, loan: Loa
   const ids = ausRequests.map(({ ausRequestTypeId }) => ausRequestTypeId);
   return [
     ...when(
-      new Set(ids).size < ids.length || (ids.includes(3) && ids.includes(999)),
+      new Set(ids).size < ids.length || (ids.includes(3) && ids.some(isServicer)),
       problem('LPAC transaction type', 'ausRequests'),
     ),
-    ...when(ids.includes(999) && !isWholesale(loan.channelId), problem('LPAC transaction type', 'ausRequests')),
+    ...when(ids.some(isServicer) && !isWholesale(loan.channelId), problem('LPAC transaction type', 'ausRequests')),
     ...when(isMultiAusRequest !== ids.length > 1, problem('generic invalid field', 'isMultiAusRequest')),
     ...ausRequests.flatMap((request, place) => identifierProblems(request, `ausRequests.${place}`)),
     ...ids.flatMap((id, place) =>
@@ -32,19 +33,15 @@ export function ausProblems({ ausRequests, isMultiAusRequest }: Order, loan: Loa
 
 function identifierProblems(request: OrderedAus, field: string): OrderProblem[] {
   if (request.transactionType === 'request_new') return [];
-  const { caseFileIdentifier = '', lpaKeyIdentifier, lpaLoanIdentifier } = request;
-  switch (request.ausRequestTypeId) {
-    case 2:
-      return when(
-        !CASEFILE.test(String(caseFileIdentifier)),
-        problem('DU cfi', `${field}.caseFileIdentifier`, CASEFILE_MISSING),
-      );
-    case 3:
-      return [
-        ...when(!lpaKeyIdentifier, problem('LPA key id', `${field}.lpaKeyIdentifier`, KEY_MISSING)),
-        ...when(!lpaLoanIdentifier, problem('LPA loan id', `${field}.lpaLoanIdentifier`)),
-      ];
-    case 999:
-      return when(!lpaKeyIdentifier, problem('LPA key id', `${field}.lpaKeyIdentifier`, SERVICER_KEY_MISSING));
-  }
+  const { ausRequestTypeId: id, caseFileIdentifier = '', lpaKeyIdentifier, lpaLoanIdentifier } = request;
+  if (isDu(id))
+    return when(
+      !CASEFILE.test(String(caseFileIdentifier)),
+      problem('DU cfi', `${field}.caseFileIdentifier`, CASEFILE_MISSING),
+    );
+  const missing = isServicer(id) ? SERVICER_KEY_MISSING : KEY_MISSING;
+  return [
+    ...when(!lpaKeyIdentifier, problem('LPA key id', `${field}.lpaKeyIdentifier`, missing)),
+    ...when(!isServicer(id) && !lpaLoanIdentifier, problem('LPA loan id', `${field}.lpaLoanIdentifier`)),
+  ];
 }

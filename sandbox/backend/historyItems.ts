@@ -4,6 +4,7 @@ import { isoDateTime } from '@sandbox/world/clock';
 import type { OrderHabits } from '@sandbox/world/habits';
 import type { Loan, Run, ServiceRun } from '@sandbox/world/model';
 import { statusOf, verdictOf } from '@sandbox/world/outcome';
+import { isDu, isServicer } from '@sandbox/world/services';
 import {
   ausTypeOf,
   isFinished,
@@ -79,7 +80,7 @@ function serviceItem(loan: Loan, run: Run, service: ServiceRun, now: number): Hi
     ...common(loan, run, now),
     requestId,
     uiOnlyRequestId: isMulti(run) ? service.uiOnlyRequestId : null,
-    ausRequestType: service.ausId === 2 ? 'DU' : 'LP',
+    ausRequestType: isDu(service.ausId) ? 'DU' : 'LP',
     ausRequestTypeId: service.ausId,
     receivedOn: isDone ? isoDateTime(service.finishesAt) : null,
     status: isDone ? statusOf(outcome) : 'Processing',
@@ -87,7 +88,7 @@ function serviceItem(loan: Loan, run: Run, service: ServiceRun, now: number): Hi
     error: isDone && outcome.kind !== 'verdict' ? outcome.text : null,
     isRecommended: recommendedOf(loan, run, now)?.requestId === requestId,
     isSelected: selectedRequestId(loan, run, now) === requestId,
-    isLPThroughCaliber: service.ausId === 999,
+    isLPThroughCaliber: isServicer(service.ausId),
     casefileId: isIdentified ? service.identifier : null,
     openRequestDocument: documentId(loan.loanId, 'request', requestId),
     openResponseDocument: isDone ? documentId(loan.loanId, 'response', requestId) : null,

@@ -2,8 +2,9 @@ import type * as v from 'valibot';
 import type { overrideLog } from '@/api/contract/selection';
 import { isoDateTime } from '@sandbox/world/clock';
 import type { Override } from '@sandbox/world/model';
+import { isAusId, SERVICES } from '@sandbox/world/services';
 
-const LABELS: Readonly<Record<number, string>> = { 2: 'DU', 3: 'LPA', 999: 'LPA-C' };
+const labelOf = (id: number | null): string | null => (id !== null && isAusId(id) ? SERVICES[id].label : null);
 
 /** Converts the log to its response format. The id of an entry combines its run and time. */
 export const overrideLogsOf = (log: readonly Override[]): v.InferOutput<typeof overrideLog>[] =>
@@ -11,8 +12,8 @@ export const overrideLogsOf = (log: readonly Override[]): v.InferOutput<typeof o
     overrideLogId: `${entry.runId}-${entry.at}`,
     overriddenOn: isoDateTime(entry.at),
     overriddenBy: entry.by,
-    fromAusRequestType: entry.fromAusId === null ? null : (LABELS[entry.fromAusId] ?? null),
-    toAusRequestType: LABELS[entry.toAusId] ?? null,
+    fromAusRequestType: labelOf(entry.fromAusId),
+    toAusRequestType: labelOf(entry.toAusId),
     overrideReason: entry.reason,
     comment: entry.comment,
     requestId: entry.requestId,

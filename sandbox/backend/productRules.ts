@@ -1,5 +1,6 @@
 import type { Loan } from '@sandbox/world/model';
 import { isOnWholesaleSheet, isWithoutSoftPull, productOf } from '@sandbox/world/products';
+import { isDu } from '@sandbox/world/services';
 import { isWholesale } from '@sandbox/world/stages';
 import type { Order } from './context';
 import { problem, when, type OrderProblem } from './orderProblem';
@@ -19,8 +20,8 @@ export function productProblems(order: Order, loan: Loan): OrderProblem[] {
   const { productMoniker, purpose } = loan.facts;
   const product = productOf(productMoniker);
   const isConstruction = purpose === 'Construction-Permanent';
-  const asksDu = order.ausRequests.some(({ ausRequestTypeId }) => ausRequestTypeId === 2);
-  const asksLpa = order.ausRequests.some(({ ausRequestTypeId }) => ausRequestTypeId !== 2);
+  const asksDu = order.ausRequests.some(({ ausRequestTypeId }) => isDu(ausRequestTypeId));
+  const asksLpa = order.ausRequests.some(({ ausRequestTypeId }) => !isDu(ausRequestTypeId));
   const selected = order.requestBorrowers.filter(({ isSelected }) => isSelected);
   return [
     ...missingProduct(order, loan),

@@ -4,6 +4,7 @@ import { isoDateTime } from '@sandbox/world/clock';
 import type { Loan, Run, ServiceRun } from '@sandbox/world/model';
 import { statusOf, verdictOf } from '@sandbox/world/outcome';
 import { isFinished, multiIdOf } from '@sandbox/world/runs';
+import { isServicer } from '@sandbox/world/services';
 import { documentId } from '@sandbox/documents/documentId';
 
 type AusRequestItem = v.InferOutput<typeof ausRequestItem>;
@@ -63,7 +64,7 @@ function serviceItem(loan: Loan, run: Run, service: ServiceRun, now: number): Au
     auRequestTypeID: service.ausId,
     currentResponseID: isDone ? service.responseId : null,
     auLoanIdentifier: service.lpaLoanIdentifier,
-    isLPThroughCaliber: service.ausId === 999,
+    isLPThroughCaliber: isServicer(service.ausId),
     isAppraisalWaived: verdict?.waiver.isOffered ?? false,
   };
 }

@@ -5,6 +5,7 @@ import type { CreditLine, Loan, Run, ServiceRun } from '@sandbox/world/model';
 import { hasReport } from '@sandbox/world/onFile';
 import { statusOf } from '@sandbox/world/outcome';
 import { isFinished, multiIdOf } from '@sandbox/world/runs';
+import { isDu, SERVICES } from '@sandbox/world/services';
 import { stepsOf } from './requestSteps';
 
 /** Returns what was ordered and its progress, either for the whole run or for the service with the requested id. */
@@ -53,10 +54,10 @@ function orderedAusOf(service: ServiceRun, now: number) {
   const identifier = isThere ? service.identifier : null;
   return {
     ausRequestTypeId: ausId,
-    ausOptionId: { 2: 'du', 3: 'lp', 999: 'lp_thru_cal' }[ausId],
+    ausOptionId: SERVICES[ausId].option,
     transactionType,
-    caseFileIdentifier: ausId === 2 ? identifier : null,
-    lpaKeyIdentifier: ausId === 2 ? null : identifier,
+    caseFileIdentifier: isDu(ausId) ? identifier : null,
+    lpaKeyIdentifier: isDu(ausId) ? null : identifier,
     lpaLoanIdentifier: isThere ? service.lpaLoanIdentifier : null,
   };
 }

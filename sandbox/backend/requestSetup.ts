@@ -4,12 +4,13 @@ import { findAgency } from '@sandbox/world/agencies';
 import { DAY, dayAtMidnight, isoDateTime } from '@sandbox/world/clock';
 import { latestCreditRun, REPORT_LIFE_DAYS } from '@sandbox/world/onFile';
 import { listed } from '@sandbox/world/habits';
+import { isAusId } from '@sandbox/world/services';
 import type { Answerers } from './context';
 import { ausAvailabilityOf, ausRequestTypesOf } from './ausOptions';
 import { recentItemsOf } from './recentItems';
 import { refuse } from './refusal';
 import { recentCreditBorrowersOf, requestBorrowersOf } from './requestBorrowers';
-import { isAusId, requestTypeDataOf } from './requestTypeData';
+import { requestTypeDataOf } from './requestTypeData';
 
 export const requestSetupAnswers: Answerers<typeof requestSetupCalls & typeof recentRequestCalls> = {
   ausRequestTypes: ({ loan }) => ausRequestTypesOf(loan),

@@ -1,9 +1,10 @@
 import type * as v from 'valibot';
 import type { requestTypeData } from '@/api/contract/requestSetup';
 import { isoDateTime } from '@sandbox/world/clock';
-import type { AusId, Loan } from '@sandbox/world/model';
+import type { Loan, ServiceRun } from '@sandbox/world/model';
 import { identifierOnFile, submissionsOf } from '@sandbox/world/onFile';
 import { isGovernment, productOf } from '@sandbox/world/products';
+import { type AusId, isDu, isServicer } from '@sandbox/world/services';
 import { isWholesale } from '@sandbox/world/stages';
 
 const TRANSACTION_TYPES = [
@@ -11,8 +12,6 @@ const TRANSACTION_TYPES = [
   { label: 'Import/Update Existing', value: 'import_existing' },
   { label: 'Not Applicable', value: 'not_applicable' },
 ] as const;
-
-export const isAusId = (id: number): id is AusId => id === 2 || id === 3 || id === 999;
 
 /** Returns the transaction types and identifiers of one system after its latest findings. */
 export function requestTypeDataOf(loan: Loan, ausId: AusId, now: number): v.InferOutput<typeof requestTypeData> {
@@ -23,20 +22,35 @@ export function requestTypeDataOf(loan: Loan, ausId: AusId, now: number): v.Infe
   return {
     requestTypeId: ausId,
     transactionTypes: TRANSACTION_TYPES.map((type) => ({ ...type, isDefault: type.value === standard })),
-    du_key_id: ausId === 2 ? (onFile?.identifier ?? null) : null,
-    duLoanIdentifierLockStatus: ausId === 2 ? lockStatus(loan, now) : null,
-    lpa_key_id: ausId === 3 ? (onFile?.identifier ?? null) : null,
-    lpa_loan_identifier: ausId === 3 ? (onFile?.lpaLoanIdentifier ?? null) : null,
-    lpa_thru_cal_key_id: ausId === 999 ? (onFile?.identifier ?? null) : null,
-    lpa_thru_cal_loan_identifier: ausId === 999 ? (onFile?.lpaLoanIdentifier ?? null) : null,
+    ...NO_IDENTIFIERS,
+    ...identifiersOf(ausId, onFile),
+    duLoanIdentifierLockStatus: isDu(ausId) ? lockStatus(loan, now) : null,
     submissionCount: submissions.length,
     lastSubmittedOn: last ? isoDateTime(last.run.orderedAt) : null,
   };
 }
 
+const NO_IDENTIFIERS = {
+  du_key_id: null,
+  duLoanIdentifierLockStatus: null,
+  lpa_key_id: null,
+  lpa_loan_identifier: null,
+  lpa_thru_cal_key_id: null,
+  lpa_thru_cal_loan_identifier: null,
+};
+
+function identifiersOf(ausId: AusId, onFile: ServiceRun | undefined) {
+  if (onFile === undefined) return {};
+  const { identifier, lpaLoanIdentifier } = onFile;
+  if (isDu(ausId)) return { du_key_id: identifier };
+  return isServicer(ausId)
+    ? { lpa_thru_cal_key_id: identifier, lpa_thru_cal_loan_identifier: lpaLoanIdentifier }
+    : { lpa_key_id: identifier, lpa_loan_identifier: lpaLoanIdentifier };
+}
+
 function defaultType({ facts }: Loan, ausId: AusId, isOnFile: boolean): (typeof TRANSACTION_TYPES)[number]['value'] {
   const isConstruction = facts.purpose === 'Construction-Permanent';
-  const isClosed = ausId !== 2 || isGovernment(productOf(facts.productMoniker));
+  const isClosed = !isDu(ausId) || isGovernment(productOf(facts.productMoniker));
   if (isConstruction && isClosed) return 'not_applicable';
   return isOnFile ? 'import_existing' : 'request_new';
 }

@@ -6,6 +6,7 @@ import type { Loan, Run, ServiceRun } from '@sandbox/world/model';
 import { submissionsOf } from '@sandbox/world/onFile';
 import { statusOf, verdictOf } from '@sandbox/world/outcome';
 import { isFinished, isMulti, isWaterfallApplied, placingsOf, selectedRequestId } from '@sandbox/world/runs';
+import { isDu, isServicer } from '@sandbox/world/services';
 import type { Verdict } from '@sandbox/world/verdict';
 import { fundsOf } from '@sandbox/world/waterfall';
 import { documentId, hasFindingsDocument } from '@sandbox/documents/documentId';
@@ -26,8 +27,8 @@ function selectionItemOf(loan: Loan, run: Run, service: ServiceRun, now: number)
     uiOnlyRequestId: isMulti(run) ? service.uiOnlyRequestId : null,
     responseId: isDone ? service.responseId : null,
     ausRequestTypeId: service.ausId,
-    ausRequestType: service.ausId === 2 ? 'DU' : 'LP',
-    isLPThroughCaliber: service.ausId === 999,
+    ausRequestType: isDu(service.ausId) ? 'DU' : 'LP',
+    isLPThroughCaliber: isServicer(service.ausId),
     casefileId: verdict ? service.identifier : null,
     auLoanIdentifier: service.lpaLoanIdentifier,
     status: isDone ? statusOf(outcome) : 'Processing',

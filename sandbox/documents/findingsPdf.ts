@@ -3,6 +3,7 @@ import { readableDateTime } from '@sandbox/world/clock';
 import type { ServiceRun } from '@sandbox/world/model';
 import { submissionsOf } from '@sandbox/world/onFile';
 import { statusOf, verdictOf } from '@sandbox/world/outcome';
+import { SERVICES } from '@sandbox/world/services';
 import { loanSections } from './loanSections';
 import type { Ordered } from './ordered';
 import { renderPdf } from './pdf';
@@ -17,7 +18,7 @@ const STYLES = {
 /** Renders the findings report of one service, in that service's style. */
 export function findingsPdf(ordered: Ordered, service: ServiceRun): Promise<Uint8Array> {
   const { loan, run } = ordered;
-  const style = STYLES[service.ausId === 2 ? 'DU' : 'LPA'];
+  const style = STYLES[SERVICES[service.ausId].system];
   const verdict = verdictOf(service.outcome);
   const summary: Section = facts('Run summary', [
     ['Primary borrower', loan.borrowers.slice(0, 1).map(nameOf).join('')],

@@ -1,5 +1,6 @@
 import { isoDateTime } from '@sandbox/world/clock';
 import type { CreditLine } from '@sandbox/world/model';
+import { isDu } from '@sandbox/world/services';
 import { dealXml } from './dealXml';
 import { messageXml } from './messageXml';
 import { requestIdOf, type Ordered } from './ordered';
@@ -17,7 +18,7 @@ export function requestXml(ordered: Ordered, isRaw = false): string {
               element('AUTOMATED_UNDERWRITING_SYSTEM_REQUEST', [
                 value(
                   'AutomatedUnderwritingSystemType',
-                  service.ausId === 2 ? 'DesktopUnderwriter' : 'LoanProductAdvisor',
+                  isDu(service.ausId) ? 'DesktopUnderwriter' : 'LoanProductAdvisor',
                 ),
                 value('AutomatedUnderwritingRequestActionType', service.transactionType),
                 value('AutomatedUnderwritingCaseIdentifier', identifierSent(ordered)),

@@ -1,6 +1,7 @@
 import { isoDateTime } from '@sandbox/world/clock';
 import type { ServiceRun } from '@sandbox/world/model';
 import { statusOf, verdictOf } from '@sandbox/world/outcome';
+import { isDu } from '@sandbox/world/services';
 import { answeredAt, type Ordered } from './ordered';
 import { dealXml } from './dealXml';
 import { messageXml } from './messageXml';
@@ -28,7 +29,7 @@ function findings(ordered: Ordered, { ausId, identifier, outcome }: ServiceRun):
   const verdict = verdictOf(outcome);
   return element('AUTOMATED_UNDERWRITING_SYSTEM', [
     element('AUTOMATED_UNDERWRITING_SYSTEM_RESPONSE', [
-      value('AutomatedUnderwritingSystemType', ausId === 2 ? 'DesktopUnderwriter' : 'LoanProductAdvisor'),
+      value('AutomatedUnderwritingSystemType', isDu(ausId) ? 'DesktopUnderwriter' : 'LoanProductAdvisor'),
       value('AutomatedUnderwritingProcessDatetime', isoDateTime(answeredAt(ordered))),
       value('AutomatedUnderwritingCaseIdentifier', verdict ? identifier : null),
       value('AutomatedUnderwritingRecommendationDescription', statusOf(outcome)),

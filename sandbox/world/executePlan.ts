@@ -7,6 +7,7 @@ import { creditRefusal, failsLpa, isInvalidKey, isSlow } from './magic';
 import type { Loan, Run, ServiceRun } from './model';
 import { failedWith, type Outcome } from './outcome';
 import type { RunPlan, ServicePlan } from './plan';
+import { isDu, SERVICES } from './services';
 import type { Submission } from './submission';
 import { invalidKey, judge } from './verdict';
 
@@ -60,7 +61,7 @@ function serviceRun(order: ServiceOrder): ServiceRun {
   const requestId = String(serial);
   const onFile =
     service.transactionType === 'import_existing' ? identifierOnFile(loan, service.ausId, timing.orderedAt) : undefined;
-  const fresh = service.ausId === 2 ? casefileFor(loan.loanId, requestId) : lpaKeyFor(loan.loanId, requestId);
+  const fresh = isDu(service.ausId) ? casefileFor(loan.loanId, requestId) : lpaKeyFor(loan.loanId, requestId);
   const identifier = service.identifier ?? onFile?.identifier ?? fresh;
   return {
     requestId,
@@ -69,32 +70,31 @@ function serviceRun(order: ServiceOrder): ServiceRun {
     ausId: service.ausId,
     transactionType: service.transactionType,
     identifier,
-    lpaLoanIdentifier:
-      service.ausId === 2
-        ? null
-        : (service.lpaLoanIdentifier ?? onFile?.lpaLoanIdentifier ?? lpaLoanIdentifierFor(loan.loanId)),
+    lpaLoanIdentifier: isDu(service.ausId)
+      ? null
+      : (service.lpaLoanIdentifier ?? onFile?.lpaLoanIdentifier ?? lpaLoanIdentifierFor(loan.loanId)),
     finishesAt: finishedAt(timing, service.ausId, creditError !== null),
     outcome: service.outcome ?? outcomeOf(order, identifier),
   };
 }
 
 function outcomeOf({ loan, plan, facts, creditError, service }: ServiceOrder, identifier: string): Outcome {
+  const { system } = SERVICES[service.ausId];
   if (creditError !== null) return failedWith(creditError);
   if (loan.alwaysFails !== null) return failedWith(loan.alwaysFails);
-  const isLpa = service.ausId !== 2;
-  if (isLpa && failsLpa(plan.note)) return failedWith(LPA_FAILURE);
+  if (system === 'LPA' && failsLpa(plan.note)) return failedWith(LPA_FAILURE);
   const submission: Submission = {
-    system: isLpa ? 'LPA' : 'DU',
+    system,
     facts,
     borrowers: loan.borrowers.filter(({ borrowerId }) => isOrdered(plan, borrowerId)),
     verifications: plan.verifications ?? loan.verifications,
-    isAppraisalKnown: loan.appraisalKnownTo.includes(isLpa ? 'LPA' : 'DU'),
+    isAppraisalKnown: loan.appraisalKnownTo.includes(system),
     isInspectionOffered: loan.isInspectionOffered,
     isSoft: plan.isSoft,
     number: submissionsOf(loan, service.ausId).length + 1,
     at: plan.orderedAt,
   };
-  const isRefusedKey = isLpa && service.transactionType === 'import_existing' && isInvalidKey(identifier);
+  const isRefusedKey = system === 'LPA' && service.transactionType === 'import_existing' && isInvalidKey(identifier);
   return { kind: 'verdict', verdict: isRefusedKey ? invalidKey(submission) : judge(submission) };
 }
 

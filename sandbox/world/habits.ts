@@ -1,4 +1,5 @@
-import type { AusId, Loan } from './model';
+import type { Loan } from './model';
+import type { AusId } from './services';
 import { SECOND } from './clock';
 
 /** How the lender treats orders. Tests and the control page change it; a reset restores it. */

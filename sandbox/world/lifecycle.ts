@@ -1,5 +1,5 @@
 import { SECOND } from './clock';
-import type { AusId } from './model';
+import { type AusId, isDu } from './services';
 
 /** Seconds from the order to each event. */
 const EVENTS = { creditStarts: 2, creditReady: 6, duFinished: 9, lpaFinished: 16, waterfall: 17 };
@@ -24,5 +24,5 @@ export const waterfallAt = (timing: Timing): number => after(timing, EVENTS.wate
 /** Returns when a service finishes. A refused credit order ends all services as soon as the refusal is known. */
 export const finishedAt = (timing: Timing, ausId: AusId, isCreditRefused: boolean): number => {
   if (isCreditRefused) return creditReadyAt(timing);
-  return after(timing, ausId === 2 ? EVENTS.duFinished : EVENTS.lpaFinished);
+  return after(timing, isDu(ausId) ? EVENTS.duFinished : EVENTS.lpaFinished);
 };

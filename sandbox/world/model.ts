@@ -3,10 +3,8 @@ import type { Borrower } from './borrowers';
 import type { Facts } from './facts';
 import type { ChannelId, Stage } from './stages';
 import type { Outcome } from './outcome';
+import type { AusId } from './services';
 import type { Verification } from './verification';
-
-/** 2 is DU, 3 is LPA, 999 is LPA through a servicer. */
-export type AusId = 2 | 3 | 999;
 
 export type ReportType = 'REPORT_TYPE_REQUEST_NEW' | 'REPORT_TYPE_RE_ISSUE' | 'REPORT_TYPE_NONE';
 

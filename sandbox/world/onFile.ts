@@ -1,4 +1,5 @@
-import type { AusId, CreditLine, Loan, Run, ServiceRun } from './model';
+import type { CreditLine, Loan, Run, ServiceRun } from './model';
+import type { AusId } from './services';
 
 /** A credit report is usable for this many days. */
 export const REPORT_LIFE_DAYS = 120;

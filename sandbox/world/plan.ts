@@ -1,5 +1,6 @@
 import type { Facts } from './facts';
-import type { AusId, CreditLine, Preset, ServiceRun } from './model';
+import type { CreditLine, Preset, ServiceRun } from './model';
+import type { AusId } from './services';
 import type { Outcome } from './outcome';
 import type { Verification } from './verification';
 

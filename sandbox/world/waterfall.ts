@@ -1,5 +1,6 @@
 import { fundsToVerifyOf, type Facts } from './facts';
 import { isGovernment, productOf } from './products';
+import { isDu, isServicer } from './services';
 import type { Verdict } from './verdict';
 
 /** A result that the waterfall ranks. */
@@ -48,7 +49,7 @@ export function applyWaterfall(candidates: readonly Candidate[], facts: Facts, l
 
 /** A lock to LPA also applies to LPA through a servicer. */
 export const matchesLock = (ausId: number, lockedAusId: number | null): boolean =>
-  ausId === lockedAusId || (ausId === 999 && lockedAusId === 3);
+  ausId === lockedAusId || (isServicer(ausId) && lockedAusId === 3);
 
 const isBest = ({ verdict }: Candidate): boolean => outcomePoints(verdict) === 100;
 
@@ -79,7 +80,7 @@ function pointsOf(candidate: Candidate, all: readonly Candidate[], facts: Facts)
 }
 
 const isPreferred = ({ ausId, verdict }: Candidate, facts: Facts): boolean =>
-  ausId === 2 && verdict.riskClass !== 'out of scope' && isGovernment(productOf(facts.productMoniker));
+  isDu(ausId) && verdict.riskClass !== 'out of scope' && isGovernment(productOf(facts.productMoniker));
 
 /** Returns the funds to verify. Asset relief reduces them to the reserves. */
 export function fundsOf({ verdict }: Pick<Candidate, 'verdict'>, facts: Facts): number {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SERVICE_OPTIONS } from '@/domain/request/ausService';
 import type { CallName } from './calls';
 import { flag } from './fields';
 
@@ -223,7 +224,7 @@ export const privilegeNames = v.object({
 export const WORDS: Partial<Record<CallName, Readonly<Record<string, readonly string[]>>>> = {
   creditAgencies: { 'creditAgencies[].fromAusRequestType': ['DU', 'LP'] },
   requestTypeData: { 'transactionTypes[].value': ['request_new', 'import_existing', 'not_applicable'] },
-  ausRequestTypes: { '[].ausOptionId': ['du', 'lp', 'lp_thru_cal', 'credit_import_only'] },
+  ausRequestTypes: { '[].ausOptionId': [...SERVICE_OPTIONS, 'credit_import_only'] },
   historyDetails: { 'transactionHistories[].ausRequestType': ['DU', 'LP', 'LPA', 'LP-C', 'LPA-C', 'Credit'] },
   selections: { 'selections[].ausRequestType': ['DU', 'LP', 'LPA', 'LP-C', 'LPA-C'] },
   requestDetail: {

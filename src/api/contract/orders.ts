@@ -1,12 +1,14 @@
 import * as v from 'valibot';
+import { SERVICE_OPTIONS } from '@/domain/request/ausService';
+import { SERVICES } from '@/domain/request/services';
 import { post, read } from './call';
 import { flag, id, identifier, listOf, moment, number, optionalId, otherName, sentId, text } from './fields';
 
 const optionalText = v.optional(v.string());
 
 const orderedAus = v.object({
-  ausRequestTypeId: v.picklist([2, 3, 999]),
-  ausOptionId: v.picklist(['du', 'lp', 'lp_thru_cal']),
+  ausRequestTypeId: v.picklist(SERVICE_OPTIONS.map((option) => SERVICES[option].id)),
+  ausOptionId: v.picklist(SERVICE_OPTIONS),
   transactionType: v.picklist(['request_new', 'import_existing']),
   caseFileIdentifier: v.optional(sentId),
   lpaKeyIdentifier: v.optional(sentId),

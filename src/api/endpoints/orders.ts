@@ -9,8 +9,9 @@ import type { OrderedAgency, OrderedBorrower, OrderedService, OrderRequest } fro
 import type { ServiceOption } from '@/domain/request/ausService';
 import type { ReportType } from '@/domain/request/borrower';
 import { isTransactionType } from '@/domain/request/requestSetup';
+import { isCasefile, SERVICES } from '@/domain/request/services';
 import { idText } from './idText';
-import { REQUEST_TYPE_ID, serviceIdOf, serviceOf, systemOf } from './systemIds';
+import { REQUEST_TYPE_ID, serviceOf, systemOf } from './systemIds';
 import type { WireIds } from './wireIds';
 
 export interface OrderToPlace {
@@ -69,7 +70,7 @@ function identifiersOf(option: ServiceOption, wire: WireService, { receivedIfAny
   const isServicer = option === 'lp_thru_cal';
   const key = wire.lpaKeyIdentifier ?? (isServicer ? wire.lpa_thru_cal_key_id : wire.lpa_key_id);
   const loan = wire.lpaLoanIdentifier ?? (isServicer ? wire.lpa_thru_cal_loan_identifier : wire.lpa_loan_identifier);
-  return option === 'du'
+  return isCasefile(option)
     ? { identifier: receivedIfAny('identifier', wire.caseFileIdentifier ?? wire.du_key_id), loanIdentifier: null }
     : { identifier: receivedIfAny('identifier', key), loanIdentifier: receivedIfAny('identifier', loan) };
 }
@@ -136,7 +137,7 @@ const toOrderBody = (
     ? {}
     : {
         overrideSelection: {
-          ausRequestTypeId: serviceIdOf(order.preset.service),
+          ausRequestTypeId: SERVICES[order.preset.service].id,
           overrideReasonId: order.preset.reasonId && ids.toSend('reason', order.preset.reasonId),
           comment: order.preset.comment.trim(),
         },
@@ -150,12 +151,12 @@ const toWireService = (
   { option, type, identifier, loanIdentifier }: OrderedService,
   { toSend }: WireIds,
 ): OrderBody['ausRequests'][number] => ({
-  ausRequestTypeId: serviceIdOf(option),
+  ausRequestTypeId: SERVICES[option].id,
   ausOptionId: option,
   transactionType: type,
   ...(identifier === null
     ? {}
-    : { [option === 'du' ? 'caseFileIdentifier' : 'lpaKeyIdentifier']: toSend('identifier', identifier) }),
+    : { [isCasefile(option) ? 'caseFileIdentifier' : 'lpaKeyIdentifier']: toSend('identifier', identifier) }),
   ...(loanIdentifier === null ? {} : { lpaLoanIdentifier: toSend('identifier', loanIdentifier) }),
   isLPThroughCaliber: option === 'lp_thru_cal',
 });

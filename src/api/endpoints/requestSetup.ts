@@ -14,8 +14,9 @@ import {
   type RequestTypeData,
   type TransactionOption,
 } from '@/domain/request/requestSetup';
+import { isCasefile, SERVICES } from '@/domain/request/services';
 import { idText } from './idText';
-import { REQUEST_TYPE_ID, serviceIdOf, serviceOf, systemOf } from './systemIds';
+import { REQUEST_TYPE_ID, serviceOf, systemOf } from './systemIds';
 import type { WireIds } from './wireIds';
 
 export interface RequestSetupApi {
@@ -70,7 +71,7 @@ export const createRequestSetupApi = (send: LaterSend, ids: WireIds): RequestSet
     return wire?.map(toRequestType).filter((type) => type !== undefined);
   },
   async typeData({ loanId, option }, signal) {
-    const wire = await send('requestTypeData', { params: { loanId, ausRequestTypeId: serviceIdOf(option) }, signal });
+    const wire = await send('requestTypeData', { params: { loanId, ausRequestTypeId: SERVICES[option].id }, signal });
     return wire && toTypeData(wire, option, ids);
   },
   async availability({ loanId }, signal) {
@@ -133,7 +134,7 @@ function toTypeData(wire: WireTypeData, option: ServiceOption, ids: WireIds): Re
     types: (wire.transactionTypes ?? []).flatMap(toTransactionOption),
     identifier: ids.receivedIfAny('identifier', identifier),
     loanIdentifier: ids.receivedIfAny('identifier', loanIdentifier),
-    isIdentifierLocked: option === 'du' && wire.duLoanIdentifierLockStatus?.toLowerCase() === 'locked',
+    isIdentifierLocked: isCasefile(option) && wire.duLoanIdentifierLockStatus?.toLowerCase() === 'locked',
     submissionCount: wire.submissionCount ?? 0,
     lastSubmittedOn: wire.lastSubmittedOn,
   };

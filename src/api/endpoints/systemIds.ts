@@ -1,22 +1,19 @@
 import type { LockedAus } from '@/domain/loan/loan';
-import type { AusOption, AusSystem } from '@/domain/loan/aus';
+import type { AusSystem } from '@/domain/loan/aus';
 import type { OrderMode } from '@/domain/request/requestSetup';
-import { isService, type ServiceOption } from '@/domain/request/ausService';
+import { isService, SERVICE_OPTIONS, type ServiceOption } from '@/domain/request/ausService';
+import { SERVICES } from '@/domain/request/services';
 
 /** @spec APP-4 */
-const SYSTEM_ID = { du: 2, lp: 3, lp_thru_cal: 999, credit_import_only: 0 } as const satisfies Record<
-  AusOption,
-  number
->;
-
-const OPTIONS = Object.keys(SYSTEM_ID) as AusOption[];
+const CREDIT = { option: 'credit_import_only', id: 0 } as const;
 
 /** Returns the underwriting system with this id; null without an id. An unknown id is kept as `other 7`. */
 export function systemOf(id: number): AusSystem;
 export function systemOf(id: number | null): AusSystem | null;
 export function systemOf(id: number | null): AusSystem | null {
   if (id === null) return null;
-  return OPTIONS.find((option) => SYSTEM_ID[option] === id) ?? `other ${id}`;
+  if (id === CREDIT.id) return CREDIT.option;
+  return SERVICE_OPTIONS.find((option) => SERVICES[option].id === id) ?? `other ${id}`;
 }
 
 /** The same; the API may send LPA through a servicer as LPA with a flag. */
@@ -26,11 +23,10 @@ export function systemThrough(id: number | null, isThroughServicer: boolean | nu
 }
 
 /** Returns the id of an underwriting system. */
-export const systemIdOf = (system: AusSystem): number =>
-  system in SYSTEM_ID ? SYSTEM_ID[system as AusOption] : Number(system.replace('other ', ''));
-
-/** The same for a service that an order can go to. */
-export const serviceIdOf = (option: ServiceOption) => SYSTEM_ID[option];
+export function systemIdOf(system: AusSystem): number {
+  if (system === CREDIT.option) return CREDIT.id;
+  return isService(system) ? SERVICES[system].id : Number(system.replace('other ', ''));
+}
 
 /** Returns the service that an order can go to; undefined for credit import only and for an unknown id. */
 export function serviceOf(id: number | null): ServiceOption | undefined {

@@ -98,15 +98,17 @@ export const afterTheRun = 'After the run';
 export const chooseReason = 'choose a reason';
 export const reasonNeedsComment = 'this reason needs a comment';
 
-export const lpaLoanIdentifier = 'LPA loan identifier';
+export const loanIdentifier = (service: string): string => `${service} loan identifier`;
 export const enterLoanIdentifier = 'enter the loan identifier';
 export const chooseTransactionType = 'choose a transaction type';
 export const oneServiceOnly = 'this loan allows one service per request, so choose Not Applicable for the other';
 
 export const todoTransactionType = (service: string): string => `choose what to do with ${service}`;
-export const todoDuCasefile = 'enter the case file ID for DU';
-export const todoLpaKey = 'enter the LPA key';
-export const todoLpaLoanIdentifier = 'enter the LPA loan identifier';
+export const todoIdentifier = {
+  casefile: (service: string): string => `enter the case file ID for ${service}`,
+  key: (service: string): string => `enter the ${service} key`,
+};
+export const todoLoanIdentifier = (service: string): string => `enter the ${service} loan identifier`;
 export const todoAgency = 'choose a credit agency';
 export const todoAccountNumber = 'enter the account number';
 export const todoAccountPassword = 'enter the account password';
@@ -115,8 +117,7 @@ export const todoPullType = 'correct the credit pull type';
 export const todoProduct = 'assign a product to the loan';
 export const todoWholesaleProduct = 'assign a CL1 product to the loan';
 export const todoApplicants = 'select fewer borrowers for LPA';
-export const todoWithoutLpa = 'leave LPA out';
-export const todoWithoutDu = 'leave DU out';
+export const todoWithout = (service: string): string => `leave ${service} out`;
 export const todoBorrower = 'select a borrower';
 export const atLeastOneBorrower = 'at least one borrower';
 export const todoCredit = (borrowers: string): string => `choose credit for ${borrowers}`;

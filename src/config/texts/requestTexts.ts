@@ -27,14 +27,12 @@ export const transactionType = 'Transaction type';
 export const identifier = 'Identifier';
 export const availability = 'Availability';
 export const theSystems = 'the underwriting systems';
-export const duData = "DU's request data";
-export const lpaData = "LPA's request data";
-export const lpaThruServicerData = "LPA-C's request data";
+export const requestData = (service: string): string => `${service}'s request data`;
 export const theAvailability = 'the availability of the underwriting systems';
 export const ausHeading = '1 Systems';
 export const systemsCaption = 'Underwriting systems and their options';
-export const displacedLpa = (service: string): string =>
-  `${service} is set to Not Applicable: an order can use LPA or LPA-C, not both.`;
+export const displaced = (service: string, other: string): string =>
+  `${service} is set to Not Applicable: an order can use ${service} or ${other}, not both.`;
 
 export const primary = 'Primary';
 export const joint = 'Joint';
@@ -83,8 +81,7 @@ export const orderAnyway = 'Order anyway';
 
 export const theReportOnFile = 'the credit report on file';
 export const yourProfile = 'your agency profile';
-export const duAgencies = "DU's credit agencies";
-export const lpaAgencies = "LPA's credit agencies";
+export const creditAgencies = (service: string): string => `${service}'s credit agencies`;
 export const creditHeading = (section: number): string => `${section} Credit agency`;
 export const agencyByProfile = 'The company profile sets the agency (soft account).';
 export const agency = 'Credit agency';
@@ -209,6 +206,8 @@ export const vendorStatus = (status: string): string => `Vendor status: ${status
 export const employmentOf = (employer: string, status: string, date: string): string =>
   `${employer}: ${status} as of ${date}`;
 
+export const desktopUnderwriter = 'Desktop Underwriter';
+export const loanProductAdvisor = 'Loan Product Advisor';
 export const lpaThroughServicer = 'LPA through servicer';
 export const reportOf = (borrower: string): string => `Report, ${borrower}`;
 export const inactive = ' (inactive)';

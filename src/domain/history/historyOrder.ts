@@ -1,4 +1,4 @@
-import type { AusSystem } from '@/domain/loan/aus';
+import { isService, SERVICE_OPTIONS } from '@/domain/request/ausService';
 import { momentOf } from '@/lib/format';
 import type { HistoryItem } from './historyItem';
 
@@ -33,6 +33,7 @@ export const compareServices = (a: HistoryItem, b: HistoryItem): number =>
   compareIds(a.key, b.key) ||
   compareTexts(JSON.stringify(a), JSON.stringify(b));
 
-const RANKS: Readonly<Partial<Record<AusSystem, number>>> = { du: 0, lp: 1, lp_thru_cal: 2, credit_import_only: 4 };
-
-const serviceRank = ({ system }: HistoryItem): number => (system === null ? 4 : (RANKS[system] ?? 3));
+function serviceRank({ system }: HistoryItem): number {
+  if (system === null || system === 'credit_import_only') return SERVICE_OPTIONS.length + 1;
+  return isService(system) ? SERVICE_OPTIONS.indexOf(system) : SERVICE_OPTIONS.length;
+}

@@ -1,4 +1,5 @@
-import { AUS_LABEL, type AusOption } from '@/domain/loan/aus';
+import type { ServiceOption } from '@/domain/request/ausService';
+import { SERVICES } from '@/domain/request/services';
 import { hasNoResult, isProcessing, type HistoryItem } from './historyItem';
 import { compareDates, compareIds } from './historyOrder';
 
@@ -8,7 +9,7 @@ import { compareDates, compareIds } from './historyOrder';
  *
  * @empty undefined if the history has none
  */
-export function lastRunOf(items: readonly HistoryItem[], option: AusOption): HistoryItem | undefined {
+export function lastRunOf(items: readonly HistoryItem[], option: ServiceOption): HistoryItem | undefined {
   let last: HistoryItem | undefined;
   for (const item of items) {
     if (isOf(item, option) && (last === undefined || isLater(item, last))) last = item;
@@ -17,18 +18,18 @@ export function lastRunOf(items: readonly HistoryItem[], option: AusOption): His
 }
 
 /** Returns the newest run of a system that has a result. @empty undefined if the history has none */
-export const lastResultOf = (items: readonly HistoryItem[], option: AusOption): HistoryItem | undefined =>
+export const lastResultOf = (items: readonly HistoryItem[], option: ServiceOption): HistoryItem | undefined =>
   lastRunOf(
     items.filter((item) => item.status !== '' && !isProcessing(item) && !hasNoResult(item)),
     option,
   );
 
-const isOf = ({ system, service }: HistoryItem, option: AusOption): boolean =>
-  system === null ? service === AUS_LABEL[option] : system === option;
+const isOf = ({ system, service }: HistoryItem, option: ServiceOption): boolean =>
+  system === null ? service === SERVICES[option].label : system === option;
 
 /** The number of a run of a system, with the name that the service gives it if that is another one. */
-export const numberOf = ({ requestId, service }: HistoryItem, option: AusOption): string =>
-  service === null || service === AUS_LABEL[option] ? requestId : `${requestId} ${service}`;
+export const numberOf = ({ requestId, service }: HistoryItem, option: ServiceOption): string =>
+  service === null || service === SERVICES[option].label ? requestId : `${requestId} ${service}`;
 
 /** Equal dates leave it to the request numbers, as in History. */
 export const isLater = (one: HistoryItem, other: HistoryItem): boolean =>

@@ -1,27 +1,21 @@
 import * as earlyTexts from '@/config/texts/earlyTexts';
+import { SERVICE_OPTIONS, type ServiceOption } from '@/domain/request/ausService';
+import { SERVICES } from '@/domain/request/services';
 
 /** Option ids of the underwriting systems. */
-export type AusOption = 'du' | 'lp' | 'lp_thru_cal' | 'credit_import_only';
+export type AusOption = ServiceOption | 'credit_import_only';
 
 /** An underwriting system. `other 7` is one that the app doesn't know, by its number at the API. */
 export type AusSystem = AusOption | `other ${number}`;
 
-export const AUS_LABEL: Record<AusOption, string> = {
-  du: 'DU',
-  lp: 'LPA',
-  lp_thru_cal: 'LPA-C',
-  get credit_import_only() {
-    return earlyTexts.credit();
-  },
-};
+const labelOf = (option: AusOption): string =>
+  option === 'credit_import_only' ? earlyTexts.credit() : SERVICES[option].label;
 
 /** The system that a text of the API names. */
-const NAMES: readonly (readonly [RegExp, AusOption])[] = [
-  [/^du$/i, 'du'],
-  [/^lpa?$/i, 'lp'],
-  [/^(?:lpa?-c|lp_thru_cal)$/i, 'lp_thru_cal'],
-  [/^credit(?:_import_only)?$/i, 'credit_import_only'],
-];
+const namedBy = (name: string): AusOption | undefined =>
+  CREDIT.test(name) ? 'credit_import_only' : SERVICE_OPTIONS.find((option) => SERVICES[option].named.test(name));
+
+const CREDIT = /^credit(?:_import_only)?$/i;
 
 /**
  * Returns the display name of a run: the label of the system that the API's text names, else the text as delivered, such
@@ -31,7 +25,8 @@ const NAMES: readonly (readonly [RegExp, AusOption])[] = [
  * @empty null when there is neither a known system nor a name
  */
 export function ausServiceLabel(name: string | null, system: AusSystem | null, isThroughServicer: boolean) {
-  const named = name === null ? system : NAMES.find(([pattern]) => pattern.test(name))?.[1];
-  if (named === 'lp' && (isThroughServicer || system === 'lp_thru_cal')) return AUS_LABEL.lp_thru_cal;
-  return named != null && named in AUS_LABEL ? AUS_LABEL[named as AusOption] : name;
+  const named = name === null ? system : (namedBy(name) ?? null);
+  if (named === null || named.startsWith('other')) return name;
+  const isServicer = named === 'lp' && (isThroughServicer || system === 'lp_thru_cal');
+  return labelOf(isServicer ? 'lp_thru_cal' : (named as AusOption));
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SERVICE_OPTIONS, type ServiceOption } from '@/domain/request/ausService';
+import { rivalOf, SERVICE_OPTIONS, type ServiceOption } from '@/domain/request/ausService';
 import type { TransactionType } from '@/domain/request/requestSetup';
 
 const edited = <Schema extends v.GenericSchema>(schema: Schema) => v.exactOptional(schema);
@@ -67,7 +67,9 @@ function schemaOf<D extends Fields, S extends Fields, B extends Fields, P extend
   const edit = edited(v.object(service));
   return v.object({
     ...draft,
-    services: v.object({ du: edit, lp: edit, lp_thru_cal: edit }),
+    services: v.object(
+      Object.fromEntries(SERVICE_OPTIONS.map((option) => [option, edit])) as Record<ServiceOption, typeof edit>,
+    ),
     borrowers: v.record(v.string(), v.object(borrower)),
     preset: edited(v.object(preset)),
   });
@@ -115,12 +117,10 @@ export const storedDraftSchema = v.pipe(
 /** Chooses a transaction type. Ordering one kind of LPA deselects the other. */
 export function chooseType(edits: ServiceEdits, option: ServiceOption, type: TransactionType): ServiceEdits {
   const chosen = { ...edits, [option]: { ...edits[option], type } };
-  const other = OTHER_LPA[option];
+  const other = rivalOf(option);
   if (other === undefined || type === 'not_applicable') return chosen;
   return { ...chosen, [other]: { ...edits[other], type: 'not_applicable' } };
 }
-
-const OTHER_LPA: Readonly<Partial<Record<ServiceOption, ServiceOption>>> = { lp: 'lp_thru_cal', lp_thru_cal: 'lp' };
 
 /**
  * Applies an edit to a borrower. If the user emptied the reference, choosing a report type restores the number on file.

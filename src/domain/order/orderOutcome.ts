@@ -1,9 +1,10 @@
 import { DECIDED_LOAN_STAGE_SEQUENCE } from '@/config/constants';
 import * as orderTexts from '@/config/texts/orderTexts';
 import { runKeyOf } from '@/domain/history/historyItem';
-import { AUS_LABEL, type AusSystem } from '@/domain/loan/aus';
+import type { AusSystem } from '@/domain/loan/aus';
 import { isService, type ServiceOption } from '@/domain/request/ausService';
 import type { OrderMode } from '@/domain/request/requestSetup';
+import { SERVICES } from '@/domain/request/services';
 import { type Failure, isDenial, isRefusal, isForgeryRefusal, wordsOf } from '@/lib/failure';
 import { listed, momentOf } from '@/lib/format';
 import { uniqueBy } from '@/lib/uniqueBy';
@@ -196,7 +197,7 @@ export function orderSentText(
 
 /** 'DU and LPA'. */
 export const servicesText = (services: readonly ServiceOption[]): string =>
-  listed(services.map((option) => AUS_LABEL[option]));
+  listed(services.map((option) => SERVICES[option].label));
 
 /** 'request 12', 'requests 12 and 13'. */
 export const requestsText = (requestIds: readonly string[]): string =>

@@ -3,6 +3,7 @@ import type { ReportType } from '@/domain/request/borrower';
 import type { AgencySystem } from '@/domain/request/creditAgency';
 import type { BorrowerIds } from '@/domain/request/requestBorrower';
 import type { OrderMode } from '@/domain/request/requestSetup';
+import { SERVICES } from '@/domain/request/services';
 import { askedServices, needsAgency, type OrderForm } from './orderForm';
 import type { OverridePreset } from './orderDraft';
 
@@ -82,7 +83,8 @@ const orderedServices = (form: OrderForm): OrderedService[] =>
       option,
       type,
       identifier: isImport ? identifier : null,
-      loanIdentifier: isImport && option !== 'du' && loanIdentifier !== '' ? loanIdentifier : null,
+      loanIdentifier:
+        isImport && SERVICES[option].loanIdentifier !== null && loanIdentifier !== '' ? loanIdentifier : null,
     };
   });
 

@@ -1,9 +1,9 @@
 import * as countTexts from '@/config/texts/countTexts';
 import * as orderTexts from '@/config/texts/orderTexts';
 import { type CreditPrices, priceOf } from '@/domain/credit/creditLedger';
-import { AUS_LABEL } from '@/domain/loan/aus';
 import type { Borrower } from '@/domain/request/borrower';
 import { mayPullInstead, orderedNew, reissued } from '@/domain/request/reportPlan';
+import { SERVICES } from '@/domain/request/services';
 import { money } from '@/lib/format';
 import { inSentence } from '@/lib/shortText';
 import { askedServices, type OrderForm } from './orderForm';
@@ -48,7 +48,7 @@ export function costOfNew({ agency, borrowers, pull }: OrderForm, prices: Credit
 const reportsOf = (ordered: readonly Borrower[]): Borrower[] => ordered.filter(({ isTempDisabled }) => !isTempDisabled);
 
 const servicesText = (form: OrderForm): string => {
-  const names = askedServices(form).map(({ option }) => AUS_LABEL[option]);
+  const names = askedServices(form).map(({ option }) => SERVICES[option].label);
   return names.length === 0 ? orderTexts.noService : names.join(' + ');
 };
 
@@ -63,7 +63,9 @@ export function noteAsk(form: Pick<OrderForm, 'mode' | 'services' | 'note'>): st
   const again = askedServices(form).filter(({ submissionCount }) => submissionCount > 0);
   if (again.length === 0 || form.note.trim() !== '') return '';
   return orderTexts.runs(
-    again.map(({ option, submissionCount }) => orderTexts.nthRun(submissionCount + 1, AUS_LABEL[option])).join(', '),
+    again
+      .map(({ option, submissionCount }) => orderTexts.nthRun(submissionCount + 1, SERVICES[option].label))
+      .join(', '),
   );
 }
 

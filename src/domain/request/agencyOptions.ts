@@ -1,7 +1,8 @@
 import { isRetail, isWholesale } from '@/domain/loan/businessChannel';
 import { uniqueBy } from '@/lib/uniqueBy';
 import type { ServiceOption } from './ausService';
-import type { AgencyMapping, CreditAgency, UserAgencies } from './creditAgency';
+import type { AgencyMapping, AgencySystem, CreditAgency, UserAgencies } from './creditAgency';
+import { SERVICES } from './services';
 
 /**
  * Returns the agency's mapping to the other underwriting system. A mapping to a system of this order ranks first, then
@@ -22,12 +23,10 @@ function fittingMapping(
   return best;
 }
 
-/** The API's names for each underwriting system. A mapping to LPA also serves LPA through a servicer. */
-const FITS: Record<ServiceOption, RegExp> = { du: /^DU$/i, lp: /^LPA?$/i, lp_thru_cal: /^LP/i };
-const IS_SYSTEM: Record<'DU' | 'LP', RegExp> = { DU: /^DU$/i, LP: /^LP/i };
+const IS_SYSTEM: Record<AgencySystem, RegExp> = { DU: /^DU$/i, LP: /^LP/i };
 
 const rank = ({ system, isInProfile }: AgencyMapping, asked: readonly ServiceOption[]): number =>
-  2 * Number(asked.some((option) => FITS[option].test(system ?? ''))) + Number(isInProfile);
+  2 * Number(asked.some((option) => SERVICES[option].mapped.test(system ?? ''))) + Number(isInProfile);
 
 /** One option of the agency list. */
 interface AgencyOption extends Omit<CreditAgency, 'mappings'> {

@@ -1,9 +1,8 @@
-import * as requestTexts from '@/config/texts/requestTexts';
 import { isWholesale } from '@/domain/loan/businessChannel';
 import type { ProductFacts } from '@/domain/loan/product';
 import type { ServiceEdits } from '@/domain/order/orderDraft';
 import { uniqueBy } from '@/lib/uniqueBy';
-import { SERVICE_OPTIONS, type ServiceOption } from './ausService';
+import { rivalOf, SERVICE_OPTIONS, type ServiceOption } from './ausService';
 import { keepSpelling } from './cleanInput';
 import {
   type AusAvailability,
@@ -13,6 +12,7 @@ import {
   type TransactionOption,
   type TransactionType,
 } from './requestSetup';
+import { SERVICES } from './services';
 
 /** A row of the request table in the current order. */
 export interface ServiceRow {
@@ -56,14 +56,13 @@ interface RowSources {
  */
 export function serviceRows(sources: RowSources): ServiceRow[] {
   const rows = offeredOptions(sources).map((option) => serviceRow(option, sources));
-  const isLpaAsked = rows.some((row) => row.option === 'lp' && isAsked(row));
-  const isLpaDefault = rows.some(({ option }) => option === 'lp' && isAsked(serviceRow(option, withoutEdits(sources))));
-  const isServicerChosen = sources.edits.lp_thru_cal?.type !== undefined;
-  return rows.map((row) =>
-    row.option === 'lp_thru_cal' && isAsked(row) && (isLpaAsked || (isLpaDefault && !isServicerChosen))
-      ? { ...row, type: 'not_applicable' }
-      : row,
-  );
+  const isChosen = ({ option }: ServiceRow): boolean => sources.edits[option]?.type !== undefined;
+  const isDefault = ({ option }: ServiceRow): boolean => isAsked(serviceRow(option, withoutEdits(sources)));
+  return rows.map((row) => {
+    const first = rows.find(({ option }) => option === SERVICES[row.option].insteadOf);
+    if (first === undefined || !isAsked(row)) return row;
+    return isAsked(first) || (isDefault(first) && !isChosen(row)) ? { ...row, type: 'not_applicable' } : row;
+  });
 }
 
 const withoutEdits = (sources: RowSources): RowSources => ({ ...sources, edits: {} });
@@ -80,20 +79,23 @@ export const isAsked = (row: ServiceRow): row is AskedRow =>
  * Returns the kind of LPA that is Not Applicable because the order uses the other one.
  *
  * @spec REQ-6
- * @empty null if none is, or if LPA-C is left out only by default
+ * @empty undefined if none is, or if LPA-C is left out only by default
  */
-export function displacedLpa(rows: readonly ServiceRow[], edits: ServiceEdits): 'lp' | 'lp_thru_cal' | null {
-  const lpa = rows.find(({ option }) => option === 'lp');
-  const servicer = rows.find(({ option }) => option === 'lp_thru_cal');
-  if (lpa === undefined || servicer === undefined || isAsked(lpa) === isAsked(servicer)) return null;
-  if (isAsked(servicer)) return lpa.type === 'not_applicable' ? 'lp' : null;
-  return edits.lp !== undefined && edits.lp_thru_cal?.type === 'not_applicable' ? 'lp_thru_cal' : null;
+export function displacedService(rows: readonly ServiceRow[], edits: ServiceEdits): ServiceOption | undefined {
+  return rows.find(({ option, type }) => {
+    const rival = rows.find((row) => row.option === rivalOf(option));
+    if (rival === undefined || !isAsked(rival) || type !== 'not_applicable') return false;
+    return (
+      SERVICES[option].insteadOf === null ||
+      (edits[rival.option] !== undefined && edits[option]?.type === 'not_applicable')
+    );
+  })?.option;
 }
 
 /** Returns the systems of a loan in display order. LPA through a servicer is for wholesale (2 and -2). */
 export function offeredOptions({ offered, channelId }: Pick<RowSources, 'offered' | 'channelId'>): ServiceOption[] {
   if (offered === undefined || offered.length === 0) {
-    return SERVICE_OPTIONS.filter((option) => option !== 'lp_thru_cal' || isWholesale(channelId));
+    return SERVICE_OPTIONS.filter((option) => !SERVICES[option].isWholesaleOnly || isWholesale(channelId));
   }
   return [...new Set(offered.toSorted((a, b) => (a.sequence ?? 0) - (b.sequence ?? 0)).map(({ option }) => option))];
 }
@@ -128,7 +130,7 @@ function defaultType(
   closed: ServiceClosed | null,
   { product }: RowSources,
 ): TransactionType | '' {
-  if (closed !== null || isRuledOut(option, product)) return 'not_applicable';
+  if (closed !== null || SERVICES[option].excluded.is(product)) return 'not_applicable';
   if (data === undefined) return '';
   const usual = data.defaultType ?? (data.identifier === null ? 'request_new' : 'import_existing');
   const types = typesOf(data);
@@ -145,16 +147,6 @@ function typesOf(data: RequestTypeData | undefined): readonly TransactionOption[
   return uniqueBy([...data.types, ...notApplicable], ({ value }) => value);
 }
 
-/**
- * True when the loan's purpose excludes a system.
- *
- * @spec REQ-45, REQ-46
- */
-export function isRuledOut(option: ServiceOption, { isConstructionPermanent, family }: ProductFacts): boolean {
-  if (!isConstructionPermanent) return false;
-  return option !== 'du' || family === 'FHA' || family === 'VA';
-}
-
 function closedOf(option: ServiceOption, { availability, offered }: RowSources): ServiceClosed | null {
   const type = offered?.find((candidate) => candidate.option === option);
   if (type?.isEnabled === false) return { reason: type.disabledReason, until: null };
@@ -164,9 +156,3 @@ function closedOf(option: ServiceOption, { availability, offered }: RowSources):
 
 const availabilityOf = (option: ServiceOption, { availability }: Pick<RowSources, 'availability'>) =>
   availability.find(({ system }) => system === option);
-
-export const SERVICE_NAME: Record<ServiceOption, string> = {
-  du: 'Desktop Underwriter',
-  lp: 'Loan Product Advisor',
-  lp_thru_cal: requestTexts.lpaThroughServicer,
-};

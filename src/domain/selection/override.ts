@@ -5,6 +5,8 @@ import type { AusSystem } from '@/domain/loan/aus';
 import type { LoanHeader, LockedAus } from '@/domain/loan/loan';
 import { lockedAusLabel } from '@/domain/loan/loanStrip';
 import type { Privileges } from '@/domain/loan/privileges';
+import { isService } from '@/domain/request/ausService';
+import { SERVICES } from '@/domain/request/services';
 import { type Failure, isForgeryRefusal, wordsOf } from '@/lib/failure';
 import { isUsable, type SelectionResult } from './selectionResult';
 
@@ -93,7 +95,8 @@ export function overrideBlock(
  */
 export function lockConflict(locked: LockedAus | null | undefined, chosen: SelectionResult): string | null {
   if (locked == null || locked === 'other') return null;
-  if (chosen.system === locked || (locked === 'lp' && chosen.system === 'lp_thru_cal')) return null;
+  if (chosen.system === locked || (isService(chosen.system) && SERVICES[chosen.system].insteadOf === locked))
+    return null;
   return selectionTexts.loanLocked(lockedAusLabel(locked), chosen.service);
 }
 

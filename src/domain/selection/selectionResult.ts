@@ -1,5 +1,7 @@
 import { isFailed, isProcessing, isStopped, saysError, type HistoryItem } from '@/domain/history/historyItem';
-import { AUS_LABEL, type AusSystem } from '@/domain/loan/aus';
+import type { AusSystem } from '@/domain/loan/aus';
+import { isService } from '@/domain/request/ausService';
+import { isCasefile, SERVICES } from '@/domain/request/services';
 import type { Remote } from '@/lib/remote';
 
 /** The result of one underwriting service in a run. Null: the API did not send the value. */
@@ -68,7 +70,7 @@ export const areFinal = ({ status, value = [] }: Remote<SelectionResult[]>): boo
 
 /** LPA, direct or through a servicer, whatever name the service gives the run. */
 export const isLpa = ({ system, service }: Pick<SelectionResult, 'system' | 'service'>): boolean =>
-  system === null ? service.startsWith('LPA') : system === 'lp' || system === 'lp_thru_cal';
+  system === null ? service.startsWith('LPA') : isService(system) && !isCasefile(system);
 
 /**
  * Returns the heading of a service's column. It is the only place that shows LPA-N, where the API sends the servicer's
@@ -77,7 +79,7 @@ export const isLpa = ({ system, service }: Pick<SelectionResult, 'system' | 'ser
  * @spec APP-5
  */
 export const columnHeading = ({ service, isThroughServicer }: SelectionResult): string =>
-  isThroughServicer && service === AUS_LABEL.lp_thru_cal ? 'LPA-N' : service;
+  isThroughServicer && service === SERVICES.lp_thru_cal.label ? 'LPA-N' : service;
 
 export const isUsable = (result: SelectionResult): boolean => resultStateOf(result) === 'usable';
 

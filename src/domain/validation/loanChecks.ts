@@ -1,19 +1,15 @@
-import {
-  CREDIT_TYPES_DIFFER,
-  DU_CONSTRUCTION,
-  LP_CONSTRUCTION,
-  PRODUCT_MISSING,
-  SOFT_PULL_NO_PRODUCT,
-  SOFT_PULL_PRODUCT,
-  tooManyApplicants,
-} from '@/config/orderMessages';
+import * as orderMessages from '@/config/orderMessages';
 import * as orderTexts from '@/config/texts/orderTexts';
 import { isWholesale } from '@/domain/loan/businessChannel';
 import { allowsSoftPull } from '@/domain/loan/product';
 import { orderFields } from '@/domain/order/orderFields';
 import { askedServices, type OrderForm } from '@/domain/order/orderForm';
-import { isRuledOut, type ServiceRow } from '@/domain/request/serviceRows';
+import { SERVICE_OPTIONS, type ServiceOption } from '@/domain/request/ausService';
+import { SERVICES } from '@/domain/request/services';
 import type { Check, Issue, IssueKey } from './submissionIssue';
+
+const { CREDIT_TYPES_DIFFER, PRODUCT_MISSING, SOFT_PULL_NO_PRODUCT, SOFT_PULL_PRODUCT, tooManyApplicants } =
+  orderMessages;
 
 /**
  * The checks of the loan itself: product, kind of credit, purpose and number of applicants.
@@ -46,30 +42,18 @@ export const LOAN_CHECKS: readonly Check<OrderForm>[] = [
   {
     todo: orderTexts.todoApplicants,
     issues: (form) =>
-      askedServices(form).some(isLpa) &&
+      askedServices(form).some(({ option }) => SERVICES[option].hasApplicantLimit) &&
       form.borrowers.filter(({ isSelected }) => isSelected).length > form.maxLpaApplicants
         ? [immediate('please remove borrowers', orderFields.borrowers, tooManyApplicants(form.maxLpaApplicants))]
         : [],
   },
-  {
-    todo: orderTexts.todoWithoutLpa,
-    issues: (form) => ruledOut(form, isLpa, 'LP construction', LP_CONSTRUCTION),
-  },
-  {
-    todo: orderTexts.todoWithoutDu,
-    issues: (form) => ruledOut(form, isDu, 'DU construction', DU_CONSTRUCTION),
-  },
+  // The specification has DU's last.
+  ...SERVICE_OPTIONS.toReversed().map(purposeCheck),
 ];
 
-const isDu = ({ option }: ServiceRow): boolean => option === 'du';
-const isLpa = (row: ServiceRow): boolean => !isDu(row);
-
-const immediate = (key: IssueKey, fieldId: string, message: string): Issue => ({
-  key,
-  fieldId,
-  message,
-  isImmediate: true,
-});
+function immediate(key: IssueKey, fieldId: string, message: string): Issue {
+  return { key, fieldId, message, isImmediate: true };
+}
 
 function differingTypes({ pull, borrowers }: OrderForm): Issue[] {
   const first = borrowers.find(({ isSelected }) => isSelected);
@@ -83,12 +67,12 @@ const softPullOnExcludedProduct = ({ pull, product, isSmartSeries }: OrderForm):
     ? []
     : [immediate('invalid credit type', orderFields.pull, SOFT_PULL_PRODUCT)];
 
-const ruledOut = (
-  form: OrderForm,
-  concerns: (row: ServiceRow) => boolean,
-  key: 'LP construction' | 'DU construction',
-  message: string,
-): Issue[] =>
-  askedServices(form)
-    .filter((row) => concerns(row) && isRuledOut(row.option, form.product))
-    .map(({ option }) => immediate(key, orderFields.serviceType(option), message));
+function purposeCheck(option: ServiceOption): Check<OrderForm> {
+  const { label, excluded } = SERVICES[option];
+  const issue = immediate(excluded.key, orderFields.serviceType(option), orderMessages[excluded.message]);
+  return {
+    todo: orderTexts.todoWithout(label),
+    issues: (form) =>
+      excluded.is(form.product) && askedServices(form).some((row) => row.option === option) ? [issue] : [],
+  };
+}

@@ -1,26 +1,14 @@
-import {
-  BOTH_NOT_APPLICABLE,
-  CASEFILE_MISSING,
-  LPA_KEY_MISSING,
-  LPA_THRU_CALIBER_KEY_MISSING,
-  REQUIRED_FIELDS_INVALID,
-} from '@/config/orderMessages';
+import * as orderMessages from '@/config/orderMessages';
 import * as orderTexts from '@/config/texts/orderTexts';
-import { AUS_LABEL } from '@/domain/loan/aus';
 import { orderFields } from '@/domain/order/orderFields';
 import { askedServices, type OrderForm } from '@/domain/order/orderForm';
-import type { ServiceOption } from '@/domain/request/ausService';
+import { SERVICE_OPTIONS, type ServiceOption } from '@/domain/request/ausService';
 import { cleanIdentifier } from '@/domain/request/cleanInput';
 import { isAsked, type ServiceRow } from '@/domain/request/serviceRows';
-import type { Check, Issue, IssueKey } from './submissionIssue';
+import { SERVICES } from '@/domain/request/services';
+import type { Check, Issue } from './submissionIssue';
 
-const CASEFILE = /^\d{10}$/;
-
-const TYPE_KEY: Record<ServiceOption, IssueKey> = {
-  du: 'DU transaction type',
-  lp: 'LPA transaction type',
-  lp_thru_cal: 'LPAC transaction type',
-};
+const { BOTH_NOT_APPLICABLE, REQUIRED_FIELDS_INVALID } = orderMessages;
 
 /**
  * The checks of the request table: transaction types and identifiers.
@@ -28,36 +16,9 @@ const TYPE_KEY: Record<ServiceOption, IssueKey> = {
  * @spec REQ-4, REQ-34, REQ-38, REQ-39, REQ-40, REQ-41
  */
 export const SERVICE_CHECKS: readonly Check<OrderForm>[] = [
-  typeCheck('du'),
-  typeCheck('lp'),
-  typeCheck('lp_thru_cal'),
-  {
-    todo: orderTexts.todoDuCasefile,
-    issues: (form) =>
-      missing(form, 'du', CASEFILE_MISSING, ({ identifier }) => CASEFILE.test(cleanIdentifier(identifier))),
-  },
-  {
-    todo: orderTexts.todoLpaKey,
-    issues: (form) => [
-      ...missing(form, 'lp', LPA_KEY_MISSING),
-      ...missing(form, 'lp_thru_cal', LPA_THRU_CALIBER_KEY_MISSING),
-    ],
-  },
-  {
-    todo: orderTexts.todoLpaLoanIdentifier,
-    issues: (form) =>
-      imported(form, 'lp')?.loanIdentifier === ''
-        ? [
-            {
-              key: 'LPA loan id',
-              fieldId: orderFields.serviceLoanIdentifier('lp'),
-              message: REQUIRED_FIELDS_INVALID,
-              subject: orderTexts.lpaLoanIdentifier,
-              need: orderTexts.enterLoanIdentifier,
-            },
-          ]
-        : [],
-  },
+  ...SERVICE_OPTIONS.map(typeCheck),
+  ...SERVICE_OPTIONS.map(identifierCheck),
+  ...SERVICE_OPTIONS.map(loanIdentifierCheck),
 ];
 
 /**
@@ -65,10 +26,11 @@ export const SERVICE_CHECKS: readonly Check<OrderForm>[] = [
  * that does not allow several services per request is ordered alone.
  */
 function typeCheck(option: ServiceOption): Check<OrderForm> {
-  const issue = { key: TYPE_KEY[option], fieldId: orderFields.serviceType(option) };
-  const required = { ...issue, message: REQUIRED_FIELDS_INVALID, subject: AUS_LABEL[option] };
+  const { label, typeKey } = SERVICES[option];
+  const issue = { key: typeKey, fieldId: orderFields.serviceType(option) };
+  const required = { ...issue, message: REQUIRED_FIELDS_INVALID, subject: label };
   return {
-    todo: orderTexts.todoTransactionType(AUS_LABEL[option]),
+    todo: orderTexts.todoTransactionType(label),
     issues: (form) => {
       const { mode, services } = form;
       const row = services.find((one) => one.option === option);
@@ -83,16 +45,39 @@ function typeCheck(option: ServiceOption): Check<OrderForm> {
   };
 }
 
-const imported = (form: OrderForm, wanted: ServiceOption): ServiceRow | undefined =>
-  askedServices(form).find(({ option, type }) => option === wanted && type === 'import_existing');
+function identifierCheck(option: ServiceOption): Check<OrderForm> {
+  const { label, identifier } = SERVICES[option];
+  const { kind, pattern, key, missing } = identifier;
+  const issue = { key, fieldId: orderFields.serviceIdentifier(option), message: orderMessages[missing] };
+  return {
+    todo: orderTexts.todoIdentifier[kind](label),
+    issues: (form) => imported(form, option, (row) => !pattern.test(cleanIdentifier(row.identifier)), issue),
+  };
+}
 
-function missing(
+function loanIdentifierCheck(option: ServiceOption): Check<OrderForm> {
+  const { label, loanIdentifier } = SERVICES[option];
+  if (loanIdentifier?.isRequired !== true) return { todo: '', issues: () => [] };
+  const issue = {
+    key: loanIdentifier.key,
+    fieldId: orderFields.serviceLoanIdentifier(option),
+    message: REQUIRED_FIELDS_INVALID,
+    subject: orderTexts.loanIdentifier(label),
+    need: orderTexts.enterLoanIdentifier,
+  };
+  return {
+    todo: orderTexts.todoLoanIdentifier(label),
+    issues: (form) => imported(form, option, (row) => row.loanIdentifier === '', issue),
+  };
+}
+
+/** Returns the issue if the order updates earlier findings of the system and the row fails. */
+const imported = (
   form: OrderForm,
   option: ServiceOption,
-  message: string,
-  isGiven = ({ identifier }: ServiceRow): boolean => identifier !== '',
-): Issue[] {
-  const row = imported(form, option);
-  if (row === undefined || isGiven(row)) return [];
-  return [{ key: option === 'du' ? 'DU cfi' : 'LPA key id', fieldId: orderFields.serviceIdentifier(option), message }];
-}
+  fails: (row: ServiceRow) => boolean,
+  issue: Issue,
+): Issue[] =>
+  askedServices(form).some((row) => row.option === option && row.type === 'import_existing' && fails(row))
+    ? [issue]
+    : [];

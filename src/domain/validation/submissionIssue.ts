@@ -1,37 +1,26 @@
 import * as countTexts from '@/config/texts/countTexts';
 import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
+import type { ServiceIssueKey } from '@/domain/request/ausService';
 import { capitalized } from '@/lib/format';
 import { inSentence } from '@/lib/shortText';
 
 /**
- * The validation error keys of the specification, in the order of the checks.
+ * The validation error keys of the specification.
  *
  * @spec REQ-32
  */
-export const ISSUE_KEYS = [
-  'DU transaction type',
-  'LPA transaction type',
-  'LPAC transaction type',
-  'DU cfi',
-  'LPA key id',
-  'LPA loan id',
-  'agency',
-  'wholesale account',
-  'wholesale password',
-  'report reference',
-  'product',
-  'no wholesale CL1 product',
-  'smart product missing',
-  'invalid credit type',
-  'please remove borrowers',
-  'LP construction',
-  'DU construction',
-  'generic invalid field',
-] as const;
-
-export type IssueKey = (typeof ISSUE_KEYS)[number];
-
-export const isIssueKey = (text: string | null): text is IssueKey => ISSUE_KEYS.some((key) => key === text);
+export type IssueKey =
+  | ServiceIssueKey
+  | 'agency'
+  | 'wholesale account'
+  | 'wholesale password'
+  | 'report reference'
+  | 'product'
+  | 'no wholesale CL1 product'
+  | 'smart product missing'
+  | 'invalid credit type'
+  | 'please remove borrowers'
+  | 'generic invalid field';
 
 /** A reason why an order cannot be sent, or a warning that the user must confirm. */
 export interface Issue {

@@ -1,8 +1,8 @@
 import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import * as orderTexts from '@/config/texts/orderTexts';
-import { AUS_LABEL } from '@/domain/loan/aus';
 import { orderFields } from '@/domain/order/orderFields';
 import { askedServices, type OrderForm } from '@/domain/order/orderForm';
+import { SERVICES } from '@/domain/request/services';
 import { CREDIT_CHECKS } from './creditChecks';
 import { LOAN_CHECKS } from './loanChecks';
 import { SERVICE_CHECKS } from './serviceChecks';
@@ -95,7 +95,7 @@ function unacknowledged({ isAcknowledged, needsAcknowledgement }: OrderForm): Is
 function closedServices(form: OrderForm): Issue[] {
   return askedServices(form)
     .filter(({ closed }) => closed !== null)
-    .map(({ option }) => generic(orderFields.serviceType(option), AUS_LABEL[option], orderTexts.serviceClosed));
+    .map(({ option }) => generic(orderFields.serviceType(option), SERVICES[option].label, orderTexts.serviceClosed));
 }
 
 function presetWithoutReason({ preset }: OrderForm): Issue[] {

@@ -1,5 +1,6 @@
 import { call, fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { isSubmitting } from '@/domain/order/submission';
+import { USUAL_SERVICES } from '@/domain/request/ausService';
 import { pollHistorySaga } from '@/features/history/sagas/pollHistorySaga';
 import { runSettled } from '@/features/history/state/historySlice';
 import { recentRequestWanted } from '@/features/loan/loanSlice';
@@ -24,10 +25,11 @@ import {
   selectIsDirty,
   selectLosesEntries,
 } from '@/features/request/state/orderDraftSlice';
-import { selectBorrowersPart, selectOffersServicer } from '@/features/request/state/orderSelectors';
+import { selectBorrowersPart, selectRareServices } from '@/features/request/state/orderSelectors';
 import { requestOpened, type SetupPart, setupPartWanted } from '@/features/request/state/requestSetupSlice';
 import { selectSubmission } from '@/features/request/state/submissionSlice';
 import { reportOpenWork } from '@/lib/openWork';
+import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
 import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
 
@@ -58,7 +60,7 @@ function* requestAreaSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* fork(guarded('request.acknowledgement', acknowledgementSaga), deps);
   yield* fork(guarded('request.channel', followChannel), deps);
   yield* fork(guarded('request.agency', followAgency), deps);
-  yield* fork(guarded('request.servicer', readServicerOnceOffered), deps);
+  yield* fork(guarded('request.servicer', readRareOnceOffered), deps);
   yield* call(guarded('request.restore', restoreDraft), deps);
   yield* fork(guarded('request.draft', keepDraftSaga), deps);
   yield* fork(guarded('request.seen', noteRequestsSeen), deps);
@@ -75,12 +77,12 @@ function* requestAreaSaga(deps: LoanDeps): SagaGenerator<void> {
 
 const AFTER_A_RUN: { credit: CreditPart[]; setup: SetupPart[] } = {
   credit: ['ausBorrowers', 'creditBorrowers', 'recentCredit'],
-  setup: ['duRequest', 'lpRequest'],
+  setup: USUAL_SERVICES,
 };
 
 const AT_FIRST: typeof AFTER_A_RUN = {
   credit: ['recentCredit', 'userAgencies', 'duAgencies', 'lpAgencies'],
-  setup: ['requestTypes', 'duRequest', 'lpRequest', 'availability', 'overrideReasons'],
+  setup: ['requestTypes', ...USUAL_SERVICES, 'availability', 'overrideReasons'],
 };
 
 function* requestParts({ credit, setup }: typeof AFTER_A_RUN): SagaGenerator<void> {
@@ -91,13 +93,16 @@ function* requestParts({ credit, setup }: typeof AFTER_A_RUN): SagaGenerator<voi
 
 function* refresh(): SagaGenerator<void> {
   yield* call(requestParts, AFTER_A_RUN);
-  if (yield* select(selectOffersServicer)) yield* put(setupPartWanted('lpThruCalRequest'));
+  yield* call(readRareServices);
 }
 
-/** Most loans don't offer LPA through a servicer, and a failed request for it must not show an error there. */
-function* readServicerOnceOffered(_: SagaDeps): SagaGenerator<void> {
-  yield* waitFor(selectOffersServicer);
-  yield* put(setupPartWanted('lpThruCalRequest'));
+function* readRareOnceOffered(_: SagaDeps): SagaGenerator<void> {
+  yield* waitFor((state: RootState) => selectRareServices(state).length > 0);
+  yield* call(readRareServices);
+}
+
+function* readRareServices(): SagaGenerator<void> {
+  for (const option of yield* select(selectRareServices)) yield* put(setupPartWanted(option));
 }
 
 /** A read in flight is canceled when the user leaves the screen, and its status then stays `loading`. */

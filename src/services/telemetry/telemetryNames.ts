@@ -1,5 +1,6 @@
 import { calls } from '@/api/contract/calls';
 import type { OrderConcern } from '@/domain/order/orderConcern';
+import { SERVICE_OPTIONS } from '@/domain/request/ausService';
 import type { Failure } from '@/lib/failure';
 import type { MessageFault } from '@/services/browser/parentWindow';
 
@@ -62,7 +63,7 @@ const AREAS = [
   ...['signIn', 'signInAgain', 'verifications', 'navigation', 'frame', 'expiry', 'filePage', 'offers', 'strip', 'user'],
   // The reads.
   ...['loanHeader', 'loanData', 'privileges', 'recentRequest', 'recentCredit', 'userAgencies', 'duAgencies'],
-  ...['lpAgencies', 'ausBorrowers', 'creditBorrowers', 'requestTypes', 'duRequest', 'lpRequest', 'lpThruCalRequest'],
+  ...['lpAgencies', 'ausBorrowers', 'creditBorrowers', 'requestTypes', ...SERVICE_OPTIONS],
   ...['availability', 'overrideReasons', 'verificationDetail', 'results', 'recommendations', 'relief', 'messages'],
   'requestDetail',
 ];

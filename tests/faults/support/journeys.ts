@@ -112,9 +112,9 @@ export const JOURNEYS: Record<CallName, Journey> = {
   requestTypeData: read(
     WHOLESALE,
     'request',
-    setupPartWanted('duRequest'),
-    setupPartWanted('lpRequest'),
-    setupPartWanted('lpThruCalRequest'),
+    setupPartWanted('du'),
+    setupPartWanted('lp'),
+    setupPartWanted('lp_thru_cal'),
   ),
   ausAvailability: read(CLEAN, 'request', setupPartWanted('availability')),
   requestBorrowers: read(CLEAN, 'request', creditPartWanted('ausBorrowers')),

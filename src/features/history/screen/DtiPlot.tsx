@@ -4,27 +4,35 @@ import * as dtiTexts from '@/config/texts/dtiTexts';
 import { describeLines, type DtiLine } from '@/domain/history/dtiCourse';
 import type { DtiPoint, DtiStop } from '@/domain/history/dtiStrip';
 import { dtiAsFigure } from '@/domain/history/dtiChanges';
+import { SERVICE_OPTIONS, type ServiceOption } from '@/domain/request/ausService';
+import { SERVICES } from '@/domain/request/services';
 import { shortDate, twoDecimals } from '@/lib/format';
 import { LinkButton } from '@/ui/LinkButton';
+import type { COLORS } from '@/ui/theme';
 import { NARROW } from '@/ui/wide';
 
-const SHAPES = {
-  DU: { token: 'du', d: 'M5 0A5 5 0 1 1-5 0 5 5 0 1 1 5 0' },
-  LPA: { token: 'lpa', d: 'M-4.5-4.5h9v9h-9z' },
-  'LPA-C': { token: 'lpac', d: 'M0-5.5 5.5 4.5h-11z' },
-} as const;
-const OTHER = { token: 'credit', d: 'M0-5.5 5.5 0 0 5.5-5.5 0z' } as const;
+interface Mark {
+  d: string;
+  color: keyof typeof COLORS;
+}
 
 /** Each system has its own shape and color, so that neither alone carries the meaning. */
-function markOf(service: string): { d: string; color: string } {
-  const { d, token } = service in SHAPES ? SHAPES[service as keyof typeof SHAPES] : OTHER;
-  return { d, color: `var(--plot-${token})` };
+const MARKS: Record<ServiceOption, Mark> = {
+  du: { d: 'M5 0A5 5 0 1 1-5 0 5 5 0 1 1 5 0', color: 'plot-du' },
+  lp: { d: 'M-4.5-4.5h9v9h-9z', color: 'plot-lpa' },
+  lp_thru_cal: { d: 'M0-5.5 5.5 4.5h-11z', color: 'plot-lpac' },
+};
+const OTHER: Mark = { d: 'M0-5.5 5.5 0 0 5.5-5.5 0z', color: 'plot-credit' };
+
+function markOf(service: string): Mark {
+  const option = SERVICE_OPTIONS.find((one) => SERVICES[one].label === service);
+  return option === undefined ? OTHER : MARKS[option];
 }
 
 /** The mark of an underwriting system in the plot. */
 export function DtiMark({ service }: { readonly service: string }) {
   const { d, color } = markOf(service);
-  return <path d={d} fill={color} />;
+  return <path d={d} fill={`var(--${color})`} />;
 }
 
 interface DtiPlotProps {
@@ -46,7 +54,7 @@ export const DtiPlot = memo(function DtiPlot({ stops, lines, largest }: DtiPlotP
   return (
     <Plot role="img" aria-label={describeLines(stops)} height={HEIGHT}>
       {lines.map(({ service, marks }) => (
-        <g key={service} stroke={markOf(service).color}>
+        <g key={service} stroke={`var(--${markOf(service).color})`}>
           {marks.slice(1).map(({ place, point }, index) => {
             const before = marks[index];
             return (

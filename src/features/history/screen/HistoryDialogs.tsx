@@ -11,9 +11,9 @@ import { decodeError } from '@/domain/history/decodeError';
 import { reportAction } from '@/domain/history/historyAction';
 import { hasNoResult, type HistoryItem } from '@/domain/history/historyItem';
 import { rowName } from '@/domain/history/historyLabels';
-import { AUS_LABEL } from '@/domain/loan/aus';
 import { readOnlyReason } from '@/domain/loan/readOnlyReason';
 import { isService } from '@/domain/request/ausService';
+import { SERVICES } from '@/domain/request/services';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { selectHistoryItems, selectRequestGroups } from '@/features/history/state/historySlice';
 import { exportPressed, type HistoryDialog } from '@/features/history/state/historyViewSlice';
@@ -105,7 +105,9 @@ function OrderAgain({ item }: { readonly item: HistoryItem }) {
   return (
     <>
       {isService(system) && (
-        <Button onClick={() => orderAgain({ findings: system })}>{historyTexts.newFindings(AUS_LABEL[system])}</Button>
+        <Button onClick={() => orderAgain({ findings: system })}>
+          {historyTexts.newFindings(SERVICES[system].label)}
+        </Button>
       )}
       <Button onClick={() => orderAgain()}>{detailTexts.orderAgain}</Button>
     </>

@@ -1,4 +1,5 @@
 import { put, type SagaGenerator, takeEvery, takeLatest } from 'typed-redux-saga';
+import { isService, type ServiceOption } from '@/domain/request/ausService';
 import {
   detailFailed,
   detailReceived,
@@ -26,20 +27,25 @@ export function* requestSetupSaga(deps: LoanDeps): SagaGenerator<void> {
 }
 
 function* readPart(deps: LoanDeps, { payload: part }: ReturnType<typeof setupPartWanted>): SagaGenerator<void> {
-  yield* read<SetupReads[SetupPart] | undefined>(deps, part, () => LOADS[part](deps), {
-    // TypeScript can't see that LOADS pairs each part with the type of its response.
-    received: (answer) => setupPartReceived({ part, answer } as PartAnswer<SetupReads>),
-    failed: (failure) => setupPartFailed({ part, failure }),
-  });
+  yield* read<SetupReads[SetupPart] | undefined>(
+    deps,
+    part,
+    () => (isService(part) ? loadService(part, deps) : LOADS[part](deps)),
+    {
+      // TypeScript can't see that the part and the type of its response belong together.
+      received: (answer) => setupPartReceived({ part, answer } as PartAnswer<SetupReads>),
+      failed: (failure) => setupPartFailed({ part, failure }),
+    },
+  );
 }
+
+const loadService = (option: ServiceOption, { api, loanId }: LoanDeps) =>
+  callApi(api.requestSetup.typeData, { loanId, option });
 
 type Load<Part extends SetupPart> = (deps: LoanDeps) => SagaGenerator<SetupReads[Part] | undefined>;
 
-const LOADS: { [Part in SetupPart]: Load<Part> } = {
+const LOADS: { [Part in Exclude<SetupPart, ServiceOption>]: Load<Part> } = {
   requestTypes: ({ api, loanId }) => callApi(api.requestSetup.types, { loanId }),
-  duRequest: ({ api, loanId }) => callApi(api.requestSetup.typeData, { loanId, option: 'du' }),
-  lpRequest: ({ api, loanId }) => callApi(api.requestSetup.typeData, { loanId, option: 'lp' }),
-  lpThruCalRequest: ({ api, loanId }) => callApi(api.requestSetup.typeData, { loanId, option: 'lp_thru_cal' }),
   *availability({ api, loanId }) {
     const availability = yield* callApi(api.requestSetup.availability, { loanId });
     if (availability !== undefined) {

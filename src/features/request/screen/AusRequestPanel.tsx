@@ -2,11 +2,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
 import * as runsTexts from '@/config/texts/runsTexts';
-import { AUS_LABEL } from '@/domain/loan/aus';
 import { orderFields } from '@/domain/order/orderFields';
-import { SERVICE_OPTIONS } from '@/domain/request/ausService';
+import { rivalOf, SERVICE_OPTIONS } from '@/domain/request/ausService';
 import type { RequestTableHeader } from '@/domain/request/requestSetup';
-import { displacedLpa } from '@/domain/request/serviceRows';
+import { displacedService } from '@/domain/request/serviceRows';
+import { SERVICES } from '@/domain/request/services';
 import { selectFailedSetup } from '@/features/request/state/failedReads';
 import { presetChosen, selectServiceEdits } from '@/features/request/state/orderDraftSlice';
 import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
@@ -40,7 +40,8 @@ export function AusRequestPanel() {
   const parts = useSelector(selectSetupParts);
   const headers = useSelector(selectTableHeaders);
   const columns = [...headers.slice(0, 3), 'last_run' as const, ...headers.slice(3)];
-  const displaced = displacedLpa(services, useSelector(selectServiceEdits));
+  const displaced = displacedService(services, useSelector(selectServiceEdits));
+  const rival = displaced && rivalOf(displaced);
   const productError = useSelector(selectFieldErrors)[orderFields.product];
   return (
     <Panel heading={requestTexts.ausHeading} isFlush>
@@ -77,9 +78,9 @@ export function AusRequestPanel() {
           )}
         </tbody>
       </ServiceTable>
-      {displaced !== null && (
+      {displaced && rival && (
         <Notes>
-          <Notice>{requestTexts.displacedLpa(AUS_LABEL[displaced])}</Notice>
+          <Notice>{requestTexts.displaced(SERVICES[displaced].label, SERVICES[rival].label)}</Notice>
         </Notes>
       )}
       <RunFields>
@@ -155,7 +156,7 @@ function PresetFields() {
           { value: RECOMMENDED, label: requestTexts.useRecommendation },
           ...asked.map(({ option }) => ({
             value: option,
-            label: requestTexts.alwaysUse(AUS_LABEL[option]),
+            label: requestTexts.alwaysUse(SERVICES[option].label),
           })),
         ]}
         onChange={choose}

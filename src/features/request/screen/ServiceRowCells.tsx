@@ -4,11 +4,11 @@ import * as countTexts from '@/config/texts/countTexts';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { isProcessing } from '@/domain/history/historyItem';
 import { lastResultOf, lastRunOf, numberOf } from '@/domain/history/lastRun';
-import { AUS_LABEL } from '@/domain/loan/aus';
 import { orderFields } from '@/domain/order/orderFields';
 import { cleanIdentifier } from '@/domain/request/cleanInput';
 import { isTransactionType } from '@/domain/request/requestSetup';
-import { SERVICE_NAME, type ServiceRow } from '@/domain/request/serviceRows';
+import type { ServiceRow } from '@/domain/request/serviceRows';
+import { isCasefile, SERVICES } from '@/domain/request/services';
 import { selectHistory, selectHistoryItems, selectIsHistoryPending } from '@/features/history/state/historySlice';
 import { fieldTouched, serviceEdited, transactionTypeChosen } from '@/features/request/state/orderDraftSlice';
 import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
@@ -32,11 +32,11 @@ export function ServiceRowCells({ row, showsAvailability }: ServiceRowCellsProps
   const dispatch = useDispatch();
   const errors = useSelector(selectFieldErrors);
   const { option, type, types } = row;
-  const label = AUS_LABEL[option];
+  const { label, title } = SERVICES[option];
   const typeId = orderFields.serviceType(option);
   return (
     <tr>
-      <th scope="row" title={SERVICE_NAME[option]}>
+      <th scope="row" title={requestTexts[title]}>
         <strong>{label}</strong>
       </th>
       <td data-wrap data-label={requestTexts.transactionType}>
@@ -71,27 +71,28 @@ function Identifiers({ row }: { readonly row: ServiceRow }) {
   const dispatch = useDispatch();
   const errors = useSelector(selectFieldErrors);
   const { option, identifier, loanIdentifier, isIdentifierLocked } = row;
+  const second = SERVICES[option].loanIdentifier;
   const id = orderFields.serviceIdentifier(option);
   const loanId = orderFields.serviceLoanIdentifier(option);
   return (
     <IdentifierFields>
       <TextField
         id={id}
-        label={option === 'du' ? requestTexts.caseFileId : requestTexts.key}
-        isLabelHidden={option === 'du'}
+        label={isCasefile(option) ? requestTexts.caseFileId : requestTexts.key}
+        isLabelHidden={isCasefile(option)}
         value={identifier}
         readOnly={isIdentifierLocked}
         hint={isIdentifierLocked ? requestTexts.lockedByLender : undefined}
-        inputMode={option === 'du' ? 'numeric' : 'text'}
+        inputMode={isCasefile(option) ? 'numeric' : 'text'}
         error={errors[id]}
         onChange={(text) => dispatch(serviceEdited({ option, edit: { identifier: cleanIdentifier(text) } }))}
         onBlur={() => dispatch(fieldTouched(id))}
       />
-      {option !== 'du' && (
+      {second !== null && (
         <TextField
           id={loanId}
           label={requestTexts.loanIdentifier}
-          placeholder={option === 'lp' ? undefined : requestTexts.optional}
+          placeholder={second.isRequired ? undefined : requestTexts.optional}
           value={loanIdentifier}
           error={errors[loanId]}
           onChange={(text) => dispatch(serviceEdited({ option, edit: { loanIdentifier: cleanIdentifier(text) } }))}
@@ -105,7 +106,7 @@ function Identifiers({ row }: { readonly row: ServiceRow }) {
 /** A new run gets its identifier from the system. */
 function NoIdentifier({ row: { option, type } }: { readonly row: ServiceRow }) {
   if (type !== 'request_new') return <MissingValue />;
-  return <GivenBySystem>{requestTexts.givenBy(AUS_LABEL[option])}</GivenBySystem>;
+  return <GivenBySystem>{requestTexts.givenBy(SERVICES[option].label)}</GivenBySystem>;
 }
 
 /** Outcome and date of a service's last run, and of its last result if that run has none. */

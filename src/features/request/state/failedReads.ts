@@ -1,6 +1,8 @@
 import { createSelector, type UnknownAction } from '@reduxjs/toolkit';
 import * as requestTexts from '@/config/texts/requestTexts';
 import * as runsTexts from '@/config/texts/runsTexts';
+import { isService, SERVICE_OPTIONS } from '@/domain/request/ausService';
+import { SERVICES } from '@/domain/request/services';
 import { recentRequestWanted, selectRecentRequestCall } from '@/features/loan/loanSlice';
 import type { Failure } from '@/lib/failure';
 import type { RootState } from '@/lib/rootState';
@@ -8,7 +10,7 @@ import { acknowledgementWanted, selectAcknowledgement } from './acknowledgementS
 import { creditPartWanted, selectCreditParts, type CreditPart } from './creditReportSlice';
 import { selectVerifications, verificationsWanted } from './digitalVerificationsSlice';
 import { selectDraft } from './orderDraftSlice';
-import { selectIsOrderDead, selectOffersServicer } from './orderSelectors';
+import { selectIsOrderDead, selectReadServices } from './orderSelectors';
 import { selectSetupParts, setupPartWanted, type SetupPart } from './requestSetupSlice';
 
 /** A read of the screen that failed. */
@@ -23,26 +25,24 @@ export interface FailedRead {
 const TOGETHER = 3;
 
 /** Not the override reasons: an order needs them only with a preset, whose fields report it. */
-const SETUP: readonly [SetupPart, string][] = [
+const SETUP: readonly (readonly [SetupPart, string])[] = [
   ['requestTypes', requestTexts.theSystems],
-  ['duRequest', requestTexts.duData],
-  ['lpRequest', requestTexts.lpaData],
-  ['lpThruCalRequest', requestTexts.lpaThruServicerData],
+  ...SERVICE_OPTIONS.map((option) => [option, requestTexts.requestData(SERVICES[option].label)] as const),
   ['availability', requestTexts.theAvailability],
 ];
 
 const CREDIT: readonly [CreditPart, string][] = [
   ['recentCredit', requestTexts.theReportOnFile],
   ['userAgencies', requestTexts.yourProfile],
-  ['duAgencies', requestTexts.duAgencies],
-  ['lpAgencies', requestTexts.lpaAgencies],
+  ['duAgencies', requestTexts.creditAgencies(SERVICES.du.label)],
+  ['lpAgencies', requestTexts.creditAgencies(SERVICES.lp.label)],
 ];
 
 /** The failed reads of the part about the systems. */
 export const selectFailedSetup = createSelector(
-  [selectSetupParts, selectOffersServicer],
-  (parts, offersServicer): FailedRead[] =>
-    SETUP.filter(([part]) => part !== 'lpThruCalRequest' || offersServicer).flatMap(([part, what]) =>
+  [selectSetupParts, selectReadServices],
+  (parts, services): FailedRead[] =>
+    SETUP.filter(([part]) => !isService(part) || services.includes(part)).flatMap(([part, what]) =>
       failed(parts[part].failure, what, setupPartWanted(part)),
     ),
 );

@@ -7,6 +7,7 @@ import { requestNumbers } from '@/domain/order/earlierOrders';
 import { type OrderBlock, orderBlock } from '@/domain/order/orderGuard';
 import { askedServices, orderForm, type OrderSources } from '@/domain/order/orderForm';
 import { notTypedAgain, typedEntries } from '@/domain/order/typedEntries';
+import { SERVICE_OPTIONS, type ServiceOption, USUAL_SERVICES } from '@/domain/request/ausService';
 import { offeredOptions } from '@/domain/request/serviceRows';
 import { selectHistoryItems } from '@/features/history/state/historySlice';
 import {
@@ -35,11 +36,14 @@ import {
 } from './orderDraftSlice';
 import { selectBusinessChannel, selectOpenedAt, selectSetupParts } from './requestSetupSlice';
 
-const selectServiceData = createSelector([selectSetupParts], ({ duRequest, lpRequest, lpThruCalRequest }) => ({
-  ...(duRequest.value && { du: duRequest.value }),
-  ...(lpRequest.value && { lp: lpRequest.value }),
-  ...(lpThruCalRequest.value && { lp_thru_cal: lpThruCalRequest.value }),
-}));
+const selectServiceData = createSelector([selectSetupParts], (parts) =>
+  Object.fromEntries(
+    SERVICE_OPTIONS.flatMap((option) => {
+      const { value } = parts[option];
+      return value === undefined ? [] : [[option, value]];
+    }),
+  ),
+);
 
 /** The borrowers of the current mode; each mode has its own list. */
 export const selectBorrowersPart = createSelector([selectCreditParts, selectDraft], (parts, { mode }) =>
@@ -101,22 +105,29 @@ export const selectOrderSummary = createSelector(
 /** True if the user has left the Request screen. */
 export const selectHasLeftRequest = (state: RootState): boolean => selectArea(state) !== 'request';
 
-export const selectOffersServicer = createSelector(
+/**
+ * The systems that few loans offer. Their data loads only where they are offered, because a failed request for it must
+ * not show an error elsewhere.
+ */
+export const selectRareServices = createSelector(
   [selectSetupParts, selectBusinessChannel],
-  ({ requestTypes }, channelId): boolean =>
-    offeredOptions({ offered: requestTypes.value, channelId }).includes('lp_thru_cal'),
+  ({ requestTypes }, channelId): ServiceOption[] =>
+    offeredOptions({ offered: requestTypes.value, channelId }).filter((option) => !USUAL_SERVICES.includes(option)),
 );
 
+/** The systems whose data the loan needs. */
+export const selectReadServices = createSelector([selectRareServices], (rare) => [...USUAL_SERVICES, ...rare]);
+
 /**
- * True while data that only underwriting orders need loads for the first time. LPA through a servicer also waits for
- * reloads, as DU and LPA do: the last run may have given it a key.
+ * True while data that only underwriting orders need loads for the first time. The rare systems also wait for reloads,
+ * as the usual ones do: the last run may have given them a key.
  */
 const selectIsUnderwritingLoading = createSelector(
-  [selectSetupParts, selectVerifications, selectOffersServicer, selectDraft],
-  ({ requestTypes, availability, lpThruCalRequest }, verifications, offersServicer, { mode }): boolean =>
+  [selectSetupParts, selectVerifications, selectRareServices, selectDraft],
+  (parts, verifications, rare, { mode }): boolean =>
     mode !== 'credit' &&
-    ([requestTypes, availability, verifications].some(isFirstRead) ||
-      (offersServicer && lpThruCalRequest.status === 'loading')),
+    ([parts.requestTypes, parts.availability, verifications].some(isFirstRead) ||
+      rare.some((option) => parts[option].status === 'loading')),
 );
 
 /** True while data loads that an order is built from or checked against. */
@@ -131,7 +142,7 @@ export const selectIsOrderLoading = createSelector(
   ],
   (borrowers, recentRequest, credit, setup, acknowledgement, isUnderwritingLoading): boolean => {
     // Reloads count too: otherwise the order could repeat a report that has been on file since the last run.
-    const awaited = [borrowers, recentRequest, credit.recentCredit, setup.duRequest, setup.lpRequest];
+    const awaited = [borrowers, recentRequest, credit.recentCredit, ...USUAL_SERVICES.map((option) => setup[option])];
     // Before this data loads, the order would fail for a missing agency or acknowledgement, and the error would vanish
     // after the load.
     const judgedBy = [credit.duAgencies, credit.lpAgencies, credit.userAgencies, acknowledgement];
@@ -174,15 +185,10 @@ export const selectTypeAgain = createSelector(
 );
 
 /** What the transaction types of the offered services depend on. */
-const selectServiceParts = createSelector(
-  [selectSetupParts, selectOffersServicer],
-  ({ requestTypes, duRequest, lpRequest, lpThruCalRequest }, offersServicer) => [
-    requestTypes,
-    duRequest,
-    lpRequest,
-    ...(offersServicer ? [lpThruCalRequest] : []),
-  ],
-);
+const selectServiceParts = createSelector([selectSetupParts, selectReadServices], (parts, services) => [
+  parts.requestTypes,
+  ...services.map((option) => parts[option]),
+]);
 
 /**
  * True until everything that determines the preselected agency has loaded. Before that, a wrong one could be shown: the

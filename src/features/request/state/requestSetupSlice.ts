@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { SERVICE_OPTIONS, type ServiceOption } from '@/domain/request/ausService';
 import type {
   AusAvailability,
   AusRequestType,
@@ -10,11 +11,8 @@ import { idleParts, partReducers, type PartAnswer, type PartFailure, type Remote
 import { slices } from '@/lib/slices';
 
 /** The data that the underwriting part of an order loads. */
-export interface SetupReads {
+export interface SetupReads extends Record<ServiceOption, RequestTypeData> {
   requestTypes: AusRequestType[];
-  duRequest: RequestTypeData;
-  lpRequest: RequestTypeData;
-  lpThruCalRequest: RequestTypeData;
   availability: AusAvailability[];
   overrideReasons: OverrideReason[];
 }
@@ -39,7 +37,7 @@ declare module '@/lib/rootState' {
 }
 
 const initialState: RequestSetupState = {
-  parts: idleParts('requestTypes', 'duRequest', 'lpRequest', 'lpThruCalRequest', 'availability', 'overrideReasons'),
+  parts: idleParts('requestTypes', 'availability', 'overrideReasons', ...SERVICE_OPTIONS),
   tableHeaders: ['aus', 'transaction_type', 'identifier'],
   businessChannel: null,
   openedAt: 0,

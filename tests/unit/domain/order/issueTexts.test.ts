@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldText, isIssueKey, ISSUE_KEYS, summaryText } from '@/domain/validation/submissionIssue';
+import { fieldText, summaryText } from '@/domain/validation/submissionIssue';
 import { blockingIssues, readinessOf } from '@/domain/validation/validateSubmission';
 import {
   agency,
@@ -104,9 +104,4 @@ it('blocks an order for every failure, and for no warning', () => {
     borrowers: { [FIRST]: NEW },
   });
   expect(blockingIssues(readinessOf(failing)).map(({ key }) => key)).toEqual(['agency', 'generic invalid field']);
-});
-
-it("has the specification's keys and no others", () => {
-  expect(ISSUE_KEYS.every(isIssueKey)).toBe(true);
-  expect([null, '', 'DU CFI', 'toString'].some(isIssueKey)).toBe(false);
 });

@@ -20,7 +20,7 @@ import type { OrderDraft } from '@/domain/order/orderDraft';
 import type { OrderForm } from '@/domain/order/orderForm';
 import type { ServiceOption } from '@/domain/request/ausService';
 import type { AusRequestType } from '@/domain/request/requestSetup';
-import { ISSUE_KEYS, type IssueKey } from '@/domain/validation/submissionIssue';
+import type { IssueKey } from '@/domain/validation/submissionIssue';
 import { readinessOf } from '@/domain/validation/validateSubmission';
 import {
   agency,
@@ -34,6 +34,7 @@ import {
   wholesale,
   FIRST,
   SECOND,
+  ISSUE_KEYS,
 } from '@tests/fixtures/order';
 
 const NA = { type: 'not_applicable' } as const;

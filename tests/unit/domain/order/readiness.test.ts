@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as orderTexts from '@/config/texts/orderTexts';
-import { ISSUE_KEYS } from '@/domain/validation/submissionIssue';
 import { readinessOf } from '@/domain/validation/validateSubmission';
-import { formOf, loanData, recentRequest, sources, wholesale, SECOND } from '@tests/fixtures/order';
+import { formOf, loanData, recentRequest, sources, wholesale, SECOND, ISSUE_KEYS } from '@tests/fixtures/order';
 
 const NA = { type: 'not_applicable' } as const;
 const IMPORT = { type: 'import_existing', identifier: '', loanIdentifier: '' } as const;

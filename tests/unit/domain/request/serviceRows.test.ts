@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { REQUEST_TYPE_ID, serviceOf } from '@/api/endpoints/systemIds';
+import * as requestTexts from '@/config/texts/requestTexts';
 import { SERVICE_OPTIONS } from '@/domain/request/ausService';
-import { SERVICE_NAME } from '@/domain/request/serviceRows';
+import { SERVICES } from '@/domain/request/services';
 import { FINDINGS_OPTIONS, isTransactionType, type AusRequestType } from '@/domain/request/requestSetup';
 import { chooseType } from '@/domain/order/orderDraft';
 import { formOf, loanData, sources, typeData, wholesale } from '@tests/fixtures/order';
@@ -256,7 +257,7 @@ describe('one kind of LPA at a time', () => {
 
 // @spec REQ-9
 it("uses the specification's names of systems and options", () => {
-  expect(SERVICE_OPTIONS.map((option) => SERVICE_NAME[option])).toEqual([
+  expect(SERVICE_OPTIONS.map((option) => requestTexts[SERVICES[option].title])).toEqual([
     'Desktop Underwriter',
     'Loan Product Advisor',
     'LPA through servicer',

@@ -103,8 +103,8 @@ const cases: Case[] = [
   {
     what: 'data of a service',
     saga: requestSetupSaga,
-    wanted: setupPartWanted('duRequest'),
-    of: (state) => selectSetupParts(state).duRequest,
+    wanted: setupPartWanted('du'),
+    of: (state) => selectSetupParts(state).du,
     old: typeData(),
     latest: { ...typeData(), identifier: 'newer' },
   },

@@ -28,13 +28,11 @@ it('waits for the agencies, which decide on an order', () => {
 });
 
 it.each<[what: string, wanted: UnknownAction, failed: UnknownAction]>([
-  ...(['requestTypes', 'availability', 'lpThruCalRequest'] as const).map(
-    (part): [string, UnknownAction, UnknownAction] => [
-      part,
-      setupPartWanted(part),
-      setupPartFailed({ part, failure: { kind: 'http', call: part, status: 503 } }),
-    ],
-  ),
+  ...(['requestTypes', 'availability', 'lp_thru_cal'] as const).map((part): [string, UnknownAction, UnknownAction] => [
+    part,
+    setupPartWanted(part),
+    setupPartFailed({ part, failure: { kind: 'http', call: part, status: 503 } }),
+  ]),
   ['verifications', verificationsWanted(), verificationsFailed({ kind: 'timeout', call: 'digitalVerifications' })],
 ])('waits for the data of an underwriting order: %s', (_, wanted, failed) => {
   const desk = open(orderService());
@@ -55,7 +53,7 @@ it('waits for each reload of LPA through a servicer, as for those of DU and LPA'
   const desk = open(orderService());
   const block = () => selectOrderBlock(desk.store.getState())?.reason ?? null;
   desk.store.dispatch(businessChannelChanged(WHOLESALE));
-  for (const part of ['duRequest', 'lpRequest', 'lpThruCalRequest'] as const) {
+  for (const part of ['du', 'lp', 'lp_thru_cal'] as const) {
     const answer = { part, answer: typeData() };
     desk.store.dispatch(setupPartReceived(answer));
     expect(block()).toBeNull();

@@ -58,7 +58,7 @@ describe('a press that waits for the acknowledgement', () => {
 const WHOLESALE_LOAN = [
   loanDataReceived(loanData({ productMoniker: 'CL1-CONF30', businessChannelId: WHOLESALE })),
   businessChannelChanged(WHOLESALE),
-  setupPartReceived({ part: 'lpThruCalRequest', answer: typeData({ defaultType: 'not_applicable' }) }),
+  setupPartReceived({ part: 'lp_thru_cal', answer: typeData({ defaultType: 'not_applicable' }) }),
   creditPartReceived({ part: 'duAgencies', answer: [agency({ userName: 'BRIGHT138' })] }),
 ];
 

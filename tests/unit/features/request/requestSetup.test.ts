@@ -28,7 +28,7 @@ describe('request setup', () => {
       received: [[], TYPES.slice()].map((answer) => setupPartReceived({ part: 'requestTypes', answer })),
       value: TYPES.slice(),
     },
-    ...(['duRequest', 'lpRequest', 'lpThruCalRequest'] as const).map((part) => ({
+    ...(['du', 'lp', 'lp_thru_cal'] as const).map((part) => ({
       part,
       received: ['first', 'second'].map((identifier) => setupPartReceived({ part, answer: typeData({ identifier }) })),
       value: typeData({ identifier: 'second' }),
@@ -47,21 +47,21 @@ describe('request setup', () => {
   });
 
   it('loads a part, passes on a failure, and keeps the last value', () => {
-    const known = setupPartReceived({ part: 'duRequest', answer: typeData() });
-    expect(after(setupPartWanted('duRequest')).parts.duRequest).toMatchObject({ status: 'loading', value: undefined });
-    expect(after(known, setupPartWanted('duRequest')).parts.duRequest).toMatchObject({
+    const known = setupPartReceived({ part: 'du', answer: typeData() });
+    expect(after(setupPartWanted('du')).parts.du).toMatchObject({ status: 'loading', value: undefined });
+    expect(after(known, setupPartWanted('du')).parts.du).toMatchObject({
       status: 'loading',
       value: typeData(),
     });
-    const failed = after(known, setupPartFailed({ part: 'duRequest', failure: FAILURE }));
-    expect(failed.parts.duRequest).toEqual({ status: 'failed', value: typeData(), failure: FAILURE });
-    expect(failed.parts.lpRequest.failure).toBeUndefined();
+    const failed = after(known, setupPartFailed({ part: 'du', failure: FAILURE }));
+    expect(failed.parts.du).toEqual({ status: 'failed', value: typeData(), failure: FAILURE });
+    expect(failed.parts.lp.failure).toBeUndefined();
   });
 
   it('drops an empty response', () => {
-    const known = setupPartReceived({ part: 'duRequest', answer: typeData() });
-    const emptied = after(known, setupPartReceived({ part: 'duRequest', answer: undefined }));
-    expect(emptied.parts.duRequest).toMatchObject({ status: 'ready', value: typeData() });
+    const known = setupPartReceived({ part: 'du', answer: typeData() });
+    const emptied = after(known, setupPartReceived({ part: 'du', answer: undefined }));
+    expect(emptied.parts.du).toMatchObject({ status: 'ready', value: typeData() });
   });
 
   it('forgets seen requests when the screen is opened again', () => {

@@ -1,6 +1,7 @@
 import { runSaga, stdChannel } from 'redux-saga';
 import { describe, expect, it, vi } from 'vitest';
 import { parseLoanId } from '@/domain/loan/loan';
+import { SERVICE_OPTIONS } from '@/domain/request/ausService';
 import { requestSetupSaga } from '@/features/request/sagas/requestSetupSaga';
 import {
   setupPartFailed,
@@ -38,24 +39,20 @@ function start(load = ({ option }: { option: string }) => Promise.resolve(typeDa
 
 describe('the get-data actions of the request setup', () => {
   // @spec REQ-28
-  it.each<[SetupPart, string]>([
-    ['duRequest', 'du'],
-    ['lpRequest', 'lp'],
-    ['lpThruCalRequest', 'lp_thru_cal'],
-  ])('load %s once for each action, and nothing else', async (part, option) => {
+  it.each(SERVICE_OPTIONS)('load %s once for each action, and nothing else', async (option) => {
     const { want, dispatched, asked } = start();
     expect(asked()).toEqual([]);
-    const received = setupPartReceived({ part: 'duRequest', answer: typeData({ identifier: option }) });
+    const received = setupPartReceived({ part: option, answer: typeData({ identifier: option }) });
     for (const times of [1, 2]) {
-      want(part);
+      want(option);
       await vi.waitFor(() => expect(dispatched).toHaveLength(times));
       expect(asked()).toEqual(Array(times).fill({ loanId, option }));
     }
-    expect(dispatched).toEqual(Array(2).fill({ ...received, payload: { ...received.payload, part } }));
+    expect(dispatched).toEqual([received, received]);
   });
 
   // @spec REQ-29
-  it.each<SetupPart>(['duRequest', 'lpRequest', 'lpThruCalRequest'])(
+  it.each<SetupPart>(SERVICE_OPTIONS)(
     'pass on the failure of %s as an action, and the next one loads again',
     async (part) => {
       const failure: Failure = { kind: 'http', call: 'requestTypeData', status: 503 };
