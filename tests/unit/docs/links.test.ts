@@ -5,6 +5,9 @@ import { describe, expect, it } from 'vitest';
 const PAGES = [
   ...['docs/architecture.md', 'README.md', 'CONTRIBUTING.md'],
   ...readdirSync('docs/specification').map((name) => `docs/specification/${name}`),
+  ...['sandbox', 'tests', ...readdirSync('src').map((name) => `src/${name}`)]
+    .map((folder) => `${folder}/README.md`)
+    .filter((page) => existsSync(page)),
 ];
 
 const read = (page: string): string => readFileSync(page, 'utf8');
