@@ -107,7 +107,7 @@ const toAgency = (wire: WireAgency, service: 'du' | 'lp', ids: WireIds): CreditA
   name: wire.name ?? String(wire.creditAgencyId),
   userName: wire.userName,
   hasStoredPassword: (wire.passphrase ?? '') !== '',
-  system: systemOf(wire.fromAusRequestType, service),
+  system: agencySystemOf(wire.fromAusRequestType, service),
   isSoftPull: wire.isAusSoftPull ?? false,
   // True when the API does not send the flag.
   isInProfile: wire.isInProfileConfig ?? true,
@@ -120,7 +120,7 @@ const toAgency = (wire: WireAgency, service: 'du' | 'lp', ids: WireIds): CreditA
   })),
 });
 
-function systemOf(fromAusRequestType: string | null, requested: 'du' | 'lp'): AgencySystem {
+function agencySystemOf(fromAusRequestType: string | null, requested: 'du' | 'lp'): AgencySystem {
   const word = fromAusRequestType?.toUpperCase() ?? '';
   if (word.startsWith('LP')) return 'LP';
   return word === 'DU' || requested === 'du' ? 'DU' : 'LP';
