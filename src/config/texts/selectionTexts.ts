@@ -32,6 +32,9 @@ export const until = (time: string): string => ` until ${time}`;
 export const cannotRunAgain = (service: string, until: string, message: string): string =>
   `${service} cannot be run again${until}.${message}`;
 
+export const contradictoryOutcome = (outcome: string, eligibility: string): string =>
+  `${outcome} · purchase eligibility: ${eligibility}`;
+
 export const waiver = 'Appraisal waiver';
 export const waiverOffered = (waiver: string): string => `${waiver} offered`;
 export const noWaiver = 'No waiver offered';

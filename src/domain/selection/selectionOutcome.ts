@@ -4,7 +4,8 @@ import { statusTone } from '@/domain/loan/statusTone';
 import { outcomeOf, resultStateOf, type SelectionResult } from './selectionResult';
 
 /**
- * Returns the outcome on one line: the service's own text, completed by an eligibility that it sent separately.
+ * Returns the outcome on one line: the service's own text, completed by an eligibility that it sent separately. If the
+ * two contradict each other, both are shown.
  *
  * @shape such as 'Approve/Eligible' or 'Accept / Eligible'
  * @empty null without an outcome
@@ -13,8 +14,11 @@ export function outcomeLine(result: SelectionResult): string | null {
   const outcome = outcomeOf(result);
   const { purchaseEligibility } = result;
   if (outcome === null || purchaseEligibility === null) return outcome;
-  const [risk = '', eligibility] = outcome.split('/').map((part) => part.trim());
-  return eligibility === purchaseEligibility ? outcome : `${risk} / ${purchaseEligibility}`;
+  const eligibility = outcome.split('/')[1]?.trim();
+  if (eligibility === undefined) return `${outcome} / ${purchaseEligibility}`;
+  return eligibility === purchaseEligibility
+    ? outcome
+    : selectionTexts.contradictoryOutcome(outcome, purchaseEligibility);
 }
 
 /** Returns the tone of an outcome. An approved loan that is not eligible for sale is amber. */

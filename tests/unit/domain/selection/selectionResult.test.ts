@@ -54,7 +54,7 @@ it.each<[result: SelectionResult, outcome: string | null]>([
   [lpaResult(), 'Accept / Eligible'],
   [lpaResult({ purchaseEligibility: null }), 'Accept / Eligible'],
   [lpaResult({ recommendation: 'Caution', purchaseEligibility: 'Ineligible' }), 'Caution / Ineligible'],
-  [selectionResult({ purchaseEligibility: 'Ineligible' }), 'Approve / Ineligible'],
+  [selectionResult({ purchaseEligibility: 'Ineligible' }), 'Approve/Eligible · purchase eligibility: Ineligible'],
   [selectionResult({ recommendation: 'Refer with Caution', purchaseEligibility: null }), 'Refer with Caution'],
   [selectionResult({ recommendation: null, purchaseEligibility: null, status: 'Error' }), 'Error'],
   [selectionResult({ recommendation: null, status: '' }), null],
