@@ -1,6 +1,6 @@
 import { isoDateTime } from '@sandbox/world/clock';
 import type { Loan } from '@sandbox/world/model';
-import { AUS_IDS, isServicer, SERVICES } from '@sandbox/world/services';
+import { ausIds, isServicer, SERVICES } from '@sandbox/world/services';
 import { isWholesale } from '@sandbox/world/stages';
 
 const CREDIT = {
@@ -11,7 +11,7 @@ const CREDIT = {
 };
 
 const OPTIONS = [
-  ...AUS_IDS.map((id) => {
+  ...ausIds().map((id) => {
     const { option, name, label } = SERVICES[id];
     return { ausRequestTypeId: id, ausOptionId: option, displayName: name, shortName: label };
   }),

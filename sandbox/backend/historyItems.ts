@@ -4,7 +4,7 @@ import { isoDateTime } from '@sandbox/world/clock';
 import type { OrderHabits } from '@sandbox/world/habits';
 import type { Loan, Run, ServiceRun } from '@sandbox/world/model';
 import { statusOf, verdictOf } from '@sandbox/world/outcome';
-import { isDu, isServicer } from '@sandbox/world/services';
+import { isServicer, SERVICES } from '@sandbox/world/services';
 import {
   ausTypeOf,
   isFinished,
@@ -80,7 +80,7 @@ function serviceItem(loan: Loan, run: Run, service: ServiceRun, now: number): Hi
     ...common(loan, run, now),
     requestId,
     uiOnlyRequestId: isMulti(run) ? service.uiOnlyRequestId : null,
-    ausRequestType: isDu(service.ausId) ? 'DU' : 'LP',
+    ausRequestType: SERVICES[service.ausId].type,
     ausRequestTypeId: service.ausId,
     receivedOn: isDone ? isoDateTime(service.finishesAt) : null,
     status: isDone ? statusOf(outcome) : 'Processing',

@@ -6,7 +6,7 @@ import type { Loan, Run, ServiceRun } from '@sandbox/world/model';
 import { submissionsOf } from '@sandbox/world/onFile';
 import { statusOf, verdictOf } from '@sandbox/world/outcome';
 import { isFinished, isMulti, isWaterfallApplied, placingsOf, selectedRequestId } from '@sandbox/world/runs';
-import { isDu, isServicer } from '@sandbox/world/services';
+import { isServicer, SERVICES } from '@sandbox/world/services';
 import type { Verdict } from '@sandbox/world/verdict';
 import { fundsOf } from '@sandbox/world/waterfall';
 import { documentId, hasFindingsDocument } from '@sandbox/documents/documentId';
@@ -27,7 +27,7 @@ function selectionItemOf(loan: Loan, run: Run, service: ServiceRun, now: number)
     uiOnlyRequestId: isMulti(run) ? service.uiOnlyRequestId : null,
     responseId: isDone ? service.responseId : null,
     ausRequestTypeId: service.ausId,
-    ausRequestType: isDu(service.ausId) ? 'DU' : 'LP',
+    ausRequestType: SERVICES[service.ausId].type,
     isLPThroughCaliber: isServicer(service.ausId),
     casefileId: verdict ? service.identifier : null,
     auLoanIdentifier: service.lpaLoanIdentifier,

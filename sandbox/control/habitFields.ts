@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { OrderHabits } from '@sandbox/world/habits';
-import { AUS_IDS } from '@sandbox/world/services';
+import { ausIds } from '@sandbox/world/services';
 
 const habitFields = v.strictObject({
   deduplicates: v.exactOptional(v.boolean('deduplicates must be true or false')),
@@ -8,7 +8,7 @@ const habitFields = v.strictObject({
   listsAfterSeconds: v.exactOptional(
     v.pipe(v.number(), v.minValue(0, 'listsAfterSeconds must be a number of seconds from 0')),
   ),
-  leavesOut: v.exactOptional(v.array(v.picklist(AUS_IDS, `leavesOut must be a list of ${AUS_IDS.join(', ')}`))),
+  leavesOut: v.exactOptional(v.array(v.picklist(ausIds(), `leavesOut must be a list of ${ausIds().join(', ')}`))),
 });
 
 type Checked = { changes: Partial<OrderHabits> } | { problems: readonly string[] };

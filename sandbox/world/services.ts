@@ -2,6 +2,8 @@ interface Service {
   option: string;
   label: string;
   name: string;
+  /** Its name in results. */
+  type: string;
   /** The system whose rules judge a submission, with its kind of identifier. */
   system: 'DU' | 'LPA';
   /** LPA through a servicer: it can't be ordered with LPA, and is for wholesale only. */
@@ -10,12 +12,13 @@ interface Service {
 
 /** The underwriting systems that this lender offers, by their number at the API. */
 export const SERVICES = {
-  2: { option: 'du', label: 'DU', name: 'Desktop Underwriter', system: 'DU', isServicer: false },
-  3: { option: 'lp', label: 'LPA', name: 'Loan Product Advisor', system: 'LPA', isServicer: false },
+  2: { option: 'du', label: 'DU', name: 'Desktop Underwriter', type: 'DU', system: 'DU', isServicer: false },
+  3: { option: 'lp', label: 'LPA', name: 'Loan Product Advisor', type: 'LP', system: 'LPA', isServicer: false },
   999: {
     option: 'lp_thru_cal',
     label: 'LPA-C',
     name: 'Loan Product Advisor through servicer',
+    type: 'LP',
     system: 'LPA',
     isServicer: true,
   },
@@ -23,7 +26,7 @@ export const SERVICES = {
 
 export type AusId = keyof typeof SERVICES;
 
-export const AUS_IDS = Object.keys(SERVICES).map(Number) as AusId[];
+export const ausIds = () => Object.keys(SERVICES).map(Number) as AusId[];
 
 export const isAusId = (id: number): id is AusId => id in SERVICES;
 

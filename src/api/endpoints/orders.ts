@@ -9,8 +9,8 @@ import type { OrderedAgency, OrderedBorrower, OrderedService, OrderRequest } fro
 import type { ServiceOption } from '@/domain/request/ausService';
 import type { ReportType } from '@/domain/request/borrower';
 import { isTransactionType } from '@/domain/request/requestSetup';
-import { isCasefile, SERVICES } from '@/domain/request/services';
-import { idText } from './idText';
+import { SERVICES } from '@/domain/request/services';
+import { firstOf, idText } from './idText';
 import { REQUEST_TYPE_ID, serviceOf, systemOf } from './systemIds';
 import type { WireIds } from './wireIds';
 
@@ -67,12 +67,11 @@ type WireService = NonNullable<NonNullable<AnswerOf<'requestDetail'>>['ausReques
 
 /** Accepts the names of the order call and those of the specification. */
 function identifiersOf(option: ServiceOption, wire: WireService, { receivedIfAny }: WireIds) {
-  const isServicer = option === 'lp_thru_cal';
-  const key = wire.lpaKeyIdentifier ?? (isServicer ? wire.lpa_thru_cal_key_id : wire.lpa_key_id);
-  const loan = wire.lpaLoanIdentifier ?? (isServicer ? wire.lpa_thru_cal_loan_identifier : wire.lpa_loan_identifier);
-  return isCasefile(option)
-    ? { identifier: receivedIfAny('identifier', wire.caseFileIdentifier ?? wire.du_key_id), loanIdentifier: null }
-    : { identifier: receivedIfAny('identifier', key), loanIdentifier: receivedIfAny('identifier', loan) };
+  const { identifier, loanIdentifier } = SERVICES[option];
+  return {
+    identifier: receivedIfAny('identifier', firstOf(wire, identifier.ordered)),
+    loanIdentifier: receivedIfAny('identifier', loanIdentifier && firstOf(wire, loanIdentifier.ordered)),
+  };
 }
 
 const toPastOrder = (wire: NonNullable<AnswerOf<'requestDetail'>>, ids: WireIds): PastOrder => ({
@@ -154,9 +153,7 @@ const toWireService = (
   ausRequestTypeId: SERVICES[option].id,
   ausOptionId: option,
   transactionType: type,
-  ...(identifier === null
-    ? {}
-    : { [isCasefile(option) ? 'caseFileIdentifier' : 'lpaKeyIdentifier']: toSend('identifier', identifier) }),
+  ...(identifier === null ? {} : { [SERVICES[option].identifier.ordered[0]]: toSend('identifier', identifier) }),
   ...(loanIdentifier === null ? {} : { lpaLoanIdentifier: toSend('identifier', loanIdentifier) }),
   isLPThroughCaliber: option === 'lp_thru_cal',
 });

@@ -15,7 +15,7 @@ import {
   type TransactionOption,
 } from '@/domain/request/requestSetup';
 import { isCasefile, SERVICES } from '@/domain/request/services';
-import { idText } from './idText';
+import { firstOf, idText } from './idText';
 import { REQUEST_TYPE_ID, serviceOf, systemOf } from './systemIds';
 import type { WireIds } from './wireIds';
 
@@ -115,25 +115,16 @@ function toRequestType(wire: NonNullable<AnswerOf<'ausRequestTypes'>>[number]): 
   };
 }
 
-const IDENTIFIERS = {
-  du: (wire) => [wire.du_key_id ?? wire.duKeyId, null],
-  lp: (wire) => [wire.lpa_key_id ?? wire.lpaKeyId, wire.lpa_loan_identifier ?? wire.lpaLoanIdentifier],
-  lp_thru_cal: (wire) => [
-    wire.lpa_thru_cal_key_id ?? wire.lpaThruCalKeyId,
-    wire.lpa_thru_cal_loan_identifier ?? wire.lpaThruCalLoanIdentifier,
-  ],
-} satisfies Record<ServiceOption, (wire: WireTypeData) => readonly (string | number | null | undefined)[]>;
-
 type WireTypeData = NonNullable<AnswerOf<'requestTypeData'>>;
 
 function toTypeData(wire: WireTypeData, option: ServiceOption, ids: WireIds): RequestTypeData {
-  const [identifier, loanIdentifier] = IDENTIFIERS[option](wire);
+  const { identifier, loanIdentifier } = SERVICES[option];
   const standard = wire.transactionTypes?.find(({ isDefault }) => isDefault === true)?.value ?? null;
   return {
     defaultType: isTransactionType(standard) ? standard : null,
     types: (wire.transactionTypes ?? []).flatMap(toTransactionOption),
-    identifier: ids.receivedIfAny('identifier', identifier),
-    loanIdentifier: ids.receivedIfAny('identifier', loanIdentifier),
+    identifier: ids.receivedIfAny('identifier', firstOf(wire, identifier.onFile)),
+    loanIdentifier: ids.receivedIfAny('identifier', loanIdentifier && firstOf(wire, loanIdentifier.onFile)),
     isIdentifierLocked: isCasefile(option) && wire.duLoanIdentifierLockStatus?.toLowerCase() === 'locked',
     submissionCount: wire.submissionCount ?? 0,
     lastSubmittedOn: wire.lastSubmittedOn,

@@ -6,8 +6,18 @@ import type { ProductFacts } from '@/domain/loan/product';
 type Named<Texts> = { [Name in keyof Texts]: Texts[Name] extends string ? Name : never }[keyof Texts];
 type Message = Named<typeof orderMessages>;
 
-/** All that the rules know about an underwriting system that an order can go to. Each `key` is that of a check. */
-interface Service {
+/**
+ * An identifier: `key` is that of its check. `onFile` and `ordered` are its names at the API in what the system knows
+ * about the loan and in an order, which has the first.
+ */
+interface Identifier {
+  key: string;
+  onFile: readonly [string, ...string[]];
+  ordered: readonly [string, ...string[]];
+}
+
+/** All that the app knows about an underwriting system that an order can go to. */
+export interface Service {
   /** The number at the API. */
   id: number;
   label: string;
@@ -15,22 +25,32 @@ interface Service {
   /** How texts of the API name the system, and how mappings of agencies do. */
   named: RegExp;
   mapped: RegExp;
+  /** The key of the check of its transaction type. */
   typeKey: string;
   /** What an update continues. */
-  identifier: { kind: 'casefile' | 'key'; pattern: RegExp; key: string; missing: Message };
+  identifier: Identifier & { kind: 'casefile' | 'key'; pattern: RegExp; missing: Message };
   /** Null when the system has no second identifier. */
-  loanIdentifier: { key: string; isRequired: boolean } | null;
-  /** Loans that the system does not take. */
+  loanIdentifier: (Identifier & { isRequired: boolean }) | null;
+  /** Loans that the system does not take, with the key of the check. */
   excluded: { is: (product: ProductFacts) => boolean; key: string; message: Message };
   hasApplicantLimit: boolean;
   /** Offered in the wholesale channel only, unless the API lists it. */
   isWholesaleOnly: boolean;
   /** The system that can't be in the same order, and goes first by default. */
   insteadOf: string | null;
+  /** Its color of the theme, and its shape. */
+  plot: { color: string; shape: string };
 }
 
 const LPA = {
-  identifier: { kind: 'key', pattern: /./, key: 'LPA key id', missing: 'LPA_KEY_MISSING' },
+  identifier: {
+    kind: 'key',
+    pattern: /./,
+    key: 'LPA key id',
+    missing: 'LPA_KEY_MISSING',
+    onFile: ['lpa_key_id', 'lpaKeyId'],
+    ordered: ['lpaKeyIdentifier', 'lpa_key_id'],
+  },
   excluded: { is: (loan) => loan.isConstructionPermanent, key: 'LP construction', message: 'LP_CONSTRUCTION' },
   hasApplicantLimit: true,
 } as const satisfies Partial<Service>;
@@ -48,7 +68,14 @@ export const SERVICES = {
     named: /^du$/i,
     mapped: /^du$/i,
     typeKey: 'DU transaction type',
-    identifier: { kind: 'casefile', pattern: /^\d{10}$/, key: 'DU cfi', missing: 'CASEFILE_MISSING' },
+    identifier: {
+      kind: 'casefile',
+      pattern: /^\d{10}$/,
+      key: 'DU cfi',
+      missing: 'CASEFILE_MISSING',
+      onFile: ['du_key_id', 'duKeyId'],
+      ordered: ['caseFileIdentifier', 'du_key_id'],
+    },
     loanIdentifier: null,
     excluded: {
       is: ({ isConstructionPermanent, family }) => isConstructionPermanent && (family === 'FHA' || family === 'VA'),
@@ -58,6 +85,7 @@ export const SERVICES = {
     hasApplicantLimit: false,
     isWholesaleOnly: false,
     insteadOf: null,
+    plot: { color: 'plot-du', shape: 'M5 0A5 5 0 1 1-5 0 5 5 0 1 1 5 0' },
   },
   lp: {
     ...LPA,
@@ -67,9 +95,15 @@ export const SERVICES = {
     named: /^lpa?$/i,
     mapped: /^lpa?$/i,
     typeKey: 'LPA transaction type',
-    loanIdentifier: { key: 'LPA loan id', isRequired: true },
+    loanIdentifier: {
+      key: 'LPA loan id',
+      isRequired: true,
+      onFile: ['lpa_loan_identifier', 'lpaLoanIdentifier'],
+      ordered: ['lpaLoanIdentifier', 'lpa_loan_identifier'],
+    },
     isWholesaleOnly: false,
     insteadOf: null,
+    plot: { color: 'plot-lpa', shape: 'M-4.5-4.5h9v9h-9z' },
   },
   lp_thru_cal: {
     ...LPA,
@@ -79,10 +113,21 @@ export const SERVICES = {
     named: /^(?:lpa?-c|lp_thru_cal)$/i,
     mapped: /^lp/i,
     typeKey: 'LPAC transaction type',
-    identifier: { ...LPA.identifier, missing: 'LPA_THRU_CALIBER_KEY_MISSING' },
-    loanIdentifier: { key: 'LPA loan id', isRequired: false },
+    identifier: {
+      ...LPA.identifier,
+      missing: 'LPA_THRU_CALIBER_KEY_MISSING',
+      onFile: ['lpa_thru_cal_key_id', 'lpaThruCalKeyId'],
+      ordered: ['lpaKeyIdentifier', 'lpa_thru_cal_key_id'],
+    },
+    loanIdentifier: {
+      key: 'LPA loan id',
+      isRequired: false,
+      onFile: ['lpa_thru_cal_loan_identifier', 'lpaThruCalLoanIdentifier'],
+      ordered: ['lpaLoanIdentifier', 'lpa_thru_cal_loan_identifier'],
+    },
     isWholesaleOnly: true,
     insteadOf: 'lp',
+    plot: { color: 'plot-lpac', shape: 'M0-5.5 5.5 4.5h-11z' },
   },
 } as const satisfies Readonly<Record<string, Service>>;
 

@@ -4,7 +4,6 @@ import * as dtiTexts from '@/config/texts/dtiTexts';
 import { describeLines, type DtiLine } from '@/domain/history/dtiCourse';
 import type { DtiPoint, DtiStop } from '@/domain/history/dtiStrip';
 import { dtiAsFigure } from '@/domain/history/dtiChanges';
-import { SERVICE_OPTIONS, type ServiceOption } from '@/domain/request/ausService';
 import { SERVICES } from '@/domain/request/services';
 import { shortDate, twoDecimals } from '@/lib/format';
 import { LinkButton } from '@/ui/LinkButton';
@@ -12,27 +11,19 @@ import type { COLORS } from '@/ui/theme';
 import { NARROW } from '@/ui/wide';
 
 interface Mark {
-  d: string;
+  shape: string;
   color: keyof typeof COLORS;
 }
 
-/** Each system has its own shape and color, so that neither alone carries the meaning. */
-const MARKS: Record<ServiceOption, Mark> = {
-  du: { d: 'M5 0A5 5 0 1 1-5 0 5 5 0 1 1 5 0', color: 'plot-du' },
-  lp: { d: 'M-4.5-4.5h9v9h-9z', color: 'plot-lpa' },
-  lp_thru_cal: { d: 'M0-5.5 5.5 4.5h-11z', color: 'plot-lpac' },
-};
-const OTHER: Mark = { d: 'M0-5.5 5.5 0 0 5.5-5.5 0z', color: 'plot-credit' };
+const OTHER: Mark = { shape: 'M0-5.5 5.5 0 0 5.5-5.5 0z', color: 'plot-credit' };
 
-function markOf(service: string): Mark {
-  const option = SERVICE_OPTIONS.find((one) => SERVICES[one].label === service);
-  return option === undefined ? OTHER : MARKS[option];
-}
+/** Each system has its own shape and color, so that neither alone carries the meaning. */
+const markOf = (service: string): Mark => Object.values(SERVICES).find(({ label }) => label === service)?.plot ?? OTHER;
 
 /** The mark of an underwriting system in the plot. */
 export function DtiMark({ service }: { readonly service: string }) {
-  const { d, color } = markOf(service);
-  return <path d={d} fill={`var(--${color})`} />;
+  const { shape, color } = markOf(service);
+  return <path d={shape} fill={`var(--${color})`} />;
 }
 
 interface DtiPlotProps {

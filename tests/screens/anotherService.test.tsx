@@ -1,0 +1,66 @@
+// The options give the file a process of its own, so that no other test has the fourth system.
+// @vitest-environment jsdom
+// @vitest-environment-options { "pretendToBeVisual": true }
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { SERVICES, type Service } from '@/domain/request/services';
+import { SERVICES as LENDER } from '@sandbox/world/services';
+
+const GUS: Service = {
+  ...SERVICES.du,
+  id: 5,
+  label: 'GUS',
+  named: /^gus$/i,
+  mapped: /^gus$/i,
+  typeKey: 'GUS transaction type',
+  identifier: { ...SERVICES.du.identifier, key: 'GUS application', pattern: /^G\d+$/ },
+  excluded: { is: () => false, key: 'GUS construction', message: 'DU_CONSTRUCTION' },
+  plot: { color: 'plot-credit', shape: 'M0 0h5v5z' },
+};
+
+// @ts-expect-error A system needs all that the rules know of one.
+export const incomplete: Service = { id: 5, label: 'GUS' };
+
+const { plot: _, ...withoutPlot } = GUS;
+// @ts-expect-error Also its mark in the plot.
+export const unmarked: Service = withoutPlot;
+
+it('orders a system that is added in one place, and shows its run', async () => {
+  Object.assign(SERVICES, { gus: GUS });
+  Object.assign(LENDER, { 5: { ...LENDER[2], option: 'gus', label: 'GUS', type: 'GUS' } });
+  const { acknowledge, linesOf, openRequest, ordersIn, submitButton, summary } =
+    await import('@tests/support/requestScreen');
+  await import('@tests/support/historyScreen');
+
+  const app = await openRequest('/7100101/request');
+  const typeOf = (label: string) => screen.getByRole('combobox', { name: `Transaction type, ${label}` });
+  expect(screen.getAllByRole('combobox', { name: /^Transaction type/ })).toHaveLength(3);
+  await app.user.selectOptions(typeOf('GUS'), 'Import/Update Existing');
+  await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
+  await acknowledge(app);
+  await app.user.click(submitButton());
+  expect(linesOf(await summary())).toEqual(['Case File Identifier is missing.']);
+  await app.user.click(within(await summary()).getByRole('link'));
+  const field = document.getElementById('order-gus-identifier') ?? expect.fail();
+  expect(field).toHaveFocus();
+
+  await app.user.selectOptions(typeOf('GUS'), 'Request New Findings');
+  await app.user.click(submitButton());
+  await waitFor(() => expect(ordersIn(app)).toHaveLength(1));
+  expect(ordersIn(app)).toMatchObject([
+    {
+      body: {
+        isMultiAusRequest: true,
+        ausRequests: [
+          { ausRequestTypeId: 2 },
+          { ausRequestTypeId: 3 },
+          { ausRequestTypeId: 5, ausOptionId: 'gus', transactionType: 'request_new', isLPThroughCaliber: false },
+        ],
+      },
+    },
+  ]);
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/7100101/selection'));
+  await app.router.navigate('/7100101/history');
+  const run = await screen.findByRole('row', { name: /GUS/ });
+  expect(run).toHaveTextContent('Multi');
+});
