@@ -27,6 +27,8 @@ const { version } = JSON.parse(readFileSync(folder('./package.json'), 'utf8')) a
 const appPort = Number(process.env['APP_PORT'] ?? 5173);
 const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4400);
 
+const licenses = notices();
+
 export default defineConfig({
   plugins: [
     standIns(),
@@ -43,12 +45,12 @@ export default defineConfig({
       },
     }),
     firstScript(folder('./src/firstScript.js')),
-    viewerPage(folder('./viewer.html')),
-    viewerPage(folder('./signed-in.html')),
+    viewerPage(folder('./viewer.html'), licenses.collect),
+    viewerPage(folder('./signed-in.html'), licenses.collect),
     previewHeaders(() => readAppConfig({ appPort, sandboxPort })),
     appConfigPlugin({ appPort, sandboxPort }),
     react(),
-    notices(),
+    licenses.write,
     integrity(),
     precompress(),
   ],

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 interface Manifest {
   name: string;
@@ -15,37 +16,50 @@ const RULE = '-'.repeat(80);
 
 /**
  * Writes the licenses of the packages whose code is in the bundle beside it, because most licenses ask that every copy
- * contains them. Fails for a package whose license it can't find.
+ * contains them. Fails for a package whose license it can't find. `collect` is for builds within the build, which end
+ * before it.
  */
-export function notices(): Plugin {
+export function notices(): { collect: Plugin; write: Plugin } {
+  const used = new Set<string>();
+  const collect = (bundle: Rolldown.OutputBundle): void => {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk')
+        for (const [id, { renderedLength }] of Object.entries(file.modules))
+          if (renderedLength > 0) used.add(folderOf(id));
+  };
   return {
-    name: 'notices',
-    apply: 'build',
-    generateBundle(_, bundle) {
-      const used = Object.values(bundle).flatMap((file) =>
-        file.type === 'chunk'
-          ? Object.entries(file.modules)
-              .filter(([, { renderedLength }]) => renderedLength > 0)
-              .flatMap(([id]) => folderOf(id) ?? [])
-          : [],
-      );
-      const packagesOf = new Map<string, string[]>();
-      for (const folder of [...new Set(used)].sort()) {
-        const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
-        const { name, version, license = 'no license' } = manifest;
-        const text = licenseOf(folder, manifest);
-        if (text === undefined) this.error(`${name} ${version} (${license}) has no file with its license.`);
-        packagesOf.set(text, [...(packagesOf.get(text) ?? []), `${name} ${version} (${license})`]);
-      }
-      const sections = [...packagesOf].map(([text, names]) => `${RULE}\n${names.join('\n')}\n\n${text}\n`);
-      const source = `The app contains these packages, each with its license below.\n\n${sections.join('\n')}`;
-      this.emitFile({ type: 'asset', fileName: NOTICES, source });
+    collect: { name: 'notices-of-pages', apply: 'build', generateBundle: (_, bundle) => collect(bundle) },
+    write: {
+      name: 'notices',
+      apply: 'build',
+      generateBundle(_, bundle) {
+        collect(bundle);
+        used.delete('');
+        const packagesOf = new Map<string, string[]>();
+        for (const folder of [...used].sort()) {
+          const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+          const { name, version, license = 'no license' } = manifest;
+          const text = licenseOf(folder, manifest);
+          if (text === undefined) this.error(`${name} ${version} (${license}) has no file with its license.`);
+          packagesOf.set(text, [...(packagesOf.get(text) ?? []), `${name} ${version} (${license})`]);
+        }
+        const sections = [...packagesOf].map(([text, names]) => `${RULE}\n${names.join('\n')}\n\n${text}\n`);
+        const source = `The app contains these packages, each with its license below.\n\n${sections.join('\n')}`;
+        this.emitFile({ type: 'asset', fileName: NOTICES, source });
+      },
     },
   };
 }
 
-/** @empty undefined for a module of no package */
-const folderOf = (id: string): string | undefined => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(id)?.[0];
+/** Returns the folder of the package that a module is from. @empty '' for a module of no package */
+function folderOf(id: string): string {
+  const tool = /^\0(vite|rolldown)\//.exec(id)?.[1];
+  if (tool !== undefined) return path.dirname(resolveTool(`${tool}/package.json`));
+  return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(id)?.[0] ?? '';
+}
+
+/** The bundler adds code of its own. */
+const resolveTool = createRequire(createRequire(import.meta.url).resolve('vite/package.json')).resolve;
 
 const FILES = /^(licen[cs]e|copying|notice|third-party)/i;
 
@@ -54,7 +68,9 @@ function licenseOf(folder: string, { name, license, author = `the authors of ${n
   const texts = readdirSync(folder)
     .filter((file) => FILES.test(file))
     .sort()
-    .map((file) => readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim());
+    .map((file) => readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n'))
+    // Of Vite itself, only helpers are shipped.
+    .map((text) => text.replace(/^# Licenses of bundled dependencies$.*/ms, '').trim());
   if (texts.length > 0) return texts.join('\n\n');
   return license === 'MIT' ? mit(typeof author === 'string' ? author : author.name) : undefined;
 }

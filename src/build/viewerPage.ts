@@ -6,8 +6,9 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
  * files.
  *
  * @param page absolute path of the page
+ * @param plugins of its build
  */
-export function viewerPage(page: string): Plugin {
+export function viewerPage(page: string, ...plugins: Plugin[]): Plugin {
   let app: ResolvedConfig;
   return {
     name: 'viewer-page',
@@ -18,6 +19,7 @@ export function viewerPage(page: string): Plugin {
         configFile: false,
         root: path.dirname(page),
         logLevel: 'warn',
+        plugins,
         resolve: { alias: app.resolve.alias },
         build: { write: false, target: app.build.target, modulePreload: false, rolldownOptions: { input: page } },
       });

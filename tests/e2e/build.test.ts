@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { build } from 'vite';
 import { NOTICES } from '@/build/notices';
 import { HOST } from '@docs/generate/loadModel';
 import { expect, test } from './fixtures';
@@ -40,6 +41,19 @@ test.describe('the build', () => {
     for (const name of ['react-router', '@redux-saga/core']) expect(text).toContain(`\n${name} `);
     expect(text).toContain('Permission is hereby granted');
     expect(text).toContain('Apache License');
+  });
+
+  test('names exactly the packages whose code its source maps name, and the bundler', async () => {
+    const result = await build({ logLevel: 'error', build: { sourcemap: 'hidden', write: false } });
+    const output = 'output' in result ? result.output : [];
+    const sources = output.flatMap((file) => (file.type === 'chunk' ? (file.map?.sources ?? []) : []));
+    const inMaps = sources.flatMap(
+      (source) => /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules)/.exec(source)?.[1] ?? [],
+    );
+    const text = readFileSync(path.join(DIST, NOTICES), 'utf8');
+    const named = [...text.matchAll(/^((?:@[\w.-]+\/)?[\w.-]+) \d+\.\d+\.\d+\S* \(.+\)$/gm)].map(([, name]) => name);
+    expect(inMaps.length).toBeGreaterThan(100);
+    expect(named.sort()).toEqual([...new Set([...inMaps, 'rolldown', 'vite'])].sort());
   });
 
   for (const leftover of [

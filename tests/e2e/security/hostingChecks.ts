@@ -3,6 +3,7 @@ import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:htt
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { NOTICES } from '@/build/notices';
 import { cachingOf, responseHeaders, type Deployment } from '@docs/hosting/headers';
 
 interface Answer {
@@ -114,6 +115,12 @@ export function proveHosting(host: () => Host, folder: () => string): void {
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(body).equals(built(entry()))).toBe(true);
+  });
+
+  test('serves the licenses of the packages', async () => {
+    const { headers, body } = await get(`/${NOTICES}`);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body.equals(built(NOTICES))).toBe(true);
   });
 
   test('allows only GET and HEAD for files', async () => {

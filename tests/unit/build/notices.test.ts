@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { beforeEach, expect, it } from 'vitest';
 import { notices, NOTICES } from '@/build/notices';
+import { viewerPage } from '@/build/viewerPage';
 import { afterTest } from '@tests/support/cleanups';
 
 let folder: string;
@@ -32,7 +33,12 @@ const install = (name: string, manifest: object, files: Readonly<Record<string, 
 };
 
 /** Returns the notices of an app that calls these packages, and imports the others without a use. */
-async function noticesOf(called: readonly string[], imported: readonly string[] = []): Promise<string> {
+async function noticesOf(
+  called: readonly string[],
+  imported: readonly string[] = [],
+  page: readonly Plugin[] = [],
+  licenses = notices(),
+): Promise<string> {
   const all = [...called, ...imported];
   const imports = all.map((name, index) => `import { used as from${index} } from '${name}';`);
   write('main.js', [...imports, ...called.map((_, index) => `from${index}();`)].join('\n'));
@@ -40,7 +46,7 @@ async function noticesOf(called: readonly string[], imported: readonly string[] 
     configFile: false,
     logLevel: 'silent',
     root: folder,
-    plugins: [notices()],
+    plugins: [...page, licenses.write],
     build: { write: false, rolldownOptions: { input: path.join(folder, 'main.js') } },
   });
   const output = 'output' in result ? result.output : [];
@@ -56,6 +62,26 @@ it('names each package in the bundle with its license and its notice, equal text
   expect(text).toContain('@scope/beta 1.2.3 (ISC)\nalpha 1.2.3 (ISC)\n\nTerms of both.\n');
   expect(text).toContain('gamma 1.2.3 (Apache-2.0)\n\nTerms of gamma.\n\nMade by Gamma.\n');
   expect(text.split('Terms of both.')).toHaveLength(2);
+});
+
+it('names a package that only a page of another window contains', async () => {
+  install('alpha', { license: 'ISC' }, { LICENSE: 'Terms.' });
+  write('page.html', '<script type="module" src="/page.js"></script>');
+  write('page.js', "import { used } from 'alpha'; used();");
+  const licenses = notices();
+  const page = viewerPage(path.join(folder, 'page.html'), licenses.collect);
+  expect(await noticesOf([], [], [page], licenses)).toContain('alpha 1.2.3 (ISC)\n\nTerms.\n');
+});
+
+it("names the bundler where its own code is in the bundle, without the licenses of the bundler's packages", async () => {
+  write('later.js', 'export const later = 1;');
+  install('alpha', { license: 'ISC', type: 'commonjs' }, { LICENSE: 'Terms.' });
+  write('node_modules/alpha/index.js', 'exports.used = () => import("../../later.js");');
+  const text = await noticesOf(['alpha']);
+  expect(text).toMatch(/^rolldown \d[\d.]* \(MIT\)$/m);
+  expect(text).toMatch(/^vite \d[\d.]* \(MIT\)$/m);
+  expect(text).toContain('VoidZero Inc. and Vite contributors');
+  expect(text).not.toContain('Justin Ridgewell');
 });
 
 it('omits a package whose code is not in the bundle', async () => {
