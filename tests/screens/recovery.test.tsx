@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { selectRecentRequest } from '@/features/loan/loanSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
-import { draftDiscarded, noteEdited } from '@/features/request/state/orderDraftSlice';
+import { draftDiscarded, draftEdited } from '@/features/request/state/orderDraftSlice';
 import { submissionChanged } from '@/features/request/state/submissionSlice';
 import { resultChosen } from '@/features/selection/state/overrideSlice';
 import { waitsIn } from '@tests/faults/support/stateReading';
@@ -240,7 +240,7 @@ describe('missing code of this page', () => {
   });
 
   it.each([
-    ['something has been entered', noteEdited('rate lowered')],
+    ['something has been entered', draftEdited({ note: 'rate lowered' })],
     ['an order is on its way', submissionChanged({ status: 'submitting' })],
     ['an order is being looked for', submissionChanged({ status: 'checking' })],
     ['an order waits for a yes', submissionChanged({ status: 'confirming', concerns: [] })],

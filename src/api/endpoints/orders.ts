@@ -4,6 +4,7 @@ import type { Endpoint } from '@/api/endpoint';
 import type { AnswerOf, LaterSend } from '@/api/http/send';
 import type { LoanId } from '@/domain/loan/loan';
 import type { PastOrder } from '@/domain/order/orderAgain';
+import { type OrderTexts, orderTextsOf } from '@/domain/order/orderDraft';
 import type { NamedRequest } from '@/domain/order/orderOutcome';
 import type { OrderedAgency, OrderedBorrower, OrderedService, OrderRequest } from '@/domain/order/orderRequest';
 import type { ServiceOption } from '@/domain/request/ausService';
@@ -142,9 +143,12 @@ const toOrderBody = (
         },
       }),
   isBorrowerAcknowledgementForCreditPullObtained: order.isAcknowledged,
-  ...(order.note === '' ? {} : { note: order.note }),
+  ...typedTexts(order),
   clientRequestKey,
 });
+
+const typedTexts = (order: OrderRequest): Pick<OrderBody, keyof OrderTexts> =>
+  Object.fromEntries(Object.entries(orderTextsOf(order)).filter(([, text]) => text !== ''));
 
 const toWireService = (
   { option, type, identifier, loanIdentifier }: OrderedService,

@@ -2,10 +2,20 @@ import * as v from 'valibot';
 import { rivalOf, SERVICE_OPTIONS, type ServiceOption } from '@/domain/request/ausService';
 import type { TransactionType } from '@/domain/request/requestSetup';
 
+const keysOf = <Texts extends object>(texts: Texts) => Object.keys(texts) as (keyof Texts)[];
 const edited = <Schema extends v.GenericSchema>(schema: Schema) => v.exactOptional(schema);
 const text = edited(v.string());
 const flag = edited(v.boolean());
 const pull = edited(v.picklist(['soft', 'full']));
+
+/** Free texts of an order, sent under these names. A reload loses them, so they don't make it a different order. */
+const ORDER_TEXTS = { note: text };
+
+export type OrderTexts = Record<keyof typeof ORDER_TEXTS, string>;
+
+/** @empty '' for a text that the user has not typed */
+export const orderTextsOf = (given: Partial<OrderTexts>, clean = (typed: string): string => typed): OrderTexts =>
+  Object.fromEntries(keysOf(ORDER_TEXTS).map((name) => [name, clean(given[name] ?? '')])) as OrderTexts;
 
 /**
  * The user's changes on the Request screen, each field declared once. This tab stores `choices`: what the user chose, and
@@ -22,7 +32,7 @@ const FIELDS = {
       /** By verification key: whether the order includes the report. */
       verifications: v.record(v.string(), v.boolean()),
     },
-    texts: { accountNumber: text, note: text },
+    texts: { accountNumber: text, ...ORDER_TEXTS },
   },
   service: {
     choices: {
@@ -87,8 +97,6 @@ export type ServiceEdits = OrderDraft['services'];
 export type ServiceEdit = NonNullable<ServiceEdits['du']>;
 export type BorrowerEdit = OrderDraft['borrowers'][string];
 export type OverridePreset = NonNullable<OrderDraft['preset']>;
-
-const keysOf = <Texts extends object>(texts: Texts) => Object.keys(texts) as (keyof Texts)[];
 
 /** The texts of each part, which this tab does not store. */
 export const TEXTS = {

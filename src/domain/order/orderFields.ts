@@ -1,4 +1,5 @@
 import type { ServiceOption } from '@/domain/request/ausService';
+import type { OrderTexts } from './orderDraft';
 
 /** The ids of the screen's fields. An issue names the field to fix, so that the screen can link to it. */
 export const orderFields = {
@@ -15,7 +16,7 @@ export const orderFields = {
   borrowerReference: (key: string) => `order-borrower-${key}-reference`,
   borrowerPull: (key: string) => `order-borrower-${key}-pull`,
   acknowledgement: 'order-acknowledgement',
-  note: 'order-note',
+  text: (name: keyof OrderTexts) => `order-${name}`,
   presetReason: 'order-preset-reason',
   presetComment: 'order-preset-comment',
   product: 'order-product',

@@ -19,7 +19,7 @@ import type { RequestBorrower } from '@/domain/request/requestBorrower';
 import type { AusAvailability, AusRequestType, OrderMode, RequestTypeData } from '@/domain/request/requestSetup';
 import { isAsked, serviceRows, type AskedRow, type ServiceRow } from '@/domain/request/serviceRows';
 import { workingBorrowers } from '@/domain/request/workingBorrowers';
-import type { OrderDraft, OverridePreset } from './orderDraft';
+import { type OrderDraft, type OrderTexts, orderTextsOf, type OverridePreset } from './orderDraft';
 
 /** Everything that the Request screen loads. Undefined means not known (yet). */
 export interface OrderSources {
@@ -56,7 +56,7 @@ export interface VerificationChoice {
 }
 
 /** The current order: loaded data and defaults, overridden by the user's changes. */
-export interface OrderForm {
+export interface OrderForm extends OrderTexts {
   mode: OrderMode;
   channelId: number | null;
   product: ProductFacts;
@@ -70,7 +70,6 @@ export interface OrderForm {
   isAcknowledged: boolean;
   needsAcknowledgement: boolean;
   preset: OverridePreset | null;
-  note: string;
   maxLpaApplicants: number;
 }
 
@@ -119,7 +118,7 @@ export function orderForm(sources: OrderSources, draft: OrderDraft): OrderForm {
     isAcknowledged: acknowledgement?.isObtained ?? false,
     needsAcknowledgement: acknowledgement?.isRequired !== false && orderedNew(borrowers).length > 0,
     preset: presetOf(draft, asked),
-    note: draft.note ?? '',
+    ...orderTextsOf(draft),
     maxLpaApplicants: sources.maxLpaApplicants,
   };
 }

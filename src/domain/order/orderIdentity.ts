@@ -1,3 +1,4 @@
+import type { OrderTexts } from './orderDraft';
 import type { OrderRequest } from './orderRequest';
 
 /** Whether each field makes an order a different one. */
@@ -8,7 +9,7 @@ type Decisions<Part> = Part extends readonly (infer Item)[]
     : boolean;
 
 /** Left out: what follows from the loan, and account details and free text, which a reload loses. */
-const IS_IDENTITY: Decisions<OrderRequest> = {
+const IS_IDENTITY: Decisions<Omit<OrderRequest, keyof OrderTexts>> = {
   channelId: false,
   mode: true,
   isSoft: true,
@@ -37,7 +38,6 @@ const IS_IDENTITY: Decisions<OrderRequest> = {
   verifications: { borrowerId: true, system: true, type: true, reportId: true },
   preset: { service: true, reasonId: true, needsComment: false, comment: false },
   isAcknowledged: false,
-  note: false,
 };
 
 /** Returns the values that are equal for equal orders: what is ordered, for whom, from which agency, and what to select. */

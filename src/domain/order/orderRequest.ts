@@ -5,10 +5,10 @@ import type { BorrowerIds } from '@/domain/request/requestBorrower';
 import type { OrderMode } from '@/domain/request/requestSetup';
 import { SERVICES } from '@/domain/request/services';
 import { askedServices, needsAgency, type OrderForm } from './orderForm';
-import type { OverridePreset } from './orderDraft';
+import { type OrderTexts, orderTextsOf, type OverridePreset } from './orderDraft';
 
 /** An order as it is sent. The account password is passed separately. */
-export interface OrderRequest {
+export interface OrderRequest extends OrderTexts {
   channelId: number | null;
   mode: OrderMode;
   isSoft: boolean;
@@ -18,7 +18,6 @@ export interface OrderRequest {
   verifications: { borrowerId: string; system: string; type: string; reportId: string }[];
   preset: OverridePreset | null;
   isAcknowledged: boolean;
-  note: string;
 }
 
 export interface OrderedService {
@@ -56,7 +55,7 @@ export interface OrderedBorrower extends BorrowerIds {
  * @spec APP-9
  */
 export function orderRequestOf(form: OrderForm): OrderRequest {
-  const { mode, channelId, pull, verifications, preset, note } = form;
+  const { mode, channelId, pull, verifications, preset } = form;
   return {
     channelId,
     mode,
@@ -72,7 +71,7 @@ export function orderRequestOf(form: OrderForm): OrderRequest {
             .map(({ report: { borrowerId, system, type, reportId } }) => ({ borrowerId, system, type, reportId })),
     preset,
     isAcknowledged: form.isAcknowledged,
-    note: note.trim(),
+    ...orderTextsOf(form, (text) => text.trim()),
   };
 }
 

@@ -5,12 +5,11 @@ import * as requestTexts from '@/config/texts/requestTexts';
 import { orderFields } from '@/domain/order/orderFields';
 import { selectAsksForPassword } from '@/features/request/state/orderSelectors';
 import {
-  accountNumberEdited,
+  draftEdited,
   fieldTouched,
   passwordForgotten,
   passwordReplaced,
   passwordTyped,
-  rememberingChosen,
   selectHasTypedPassword,
   selectPasswordField,
 } from '@/features/request/state/orderDraftSlice';
@@ -143,7 +142,7 @@ export function AccountFields() {
             autoComplete={asksForPassword ? 'username' : 'off'}
             disabled={!agency.isAuthenticationEditable}
             error={error}
-            onChange={(text) => dispatch(accountNumberEdited(text))}
+            onChange={(text) => dispatch(draftEdited({ accountNumber: text }))}
             onBlur={() => dispatch(fieldTouched(orderFields.accountNumber))}
           />
           {!isReadOnly && <AccountPassword />}
@@ -152,7 +151,7 @@ export function AccountFields() {
           <Checkbox
             label={requestTexts.rememberAccount}
             isChecked={agency.remembersAccount}
-            onChange={(remembers) => dispatch(rememberingChosen(remembers))}
+            onChange={(remembers) => dispatch(draftEdited({ remembersAccount: remembers }))}
           />
         )}
       </Form>

@@ -17,7 +17,7 @@ import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Skeleton } from '@/ui/Skeleton';
 import { LABELS_BESIDE } from './besideLabel';
-import { FileNote } from './FileNote';
+import { OrderTextFields } from './OrderTextFields';
 import { PartFailures } from './PartFailures';
 import { useOrderPart } from './useOrderPart';
 
@@ -31,7 +31,7 @@ export function AcknowledgementPanel() {
         <div>{isPending(status) ? <Skeleton /> : <AcknowledgementBox />}</div>
         {mode === 'credit' && (
           <Note>
-            <FileNote />
+            <OrderTextFields />
           </Note>
         )}
       </Stack>

@@ -21,7 +21,7 @@ import { Table } from '@/ui/Table';
 import { TextField } from '@/ui/TextField';
 import { NARROW } from '@/ui/wide';
 import { LABELS_BESIDE } from './besideLabel';
-import { FileNote } from './FileNote';
+import { OrderTextFields } from './OrderTextFields';
 import { PartFailure, PartFailures } from './PartFailures';
 import { ServiceRowCells } from './ServiceRowCells';
 import { CARD_ROWS, STEADY_ROWS } from './steadyRows';
@@ -85,7 +85,7 @@ export function AusRequestPanel() {
       )}
       <RunFields>
         <PresetFields />
-        <FileNote />
+        <OrderTextFields />
       </RunFields>
     </Panel>
   );

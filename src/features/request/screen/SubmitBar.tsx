@@ -51,7 +51,9 @@ function AskForNote() {
   return (
     <>
       <span>{` · ${runs}: `}</span>
-      <LinkButton onClick={() => document.getElementById(orderFields.note)?.focus()}>{orderTexts.addNote}</LinkButton>
+      <LinkButton onClick={() => document.getElementById(orderFields.text('note'))?.focus()}>
+        {orderTexts.addNote}
+      </LinkButton>
     </>
   );
 }

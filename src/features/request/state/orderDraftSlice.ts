@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { TEXTS } from '@/domain/order/orderDraft';
 import {
   chooseType,
   editBorrower,
@@ -104,12 +105,10 @@ export const orderDraftSlice = createSlice({
     },
     /** The selected agency changed because of another choice or newly loaded data. */
     agencyReplaced: forgetAccount,
-    accountNumberEdited: ({ draft }, { payload }: PayloadAction<string>) => {
-      draft.accountNumber = payload;
-    },
-    rememberingChosen: ({ draft }, { payload }: PayloadAction<boolean>) => {
-      draft.remembersAccount = payload;
-    },
+    draftEdited: (
+      { draft },
+      { payload }: PayloadAction<Pick<OrderDraft, 'remembersAccount' | (typeof TEXTS.draft)[number]>>,
+    ) => void Object.assign(draft, payload),
     /** A typed password replaces the stored one, so that editing the account number doesn't hide the password field. */
     passwordTyped: (state, { payload }: PayloadAction<boolean>) => {
       state.hasTypedPassword = payload;
@@ -136,9 +135,6 @@ export const orderDraftSlice = createSlice({
     presetChosen: ({ draft }, { payload }: PayloadAction<OverridePreset | null>) => {
       if (payload === null) Reflect.deleteProperty(draft, 'preset');
       else draft.preset = payload;
-    },
-    noteEdited: ({ draft }, { payload }: PayloadAction<string>) => {
-      draft.note = payload;
     },
     fieldTouched: ({ touched }, { payload }: PayloadAction<string>) => {
       touched[payload] = true;
@@ -177,11 +173,11 @@ export const orderDraftSlice = createSlice({
 }).injectInto(slices);
 
 export const {
-  accountNumberEdited,
   agencyChosen,
   agencyReplaced,
   borrowersEdited,
   draftDiscarded,
+  draftEdited,
   draftReplaced,
   draftRestored,
   fieldTouched,
@@ -189,14 +185,12 @@ export const {
   fillingOffered,
   fillingStarted,
   modeChosen,
-  noteEdited,
   passwordForgotten,
   passwordLost,
   passwordReplaced,
   passwordTyped,
   presetChosen,
   pullChosen,
-  rememberingChosen,
   serviceEdited,
   transactionTypeChosen,
   verificationChosen,

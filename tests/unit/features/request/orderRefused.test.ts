@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noteEdited, selectDraft } from '@/features/request/state/orderDraftSlice';
+import { draftEdited, selectDraft } from '@/features/request/state/orderDraftSlice';
 import { orderConfirmed } from '@/features/request/state/submissionSlice';
 import { desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
 import { journalOf, orderService } from '@tests/support/orderService';
@@ -76,7 +76,7 @@ describe('a key that the service has seen', () => {
     await submit(desk);
     await settle(125_000);
     service.isHistoryDown = false;
-    desk.store.dispatch(noteEdited('Typed afterwards'));
+    desk.store.dispatch(draftEdited({ note: 'Typed afterwards' }));
     await submit(desk);
     await confirm(desk);
     await confirm(desk);
@@ -91,7 +91,7 @@ describe('a key that the service has seen', () => {
     const desk = open(service);
     await loseOrder(desk);
     service.behavior = behavior;
-    desk.store.dispatch(noteEdited('Typed afterwards'));
+    desk.store.dispatch(draftEdited({ note: 'Typed afterwards' }));
     await submit(desk);
     await confirm(desk);
     await settle(125_000);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { historyReceived } from '@/features/history/state/historySlice';
-import { noteEdited, selectDraft, transactionTypeChosen } from '@/features/request/state/orderDraftSlice';
+import { draftEdited, selectDraft, transactionTypeChosen } from '@/features/request/state/orderDraftSlice';
 import {
   orderCheckPressed,
   orderConfirmed,
@@ -333,7 +333,7 @@ it('what was entered after a lost order stays when the order is found', async ()
   await submit(desk);
   await settle(125_000);
   expect(submissionOf(desk).status).toBe('unconfirmed');
-  desk.store.dispatch(noteEdited('Typed afterwards'));
+  desk.store.dispatch(draftEdited({ note: 'Typed afterwards' }));
   service.isHistoryDown = false;
   desk.store.dispatch(orderCheckPressed());
   await settle();

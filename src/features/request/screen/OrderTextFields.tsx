@@ -1,0 +1,41 @@
+import { useDispatch, useSelector } from 'react-redux';
+import * as requestTexts from '@/config/texts/requestTexts';
+import type { OrderTexts } from '@/domain/order/orderDraft';
+import { orderFields } from '@/domain/order/orderFields';
+import { draftEdited } from '@/features/request/state/orderDraftSlice';
+import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
+import { TextField } from '@/ui/TextField';
+import { useOrderPart } from './useOrderPart';
+
+/** The free texts of the order. The note is for the loan's file. */
+export function OrderTextFields() {
+  const hasRunBefore = useOrderPart('services').some(({ submissionCount }) => submissionCount > 0);
+  const fields: Record<keyof OrderTexts, Omit<OrderTextProps, 'name'>> = {
+    note: { label: requestTexts.fileNote, maxLength: 500, hint: hasRunBefore ? requestTexts.fileNoteHint : undefined },
+  };
+  return (Object.keys(fields) as (keyof OrderTexts)[]).map((name) => (
+    <OrderText key={name} name={name} {...fields[name]} />
+  ));
+}
+
+interface OrderTextProps {
+  readonly name: keyof OrderTexts;
+  readonly label: string;
+  readonly maxLength: number;
+  readonly hint?: string | undefined;
+  readonly isRequired?: boolean;
+}
+
+function OrderText({ name, ...field }: OrderTextProps) {
+  const dispatch = useDispatch();
+  const id = orderFields.text(name);
+  const error = useSelector(selectFieldErrors)[id];
+  return (
+    <TextField
+      {...field}
+      {...{ id, error }}
+      value={useOrderPart(name)}
+      onChange={(text) => dispatch(draftEdited({ [name]: text }))}
+    />
+  );
+}
