@@ -1,15 +1,11 @@
 import type { Loan } from '@sandbox/world/model';
-import { isDu, isServicer } from '@sandbox/world/services';
+import { isServicer, SERVICES } from '@sandbox/world/services';
 import { isWholesale } from '@sandbox/world/stages';
 import { closedUntilOf } from './ausOptions';
 import type { Order } from './context';
 import { problem, when, type OrderProblem } from './orderProblem';
 
 const NOTHING_CHOSEN = 'Cannot submit both AUS services as Not Applicable.';
-const CASEFILE_MISSING = 'Case File Identifier is missing.';
-const KEY_MISSING = 'LPA Key Identifier is missing.';
-const SERVICER_KEY_MISSING = 'LPA Through Caliber Key Identifier is missing.';
-const CASEFILE = /^\d{10}$/;
 
 type OrderedAus = Order['ausRequests'][number];
 
@@ -33,15 +29,14 @@ export function ausProblems({ ausRequests, isMultiAusRequest }: Order, loan: Loa
 
 function identifierProblems(request: OrderedAus, field: string): OrderProblem[] {
   if (request.transactionType === 'request_new') return [];
-  const { ausRequestTypeId: id, caseFileIdentifier = '', lpaKeyIdentifier, lpaLoanIdentifier } = request;
-  if (isDu(id))
-    return when(
-      !CASEFILE.test(String(caseFileIdentifier)),
-      problem('DU cfi', `${field}.caseFileIdentifier`, CASEFILE_MISSING),
-    );
-  const missing = isServicer(id) ? SERVICER_KEY_MISSING : KEY_MISSING;
+  const { ausRequestTypeId: id, lpaLoanIdentifier } = request;
+  const { identifier, loanOnFile } = SERVICES[id];
+  const { ordered, form, check, missing } = identifier;
   return [
-    ...when(!lpaKeyIdentifier, problem('LPA key id', `${field}.lpaKeyIdentifier`, missing)),
-    ...when(!isServicer(id) && !lpaLoanIdentifier, problem('LPA loan id', `${field}.lpaLoanIdentifier`)),
+    ...when(!form.test(String(request[ordered] ?? '')), problem(check, `${field}.${ordered}`, missing)),
+    ...when(
+      loanOnFile !== null && !isServicer(id) && !lpaLoanIdentifier,
+      problem('LPA loan id', `${field}.lpaLoanIdentifier`),
+    ),
   ];
 }

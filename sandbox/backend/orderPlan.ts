@@ -1,7 +1,7 @@
 import { SOFT_AGENCY_ID } from '@sandbox/world/agencies';
 import type { Loan } from '@sandbox/world/model';
 import type { RunPlan, ServicePlan } from '@sandbox/world/plan';
-import { isDu } from '@sandbox/world/services';
+import { SERVICES } from '@sandbox/world/services';
 import type { Order } from './context';
 
 /** The only password that every agency refuses. */
@@ -51,7 +51,7 @@ function agencyIdOf({ creditAgency, isGseSoftCreditPull }: Order): number | null
 function serviceOf(service: Order['ausRequests'][number]): ServicePlan {
   const { ausRequestTypeId: ausId, transactionType } = service;
   if (transactionType === 'request_new') return { ausId, transactionType };
-  const identifier = isDu(ausId) ? service.caseFileIdentifier : service.lpaKeyIdentifier;
+  const identifier = service[SERVICES[ausId].identifier.ordered];
   return {
     ausId,
     transactionType,

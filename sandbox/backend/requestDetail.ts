@@ -5,7 +5,7 @@ import type { CreditLine, Loan, Run, ServiceRun } from '@sandbox/world/model';
 import { hasReport } from '@sandbox/world/onFile';
 import { statusOf } from '@sandbox/world/outcome';
 import { isFinished, multiIdOf } from '@sandbox/world/runs';
-import { isDu, SERVICES } from '@sandbox/world/services';
+import { SERVICES } from '@sandbox/world/services';
 import { stepsOf } from './requestSteps';
 
 /** Returns what was ordered and its progress, either for the whole run or for the service with the requested id. */
@@ -56,8 +56,9 @@ function orderedAusOf(service: ServiceRun, now: number) {
     ausRequestTypeId: ausId,
     ausOptionId: SERVICES[ausId].option,
     transactionType,
-    caseFileIdentifier: isDu(ausId) ? identifier : null,
-    lpaKeyIdentifier: isDu(ausId) ? null : identifier,
+    caseFileIdentifier: null,
+    lpaKeyIdentifier: null,
+    [SERVICES[ausId].identifier.ordered]: identifier,
     lpaLoanIdentifier: isThere ? service.lpaLoanIdentifier : null,
   };
 }

@@ -4,7 +4,7 @@ import { isoDateTime } from '@sandbox/world/clock';
 import type { Loan, ServiceRun } from '@sandbox/world/model';
 import { identifierOnFile, submissionsOf } from '@sandbox/world/onFile';
 import { isGovernment, productOf } from '@sandbox/world/products';
-import { type AusId, isDu, isServicer } from '@sandbox/world/services';
+import { type AusId, isDu, SERVICES } from '@sandbox/world/services';
 import { isWholesale } from '@sandbox/world/stages';
 
 const TRANSACTION_TYPES = [
@@ -41,11 +41,11 @@ const NO_IDENTIFIERS = {
 
 function identifiersOf(ausId: AusId, onFile: ServiceRun | undefined) {
   if (onFile === undefined) return {};
-  const { identifier, lpaLoanIdentifier } = onFile;
-  if (isDu(ausId)) return { du_key_id: identifier };
-  return isServicer(ausId)
-    ? { lpa_thru_cal_key_id: identifier, lpa_thru_cal_loan_identifier: lpaLoanIdentifier }
-    : { lpa_key_id: identifier, lpa_loan_identifier: lpaLoanIdentifier };
+  const { identifier, loanOnFile } = SERVICES[ausId];
+  return {
+    [identifier.onFile]: onFile.identifier,
+    ...(loanOnFile !== null && { [loanOnFile]: onFile.lpaLoanIdentifier }),
+  };
 }
 
 function defaultType({ facts }: Loan, ausId: AusId, isOnFile: boolean): (typeof TRANSACTION_TYPES)[number]['value'] {

@@ -125,6 +125,8 @@ export const todoAcknowledgement = "confirm the borrowers' authorization";
 export const todoClosed = 'leave out the closed systems';
 export const todoPreset = 'give the reason for the result to use';
 
+export const fileNote = 'Note for the file';
+export const fileNoteHint = 'Say what changed since the last run.';
 export const typedEntry = {
   comment: 'the comment on the result to use',
   accountNumber: 'the account number',

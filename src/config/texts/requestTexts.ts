@@ -12,8 +12,6 @@ export const passwordOnFileLoading = 'Loading the password on file…';
 
 export const acknowledgementHeading = (section: number): string => `${section} Acknowledgement`;
 export const theAcknowledgement = 'the borrower acknowledgement';
-export const fileNote = 'Note for the file';
-export const fileNoteHint = 'Say what changed since the last run.';
 export const acknowledgementLabel = 'Each borrower selected has authorized this credit pull';
 export const acknowledgementNeeded = 'Needed: the order includes a new report.';
 export const acknowledgementUnknown =

@@ -1,5 +1,6 @@
 import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import * as orderTexts from '@/config/texts/orderTexts';
+import type { OrderTexts } from '@/domain/order/orderDraft';
 import { orderFields } from '@/domain/order/orderFields';
 import { askedServices, type OrderForm } from '@/domain/order/orderForm';
 import { SERVICES } from '@/domain/request/services';
@@ -29,6 +30,10 @@ const OTHER_CHECKS: readonly Check<OrderForm>[] = [
   { todo: orderTexts.todoPreset, issues: presetWithoutReason },
 ];
 
+/** The check of each free text; null for one that may be anything. */
+const TEXT_CHECKS: Record<keyof OrderTexts, Check<OrderForm> | null> = { note: null };
+const ALL = [...SERVICE_CHECKS, ...CREDIT_CHECKS, ...LOAN_CHECKS, ...OTHER_CHECKS, ...Object.values(TEXT_CHECKS)];
+
 /**
  * Runs every check of an order, in the specification's order of keys. The list of open items and the texts beside the
  * fields use the result.
@@ -36,7 +41,7 @@ const OTHER_CHECKS: readonly Check<OrderForm>[] = [
  * @spec REQ-32, REQ-34, REQ-35, REQ-36, REQ-37, REQ-38, REQ-39, REQ-40, REQ-41, REQ-42, REQ-43, REQ-44, REQ-45, REQ-46, REQ-47, REQ-48, REQ-49, REQ-31
  */
 export const readinessOf = (form: OrderForm): Readiness[] =>
-  [...SERVICE_CHECKS, ...CREDIT_CHECKS, ...LOAN_CHECKS, ...OTHER_CHECKS].map(({ todo, issues: issuesIn }) => {
+  ALL.filter((check) => check !== null).map(({ todo, issues: issuesIn }) => {
     const issues = issuesIn(form);
     if (!issues.some(isBlocking)) return { todo: '', issues };
     return { todo: typeof todo === 'string' ? todo : todo(issues), issues };

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import * as requestTexts from '@/config/texts/requestTexts';
+import * as orderTexts from '@/config/texts/orderTexts';
 import type { OrderTexts } from '@/domain/order/orderDraft';
 import { orderFields } from '@/domain/order/orderFields';
 import { draftEdited } from '@/features/request/state/orderDraftSlice';
@@ -11,7 +11,7 @@ import { useOrderPart } from './useOrderPart';
 export function OrderTextFields() {
   const hasRunBefore = useOrderPart('services').some(({ submissionCount }) => submissionCount > 0);
   const fields: Record<keyof OrderTexts, Omit<OrderTextProps, 'name'>> = {
-    note: { label: requestTexts.fileNote, maxLength: 500, hint: hasRunBefore ? requestTexts.fileNoteHint : undefined },
+    note: { label: orderTexts.fileNote, maxLength: 500, hint: hasRunBefore ? orderTexts.fileNoteHint : undefined },
   };
   return (Object.keys(fields) as (keyof OrderTexts)[]).map((name) => (
     <OrderText key={name} name={name} {...fields[name]} />
