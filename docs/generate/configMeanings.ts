@@ -87,6 +87,12 @@ export const configMeanings: Readonly<Record<string, string>> = {
     'The forms of a line with a code, such as `"{code}: {text}"`. A code counts only in a line that has one of them as a whole, with any text for `{text}`',
   'ERROR_GUIDE.CODES':
     'By code, its meaning (`MEANING`) and the field of the order to check (`FIELD`: `agency`, `account` or `references`)',
+  FINDINGS:
+    'What the sheet of findings calls the numbers that DU gives its messages. A number without a name is shown as it is',
+  'FINDINGS.DU_CATEGORIES': 'By category number, its name',
+  'FINDINGS.DU_SEVERITIES': 'By severity number, its name',
+  HMDA_CODES:
+    'The codes that two columns of the AUS list show, by the name of the system in that list: its own code (`SYSTEM`), and one for each of its outcomes (`RESULTS`) ([example](#hmda-codes)). Without it, the list has no such columns; what it does not name stays blank',
   SCORE_MODEL_WORDS_IN_ANY_ORDER:
     'Takes score models whose names have the same words in another order for one, such as "FICO Classic" and "Classic FICO". Case and marks such as ® never count',
   SUPPORT_PHONE: 'Shown in the footer and on pages that lead no further',

@@ -105,6 +105,8 @@ export const flag = v.boolean('must be true or false');
 export const numberFrom = (least: number, must: string) =>
   v.pipe(v.number(must), v.finite(must), v.minValue(least, must));
 
+export const wholeFrom = (least: number, must: string) => v.pipe(numberFrom(least, must), v.integer(must));
+
 /** A duration; a browser's timer that overflows fires at once. */
 export const durationFrom = (least: number, most: number, unit: string) => {
   const must = `must be a number of ${unit} from ${least} to ${most}`;

@@ -21,6 +21,7 @@ import {
   responseTypes,
   safeUrl,
   sectionUrlTemplate,
+  wholeFrom,
 } from './configRules';
 import { DEFAULT_SESSION_COUNTDOWN_S, TIMEOUT_MS } from './constants';
 
@@ -120,6 +121,21 @@ const creditPrices = v.record(
   'must be an object',
 );
 
+const engineNames = v.record(v.string(), filledText('what the number means, in plain words'), 'must be an object');
+
+const findings = section({
+  DU_CATEGORIES: v.optional(engineNames, {}),
+  DU_SEVERITIES: v.optional(engineNames, {}),
+});
+
+const hmdaCode = wholeFrom(1, 'must be a code, a whole number from 1');
+
+const hmdaCodes = v.record(
+  v.string(),
+  section({ SYSTEM: hmdaCode, RESULTS: v.optional(v.record(v.string(), hmdaCode, 'must be an object'), {}) }),
+  'must be an object',
+);
+
 const privilegeNames = section({
   MENU_1003: v.optional(anyText, 'canView1003Menu'),
   MENU_1008: v.optional(anyText, 'canView1008Menu'),
@@ -150,13 +166,12 @@ export const configSchema = section({
     ),
     DEFAULT_SESSION_COUNTDOWN_S,
   ),
-  LPMaxBorrowerCountAllowed: v.optional(
-    v.pipe(numberFrom(1, 'must be a whole number from 1'), v.integer('must be a whole number from 1')),
-    5,
-  ),
+  LPMaxBorrowerCountAllowed: v.optional(wholeFrom(1, 'must be a whole number from 1'), 5),
   CREDIT_COST_ESTIMATE: v.optional(numberFrom(0, 'must be an amount in US dollars from 0')),
   CREDIT_PRICES: v.optional(creditPrices, {}),
   ERROR_GUIDE: v.optional(errorGuide),
+  FINDINGS: v.optional(findings, {}),
+  HMDA_CODES: v.optional(hmdaCodes),
   SCORE_MODEL_WORDS_IN_ANY_ORDER: v.optional(flag, false),
   SUPPORT_PHONE: filledText('the support phone number'),
 });

@@ -15,6 +15,10 @@ export const shortIdentifier = 'CaseFile or key';
 export const submitter = 'Submitter';
 export const orderedTogether = 'Ordered together';
 export const together = (request: string, systems: string): string => `Request ${request}: ${systems}`;
+export const hmdaSystem = 'HMDA system';
+export const hmdaResult = 'HMDA result';
 export const unnamed = 'unnamed';
 
 export const save = 'Save as CSV';
+export const codesCaution =
+  'HMDA codes are those that the lender configured for the exact words of a service; other words stay blank.';

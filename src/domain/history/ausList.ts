@@ -1,3 +1,4 @@
+import type { RuntimeConfig } from '@/config/runtimeConfig';
 import * as ausListTexts from '@/config/texts/ausListTexts';
 import { toCsv, toTabs, type CsvCell } from './csv';
 import { isUnderwriting } from './historyItem';
@@ -46,8 +47,14 @@ export const ausList = (groups: readonly RequestGroup[]): AusListRow[] =>
     })
     .map((row, index) => ({ ...row, place: index + 1 }));
 
-/** The columns of the list: each heading with the cell below it. */
-export const AUS_LIST_COLUMNS: readonly (readonly [heading: string, cellOf: (row: AusListRow) => CsvCell])[] = [
+type Column = readonly [heading: string, cellOf: (row: AusListRow) => CsvCell];
+type HmdaCodes = RuntimeConfig['hmdaCodes'];
+
+/** The columns of the list: each heading with the cell below it. The codes only if the configuration has them. */
+export const ausListColumns = (codes: HmdaCodes): readonly Column[] =>
+  codes === undefined ? COLUMNS : [...COLUMNS, ...codeColumns(codes)];
+
+const COLUMNS: readonly Column[] = [
   [ausListTexts.place, ({ place }) => place],
   [ausListTexts.request, ({ requestId }) => requestId],
   [ausListTexts.sent, ({ sent }) => dateCell(sent)],
@@ -59,13 +66,36 @@ export const AUS_LIST_COLUMNS: readonly (readonly [heading: string, cellOf: (row
   [ausListTexts.orderedTogether, ({ orderedTogether }) => orderedTogether ?? ''],
 ];
 
+/**
+ * The configured HMDA codes of a run's system and of its outcome.
+ *
+ * @spec OWN-9
+ * @empty '' for a system or an outcome that the configuration does not name
+ */
+function codeColumns(codes: NonNullable<HmdaCodes>): Column[] {
+  const bySystem = new Map(
+    Object.entries(codes).map(([system, { SYSTEM, RESULTS }]) => [
+      plain(system),
+      { own: SYSTEM, byResult: new Map(Object.entries(RESULTS).map(([result, code]) => [plain(result), code])) },
+    ]),
+  );
+  const of = ({ system }: AusListRow) => bySystem.get(plain(system ?? ''));
+  return [
+    [ausListTexts.hmdaSystem, (row) => of(row)?.own ?? ''],
+    [ausListTexts.hmdaResult, (row) => of(row)?.byResult.get(plain(row.result ?? '')) ?? ''],
+  ];
+}
+
+/** The same text in other letter case, or with other spaces, has the same code. */
+const plain = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').replaceAll(' / ', '/').toLowerCase();
+
 /** The list as CSV text, for a file. */
-export const ausListCsv = (rows: readonly AusListRow[]): string => toCsv(tableOf(rows));
+export const ausListCsv = (rows: readonly AusListRow[], codes: HmdaCodes): string => toCsv(tableOf(rows, codes));
 
 /** The list as text for the clipboard, which a spreadsheet reads as cells. */
-export const ausListTabs = (rows: readonly AusListRow[]): string => toTabs(tableOf(rows));
+export const ausListTabs = (rows: readonly AusListRow[], codes: HmdaCodes): string => toTabs(tableOf(rows, codes));
 
-const tableOf = (rows: readonly AusListRow[]): CsvCell[][] => [
-  AUS_LIST_COLUMNS.map(([heading]) => heading),
-  ...rows.map((row) => AUS_LIST_COLUMNS.map(([, cellOf]) => cellOf(row))),
-];
+function tableOf(rows: readonly AusListRow[], codes: HmdaCodes): CsvCell[][] {
+  const columns = ausListColumns(codes);
+  return [columns.map(([heading]) => heading), ...rows.map((row) => columns.map(([, cellOf]) => cellOf(row)))];
+}

@@ -5,7 +5,14 @@ import { slices } from '@/lib/slices';
 /** What the configuration tells the screens. Sagas receive the whole configuration with their dependencies. */
 type DeploymentState = Pick<
   RuntimeConfig,
-  'maxLpaApplicants' | 'creditPrices' | 'supportPhone' | 'originationSystem' | 'errorGuide' | 'hasModelWordsInAnyOrder'
+  | 'maxLpaApplicants'
+  | 'creditPrices'
+  | 'supportPhone'
+  | 'originationSystem'
+  | 'errorGuide'
+  | 'findingNames'
+  | 'hmdaCodes'
+  | 'hasModelWordsInAnyOrder'
 > & { apiAddress: string };
 
 declare module '@/lib/rootState' {
@@ -20,6 +27,8 @@ const initialState: DeploymentState = {
   supportPhone: '',
   originationSystem: { homeUrl: '', sectionUrlTemplate: '', hasEmployeeLookup: false },
   errorGuide: undefined,
+  findingNames: { categories: {}, severities: {} },
+  hmdaCodes: undefined,
   hasModelWordsInAnyOrder: false,
   apiAddress: '',
 };
@@ -30,9 +39,10 @@ export const deploymentSlice = createSlice({
   reducers: {
     deploymentRead: (_, { payload }: PayloadAction<RuntimeConfig>): DeploymentState => {
       const { maxLpaApplicants, creditPrices, supportPhone, originationSystem, errorGuide } = payload;
-      const { hasModelWordsInAnyOrder, api } = payload;
+      const { findingNames, hmdaCodes, hasModelWordsInAnyOrder, api } = payload;
       return {
-        ...{ maxLpaApplicants, creditPrices, supportPhone, originationSystem, errorGuide, hasModelWordsInAnyOrder },
+        ...{ maxLpaApplicants, creditPrices, supportPhone, originationSystem, errorGuide, findingNames, hmdaCodes },
+        hasModelWordsInAnyOrder,
         apiAddress: api.baseUrl,
       };
     },

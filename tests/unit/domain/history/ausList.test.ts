@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ausList, ausListCsv, ausListTabs } from '@/domain/history/ausList';
+import { ausList, ausListColumns, ausListCsv, ausListTabs } from '@/domain/history/ausList';
 import { toTabs } from '@/domain/history/csv';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { groupRequests } from '@/domain/history/historyRows';
 import { creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
+import { testConfig } from '@tests/support/testConfig';
 import { fc } from '@tests/support/properties';
 
 const rowsOf = (...items: HistoryItem[]) => ausList(groupRequests(items));
@@ -35,13 +37,13 @@ describe('the AUS list', () => {
   it('leaves out what the service did not send', () => {
     const [row] = rowsOf(historyItem({ status: '', service: null, submittedBy: null, requestDate: 'soon' }));
     expect(row).toMatchObject({ system: null, result: null, submitter: null });
-    expect(ausListCsv(row ? [row] : []).split('\r\n')[1]).toBe('1,1,,,,1684025517,,');
+    expect(ausListCsv(row ? [row] : [], undefined).split('\r\n')[1]).toBe('1,1,,,,1684025517,,');
   });
 
   it('is safe to open in a spreadsheet, from a file and from the clipboard', () => {
     const rows = rowsOf(historyItem({ status: '=cmd|calc', submittedBy: '@SUM(A1)\tB', casefileId: '-1' }));
-    expect(ausListCsv(rows)).toMatch(/,'=cmd\|calc,'-1,'@SUM\(A1\)\tB,/);
-    expect(ausListTabs(rows)).toMatch(/\t'=cmd\|calc\t'-1\t'@SUM\(A1\) B\t$/);
+    expect(ausListCsv(rows, undefined)).toMatch(/,'=cmd\|calc,'-1,'@SUM\(A1\)\tB,/);
+    expect(ausListTabs(rows, undefined)).toMatch(/\t'=cmd\|calc\t'-1\t'@SUM\(A1\) B\t$/);
   });
 
   it('keeps every run, marks none, and depends on no order of the answer', () => {
@@ -60,7 +62,7 @@ describe('the AUS list', () => {
         const plain = items.map((item) => ({ ...item, isSelected: false, isRecommended: false }));
         const rows = rowsOf(...items);
         expect(rows.map(({ place }) => place)).toEqual(items.map((_, place) => place + 1));
-        expect(ausListCsv(rows)).toBe(ausListCsv(rowsOf(...plain)));
+        expect(ausListCsv(rows, undefined)).toBe(ausListCsv(rowsOf(...plain), undefined));
         expect(
           rowsOf(...items.toReversed())
             .map(({ key }) => key)
@@ -68,6 +70,44 @@ describe('the AUS list', () => {
         ).toEqual(rows.map(({ key }) => key).toSorted());
       }),
     );
+  });
+});
+
+/** The example of the configuration page. */
+const example = (): Record<string, unknown> => {
+  const [, json = ''] = /## HMDA codes.*?```json\n(.*?)```/s.exec(readFileSync('docs/configuration.md', 'utf8')) ?? [];
+  return JSON.parse(json) as Record<string, unknown>;
+};
+
+describe('the HMDA codes of the AUS list', () => {
+  const codesOf = (...items: HistoryItem[]) => {
+    const [, ...lines] = ausListCsv(rowsOf(...items), testConfig(example()).hmdaCodes)
+      .trimEnd()
+      .split('\r\n');
+    return lines.map((line) => line.split(',').slice(-2).join());
+  };
+
+  it('are off by default', () => {
+    expect(ausListColumns(testConfig().hmdaCodes)).toHaveLength(8);
+    expect(ausListColumns(testConfig(example()).hmdaCodes).map(([heading]) => heading)).toContain('HMDA result');
+  });
+
+  // @spec OWN-9
+  it.each([
+    ['DU', 'Approve/Eligible', '1,1'],
+    ['du', ' approve / eligible', '1,1'],
+    ['DU', 'Refer with Caution', '1,5'],
+    ['DU', 'Approve/Eligible, with conditions', '1,'],
+    ['LPA', 'Accept / Eligible', '2,8'],
+    ['LPA', 'Accept / Ineligible', '2,'],
+    ['LPA', 'Approve/Eligible', '2,'],
+    ['LPA', 'Processing', '2,'],
+    ['LPA', '', '2,'],
+    ['TOTAL via DU', 'Accept', ','],
+    [null, 'Accept', ','],
+    ['constructor', 'toString', ','],
+  ])('of %s with the outcome %j are %s', (service, status, codes) => {
+    expect(codesOf(historyItem({ service, status }))).toEqual([codes]);
   });
 });
 
