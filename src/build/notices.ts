@@ -63,7 +63,12 @@ const resolveTool = createRequire(createRequire(import.meta.url).resolve('vite/p
 
 const FILES = /^(licen[cs]e|copying|notice|third-party)/i;
 
-/** Returns the package's own files; without any, the MIT license where the package claims it. */
+/** Holders whom a license names, but the package without a license file doesn't. */
+const HOLDERS: Readonly<Partial<Record<string, string>>> = {
+  saxes: 'Contributors; of sax, from which it was forked: Isaac Z. Schlueter and Contributors',
+};
+
+/** Returns the package's own files; without any, the MIT or ISC license where the package claims it. */
 function licenseOf(folder: string, { name, license, author = `the authors of ${name}` }: Manifest): string | undefined {
   const texts = readdirSync(folder)
     .filter((file) => FILES.test(file))
@@ -72,8 +77,23 @@ function licenseOf(folder: string, { name, license, author = `the authors of ${n
     // Of Vite itself, only helpers are shipped.
     .map((text) => text.replace(/^# Licenses of bundled dependencies$.*/ms, '').trim());
   if (texts.length > 0) return texts.join('\n\n');
-  return license === 'MIT' ? mit(typeof author === 'string' ? author : author.name) : undefined;
+  const holder = HOLDERS[name] ?? (typeof author === 'string' ? author : author.name);
+  if (license === 'MIT') return mit(holder);
+  return license === 'ISC' ? isc(holder) : undefined;
 }
+
+const isc = (holder: string): string => `ISC License
+
+Copyright (c) ${holder}
+
+Permission to use, copy, modify, and/or distribute this software for any purpose with or without fee is hereby granted,
+provided that the above copyright notice and this permission notice appear in all copies.
+
+THE SOFTWARE IS PROVIDED "AS IS" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH REGARD TO THIS SOFTWARE INCLUDING ALL
+IMPLIED WARRANTIES OF MERCHANTABILITY AND FITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,
+INDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS OF USE, DATA OR PROFITS, WHETHER IN AN
+ACTION OF CONTRACT, NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF
+THIS SOFTWARE.`;
 
 const mit = (holder: string): string => `MIT License
 

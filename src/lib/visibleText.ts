@@ -1,5 +1,5 @@
 /** Emoji, which may contain invisible characters, or one of those. TypeScript's target has no literal with this flag. */
-const EMOJI_OR_INVISIBLE = new RegExp(String.raw`(\p{RGI_Emoji})|[\p{DI}\p{Cc}\p{Cf}]`, 'gv');
+export const EMOJI_OR_INVISIBLE = new RegExp(String.raw`(\p{RGI_Emoji})|[\p{DI}\p{Cc}\p{Cf}]`, 'gv');
 
 /**
  * Removes the invisible characters of a typed or pasted text: they can hide in it, turn it around or split a number.

@@ -206,6 +206,14 @@ export const FEATURES = {
       underwritingDownload: ['documentBytes|(text)'],
     },
   },
+  findings: {
+    title: "The engines' messages, read and compared",
+    needs: {
+      privileges: ['hasAccessToViewRequestResponseXML'],
+      historyDetails: ['transactionHistories[].receivedOn'],
+      underwritingDownload: ['findings[].text|(messages in the file)'],
+    },
+  },
 } as const satisfies Record<string, Feature>;
 
 export type FeatureName = keyof typeof FEATURES;

@@ -1,5 +1,6 @@
+import { agencyCalls } from './agencies';
 import type { Call } from './call';
-import { agencyCalls, documentCalls } from './loan';
+import { documentCalls } from './documents';
 import { orderCalls } from './orders';
 import { requestSetupCalls, verificationCalls } from './requestSetup';
 import { selectionCalls } from './selection';

@@ -1,4 +1,5 @@
 import type { AnswerOf, LaterSend } from '@/api/http/send';
+import type { FindingsFile, SentFindings } from '@/domain/findings/findings';
 import type { StoredDocument } from '@/domain/loan/document';
 import type { LoanId } from '@/domain/loan/loan';
 import type { Endpoint } from '@/api/endpoint';
@@ -25,6 +26,14 @@ export interface DocumentsApi {
    * @throws FailedCall
    */
   download: Endpoint<{ loanId: LoanId; requestId: string; kind: XmlKind }, StoredDocument | undefined>;
+  /**
+   * Loads what the engine said about a request: the messages if the service sends any, else the response's file.
+   *
+   * @spec FND-1, FND-2
+   * @empty undefined for an empty response
+   * @throws FailedCall
+   */
+  findings: Endpoint<{ loanId: LoanId; requestId: string }, SentFindings | FindingsFile | undefined>;
 }
 
 export const createDocumentsApi = (send: LaterSend, ids: WireIds): DocumentsApi => ({
@@ -36,6 +45,17 @@ export const createDocumentsApi = (send: LaterSend, ids: WireIds): DocumentsApi 
     const body = { RequestId: ids.toSend('request', requestId), loanId, requestType: kind };
     const wire = await send('underwritingDownload', { params: {}, loanId, signal, body });
     return typeof wire === 'string' ? { base64: base64Of(wire), extension: 'xml' } : toDocument(wire);
+  },
+  async findings({ loanId, requestId }, signal) {
+    const body = { RequestId: ids.toSend('request', requestId), loanId, requestType: 'Response' as const };
+    const wire = await send('underwritingDownload', { params: {}, loanId, signal, body });
+    if (typeof wire === 'string') return { text: wire };
+    if (wire === undefined) return undefined;
+    const { findings, findingsFacts, documentBytes } = wire;
+    // An empty list may be a default of the service: its file may have messages.
+    if (findings !== null && (findings.length > 0 || documentBytes === null))
+      return { messages: findings, facts: findingsFacts };
+    return documentBytes === null ? undefined : { base64: documentBytes };
   },
 });
 

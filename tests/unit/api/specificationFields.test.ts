@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
-import {
-  agencyCalls,
-  agencyMapping,
-  creditAgency,
-  documentCalls,
-  loanData,
-  loanHeader,
-  menuItem,
-} from '@/api/contract/loan';
+import { agencyCalls, agencyMapping, creditAgency } from '@/api/contract/agencies';
+import { documentCalls } from '@/api/contract/documents';
+import { loanData, loanHeader, menuItem } from '@/api/contract/loan';
 import { ausDataSet, creditDetail, duFinding, historyEntry, historyItem } from '@/api/contract/history';
 import { ausRequestItem, recentRequest } from '@/api/contract/recentRequests';
 import { requestBorrower, requestTypeData, verificationCalls } from '@/api/contract/requestSetup';

@@ -95,6 +95,14 @@ it('writes the MIT license of a package that claims it without a file', async ()
   expect(await noticesOf(['alpha'])).toMatch(/^alpha 1\.2\.3 \(MIT\)\n\nMIT License\n\nCopyright \(c\) Ann Author\n/m);
 });
 
+it('writes the ISC license likewise, with the holders that saxes does not name', async () => {
+  install('alpha', { license: 'ISC', author: 'Ann Author' });
+  install('saxes', { license: 'ISC', author: 'One of them' });
+  const text = await noticesOf(['alpha', 'saxes']);
+  expect(text).toMatch(/^alpha 1\.2\.3 \(ISC\)\n\nISC License\n\nCopyright \(c\) Ann Author\n/m);
+  expect(text).toMatch(/^Copyright \(c\) Contributors; .*Isaac Z\. Schlueter and Contributors$/m);
+});
+
 it('fails the build for any other package without a license file', async () => {
   install('alpha', { license: 'Apache-2.0' });
   await expect(noticesOf(['alpha'])).rejects.toThrow('alpha 1.2.3 (Apache-2.0) has no file with its license.');

@@ -1,0 +1,94 @@
+import type { Finding, Findings } from './findings';
+
+/** A message of the older run and its partner in the newer one. */
+export interface FindingPair {
+  older: Finding;
+  newer: Finding;
+}
+
+/** Same and changed in the newer run's order, gone in the older run's order, added in the newer run's order. */
+export interface FindingsComparison {
+  same: FindingPair[];
+  changed: FindingPair[];
+  gone: Finding[];
+  added: Finding[];
+}
+
+/** Two layouts use different ids; two engines have nothing in common. */
+export type ComparisonRefusal = { refused: 'formats' | 'engines' };
+
+/** A finding that has no partner yet. */
+interface Unpaired {
+  older: Finding[];
+  newer: Finding[];
+}
+
+/** Returns the key under which a message looks for a partner. @empty undefined: none by this rule */
+type KeyOf = (finding: Finding) => string | undefined;
+
+/** One space for any white space, so that a wrapped line equals an unwrapped one. */
+const collapsed = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const withoutNumbers = (text: string): string => text.replace(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu, '#');
+
+const sameText: KeyOf = ({ group, messageId, text }) => JSON.stringify([group, messageId, collapsed(text)]);
+
+const sameButForNumbers: KeyOf = ({ group, messageId, text }) =>
+  messageId === null ? undefined : JSON.stringify([group, messageId, withoutNumbers(collapsed(text))]);
+
+const sameId: KeyOf = ({ group, messageId }) => (messageId === null ? undefined : JSON.stringify([group, messageId]));
+
+/**
+ * Compares the messages of two runs of one engine by their ids and texts. Each message has at most one partner: first one
+ * with the same text, then one whose text differs only in numbers, then the only one left with the same id.
+ */
+export function compareFindings(older: Findings, newer: Findings): FindingsComparison | ComparisonRefusal {
+  if (older.format !== newer.format) return { refused: 'formats' };
+  if (older.engine !== newer.engine) return { refused: 'engines' };
+  const start: Unpaired = { older: [...older.findings], newer: [...newer.findings] };
+  const equal = pairUp(start, sameText);
+  const inNumbers = pairUp(equal.left, sameButForNumbers);
+  const byId = pairUp(inNumbers.left, sameId, true);
+  return {
+    same: equal.pairs,
+    changed: inOrderOf(newer.findings, [...inNumbers.pairs, ...byId.pairs]),
+    gone: byId.left.older,
+    added: byId.left.newer,
+  };
+}
+
+/** Pairs messages of the same key in file order; with `isOnly`, just a key that each side has once. */
+function pairUp({ older, newer }: Unpaired, keyOf: KeyOf, isOnly = false): { pairs: FindingPair[]; left: Unpaired } {
+  const [before, after] = [byKey(older, keyOf), byKey(newer, keyOf)];
+  const taken = new Set<Finding>();
+  const pairs: FindingPair[] = [];
+  for (const [key, later] of after) {
+    const earlier = before.get(key) ?? [];
+    if (isOnly && (earlier.length !== 1 || later.length !== 1)) continue;
+    later.slice(0, earlier.length).forEach((finding, index) => {
+      const partner = earlier[index];
+      if (partner === undefined) return;
+      taken.add(finding).add(partner);
+      pairs.push({ older: partner, newer: finding });
+    });
+  }
+  const isLeft = (finding: Finding) => !taken.has(finding);
+  return { pairs: inOrderOf(newer, pairs), left: { older: older.filter(isLeft), newer: newer.filter(isLeft) } };
+}
+
+function byKey(findings: readonly Finding[], keyOf: KeyOf): Map<string, Finding[]> {
+  const found = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = keyOf(finding);
+    if (key === undefined) continue;
+    const others = found.get(key);
+    if (others === undefined) found.set(key, [finding]);
+    else others.push(finding);
+  }
+  return found;
+}
+
+function inOrderOf(order: readonly Finding[], pairs: readonly FindingPair[]): FindingPair[] {
+  const byNewer = new Map(pairs.map((pair) => [pair.newer, pair]));
+  return order.flatMap((finding) => byNewer.get(finding) ?? []);
+}

@@ -1,0 +1,80 @@
+/** The layout of the messages: LPA 5.x, LPA 4.8, DU codified findings, MISMO 3.4, or a list that the service sent. */
+export type FindingsFormat = 'lpa5' | 'lpa4' | 'du' | 'mismo34' | 'service';
+
+/** What an engine says about its run, in its own words. Null: the file doesn't say it. */
+export interface FindingsFacts {
+  /** The casefile id or the LPA key. */
+  identifier: string | null;
+  submission: string | null;
+  engineVersion: string | null;
+  /** As the engine writes it: DU, LPA 4.8 and LPA 5 each have a layout of their own. */
+  at: string | null;
+  status: string | null;
+  recommendation: string | null;
+  eligibility: string | null;
+}
+
+/** One message of an engine. Controls that reorder or hide text are replaced by their code, such as `[U+202E]`. */
+export interface Finding {
+  /** LPA's kind of message; null at DU. */
+  group: string | null;
+  /** LPA's section, or the number of DU's category. */
+  section: string | null;
+  messageId: string | null;
+  /** Every line of the message; the cells of a table row are joined by tabs. */
+  text: string;
+  /** The lines again, if some are table rows: a row is the list of its cells. */
+  cells?: readonly (string | readonly string[])[];
+  /** DU's number, or the word that the service sent. */
+  severity: string | null;
+  borrower: string | null;
+}
+
+/** The messages of one run, in the order of the file. */
+export interface Findings {
+  format: FindingsFormat;
+  /** 'DU' or 'LPA', or the system's name in the file; null if the file doesn't name it. */
+  engine: string | null;
+  facts: FindingsFacts;
+  /** LPA applied FHA's TOTAL scorecard; null if the file doesn't say it. */
+  isTotal: boolean | null;
+  findings: readonly Finding[];
+  /** How many messages have no text. */
+  untold: number;
+}
+
+/** Why a file is not read. Nothing of it is shown then. */
+export type RefusalReason =
+  | 'noFile'
+  | 'notBase64'
+  | 'tooLarge'
+  | 'badEncoding'
+  | 'documentType'
+  | 'notWellFormed'
+  | 'tooDeep'
+  | 'tooManyElements'
+  | 'tooManyMessages'
+  | 'unknownFormat'
+  | 'twoFormats'
+  | 'severalSubmissions';
+
+export interface Refusal {
+  refused: RefusalReason;
+}
+
+export type Reading = Findings | Refusal;
+
+/** False until a file is read, and for one that is refused. */
+export const isRead = (reading: Reading | undefined): reading is Findings =>
+  reading !== undefined && !('refused' in reading);
+
+/** A file as the API returned it: bytes in base64, or XML text. */
+export type FindingsFile = { base64: string } | { text: string };
+
+/** The messages that the service sent, with what it says about their run. */
+export interface SentFindings {
+  messages: readonly (Record<'group' | 'section' | 'messageId' | 'severity' | 'text', string | null> & {
+    borrowerName: string | null;
+  })[];
+  facts: FindingsFacts | null;
+}

@@ -1,0 +1,74 @@
+import {
+  addFacts,
+  addMessage,
+  newRun,
+  onlyRun,
+  type Attributes,
+  type EngineRun,
+  type FactName,
+  type FormatReader,
+} from './engineRun';
+import { saidText } from './saidText';
+
+/** Elements of the codified findings with facts in their attributes. */
+const FACTS: ReadonlyMap<string, Readonly<Record<string, FactName>>> = new Map<string, Record<string, FactName>>([
+  [
+    'ResponseHeader',
+    {
+      UnderwritingSubmissionNumber: 'submission',
+      UnderwritingEngineName: 'engineVersion',
+      UnderwritingResultsDateTime: 'at',
+    },
+  ],
+  ['Casefile', { FNMCaseIdentifier: 'identifier' }],
+  ['RecommendationCode', { UnderwritingRecommendationDescription: 'recommendation' }],
+]);
+
+/**
+ * Reads DU's codified findings. Only the lender's wording counts: the consumer's is another text of the same message.
+ *
+ * @spec FND-3, FND-7
+ */
+export function readDu(): FormatReader {
+  const runs: EngineRun[] = [];
+  let run: EngineRun | undefined;
+  let message: Attributes | undefined;
+  /** The lines of the open message's wording for the lender, and the cells of the open row. */
+  let lines: (string | string[])[] = [];
+  let cells: string[] | undefined;
+  let isForLender = false;
+
+  return {
+    texts: new Set(),
+    opened(name, attributes) {
+      if (name === 'CodifiedFindings') runs.push((run = newRun('DU')));
+      if (run === undefined) return;
+      addFacts(run, FACTS.get(name) ?? {}, attributes);
+      if (name === 'Message') [message, lines] = [attributes, []];
+      if (name === 'LenderMessageText') isForLender = true;
+      if (!isForLender) return;
+      const said = saidText(attributes['MessageText'] ?? '');
+      if (name === 'Line') lines.push(said);
+      if (name === 'TableRow') lines.push((cells = []));
+      if (name === 'Column') cells?.push(said);
+    },
+    closed(name) {
+      if (name === 'CodifiedFindings') run = undefined;
+      if (name === 'LenderMessageText') isForLender = false;
+      if (name !== 'Message' || run === undefined || message === undefined) return;
+      const told = {
+        section: message['MessageCategoryTypeCode'],
+        messageId: message['MessageIdentifier'],
+        severity: message['MessageSeverityTypeCode'],
+      };
+      addMessage(run, lines.map(lineOf).join('\n'), told, lines.every(isText) ? undefined : lines);
+      message = undefined;
+    },
+    format: () => (runs.length > 0 ? 'du' : undefined),
+    run: () => onlyRun(runs, 'DU'),
+  };
+}
+
+const isText = (line: string | string[]): boolean => typeof line === 'string';
+
+const lineOf = (line: string | string[]): string => (typeof line === 'string' ? line : line.join('\t'));

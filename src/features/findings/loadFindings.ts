@@ -1,0 +1,42 @@
+import type { DocumentsApi } from '@/api/endpoints/documents';
+import type { Endpoint } from '@/api/endpoint';
+import type { Reading } from '@/domain/findings/findings';
+import { readFindings, readSentFindings } from '@/domain/findings/readFindings';
+import type { LoanId } from '@/domain/loan/loan';
+
+/**
+ * Returns the call that loads and reads the findings of a request, for `callApi`: canceling it also stops the reading.
+ * `requestId` is the `downloadId` of the row.
+ *
+ * @throws FailedCall
+ */
+export const loadFindings =
+  (documents: DocumentsApi): Endpoint<{ loanId: LoanId; requestId: string }, Reading> =>
+  async (params, signal) => {
+    const answer = await documents.findings(params, signal);
+    if (answer === undefined) return { refused: 'noFile' };
+    // Receiving, reading and rendering a long file are separate tasks.
+    await rest(signal);
+    const pause = pauseWhenBusy(signal);
+    const reading = await ('messages' in answer ? readSentFindings(answer, pause) : readFindings(answer, pause));
+    await rest(signal);
+    return reading;
+  };
+
+/** Milliseconds of work after which the browser may handle input. */
+const BUSY_MS = 10;
+
+function pauseWhenBusy(signal: AbortSignal): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < BUSY_MS) return;
+    await rest(signal);
+    since = performance.now();
+  };
+}
+
+/** Lets the browser handle input; throws if the user left while it did. */
+async function rest(signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+  signal.throwIfAborted();
+}
