@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { agencyCalls, creditAgency } from '@/api/contract/loan';
+import type { agencyCalls, creditAgency } from '@/api/contract/agencies';
 import { AGENCIES, type Agency } from '@sandbox/world/agencies';
 import { isWholesale } from '@sandbox/world/stages';
 import type { Answerers, Context } from './context';

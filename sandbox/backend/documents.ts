@@ -1,10 +1,11 @@
-import type { documentCalls } from '@/api/contract/loan';
+import type { documentCalls } from '@/api/contract/documents';
 import { toBase64 } from '@sandbox/documents/base64';
 import { findDocument } from '@sandbox/documents/findDocument';
 import { answeredAt, orderedIn, requestIdOf, type Ordered } from '@sandbox/documents/ordered';
 import { renderDocument } from '@sandbox/documents/renderDocument';
 import { requestXml } from '@sandbox/documents/requestXml';
-import { responseXml } from '@sandbox/documents/responseXml';
+import { responseXml } from '@sandbox/documents/response/responseXml';
+import { sentFindings } from '@sandbox/documents/response/sentFindings';
 import type { Loan } from '@sandbox/world/model';
 import { isMulti } from '@sandbox/world/runs';
 import type { Answerers } from './context';
@@ -17,7 +18,7 @@ export const documentAnswers: Answerers<typeof documentCalls> = {
     const { bytes, extension } = await renderDocument(found);
     return { documentBytes: toBase64(bytes), extension };
   },
-  underwritingDownload: ({ loan, body, persona, now }) => {
+  underwritingDownload: ({ loan, body, persona, now, world: { habits } }) => {
     if (!persona.privileges.hasAccessToViewRequestResponseXML || loan.hasNoPrivileges) {
       return refuse(403, `${persona.displayName} may not see requests and responses`);
     }
@@ -25,13 +26,20 @@ export const documentAnswers: Answerers<typeof documentCalls> = {
     const ordered = findDownload(loan, String(body.RequestId));
     if (!ordered) return refuse(404, `No request ${body.RequestId} (a multi item goes by uiOnlyRequestId)`);
     if (body.requestType !== 'Response') return xmlDocument(requestXml(ordered, body.requestType === 'RawRequest'));
-    return answeredAt(ordered) <= now
-      ? xmlDocument(responseXml(ordered))
-      : refuse(404, `Request ${body.RequestId} has not been answered yet`);
+    if (answeredAt(ordered) > now) return refuse(404, `Request ${body.RequestId} has not been answered yet`);
+    return {
+      ...xmlDocument(responseXml(ordered, habits.responseFiles ?? loan.responseFiles)),
+      ...(habits.sendsFindings && ordered.service && sentFindings(ordered, ordered.service)),
+    };
   },
 };
 
-const xmlDocument = (xml: string) => ({ documentBytes: toBase64(new TextEncoder().encode(xml)), extension: 'xml' });
+const xmlDocument = (xml: string) => ({
+  documentBytes: toBase64(new TextEncoder().encode(xml)),
+  extension: 'xml',
+  findings: null,
+  findingsFacts: null,
+});
 
 /** A service in a multi request has an id of its own; any other is identified by the request id. */
 const findDownload = (loan: Loan, id: string): Ordered | undefined =>

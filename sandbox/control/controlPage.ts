@@ -2,8 +2,10 @@ import { html, type Html } from '@sandbox/http/html';
 import { layout } from '@sandbox/http/layout';
 import { FAULT_KINDS, type FaultRule } from '@sandbox/faults';
 import { PERSONAS } from '@sandbox/personas';
+import { FILE_KINDS, type FileKind } from '@sandbox/world/fileKinds';
 import type { Desk } from './desk';
 import { CALL_NAMES } from './faultFields';
+import { KINDS } from './habitFields';
 
 /**
  * The control page for humans. Every button is a form, so that the page works with the keyboard and without scripts.
@@ -31,6 +33,29 @@ export const controlPage = ({ faults, habits, timeScale }: Desk, problems: reado
         </p>
         <button name="action" value="${habits().deduplicates ? 'repeat' : 'deduplicate'}">
           ${habits().deduplicates ? 'Place it twice' : 'Place it once'}
+        </button>
+      </form>
+      <h2>Responses</h2>
+      <form method="post" class="fields">
+        <label
+          >Files
+          <select name="kind">
+            <option value="">of each loan's kind</option>
+            ${KINDS.map((kind) => kindOption(kind, habits().responseFiles === kind))}
+          </select></label
+        >
+        <button name="action" value="files">Send these</button>
+      </form>
+      <form method="post" class="fields">
+        <p>
+          ${
+            habits().sendsFindings
+              ? "The engines' messages are sent as a list beside the file."
+              : "The engines' messages are in the file alone."
+          }
+        </p>
+        <button name="action" value="${habits().sendsFindings ? 'withoutFindings' : 'withFindings'}">
+          ${habits().sendsFindings ? 'Send the file alone' : 'Send the list too'}
         </button>
       </form>
       <h2>Time</h2>
@@ -78,6 +103,9 @@ const faultForm = (): Html =>
     <label>Times <input name="times" type="number" min="1" placeholder="until removed" /></label>
     <button class="primary" name="action" value="add">Plant</button>
   </form>`;
+
+const kindOption = (kind: FileKind, isChosen: boolean): Html =>
+  html`<option value="${kind}" ${isChosen ? html`selected` : undefined}>${FILE_KINDS[kind]}</option>`;
 
 const callOption = (name: string): Html => html`<option value="${name}">${name === '*' ? 'every call' : name}</option>`;
 

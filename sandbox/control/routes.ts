@@ -5,6 +5,7 @@ import { controlPage } from './controlPage';
 import type { Desk } from './desk';
 import { controlEndpoints } from './endpoints';
 import { checkFault, fromForm } from './faultFields';
+import { checkHabits } from './habitFields';
 
 /** The control desk: a page for humans and endpoints for tests. */
 export const controlRoutes = (desk: Desk): readonly Route[] => [
@@ -37,6 +38,17 @@ function act(desk: Desk, form: URLSearchParams): readonly string[] {
     case 'repeat':
       desk.changeHabits({ deduplicates: form.get('action') === 'deduplicate' });
       return [];
+    case 'withFindings':
+    case 'withoutFindings':
+      desk.changeHabits({ sendsFindings: form.get('action') === 'withFindings' });
+      return [];
+    case 'files': {
+      const kind = form.get('kind') ?? '';
+      const checked = checkHabits({ responseFiles: kind === '' ? null : kind });
+      if ('problems' in checked) return checked.problems;
+      desk.changeHabits(checked.changes);
+      return [];
+    }
     case 'reset':
       desk.reset();
       return [];

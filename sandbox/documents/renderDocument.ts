@@ -2,7 +2,7 @@ import { creditReportPdf } from './creditReportPdf';
 import { findingsPdf } from './findingsPdf';
 import type { FoundDocument } from './findDocument';
 import { requestXml } from './requestXml';
-import { responseXml } from './responseXml';
+import { responseXml } from './response/responseXml';
 
 export interface RenderedDocument {
   bytes: Uint8Array;

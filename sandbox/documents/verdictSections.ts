@@ -33,7 +33,10 @@ export const verdictSections = (verdict: Verdict, data: Facts): Section[] => [
       ),
     ),
   ),
-  list('Approval conditions', verdict.conditions),
+  list(
+    'Approval conditions',
+    verdict.conditions.map(({ text }) => text),
+  ),
   list(
     'Observations',
     verdict.findings.map(({ type, name, borrowerName }) => [type, name, borrowerName].filter(Boolean).join('  -  ')),

@@ -31,5 +31,5 @@ export const value = (name: string, content: string | number | boolean | null): 
   markup: content === null ? '' : `<${name}>${escape(String(content))}</${name}>`,
 });
 
-export const xmlDocument = (comment: string, root: Xml): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<!-- ${escape(comment).replaceAll('--', '-')} -->\n${root.markup}\n`;
+export const xmlDocument = (comment: string, root: Xml, doctype = ''): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<!-- ${escape(comment).replaceAll('--', '-')} -->\n${doctype}${root.markup}\n`;

@@ -5,21 +5,36 @@ import type { Relief, ReliefType } from './relief';
 import type { Submission } from './submission';
 import type { Waiver } from './waiver';
 
+/** The part of the file that a condition is about. */
+export type ConditionTopic =
+  'funds' | 'income' | 'employment' | 'appraisal' | 'inspection' | 'lien' | 'occupancy' | 'insurance' | 'title';
+
+export interface Condition {
+  topic: ConditionTopic;
+  text: string;
+}
+
 /** Returns what the file must contain before closing. Each relief and the waiver remove a condition. */
-export function conditionsOf(submission: Submission, reliefs: readonly Relief[], waiver: Waiver): string[] {
+export function conditionsOf(submission: Submission, reliefs: readonly Relief[], waiver: Waiver): Condition[] {
   const { facts, borrowers } = submission;
   const isRelieved = (type: ReliefType): boolean => reliefs.some((r) => r.type === type && r.status === 'Eligible');
   return [
     ...(isRelieved('Assets')
       ? []
-      : [`Verify funds of ${formatDollars(fundsToVerifyOf(facts))} with two months of statements.`]),
-    ...(isRelieved('Income') ? [] : borrowers.map((b) => `Document the income of ${nameOf(b)}: pay stub and W-2.`)),
-    ...(isRelieved('Employment') ? [] : borrowers.map((b) => `Verbal verification of employment for ${nameOf(b)}.`)),
-    ...(waiver.isOffered ? [] : ['Appraisal report, interior and exterior.']),
-    ...(waiver.needsInspection ? ['Property data of an inspection, interior and exterior.'] : []),
-    ...(facts.subordinateLien === null ? [] : ['Note and terms of the subordinate financing.']),
-    ...(facts.residency === 'Primary Residence' ? [] : ['Rent schedule or proof of occupancy.']),
-    'Hazard insurance for at least the replacement cost.',
-    'Title commitment without exceptions that affect the lien.',
+      : [about('funds', `Verify funds of ${formatDollars(fundsToVerifyOf(facts))} with two months of statements.`)]),
+    ...(isRelieved('Income')
+      ? []
+      : borrowers.map((b) => about('income', `Document the income of ${nameOf(b)}: pay stub and W-2.`))),
+    ...(isRelieved('Employment')
+      ? []
+      : borrowers.map((b) => about('employment', `Verbal verification of employment for ${nameOf(b)}.`))),
+    ...(waiver.isOffered ? [] : [about('appraisal', 'Appraisal report, interior and exterior.')]),
+    ...(waiver.needsInspection ? [about('inspection', 'Property data of an inspection, interior and exterior.')] : []),
+    ...(facts.subordinateLien === null ? [] : [about('lien', 'Note and terms of the subordinate financing.')]),
+    ...(facts.residency === 'Primary Residence' ? [] : [about('occupancy', 'Rent schedule or proof of occupancy.')]),
+    about('insurance', 'Hazard insurance for at least the replacement cost.'),
+    about('title', 'Title commitment without exceptions that affect the lien.'),
   ];
 }
+
+const about = (topic: ConditionTopic, text: string): Condition => ({ topic, text });

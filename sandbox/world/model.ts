@@ -1,6 +1,7 @@
 import type { CallName } from '@/api/contract/calls';
 import type { Borrower } from './borrowers';
 import type { Facts } from './facts';
+import type { FileKind } from './fileKinds';
 import type { ChannelId, Stage } from './stages';
 import type { Outcome } from './outcome';
 import type { AusId } from './services';
@@ -119,6 +120,7 @@ export interface LoanProfile {
   hasNoPrivileges: boolean;
   hasBareHeader: boolean;
   loanFaults: readonly LoanFault[];
+  responseFiles: FileKind;
 }
 
 /** A loan and everything that has happened to it since the start. */

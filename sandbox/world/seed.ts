@@ -32,6 +32,7 @@ const ORDINARY = {
   hasNoPrivileges: false,
   hasBareHeader: false,
   loanFaults: [],
+  responseFiles: 'current',
 } satisfies Partial<LoanProfile>;
 
 type Distinctive = Omit<LoanProfile, keyof typeof ORDINARY> & Partial<LoanProfile>;

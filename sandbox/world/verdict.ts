@@ -1,4 +1,4 @@
-import { conditionsOf } from './conditions';
+import { conditionsOf, type Condition } from './conditions';
 import { duFindingsOf, type DuFinding } from './duFindings';
 import type { Judgment } from './judgment';
 import { judgeDu } from './judgeDu';
@@ -11,7 +11,7 @@ import { NO_WAIVER, waiverOf, type Waiver } from './waiver';
 export interface Verdict extends Judgment {
   waiver: Waiver;
   reliefs: readonly Relief[];
-  conditions: readonly string[];
+  conditions: readonly Condition[];
   findings: readonly DuFinding[];
 }
 

@@ -86,7 +86,7 @@ describe('appraisal waiver', () => {
   it('is offered with an inspection up to 97 %, where the loan allows that', () => {
     const waiverAt = (loanAmount: number, isInspectionOffered = true) => {
       const verdict = judge(submission('LPA', { facts: facts({ loanAmount }), isInspectionOffered }));
-      return [verdict.waiver.type, verdict.conditions.some((condition) => /inspection/.test(condition))];
+      return [verdict.waiver.type, verdict.conditions.some(({ text }) => /inspection/.test(text))];
     };
     expect(waiverAt(360_000)).toEqual(['ACE', false]);
     expect(waiverAt(388_000)).toEqual(['ACE+ PDR', true]);

@@ -67,6 +67,7 @@ export const everyServiceFails: LoanSeeder = (now) => ({
     property: { street: '880 Mill Pond Road', city: 'Dayton', state: 'OH', zip: '45402' },
     facts: factsWith({ productMoniker: 'CONF30F', loanAmount: 251_000, value: 279_000, monthlyIncome: 8_100, dti: 36 }),
     alwaysFails: GSE_DOWN,
+    responseFiles: 'truncated',
   }),
   past: [
     past(workingDaysBefore(now, 5, 9, 50), 'rita.ibarra', {

@@ -19,6 +19,7 @@ export const expiringCredit: LoanSeeder = (now) => {
       story: 'The joint credit report expires today, an asset report in two days, an employment report has expired.',
       stage: 'In Underwriting',
       borrowers,
+      responseFiles: 'unknown',
       property: { street: '905 Ropewalk Lane', city: 'Duluth', state: 'MN', zip: '55802' },
       facts: factsWith({
         productMoniker: 'CONF30F',

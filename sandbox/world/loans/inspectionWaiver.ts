@@ -26,6 +26,7 @@ export const inspectionWaiver: LoanSeeder = (now) => ({
     borrowers,
     property: { street: '18 Quarry Lane', city: 'Duluth', state: 'MN', zip: '55802' },
     facts,
+    responseFiles: 'schema',
     isInspectionOffered: true,
   }),
   past: [

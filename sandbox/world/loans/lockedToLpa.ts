@@ -30,6 +30,7 @@ export const lockedToLpa: LoanSeeder = (now) => {
       borrowers,
       property: { street: '93 Cannery Wharf', city: 'New Bedford', state: 'MA', zip: '02740' },
       facts,
+      responseFiles: 'older',
     }),
     past: [
       past(firstRun, 'rita.ibarra', {

@@ -33,6 +33,7 @@ export const secondLien: LoanSeeder = (now) => ({
     borrowers,
     property: { street: '2107 Glenmore Avenue', city: 'Cincinnati', state: 'OH', zip: '45211' },
     facts,
+    responseFiles: 'hostile',
     verifications: borrowers.flatMap((borrower) => [
       assetsOf(borrower, now, { isEligibleForDu: false }),
       incomeOf(borrower, now),
