@@ -1,7 +1,9 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { GenericSchema, LazySchema } from 'valibot';
+import * as agencies from '@/api/contract/agencies';
 import type { Call } from '@/api/contract/call';
 import { calls, type CallName } from '@/api/contract/calls';
+import * as documents from '@/api/contract/documents';
 import { FEATURES, privilegeNames } from '@/api/contract/features';
 import { day, moment } from '@/api/contract/fields';
 import * as history from '@/api/contract/history';
@@ -15,7 +17,7 @@ import type { Examples } from './examples';
 /** The name of `refusedOrder`. */
 const REFUSAL = 'RefusedOrder';
 
-const MODULES = [history, loan, orders, requestSetup, selection];
+const MODULES = [agencies, documents, history, loan, orders, requestSetup, selection];
 
 /**
  * Returns the published contract: an OpenAPI 3.1 document generated from the schemas that check every response. Paths are

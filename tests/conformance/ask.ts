@@ -4,6 +4,7 @@ import { calls, type CallName } from '@/api/contract/calls';
 import type { AnswerOf } from '@/api/http/send';
 import type { Client } from './client';
 import { newRecord, recordReply, type CallRecord } from './findings';
+import { recordMessages } from './recordMessages';
 
 type Calls = typeof calls;
 type BodyOf<Name extends CallName> = Calls[Name]['body'] extends v.GenericSchema
@@ -36,5 +37,10 @@ export const createAsk =
     if (!wanted.has(name) && !SOURCES.includes(name)) return undefined;
     const asked = { params: params as Record<string, string | number>, loanId };
     const reply = await client(calls[name], body === undefined ? asked : { ...asked, body });
-    return recordReply(records[name], reply) as AnswerOf<typeof name> | undefined;
+    const kept = recordReply(records[name], reply);
+    if (isResponse(body)) await recordMessages(records[name], kept);
+    return kept as AnswerOf<typeof name> | undefined;
   };
+
+const isResponse = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'requestType' in body && body.requestType === 'Response';

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { gaps, mapLeaves } from '@tests/faults/support/alterations';
 import { fc } from '@tests/support/properties';
 import { openLender } from '@tests/sandbox/openLender';
+import type { OrderHabits } from '@sandbox/world/habits';
 import { runKit } from './kit';
 import { clientOf } from './kitOverSandbox';
 import { reportOf } from './report';
@@ -11,9 +12,9 @@ const setup = { loanIds: [LOAN], userId: 'rita.ibarra', areOrdersAllowed: false 
 
 it('scores the sandbox full, with and without orders', async () => {
   const reads = await runKit({ ...setup, client: clientOf(openLender()) });
-  expect(reportOf(reads)).toContain('26 of 26 calls fit, 17 of 17 features are lit: the API fits.');
+  expect(reportOf(reads)).toContain('26 of 26 calls fit, 18 of 18 features are lit: the API fits.');
   const all = await runKit({ ...setup, areOrdersAllowed: true, client: clientOf(openLender()) });
-  expect(reportOf(all)).toContain('29 of 29 calls fit, 20 of 20 features are lit: the API fits.');
+  expect(reportOf(all)).toContain('29 of 29 calls fit, 21 of 21 features are lit: the API fits.');
   expect(reads.isFit && all.isFit).toBe(true);
 });
 
@@ -184,4 +185,26 @@ it.each<[string, (data: unknown) => unknown, number]>([
   for (const secret of [LOAN, '0123904728', 'Achterberg', 'Leonie', 'rita', 'CONF30F']) {
     expect(printed).not.toContain(secret);
   }
+});
+
+// @spec OWN-14
+it.each<[string, Partial<OrderHabits>, 'lit' | 'dark', string]>([
+  ['DU codified findings', {}, 'lit', 'du, 20 messages, 0 without text'],
+  ['a known format without messages', { responseFiles: 'silent' }, 'dark', 'du, 0 messages, 0 without text'],
+  ['an unknown format', { responseFiles: 'unknown' }, 'dark', 'not read, unknownFormat'],
+  ['half of a file', { responseFiles: 'truncated' }, 'dark', 'not read, notWellFormed'],
+  [
+    'a list beside an unknown format',
+    { responseFiles: 'unknown', sendsFindings: true },
+    'lit',
+    'not read, unknownFormat',
+  ],
+])('says that findings are lit or dark, and the format and number of messages: %s', async (_, habits, state, file) => {
+  const lender = openLender();
+  lender.lender.changeHabits(habits);
+  const verdict = await runKit({ ...setup, features: ['findings'], client: clientOf(lender) });
+  expect(verdict.features.find(({ feature }) => feature === 'findings')?.state).toBe(state);
+  const report = reportOf(verdict);
+  expect(report).toContain(`· file: ${file}`);
+  expect(report).not.toMatch(/Approve|income|\b00012\d{4}\b/);
 });

@@ -7,7 +7,7 @@ import { calls, type CallName } from '@/api/contract/calls';
 import type { Reply } from './client';
 import { countUsable, newSheet, readFields, type Sheet } from './readFields';
 
-/** Why an answer doesn't fit. Notes, the last five, make no call fail. */
+/** Why an answer doesn't fit. Notes, the last six, make no call fail. */
 export type FindingKind =
   | 'no connection'
   | 'no response'
@@ -27,9 +27,10 @@ export type FindingKind =
   | 'missing'
   | 'always empty'
   | 'slow'
-  | 'large';
+  | 'large'
+  | 'file';
 
-const NOTES: readonly FindingKind[] = ['cookie', 'missing', 'always empty', 'slow', 'large'];
+const NOTES: readonly FindingKind[] = ['cookie', 'missing', 'always empty', 'slow', 'large', 'file'];
 
 export const isNote = ({ kind }: Finding): boolean => NOTES.includes(kind);
 
