@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
-export type HeadingLevel = 1 | 2 | 3 | 4;
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5;
 type HeadingSize = 'page' | 'section' | 'strong';
 
 interface HeadingProps extends ComponentProps<'h2'> {

@@ -32,10 +32,15 @@ export const Modal = ({ width = 'medium', ...dialog }: ModalProps) => (
   </Centered>
 );
 
+interface DrawerProps extends DialogProps {
+  /** For columns side by side. */
+  readonly isWide?: boolean;
+}
+
 /** A dialog at the right edge, for long content that the user reads beside the page. */
-export const Drawer = (dialog: DialogProps) => (
+export const Drawer = ({ isWide = false, ...dialog }: DrawerProps) => (
   <EdgeBackdrop {...dismissal(dialog)}>
-    <Side>
+    <Side $width={isWide ? '1200px' : '640px'}>
       <DialogFrame {...dialog} />
     </Side>
   </EdgeBackdrop>
@@ -154,10 +159,10 @@ const EdgeBackdrop = styled(Backdrop)`
   justify-items: end;
 `;
 
-const Side = styled(AriaModal)`
+const Side = styled(AriaModal)<{ $width: string }>`
   display: flex;
   flex-direction: column;
-  width: min(100%, 640px);
+  width: min(100%, ${({ $width }) => $width});
   height: 100%;
   min-height: 0;
   background: var(--surface);

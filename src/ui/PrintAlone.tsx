@@ -25,6 +25,7 @@ const Style = createGlobalStyle`
       body :has([data-print-alone]) {
         position: static !important;
         display: block;
+        justify-items: normal;
         width: auto;
         max-height: none;
         padding: 0;

@@ -59,7 +59,7 @@ for (const fault of ['status401', 'status500'] as const) {
 
 test('a failed document is reported, and its window closes', async ({ page }) => {
   await begin(page, '/7100120/history');
-  const findings = page.getByRole('button', { name: /^Findings/ }).first();
+  const findings = page.getByRole('button', { name: /^Findings PDF/ }).first();
   for (const fault of ['offline', 'status403', 'status404', 'status503', 'html', 'null'] as const) {
     await test.step(fault, async () => {
       const { faultHit, repair } = await breakCall(page, { call: 'document', fault });

@@ -173,9 +173,19 @@ job('Find the run where the DTI moved most', { clicks: 2, choices: 0, keys: 0 },
   await expect(page.getByRole('dialog').getByRole('definition').first()).toContainText('points');
 });
 
+job('Find out what the last run added', { clicks: 2, choices: 0, keys: 0 }, async ({ page }) => {
+  await openHistory(page, '7100111/history');
+  await page
+    .getByRole('button', { name: /^Findings of/ })
+    .first()
+    .click();
+  await page.getByRole('radio', { name: /^Compare findings with the previous run/ }).check();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: /^New in request \d+: [1-9]/ })).toBeVisible();
+});
+
 job('Open the findings, and find out why a request failed', { clicks: 2, choices: 0, keys: 1 }, async ({ page }) => {
   await openHistory(page, '7100113/history');
-  const findings = page.getByRole('button', { name: /^Findings.*DU/ }).first();
+  const findings = page.getByRole('button', { name: /^Findings PDF.*DU/ }).first();
   expect(await readDocument(page, findings)).toContain('Findings');
   await page
     .getByRole('button', { name: /^Error message of request \d+, LPA$/ })

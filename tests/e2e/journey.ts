@@ -37,7 +37,7 @@ export async function orderAndChoose(
   await expect(rows.filter({ hasText: 'Approve/Eligible' })).toHaveCount(1);
   await expect(rows.filter({ hasText: 'Accept / Eligible' })).toHaveCount(1);
 
-  await readDocument(page, page.getByRole('button', { name: /^Findings.*DU/ }));
+  await readDocument(page, page.getByRole('button', { name: /^Findings PDF.*DU/ }));
 
   await openArea(page, 'Selection');
   await expect(page.getByText('Recommended', { exact: true })).toBeVisible();

@@ -4,6 +4,7 @@ import * as appTexts from '@/config/texts/appTexts';
 import type { LoanId } from '@/domain/loan/loan';
 import { chooseFirstRoute, dependsOnStage } from '@/domain/shell/firstRoute';
 import { documentsSaga } from '@/features/documents/documentsSaga';
+import { findingsSaga } from '@/features/findings/findingsSaga';
 import { pastOrdersSaga } from '@/features/history/sagas/pastOrdersSaga';
 import { filePageOpened, selectIsFilePageOpen } from '@/features/history/state/filePageSlice';
 import { runSettled } from '@/features/history/state/historySlice';
@@ -48,6 +49,7 @@ function* followLoan(deps: SagaDeps, change: LoanChange): SagaGenerator<void> {
   yield* fork(guarded('loan.area', areaSaga), loan);
   yield* fork(guarded('loan.unreadItems', unreadItemsSaga), loan);
   yield* fork(asAddition, guarded('loan.pastOrders', pastOrdersSaga), loan);
+  yield* fork(asAddition, guarded('loan.findings', findingsSaga), loan);
   yield* takeLatest(filePageOpened, guarded('filePage.read', readWhileOpen), loan, loadFilePage, isFilePageClosed);
   yield* takeLatest(offersOpened, guarded('offers.read', readWhileOpen), loan, loadOffers, areOffersClosed);
   yield* fork(guarded('loan.expiry', followExpiryLater), loan);

@@ -77,3 +77,5 @@ export const fromCredit = 'Request: credit report on file';
 export const fromAcknowledgement = 'Request: acknowledgement of the borrowers';
 
 export const caution = 'Figures as the lender’s service delivered them. This page adds no judgment.';
+export const withFindings = 'Add the findings of the run in use';
+export const findings = 'Findings of the run in use';

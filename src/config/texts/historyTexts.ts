@@ -54,6 +54,10 @@ export const allAus = 'AUS: All';
 
 export const findingsPdfOf = (row: string): string => `Findings PDF of ${row}`;
 export const findingsPdf = 'Findings PDF';
+/** Beside `findings`. */
+export const pdf = 'PDF';
+export const findings = 'Findings';
+export const findingsOf = (row: string): string => `Findings of ${row}`;
 
 export const xmlOf = (kind: string, row: string, moment: string): string => `${kind} XML of ${row}, ${moment}`;
 export const errorMessageOf = (row: string): string => `Error message of ${row}`;

@@ -60,7 +60,8 @@ const trackingNumber = matching(
 const AREAS = [
   ...['acknowledgement', 'api', 'area', 'creditReport', 'documents', 'history', 'identity', 'loan', 'menu', 'order'],
   ...['override', 'preferences', 'recovery', 'request', 'requestSetup', 'rootSaga', 'screen', 'selection', 'session'],
-  ...['signIn', 'signInAgain', 'verifications', 'navigation', 'frame', 'expiry', 'filePage', 'offers', 'strip', 'user'],
+  ...['signIn', 'signInAgain', 'verifications', 'navigation', 'frame', 'expiry', 'filePage', 'findings'],
+  ...['offers', 'strip', 'user'],
   // The reads.
   ...['loanHeader', 'loanData', 'privileges', 'recentRequest', 'recentCredit', 'userAgencies', 'duAgencies'],
   ...['lpAgencies', 'ausBorrowers', 'creditBorrowers', 'requestTypes', ...SERVICE_OPTIONS],

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '@tests/e2e/fixtures';
 
 /** More tab stops than any screen has. */
-const STOPS = 120;
+const STOPS = 160;
 
 /** Moves the focus to the target with the Tab key alone. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {

@@ -58,7 +58,8 @@ export const SECRETS = {
   },
   ssn: {
     what: 'a social security number',
-    pattern: /\b\d{3}-\d{2}-\d{4}\b/,
+    // In full, or as the sandbox's response files have it.
+    pattern: /\b(?:\d{3}-\d{2}-\d{4}|00012\d{4})\b/,
     may: [],
   },
   name: {

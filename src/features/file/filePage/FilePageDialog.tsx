@@ -18,6 +18,7 @@ import { Modal } from '@/ui/Modal';
 import { PrintAlone } from '@/ui/PrintAlone';
 import { ColumnHeadings } from '@/ui/listParts';
 import { FigureText, Gap } from './FigureText';
+import { FileFindings } from './FileFindings';
 import { FileRequestsSection, LabeledFigures } from './FileRequests';
 import { FileSection } from './FileSection';
 import { FileTable } from './FileTable';
@@ -167,6 +168,7 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
             <p>{listed(notLoaded)}</p>
           </FileSection>
         )}
+        <FileFindings />
         <Sources sources={sources} />
         <Caution>{filePageTexts.caution}</Caution>
       </Sheet>

@@ -1,13 +1,18 @@
 import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as comparisonTexts from '@/config/texts/comparisonTexts';
+import * as findingsTexts from '@/config/texts/findingsTexts';
 import * as reasonTexts from '@/config/texts/reasonTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
+import { canReadFindings } from '@/domain/history/canReadFindings';
 import { type ComparedRow, compareRuns, type RunComparison } from '@/domain/history/compareRuns';
 import { comparisonText, describeChange, describeComparison } from '@/domain/history/describeComparison';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { runName } from '@/domain/history/historyLabels';
 import { isLater } from '@/domain/history/lastRun';
+import { dialogOpened } from '@/features/history/state/historyViewSlice';
+import { selectPrivileges } from '@/features/session/sessionSlice';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { Delivered } from '@/ui/Delivered';
@@ -83,6 +88,7 @@ export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProp
       onClose={onClose}
       footer={
         <>
+          <CompareFindings earlier={earlier} later={later} />
           <CopyButton text={comparisonText({ earlier, later, comparison })} />
           <Button onClick={() => window.print()}>{comparisonTexts.print}</Button>
           <Button onClick={onClose}>{uiTexts.close}</Button>
@@ -116,6 +122,17 @@ export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProp
       <ComparedFindings {...{ earlier, later, isOnlyDifferences }} findings={comparison.findings} />
     </Modal>
   );
+}
+
+/** @empty nothing for two systems, whose messages have no common ids, and for a run whose findings can't be read */
+function CompareFindings({ earlier, later }: Record<'earlier' | 'later', HistoryItem>) {
+  const dispatch = useDispatch();
+  const privileges = useSelector(selectPrivileges);
+  if (earlier.system !== later.system || ![earlier, later].every((run) => canReadFindings(run, privileges)))
+    return null;
+  const open = () =>
+    dispatch(dialogOpened({ kind: 'findings', itemKey: later.key, view: 'compare', against: earlier.key }));
+  return <Button onClick={open}>{findingsTexts.compareFindings}</Button>;
 }
 
 const Notes = styled(ReasonList)`

@@ -4,11 +4,13 @@ import { announce } from '@/ui/announce';
 import { Button } from '@/ui/Button';
 import { copyToClipboard } from '@/ui/copyToClipboard';
 
-/** Copies a text. The button then says whether that worked. */
-export function CopyButton({ text }: { readonly text: string }) {
+/** Copies a text, or what a callback returns. The button then says whether that worked. */
+export function CopyButton({ text }: { readonly text: string | (() => string) }) {
   const [outcome, setOutcome] = useState<string>(comparisonTexts.copy);
   const copy = async (): Promise<void> => {
-    const next = (await copyToClipboard(text)) ? comparisonTexts.copied : comparisonTexts.notCopied;
+    const next = (await copyToClipboard(typeof text === 'string' ? text : text()))
+      ? comparisonTexts.copied
+      : comparisonTexts.notCopied;
     setOutcome(next);
     announce(next);
   };

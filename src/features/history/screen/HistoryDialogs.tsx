@@ -6,7 +6,7 @@ import * as ausListTexts from '@/config/texts/ausListTexts';
 import * as detailTexts from '@/config/texts/detailTexts';
 import * as historyTexts from '@/config/texts/historyTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { AUS_LIST_COLUMNS, ausList, ausListCsv, ausListTabs } from '@/domain/history/ausList';
+import { ausList, ausListColumns, ausListCsv, ausListTabs } from '@/domain/history/ausList';
 import { decodeError } from '@/domain/history/decodeError';
 import { reportAction } from '@/domain/history/historyAction';
 import { hasNoResult, type HistoryItem } from '@/domain/history/historyItem';
@@ -25,11 +25,17 @@ import { CardTable } from '@/ui/labeledCards';
 import { ColumnHeadings, SmallPrint } from '@/ui/listParts';
 import { Delivered } from '@/ui/Delivered';
 import { Modal } from '@/ui/Modal';
+import { lazyDialog } from '@/ui/lazyComponent';
 import { PrintAlone } from '@/ui/PrintAlone';
 import { CompareDialog } from './CompareDialog';
 import { CopyButton } from './CopyButton';
 import { ErrorMeaning } from './ErrorMeaning';
 import { FindingCodesDialog } from './FindingCodesDialog';
+
+const FindingsSheet = lazyDialog(
+  historyTexts.findings,
+  async () => (await import('./findings/FindingsSheet')).FindingsSheet,
+);
 
 interface OpenDialogProps {
   readonly dialog: HistoryDialog;
@@ -47,6 +53,7 @@ export function OpenDialog({ dialog, onClose }: OpenDialogProps) {
   }
   const item = find(dialog.itemKey);
   if (item === undefined) return null;
+  if (dialog.kind === 'findings') return <FindingsSheet dialog={dialog} onClose={onClose} />;
   return dialog.kind === 'message' ? (
     <MessageDialog item={item} onClose={onClose} />
   ) : (
@@ -151,6 +158,8 @@ const Text = styled.p`
 function AusListDialog({ onClose }: { readonly onClose: () => void }) {
   const dispatch = useDispatch();
   const rows = ausList(useSelector(selectRequestGroups));
+  const { hmdaCodes } = useSelector(selectDeployment);
+  const columns = ausListColumns(hmdaCodes);
   return (
     <Modal
       width="wide"
@@ -160,8 +169,10 @@ function AusListDialog({ onClose }: { readonly onClose: () => void }) {
         <>
           {rows.length > 0 && (
             <>
-              <CopyButton text={ausListTabs(rows)} />
-              <Button onClick={() => dispatch(exportPressed({ fileName: 'aus-list.csv', csv: ausListCsv(rows) }))}>
+              <CopyButton text={ausListTabs(rows, hmdaCodes)} />
+              <Button
+                onClick={() => dispatch(exportPressed({ fileName: 'aus-list.csv', csv: ausListCsv(rows, hmdaCodes) }))}
+              >
                 {ausListTexts.save}
               </Button>
             </>
@@ -176,13 +187,14 @@ function AusListDialog({ onClose }: { readonly onClose: () => void }) {
       ) : (
         <>
           <Caution>{ausListTexts.caution}</Caution>
+          {hmdaCodes !== undefined && <Caution>{ausListTexts.codesCaution}</Caution>}
           <CardTable data-density="compact">
             <caption>{ausListTexts.caption}</caption>
-            <ColumnHeadings headings={AUS_LIST_COLUMNS.map(([heading]) => heading)} />
+            <ColumnHeadings headings={columns.map(([heading]) => heading)} />
             <tbody>
               {rows.map((row) => (
                 <tr key={`${row.key} ${row.place}`}>
-                  {AUS_LIST_COLUMNS.map(([heading, cellOf]) => (
+                  {columns.map(([heading, cellOf]) => (
                     <td
                       key={heading}
                       data-label={AUS_LIST_LABELS[heading] ?? heading}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as historyTexts from '@/config/texts/historyTexts';
+import { canReadFindings } from '@/domain/history/canReadFindings';
 import { dtiAsFigure, dtiInWords } from '@/domain/history/dtiChanges';
 import { reportAction } from '@/domain/history/historyAction';
 import { downloadId, type HistoryItem, isProcessing } from '@/domain/history/historyItem';
@@ -13,6 +14,7 @@ import { statusTone } from '@/domain/loan/statusTone';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { selectDtiChanges } from '@/features/history/state/historySlice';
 import { dialogOpened, requestToggled, selectIsRequestOpen } from '@/features/history/state/historyViewSlice';
+import { selectPrivileges } from '@/features/session/sessionSlice';
 import { elapsedSince, fullDateTime, MISSING, shortDate } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { DetailToggle } from '@/ui/DetailRow';
@@ -23,6 +25,7 @@ import { StatusBadge } from '@/ui/StatusBadge';
 import { useNow } from '@/ui/useNow';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { ComparePrevious, CompareTick } from './CompareTick';
+import { FindingsLink } from './FindingsLink';
 
 interface CellProps {
   readonly item: HistoryItem;
@@ -106,19 +109,41 @@ export const OutcomeCell = ({ item }: CellProps) =>
     </>
   );
 
-/** The findings, or the alternative that the error catalog defines. */
+/** The sheet of findings, and beside it the document or the alternative that the error catalog defines. */
 export function ReportCell({ item }: CellProps) {
+  const canRead = canReadFindings(item, useSelector(selectPrivileges));
+  if (!canRead) return <Report item={item} isBeside={false} />;
+  return (
+    <Beside>
+      <FindingsLink item={item} />
+      <Report item={item} isBeside />
+    </Beside>
+  );
+}
+
+/** On two lines, the links don't overlap. */
+const Beside = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px var(--space-2);
+`;
+
+interface ReportProps extends CellProps {
+  readonly isBeside: boolean;
+}
+
+function Report({ item, isBeside }: ReportProps) {
   const dispatch = useDispatch();
   const action = reportAction(item);
   switch (action.kind) {
     case 'running':
     case 'nothing':
-      return <MissingValue />;
+      return !isBeside && <MissingValue />;
     case 'findings':
-      return <Findings item={item} documentId={action.documentId} />;
+      return <Findings item={item} documentId={action.documentId} isBeside={isBeside} />;
     case 'failedFindings':
       return (
-        <Findings item={item} documentId={action.documentId}>
+        <Findings item={item} documentId={action.documentId} isBeside={isBeside}>
           <Warning />
         </Findings>
       );
@@ -135,15 +160,15 @@ export function ReportCell({ item }: CellProps) {
   }
 }
 
-interface FindingsProps extends CellProps {
+interface FindingsProps extends ReportProps {
   readonly documentId: string;
   readonly children?: ReactNode;
 }
 
-const Findings = ({ item, documentId, children }: FindingsProps) => (
+const Findings = ({ item, documentId, isBeside, children }: FindingsProps) => (
   <DocumentButton wanted={{ encryptedId: documentId, title: historyTexts.findingsPdfOf(rowName(item)) }}>
     {children}
-    <span>{historyTexts.findingsPdf}</span>
+    <span>{isBeside ? historyTexts.pdf : historyTexts.findingsPdf}</span>
   </DocumentButton>
 );
 

@@ -25,6 +25,7 @@ import { DataColumns, type DataItem } from '@/ui/DataColumns';
 import { Delivered } from '@/ui/Delivered';
 import { CreditDetails } from './CreditDetails';
 import { FindingCodesLink } from './FindingCodesLink';
+import { FindingsLine } from './FindingsLine';
 import { ReasonList } from './ReasonList';
 import { RunNote } from './RunNote';
 
@@ -124,6 +125,7 @@ function AusDataSet({ item }: { readonly item: HistoryItem }) {
   return (
     <Body>
       <DataColumns items={items} />
+      <FindingsLine item={item} />
       {previous !== undefined && (
         <Since data-print="never">
           <span>

@@ -8,7 +8,16 @@ export type HistoryDialog =
   | { kind: 'message'; itemKey: string }
   | { kind: 'findingCodes'; itemKey: string }
   | { kind: 'compare'; itemKeys: [string, string] }
-  | { kind: 'ausList' };
+  | { kind: 'ausList' }
+  | FindingsDialog;
+
+/** The sheet of findings: of a run, of all services of its order, or compared with `against`, by default its previous run. */
+export interface FindingsDialog {
+  kind: 'findings';
+  itemKey: string;
+  view: 'run' | 'together' | 'compare';
+  against?: string;
+}
 
 /** The user's part of the shared state group `historySection`; polling doesn't change it. */
 interface HistoryViewState {

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import * as historyTexts from '@/config/texts/historyTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
+import { canReadFindings } from '@/domain/history/canReadFindings';
 import type { HistoryItem } from '@/domain/history/historyItem';
+import { rowName } from '@/domain/history/historyLabels';
 import { outcomeLine, outcomeTone, problemText } from '@/domain/selection/selectionOutcome';
 import { isLpa, resultStateOf, type SelectionResult } from '@/domain/selection/selectionResult';
 import { stepTone } from '@/domain/selection/selectionSteps';
@@ -11,9 +14,12 @@ import { ErrorMeaning } from '@/features/history/screen/ErrorMeaning';
 import { FindingCodesDialog } from '@/features/history/screen/FindingCodesDialog';
 import { FindingCodesLink } from '@/features/history/screen/FindingCodesLink';
 import { selectSteps } from '@/features/selection/state/selectionSlice';
+import { selectPrivileges } from '@/features/session/sessionSlice';
 import { elapsedSince } from '@/lib/format';
 import { CopyText } from '@/ui/CopyText';
 import { Delivered } from '@/ui/Delivered';
+import { LinkButton } from '@/ui/LinkButton';
+import { lazyDialog } from '@/ui/lazyComponent';
 import { MissingValue } from '@/ui/MissingValue';
 import { Notice } from '@/ui/Notice';
 import { StatusBadge } from '@/ui/StatusBadge';
@@ -29,6 +35,8 @@ interface OutcomeCellProps {
 export function OutcomeCell({ result, item }: OutcomeCellProps) {
   const state = resultStateOf(result);
   const problem = problemText(result);
+  const privileges = useSelector(selectPrivileges);
+  const readable = item !== undefined && canReadFindings(item, privileges) ? item : undefined;
   return (
     <>
       <Line>
@@ -36,6 +44,7 @@ export function OutcomeCell({ result, item }: OutcomeCellProps) {
           <Delivered text={outcomeLine(result)} />
         </StatusBadge>
         <Documents data-print="never">
+          {readable !== undefined && <Findings item={readable} />}
           {result.findingsDocumentId !== null && (
             <DocumentButton
               wanted={{
@@ -43,7 +52,7 @@ export function OutcomeCell({ result, item }: OutcomeCellProps) {
                 title: selectionTexts.findingsPdfOf(result.requestId, result.service),
               }}
             >
-              {selectionTexts.findingsPdf}
+              {readable === undefined ? selectionTexts.findingsPdf : historyTexts.pdf}
             </DocumentButton>
           )}
           {item?.ausDataSet?.hasDuFindingCodes === true && <FindingCodes item={item} />}
@@ -115,6 +124,27 @@ function FindingCodes({ item }: { readonly item: HistoryItem }) {
   );
 }
 
+const FindingsSheet = lazyDialog(
+  historyTexts.findings,
+  async () => (await import('@/features/history/screen/findings/FindingsSheet')).FindingsSheet,
+);
+
+function Findings({ item }: { readonly item: HistoryItem }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <LinkButton
+        aria-label={historyTexts.findingsOf(rowName(item))}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {historyTexts.findings}
+      </LinkButton>
+      {isOpen && <FindingsSheet dialog={{ itemKey: item.key, view: 'run' }} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -125,7 +155,7 @@ const Line = styled.div`
 const Documents = styled.span`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 var(--space-3);
+  gap: 6px var(--space-3);
 `;
 
 /** The services' texts contain line breaks. */

@@ -153,6 +153,14 @@ export const historyStates: Walk = {
       },
     },
     {
+      name: 'the findings on the file page',
+      shows: ['FilePageDialog'],
+      reach: async ({ page }) => {
+        await page.getByRole('checkbox', { name: 'Add the findings of the run in use' }).check();
+        await see(page, 'Category 3');
+      },
+    },
+    {
       name: 'the choice of columns',
       shows: ['TableSheet'],
       reach: async ({ page }) => {
@@ -206,6 +214,63 @@ export const historyStates: Walk = {
         await seeDialog(page, /compared with request/);
         await page.getByRole('checkbox', { name: 'Only differences' }).uncheck();
         await see(page, 'DU finding codes');
+      },
+    },
+    {
+      name: 'the findings of two runs compared, the same ones unfolded',
+      shows: ['FindingsSheet'],
+      reach: async ({ page }) => {
+        await press(page, 'Compare findings');
+        await seeDialog(page, /^Findings of request \d+, DU, compared with/);
+        await page.getByRole('button', { name: /^Same: / }).click();
+      },
+    },
+    {
+      name: 'the findings of a run, searched',
+      shows: ['FindingsSheet'],
+      reach: async ({ page }) => {
+        await page.getByRole('radio', { name: /^#\d+ DU$/ }).check();
+        await page.getByRole('searchbox', { name: 'Search findings' }).fill('income');
+        await see(page, /^\d+ of \d+ messages match$/);
+      },
+    },
+    {
+      name: 'the findings of two engines side by side',
+      shows: ['FindingsSheet'],
+      reach: async (visit) => {
+        await history(visit, '7100120');
+        await press(visit.page, /^Findings of request/);
+        await visit.page.getByRole('radio', { name: 'DU | LPA' }).check();
+        await see(visit.page, 'Documentation checklist');
+      },
+    },
+    {
+      name: 'findings in a format that is not known',
+      shows: ['FindingsSheet'],
+      reach: async (visit) => {
+        await history(visit, '7100122');
+        await press(visit.page, /^Findings of request/);
+        await see(visit.page, 'doesn’t know the format');
+      },
+    },
+    {
+      name: 'findings that could not be loaded',
+      shows: ['FindingsSheet'],
+      reach: async (visit) => {
+        await fail(visit, 'underwritingDownload', '7100116');
+        await history(visit, '7100116');
+        await press(visit.page, /^Findings of request/);
+        await see(visit.page, /The findings of request/);
+      },
+    },
+    {
+      name: 'findings that load',
+      shows: ['FindingsSheet'],
+      reach: async (visit) => {
+        await hold(visit, 'underwritingDownload', '7100125');
+        await history(visit, '7100125');
+        await press(visit.page, /^Findings of request/);
+        await see(visit.page, /^Loading the findings of/);
       },
     },
     {

@@ -1,0 +1,107 @@
+import { counted } from '@/lib/format';
+
+export const sideBySide = (services: string): string => `${services} side by side`;
+export const title = (row: string): string => `Findings of ${row}`;
+export const titleTogether = (request: string, services: string): string =>
+  `Findings of request ${request}: ${services}`;
+export const titleCompared = (row: string, previous: string): string =>
+  `Findings of ${row}, compared with request ${previous}`;
+
+export const view = 'Show';
+export const compareView = (previous: string): string => `Compare findings with the previous run, request ${previous}`;
+export const compareWith = (request: string): string => `Compare findings with request ${request}`;
+export const unnamed = 'unnamed';
+export const compareFindings = 'Compare findings';
+
+export const identifier = 'Casefile ID';
+export const lpaKey = 'LPA key';
+export const submission = 'Submission';
+export const engineVersion = 'Engine version';
+export const at = 'Date';
+export const outcome = 'Outcome';
+export const status = 'Status';
+export const scorecard = 'Scorecard';
+export const total = 'FHA TOTAL';
+export const otherIdentifier = (run: string, file: string, history: string): string =>
+  `The response of ${run} names ${file}, but History has ${history}.`;
+export const versionOf = (version: string): string => `Engine version: ${version}`;
+export const fact = 'Fact';
+export const factsCaption = 'Facts about both runs';
+/** Where a fact comes from. */
+export const fromFile = 'from the response file';
+export const fromService = 'sent by the service';
+export const fromHistory = 'from History';
+
+export const search = 'Search findings';
+export const searchPlaceholder = 'Search text, id, section, borrower…';
+export const messages = (count: number): string => counted(count, 'message');
+export const hits = (found: number, total: number): string => `${found} of ${counted(total, 'message')} match`;
+export const noHits = 'No message matches.';
+
+/** Parts and sections of an engine. */
+export const checklist = 'Documentation checklist';
+export const processing = 'Loan processing messages';
+export const category = (number: string): string => `Category ${number}`;
+export const severity = (number: string): string => `Severity ${number}`;
+export const noSection = 'Without a section';
+export const noId = 'no id';
+
+export const loading = (row: string): string => `Loading the findings of ${row}…`;
+export const theFindings = (row: string): string => `The findings of ${row}`;
+export const noMessages = 'The response file has a known format, and lists no messages.';
+export const untold = (count: number): string =>
+  count === 1
+    ? '1 message of the file has no text, and is not listed.'
+    : `${count} messages of the file have no text, and are not listed.`;
+/** Why a response file is not listed. */
+export const refused = {
+  noFile: 'The service sent no response file for this run.',
+  notBase64: 'The response file arrived damaged.',
+  tooLarge: 'The response file is larger than the app lists.',
+  badEncoding: 'The characters of the response file can’t be read with certainty.',
+  documentType: 'The response file defines entities of its own, which the app doesn’t read.',
+  notWellFormed: 'The response file is damaged or incomplete, or is no XML.',
+  tooDeep: 'The response file is nested more deeply than the app lists.',
+  tooManyElements: 'The response file has more elements than the app lists.',
+  tooManyMessages: 'The response file has more messages than the app lists.',
+  unknownFormat: 'The app doesn’t know the format of the response file.',
+  twoFormats: 'The response file has two formats at once.',
+  severalSubmissions: 'The response file has several submissions.',
+};
+export const nothingShown = 'Nothing of it is listed here.';
+export const document = 'Findings PDF';
+export const responseFile = 'Response file';
+export const responseFileOf = (row: string): string => `Response file of ${row}`;
+
+export const added = (count: number): string => `New: ${count}`;
+export const gone = (count: number): string => `Gone: ${count}`;
+export const changed = (count: number): string => `Changed: ${count}`;
+export const same = (count: number): string => `Same: ${count}`;
+export const onlyDifferences = 'Only differences';
+export const noDifferences = 'The messages of both runs are the same.';
+export const newIn = (request: string, count: number): string => `New in request ${request}: ${count}`;
+export const goneSince = (request: string, count: number): string => `Gone since request ${request}: ${count}`;
+export const inRequest = (request: string): string => `Request ${request}`;
+export const versionsDiffer = (earlier: string, later: string): string =>
+  `The engine's version changed from ${earlier} to ${later}.`;
+export const method = 'A comparison of message ids and texts. It doesn’t say why a message is new, gone or changed.';
+/** Why two runs are not compared. */
+export const notCompared = {
+  formats: 'The two response files have different formats, whose message ids differ, so they are not compared.',
+  engines: 'The two response files come from different engines, so they are not compared.',
+};
+
+/** The columns of the file and of the clipboard. */
+export const request = 'Request #';
+export const system = 'System';
+export const part = 'Part';
+export const section = 'Section';
+export const messageId = 'Message ID';
+export const text = 'Text';
+export const formerText = 'Former text';
+export const severityHeading = 'Severity';
+export const borrower = 'Borrower';
+export const change = 'Change';
+export const changes = { added: 'new', gone: 'gone', changed: 'changed', same: 'same' };
+export const save = 'Save as CSV';
+export const print = 'Print';

@@ -1,0 +1,54 @@
+import * as findingsTexts from '@/config/texts/findingsTexts';
+import type { HistoryItem } from '@/domain/history/historyItem';
+import { fullDateTime, momentOf } from '@/lib/format';
+import type { Findings } from './findings';
+
+/** A fact about a run, with where it comes from. */
+export interface FactRow {
+  label: string;
+  /** @empty null is shown as missing, and has no source */
+  value: string | null;
+  source: string | null;
+}
+
+/**
+ * Returns the facts that a run is known by. What the file doesn't say comes from History, if it is there.
+ *
+ * @spec FND-14
+ */
+export function factRows({ facts, format, engine, isTotal }: Findings, item: HistoryItem): FactRow[] {
+  const ours = format === 'service' ? findingsTexts.fromService : findingsTexts.fromFile;
+  const row = (label: string, value: string | null, known: string | null = null): FactRow => ({
+    label,
+    value: value ?? known,
+    source: value === null ? known && findingsTexts.fromHistory : ours,
+  });
+  const outcome = [facts.recommendation, facts.eligibility].filter((word) => word !== null).join(' / ');
+  const status = item.status === '' ? null : item.status;
+  return [
+    row(engine === 'LPA' ? findingsTexts.lpaKey : findingsTexts.identifier, facts.identifier, item.casefileId),
+    row(findingsTexts.submission, facts.submission),
+    row(findingsTexts.engineVersion, facts.engineVersion),
+    row(findingsTexts.at, facts.at && readable(facts.at)),
+    row(findingsTexts.outcome, outcome || null, status),
+    ...(facts.status === null ? [] : [row(findingsTexts.status, facts.status)]),
+    ...(isTotal === true ? [row(findingsTexts.scorecard, findingsTexts.total)] : []),
+  ];
+}
+
+/**
+ * The identifier of the file and that of History, if they contradict each other: the file may be of another loan.
+ *
+ * @spec FND-14
+ */
+export function otherIdentifier({ facts }: Findings, { casefileId }: HistoryItem) {
+  const { identifier } = facts;
+  if (identifier === null || casefileId === null || plain(identifier) === plain(casefileId)) return undefined;
+  return { inFile: identifier, inHistory: casefileId };
+}
+
+const plain = (identifier: string): string => identifier.trim().toLowerCase();
+
+/** An unmistakable date in the user's time zone. Any other layout stays as the engine writes it. */
+const readable = (at: string): string =>
+  /^\d{4}-\d\d-\d\dT/.test(at) && momentOf(at) !== null ? fullDateTime(at) : at;

@@ -1,0 +1,63 @@
+import * as findingsTexts from '@/config/texts/findingsTexts';
+import type { CsvCell } from '@/domain/history/csv';
+import type { HistoryItem } from '@/domain/history/historyItem';
+import type { FindingsComparison } from './compareFindings';
+import type { Finding } from './findings';
+
+/** Messages of one run, as the screen shows them. */
+export interface RunMessages {
+  run: Pick<HistoryItem, 'requestId' | 'service'>;
+  findings: readonly Finding[];
+}
+
+const aboutRun = ({ requestId, service }: RunMessages['run']): CsvCell[] => [requestId, service];
+
+const aboutMessage = ({ group, section, messageId, text, severity, borrower }: Finding): CsvCell[] => [
+  group,
+  section,
+  messageId,
+  text,
+  severity,
+  borrower,
+];
+
+const HEADINGS = [
+  findingsTexts.request,
+  findingsTexts.system,
+  findingsTexts.part,
+  findingsTexts.section,
+  findingsTexts.messageId,
+  findingsTexts.text,
+  findingsTexts.severityHeading,
+  findingsTexts.borrower,
+];
+
+/** The messages of one run, or of several one after another, as a table with headings. Every text as in the file. */
+export const findingsTable = (runs: readonly RunMessages[]): CsvCell[][] => [
+  HEADINGS,
+  ...runs.flatMap(({ run, findings }) => findings.map((finding) => [...aboutRun(run), ...aboutMessage(finding)])),
+];
+
+interface ComparedRuns {
+  older: RunMessages['run'];
+  newer: RunMessages['run'];
+  comparison: FindingsComparison;
+}
+
+/** A comparison as a table: new, gone, changed and same messages, each with the run that has it. */
+export function comparisonTable({ older, newer, comparison }: ComparedRuns): CsvCell[][] {
+  const { added, gone, changed, same } = comparison;
+  const row = (change: string, run: RunMessages['run'], finding: Finding, formerText = ''): CsvCell[] => [
+    change,
+    ...aboutRun(run),
+    ...aboutMessage(finding),
+    formerText,
+  ];
+  return [
+    [findingsTexts.change, ...HEADINGS, findingsTexts.formerText],
+    ...added.map((finding) => row(findingsTexts.changes.added, newer, finding)),
+    ...gone.map((finding) => row(findingsTexts.changes.gone, older, finding)),
+    ...changed.map((pair) => row(findingsTexts.changes.changed, newer, pair.newer, pair.older.text)),
+    ...same.map((pair) => row(findingsTexts.changes.same, newer, pair.newer)),
+  ];
+}

@@ -1,0 +1,49 @@
+import { call, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { FailedCall } from '@/lib/failure';
+import { callApi, guarded, read } from '@/lib/saga';
+import type { LoanDeps } from '@/services/sagaDeps';
+import {
+  findingsFailed,
+  findingsReceived,
+  findingsRequested,
+  findingsSaved,
+  findingsWanted,
+  selectFindings,
+} from './findingsSlice';
+
+/**
+ * Loads the findings of runs, each once, and saves lists of them. Runs as long as the loan is open: a sheet that the user
+ * closes too early opens with what was loaded meanwhile.
+ */
+export function* findingsSaga(deps: LoanDeps): SagaGenerator<void> {
+  yield* takeEvery(findingsWanted, guarded('findings.read', readFindingsOf), deps);
+  yield* takeEvery(findingsSaved, guarded('findings.save', saveList), deps);
+}
+
+function* readFindingsOf(
+  deps: LoanDeps,
+  { payload: { key, requestId } }: ReturnType<typeof findingsWanted>,
+): SagaGenerator<void> {
+  const { api, loanId } = deps;
+  const { status, value } = yield* select(selectFindings, key);
+  if (status === 'loading' || value !== undefined) return;
+  const load = function* () {
+    const { loadFindings } = yield* call(importReader);
+    return yield* callApi(loadFindings(api.documents), { loanId, requestId });
+  };
+  yield* read(deps, `findings ${key}`, load, {
+    requested: () => findingsRequested(key),
+    received: (reading) => findingsReceived({ key, reading }),
+    failed: (failure) => findingsFailed({ key, failure }),
+  });
+}
+
+/** The reader of files loads when the user first opens findings. */
+const importReader = () =>
+  import('./loadFindings').catch(() => {
+    throw new FailedCall({ kind: 'network', call: 'underwritingDownload' });
+  });
+
+function* saveList({ browser }: LoanDeps, { payload: csv }: ReturnType<typeof findingsSaved>): SagaGenerator<void> {
+  yield* call([browser, browser.saveFile], new TextEncoder().encode(csv), 'findings.csv', 'text/csv');
+}

@@ -1,0 +1,49 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Reading } from '@/domain/findings/findings';
+import type { Failure } from '@/lib/failure';
+import { idle, partReducers, type Remote } from '@/lib/remote';
+import { slices } from '@/lib/slices';
+
+/**
+ * What the engines said, by the key of the run: facts and messages, never the file. It exists only here, and goes with
+ * the loan.
+ */
+type FindingsState = Record<string, Remote<Reading>>;
+
+declare module '@/lib/rootState' {
+  interface RootState {
+    findings: FindingsState;
+  }
+}
+
+const initialState: FindingsState = {};
+
+/** A run whose findings a component shows. `requestId` is the id of its downloads. */
+export interface WantedFindings {
+  key: string;
+  requestId: string;
+}
+
+/** A component shows the findings of a run, or the user retries. */
+export const findingsWanted = createAction<WantedFindings>('findings/wanted');
+
+/** Saves a list of findings. The name of the file says nothing about the loan. */
+export const findingsSaved = createAction<string>('findings/saved');
+
+const part = partReducers<Record<string, Reading>>();
+
+export const findingsSlice = createSlice({
+  name: 'findings',
+  initialState,
+  reducers: {
+    findingsRequested: (runs, { payload }: PayloadAction<string>) => part.wanted(runs, payload),
+    findingsReceived: (runs, { payload }: PayloadAction<{ key: string; reading: Reading }>) =>
+      part.received(runs, { part: payload.key, answer: payload.reading }),
+    findingsFailed: (runs, { payload }: PayloadAction<{ key: string; failure: Failure }>) =>
+      part.failed(runs, { part: payload.key, failure: payload.failure }),
+  },
+  selectors: { selectFindings: (runs, key: string): Remote<Reading> => runs[key] ?? idle },
+}).injectInto(slices);
+
+export const { findingsFailed, findingsReceived, findingsRequested } = findingsSlice.actions;
+export const { selectFindings } = findingsSlice.selectors;

@@ -1,0 +1,20 @@
+import { useDispatch } from 'react-redux';
+import * as historyTexts from '@/config/texts/historyTexts';
+import type { HistoryItem } from '@/domain/history/historyItem';
+import { rowName } from '@/domain/history/historyLabels';
+import { dialogOpened } from '@/features/history/state/historyViewSlice';
+import { LinkButton } from '@/ui/LinkButton';
+
+/** Opens the sheet of a run's findings, over History. */
+export function FindingsLink({ item }: { readonly item: HistoryItem }) {
+  const dispatch = useDispatch();
+  return (
+    <LinkButton
+      aria-label={historyTexts.findingsOf(rowName(item))}
+      aria-haspopup="dialog"
+      onClick={() => dispatch(dialogOpened({ kind: 'findings', itemKey: item.key, view: 'run' }))}
+    >
+      {historyTexts.findings}
+    </LinkButton>
+  );
+}

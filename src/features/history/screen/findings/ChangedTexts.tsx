@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import type { FindingPair } from '@/domain/findings/compareFindings';
+import { type WordPiece, wordChanges } from '@/domain/findings/wordChanges';
+
+interface ChangedTextsProps {
+  readonly pair: FindingPair;
+  readonly older: string;
+  readonly newer: string;
+}
+
+/** Both texts of a message, with the words in which they differ struck through or underlined. */
+export function ChangedTexts({ pair, older, newer }: ChangedTextsProps) {
+  const changes = wordChanges(pair.older.text, pair.newer.text);
+  return (
+    <Texts>
+      <dt>{older}</dt>
+      <dd dir="auto">
+        <Words pieces={changes.older} mark="del" />
+      </dd>
+      <dt>{newer}</dt>
+      <dd dir="auto">
+        <Words pieces={changes.newer} mark="ins" />
+      </dd>
+    </Texts>
+  );
+}
+
+interface WordsProps {
+  readonly pieces: readonly WordPiece[];
+  readonly mark: 'del' | 'ins';
+}
+
+const Words = ({ pieces, mark: Mark }: WordsProps) =>
+  pieces.map(({ text, isChanged }, index) =>
+    isChanged ? <Mark key={index}>{text}</Mark> : <span key={index}>{text}</span>,
+  );
+
+const Texts = styled.dl`
+  dt {
+    font: var(--type-label);
+    color: var(--text-secondary);
+  }
+  dd {
+    max-width: 90ch;
+    margin-bottom: var(--space-1);
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  del {
+    color: var(--error);
+    background: var(--error-bg);
+    text-decoration: line-through;
+  }
+  ins {
+    font-weight: 600;
+    color: var(--ok);
+    background: var(--ok-bg);
+    text-decoration: underline;
+    text-underline-offset: 2px;
+  }
+`;

@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import * as findingsTexts from '@/config/texts/findingsTexts';
+import { type LabelRules, partLabel, sectionLabel } from '@/domain/findings/findingLabels';
+import { findingParts } from '@/domain/findings/findingParts';
+import type { Finding } from '@/domain/findings/findings';
+import { Heading, type HeadingLevel } from '@/ui/Heading';
+import { FindingItem } from './FindingItem';
+import { FindingList } from './FindingList';
+
+interface FindingPartsProps {
+  readonly findings: readonly Finding[];
+  readonly rules: LabelRules;
+  readonly query: string;
+  /** Of the heading of a part; a section is one level below. */
+  readonly level: HeadingLevel;
+}
+
+/** The messages in the engine's own parts and sections. */
+export const FindingParts = ({ findings, rules, query, level }: FindingPartsProps) =>
+  findingParts({ findings }).map(({ group, sections }) => (
+    <section key={group}>
+      {group !== null && (
+        <PartHeading level={level} size="section">
+          {partLabel(group)}
+        </PartHeading>
+      )}
+      {sections.map(({ section, findings: some }) => (
+        <section key={section}>
+          <SectionHeading level={group === null ? level : below(level)} size="strong">
+            <bdi>{sectionLabel(section, rules)}</bdi> <Count>{findingsTexts.messages(some.length)}</Count>
+          </SectionHeading>
+          <FindingList>
+            {some.map((finding, index) => (
+              <FindingItem key={index} finding={finding} rules={rules} query={query} />
+            ))}
+          </FindingList>
+        </section>
+      ))}
+    </section>
+  ));
+
+const below = (level: HeadingLevel): HeadingLevel => (level === 3 ? 4 : 5);
+
+const PartHeading = styled(Heading)`
+  margin-block: var(--space-4) var(--space-1);
+`;
+
+const SectionHeading = styled(Heading)`
+  padding-block: var(--space-2) var(--space-1);
+  overflow-wrap: anywhere;
+  border-bottom: 1px solid var(--border-control);
+`;
+
+const Count = styled.small`
+  font: var(--type-label);
+  color: var(--text-secondary);
+`;

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import * as findingsTexts from '@/config/texts/findingsTexts';
+import { labelRules } from '@/domain/findings/findingLabels';
+import { matchesQuery } from '@/domain/findings/findingSearch';
+import type { Findings } from '@/domain/findings/findings';
+import type { HistoryItem } from '@/domain/history/historyItem';
+import { runName } from '@/domain/history/historyLabels';
+import { selectDeployment } from '@/features/preferences/deploymentSlice';
+import { Heading } from '@/ui/Heading';
+import { SmallPrint } from '@/ui/listParts';
+import { FindingParts } from './FindingParts';
+import { FindingsFacts } from './FindingsFacts';
+import { RunLinks } from './RunLinks';
+import { RunState } from './RunState';
+import type { RunInView } from './useFindings';
+
+interface RunFindingsProps {
+  readonly run: RunInView;
+  readonly query: string;
+  /** One of several columns, each with the heading of its run. */
+  readonly isColumn: boolean;
+}
+
+/** What one engine said in one run. */
+export function RunFindings({ run, query, isColumn }: RunFindingsProps) {
+  const { item, remote } = run;
+  const reading = remote.value;
+  return (
+    <section>
+      {isColumn && (
+        <Heading level={3} size="section">
+          <bdi>{runName(item)}</bdi>
+        </Heading>
+      )}
+      <RunLinks item={item} />
+      <RunState run={run} />
+      {reading !== undefined && !('refused' in reading) && (
+        <>
+          <FindingsFacts item={item} reading={reading} columns={isColumn ? 2 : 5} />
+          <Messages item={item} reading={reading} query={query} level={isColumn ? 4 : 3} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface MessagesProps {
+  readonly item: HistoryItem;
+  readonly reading: Findings;
+  readonly query: string;
+  readonly level: 3 | 4;
+}
+
+function Messages({ item: { system }, reading, query, level }: MessagesProps) {
+  const names = useSelector(selectDeployment).findingNames;
+  const rules = useMemo(() => labelRules(reading, system, names), [reading, system, names]);
+  const shown = useMemo(() => reading.findings.filter((finding) => matchesQuery(finding, query)), [reading, query]);
+  if (reading.findings.length === 0 && reading.untold === 0) return <p>{findingsTexts.noMessages}</p>;
+  return (
+    <>
+      {reading.untold > 0 && <SmallPrint>{findingsTexts.untold(reading.untold)}</SmallPrint>}
+      {shown.length === 0 && reading.findings.length > 0 && <p>{findingsTexts.noHits}</p>}
+      <FindingParts findings={shown} rules={rules} query={query} level={level} />
+    </>
+  );
+}

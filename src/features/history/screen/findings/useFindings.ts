@@ -1,0 +1,35 @@
+import { useCallback, useEffect } from 'react';
+import { shallowEqual, useDispatch, useSelector } from 'react-redux';
+import type { Reading } from '@/domain/findings/findings';
+import { downloadId, type HistoryItem } from '@/domain/history/historyItem';
+import { findingsWanted, selectFindings } from '@/features/findings/findingsSlice';
+import type { Remote } from '@/lib/remote';
+import type { RootState } from '@/lib/rootState';
+
+/** A run in view, with what is known of its findings. */
+export interface RunInView {
+  item: HistoryItem;
+  remote: Remote<Reading>;
+  /** Loads what failed. */
+  onRetry: () => void;
+}
+
+/** The findings of the runs in view, loaded if they are not known yet. */
+export function useFindings(items: readonly HistoryItem[]): RunInView[] {
+  const dispatch = useDispatch();
+  const remotes = useSelector((state: RootState) => items.map(({ key }) => selectFindings(state, key)), shallowEqual);
+  const load = useCallback(
+    (item: HistoryItem) => void dispatch(findingsWanted({ key: item.key, requestId: downloadId(item) })),
+    [dispatch],
+  );
+  const keys = items.map(({ key }) => key).join(' ');
+  useEffect(() => {
+    for (const item of items) load(item);
+    // The items of a poll are new objects; only other runs load.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [load, keys]);
+  return items.flatMap((item, index) => {
+    const remote = remotes[index];
+    return remote === undefined ? [] : [{ item, remote, onRetry: () => load(item) }];
+  });
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { CORE, expect, takesFocus, test } from '@tests/e2e/fixtures';
+import { openHistory, save } from './screen';
+
+test.use({ viewport: { width: 1366, height: 768 } });
+
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: /^Findings of request/ });
+const links = (page: Page) => page.getByRole('button', { name: /^Findings of request/ });
+
+/** Compares the newest run with the previous one, by keys alone. */
+async function compareByKeys(page: Page): Promise<void> {
+  await openHistory(page, '7100111/history');
+  await links(page).first().focus();
+  await page.keyboard.press('Enter');
+  await takesFocus(sheetOf(page));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('heading', { level: 3, name: /^New in request \d+: \d+$/ })).toBeVisible();
+}
+
+// @spec FND-13, FND-17
+test(
+  'the keyboard opens, compares, scrolls and closes the findings, and History gets the focus back',
+  CORE,
+  async ({ page }) => {
+    await compareByKeys(page);
+    const box = await sheetOf(page).boundingBox();
+    expect([box?.y, box?.height]).toEqual([0, 768]);
+    // What differs is marked by more than color.
+    const [gone, now] = [page.locator('del').first(), page.locator('ins').first()];
+    await expect(gone).toHaveCSS('text-decoration-line', 'line-through');
+    await expect(now).toHaveCSS('text-decoration-line', 'underline');
+    const last = sheetOf(page).getByRole('button', { name: /^Same: \d+$/ });
+    await last.focus();
+    await page.keyboard.press('Enter');
+    await expect(last).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(sheetOf(page)).toHaveCount(0);
+    await expect(links(page).first()).toBeFocused();
+  },
+);
+
+// @spec FND-18
+test('the findings are saved for a spreadsheet', async ({ page }) => {
+  await openHistory(page, '7100120/history');
+  await links(page).first().click();
+  await page.getByRole('radio', { name: 'DU | LPA' }).check();
+  const { name, text } = await save(page, page.getByRole('button', { name: 'Save as CSV' }));
+  expect(name).toBe('findings.csv');
+  expect(text).toMatch(/1200011,DU,/);
+  expect(text).toMatch(/1200012,LPA,/);
+});
+
+// @spec FND-9
+test('markup stays text, hidden characters show, and a text of 20,000 characters is whole', async ({ page }) => {
+  await openHistory(page, '7100121/history');
+  await links(page).first().click();
+  const sheet = sheetOf(page);
+  await expect(sheet).toContainText('<script>alert(1)</script> <img src=x onerror=alert(1)>');
+  await expect(sheet).toContainText('Turned around: [U+202E]elbigile ton[U+202C]. Split: eli[U+200B]gible.');
+  await expect(sheet).toContainText('long '.repeat(4_000).trim());
+  await expect(sheet).toContainText('has no text, and is not listed');
+  expect(await sheet.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+});
+
+for (const format of ['A4', 'Letter']) {
+  // @spec FND-18
+  test(`both columns and a comparison fit ${format}, nothing cut`, async ({ page }) => {
+    const width = format === 'A4' ? 703 : 725;
+    const fits = async (text: RegExp) => {
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expect(page.getByText(text).first()).toBeVisible();
+      for (const name of ['Print', 'Close', /^Findings PDF/])
+        await expect(page.getByRole('button', { name }).first()).toBeHidden();
+      const left = await sheetOf(page).evaluate((sheet) => sheet.getBoundingClientRect().left);
+      expect(left).toBeLessThan(1);
+      await page.emulateMedia({ media: 'screen' });
+      await page.setViewportSize({ width: 1366, height: 768 });
+    };
+    await compareByKeys(page);
+    await fits(/^New in request/);
+    await openHistory(page, '7100120/history');
+    await links(page).first().click();
+    await page.getByRole('radio', { name: 'DU | LPA' }).check();
+    await expect(page.getByRole('heading', { name: 'Documentation checklist' })).toBeVisible();
+    await fits(/^Documentation checklist$/);
+  });
+}

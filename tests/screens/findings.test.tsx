@@ -1,0 +1,291 @@
+import { readFileSync } from 'node:fs';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { openDetails, table } from '@tests/support/historyScreen';
+import { fakeBrowser } from '@tests/support/fakeBrowser';
+import { renderApp } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
+
+const MULTI = '7100120';
+/** DU and LPA twice or more; the newest order ran both. */
+const LONG = '7100123';
+
+const documentOf = (name: string) => ({
+  documentBytes: readFileSync(`tests/fixtures/findings/${name}`).toString('base64'),
+  extension: 'xml',
+});
+
+/** The responses of the next runs that the user opens, in order; the last one repeats. */
+function responsesAre(...names: string[]) {
+  let place = 0;
+  server.use(
+    http.post('*/underwriting/download', () => {
+      const name = names[Math.min(place, names.length - 1)] ?? expect.fail();
+      place += 1;
+      return HttpResponse.json(documentOf(name));
+    }),
+  );
+}
+
+async function openHistory(loanId: string, ...names: string[]) {
+  const browser = fakeBrowser();
+  const app = renderApp(`/${loanId}/history`, { browser });
+  await table();
+  if (names.length > 0) responsesAre(...names);
+  return { ...app, browser };
+}
+
+const findingsLinks = () => screen.findAllByRole('button', { name: /^Findings of request \d+, / });
+const sheet = () => screen.findByRole('dialog', { name: /^Findings of request/ });
+
+async function openSheet(loanId: string, ...names: string[]) {
+  const app = await openHistory(loanId, ...names);
+  const [link] = await findingsLinks();
+  await app.user.click(link ?? expect.fail());
+  return { ...app, dialog: await sheet() };
+}
+
+const headings = (within_: HTMLElement) =>
+  within(within_)
+    .getAllByRole('heading')
+    .map((heading) => `${heading.tagName} ${heading.textContent}`);
+
+describe('the findings of a run', () => {
+  // @spec FND-13, FND-14
+  it('has facts with their sources, sections in file order, and every message with its id', async () => {
+    const { dialog } = await openSheet(LONG, 'du-codified-run2.xml');
+    expect(await within(dialog).findByText('8 messages')).toBeVisible();
+    expect(headings(dialog).slice(1)).toEqual([
+      'H3 Category 1 1 message',
+      'H3 Category 2 1 message',
+      'H3 Category 3 4 messages',
+      'H3 Category 5 1 message',
+      'H3 Category 4 1 message',
+    ]);
+    expect(within(dialog).getByText('Engine version').nextSibling).toHaveTextContent('99.1 from the response file');
+    expect(within(dialog).getAllByText('90003')).toHaveLength(2);
+    expect(within(dialog).getByRole('table')).toHaveTextContent('HolderKindAmountNowhere BankChecking$12,400.00');
+    expect(within(dialog).getByText(/^The response of #1230051 DU names 9990001234, but History has \d+\.$/));
+    expect(within(dialog).getByRole('button', { name: 'Findings PDF of request 1230051, DU' })).toBeVisible();
+  });
+
+  it('shows the names of DU categories that the configuration has', async () => {
+    const config = { FINDINGS: { DU_CATEGORIES: { 3: 'Verification' }, DU_SEVERITIES: { 1: 'Note' } } };
+    const { user } = renderApp(`/${LONG}/history`, { config });
+    await table();
+    responsesAre('du-codified-run1.xml');
+    const [link] = await findingsLinks();
+    await user.click(link ?? expect.fail());
+    const dialog = await sheet();
+    expect(await within(dialog).findByRole('heading', { name: /^Verification/ })).toBeVisible();
+    expect(within(dialog).getAllByText('Note').length).toBeGreaterThan(0);
+    expect(within(dialog).getByRole('heading', { name: /^Category 4/ })).toBeVisible();
+  });
+
+  // @spec FND-15
+  it('is searched, and the number of hits is announced once', async () => {
+    const { dialog, user } = await openSheet(LONG, 'du-codified-run2.xml');
+    await within(dialog).findByText('8 messages');
+    await user.type(within(dialog).getByRole('searchbox', { name: 'Search findings' }), 'pay statement');
+    expect(await within(dialog).findByText('2 of 8 messages match')).toBeVisible();
+    expect(within(dialog).getAllByText('pay statement', { selector: 'mark' })).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('2 of 8 messages match')).toHaveLength(2), { timeout: 4_000 });
+    expect(screen.queryByText(/of 8 messages match/, { selector: ':not(span)' })).not.toBeNull();
+    await user.clear(within(dialog).getByRole('searchbox', { name: 'Search findings' }));
+    await user.type(within(dialog).getByRole('searchbox', { name: 'Search findings' }), 'zebra');
+    expect(await within(dialog).findByText('No message matches.')).toBeVisible();
+  });
+
+  // @spec FND-18
+  it('is copied and saved whole, under a name that says nothing', async () => {
+    const { dialog, user, browser } = await openSheet(LONG, 'du-codified-run2.xml');
+    await within(dialog).findByText('8 messages');
+    await user.click(within(dialog).getByRole('button', { name: 'Copy' }));
+    expect(await within(dialog).findByRole('button', { name: 'Copied' })).toBeVisible();
+    expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(9);
+    await user.click(within(dialog).getByRole('button', { name: 'Save as CSV' }));
+    await waitFor(() => expect(browser.saved).toHaveLength(1));
+    expect(browser.saved[0]?.fileName).toBe('findings.csv');
+    expect(browser.saved[0]?.text.trimEnd().split('\r\n')).toHaveLength(9);
+  });
+
+  it.each([
+    ['unknown-format.xml', 'The app doesn’t know the format of the response file.'],
+    ['hostile-html-page.xml', 'The response file is damaged or incomplete, or is no XML.'],
+    ['two-formats.xml', 'The response file has two formats at once.'],
+    ['empty-findings.xml', 'The response file has a known format, and lists no messages.'],
+  ])('of %s says so in one sentence, with the file and the PDF', async (name, sentence) => {
+    const { dialog } = await openSheet(LONG, name);
+    expect(await within(dialog).findByText(sentence)).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Findings PDF of request 1230051, DU' })).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Response file of request 1230051, DU' })).toBeVisible();
+    expect(dialog).not.toHaveTextContent(/no findings/i);
+  });
+
+  it('counts the messages without text', async () => {
+    const { dialog } = await openSheet(LONG, 'hostile-markup.xml');
+    expect(await within(dialog).findByText('1 message of the file has no text, and is not listed.')).toBeVisible();
+    expect(within(dialog).queryByRole('img')).toBeNull();
+  });
+
+  it('can be loaded again after a failure', async () => {
+    const { user } = await openHistory(LONG);
+    server.use(http.post('*/underwriting/download', () => HttpResponse.json({}, { status: 500 }), { once: true }));
+    const [link] = await findingsLinks();
+    await user.click(link ?? expect.fail());
+    const dialog = await sheet();
+    const alert = await within(dialog).findByRole('alert');
+    expect(alert).toHaveTextContent('The findings of request 1230051, DU');
+    responsesAre('du-codified-run1.xml');
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    expect(await within(dialog).findByText('7 messages')).toBeVisible();
+  });
+
+  it('is loaded once, also if the user closes the sheet meanwhile', async () => {
+    const { user, requests } = await openHistory(LONG);
+    server.use(
+      http.post('*/underwriting/download', async () => {
+        await delay(20);
+        return HttpResponse.json(documentOf('du-codified-run1.xml'));
+      }),
+    );
+    const [link] = await findingsLinks();
+    await user.click(link ?? expect.fail());
+    await user.click(
+      within(await sheet())
+        .getAllByRole('button', { name: 'Close' })
+        .at(-1) ?? expect.fail(),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(link).toHaveFocus());
+    await user.click(link ?? expect.fail());
+    expect(await within(await sheet()).findByText('7 messages')).toBeVisible();
+    expect(requests.filter(({ path }) => path.includes('underwriting/download'))).toHaveLength(1);
+  });
+
+  it('goes with the loan', async () => {
+    const { dialog, router, store } = await openSheet(LONG, 'du-codified-run1.xml');
+    await within(dialog).findByText('7 messages');
+    expect(JSON.stringify(store.getState())).toContain('Imke Quill');
+    await act(() => router.navigate('/7100101/history'));
+    await screen.findByText('No requests yet for this loan');
+    expect(JSON.stringify(store.getState())).not.toContain('Imke Quill');
+  });
+
+  // @spec FND-13
+  it('is not offered to users who may not download the response', async () => {
+    renderApp(`/${LONG}/history`, { persona: 'sam.lindqvist' });
+    await table();
+    expect(screen.queryByRole('button', { name: /^Findings of/ })).toBeNull();
+    expect(screen.getAllByRole('button', { name: /^Findings PDF of/ })[0]).toHaveTextContent('Findings PDF');
+  });
+});
+
+describe('two engines side by side', () => {
+  // @spec FND-16
+  it('are two columns with one search, and no message has a partner', async () => {
+    const { dialog, user } = await openSheet(MULTI, 'du-codified-run1.xml', 'lpa-5-run1.xml');
+    await user.click(within(dialog).getByRole('radio', { name: 'DU | LPA' }));
+    expect(await within(dialog).findByText('17 messages')).toBeVisible();
+    expect(headings(dialog).filter((heading) => /^H[23] /.test(heading))).toEqual([
+      'H2 Findings of request 1200011: DU | LPA',
+      'H3 #1200011 DU',
+      'H3 #1200012 LPA',
+    ]);
+    expect(within(dialog).getByRole('heading', { level: 4, name: 'Documentation checklist' })).toBeVisible();
+    await user.type(within(dialog).getByRole('searchbox', { name: 'Search findings' }), 'quill');
+    expect(await within(dialog).findByText(/^\d of 17 messages match$/)).toBeVisible();
+  });
+});
+
+describe('the comparison of findings', () => {
+  // @spec FND-17
+  it('has counts, new, gone and changed messages with both texts; the same are folded', async () => {
+    const { dialog, user } = await openSheet(LONG, 'du-codified-run2.xml', 'du-codified-run1.xml');
+    await user.click(within(dialog).getByRole('radio', { name: /^Compare findings with the previous run/ }));
+    for (const count of ['New: 2', 'Gone: 1', 'Changed: 1', 'Same: 5'])
+      expect((await within(dialog).findAllByText(count))[0]).toBeVisible();
+    expect(headings(dialog)).toEqual([
+      'H2 Findings of request 1230051, DU, compared with request 1230041',
+      'H3 New in request 1230051: 2',
+      'H3 Gone since request 1230041: 1',
+      'H3 Changed: 1',
+      'H3 Same: 5',
+    ]);
+    expect(within(dialog).getByText('41.20', { selector: 'del' })).toBeVisible();
+    expect(within(dialog).getByText('43.75', { selector: 'ins' })).toBeVisible();
+    expect(within(dialog).queryByText('90001')).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Same: 5' }));
+    expect(within(dialog).getByText('90001')).toBeVisible();
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Only differences' }));
+    expect(within(dialog).queryByRole('button', { name: 'Same: 5' })).toBeNull();
+  });
+
+  // @spec FND-17
+  it('is refused in words across formats', async () => {
+    const { dialog, user } = await openSheet(LONG, 'lpa-5-run1.xml', 'lpa-4-run1.xml');
+    await user.click(within(dialog).getByRole('radio', { name: /^Compare findings/ }));
+    expect(await within(dialog).findByText(/different formats, whose message ids differ/)).toBeVisible();
+  });
+
+  it('opens from the comparison of two runs', async () => {
+    const { user } = await openHistory(LONG, 'du-codified-run1.xml', 'du-codified-run2.xml');
+    const [compare] = await screen.findAllByRole('button', { name: /^Compare request \d+, DU with its previous run/ });
+    await user.click(compare ?? expect.fail());
+    await user.click(await screen.findByRole('button', { name: 'Compare findings' }));
+    expect(await within(await sheet()).findByText('New: 2')).toBeVisible();
+  });
+
+  it('names both versions of the engine if they differ', async () => {
+    const { user } = await openHistory(LONG);
+    let version = 0;
+    server.use(
+      http.post('*/underwriting/download', () => {
+        version += 1;
+        const xml = readFileSync('tests/fixtures/findings/du-codified-run1.xml', 'utf8');
+        return HttpResponse.text(xml.replaceAll('99.1', `99.${3 - version}`));
+      }),
+    );
+    const [link] = await findingsLinks();
+    await user.click(link ?? expect.fail());
+    const dialog = await sheet();
+    await user.click(within(dialog).getByRole('radio', { name: /^Compare findings/ }));
+    expect(await within(dialog).findByText("The engine's version changed from 99.1 to 99.2.")).toBeVisible();
+    expect(within(dialog).getByText('The messages of both runs are the same.')).toBeVisible();
+  });
+});
+
+describe('elsewhere', () => {
+  // @spec FND-19
+  it("the details show the engine's version once it was read", async () => {
+    const { user, dialog } = await openSheet(LONG, 'du-codified-run1.xml');
+    await within(dialog).findByText('7 messages');
+    await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) ?? expect.fail());
+    await openDetails(user);
+    expect(await screen.findByText('Engine version: 99.1')).toBeVisible();
+  });
+
+  // @spec FND-13
+  it('Selection opens the findings of each column', async () => {
+    const { user } = renderApp(`/${MULTI}/selection`);
+    const links = await findingsLinks();
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Findings of request 1200011, DU',
+      'Findings of request 1200012, LPA',
+    ]);
+    responsesAre('lpa-5-run1.xml');
+    await user.click(links[1] ?? expect.fail());
+    expect(await within(await sheet()).findByText('10 messages')).toBeVisible();
+  });
+
+  // @spec FND-19
+  it('the file page has them only if the user ticks it', async () => {
+    const { user } = await openHistory(LONG, 'du-codified-run1.xml');
+    await user.click(screen.getByRole('button', { name: 'File page' }));
+    const page = await screen.findByRole('dialog', { name: /^Underwriting of loan|^File page|loan/i });
+    expect(within(page).queryByText('90003')).toBeNull();
+    await user.click(await within(page).findByRole('checkbox', { name: 'Add the findings of the run in use' }));
+    expect((await within(page).findAllByText('90003')).length).toBe(2);
+  });
+});

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { compareFindings, type FindingsComparison } from '@/domain/findings/compareFindings';
+import { factRows, otherIdentifier } from '@/domain/findings/factRows';
+import { labelRules, partLabel, sectionLabel, severityLabel } from '@/domain/findings/findingLabels';
+import { findingParts } from '@/domain/findings/findingParts';
+import { countIn, hitsIn, matchesIn, matchesQuery } from '@/domain/findings/findingSearch';
+import { comparisonTable, findingsTable } from '@/domain/findings/findingsTable';
+import type { Finding } from '@/domain/findings/findings';
+import { toCsv } from '@/domain/history/csv';
+import { historyItem } from '@tests/fixtures/historyItem';
+import { readFile } from '@tests/support/findingsFiles';
+import { fc } from '@tests/support/properties';
+
+const finding = (overrides: Partial<Finding> = {}): Finding => ({
+  group: null,
+  section: '1',
+  messageId: '90001',
+  text: 'Keep one pay statement.',
+  severity: null,
+  borrower: null,
+  ...overrides,
+});
+
+describe('parts and sections', () => {
+  // @spec FND-14
+  it("are the engine's own, in the order of the file, and the checklist is a part of its own", async () => {
+    const parts = findingParts(await readFile('lpa-5-run1.xml'));
+    expect(parts.map(({ group }) => partLabel(group ?? ''))).toEqual([
+      'Loan processing messages',
+      'Documentation checklist',
+    ]);
+    expect(parts[0]?.sections.map(({ section }) => section)).toEqual([
+      'EmploymentandIncome',
+      'AssetsandReserves',
+      'PropertyandAppraisal',
+      'GeneralMessages',
+    ]);
+  });
+
+  it('keep every message once, in the order of its section', () => {
+    const some = fc.array(
+      fc.record({
+        group: fc.constantFrom(null, 'constructor', '__proto__'),
+        section: fc.constantFrom(null, '1', 'toString'),
+        text: fc.string(),
+      }),
+    );
+    fc.assert(
+      fc.property(some, (given) => {
+        const findings = given.map((over) => finding(over));
+        const shown = findingParts({ findings }).flatMap(({ sections }) => sections.flatMap((one) => one.findings));
+        expect(new Set(shown)).toEqual(new Set(findings));
+        expect(shown).toHaveLength(findings.length);
+        const first = findings.filter(({ group, section }) => group === null && section === '1');
+        expect(shown.filter((one) => first.includes(one))).toEqual(first);
+      }),
+    );
+  });
+});
+
+describe("the labels of DU's numbers", () => {
+  const names = { categories: { 4: 'Credit' }, severities: { 2: 'Verify' } };
+  const du = labelRules({ format: 'du' }, 'du', names);
+  const lpa = labelRules({ format: 'lpa5' }, 'lp', names);
+
+  // @spec FND-14
+  it.each([
+    [du, '4', 'Credit', '2', 'Verify'],
+    [du, '5', 'Category 5', '3', 'Severity 3'],
+    [du, 'constructor', 'constructor', 'toString', 'toString'],
+    [du, null, 'Without a section', null, null],
+    [lpa, '4', '4', '2', '2'],
+    [labelRules({ format: 'service' }, 'du', names), '4', 'Credit', '2', 'Verify'],
+    [labelRules({ format: 'service' }, 'lp', names), '4', '4', '2', '2'],
+  ])('are names only if the configuration has them', (rules, section, sectionName, severity, severityName) => {
+    expect(sectionLabel(section, rules)).toBe(sectionName);
+    expect(severityLabel({ severity }, rules)).toBe(severityName);
+  });
+});
+
+describe('the search', () => {
+  // @spec FND-15
+  it.each([
+    ['', true],
+    [' PAY ', true],
+    ['9000', true],
+    ['income', true],
+    ['QUILL', true],
+    ['stub', false],
+  ])('for %j: %s', (query, isFound) => {
+    expect(matchesQuery(finding({ section: 'Income', borrower: 'Imke Quill' }), query)).toBe(isFound);
+  });
+
+  it('finds a letter in whichever way the file writes it', () => {
+    expect(matchesQuery(finding({ text: 'Jose\u0301' }), 'jos\u00E9')).toBe(true);
+  });
+
+  it('marks every place, and changes no character', () => {
+    expect(hitsIn('Pay or repay', 'pay')).toEqual([
+      { text: 'Pay', isHit: true },
+      { text: ' or re', isHit: false },
+      { text: 'pay', isHit: true },
+    ]);
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ maxLength: 3 }), (text, query) => {
+        expect(
+          hitsIn(text, query)
+            .map((piece) => piece.text)
+            .join(''),
+        ).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('the facts', () => {
+  // @spec FND-14
+  it('name their source, and fall back to History', async () => {
+    const item = historyItem({ casefileId: '1684025517', status: 'Approve/Eligible' });
+    const rows = factRows(await readFile('du-codified-run1.xml'), item);
+    expect(rows.map(({ label, value, source }) => [label, value, source])).toEqual([
+      ['Casefile ID', '9990001234', 'from the response file'],
+      ['Submission', '1', 'from the response file'],
+      ['Engine version', '99.1', 'from the response file'],
+      ['Date', '11032026 091502', 'from the response file'],
+      ['Outcome', 'Approve/Eligible', 'from the response file'],
+    ]);
+    const few = factRows(await readFile('empty-findings.xml'), item);
+    expect(few.at(-1)).toEqual({ label: 'Outcome', value: 'Approve/Eligible', source: 'from History' });
+    expect(few[2]).toEqual({ label: 'Engine version', value: null, source: null });
+  });
+
+  it("show an unmistakable date in the user's time, and say that TOTAL scored the loan", async () => {
+    const rows = factRows(await readFile('fha-total-via-lpa-5.xml'), historyItem());
+    expect(rows.find(({ label }) => label === 'Date')?.value).toMatch(/^11\/03\/26 \d\d:20:09 [AP]M$/);
+    expect(rows.at(-1)).toMatchObject({ label: 'Scorecard', value: 'FHA TOTAL' });
+    expect(rows[0]?.label).toBe('LPA key');
+  });
+
+  it.each([
+    ['9990001234', undefined],
+    [' 9990001234 ', undefined],
+    [null, undefined],
+    ['1684025517', { inFile: '9990001234', inHistory: '1684025517' }],
+  ])('contradict the identifier %j of History', async (casefileId, expected) => {
+    expect(otherIdentifier(await readFile('du-codified-run1.xml'), historyItem({ casefileId }))).toEqual(expected);
+  });
+});
+
+const compared = async (): Promise<FindingsComparison> => {
+  const comparison = compareFindings(await readFile('du-codified-run1.xml'), await readFile('du-codified-run2.xml'));
+  return 'refused' in comparison ? expect.fail() : comparison;
+};
+
+describe('the search in a comparison', () => {
+  // @spec FND-15
+  it('finds a changed message by either of its texts', async () => {
+    const comparison = await compared();
+    expect(countIn(comparison)).toBe(9);
+    expect(matchesIn(comparison, '41.20').changed).toHaveLength(1);
+    expect(matchesIn(comparison, '43.75').changed).toHaveLength(1);
+    expect(countIn(matchesIn(comparison, '43.76'))).toBe(0);
+  });
+});
+
+describe('the table for a spreadsheet', () => {
+  // @spec FND-18
+  it('has every message with its run, and runs no formula', async () => {
+    const run = historyItem({ requestId: '12', service: 'DU' });
+    const csv = toCsv(findingsTable([{ run, findings: [finding({ text: '=cmd|calc', borrower: '@Quill' })] }]));
+    expect(csv.split('\r\n')[1]).toBe("12,DU,,1,90001,'=cmd|calc,,'@Quill");
+    const { findings } = await readFile('lpa-5-run1.xml');
+    expect(findingsTable([{ run, findings }])).toHaveLength(1 + findings.length);
+  });
+
+  it('says of a comparison which message is new, gone, changed and the same', async () => {
+    const runs = { older: historyItem({ requestId: '11' }), newer: historyItem({ requestId: '12' }) };
+    const [headings, ...rows] = comparisonTable({ ...runs, comparison: await compared() });
+    expect(headings?.[0]).toBe('Change');
+    expect(rows.slice(0, 4).map(([change, request, , , , id]) => [change, request, id])).toEqual([
+      ['new', '12', '90007'],
+      ['new', '12', '90008'],
+      ['gone', '11', '90005'],
+      ['changed', '12', '90002'],
+    ]);
+    expect(rows[3]?.at(-1)).toContain('41.20');
+    expect(rows).toHaveLength(9);
+  });
+});
