@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { normalizePath } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { firstScript } from './src/build/firstScript.ts';
+import { firstFiles, liveStyle } from './src/build/firstFiles.ts';
 import { entryAndApp } from './src/build/entryAndApp.ts';
 import { integrity } from './src/build/integrity.ts';
 import { notices } from './src/build/notices.ts';
@@ -13,6 +13,7 @@ import { preloadScripts } from './src/build/preloadScripts.ts';
 import { standIns, productionRouter, withoutSummaries } from './src/build/standIns.ts';
 import { viewerPage } from './src/build/viewerPage.ts';
 import { wordingPlugin } from './src/build/wordingPlugin.ts';
+import { pageCss } from './src/ui/pageCss.ts';
 import { previewHeaders } from './docs/hosting/previewHeaders.ts';
 import { appConfigPlugin, readAppConfig } from './sandbox/appConfigPlugin.ts';
 
@@ -23,6 +24,12 @@ const CALLS = folder('./src/api/laterApi.ts');
 const SIGN_IN = folder('./src/app/signInFirst.ts');
 const area = (name: string): string => folder(`./src/features/${name}/${name}Area.ts`);
 const AREAS = { request: area('request'), selection: area('selection'), history: area('history') };
+const SCRIPT = {
+  named: '/src/firstScript.js',
+  asset: 'firstScript.js',
+  content: () => readFileSync(folder('./src/firstScript.js'), 'utf8'),
+};
+const STYLE = { named: '/src/page.css', asset: 'page.css', content: () => pageCss };
 const { version } = JSON.parse(readFileSync(folder('./package.json'), 'utf8')) as { version: string };
 const appPort = Number(process.env['APP_PORT'] ?? 5173);
 const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4400);
@@ -44,7 +51,8 @@ export default defineConfig({
         signIn: [SIGN_IN, folder('./src/services/identity/oktaIdentity.ts')],
       },
     }),
-    firstScript(folder('./src/firstScript.js')),
+    firstFiles([SCRIPT, STYLE]),
+    liveStyle(STYLE),
     viewerPage(folder('./viewer.html'), licenses.collect),
     viewerPage(folder('./signed-in.html'), licenses.collect),
     previewHeaders(() => readAppConfig({ appPort, sandboxPort })),

@@ -34,6 +34,8 @@
     var MISSING = 'The AUS companion could not be loaded. Reload this page, and if that does not help, call support.';
     var report = function (text) {
       report = function () {};
+      var waiting = document.getElementById('waiting');
+      if (waiting) waiting.parentNode.removeChild(waiting);
       // Beside the body, which the app may replace.
       document.documentElement.insertBefore(noticeOf(text), document.body);
     };
@@ -51,6 +53,10 @@
       }, miss);
     };
     window.addEventListener('error', onError, true);
+    // The screen before the app goes on where the page before this one stopped.
+    var waits = document.documentElement.style;
+    waits.setProperty('--waiting-turned', '-' + (Date.now() % 900) + 'ms');
+    if (window.location.pathname === '/implicit/callback') waits.setProperty('--waiting-delay', '-150ms');
     window.configRequest = window.fetch('/config.json', {
       cache: 'no-store',
       signal: window.AbortSignal.timeout(15000),

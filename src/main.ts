@@ -17,7 +17,7 @@ import type { Telemetry } from '@/services/telemetry/telemetry';
 import { forgetWording, keptWording } from '@/services/browser/keptWording';
 import type { Dressed } from '@/ui/brand/applyLooks';
 
-/** Milliseconds for the configuration to arrive before the app's code runs. It then shows that the app is loading. */
+/** Milliseconds for the configuration to arrive before the app's code runs. */
 const PATIENCE_MS = 100;
 
 showTheme(loadAppSettings().theme);
@@ -44,8 +44,7 @@ async function start(frame?: Frame): Promise<void> {
     (await Promise.race([configuration.then(() => false), pause(PATIENCE_MS).then(() => true)]));
   // The texts are evaluated with the app's code, so that it waits for a wording.
   const isTooLate = isLate && keptWording() === undefined;
-  if (isTooLate) void importApp().then(({ showWaiting }) => showWaiting());
-  else if (isLate) void import('@/app/signInFirst').then(({ showLoading }) => showLoading());
+  if (isTooLate) void importApp();
   const loaded = await configuration;
   if ('problems' in loaded) {
     (await importApp()).showProblems(loaded.problems);

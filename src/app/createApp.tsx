@@ -13,7 +13,6 @@ import type { Message, Navigator, SagaDeps } from '@/services/sagaDeps';
 import { VaultContext } from '@/services/orders/vaultContext';
 import { announce } from '@/ui/announce';
 import { FailureLog } from '@/ui/failureLog';
-import { GlobalStyle } from '@/ui/GlobalStyle';
 import { ignoreStrayClicks } from '@/ui/press';
 import { loadLazyComponents } from '@/ui/lazyComponent';
 import type { Environment } from './createEnvironment';
@@ -54,7 +53,6 @@ export function createApp(environment: Environment, createRouter = createBrowser
 
   const element: ReactElement = (
     <StrictMode>
-      <GlobalStyle />
       <Provider store={store}>
         <VaultContext value={vault}>
           <FailureLog value={report}>

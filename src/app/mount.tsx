@@ -1,8 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router-dom';
 import { DeploymentError } from '@/app/layout/DeploymentError';
-import { GlobalStyle } from '@/ui/GlobalStyle';
-import { Spinner } from '@/ui/Spinner';
 import type { Dress } from '@/ui/brand/applyLooks';
 import { createApp } from './createApp';
 import type { Environment } from './createEnvironment';
@@ -34,14 +32,6 @@ const pause = (durationMs: number): Promise<void> => new Promise((resolve) => se
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 const root = createRoot(container);
-
-export const showWaiting = (): void =>
-  root.render(
-    <>
-      <GlobalStyle />
-      <Spinner cover="screen" />
-    </>,
-  );
 
 export const showProblems = (problems: readonly string[]): void => root.render(<DeploymentError problems={problems} />);
 

@@ -178,7 +178,7 @@ export function wordingPlugin(configFolder: string): Plugin {
 }
 
 /** Run before the wording is known, and so does what they import statically. */
-const EARLY_CHUNKS = ['main', 'signInFirst', 'enterFrame'];
+const EARLY_CHUNKS = ['main', 'signInFirst', 'enterFrame', 'applyLooks'];
 
 /** Its texts are looked up when they are used. */
 const isEarly = (id: string): boolean => path.basename(id) === 'earlyTexts.ts';

@@ -92,9 +92,6 @@ export const tokensCss: string = [
   ...Object.entries(SIZES).map(([name, value]) => `--${name}: ${value};`),
 ].join('\n');
 
-/** The tokens of a page whose menu is folded or missing: the content keeps its minimum width. */
-export const foldedCss = '--menu-display: none; --sidebar-width: 0px; --app-min-width: 1144px;';
-
 /** The tokens that are smaller on paper, so that a table of the history fits the width of a page. */
 export const paperCss: string = Object.entries({
   'type-page': '600 13pt/16pt var(--font-family)',

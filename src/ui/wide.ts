@@ -12,3 +12,6 @@ export const WIDE_AND_HIGH = '@media screen and (min-width: 768px) and (min-heig
 
 /** The inline padding of a fixed bar, whose percentages are of the window: its content is as wide as the page's. */
 export const BAR_GUTTER = 'max(var(--space-4), calc((100% - var(--content-start, 0px) - var(--content-max)) / 2))';
+
+/** The tokens of a page whose menu is folded or missing: the content keeps its minimum width. */
+export const foldedCss = '--menu-display: none; --sidebar-width: 0px; --app-min-width: 1144px;';

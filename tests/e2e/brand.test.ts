@@ -133,7 +133,8 @@ test('the colors apply before the code of the app arrives', async ({ page, conte
   const release = await hold(tab, /\/assets\/app-/);
   await tab.goto('/7100111/history', { waitUntil: 'commit' });
   await expect(tab.locator('html')).toHaveCSS('--focus', `light-dark(${ACCENT.LIGHT}, ${ACCENT.DARK})`);
-  await expect(tab.locator('#root')).toBeEmpty();
+  await expect(tab.locator('#waiting svg')).toHaveCSS('stroke', rgb(ACCENT.LIGHT));
+  await expect(tab.getByRole('banner')).toHaveCount(0);
   release();
   await expect(tab.getByRole('banner')).toHaveCSS('background-color', rgb(HEADER.LIGHT));
 });

@@ -6,6 +6,11 @@ import { recordStart, startOf } from './startRecord';
 const ADDRESS = '/7100111/history';
 const rows = (page: Page) => page.locator('tbody[data-group] > tr');
 const ring = (page: Page) => page.locator('#waiting svg');
+/** It turns, so only its middle stays. */
+const middleOf = async (page: Page): Promise<number[]> => {
+  const { x, y, width, height } = (await ring(page).boundingBox()) ?? { x: NaN, y: NaN, width: 0, height: 0 };
+  return [x + width / 2, y + height / 2].map(Math.round);
+};
 const isAt = (page: Page, path: string): boolean => new URL(page.url()).pathname === path;
 
 /** Gives the provider a session, and this tab no token: the state of most links. */
@@ -65,7 +70,7 @@ test("while the provider answers, the app's code runs only on the return point, 
   await expect.poll(appsArrived).toBe(1);
   expect(await startOf(page)).toMatchObject({ isAppRunning: false, commits: 0 });
   await expect(page.getByText('Signing in…')).toBeVisible();
-  const before = await ring(page).boundingBox();
+  const before = await middleOf(page);
 
   releaseDiscovery();
   await tokens;
@@ -77,11 +82,33 @@ test("while the provider answers, the app's code runs only on the return point, 
   // The same screen as before, which the app doesn't render again.
   expect(await startOf(page)).toMatchObject({ commits: 0 });
   await expect(page.getByText('Signing in…')).toBeVisible();
-  expect(await ring(page).boundingBox()).toEqual(before);
+  expect(await middleOf(page)).toEqual(before);
 
   releaseTokens();
   await expect(rows(page).first()).toBeVisible();
   await expect(ring(page)).toHaveCount(0);
+});
+
+// @spec APP-20
+test('every page of a sign-in shows the same screen before any of its modules runs', async ({ page }) => {
+  await leaveSession(page);
+  await page.evaluate(() => localStorage.clear());
+  const places: number[][] = [];
+  const releases: (() => void)[] = [];
+  await page.route('**/assets/main-*.js', async (route) => {
+    await new Promise<void>((release) => releases.push(release));
+    await route.continue();
+  });
+  await page.goto(ADDRESS, { waitUntil: 'commit' });
+  for (const at of [ADDRESS, '/implicit/callback']) {
+    await expect.poll(() => releases.length).toBe(places.length + 1);
+    expect(isAt(page, at)).toBe(true);
+    await expect(ring(page)).toHaveCSS('opacity', '1');
+    places.push(await middleOf(page));
+    releases.at(-1)?.();
+  }
+  await expect(rows(page).first()).toBeVisible();
+  expect(places[1]).toEqual(places[0]);
 });
 
 test('what the first page fetched completely, the return point takes from the cache', async ({ page, context }) => {

@@ -3,6 +3,7 @@ import './drawings';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { pageCss } from '@/ui/pageCss';
 import { expectOwnElements } from './ownElements';
 
 // A screen's code loads on demand, which takes longer when many tests share the machine.
@@ -17,6 +18,10 @@ globalThis.ResizeObserver = class {
 };
 
 expectOwnElements();
+
+const style = document.createElement('style');
+style.textContent = pageCss;
+document.head.prepend(style);
 
 afterEach(() => {
   cleanup();

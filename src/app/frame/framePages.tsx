@@ -1,10 +1,9 @@
-import { type ComponentProps, type ReactElement, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PlainPage } from '@/app/layout/PlainPage';
 import * as frameTexts from '@/config/texts/frameTexts';
 import { WindowBlocked } from '@/services/identity/identity';
 import { Button } from '@/ui/Button';
-import { GlobalStyle } from '@/ui/GlobalStyle';
 import { NewTabButton } from '@/ui/NewTabButton';
 import { Notice } from '@/ui/Notice';
 import { Spinner } from '@/ui/Spinner';
@@ -14,17 +13,11 @@ export function createFramePages() {
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
-  const show = (page: ReactElement): void =>
-    root.render(
-      <>
-        <GlobalStyle />
-        {page}
-      </>,
-    );
+  document.getElementById('waiting')?.remove();
   return {
-    showWaiting: () => show(<Spinner cover="screen" />),
-    showRefused: (props: ComponentProps<typeof RefusedPage>) => show(<RefusedPage {...props} />),
-    showSignIn: (props: ComponentProps<typeof SignInPage>) => show(<SignInPage {...props} />),
+    showWaiting: () => root.render(<Spinner cover="screen" />),
+    showRefused: (props: ComponentProps<typeof RefusedPage>) => root.render(<RefusedPage {...props} />),
+    showSignIn: (props: ComponentProps<typeof SignInPage>) => root.render(<SignInPage {...props} />),
     close() {
       root.unmount();
       container.remove();

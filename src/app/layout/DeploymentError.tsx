@@ -2,27 +2,23 @@ import { styled } from 'styled-components';
 import { DEPLOYMENT_ERROR } from '@/config/startMessages';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { Button } from '@/ui/Button';
-import { GlobalStyle } from '@/ui/GlobalStyle';
 import { Notice } from '@/ui/Notice';
 import { PlainPage } from './PlainPage';
 
 /** The start-up screen for a missing or invalid config.json. */
 export const DeploymentError = ({ problems }: { readonly problems: readonly string[] }) => (
-  <>
-    <GlobalStyle />
-    <PlainPage heading={DEPLOYMENT_ERROR}>
-      <Notice tone="error">
-        <Problems>
-          {problems.map((problem) => (
-            <p key={problem}>{problem}</p>
-          ))}
-        </Problems>
-      </Notice>
-      <div>
-        <Button onClick={() => window.location.reload()}>{uiTexts.tryAgain}</Button>
-      </div>
-    </PlainPage>
-  </>
+  <PlainPage heading={DEPLOYMENT_ERROR}>
+    <Notice tone="error">
+      <Problems>
+        {problems.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
+      </Problems>
+    </Notice>
+    <div>
+      <Button onClick={() => window.location.reload()}>{uiTexts.tryAgain}</Button>
+    </div>
+  </PlainPage>
 );
 
 const Problems = styled.div`

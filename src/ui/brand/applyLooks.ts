@@ -163,8 +163,8 @@ export function applyLooks(config: RuntimeConfig): Dressed {
 
 function applyColors(colors: BrandColors): void {
   const sheet = new CSSStyleSheet();
-  // More specific than the default tokens, on the root and on the screen before the app.
-  sheet.replaceSync(`html:root, html #waiting { ${brandCss(colors)} }`);
+  // More specific than the default tokens.
+  sheet.replaceSync(`html:root { ${brandCss(colors)} }`);
   document.adoptedStyleSheets.push(sheet);
   keepAccent(colors);
 }

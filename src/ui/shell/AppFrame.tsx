@@ -2,8 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useId, useState } from 'react';
 import { css, styled } from 'styled-components';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { foldedCss } from '@/ui/theme';
-import { NARROW, WIDE } from '@/ui/wide';
+import { foldedCss, NARROW, WIDE } from '@/ui/wide';
 
 interface CollapsibleSidebarProps {
   /** The label of the button that opens it. */

@@ -211,5 +211,5 @@ it('a sign-out revokes the refresh token too, even if the provider revokes only 
   // A provider may refuse a client without a password. Nothing is wrong with the app.
   expect(onError).not.toHaveBeenCalled();
   // The SDK would send it to Okta's path.
-  expect(left).toHaveBeenCalledWith({ revokeAccessToken: false, revokeRefreshToken: false });
+  expect(left).toHaveBeenCalledWith({ revokeAccessToken: false, revokeRefreshToken: false, state: 'signedOut' });
 });
