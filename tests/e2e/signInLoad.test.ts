@@ -89,7 +89,6 @@ test("while the provider answers, the app's code runs only on the return point, 
   await expect(ring(page)).toHaveCount(0);
 });
 
-// @spec APP-20
 test('every page of a sign-in shows the same screen before any of its modules runs', async ({ page }) => {
   await leaveSession(page);
   await page.evaluate(() => localStorage.clear());
