@@ -59,8 +59,8 @@ export function readMismo(): FormatReader {
   let deal = newDeal();
   const deals = [deal];
   let roots = 0;
-  let [isKnown, hasItems, isUnderwriting, isMessage] = [false, false, false, false];
-  /** The open MESSAGE: its group, its own parts, and those of its items. */
+  let [isKnown, hasItems, isUnderwriting] = [false, false, false];
+  /** The open MESSAGE, or the last one: its group, its own parts, and those of its items. */
   let [group, own, items]: [string | undefined, Parts, Parts[]] = [undefined, {}, []];
   let parts = own;
 
@@ -70,7 +70,7 @@ export function readMismo(): FormatReader {
     const isOne = Object.keys(own).length > 0 || (items.length === 0 && group === undefined);
     for (const each of isOne ? [own, ...items] : items)
       addMessage(deal, each[TEXT], { group, section: each[SECTION], messageId: each[CODE] });
-    isMessage = false;
+    hasItems ||= items.length > 0;
   };
 
   return {
@@ -81,21 +81,17 @@ export function readMismo(): FormatReader {
       if (name === UNDERWRITING) isUnderwriting = true;
       if (name === MESSAGE || name === MESSAGES) isKnown = true;
       if (name === MESSAGE) {
-        [group, own, items, isMessage] = [undefined, {}, [], true];
+        [group, own, items] = [undefined, {}, []];
         parts = own;
       }
-      if (name === ITEM && isMessage) {
-        hasItems = true;
-        items.push((parts = {}));
-      }
+      if (name === ITEM) items.push((parts = {}));
     },
     closed(name, text) {
       if (name === UNDERWRITING) isUnderwriting = false;
-      if (name === MESSAGE && isMessage) endMessage();
+      if (name === MESSAGE) endMessage();
       if (name === ITEM) parts = own;
       if (name === DATA && text.trim() === 'LPA_REQUEST') deal.isRequest = true;
       if (isUnderwriting) readFact(deal, name, text);
-      if (!isMessage) return;
       if (name === GROUP) group = text;
       // A text in two elements is one message of two lines.
       if (name === TEXT || name === SECTION || name === CODE)

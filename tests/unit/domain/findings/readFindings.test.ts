@@ -18,6 +18,8 @@ const lpa5 = (deals: string, prefix = 'lpa'): string =>
 
 const MESSAGE = 'AUTOMATED_UNDERWRITING_SYSTEM_RESPONSE_MESSAGE';
 
+const PART = 'AutomatedUnderwritingSystemMessage';
+
 const deal = (identifier: string, messages: string): string =>
   `<DEAL><LOANS><LOAN><AUTOMATED_UNDERWRITINGS><AUTOMATED_UNDERWRITING><AutomatedUnderwritingCaseIdentifier>${identifier}` +
   `</AutomatedUnderwritingCaseIdentifier></AUTOMATED_UNDERWRITING></AUTOMATED_UNDERWRITINGS></LOAN></LOANS>` +
@@ -107,7 +109,8 @@ describe('what the reader accepts', () => {
       du(
         '<Message MessageIdentifier="90004"><ConsumerMessageText><Line MessageText="No."/><TableRow><Column MessageText="No."/>' +
           '</TableRow></ConsumerMessageText><LenderMessageText><Line MessageText="Accounts:"/><TableRow>' +
-          '<Column MessageText="Bank"/><Column/></TableRow><Line MessageText="End."/></LenderMessageText></Message>',
+          '<Column MessageText="Bank"/><Column/></TableRow><Line MessageText="End."/></LenderMessageText>' +
+          '<ConsumerMessageText><Line MessageText="No."/></ConsumerMessageText></Message>',
       ),
     );
     expect(findings).toMatchObject([
@@ -166,6 +169,43 @@ describe('what the reader accepts', () => {
   it('keeps a text of 20,000 characters whole', async () => {
     const text = 'long '.repeat(4_000).trim();
     expect(textsOf(await readText(du(line(text))))).toEqual([text]);
+  });
+
+  // @spec FND-3, FND-4
+  it.each([
+    ['DU', `<a>${du(line('One.'))}<Casefile FNMCaseIdentifier="1"/><Message MessageIdentifier="2"/></a>`],
+    ['LPA 4.8', lpa4('<LOAN_FEEDBACK><FEEDBACK_MESSAGE MessageText="One."/></LOAN_FEEDBACK><FEEDBACK_MESSAGE/>')],
+    [
+      'LPA 5',
+      lpa5(
+        `<DEAL><AUTOMATED_UNDERWRITING/><AutomatedUnderwritingCaseIdentifier>1</AutomatedUnderwritingCaseIdentifier>` +
+          `${item('One.')}<AutomatedUnderwritingSystemMessageDescription>No.</AutomatedUnderwritingSystemMessageDescription>` +
+          `<${MESSAGE}_ITEM/></DEAL>`,
+      ),
+    ],
+  ])('reads nothing beside the elements of %s', async (_, xml) => {
+    const found = await readText(xml);
+    expect(textsOf(found)).toEqual(['One.']);
+    expect([found.facts.identifier, found.untold]).toEqual([null, 0]);
+  });
+
+  // @spec FND-3, FND-8
+  it('reads a message beside the items of LPA 5, joins two texts of one, and counts no empty list of items', async () => {
+    const text = (words: string) => `<${PART}Description>${words}</${PART}Description>`;
+    const own = item('Item.').replace(`</${MESSAGE}>`, `${text('Own,')}${text('twice.')}</${MESSAGE}>`);
+    const emptyList = `<${MESSAGE}><D><${PART}GroupType>Documentation</${PART}GroupType></D></${MESSAGE}>`;
+    const found = await readText(lpa5(deal('Z1', own + emptyList)));
+    expect(textsOf(found)).toEqual(['Own,\ntwice.', 'Item.']);
+    expect(found.untold).toBe(0);
+  });
+
+  // @spec FND-4, FND-8
+  it('has no facts if two deals without messages have some', async () => {
+    expect(await readText(lpa5(deal('Z1', '') + deal('Z2', '')))).toMatchObject({
+      facts: { identifier: null },
+      findings: [],
+      untold: 0,
+    });
   });
 
   // @spec FND-4
@@ -249,6 +289,11 @@ describe('what the reader refuses', () => {
       const reading = await read(file);
       expect('refused' in reading ? reading.refused : undefined).toBe(reason);
     }
+  });
+
+  // @spec FND-6
+  it('is base64 that ends twice, also in another slice', async () => {
+    expect(await read({ base64: 'QQ==QQ==' }, 4)).toEqual({ refused: 'notBase64' });
   });
 
   // @spec FND-6
