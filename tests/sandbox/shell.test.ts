@@ -150,6 +150,20 @@ describe('the control page', () => {
     expect((await submit({ action: 'release' })).status).toBe(303);
   });
 
+  it('sets the kind of all response files and whether findings are sent, and shows both', async () => {
+    expect((await submit({ action: 'files', kind: 'older' })).status).toBe(303);
+    await submit({ action: 'withFindings' });
+    expect(sandbox.lender.habits()).toMatchObject({ responseFiles: 'older', sendsFindings: true });
+    const page = await text('/control');
+    expect(page).toContain('<option value="older" selected>');
+    expect(page).toContain('Send the file alone');
+
+    await submit({ action: 'files', kind: '' });
+    await submit({ action: 'withoutFindings' });
+    expect(sandbox.lender.habits()).toMatchObject({ responseFiles: null, sendsFindings: false });
+    expect((await submit({ action: 'files', kind: 'constructor' })).status).toBe(400);
+  });
+
   it('reports an invalid fault', async () => {
     const refused = await submit({ action: 'add', call: '*', kind: 'slow', delayMs: '-1' });
     expect(refused.status).toBe(400);

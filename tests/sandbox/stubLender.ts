@@ -20,6 +20,7 @@ const LOANS: readonly LoanSummary[] = [
 /** Creates a lender with one loan and a few simple calls; `resets` counts its resets. */
 export function createStubLender(): { createLender: LenderFactory; resets: () => number } {
   let resets = 0;
+  let habits = GOOD_HABITS;
   const createLender: LenderFactory = ({ identify, now }): Lender => ({
     handlers: [
       http.get('*/api/whoami', async ({ request }) => {
@@ -46,8 +47,8 @@ export function createStubLender(): { createLender: LenderFactory; resets: () =>
     },
     loans: () => LOANS,
     faults: createFaultBoard(),
-    habits: () => GOOD_HABITS,
-    changeHabits: () => undefined,
+    habits: () => habits,
+    changeHabits: (changes) => void (habits = { ...habits, ...changes }),
   });
   return { createLender, resets: () => resets };
 }
