@@ -55,7 +55,7 @@ async function decodeBase64(base64: string, pause: Pause, sliceLength: number): 
 function decodeBytes(bytes: Uint8Array): string | undefined {
   const encoding = wideEncodingOf(bytes);
   if (encoding !== undefined) return decodeAs(encoding, bytes);
-  return decodeAs('utf-8', bytes) ?? (WESTERN.test(declaredIn(bytes)) ? decodeAs('windows-1252', bytes) : undefined);
+  return decodeAs('utf-8', bytes) ?? (WESTERN.test(declaredIn(bytes)) ? decodeWestern(bytes) : undefined);
 }
 
 const decodeAs = (encoding: string, bytes: Uint8Array): string | undefined =>
@@ -69,8 +69,16 @@ function wideEncodingOf([first, second, third, fourth]: Uint8Array): string | un
   return first === 0 && third === 0 ? 'utf-16be' : undefined;
 }
 
-/** Browsers read Latin-1 as windows-1252, which only adds characters. */
+/** Windows-1252 has more characters than Latin-1, and files declare either. */
 const WESTERN = /^(?:windows-1252|cp1252|iso-8859-1|iso_8859-1|latin1|l1)$/i;
+
+/** Of the bytes from 0x80 to 0x9F. Browsers know them; Node 20, in which the conformance kit runs, reads Latin-1. */
+const OF_WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
+
+const decodeWestern = (bytes: Uint8Array): string =>
+  new TextDecoder('windows-1252')
+    .decode(bytes)
+    .replace(/[\x80-\x9F]/g, (control) => OF_WINDOWS[control.charCodeAt(0) - 0x80] ?? control);
 
 const DECLARATION_BYTES = 256;
 

@@ -219,8 +219,9 @@ describe('what the reader accepts', () => {
 });
 
 describe('the encoding of a file', () => {
-  const xml = (encoding: string) => du(line('café, naïve'), `<?xml version="1.0" encoding="${encoding}"?>`);
-  const western = (text: string) => Buffer.from(text, 'latin1');
+  const xml = (encoding: string) => du(line('café – “naïve”'), `<?xml version="1.0" encoding="${encoding}"?>`);
+  const western = (text: string) =>
+    Buffer.from(text.replaceAll('–', '\u0096').replaceAll('“', '\u0093').replaceAll('”', '\u0094'), 'latin1');
   const utf16 = (text: string) => Buffer.from(text, 'utf16le');
   const said = async (bytes: Buffer) => {
     const reading = await read({ base64: bytes.toString('base64') });
@@ -238,7 +239,14 @@ describe('the encoding of a file', () => {
     ['windows-1252', western(xml('Windows-1252'))],
     ['Latin-1', western(xml('ISO-8859-1'))],
   ])('is %s', async (_, bytes) => {
-    expect(await said(bytes)).toBe('café, naïve');
+    expect(await said(bytes)).toBe('café – “naïve”');
+  });
+
+  // @spec FND-6
+  it('is windows-1252 in a file of LPA 4.8', async () => {
+    const [first, second] = textsOf(await readFile('lpa-4-windows1252.xml'));
+    expect(first).toBe('Made-up message: relief for income isn’t offered on this run.');
+    expect(second).toBe('Made-up message: confirm the job of ZOË QUILL shortly before the note is signed.');
   });
 
   // @spec FND-6
