@@ -165,7 +165,7 @@ test('before the app and its configuration arrive, the tab shows the accent that
   const documents = await hold(context, '**/multi-aus/v1/document');
   const opening = page.waitForEvent('popup');
   await page
-    .getByRole('button', { name: /^Findings/ })
+    .getByRole('button', { name: /^Findings PDF/ })
     .first()
     .click();
   const viewer = await opening;
