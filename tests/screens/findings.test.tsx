@@ -56,6 +56,7 @@ describe('the findings of a run', () => {
   it('has facts with their sources, sections in file order, and every message with its id', async () => {
     const { dialog } = await openSheet(LONG, 'du-codified-run2.xml');
     expect(await within(dialog).findByText('8 messages')).toBeVisible();
+    await within(dialog).findByRole('heading', { name: /^Category 4/ });
     expect(headings(dialog).slice(1)).toEqual([
       'H3 Category 1 1 message',
       'H3 Category 2 1 message',
@@ -182,12 +183,36 @@ describe('the findings of a run', () => {
   });
 });
 
+// @spec APP-5
+it.each(['DO', 'TOTAL via DU'])('a run that the service calls %s keeps this name in the sheet', async (name) => {
+  const { user } = renderApp(`/${LONG}/history`);
+  server.use(
+    http.get('*/transaction-history-details', () =>
+      HttpResponse.json({
+        transactionHistories: [
+          {
+            ...{ requestId: 7, status: 'Approve/Eligible', ausRequestType: name, ausRequestTypeId: 2, ausType: 2 },
+            ...{ requestDate: '2026-11-20T10:00:00Z', receivedOn: '2026-11-20T10:01:00Z' },
+          },
+        ],
+      }),
+    ),
+  );
+  responsesAre('du-codified-run1.xml');
+  await user.click(await screen.findByRole('button', { name: `Findings of request 7, ${name}` }));
+  const dialog = await screen.findByRole('dialog', { name: `Findings of request 7, ${name}` });
+  expect(await within(dialog).findByText('7 messages')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Copy' }));
+  expect((await navigator.clipboard.readText()).split('\n')[1]).toMatch(`7\t${name}\t`);
+});
+
 describe('two engines side by side', () => {
   // @spec FND-16
   it('are two columns with one search, and no message has a partner', async () => {
     const { dialog, user } = await openSheet(MULTI, 'du-codified-run1.xml', 'lpa-5-run1.xml');
     await user.click(within(dialog).getByRole('radio', { name: 'DU | LPA' }));
     expect(await within(dialog).findByText('17 messages')).toBeVisible();
+    await within(dialog).findByRole('heading', { level: 4, name: 'Documentation checklist' });
     expect(headings(dialog).filter((heading) => /^H[23] /.test(heading))).toEqual([
       'H2 Findings of request 1200011: DU | LPA',
       'H3 #1200011 DU',
@@ -286,6 +311,7 @@ describe('elsewhere', () => {
     const page = await screen.findByRole('dialog', { name: /^Underwriting of loan|^File page|loan/i });
     expect(within(page).queryByText('90003')).toBeNull();
     await user.click(await within(page).findByRole('checkbox', { name: 'Add the findings of the run in use' }));
-    expect((await within(page).findAllByText('90003')).length).toBe(2);
+    // Both services of the run, with two messages each.
+    await waitFor(() => expect(within(page).getAllByText('90003')).toHaveLength(4));
   });
 });

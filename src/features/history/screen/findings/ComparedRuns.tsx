@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as findingsTexts from '@/config/texts/findingsTexts';
@@ -86,9 +86,10 @@ function Comparison({ older, newer, before, after, comparison, query, children }
   const [isOnlyDifferences, setOnlyDifferences] = useState(false);
   const [isSameOpen, setSameOpen] = useState(false);
   const { added, gone, changed, same } = comparison;
-  const found = matchesIn(comparison, query);
+  const searched = useDeferredValue(query);
+  const found = useMemo(() => matchesIn(comparison, searched), [comparison, searched]);
   const rules = { newer: labelRules(after, newer.system, names), older: labelRules(before, older.system, names) };
-  const lists = { query, rules: rules.newer };
+  const lists = { query: searched, rules: rules.newer };
   return (
     <>
       <Counts>
@@ -112,7 +113,7 @@ function Comparison({ older, newer, before, after, comparison, query, children }
       <Section title={findingsTexts.newIn(newer.requestId, found.added.length)} {...lists} findings={found.added} />
       <Section
         title={findingsTexts.goneSince(older.requestId, found.gone.length)}
-        query={query}
+        query={searched}
         rules={rules.older}
         findings={found.gone}
       />

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import * as findingsTexts from '@/config/texts/findingsTexts';
 import { type LabelRules, partLabel, sectionLabel } from '@/domain/findings/findingLabels';
@@ -16,8 +17,8 @@ interface FindingPartsProps {
 }
 
 /** The messages in the engine's own parts and sections. */
-export const FindingParts = ({ findings, rules, query, level }: FindingPartsProps) =>
-  findingParts({ findings }).map(({ group, sections }) => (
+export const FindingParts = memo(function FindingParts({ findings, rules, query, level }: FindingPartsProps) {
+  return findingParts({ findings }).map(({ group, sections }) => (
     <section key={group}>
       {group !== null && (
         <PartHeading level={level} size="section">
@@ -38,6 +39,7 @@ export const FindingParts = ({ findings, rules, query, level }: FindingPartsProp
       ))}
     </section>
   ));
+});
 
 const below = (level: HeadingLevel): HeadingLevel => (level === 3 ? 4 : 5);
 

@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import * as findingsTexts from '@/config/texts/findingsTexts';
 import { labelRules } from '@/domain/findings/findingLabels';
 import { matchesQuery } from '@/domain/findings/findingSearch';
-import type { Findings } from '@/domain/findings/findings';
+import type { Finding, Findings } from '@/domain/findings/findings';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { runName } from '@/domain/history/historyLabels';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
@@ -52,16 +52,21 @@ interface MessagesProps {
   readonly level: 3 | 4;
 }
 
+const NONE: readonly Finding[] = [];
+
+/** Hundreds of messages render in slices, so that the sheet opens at once, and a key press never waits for them. */
 function Messages({ item: { system }, reading, query, level }: MessagesProps) {
   const names = useSelector(selectDeployment).findingNames;
   const rules = useMemo(() => labelRules(reading, system, names), [reading, system, names]);
-  const shown = useMemo(() => reading.findings.filter((finding) => matchesQuery(finding, query)), [reading, query]);
+  const findings = useDeferredValue(reading.findings, NONE);
+  const searched = useDeferredValue(query);
+  const shown = useMemo(() => findings.filter((finding) => matchesQuery(finding, searched)), [findings, searched]);
   if (reading.findings.length === 0 && reading.untold === 0) return <p>{findingsTexts.noMessages}</p>;
   return (
     <>
       {reading.untold > 0 && <SmallPrint>{findingsTexts.untold(reading.untold)}</SmallPrint>}
-      {shown.length === 0 && reading.findings.length > 0 && <p>{findingsTexts.noHits}</p>}
-      <FindingParts findings={shown} rules={rules} query={query} level={level} />
+      {shown.length === 0 && findings.length > 0 && <p>{findingsTexts.noHits}</p>}
+      <FindingParts findings={shown} rules={rules} query={searched} level={level} />
     </>
   );
 }
