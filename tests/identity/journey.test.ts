@@ -9,6 +9,7 @@ const reason = missing();
 test.skip(reason !== undefined, reason);
 
 const LOAN = '/7100101/history';
+const CALLBACK = '/implicit/callback';
 
 // The provider's own pages are not silent.
 test.beforeEach(({ silentConsole }) => {
@@ -26,7 +27,7 @@ test('signs in, orders, reloads and chooses', async ({ page, sandbox }) => {
   await orderAndChoose(page, sandbox, '0123904471', { enter: enterPassword, goOn });
 });
 
-test('uses the code once, asks the provider twice, and leaves with one press of Back', async ({
+test('uses the code once, asks the provider twice, starts the app once, and leaves with one press of Back', async ({
   page,
   sandbox,
   lender,
@@ -34,8 +35,23 @@ test('uses the code once, asks the provider twice, and leaves with one press of 
 }) => {
   const asked: (string | null)[] = [];
   let codes = 0;
+  const documents: string[] = [];
+  const starts: string[] = [];
+  await page.exposeFunction('reactStarted', (origin: string) => void starts.push(origin));
+  await page.addInitScript(() => {
+    // React reports to its developer tools when its code runs.
+    const inject = (): number => {
+      (window as unknown as { reactStarted: (origin: string) => void }).reactStarted(window.origin);
+      return 1;
+    };
+    const nothing = (): void => undefined;
+    const tools = { supportsFiber: true, inject, checkDCE: nothing };
+    Object.assign(tools, { onCommitFiberRoot: nothing, onCommitFiberUnmount: nothing });
+    Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: tools });
+  });
   page.on('request', (request) => {
     const { pathname, searchParams, origin } = new URL(request.url());
+    if (request.isNavigationRequest() && origin === lender.app) documents.push(pathname);
     if (origin !== new URL(provider.issuer).origin) return;
     // After its own page, the provider continues at the same address.
     if (pathname.endsWith('/auth') && !searchParams.has('g_continue')) asked.push(searchParams.get('prompt'));
@@ -50,6 +66,9 @@ test('uses the code once, asks the provider twice, and leaves with one press of 
   await expect(page).toHaveURL(LOAN);
   expect(asked).toEqual(['none', null]);
   expect(codes).toBe(1);
+  // Silently refused, asked for a name, code passed on, code used: only the last runs the app's code.
+  expect(documents).toEqual([LOAN, CALLBACK, CALLBACK, LOAN]);
+  expect(starts.filter((origin) => origin === lender.app)).toHaveLength(1);
   await page.goBack();
   await expect(page).toHaveURL(`${sandbox}/los/`);
 });

@@ -65,6 +65,8 @@ for (const [how, answer] of [
     await page.route('**/assets/main-*.js', answer);
     await page.goto('/7100111/history');
     await expect(page.getByRole('alert')).toHaveText(/^The AUS companion could not be loaded\. Reload this page/);
+    // It would cover the notice.
+    await expect(page.locator('#waiting')).toBeHidden();
   });
 
 test('an app whose code cannot be loaded says so', async ({ page, silentConsole }) => {

@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { CLOCK_DRIFT, SESSION_CLOSED_OUTSIDE } from '@/config/messages';
 import { readRuntimeConfig } from '@/config/runtimeConfig';
+import * as signedInTexts from '@/config/signedInTexts';
+import { DEPLOYMENT_ERROR } from '@/config/startMessages';
+import * as appTexts from '@/config/texts/appTexts';
+import * as failureTexts from '@/config/texts/failureTexts';
+import * as orderTexts from '@/config/texts/orderTexts';
 import { deploymentOf, type DeployedConfig } from '@docs/hosting/headers';
 import { configFile } from '@tests/support/testConfig';
 
@@ -14,6 +20,22 @@ const configurations = guides.flatMap((guide) => {
   return found.map(
     ([, json = '', origin = '']) => [guide, JSON.parse(json) as Partial<DeployedConfig>, origin] as const,
   );
+});
+
+/** What the user reads when something about the sign-in is wrong. */
+const MESSAGES = [
+  ...[appTexts.signInUnreachable, appTexts.signInFailedHeading, appTexts.signInAnswerUnusable],
+  ...[appTexts.userMenuFailed, appTexts.otherPersonSignedIn, appTexts.networkForbidden('')],
+  ...[SESSION_CLOSED_OUTSIDE, CLOCK_DRIFT, DEPLOYMENT_ERROR, signedInTexts.noSignIn, signedInTexts.cutOff],
+  ...[failureTexts.notLoaded.forgery('the order'), orderTexts.refusedForgery],
+];
+
+it.each(MESSAGES)('the table of what to look at has "%s"', (message) => {
+  const index = readFileSync(`${FOLDER}/README.md`, 'utf8');
+  const quoted = [...index.slice(index.indexOf('| seen')).matchAll(/"(?:… )?([^"…]+)(?: …)?"/g)].map(([, part = '']) =>
+    part.trim(),
+  );
+  expect(quoted.filter((part) => message.includes(part))).not.toEqual([]);
 });
 
 describe('the guides to identity providers', () => {
