@@ -6,7 +6,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-export type ServerName = 'nginx' | 'apache' | 'caddy';
+export const SERVERS = ['nginx', 'apache', 'caddy'] as const;
+export type ServerName = (typeof SERVERS)[number];
 
 /** The name of each server's program; NGINX_PATH and the like name another. */
 const PROGRAMS: Readonly<Record<ServerName, string>> = { nginx: 'nginx', apache: 'apache2', caddy: 'caddy' };

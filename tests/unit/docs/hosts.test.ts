@@ -5,7 +5,7 @@ import { deploymentOf, type DeployedConfig } from '@docs/hosting/headers';
 import { FORMATS } from '@docs/hosting/servers/main';
 import { fillTemplate } from '@tests/support/fillTemplate';
 import { server } from '@tests/support/server';
-import { findServer, startServer, writeBuild, type ServerName } from '@tests/support/webServers';
+import { findServer, SERVERS, startServer, writeBuild } from '@tests/support/webServers';
 
 const CONFIG: DeployedConfig = {
   API_CONFIG: { BASE_URL: 'https://api.example.test/gateway' },
@@ -54,7 +54,7 @@ it.skipIf(findServer('nginx') === undefined).each(DEPLOYMENTS)(
   },
 );
 
-describe.each<ServerName>(['nginx', 'apache', 'caddy'])('%s with the configuration of npm run headers', (name) => {
+describe.each(SERVERS)('%s with the configuration of npm run headers', (name) => {
   it.skipIf(findServer(name) === undefined).each(DEPLOYMENTS)(
     'answers as the source of the headers says, %s (skipped without the server)',
     async (_, deployment) => {
