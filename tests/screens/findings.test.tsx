@@ -238,6 +238,7 @@ describe('the comparison of findings', () => {
       'H3 Changed: 1',
       'H3 Same: 5',
     ]);
+    expect(await screen.findByText('New: 2, Gone: 1, Changed: 1, Same: 5')).toBeInTheDocument();
     expect(within(dialog).getByText('41.20', { selector: 'del' })).toBeVisible();
     expect(within(dialog).getByText('43.75', { selector: 'ins' })).toBeVisible();
     expect(within(dialog).queryByText('90001')).toBeNull();

@@ -14,14 +14,14 @@ interface FindingsSearchProps {
   readonly comparison: FindingsComparison | ComparisonRefusal | undefined;
 }
 
-/** While the user types, only the last number is announced. */
+/** While the user types and the runs load, only the last numbers are announced. */
 const PAUSE_MS = 800;
 
-/** One search for all messages in view, with the number of hits. */
+/** One search for all messages in view, with the number of hits. Announces what was loaded, and what the search found. */
 export function FindingsSearch({ query, onQuery, readings, comparison }: FindingsSearchProps) {
   const [found, total] = countsOf(query, readings, comparison);
   const text = query.trim() === '' ? findingsTexts.messages(total) : findingsTexts.hits(found, total);
-  const news = query.trim() === '' ? '' : text;
+  const news = readings.length === 0 ? '' : query.trim() === '' ? (summaryOf(comparison) ?? text) : text;
   useEffect(() => {
     if (news === '') return undefined;
     const timer = setTimeout(() => announce(news), PAUSE_MS);
@@ -42,6 +42,18 @@ export function FindingsSearch({ query, onQuery, readings, comparison }: Finding
       {readings.length > 0 && <span>{text}</span>}
     </Bar>
   );
+}
+
+/** @empty undefined without a comparison */
+function summaryOf(comparison: FindingsSearchProps['comparison']): string | undefined {
+  if (comparison === undefined || 'refused' in comparison) return undefined;
+  const { added, gone, changed, same } = comparison;
+  return [
+    findingsTexts.added(added.length),
+    findingsTexts.gone(gone.length),
+    findingsTexts.changed(changed.length),
+    findingsTexts.same(same.length),
+  ].join(', ');
 }
 
 function countsOf(
